@@ -1,0 +1,38 @@
+import { ButtonLink } from '@/components/ui/button';
+import { Container } from '@/components/ui/section';
+import type { SiteWords } from '@/lib/content/site';
+import { pageHref } from '@/lib/site/href';
+import { mainLinks } from './links';
+import { MobileMenu } from './mobile-menu';
+import { PhoneLink } from './phone-link';
+import { Wordmark } from './wordmark';
+
+/** The top of every page: who we are, the four anchors of the home page, the phone, Book Now. */
+export function Header({ words, name, phone }: { words: SiteWords['navigation']; name: string; phone: string }) {
+  return (
+    <header className="border-b border-line bg-paper print:border-0">
+      <Container className="flex min-h-8 items-center justify-between gap-2 py-1">
+        <Wordmark name={name} />
+        <nav aria-label={words.label} className="hidden items-center gap-3 lg:flex print:hidden">
+          <ul className="flex items-center gap-3">
+            {mainLinks(words).map(({ label, href }) => (
+              <li key={href}>
+                <a
+                  href={href}
+                  className="inline-flex min-h-5.5 items-center font-medium underline-offset-4 hover:underline"
+                >
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <PhoneLink phone={phone} label={words.callLabel} variant="quiet" className="px-1" />
+          <ButtonLink href={pageHref('/checkout')}>{words.bookNow}</ButtonLink>
+        </nav>
+        <div className="print:hidden">
+          <MobileMenu words={words} phone={phone} />
+        </div>
+      </Container>
+    </header>
+  );
+}

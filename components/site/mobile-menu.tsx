@@ -1,0 +1,57 @@
+import { Menu, X } from 'lucide-react';
+import { ButtonLink } from '@/components/ui/button';
+import type { SiteWords } from '@/lib/content/site';
+import { pageHref } from '@/lib/site/href';
+import { mainLinks } from './links';
+import { PhoneLink } from './phone-link';
+
+const square =
+  'inline-flex min-h-6 cursor-pointer items-center gap-1 rounded-soft border-2 border-control px-1.5 font-semibold hover:border-ink';
+
+/**
+ * The menu of small screens: a native popover, so it opens before and without script, Escape closes it and
+ * gives the focus back. It scrolls away with the page, so it never covers where a link in it led to;
+ * public/site.js also closes it there, and when the window grows wide.
+ */
+export function MobileMenu({ words, phone }: { words: SiteWords['navigation']; phone: string }) {
+  return (
+    <div className="lg:hidden">
+      <button type="button" popoverTarget="menu" aria-label={words.openMenu} className={square}>
+        <Menu aria-hidden className="size-3" />
+      </button>
+      <div
+        id="menu"
+        popover="auto"
+        className="absolute inset-x-0 top-0 bottom-auto m-0 w-full max-w-none border-b border-line bg-card px-2 pt-1 pb-3 text-ink shadow-soft sm:px-3 lg:hidden"
+      >
+        <div className="flex justify-end">
+          <button
+            type="button"
+            popoverTarget="menu"
+            popoverTargetAction="hide"
+            aria-label={words.closeMenu}
+            autoFocus
+            className={square}
+          >
+            <X aria-hidden className="size-3" />
+          </button>
+        </div>
+        <nav aria-label={words.openMenu}>
+          <ul className="divide-y divide-line">
+            {mainLinks(words).map(({ label, href }) => (
+              <li key={href}>
+                <a href={href} className="flex min-h-7 items-center font-display text-h3 font-bold hover:text-ember">
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <div className="mt-2 grid gap-1.5 sm:grid-cols-2">
+            <ButtonLink href={pageHref('/checkout')}>{words.bookNow}</ButtonLink>
+            <PhoneLink phone={phone} label={words.callLabel} />
+          </div>
+        </nav>
+      </div>
+    </div>
+  );
+}

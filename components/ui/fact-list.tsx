@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+
+/** Names and their facts, as a definition list: contact details, prices, a summary. */
+export function FactList({ facts }: { facts: readonly { name: string; fact: ReactNode }[] }) {
+  return (
+    <dl className="divide-y divide-line border-y border-line">
+      {facts.map(({ name, fact }) => (
+        <div key={name} className="grid gap-x-2 py-1.5 sm:grid-cols-[minmax(8rem,1fr)_2fr]">
+          <dt className="font-semibold">{name}</dt>
+          <dd>{fact}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+
+const sizes = { h1: 'text-h1', h2: 'text-h2', h3: 'text-h3' } as const;
+
+type Props = { level: 1 | 2 | 3; id?: string; looks?: keyof typeof sizes; className?: string; children: ReactNode };
+
+/** A heading. `level` is its place in the outline; `looks` its size where that differs. */
+export function Heading({ level, id, looks, className = '', children }: Props) {
+  const Tag = `h${level}` as const;
+  return (
+    <Tag id={id} className={`${sizes[looks ?? Tag]} ${className}`.trim()}>
+      {children}
+    </Tag>
+  );
+}
+
+/** A section's heading with its sentence of introduction. */
+export function SectionHeading({
+  id,
+  heading,
+  intro,
+  className = '',
+}: {
+  id: string;
+  heading: ReactNode;
+  intro?: string;
+  className?: string;
+}) {
+  return (
+    <div className={`max-w-measure ${className}`}>
+      <Heading level={2} id={id}>
+        {heading}
+      </Heading>
+      {intro && <p className="mt-1.5 text-lead text-soft">{intro}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+
+const grounds = {
+  paper: 'bg-paper',
+  birch: 'bg-birch',
+  ice: 'bg-ice',
+  lake: 'bg-lake text-on-lake',
+} as const;
+
+type Props = {
+  /** The anchor that links lead to. */
+  id?: string;
+  /** The id of the section's heading: gives the region its name. */
+  labelledBy?: string;
+  ground?: keyof typeof grounds;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A full-width stretch of a page on a ground of its own, with the one content width inside. */
+export function Section({ id, labelledBy, ground = 'paper', className = '', children }: Props) {
+  return (
+    <section id={id} aria-labelledby={labelledBy} className={`py-6 md:py-9 ${grounds[ground]} ${className}`}>
+      <Container>{children}</Container>
+    </section>
+  );
+}
+
+/** The one content width, with room at the edges. */
+export function Container({ className = '', children }: { className?: string; children: ReactNode }) {
+  return <div className={`mx-auto w-full max-w-content px-2 sm:px-3 lg:px-4 ${className}`}>{children}</div>;
+}

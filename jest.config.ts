@@ -1,0 +1,13 @@
+import type { Config } from 'jest';
+import nextJest from 'next/jest.js';
+
+const config: Config = {
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/{app,components,content,lib,scripts}/**/*.test.{ts,tsx}'],
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  modulePathIgnorePatterns: ['<rootDir>/out/', '<rootDir>/.next/', '<rootDir>/reports/'],
+  setupFilesAfterEnv: ['<rootDir>/scripts/jest-setup.ts'],
+};
+
+// Next's preset compiles TypeScript as the build does, and reads the paths of tsconfig.json.
+export default nextJest({ dir: './' })(config);

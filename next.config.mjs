@@ -1,0 +1,21 @@
+/**
+ * A project page (such as GitHub Pages) serves the site below a folder: BASE_PATH=/repo.
+ * Everything else stands at the root.
+ */
+const basePath = process.env.BASE_PATH ?? '';
+
+/** @type {import('next').NextConfig} */
+const config = {
+  output: 'export',
+  basePath,
+  trailingSlash: process.env.TRAILING_SLASH === 'true',
+  // A random id would change every page at every build; two builds of one commit must be identical.
+  generateBuildId: () => 'site',
+  env: { NEXT_PUBLIC_BASE_PATH: basePath },
+  images: { unoptimized: true },
+  poweredByHeader: false,
+  reactStrictMode: true,
+  typedRoutes: false,
+};
+
+export default config;
