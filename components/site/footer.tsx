@@ -41,7 +41,7 @@ export function Footer({ words, business }: Props) {
             {words.hoursHeading}
           </h2>
           <ul className="mt-1.5 grid gap-0.5 tabular-nums">
-            {weekTable(hours).map(({ days, time }) => (
+            {weekTable(hours).map(({ days, hours: time }) => (
               <li key={days}>{`${days} ${time}`}</li>
             ))}
             <li>{words.emergency}</li>

@@ -8,7 +8,15 @@ import { PhoneLink } from './phone-link';
 import { Wordmark } from './wordmark';
 
 /** The top of every page: who we are, the four anchors of the home page, the phone, Book Now. */
-export function Header({ words, name, phone }: { words: SiteWords['navigation']; name: string; phone: string }) {
+export function Header({
+  words,
+  name,
+  phone,
+}: {
+  words: SiteWords['navigation'];
+  name: string;
+  phone: string;
+}) {
   return (
     <header className="border-b border-line bg-paper print:border-0">
       <Container className="flex min-h-8 items-center justify-between gap-2 py-1">

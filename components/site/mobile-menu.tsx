@@ -40,7 +40,10 @@ export function MobileMenu({ words, phone }: { words: SiteWords['navigation']; p
           <ul className="divide-y divide-line">
             {mainLinks(words).map(({ label, href }) => (
               <li key={href}>
-                <a href={href} className="flex min-h-7 items-center font-display text-h3 font-bold hover:text-ember">
+                <a
+                  href={href}
+                  className="flex min-h-7 items-center font-display text-h3 font-bold hover:text-ember"
+                >
                   {label}
                 </a>
               </li>

@@ -2,7 +2,13 @@ import type { ReactNode } from 'react';
 
 const sizes = { h1: 'text-h1', h2: 'text-h2', h3: 'text-h3' } as const;
 
-type Props = { level: 1 | 2 | 3; id?: string; looks?: keyof typeof sizes; className?: string; children: ReactNode };
+type Props = {
+  level: 1 | 2 | 3;
+  id?: string;
+  looks?: keyof typeof sizes;
+  className?: string;
+  children: ReactNode;
+};
 
 /** A heading. `level` is its place in the outline; `looks` its size where that differs. */
 export function Heading({ level, id, looks, className = '', children }: Props) {

@@ -1,7 +1,10 @@
 import type { ComponentProps } from 'react';
 import { controlClass, describedBy, Field, type FieldWords } from './field';
 
-type Props = { words: FieldWords; fieldClassName?: string } & Omit<ComponentProps<'textarea'>, 'id' | 'className'>;
+type Props = { words: FieldWords; fieldClassName?: string } & Omit<
+  ComponentProps<'textarea'>,
+  'id' | 'className'
+>;
 
 /** Several lines to type into. */
 export function TextAreaField({ words, fieldClassName, rows = 3, ...textarea }: Props) {

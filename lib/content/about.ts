@@ -1,29 +1,54 @@
 import { z } from 'zod';
-import { line, paragraph, sampled } from './text';
+import { line, paragraph, sampled, sampleMark } from './text';
 
 /** content/about.json: the About page. */
 export const aboutSchema = z.strictObject({
   $schema: z.string().optional(),
-  heading: line(80),
-  lead: paragraph(300),
-  statsHeading: line(60),
+  heading: line(80).describe('Heading of the page.'),
+  lead: paragraph(300).describe('Under the heading.'),
+  statsHeading: line(60).describe('Heading above the figures.'),
   stats: z
-    .array(z.strictObject({ figure: line(16), label: line(60) }))
+    .array(
+      z.strictObject({
+        figure: line(16).describe('A figure that stands large: "{customers}".'),
+        label: line(60).describe('What the figure counts.'),
+      }),
+    )
     .min(3)
-    .max(6),
-  storyHeading: line(60),
-  story: sampled(z.array(paragraph(900)).min(1)),
-  missionHeading: line(60),
-  mission: paragraph(600),
-  valuesHeading: line(60),
-  values: z.array(z.strictObject({ name: line(40), text: paragraph(300) })).min(3),
-  certificationsHeading: line(60),
-  certifications: sampled(z.array(z.strictObject({ name: line(80), text: paragraph(240) })).min(1)),
+    .max(6)
+    .describe('Three to six figures.'),
+  storyHeading: line(60).describe('Heading above the story.'),
+  story: sampled(z.array(paragraph(900)).min(1)).describe('How the business began, one entry a paragraph.'),
+  missionHeading: line(60).describe('Heading above the mission.'),
+  mission: paragraph(600).describe('The mission in one or two sentences.'),
+  missionSample: sampleMark().optional(),
+  valuesHeading: line(60).describe('Heading above the values.'),
+  values: z
+    .array(
+      z.strictObject({
+        name: line(40).describe('Name of one value.'),
+        text: paragraph(300).describe('What customers can hold us to.'),
+      }),
+    )
+    .min(3)
+    .describe('Three values or more.'),
+  valuesSample: sampleMark().optional(),
+  certificationsHeading: line(60).describe('Heading above the certifications.'),
+  certifications: sampled(
+    z
+      .array(
+        z.strictObject({
+          name: line(80).describe('Name of one certification.'),
+          text: paragraph(240).describe('Who issued it, its number, what it allows.'),
+        }),
+      )
+      .min(1),
+  ).describe('Only certifications that technicians really hold.'),
   closing: z.strictObject({
-    heading: line(80),
-    text: paragraph(240),
-    scheduleOnline: line(30),
-    freeQuote: line(30),
+    heading: line(80).describe('Heading at the end of the page.'),
+    text: paragraph(240).describe('Under it. "Free" says its condition at once.'),
+    scheduleOnline: line(30).describe('Button that leads to the booking pages.'),
+    freeQuote: line(30).describe('Button that leads to the quote form.'),
   }),
 });
 

@@ -1,20 +1,29 @@
 import { z } from 'zod';
-import { line } from './text';
+import { line, sampleMark } from './text';
 
 export const areaSchema = z.strictObject({
-  id: z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'must be small letters and hyphens such as "linden-hills"'),
-  name: line(40),
-  city: line(40),
-  zips: z.array(z.string().regex(/^\d{5}$/, 'must be five digits')).min(1),
-  latitude: z.number().min(43).max(50),
-  longitude: z.number().min(-98).max(-89),
+  id: z
+    .string()
+    .regex(/^[a-z]+(-[a-z]+)*$/, 'must be small letters and hyphens such as "linden-hills"')
+    .describe('Short name for the map: small letters and hyphens, such as "linden-hills".'),
+  name: line(40).describe('Name of the neighborhood, in the list and on the map.'),
+  city: line(40).describe('City that it belongs to.'),
+  zips: z
+    .array(z.string().regex(/^\d{5}$/, 'must be five digits between quotation marks, such as "55410"'))
+    .min(1)
+    .describe('ZIP codes that count as this neighborhood when somebody checks availability.'),
+  latitude: z.number().min(43).max(50).describe('Latitude of its middle, for the map: 44.923.'),
+  longitude: z.number().min(-98).max(-89).describe('Longitude of its middle, for the map: -93.318.'),
 });
 
 /** content/areas.json: the 16 neighborhoods (the product's specification, section 3). */
 export const areasSchema = z.strictObject({
   $schema: z.string().optional(),
-  sample: z.boolean().default(false),
-  areas: z.array(areaSchema).length(16),
+  sample: sampleMark().default(false),
+  areas: z
+    .array(areaSchema)
+    .length(16)
+    .describe('The 16 neighborhoods: the map and the words are made for exactly 16.'),
 });
 
 export type Area = z.infer<typeof areaSchema>;

@@ -1,62 +1,80 @@
 import { z } from 'zod';
-import { line, sampled } from './text';
+import { weekdays } from '@/lib/hours/weekdays';
+import { line, sampled, sampleMark } from './text';
 
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as "07:00" or "21:00"');
-
-export const weekdays = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const;
+const clockTime = /^([01]\d|2[0-3]):[0-5]\d$/;
+const time = z.string().regex(clockTime, 'must be a time such as "07:00" or "21:00"');
+const stateCode = z.string().regex(/^[A-Z]{2}$/, 'must be two capital letters such as "MN"');
+const zipCode = z.string().regex(/^\d{5}$/, 'must be five digits between quotation marks, such as "55408"');
 
 /** Hours of one or more days, in the business's own time zone (America/Chicago). */
 export const openingHoursSchema = z
-  .strictObject({ days: z.array(z.enum(weekdays)).min(1), opens: time, closes: time })
-  .refine((entry) => entry.opens < entry.closes, {
+  .strictObject({
+    days: z.array(z.enum(weekdays)).min(1).describe('The days that have these hours: "Monday", "Tuesday" …'),
+    opens: time.describe('When the day begins, on a 24-hour clock: "07:00".'),
+    closes: time.describe('When the day ends, on a 24-hour clock: "21:00" for 9 PM.'),
+  })
+  .refine(({ opens, closes }) => !clockTime.test(opens) || !clockTime.test(closes) || opens < closes, {
     path: ['closes'],
     message: 'must be later than "opens"',
+    params: { remedy: 'Use a 24-hour clock: 9 PM is "21:00".' },
   });
+
+const claims = z.strictObject({
+  yearsInBusiness: z.int().positive().describe('Years in business: 15 shows as "15+". {yearsInBusiness}'),
+  customers: z.int().positive().describe('Customers so far: 5000 shows as "5000+". {customers}'),
+  warrantyDays: z.int().positive().describe('Days of warranty on parts and labor. {warrantyDays}'),
+  consultationMinutes: z.int().positive().describe('Minutes of the free consultation. {consultationMinutes}'),
+  firstRepairDiscount: z
+    .int('must be a whole number of dollars such as 25, without "$"')
+    .positive('must be more than 0')
+    .describe('Whole dollars off the first repair: 25, not "$25". {discount}'),
+  rating: z.number().min(1).max(5).describe('Average rating out of 5, such as 4.9. {rating}'),
+  reviews: z.int().positive().describe('Number of reviews: 500 shows as "500+". {reviews}'),
+  cancellationHours: z
+    .int()
+    .positive()
+    .describe('How many hours before an appointment it can still be canceled. {cancellationHours}'),
+});
 
 /** content/business.json: who the business is, and the facts that the words refer to as {placeholders}. */
 export const businessSchema = z.strictObject({
   $schema: z.string().optional(),
-  name: sampled(line(60)),
+  name: sampled(line(60)).describe(
+    'Name of the business, as it stands on the license. On every page and in search results.',
+  ),
   siteAddress: sampled(
     z.url({ protocol: /^https$/, message: 'must be an address that starts with https://' }),
+  ).describe('Address of the site, without a path: https://www.example.com'),
+  phone: sampled(z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'must be written like (612) 555-0142')).describe(
+    'Phone number, written like (612) 555-0142. On every page, and behind every Call button.',
   ),
-  phone: sampled(z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'must be written like (612) 555-0142')),
-  email: sampled(z.email()),
+  email: sampled(z.email()).describe('Email address that customers write to.'),
   address: sampled(
     z.strictObject({
-      street: line(80),
-      city: line(60),
-      state: z.string().regex(/^[A-Z]{2}$/, 'must be two capital letters such as "MN"'),
-      zipCode: z.string().regex(/^\d{5}$/, 'must be five digits'),
-      latitude: z.number().min(-90).max(90),
-      longitude: z.number().min(-180).max(180),
+      street: line(80).describe('Street and number.'),
+      city: line(60).describe('City.'),
+      state: stateCode.describe('State as two capital letters: "MN".'),
+      zipCode: zipCode.describe('ZIP code: five digits between quotation marks.'),
+      latitude: z.number().min(-90).max(90).describe('Latitude for search engines, such as 44.94861.'),
+      longitude: z.number().min(-180).max(180).describe('Longitude for search engines, such as -93.29827.'),
     }),
-  ),
-  licence: sampled(line(160)),
-  insurance: sampled(line(200)),
-  /** Seven days, each once. */
-  hours: z.array(openingHoursSchema).min(1),
-  claims: z.strictObject({
-    yearsInBusiness: z.int().positive(),
-    customers: z.int().positive(),
-    warrantyDays: z.int().positive(),
-    consultationMinutes: z.int().positive(),
-    firstRepairDiscount: z.int().positive(),
-    rating: z.number().min(1).max(5),
-    reviews: z.int().positive(),
-    cancellationHours: z.int().positive(),
-  }),
-  appliances: z.array(line(60)).min(1),
-  brands: z.array(line(40)).min(1),
-  statesServed: z.array(z.string().regex(/^[A-Z]{2}$/, 'must be two capital letters such as "MN"')).min(1),
+  ).describe('Street address. In the footer, in the contact section and on the Business info page.'),
+  licence: sampled(line(160)).describe('License with its number, on the Business info page.'),
+  insurance: sampled(line(200)).describe('Insurance, on the Business info page.'),
+  hours: z
+    .array(openingHoursSchema)
+    .min(1)
+    .describe('Opening hours in Minnesota time. Each of the seven days stands in exactly one entry.'),
+  claims: claims.describe('The figures that the words refer to.'),
+  appliances: z.array(line(60)).min(1).describe('The appliances listed on the Business info page.'),
+  appliancesSample: sampleMark().optional(),
+  brands: z.array(line(40)).min(1).describe('The brands listed on the Business info page.'),
+  brandsSample: sampleMark().optional(),
+  statesServed: z
+    .array(stateCode)
+    .min(1)
+    .describe('States in which repairs can be booked, as two capital letters each. {states}'),
 });
 
 export type Business = z.infer<typeof businessSchema>;

@@ -1,32 +1,40 @@
 import { z } from 'zod';
 import { line, paragraph } from './text';
 
-const label = line(40);
+const label = (field: string) => line(40).describe(`Label of the field for ${field}.`);
 
 /** content/forms.json: labels and words of the quote forms and the contact form. */
 export const formsSchema = z.strictObject({
   $schema: z.string().optional(),
   labels: z.strictObject({
-    name: label,
-    firstName: label,
-    lastName: label,
-    phone: label,
-    email: label,
-    applianceType: label,
-    problemDescription: label,
-    preferredServiceDate: label,
+    name: label('the name'),
+    firstName: label('the first name'),
+    lastName: label('the last name'),
+    phone: label('the phone number'),
+    email: label('the email address'),
+    applianceType: label('the appliance'),
+    problemDescription: label('the problem'),
+    preferredServiceDate: label('the preferred day'),
   }),
-  phoneHint: line(120),
-  chooseAppliance: line(40),
+  phoneHint: line(120).describe('Under a phone number that does not have ten digits.'),
+  chooseAppliance: line(40).describe('First line of the list of appliances, before one is chosen.'),
   applianceTypes: z.strictObject({
-    quote: z.array(line(40)).length(7),
-    contact: z.array(line(40)).length(7),
+    quote: z
+      .array(line(40))
+      .length(7)
+      .describe('The seven choices of the quote forms. services.json refers to them.'),
+    contact: z.array(line(40)).length(7).describe('The seven choices of the contact form.'),
   }),
-  quote: z.strictObject({ heading: line(60), intro: paragraph(240), button: line(30), close: line(30) }),
-  contact: z.strictObject({ button: line(30) }),
+  quote: z.strictObject({
+    heading: line(60).describe('Heading of the quote form that opens over the page.'),
+    intro: paragraph(240).describe('Under that heading: what "free" means here.'),
+    button: line(30).describe('Button that ends the quote form.'),
+    close: line(30).describe('Button that closes the quote form.'),
+  }),
+  contact: z.strictObject({ button: line(30).describe('Button that ends the contact form.') }),
   /** Nothing leaves the page by itself: said beside every button that ends a form. */
-  nothingSent: paragraph(240),
-  withoutScript: paragraph(240),
+  nothingSent: paragraph(240).describe('Beside the button of each form: that nothing is sent by itself.'),
+  withoutScript: paragraph(240).describe('Instead of the button, in a browser without JavaScript.'),
 });
 
 export type FormWords = z.infer<typeof formsSchema>;

@@ -11,23 +11,29 @@ export const serviceIds = [
 ] as const;
 
 export const serviceSchema = z.strictObject({
-  id: z.enum(serviceIds),
-  name: line(40),
-  /** Whole dollars: 89, not "$89" and not 89.50. */
+  id: z
+    .enum(serviceIds)
+    .describe('Short name in links such as /checkout?service=dishwasher. Links in campaigns depend on it.'),
+  name: line(40).describe('Name on the card and in the booking pages.'),
   price: z
     .int('must be a whole number of dollars such as 89, without "$" and without quotation marks')
-    .positive(),
-  category: line(40),
-  popular: z.boolean().default(false),
-  description: paragraph(160),
-  /** The option that the quote form preselects for this service. */
-  appliance: line(40),
+    .positive('must be more than 0')
+    .describe('Service call fee in whole dollars: 89, not "$89" and not 89.50.'),
+  category: line(40).describe('Small line above the name on the card.'),
+  popular: z.boolean().default(false).describe('true shows the Popular tag on the card.'),
+  description: paragraph(160).describe('What usually fails, on the card.'),
+  appliance: line(40).describe(
+    'Appliance type that the quote form preselects for this service, spelled as in forms.json.',
+  ),
 });
 
 /** content/services.json: what is repaired, in the order in which it is shown. */
 export const servicesSchema = z.strictObject({
   $schema: z.string().optional(),
-  services: z.array(serviceSchema).length(serviceIds.length),
+  services: z
+    .array(serviceSchema)
+    .length(serviceIds.length)
+    .describe('The six services, in the order in which they are shown.'),
 });
 
 export type Service = z.infer<typeof serviceSchema>;

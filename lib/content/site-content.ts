@@ -3,10 +3,14 @@ import type { Area } from './areas';
 import type { Business } from './business';
 import type { BusinessInfoWords } from './business-info';
 import type { CheckoutWords } from './checkout';
+import { ContentError } from './content-error';
+import { contentSettings } from './content-settings';
 import type { FormWords } from './forms';
 import type { HomeWords } from './home';
+import { loadContent } from './load-content';
 import type { PageWords, RouteId } from './pages';
 import type { Prose } from './prose';
+import { contentFolder } from './read';
 import type { Service } from './services';
 import type { SiteWords } from './site';
 import type { Testimonial } from './testimonials';
@@ -28,5 +32,16 @@ export type SiteContent = {
   terms: Prose;
 };
 
-/** The site's content. Throws a ContentError in plain words when a file of content/ is wrong. */
-export declare function siteContent(): SiteContent;
+let kept: SiteContent | undefined;
+
+/**
+ * The site's content, with the facts filled in. It is read once in a build, and anew each time in development,
+ * so that an edit shows at once. Throws a ContentError in plain words when a file of content/ is wrong.
+ */
+export function siteContent(): SiteContent {
+  if (kept && process.env.NODE_ENV !== 'development') return kept;
+  const loaded = loadContent(contentFolder(), contentSettings());
+  if (!loaded.ok) throw new ContentError(loaded.problems);
+  kept = loaded.content;
+  return kept;
+}

@@ -1,29 +1,63 @@
 import { z } from 'zod';
+import { nearest } from './nearest';
+import { factNames, hasLooseBrace, placeholdersIn, runtimeNames, type RuntimeName } from './placeholders';
+
+const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ');
+
+/**
+ * Reports every placeholder that nobody would fill in, so that no visitor reads "{citty}". Facts are filled in
+ * before a file is checked; a fact that is still there only waits for business.json to be put right.
+ */
+const filledIn = (taken: readonly RuntimeName[]) =>
+  z.superRefine((text: string, context) => {
+    const known: readonly string[] = [...factNames, ...taken];
+    const report = (message: string, remedy: string) =>
+      context.addIssue({ code: 'custom', message, params: { remedy } });
+    for (const name of placeholdersIn(text)) {
+      if (known.includes(name)) continue;
+      const elsewhere = runtimeNames.some((runtime) => runtime === name);
+      const meant = nearest(name, known);
+      const takes = taken.length > 0 ? `This field takes ${inBraces(taken)} and the facts.` : '';
+      report(
+        elsewhere
+          ? `has {${name}}, which is not filled in at this place`
+          : `has {${name}}, which nothing fills in`,
+        meant
+          ? `Write {${meant}}, or remove it.`
+          : `Remove it. ${takes || `The facts are ${inBraces(factNames)}.`}`,
+      );
+    }
+    if (hasLooseBrace(text))
+      report('has a brace, { or }, without its partner', 'Write placeholders as {phone}, with both braces.');
+  });
+
+/** A short paragraph. `max` is in characters, with the facts filled in; `taken` are placeholders filled on the page. */
+export const paragraph = (max = 600, taken: readonly RuntimeName[] = []) =>
+  z.string().trim().min(1).max(max).check(filledIn(taken));
 
 /** One line of visible text. `max` is in characters: what still fits where it stands. */
-export const line = (max = 120) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(max)
-    .regex(/^[^\r\n]*$/, 'must stand on one line');
-
-/** A short paragraph. */
-export const paragraph = (max = 600) => z.string().trim().min(1).max(max);
+export const line = (max = 120, taken: readonly RuntimeName[] = []) =>
+  paragraph(max, taken).regex(/^[^\r\n]*$/, 'must stand on one line');
 
 /** Address of a place on the site: a path such as "/about" or an anchor such as "/#areas". */
 export const path = () => z.string().regex(/^\/[a-z0-9/-]*(#[a-z-]+)?$/, 'must be a path such as "/about"');
+
+/** Marks something as made up for the preview; see content/README.md. */
+export const sampleMark = () =>
+  z.boolean().meta({
+    description:
+      'true while this was made up for the preview; set it to false when the real thing stands there.',
+  });
 
 /**
  * A fact that may still be a sample. `"sample": true` says that it was made up for the preview and must
  * be replaced before launch; set it to false (or delete the line) when the real fact stands there.
  */
 export const sampled = <T extends z.ZodType>(value: T) =>
-  z.strictObject({ value, sample: z.boolean().default(false) });
+  z.strictObject({ value, sample: sampleMark().default(false) });
 
 /** A heading that may end with the visitor's city, which then stands on a line of its own. */
 export const cityHeading = (max = 80) =>
-  line(max).refine((text) => !text.includes('{city}') || text.endsWith(' {city}'), {
+  line(max, ['city']).refine((text) => !text.includes('{city}') || /^[^{]* \{city\}$/.test(text), {
     message: 'may have {city} only as its last word',
   });

@@ -1,0 +1,9 @@
+'use client';
+
+import { ErrorNotice, useErrorWords } from '@/components/pages/error-notice';
+
+/** Stands in for a page that broke in the browser. */
+export default function PageError() {
+  const words = useErrorWords();
+  return words && <ErrorNotice words={words} />;
+}

@@ -1,0 +1,23 @@
+import type { MetadataRoute } from 'next';
+import { siteContent } from '@/lib/content/site-content';
+import { siteColors } from '@/lib/seo/color-tokens';
+import { pageHref } from '@/lib/site/href';
+
+export const dynamic = 'force-static';
+
+/** What a phone needs to put the site on its home screen. It opens in the browser: it is a site, not an app. */
+export default function manifest(): MetadataRoute.Manifest {
+  const { business, site } = siteContent();
+  const color = siteColors();
+  return {
+    name: business.name.value,
+    description: site.tagline,
+    lang: 'en-US',
+    start_url: pageHref('/'),
+    scope: pageHref('/'),
+    display: 'browser',
+    background_color: color('paper', 'light'),
+    theme_color: color('paper', 'light'),
+    icons: [{ src: pageHref('/icon.svg'), sizes: 'any', type: 'image/svg+xml' }],
+  };
+}

@@ -1,0 +1,40 @@
+import type { Metadata } from 'next';
+import { LostPlug } from '@/components/illustrations/lost-plug';
+import { ServiceLinks } from '@/components/pages/service-links';
+import { PhoneLink } from '@/components/site/phone-link';
+import { PageFrame } from '@/components/site/page-frame';
+import { ButtonLink } from '@/components/ui/button';
+import { Heading } from '@/components/ui/heading';
+import { Container } from '@/components/ui/section';
+import { siteContent } from '@/lib/content/site-content';
+import { pageHref } from '@/lib/site/href';
+
+export const generateMetadata = (): Metadata => ({ title: siteContent().site.notFound.title });
+
+export default function NotFound() {
+  const content = siteContent();
+  const { business, home, services, site } = content;
+  return (
+    <PageFrame content={content}>
+      <Container className="grid items-start gap-x-6 gap-y-4 py-5 md:py-9 lg:grid-cols-12">
+        <div className="lg:col-span-6">
+          <Heading level={1}>{site.notFound.heading}</Heading>
+          <p className="mt-2 max-w-measure text-lead text-soft">{site.notFound.text}</p>
+          <div className="mt-3 grid gap-1.5 sm:flex">
+            <PhoneLink phone={business.phone.value} label={site.navigation.call} variant="primary" />
+            <ButtonLink href={pageHref('/')} variant="secondary">
+              {site.notFound.home}
+            </ButtonLink>
+          </div>
+          <LostPlug className="mt-5 h-auto w-full" />
+        </div>
+        <section aria-labelledby="services" className="lg:col-span-5 lg:col-start-8">
+          <Heading level={2} id="services" looks="h3" className="mb-1.5">
+            {site.notFound.servicesHeading}
+          </Heading>
+          <ServiceLinks services={services} startingAt={home.services.startingAt} />
+        </section>
+      </Container>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,13 @@
+import type { MetadataRoute } from 'next';
+import { siteContent } from '@/lib/content/site-content';
+import { absoluteUrl } from '@/lib/seo/site-url';
+
+export const dynamic = 'force-static';
+
+/** Everybody may read everything. */
+export default function robots(): MetadataRoute.Robots {
+  return {
+    rules: { userAgent: '*', allow: '/' },
+    sitemap: absoluteUrl(siteContent().business, '/sitemap.xml'),
+  };
+}

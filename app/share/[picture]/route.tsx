@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { notFound } from 'next/navigation';
+import { ImageResponse } from 'next/og';
+import { routeIds } from '@/lib/content/pages';
+import { siteContent } from '@/lib/content/site-content';
+import { siteColors } from '@/lib/seo/color-tokens';
+import { routeOfPicture, shareScenes, sharePictureName, shareSize } from '@/lib/seo/share-pictures';
+import { SharePicture } from './share-picture';
+
+// Drawn while the site is built: one file for each route, with a name that ends in .png for every host.
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return routeIds.map((route) => ({ picture: sharePictureName(route) }));
+}
+
+// The web font's own format (woff2) is one that the drawing library can't read.
+const fontFile = 'node_modules/@fontsource/domine/files/domine-latin-700-normal.woff';
+
+export async function GET(_request: Request, { params }: { params: Promise<{ picture: string }> }) {
+  const { picture } = await params;
+  const route = routeOfPicture(picture);
+  if (!route) notFound();
+  const { business, pages } = siteContent();
+  const font = readFileSync(path.join(process.cwd(), fontFile));
+  return new ImageResponse(
+    <SharePicture
+      scene={shareScenes[route]}
+      title={pages[route].shareTitle}
+      business={business.name.value}
+      phone={business.phone.value}
+      color={siteColors()}
+    />,
+    { ...shareSize, fonts: [{ name: 'Domine', data: font, weight: 700, style: 'normal' }] },
+  );
+}

@@ -1,0 +1,16 @@
+import type { MetadataRoute } from 'next';
+import { routeIds } from '@/lib/content/pages';
+import { siteContent } from '@/lib/content/site-content';
+import { routePaths } from '@/lib/seo/routes';
+import { absoluteUrl } from '@/lib/seo/site-url';
+
+export const dynamic = 'force-static';
+
+/** The six routes, each with the day on which its words last changed: a build date would be a lie. */
+export default function sitemap(): MetadataRoute.Sitemap {
+  const { business, pages } = siteContent();
+  return routeIds.map((route) => ({
+    url: absoluteUrl(business, routePaths[route]),
+    lastModified: pages[route].updated,
+  }));
+}

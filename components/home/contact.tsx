@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { Card } from '@/components/ui/card';
+import { Heading } from '@/components/ui/heading';
+import { Section } from '@/components/ui/section';
+import { TextLink } from '@/components/ui/text-link';
+import type { Business } from '@/lib/content/business';
+import type { HomeWords } from '@/lib/content/home';
+import { phoneHref } from '@/lib/hand-off/phone';
+import { weekTable } from '@/lib/hours/opening-hours';
+import { CityHeading } from './city-heading';
+import { TodayHours } from './today-hours';
+
+type Props = { words: HomeWords['contact']; business: Business; contactForm: ReactNode };
+
+/** Every way to reach the business: the phone large, e-mail, address, hours, and the contact form beside them. */
+export function Contact({ words, business, contactForm }: Props) {
+  const { phone, email, address, hours } = business;
+  const { street, city, state, zipCode } = address.value;
+  const { hoursHeading, today, openNow, closedNow } = words;
+  return (
+    <Section id="contact" labelledBy="contact-heading" ground="ice">
+      <div className="grid gap-x-8 gap-y-5 lg:grid-cols-12">
+        <div className="lg:col-span-6 xl:col-span-5">
+          <CityHeading id="contact-heading" words={words.heading} />
+          <p className="mt-1.5 max-w-measure text-lead text-soft">{words.intro}</p>
+          <Heading level={3} className="mt-3">
+            {words.callHeading}
+          </Heading>
+          <TextLink
+            href={phoneHref(phone.value)}
+            className="inline-flex min-h-6 items-center font-display text-price font-bold whitespace-nowrap tabular-nums"
+          >
+            {phone.value}
+          </TextLink>
+          <p className="text-soft">{words.callNote}</p>
+          <p className="mt-0.5 font-semibold">{words.emergency}</p>
+          <div className="mt-3 grid gap-3 sm:grid-cols-2">
+            <div>
+              <Heading level={3}>{words.emailHeading}</Heading>
+              <TextLink href={`mailto:${email.value}`} className="inline-flex min-h-5.5 items-center">
+                {email.value}
+              </TextLink>
+            </div>
+            <div>
+              <Heading level={3}>{words.addressHeading}</Heading>
+              <address className="mt-1 not-italic">
+                {street}
+                <br />
+                {`${city}, ${state} ${zipCode}`}
+              </address>
+            </div>
+          </div>
+          <div className="mt-3">
+            <TodayHours
+              hours={hours}
+              rows={weekTable(hours)}
+              words={{ hoursHeading, today, openNow, closedNow }}
+            />
+          </div>
+        </div>
+        <Card className="self-start p-2.5 sm:p-4 lg:col-span-6 xl:col-span-7">
+          <Heading level={3} looks="h2">
+            {words.formHeading}
+          </Heading>
+          <div className="mt-2">{contactForm}</div>
+        </Card>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,46 @@
+import { AreaMap } from '@/components/illustrations/area-map';
+import { LocationNotice } from '@/components/location/location-notice';
+import { Heading } from '@/components/ui/heading';
+import { Section } from '@/components/ui/section';
+import type { Area } from '@/lib/content/areas';
+import type { HomeWords } from '@/lib/content/home';
+import { phoneHref } from '@/lib/hand-off/phone';
+import { pageHref } from '@/lib/site/href';
+import { AreaExplorer } from './area-explorer';
+import { AreaList, areaMapId } from './area-list';
+import { AvailabilityCheck } from './availability-check';
+import { CityHeading } from './city-heading';
+
+type Props = { words: HomeWords['areas']; areas: readonly Area[]; phone: string };
+
+/** Where we come to: a question with its answer at once, then the map and the list, which are one control. */
+export function ServiceAreas({ words, areas, phone }: Props) {
+  return (
+    <Section id="areas" labelledBy="areas-heading">
+      <div className="grid gap-x-8 gap-y-3 lg:grid-cols-12">
+        <div className="lg:col-span-6">
+          <CityHeading id="areas-heading" words={words.heading} />
+          <p className="mt-1.5 max-w-measure text-lead text-soft">{words.intro}</p>
+          <LocationNotice className="mt-1" />
+        </div>
+        <div className="lg:col-span-6">
+          <AvailabilityCheck
+            words={words.check}
+            areas={areas.map(({ name, city, zips }) => ({ name, city, zips }))}
+            bookHref={pageHref('/checkout')}
+            callHref={phoneHref(phone)}
+          />
+        </div>
+      </div>
+      <AreaExplorer className="mt-4 grid gap-x-6 gap-y-3 md:grid-cols-2 lg:grid-cols-12">
+        <div id={areaMapId} className="map-in-sight self-start bg-paper lg:order-1 lg:col-span-7">
+          <AreaMap areas={areas} label={words.mapLabel} />
+        </div>
+        <div className="lg:col-span-5">
+          <Heading level={3}>{words.listHeading}</Heading>
+          <AreaList areas={areas} />
+        </div>
+      </AreaExplorer>
+    </Section>
+  );
+}

@@ -1,0 +1,86 @@
+import { drawingHref } from './drawing-href';
+import { CITY_NAMES, MAP_HEIGHT, MAP_WIDTH, projectToMap, RIVER_NAME, type Place } from './map-geography';
+import { NAME_SIZE, placeLabels } from './map-labels';
+
+type MapArea = Place & { id: string; name: string };
+
+type AreaMapProps = {
+  /** In the order of the list beside the map: the first area's mark is number 1. */
+  areas: readonly MapArea[];
+  /** What the map shows, for people who can't see it. */
+  label: string;
+  className?: string;
+};
+
+/**
+ * Map of the service areas, north up. Each area is a numbered mark that leads to `#area-ID`, where the list of areas
+ * has the same number; its name stands beside it as soon as the map is wide enough to read it. To light a mark from
+ * elsewhere, give `.area-mark[data-area=ID]` another `fill` (the mark) and `color` (its number).
+ */
+export function AreaMap({ areas, label, className = '' }: AreaMapProps) {
+  const marks = placeLabels(areas.map((area) => ({ ...area, ...projectToMap(area) })));
+  return (
+    <div className={`@container ${className}`}>
+      <svg
+        viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`}
+        width={MAP_WIDTH}
+        height={MAP_HEIGHT}
+        className="h-auto w-full"
+        role="group"
+        aria-label={label}
+      >
+        <use href={drawingHref('map', 'twin-cities')} />
+        <Captions />
+        {marks.map((mark, index) => (
+          <a
+            key={mark.id}
+            href={`#area-${mark.id}`}
+            data-area={mark.id}
+            aria-label={`${index + 1} ${mark.name}`}
+            className="area-mark fill-card text-ink hover:fill-draw-accent hover:text-lake focus-visible:fill-draw-accent focus-visible:text-lake"
+          >
+            <g transform={`translate(${Math.round(mark.x)} ${Math.round(mark.y)})`}>
+              {/* Room for a finger: 24 px on the narrowest phone. */}
+              <circle r="25" className="fill-transparent" />
+              <g className="@column:scale-75">
+                <circle r="19" className="stroke-draw-line stroke-2" />
+                <text y="8.5" textAnchor="middle" fontSize="24" className="fill-current">
+                  {index + 1}
+                </text>
+              </g>
+            </g>
+            <text
+              x={Math.round(mark.label.x)}
+              y={Math.round(mark.label.y)}
+              textAnchor={mark.label.anchor}
+              fontSize={NAME_SIZE}
+              className="hidden fill-ink @column:block"
+            >
+              {mark.name}
+            </text>
+          </a>
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+/** The names of the cities and the river: they are in the text of the page, so here they are only seen. */
+function Captions() {
+  return (
+    <g aria-hidden textAnchor="middle" className="fill-soft">
+      {CITY_NAMES.map(({ name, x, y }) => (
+        <g key={name} transform={`translate(${x} ${y})`}>
+          <text fontSize="26" className="font-display @column:scale-75">
+            {name}
+          </text>
+        </g>
+      ))}
+      <g transform={`translate(${RIVER_NAME.x} ${RIVER_NAME.y}) rotate(${RIVER_NAME.turn})`}>
+        <text fontSize="15" className="hidden italic @column:block">
+          {RIVER_NAME.name}
+        </text>
+      </g>
+    </g>
+  );
+}

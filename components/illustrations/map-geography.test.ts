@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { siteContent } from '@/lib/content/site-content';
+import { MAP_HEIGHT, MAP_WIDTH, projectToMap, type MapPoint } from './map-geography';
+import { BRIDGES, LAKES } from './map-waters';
+
+const KILOMETRES_PER_DEGREE = 111.2;
+const place = fc.record({
+  latitude: fc.double({ min: 44.9, max: 45, noNaN: true }),
+  longitude: fc.double({ min: -93.33, max: -93.05, noNaN: true }),
+});
+
+/** Distance on a globe by the haversine formula, in kilometres. */
+function kilometres(
+  a: { latitude: number; longitude: number },
+  b: { latitude: number; longitude: number },
+): number {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180;
+  const north = Math.sin(radians(b.latitude - a.latitude) / 2);
+  const east = Math.sin(radians(b.longitude - a.longitude) / 2);
+  const share = north ** 2 + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * east ** 2;
+  return ((2 * Math.asin(Math.sqrt(share)) * 180) / Math.PI) * KILOMETRES_PER_DEGREE;
+}
+
+const distance = (a: MapPoint, b: MapPoint) => Math.hypot(a.x - b.x, a.y - b.y);
+
+describe('a visitor who knows the cities finds each place where it is', () => {
+  test('north is up, east is right', () => {
+    const downtown = projectToMap({ latitude: 44.9778, longitude: -93.265 });
+    const capitol = projectToMap({ latitude: 44.9551, longitude: -93.1022 });
+    expect(capitol.x).toBeGreaterThan(downtown.x);
+    expect(capitol.y).toBeGreaterThan(downtown.y);
+  });
+
+  test('twice as far on the ground is twice as far on the map, in every direction', () => {
+    fc.assert(
+      fc.property(place, place, (a, b) => {
+        fc.pre(kilometres(a, b) > 0.5);
+        const unitsPerKilometre = distance(projectToMap(a), projectToMap(b)) / kilometres(a, b);
+        expect(unitsPerKilometre).toBeGreaterThan(27.5);
+        expect(unitsPerKilometre).toBeLessThan(27.9);
+      }),
+    );
+  });
+
+  test('every area of the content lies on the map with room for its mark', () => {
+    for (const area of siteContent().areas) {
+      const { x, y } = projectToMap(area);
+      expect([area.id, x > 20 && x < MAP_WIDTH - 20 && y > 20 && y < MAP_HEIGHT - 20]).toEqual([
+        area.id,
+        true,
+      ]);
+    }
+  });
+});
+
+describe('the drawn water lies where the real water is', () => {
+  const drawing = readFileSync(join(process.cwd(), 'public/drawings/map.svg'), 'utf8');
+  const path = (id: string) => new RegExp(`id="${id}"[^>]* d="([^"]+)"`).exec(drawing)?.[1] ?? '';
+
+  test('the drawing has the size of the map', () => {
+    expect(drawing).toContain(`id="twin-cities" viewBox="0 0 ${MAP_WIDTH} ${MAP_HEIGHT}"`);
+  });
+
+  test.each(BRIDGES.map((bridge) => [bridge.name, bridge] as const))(
+    'the river passes under %s',
+    (_, bridge) => {
+      const corners = curveEnds(path('mississippi'));
+      const bridgeAt = projectToMap(bridge);
+      const nearest = Math.min(
+        ...corners.slice(1).map((end, index) => toSegment(bridgeAt, corners[index] ?? end, end)),
+      );
+      expect(nearest).toBeLessThan(7);
+    },
+  );
+
+  test.each(LAKES.map((lake) => [lake.name, lake] as const))(
+    '%s is drawn around its real middle',
+    (_, lake) => {
+      const shores = path('lakes').split('z').filter(Boolean).map(curveEnds);
+      const middle = projectToMap(lake);
+      const nearest = Math.min(...shores.map((shore) => distance(middle, centre(shore))));
+      expect(nearest).toBeLessThan(6);
+    },
+  );
+});
+
+/** Where the pieces of a path of absolute curves ("M1 2C… … 3 4 … … 5 6") begin and end. */
+function curveEnds(d: string): MapPoint[] {
+  const numbers = (d.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
+  const points = Array.from({ length: numbers.length / 2 }, (_, index) => ({
+    x: numbers[2 * index] ?? NaN,
+    y: numbers[2 * index + 1] ?? NaN,
+  }));
+  return points.filter((_, index) => index % 3 === 0);
+}
+
+function toSegment(point: MapPoint, start: MapPoint, end: MapPoint): number {
+  const length = distance(start, end) || 1;
+  const along =
+    ((point.x - start.x) * (end.x - start.x) + (point.y - start.y) * (end.y - start.y)) / length ** 2;
+  const share = Math.max(0, Math.min(1, along));
+  return distance(point, { x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share });
+}
+
+function centre(points: readonly MapPoint[]): MapPoint {
+  const middle = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2;
+  return { x: middle(points.map(({ x }) => x)), y: middle(points.map(({ y }) => y)) };
+}

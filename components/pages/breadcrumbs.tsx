@@ -1,0 +1,26 @@
+import { ChevronRight } from 'lucide-react';
+import { TextLink } from '@/components/ui/text-link';
+import { pageHref } from '@/lib/site/href';
+
+type Props = { home: string; current: string };
+
+/** Where this page stands below the home page; the same trail as in its structured data. */
+export function Breadcrumbs({ home, current }: Props) {
+  return (
+    <nav aria-label="Breadcrumb" className="text-small print:hidden">
+      <ol className="flex flex-wrap items-center gap-x-0.5">
+        <li className="flex items-center gap-0.5">
+          <TextLink href={pageHref('/')} className="inline-flex min-h-4 items-center text-soft">
+            {home}
+          </TextLink>
+          <ChevronRight aria-hidden className="size-2 text-soft" />
+        </li>
+        <li>
+          <span aria-current="page" className="font-semibold">
+            {current}
+          </span>
+        </li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { Wordmark } from '@/components/site/wordmark';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { Container } from '@/components/ui/section';
+import { phoneHref } from '@/lib/hand-off/phone';
+import { pageHref } from '@/lib/site/href';
+import { readErrorWords, type ErrorWords } from './error-words';
+
+/**
+ * Stands in for a page that broke in the browser: load it anew, call, or go home. A full load, since what broke
+ * may be an old script that a newer deploy has replaced. The heading takes the focus, so that it is read out.
+ */
+export function ErrorNotice({ words }: { words: ErrorWords }) {
+  return (
+    <>
+      <header className="border-b border-line">
+        <Container className="flex min-h-8 items-center py-1">
+          <Wordmark name={words.business} />
+        </Container>
+      </header>
+      <main id="main" tabIndex={-1}>
+        <Container className="py-6 md:py-12">
+          <h1 tabIndex={-1} ref={(heading) => heading?.focus()} className="text-h1">
+            {words.heading}
+          </h1>
+          <p className="mt-2 max-w-measure text-lead text-soft">{words.text}</p>
+          <div className="mt-4 grid gap-1.5 sm:flex">
+            <Button onClick={() => location.reload()}>{words.reload}</Button>
+            <ButtonLink href={phoneHref(words.phone)} variant="secondary" className="tabular-nums">
+              {`${words.call} ${words.phone}`}
+            </ButtonLink>
+            <ButtonLink href={pageHref('/')} variant="quiet">
+              {words.home}
+            </ButtonLink>
+          </div>
+        </Container>
+      </main>
+    </>
+  );
+}
+
+/** The words of the page that broke; kept, since the page's `<body>` may be replaced. None while prerendering. */
+export function useErrorWords(): ErrorWords | undefined {
+  const [words] = useState(() =>
+    typeof document === 'undefined' ? undefined : readErrorWords(document.body),
+  );
+  return words;
+}

@@ -1,0 +1,36 @@
+import type { SiteContent } from '@/lib/content/site-content';
+
+/** What the error pages say; the phone as it is shown: "(612) 555-0142". */
+export type ErrorWords = Record<
+  'business' | 'phone' | 'call' | 'heading' | 'text' | 'reload' | 'home',
+  string
+>;
+
+/**
+ * The words of the error pages, as attributes of `<body>`. An error boundary runs in the browser and gets no props
+ * from the server; this way its words are checked like all others, and are in the HTML once and in no script.
+ */
+export function errorWordAttributes({ business, site }: Pick<SiteContent, 'business' | 'site'>) {
+  return {
+    'data-error-business': business.name.value,
+    'data-error-phone': business.phone.value,
+    'data-error-call': site.navigation.call,
+    'data-error-heading': site.error.heading,
+    'data-error-text': site.error.text,
+    'data-error-reload': site.error.reload,
+    'data-error-home': site.error.home,
+  };
+}
+
+/** Reads them back in the browser. */
+export function readErrorWords({ dataset }: HTMLElement): ErrorWords {
+  return {
+    business: dataset.errorBusiness ?? '',
+    phone: dataset.errorPhone ?? '',
+    call: dataset.errorCall ?? '',
+    heading: dataset.errorHeading ?? '',
+    text: dataset.errorText ?? '',
+    reload: dataset.errorReload ?? '',
+    home: dataset.errorHome ?? '',
+  };
+}

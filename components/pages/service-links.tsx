@@ -1,0 +1,28 @@
+import { ArrowRight } from 'lucide-react';
+import type { Service } from '@/lib/content/services';
+import { formatDollars } from '@/lib/pricing/format';
+import { pageHref } from '@/lib/site/href';
+
+type Props = { services: readonly Service[]; startingAt: string };
+
+/** The repairs as a plain list of links, each to the wizard with that repair chosen. */
+export function ServiceLinks({ services, startingAt }: Props) {
+  return (
+    <ul className="border-t border-line">
+      {services.map(({ id, name, price }) => (
+        <li key={id} className="border-b border-line">
+          <a
+            href={pageHref(`/checkout?service=${id}`)}
+            className="group flex min-h-7 flex-wrap items-center gap-x-1.5 py-1"
+          >
+            <span className="font-semibold underline decoration-1 underline-offset-4 group-hover:decoration-2">
+              {name}
+            </span>{' '}
+            <span className="ml-auto text-small text-soft tabular-nums">{`${startingAt} ${formatDollars(price)}`}</span>
+            <ArrowRight aria-hidden className="size-2.5 shrink-0" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

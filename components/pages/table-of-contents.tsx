@@ -1,0 +1,23 @@
+import { TextLink } from '@/components/ui/text-link';
+
+type Props = { heading: string; sections: readonly { id: string; heading: string }[] };
+
+/** The sections of a long text, each a link to it; beside the text on wide screens, where it stays in view. */
+export function TableOfContents({ heading, sections }: Props) {
+  return (
+    <nav aria-labelledby="on-this-page" className="lg:sticky lg:top-3 print:hidden">
+      <h2 id="on-this-page" className="font-sans text-small font-semibold tracking-normal text-soft">
+        {heading}
+      </h2>
+      <ol className="mt-0.5">
+        {sections.map(({ id, heading: name }) => (
+          <li key={id} className="border-b border-line last:border-0">
+            <TextLink href={`#${id}`} className="flex min-h-5 items-center py-0.5">
+              {name}
+            </TextLink>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,186 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { checkCoverage, type CoverageArea } from './coverage';
+import { placeWords } from './place-words';
+import { readZip } from './zip';
+
+const areas: readonly CoverageArea[] = [
+  { name: 'Uptown', city: 'Minneapolis', zips: ['55408'] },
+  { name: 'Linden Hills', city: 'Minneapolis', zips: ['55410'] },
+  { name: 'Longfellow', city: 'Minneapolis', zips: ['55406'] },
+  { name: 'Seward', city: 'Minneapolis', zips: ['55406'] },
+  { name: 'Como', city: 'Saint Paul', zips: ['55103', '55108'] },
+  { name: 'Macalester-Groveland', city: 'Saint Paul', zips: ['55105'] },
+  { name: 'Saint Anthony Park', city: 'Saint Paul', zips: ['55108', '55114'] },
+  { name: "Dayton's Bluff", city: 'Saint Paul', zips: ['55106'] },
+];
+
+/** The answer in one line: the kind, and the names that go with it. */
+const answer = (typed: string) => {
+  const found = checkCoverage(typed, areas);
+  const names = 'areas' in found ? found.areas.map(({ name }) => name) : [];
+  return [found.kind, ...names].join(' | ');
+};
+
+describe('a visitor who types a ZIP code', () => {
+  test.each([
+    ['55408', 'served | Uptown'],
+    [' 55408 ', 'served | Uptown'],
+    ['55408-1234', 'served | Uptown'],
+    ['554081234', 'served | Uptown'],
+    ['55 408', 'served | Uptown'],
+    ['５５４０８', 'served | Uptown'],
+    ['٥٥٤٠٨', 'served | Uptown'],
+    ['Minneapolis, MN 55408-1234', 'served | Uptown'],
+    ['55406', 'served | Longfellow | Seward'],
+    ['55108', 'served | Como | Saint Anthony Park'],
+    ['90210', 'not-listed'],
+    ['00000', 'not-listed'],
+    ['Duluth 55802', 'not-listed'],
+    ['5540', 'unreadable'],
+    ['554081', 'unreadable'],
+  ])('%j is answered with: %s', (typed, expected) => expect(answer(typed)).toBe(expected));
+
+  const separators = fc.stringMatching(/^[ \t\u00a0.-]{0,2}$/);
+
+  test('stray spaces and hyphens make no difference', () => {
+    const spaced = fc.tuple(
+      fc.constantFrom('55408', '55105', '90210'),
+      fc.array(separators, { minLength: 5 }),
+    );
+    fc.assert(
+      fc.property(spaced, ([zip, between]) => {
+        const typed = [...zip].map((digit, index) => digit + (between[index] ?? '')).join('');
+        expect(answer(typed)).toBe(answer(zip));
+      }),
+    );
+  });
+
+  test('the last four digits of ZIP+4 make no difference', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[ -]?\d{4}$/), (plusFour) => readZip(`55408${plusFour}`) === '55408'),
+    );
+  });
+
+  test('only ZIP codes of the list are served', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^\d{5}$/), (zip) => {
+        const isListed = areas.some(({ zips }) => zips.includes(zip));
+        expect(checkCoverage(zip, areas).kind).toBe(isListed ? 'served' : 'not-listed');
+      }),
+    );
+  });
+});
+
+describe('a visitor who types a name', () => {
+  test.each([
+    ['uptown', 'served | Uptown'],
+    ['UPTOWN!', 'served | Uptown'],
+    ['Úptówn', 'served | Uptown'],
+    ['Uptown, Minneapolis, MN', 'served | Uptown'],
+    ['Uptown Minnesota', 'served | Uptown'],
+    ['St. Anthony Park', 'served | Saint Anthony Park'],
+    ['st anthony', 'served | Saint Anthony Park'],
+    ['Como St. Paul', 'served | Como'],
+    ['daytons bluff', "served | Dayton's Bluff"],
+    ['Dayton’s', "served | Dayton's Bluff"],
+    ['Dayton´s Bluff', "served | Dayton's Bluff"],
+    ['macalester groveland', 'served | Macalester-Groveland'],
+    ['MacalesterGroveland', 'served | Macalester-Groveland'],
+    ['mac', 'served | Macalester-Groveland'],
+    ['Minneapolis', 'city | Uptown | Linden Hills | Longfellow | Seward'],
+    ['minne', 'city | Uptown | Linden Hills | Longfellow | Seward'],
+    ['Minneapolis MN', 'city | Uptown | Linden Hills | Longfellow | Seward'],
+    ['Saint P', "city | Como | Macalester-Groveland | Saint Anthony Park | Dayton's Bluff"],
+    ['St. Paul', "city | Como | Macalester-Groveland | Saint Anthony Park | Dayton's Bluff"],
+    // A neighborhood of that name in the other city isn't ours.
+    ['Como, Minneapolis', 'not-listed'],
+    ['Duluth', 'not-listed'],
+    ['Uptown Girl', 'not-listed'],
+    ['東京都', 'not-listed'],
+    ['saint', 'unreadable'],
+    ['l', 'unreadable'],
+    ['mn', 'unreadable'],
+    ['???', 'unreadable'],
+    ['🙂', 'unreadable'],
+    ['', 'empty'],
+    [' \u00a0\t', 'empty'],
+  ])('%j is answered with: %s', (typed, expected) => expect(answer(typed)).toBe(expected));
+
+  const punctuation = fc.stringMatching(/^[ .,;:!'’-]{0,3}$/);
+
+  test('case, accents, spaces and punctuation around the words make no difference', () => {
+    const written = fc.record({
+      area: fc.constantFrom(...areas),
+      shout: fc.boolean(),
+      accent: fc.constantFrom('', '\u0301', '\u0308'),
+      before: punctuation,
+      after: punctuation,
+      between: fc.constantFrom(' ', '  ', '-', ', ', ''),
+      withCity: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(written, ({ area, shout, accent, before, after, between, withCity }) => {
+        const name = placeWords(area.name).join(between).replace('o', `o${accent}`);
+        const typed = `${before}${shout ? name.toUpperCase() : name}${after}${withCity ? `, ${area.city}` : ''}`;
+        expect(answer(typed)).toBe(`served | ${area.name}`);
+      }),
+    );
+  });
+
+  test('the beginning of a name is enough exactly when no other place begins so', () => {
+    const places = [...areas.map(({ name }) => name), 'Minneapolis', 'Saint Paul'].map((place) =>
+      placeWords(place).join(''),
+    );
+    const beginning = fc
+      .constantFrom(...areas)
+      .chain(({ name }) =>
+        fc.integer({ min: 3, max: name.length }).map((end) => placeWords(name).join('').slice(0, end)),
+      );
+    fc.assert(
+      fc.property(beginning, (typed) => {
+        const possible = places.filter((place) => place.startsWith(typed));
+        expect(checkCoverage(typed, areas).kind).toBe(possible.length === 1 ? 'served' : 'unreadable');
+      }),
+    );
+  });
+});
+
+test('whatever is typed gets an answer, and never names a place that is not on the list', () => {
+  const piece = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 12 }),
+    fc.constantFrom(
+      ...areas.flatMap(({ name, city, zips }) => [name, city, ...zips]),
+      'MN',
+      'St',
+      '-',
+      '\ud800',
+    ),
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 5 }), (pieces) => {
+      const found = checkCoverage(pieces.join(' '), areas);
+      if ('areas' in found) {
+        expect(found.areas.length).toBeGreaterThan(0);
+        expect(found.areas.every((area) => areas.includes(area))).toBe(true);
+      }
+    }),
+  );
+});
+
+test('with an empty list nobody is promised anything', () => {
+  fc.assert(fc.property(fc.string(), (typed) => !('areas' in checkCoverage(typed, []))));
+});
+
+test("every neighborhood of the site's own list is found by its name, its name and city, and each of its ZIP codes", () => {
+  // Read as plain data: how content/ is checked is not this test's business.
+  const listed: { areas: CoverageArea[] } = JSON.parse(readFileSync('content/areas.json', 'utf8'));
+  for (const area of listed.areas) {
+    for (const typed of [area.name, `${area.name}, ${area.city}, MN`, ...area.zips]) {
+      expect(checkCoverage(typed, listed.areas)).toMatchObject({
+        kind: 'served',
+        areas: expect.arrayContaining([area]),
+      });
+    }
+  }
+});

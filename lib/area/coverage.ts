@@ -1,0 +1,82 @@
+import { placeWords } from './place-words';
+import { readZip } from './zip';
+
+/** A neighborhood that is served, as content/areas.json lists it. `zips` are five digits each. */
+export type CoverageArea = { name: string; city: string; zips: readonly string[] };
+
+/** Whether a technician comes to what somebody typed. */
+export type Coverage<Area extends CoverageArea> =
+  /** Yes. A ZIP code may belong to several neighborhoods; they are in the list's order. */
+  | { kind: 'served'; areas: readonly Area[] }
+  /** Only a city was named. These parts of it are served; others may not be. */
+  | { kind: 'city'; city: string; areas: readonly Area[] }
+  /** A ZIP code or a name, but not one of ours: a call can tell. */
+  | { kind: 'not-listed' }
+  /** Neither a whole ZIP code nor a name, or too short to tell which of several is meant. */
+  | { kind: 'unreadable' }
+  | { kind: 'empty' };
+
+// With fewer letters a slip of the finger would already be answered with "yes".
+const shortestName = 3;
+
+/**
+ * Looks a ZIP code (ZIP+4, stray spaces) or a name up among `areas`. In names, case, accents, punctuation and "St." for
+ * "Saint" don't matter, the city and "MN" may follow, and the beginning is enough where only one place begins so.
+ */
+export function checkCoverage<Area extends CoverageArea>(
+  typed: string,
+  areas: readonly Area[],
+): Coverage<Area> {
+  if (typed.trim() === '') return { kind: 'empty' };
+  const zip = readZip(typed);
+  if (zip !== undefined) return served(areas.filter(({ zips }) => zips.includes(zip)));
+  if (!/\p{L}/u.test(typed)) return { kind: 'unreadable' };
+  return checkName(placeWords(typed), areas);
+}
+
+const served = <Area extends CoverageArea>(found: readonly Area[]): Coverage<Area> =>
+  found.length > 0 ? { kind: 'served', areas: found } : { kind: 'not-listed' };
+
+function checkName<Area extends CoverageArea>(
+  words: readonly string[],
+  areas: readonly Area[],
+): Coverage<Area> {
+  const cities = [...new Set(areas.map(({ city }) => city))];
+  const name = withoutState(words);
+  const key = name.join('');
+  if ([...key].length < shortestName) return { kind: 'unreadable' };
+
+  const isNamed = (place: string) => keyOf(place) === key;
+  const city = cities.find(isNamed);
+  const exact = areas.filter((area) => isNamed(area.name));
+  if (exact.length > 0) return served(exact);
+  if (city !== undefined) return inCity(city, areas);
+
+  const ending = cities.find((candidate) => endsWith(name, placeWords(candidate)));
+  if (ending !== undefined) {
+    const inThatCity = areas.filter((area) => area.city === ending);
+    return checkName(name.slice(0, -placeWords(ending).length), inThatCity);
+  }
+
+  const begins = (place: string) => keyOf(place).startsWith(key);
+  const beginning = areas.filter((area) => begins(area.name));
+  const [first, ...others] = new Set([...beginning.map((area) => area.name), ...cities.filter(begins)]);
+  if (first === undefined) return { kind: 'not-listed' };
+  if (others.length > 0) return { kind: 'unreadable' };
+  return beginning.length > 0 ? served(beginning) : inCity(first, areas);
+}
+
+// Names are compared without their spaces, so that "Macalester Groveland" and "MacalesterGroveland" are one.
+const keyOf = (place: string) => placeWords(place).join('');
+
+const endsWith = (words: readonly string[], ending: readonly string[]) =>
+  words.length > ending.length && words.slice(-ending.length).join('') === ending.join('');
+
+const withoutState = (words: readonly string[]) =>
+  words.length > 1 && ['mn', 'minnesota'].includes(words.at(-1) ?? '') ? words.slice(0, -1) : words;
+
+const inCity = <Area extends CoverageArea>(city: string, areas: readonly Area[]): Coverage<Area> => ({
+  kind: 'city',
+  city,
+  areas: areas.filter((area) => area.city === city),
+});

@@ -1,0 +1,26 @@
+/** A day of the calendar, apart from any time zone. `month` is 1 to 12. */
+export type CalendarDay = { year: number; month: number; day: number };
+
+// The Gregorian calendar repeats every 400 years. Counting from 2000 avoids Date's special meaning of the years 0 to 99.
+const daysIn = (year: number, month: number) =>
+  new Date(Date.UTC(2000 + (year % 400), month, 0)).getUTCDate();
+
+/** Reads "yyyy-mm-dd" as a date control writes it. Undefined for anything else, and for days such as February 30. */
+export function readDay(text: string): CalendarDay | undefined {
+  const [, ...parts] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? [];
+  const [year = 0, month = 0, day = 0] = parts.map(Number);
+  const exists = year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month);
+  return exists ? { year, month, day } : undefined;
+}
+
+// The day is put on the calendar of UTC and read from there, so that no zone can shift it.
+const written = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
+
+/** "2026-03-09" as Americans write it: "Monday, March 9, 2026". What isn't a day comes back as it is. */
+export function formatDay(text: string): string {
+  const found = readDay(text);
+  if (!found) return text;
+  const date = new Date(0);
+  date.setUTCFullYear(found.year, found.month - 1, found.day);
+  return written.format(date);
+}

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import type { ServiceId } from '@/lib/content/services';
+import { referencePattern } from '@/lib/hand-off/reference';
+import { emptyAnswers } from './field';
+import { informationFields, type RawInformation } from './fields';
+import { heldAnswers } from './held-value';
+import { steps, type Step } from './journey';
+
+/** A booking in the making. There is no place in it for a card. */
+export type Draft = Readonly<{
+  serviceId?: ServiceId | undefined;
+  /** As typed, right or wrong. */
+  information: Readonly<RawInformation>;
+  /** Where the visitor was or wants to be. Whether they may is computed: see `openBooking` and `goToStep`. */
+  step: Step;
+  /** Once confirmed. It belongs to exactly these answers: changing one takes it away (see booking.ts). */
+  reference?: string | undefined;
+}>;
+
+/** A booking of which nothing is known yet. */
+export const emptyDraft: Draft = { information: emptyAnswers(informationFields), step: 1 };
+
+/** Gives the storage, or throws: merely asking for `sessionStorage` is refused where storage is blocked. */
+export type OpenStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+const key = 'booking';
+// One more whenever an older draft could be misread; drafts of other versions are ignored.
+const version = 1;
+
+// One bad entry must not cost the others, so each has something to fall back on.
+const storedSchema = z.object({
+  version: z.literal(version),
+  serviceId: z.catch(z.optional(z.string()), undefined),
+  information: z.catch(z.record(z.string(), z.unknown()), {}),
+  step: z.catch(z.literal(steps), 1),
+  reference: z.catch(z.optional(z.string().check(z.regex(referencePattern))), undefined),
+});
+
+/**
+ * The draft of this tab, or an empty one where there is none, or none that can be read: storage blocked, rubbish, another
+ * version. Never throws. A service that isn't among `serviceIds` any more, and a reference without one, are dropped.
+ */
+export function readDraft(open: OpenStorage, serviceIds: readonly ServiceId[]): Draft {
+  const { data } = storedSchema.safeParse(silently(() => JSON.parse(open().getItem(key) ?? 'null')));
+  if (!data) return emptyDraft;
+  const serviceId = serviceIds.find((id) => id === data.serviceId);
+  const information = heldAnswers(informationFields, (name) => data.information[name]);
+  return { serviceId, information, step: data.step, reference: serviceId && data.reference };
+}
+
+/**
+ * Keeps the draft for this tab, as long as the tab lives. Silent where storage is blocked or full: the wizard works without.
+ * Only what a draft consists of is written, whatever else the object carries.
+ */
+export function writeDraft(open: OpenStorage, { serviceId, information, step, reference }: Draft): void {
+  const typed = new Map(Object.entries(information));
+  const known = heldAnswers(informationFields, (name) => typed.get(name));
+  const stored = { version, serviceId, information: known, step, reference };
+  silently(() => open().setItem(key, JSON.stringify(stored)));
+}
+
+/** Forgets the draft of this tab ("Clear my answers"). Never throws. */
+export function clearDraft(open: OpenStorage): void {
+  silently(() => open().removeItem(key));
+}
+
+function silently(action: () => unknown): unknown {
+  try {
+    return action();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,37 @@
+import type { Answers, ChoiceField, DateField, Field, LineField, LongTextField, RawAnswers } from './field';
+import { informationFields } from './fields';
+
+// The same questions as in the wizard, but here nothing is required. Source: the product's specification, section 5.
+const { firstName, lastName, phone, email, problemDescription } = informationFields;
+
+const shared = {
+  phone: { ...phone, required: false },
+  email: { ...email, required: false },
+  applianceType: { name: 'applianceType', kind: 'choice', required: false, autoComplete: 'off' },
+  problemDescription: { ...problemDescription, required: false },
+  preferredServiceDate: { name: 'preferredServiceDate', kind: 'date', required: false, autoComplete: 'off' },
+} as const satisfies Record<string, LineField | ChoiceField | LongTextField | DateField>;
+
+/** The six questions of the quote forms, in their order. Source: the product's specification, section 2. */
+export const quoteFields = {
+  name: { ...firstName, name: 'name', required: false, autoComplete: 'name' },
+  ...shared,
+} as const satisfies Record<string, Field>;
+
+/** The seven questions of the contact form, in their order. Source: the product's specification, section 2. */
+export const contactFields = {
+  firstName: { ...firstName, required: false },
+  lastName: { ...lastName, required: false },
+  ...shared,
+} as const satisfies Record<string, Field>;
+
+export type QuoteName = keyof typeof quoteFields;
+export type ContactName = keyof typeof contactFields;
+
+/** What the controls of an enquiry form hold. */
+export type RawQuote = RawAnswers<typeof quoteFields>;
+export type RawContact = RawAnswers<typeof contactFields>;
+
+/** The answers of an enquiry form, trimmed; all may be empty. */
+export type QuoteAnswers = Answers<typeof quoteFields>;
+export type ContactAnswers = Answers<typeof contactFields>;

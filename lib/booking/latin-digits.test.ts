@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { latinDigits } from './latin-digits';
+
+test.each([
+  ['６１２-５５５-０１４２', '612-555-0142'],
+  ['٦١٢ ٥٥٥ ٠١٤٢', '612 555 0142'],
+  ['६१२५५५०१४२', '6125550142'],
+  ['𝟞𝟙𝟚', '612'],
+  ['⁶¹²', '612'],
+  ['five', 'five'],
+])('%s means %s', (typed, read) => expect(latinDigits(typed)).toBe(read));
+
+test('every digit of every script has its value', () => {
+  const digits = Array.from({ length: 0x110000 }, (_, code) => code).filter((code) =>
+    /^\p{Nd}$/u.test(code >= 0xd800 && code <= 0xdfff ? '' : String.fromCodePoint(code)),
+  );
+  expect(digits.length % 10).toBe(0);
+  digits.forEach((code, place) => expect(latinDigits(String.fromCodePoint(code))).toBe(String(place % 10)));
+});
+
+test('reading twice changes nothing', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'binary' }),
+      (text) => latinDigits(latinDigits(text)) === latinDigits(text),
+    ),
+  );
+});

@@ -1,0 +1,26 @@
+/** One thing that is wrong in content/, in words for somebody who doesn't program. */
+export type Problem = {
+  /** "content/services.json". */
+  file: string;
+  /** Where in the file: "services → Dishwasher Repair → price", "line 12", or "" for the file as a whole. */
+  field: string;
+  /** What is wrong, as a sentence that goes on from the field: 'is "$85", but must be a whole number.' */
+  wrong: string;
+  /** What to do about it. */
+  remedy: string;
+};
+
+/** A problem as text: file and field, what is wrong, what to do. */
+function problemText({ file, field, wrong, remedy }: Problem): string {
+  return `${[file, field].filter(Boolean).join(': ')}\n  ${wrong}\n  → ${remedy}`;
+}
+
+/** content/ can't be used. The message tells every problem of every file at once; `problems` has them one by one. */
+export class ContentError extends Error {
+  override readonly name = 'ContentError';
+
+  constructor(readonly problems: readonly Problem[]) {
+    const count = problems.length === 1 ? 'One thing' : `${problems.length} things`;
+    super(`${count} in content/ must be put right:\n\n${problems.map(problemText).join('\n\n')}\n`);
+  }
+}

@@ -1,0 +1,43 @@
+import { formatDollars } from '@/lib/pricing/format';
+import { hoursInWords } from '@/lib/hours/opening-hours';
+import type { Business } from './business';
+import type { Facts } from './placeholders';
+
+/** What the words refer to that isn't in content/: the build's settings and the tax rate. */
+export type ContentSettings = {
+  /** Name of the service that turns a position into a city, as the privacy policy names it. */
+  reverseGeocoder: string;
+  /** Name of the service that estimates a city from the IP address. */
+  ipLookup: string;
+  /** "8%". */
+  taxPercent: string;
+};
+
+/** The facts as the words show them. A number that is a minimum carries its plus: "15+", "5000+", "500+". */
+export function businessFacts(
+  business: Business,
+  prices: readonly number[],
+  settings: ContentSettings,
+): Facts {
+  const { claims, address } = business;
+  return {
+    businessName: business.name.value,
+    phone: business.phone.value,
+    email: business.email.value,
+    street: address.value.street,
+    cityStateZip: `${address.value.city}, ${address.value.state} ${address.value.zipCode}`,
+    yearsInBusiness: `${claims.yearsInBusiness}+`,
+    customers: `${claims.customers}+`,
+    warrantyDays: String(claims.warrantyDays),
+    consultationMinutes: String(claims.consultationMinutes),
+    discount: formatDollars(claims.firstRepairDiscount),
+    rating: String(claims.rating),
+    reviews: `${claims.reviews}+`,
+    cancellationHours: String(claims.cancellationHours),
+    lowestPrice: formatDollars(Math.min(...prices)),
+    weekdayHours: hoursInWords(business.hours, ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']),
+    weekendHours: hoursInWords(business.hours, ['Saturday', 'Sunday']),
+    states: new Intl.ListFormat('en-US', { type: 'conjunction' }).format(business.statesServed),
+    ...settings,
+  };
+}

@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { jsonFault } from './json-fault';
+
+const parses = (text: string) => {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+test('whatever is good JSON has no fault', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), fc.constantFrom(0, 2, '\t'), (value, space) => {
+      expect(jsonFault(JSON.stringify(value, null, space))).toBeUndefined();
+    }),
+  );
+});
+
+test('whatever the browser cannot read has a fault with a line, and nothing else has one', () => {
+  const broken = fc
+    .tuple(
+      fc.jsonValue(),
+      fc.nat(),
+      fc.constantFrom('', ',', '"', '}', '[', '\n', '\\', '\t', '0', 'e', "'", ':', '-', '.'),
+    )
+    .map(([value, at, slip]) => {
+      const text = JSON.stringify(value, null, 2);
+      const place = at % (text.length + 1);
+      return text.slice(0, place) + slip + text.slice(place + (slip === '' ? 1 : 0));
+    });
+  fc.assert(
+    fc.property(fc.oneof(broken, fc.string()), (text) => {
+      const fault = jsonFault(text);
+      // A name that stands twice is a fault here, though JSON.parse lets it pass.
+      if (fault?.wrong.includes('for the second time')) return;
+      expect(fault === undefined).toBe(parses(text));
+      if (fault) expect(fault.line).toBeGreaterThan(0);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test.each([
+  ['a missing comma', '{\n  "a": 1\n  "b": 2\n}', 2, /no comma at its end/],
+  ['a comma before the end', '{\n  "a": [1,\n  ]\n}', 2, /comma before the closing ]/],
+  ['a text that does not end', '{\n  "a": "text,\n  "b": 2\n}', 2, /without its closing quotation mark/],
+  ['curly quotation marks', '{\n  “a”: 1\n}', 2, /“ as a quotation mark/],
+  ['a comment', '{\n  // note\n  "a": 1\n}', 2, /comment/],
+  ['a text without quotation marks', '{ "a": hello }', 1, /hello without quotation marks/],
+  ['a price with a dollar sign', '{\n\n"price": $89 }', 3, /\$89, which is not a number/],
+  ['a missing colon', '{ "a" 1 }', 1, /no colon after "a"/],
+  ['a group that is never closed', '{\n  "a": {\n    "b": 1\n', 2, /never closed/],
+  ['something after the end', '{ }\n}', 2, /goes on after its end/],
+  ['a name that stands twice', '{\n"a": 1,\n"a": 2 }', 3, /"a" for the second time/],
+  ['a backslash', '{ "a": "C:\\docs" }', 1, /backslash/],
+  ['an empty file', '', 1, /ends too early/],
+])('%s is found on its line', (_slip, text, line, wrong) => {
+  expect(jsonFault(text)).toEqual({
+    line,
+    wrong: expect.stringMatching(wrong),
+    remedy: expect.stringMatching(/\w/),
+  });
+});

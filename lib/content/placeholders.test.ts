@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { z } from 'zod';
+import { factNames, fillFacts, fillFactsDeep, hasLooseBrace, placeholdersIn } from './placeholders';
+import { cityHeading, line } from './text';
+
+const facts = z
+  .record(z.enum(factNames), z.string())
+  .parse(Object.fromEntries(factNames.map((name) => [name, `<${name}>`])));
+
+test('a fact stands where its name stood, each time', () => {
+  expect(fillFacts('Call {phone}, {phone}!', facts)).toBe('Call <phone>, <phone>!');
+});
+
+test('names that the page fills in stay as they are', () => {
+  expect(fillFacts('in {city} until {time}', facts)).toBe('in {city} until {time}');
+});
+
+test('names of built-in properties are no facts', () => {
+  expect(fillFacts('{constructor} {__proto__}', facts)).toBe('{constructor} {__proto__}');
+});
+
+test('a fact with braces or dollar signs in it is put in as it is, and not filled again', () => {
+  expect(fillFacts('{discount}{phone}', { ...facts, discount: '$& {phone}' })).toBe('$& {phone}<phone>');
+});
+
+test('a text without braces is never changed', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      const plain = text.replace(/[{}]/g, '');
+      expect(fillFacts(plain, facts)).toBe(plain);
+    }),
+  );
+});
+
+test('after filling no fact is left, and the words around it are untouched', () => {
+  const words = fc.string().map((text) => text.replace(/[{}]/g, ''));
+  fc.assert(
+    fc.property(fc.array(fc.tuple(words, fc.constantFrom(...factNames))), words, (parts, end) => {
+      const text = parts.map(([before, name]) => `${before}{${name}}`).join('') + end;
+      const expected = parts.map(([before, name]) => `${before}<${name}>`).join('') + end;
+      expect(fillFacts(text, facts)).toBe(expected);
+      expect(placeholdersIn(text)).toEqual(parts.map(([, name]) => name));
+      expect(hasLooseBrace(text)).toBe(false);
+    }),
+  );
+});
+
+test('texts deep inside lists and groups are filled; everything else stays equal', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      expect(fillFactsDeep({ value, words: [{ text: '{rating}/5' }] }, facts)).toEqual({
+        value: fillFactsDeep(value, facts),
+        words: [{ text: '<rating>/5' }],
+      });
+    }),
+  );
+});
+
+test('a field takes the placeholders that it names, and no others', () => {
+  expect(line(60, ['time']).safeParse('Open until {time}').success).toBe(true);
+  expect(line(60).safeParse('Open until {time}').success).toBe(false);
+  expect(line(60).safeParse('Open until {tiem}').success).toBe(false);
+  expect(line(60).safeParse('Open until {').success).toBe(false);
+});
+
+test('a heading may end with the city, and have it nowhere else', () => {
+  expect(cityHeading().safeParse('Repair in {city}').success).toBe(true);
+  expect(cityHeading().safeParse('Repair').success).toBe(true);
+  expect(cityHeading().safeParse('{city} repair').success).toBe(false);
+  expect(cityHeading().safeParse('Repair in {city}, {city}').success).toBe(false);
+});

@@ -1,0 +1,433 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import fc from 'fast-check';
+import type { Problem } from './content-error';
+import { jsonFiles } from './content-files';
+import { loadContent } from './load-content';
+import { contentFolder } from './read';
+import { walk } from './walk';
+
+const settings = { reverseGeocoder: 'Place Finder', ipLookup: 'Address Finder', taxPercent: '8%' };
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'content-'));
+  cpSync(contentFolder(), folder, { recursive: true });
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function problems(): Problem[] {
+  const loaded = loadContent(folder, settings);
+  return loaded.ok ? [] : loaded.problems;
+}
+
+/** Does what a person would do in an editor; fails when the file has changed and the edit no longer fits. */
+function edit(file: string, from: string | RegExp, to: string) {
+  const place = path.join(folder, file);
+  const before = readFileSync(place, 'utf8');
+  const after = before.replace(from, () => to);
+  if (after === before) throw new Error(`${file} has no ${String(from)}`);
+  writeFileSync(place, after);
+}
+
+type Edit = [file: string, from: string | RegExp, to: string];
+type Answer = { field: string; wrong: RegExp | string; remedy: RegExp | string };
+
+const wrongEdits: [slip: string, edit: Edit, answer: Answer][] = [
+  [
+    'a price with a dollar sign',
+    ['services.json', '"price": 85', '"price": "$85"'],
+    {
+      field: 'services → Dishwasher Repair → price',
+      wrong: /is "\$85", but must be a whole number of dollars/,
+      remedy: /^Write 85:/,
+    },
+  ],
+  [
+    'a price with cents',
+    ['services.json', '"price": 85', '"price": 85.5'],
+    { field: 'services → Dishwasher Repair → price', wrong: /is 85\.5, but must be a whole/, remedy: /86/ },
+  ],
+  [
+    'a price below nothing',
+    ['services.json', '"price": 85', '"price": -85'],
+    { field: 'services → Dishwasher Repair → price', wrong: /must be more than 0/, remedy: /whole dollars/ },
+  ],
+  [
+    'a missing field',
+    ['services.json', /"category": "Laundry",\s*/, ''],
+    {
+      field: 'services → Washer & Dryer Repair → category',
+      wrong: 'is missing.',
+      remedy: /Put "category" back.*card/,
+    },
+  ],
+  [
+    'a misspelt name',
+    ['services.json', '"category": "Laundry"', '"categroy": "Laundry"'],
+    {
+      field: 'services → Washer & Dryer Repair → categroy',
+      wrong: /not a name that is known/,
+      remedy: 'Write "category" instead of "categroy".',
+    },
+  ],
+  [
+    'a misspelt name of a field that may be left out',
+    ['services.json', '"popular": true', '"popluar": true'],
+    {
+      field: 'services → Refrigerator Repair → popluar',
+      wrong: /not a name/,
+      remedy: 'Write "popular" instead of "popluar".',
+    },
+  ],
+  [
+    'a name that exists nowhere',
+    ['forms.json', '"contact": {', '"contact": { "xylophone": 1, '],
+    {
+      field: 'contact → xylophone',
+      wrong: /not a name/,
+      remedy: 'Remove it. Known here: button.',
+    },
+  ],
+  [
+    'two services with one id',
+    ['services.json', '"id": "microwave"', '"id": "dishwasher"'],
+    {
+      field: 'services → Microwave Repair → id',
+      wrong: /has the id "dishwasher", which Dishwasher Repair has already/,
+      remedy: /own id/,
+    },
+  ],
+  [
+    'a service that the site does not know',
+    ['services.json', '"id": "microwave"', '"id": "microwaves"'],
+    {
+      field: 'services → Microwave Repair → id',
+      wrong: /is "microwaves", which is not one of refrigerator/,
+      remedy: 'Write "microwave".',
+    },
+  ],
+  [
+    'an appliance that the quote form does not offer',
+    ['services.json', '"appliance": "Dishwasher"', '"appliance": "Dish washer"'],
+    {
+      field: 'services → Dishwasher Repair → appliance',
+      wrong: /quote form \(forms\.json/,
+      remedy: 'Write "Dishwasher".',
+    },
+  ],
+  [
+    'two neighborhoods with one id',
+    ['areas.json', '"id": "como"', '"id": "seward"'],
+    { field: 'areas → Como → id', wrong: /which Seward has already/, remedy: /own id/ },
+  ],
+  [
+    '15 neighborhoods',
+    ['areas.json', /\{[^{}]*"id": "nokomis"[^{}]*\},\s*/, ''],
+    { field: 'areas', wrong: 'has 15 entries, but must have exactly 16.', remedy: 'Add 1.' },
+  ],
+  [
+    '17 neighborhoods',
+    [
+      'areas.json',
+      '"areas": [',
+      '"areas": [{ "id": "edina", "name": "Edina", "city": "Edina", "zips": ["55424"], "latitude": 44.9, "longitude": -93.3 },',
+    ],
+    { field: 'areas', wrong: 'has 17 entries, but must have exactly 16.', remedy: 'Remove 1.' },
+  ],
+  [
+    'a ZIP code without quotation marks',
+    ['areas.json', '"55410"', '55410'],
+    {
+      field: 'areas → Linden Hills → zips → entry 1',
+      wrong: /is 55410, but must be text/,
+      remedy: /"55410"/,
+    },
+  ],
+  [
+    'hours that close before they open',
+    ['business.json', '"closes": "18:00"', '"closes": "06:00"'],
+    {
+      field: 'hours → Saturday–Sunday → closes',
+      wrong: /is "06:00", but must be later than "opens"/,
+      remedy: /9 PM is "21:00"/,
+    },
+  ],
+  [
+    'a time of the 12-hour clock',
+    ['business.json', '"07:00"', '"7 AM"'],
+    { field: 'hours → Monday–Friday → opens', wrong: /is "7 AM", but must be a time/, remedy: /"07:00"/ },
+  ],
+  [
+    'a day left out of the hours',
+    ['business.json', '"Saturday", ', ''],
+    { field: 'hours', wrong: 'do not name Saturday.', remedy: /Add "Saturday"/ },
+  ],
+  [
+    'a day that stands twice in the hours',
+    ['business.json', '["Saturday"', '["Friday", "Saturday"'],
+    { field: 'hours', wrong: 'name Friday 2 times.', remedy: /in one entry only/ },
+  ],
+  [
+    'a misspelt day',
+    ['business.json', '"Wednesday"', '"Wensday"'],
+    { field: 'hours → Monday–Friday → days → entry 3', wrong: /"Wensday"/, remedy: 'Write "Wednesday".' },
+  ],
+  [
+    'a phone number written in another way',
+    ['business.json', '(612) 555-0142', '612-555-0142'],
+    { field: 'phone → value', wrong: /must be written like \(612\) 555-0142/, remedy: /Phone number/ },
+  ],
+  [
+    'a fact without its group',
+    ['business.json', /\{ "value": ("\(612\) 555-0142"), "sample": true \}/, '"(612) 555-0142"'],
+    {
+      field: 'phone',
+      wrong: /must be a group in \{ \}/,
+      remedy: /\{ "value": "\(612\) 555-0142", "sample": false \}/,
+    },
+  ],
+  [
+    'an email address without its middle',
+    ['business.json', 'hello@loonlight.example', 'hello at loonlight'],
+    { field: 'email → value', wrong: /must be an email address/, remedy: /customers write to/ },
+  ],
+  [
+    'an address of the site that is not https',
+    ['business.json', 'https://www.', 'http://www.'],
+    { field: 'siteAddress → value', wrong: /starts with https/, remedy: /Address of the site/ },
+  ],
+  [
+    'a fact that refers to a fact',
+    ['business.json', '"418 Loonlight Lane"', '"{businessName} House"'],
+    {
+      field: 'address → value → street',
+      wrong: /has \{businessName\}, but this file is where/,
+      remedy: 'Write the fact itself.',
+    },
+  ],
+  [
+    'a placeholder that does not exist',
+    ['home.json', '{lowestPrice}', '{lowestPrize}'],
+    {
+      field: 'hero → priceLine',
+      wrong: /has \{lowestPrize\}, which nothing fills in/,
+      remedy: 'Write {lowestPrice}, or remove it.',
+    },
+  ],
+  [
+    'a placeholder that another field takes',
+    ['home.json', '"Get a free quote"', '"Get a free quote in {city}"'],
+    {
+      field: 'hero → quoteHeading',
+      wrong: /\{city\}, which is not filled in at this place/,
+      remedy: /Remove it|or remove it/,
+    },
+  ],
+  [
+    'a brace that does not close',
+    ['home.json', '{lowestPrice}', '{lowestPrice'],
+    { field: 'hero → priceLine', wrong: /without its partner/, remedy: /both braces/ },
+  ],
+  [
+    'a city in the middle of a heading',
+    ['home.json', 'appliance repair in {city}', 'repair in {city} today'],
+    { field: 'hero → heading', wrong: /\{city\} only as its last word/, remedy: /may end with \{city\}/ },
+  ],
+  [
+    'an empty text',
+    ['site.json', '"Skip to the main content"', '"  "'],
+    { field: 'skipLink', wrong: 'is empty.', remedy: /Write the text/ },
+  ],
+  [
+    'a text that is too long',
+    ['site.json', '"Your Area"', `"${'Area '.repeat(9)}"`],
+    { field: 'defaultCity', wrong: /is 44 characters long, and 30 fit there/, remedy: /Shorten it by 14/ },
+  ],
+  [
+    'a text that becomes too long with the fact in it',
+    ['site.json', '"label": "Announcement"', '"label": "{businessName} says"'],
+    {
+      field: 'announcement → label',
+      wrong: /is 31 characters long, and 30 fit/,
+      remedy: /Shorten it by 1\./,
+    },
+  ],
+  [
+    'a line break within a line',
+    ['site.json', 'Skip to the main', 'Skip to\\nthe main'],
+    { field: 'skipLink', wrong: /must stand on one line/, remedy: /First link/ },
+  ],
+  [
+    'yes and no in words',
+    ['services.json', '"popular": true', '"popular": "yes"'],
+    {
+      field: 'services → Refrigerator Repair → popular',
+      wrong: /must be true or false/,
+      remedy: /without quotation marks/,
+    },
+  ],
+  [
+    'six stars',
+    ['testimonials.json', '"rating": 5', '"rating": 6'],
+    {
+      field: 'testimonials → Sample customer A → rating',
+      wrong: 'is 6, but must be at most 5.',
+      remedy: /1 to 5/,
+    },
+  ],
+  [
+    'a date as other countries write it',
+    ['pages.json', '2026-11-21', '21.11.2026'],
+    { field: 'home → updated', wrong: /a day written like 2026-11-21/, remedy: /last changed/ },
+  ],
+  [
+    'a list that became a text',
+    ['business-info.json', /"warranty": \[[^\]]*\]/, '"warranty": "Every repair."'],
+    { field: 'warranty', wrong: /must be a list/, remedy: 'Put it in square brackets: ["Every repair."].' },
+  ],
+  [
+    'a forgotten comma',
+    ['checkout.json', '"heading": "What needs fixing?",', '"heading": "What needs fixing?"'],
+    {
+      field: 'line 4',
+      wrong: /no comma at its end. Near: "heading"/,
+      remedy: /comma at the end of this line/,
+    },
+  ],
+  [
+    'a comma too many',
+    ['checkout.json', /(?<=book it for you\.")/, ','],
+    { field: 'line 11', wrong: /comma before the closing }/, remedy: 'Remove that comma.' },
+  ],
+  [
+    'a quotation mark within a text',
+    ['forms.json', 'Ten digits', '"Ten" digits'],
+    { field: 'line 13', wrong: /where a comma should stand/, remedy: /“ or ”|“ and ”/ },
+  ],
+  [
+    'a name that stands twice',
+    ['forms.json', '"phoneHint"', '"chooseAppliance"'],
+    { field: 'line 14', wrong: /"chooseAppliance" for the second time/, remedy: 'Remove one of the two.' },
+  ],
+  [
+    'a placeholder that does not exist in a long text',
+    ['terms.md', '{cancellationHours}', '{cancelationHours}'],
+    {
+      field: expect.stringMatching(/^line \d+$/),
+      wrong: /\{cancelationHours\}/,
+      remedy: /\{cancellationHours\}/,
+    },
+  ],
+  [
+    'two sections with one heading',
+    ['terms.md', '## Payment', '## Booking'],
+    { field: 'section "Booking"', wrong: /same heading/, remedy: /another heading/ },
+  ],
+  [
+    'a heading with one sign',
+    ['privacy.md', '## What the forms do', '# What the forms do'],
+    { field: expect.stringMatching(/^line \d+$/), wrong: /one #/, remedy: /Write ##/ },
+  ],
+  [
+    'a section without text',
+    ['terms.md', '## Payment', '## Money\n\n## Payment'],
+    { field: 'section "Money"', wrong: 'has no text.', remedy: /Write its text/ },
+  ],
+  [
+    'a long text without sections',
+    ['terms.md', /[^]*/, 'Ask us.'],
+    { field: '', wrong: 'has no sections.', remedy: /## Payment/ },
+  ],
+];
+
+const matching = (words: RegExp | string): unknown =>
+  typeof words === 'string' ? words : expect.stringMatching(words);
+
+test.each(wrongEdits)('the editor is told what to do about %s', (_slip, [file, from, to], answer) => {
+  edit(file, from, to);
+  expect(problems()).toEqual([
+    {
+      file: `content/${file}`,
+      field: answer.field,
+      wrong: matching(answer.wrong),
+      remedy: matching(answer.remedy),
+    },
+  ]);
+});
+
+test('the editor is told when a file is missing', () => {
+  rmSync(path.join(folder, 'terms.md'));
+  expect(problems()).toEqual([
+    { file: 'content/terms.md', field: '', wrong: 'is missing.', remedy: 'Put the file back.' },
+  ]);
+});
+
+test('the editor is told which file was renamed by mistake', () => {
+  renameSync(path.join(folder, 'areas.json'), path.join(folder, 'area.json'));
+  expect(problems()).toEqual([
+    expect.objectContaining({ remedy: 'Is it area.json? Rename that one to areas.json.' }),
+  ]);
+});
+
+test('a file that is not saved as UTF-8 is told', () => {
+  writeFileSync(path.join(folder, 'terms.md'), Uint8Array.of(0x41, 0xe9, 0x42));
+  expect(problems()).toEqual([expect.objectContaining({ remedy: expect.stringContaining('UTF-8') })]);
+});
+
+test('a byte order mark and Windows line ends do no harm', () => {
+  for (const file of ['services.json', 'terms.md']) {
+    const place = path.join(folder, file);
+    writeFileSync(place, `\uFEFF${readFileSync(place, 'utf8').replaceAll('\n', '\r\n')}`);
+  }
+  expect(problems()).toEqual([]);
+});
+
+test('all slips of all files are told at once, and nothing else', () => {
+  edit('services.json', '"price": 85', '"price": "$85"');
+  edit('services.json', '"id": "microwave"', '"id": "dishwasher"');
+  edit('business.json', '"closes": "18:00"', '"closes": "06:00"');
+  edit('site.json', '"Your Area"', '""');
+  edit('forms.json', '"Ten digits', 'Ten digits');
+  edit('terms.md', '## Payment', '## Booking');
+  expect(problems().map(({ file, field }) => `${file} ${field}`)).toEqual([
+    'content/forms.json line 13',
+    'content/business.json hours → Saturday–Sunday → closes',
+    'content/services.json services → Dishwasher Repair → price',
+    'content/site.json defaultCity',
+    'content/services.json services → Microwave Repair → id',
+    'content/terms.md section "Booking"',
+  ]);
+});
+
+test('the folder as it stands is right, and complete', () => {
+  expect(existsSync(path.join(folder, 'README.md'))).toBe(true);
+  expect(problems()).toEqual([]);
+});
+
+test('whatever somebody puts in whatever place, the answer is words and not a crash', () => {
+  const written = Object.keys(jsonFiles).map((file) => ({
+    file,
+    text: readFileSync(path.join(folder, file), 'utf8'),
+  }));
+  fc.assert(
+    fc.property(fc.constantFrom(...written), fc.nat(), fc.jsonValue(), ({ file, text }, nth, odd) => {
+      const chosen = nth % [...walk(JSON.parse(text))].length;
+      let seen = -1;
+      // JSON.parse calls this once for every value of the file.
+      const broken: unknown = JSON.parse(text, (_key, value: unknown) =>
+        (seen += 1) === chosen ? odd : value,
+      );
+      writeFileSync(path.join(folder, file), JSON.stringify(broken));
+      const found = problems();
+      for (const { wrong, remedy } of found) {
+        expect(wrong).toMatch(/^(is|has|do|name) .*[.…]$/s);
+        expect(remedy).toMatch(/\w/);
+      }
+      writeFileSync(path.join(folder, file), text);
+    }),
+    { numRuns: 40 },
+  );
+});

@@ -1,0 +1,14 @@
+/**
+ * The business's number as a machine dials it: "(612) 555-0142" is "+16125550142".
+ * Throws a RangeError for what isn't a US number of ten digits; content/ is checked for that at build.
+ */
+export function dialNumber(phone: string): string {
+  const digits = phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
+  if (digits.length !== 10) throw new RangeError(`Not a US phone number of ten digits: ${phone}`);
+  return `+1${digits}`;
+}
+
+/** A link that calls the business: "tel:+16125550142". Throws a RangeError as `dialNumber` does. */
+export function phoneHref(phone: string): string {
+  return `tel:${dialNumber(phone)}`;
+}

@@ -1,0 +1,46 @@
+import type { TimeWindow } from '@/lib/booking/preferred-times';
+import type { ContactName, QuoteName } from '@/lib/booking/enquiry-fields';
+import type { InformationName } from '@/lib/booking/fields';
+
+/** One line of a summary. `value` is ready to be read; where nothing was given it says so, and `isGiven` is false. */
+export type SummaryRow<Id extends string = string> = {
+  id: Id;
+  label: string;
+  value: string;
+  isGiven: boolean;
+};
+
+/** The lines of a booking: the service, the answers of step 2, then the money. None of them is a card's. */
+export type BookingRowId = 'service' | InformationName | 'fee' | 'tax' | 'total';
+
+type SummaryOf<Kind extends string, Id extends string> = {
+  kind: Kind;
+  /** What this is, on a line of its own. */
+  title: string;
+  /** "RK7-4MX", also in the first row. */
+  reference: string;
+  rows: readonly SummaryRow<Id | 'reference'>[];
+};
+
+/** When and where a technician is expected. Without `window` any time of the day will do. */
+export type Visit = { day: string; window: TimeWindow | undefined; place: string };
+
+/** `visit` is undefined where no day was asked for, or the matter is an emergency: nothing to put into a calendar. */
+export type BookingSummary = SummaryOf<'booking', BookingRowId> & { visit: Visit | undefined };
+
+export type QuoteSummary = SummaryOf<'quote', QuoteName>;
+
+export type ContactSummary = SummaryOf<'contact', ContactName>;
+
+/** What a visitor hands over. Everything that leaves the page (text, link, file) is made from one of these alone. */
+export type Summary = BookingSummary | QuoteSummary | ContactSummary;
+
+/** A line whose value may be missing; `notGiven` stands in for it ("Not given"). */
+export function summaryRow<Id extends string>(
+  id: Id,
+  label: string,
+  value: string,
+  notGiven: string,
+): SummaryRow<Id> {
+  return { id, label, value: value || notGiven, isGiven: value !== '' };
+}

@@ -1,0 +1,34 @@
+import { weekdays, type Weekday } from './weekdays';
+
+/** The business's own zone: opening hours are times on a clock there, wherever the visitor is. */
+export const businessTimeZone = 'America/Chicago';
+
+/** The clock on the business's wall: its weekday, and the time as "HH:MM" from 00:00 to 23:59. */
+type WallClock = { weekday: Weekday; time: string };
+
+const wallClockFormat = new Intl.DateTimeFormat('en-US', {
+  timeZone: businessTimeZone,
+  weekday: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** What the clock on the business's wall shows at the instant `now`. Throws a RangeError for an invalid date. */
+export function wallClock(now: Date): WallClock {
+  const parts = wallClockFormat.formatToParts(now);
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((found) => found.type === type)?.value;
+  const weekday = weekdays.find((name) => name === part('weekday'));
+  if (!weekday) throw new RangeError('The date has no weekday.');
+  return { weekday, time: `${part('hour')}:${part('minute')}` };
+}
+
+// A line never breaks between the hour and its AM or PM.
+const noBreakSpace = '\u00a0';
+
+/** A time "HH:MM" of the 24-hour clock as Americans read it: "7 AM", "9:30 PM", "12 PM" for noon. */
+export function formatClock(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
+  return `${hour % 12 || 12}${minutes}${noBreakSpace}${hour < 12 ? 'AM' : 'PM'}`;
+}

@@ -1,0 +1,193 @@
+import fc from 'fast-check';
+import { formatClock, wallClock } from './clock';
+import {
+  hoursInWords,
+  openSentence,
+  openState,
+  toSchemaOrg,
+  weekTable,
+  type OpeningHours,
+} from './opening-hours';
+import { weekdays } from './weekdays';
+
+const hours: OpeningHours[] = [
+  { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '07:00', closes: '21:00' },
+  { days: ['Saturday', 'Sunday'], opens: '08:00', closes: '18:00' },
+];
+
+const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
+
+describe('the table of hours', () => {
+  test('weekdays and the weekend have a row each', () => {
+    const rows = weekTable(hours).map((row) => [row.days, row.daysSpoken, spaced(row.hours)]);
+    expect(rows).toEqual([
+      ['Mon–Fri', 'Monday to Friday', '7 AM – 9 PM'],
+      ['Sat–Sun', 'Saturday and Sunday', '8 AM – 6 PM'],
+    ]);
+  });
+
+  test('a day with hours of its own has a row of its own', () => {
+    const week: OpeningHours[] = [
+      { days: ['Monday', 'Tuesday', 'Thursday', 'Friday'], opens: '07:30', closes: '12:00' },
+      { days: ['Wednesday', 'Saturday', 'Sunday'], opens: '00:00', closes: '23:59' },
+    ];
+    expect(weekTable(week).map((row) => [row.days, row.daysSpoken, spaced(row.hours)])).toEqual([
+      ['Mon–Tue', 'Monday and Tuesday', '7:30 AM – 12 PM'],
+      ['Wed', 'Wednesday', '12 AM – 11:59 PM'],
+      ['Thu–Fri', 'Thursday and Friday', '7:30 AM – 12 PM'],
+      ['Sat–Sun', 'Saturday and Sunday', '12 AM – 11:59 PM'],
+    ]);
+  });
+
+  test('seven equal days are every day', () => {
+    const [row] = weekTable([{ days: [...weekdays], opens: '06:00', closes: '22:00' }]);
+    expect(row).toMatchObject({ days: 'Every day', daysSpoken: 'Every day', weekdays });
+  });
+
+  test('a sentence names the hours of some days', () => {
+    expect(spaced(hoursInWords(hours, ['Saturday', 'Sunday']))).toBe('Sat–Sun 8 AM – 6 PM');
+    expect(spaced(hoursInWords(hours))).toBe('Mon–Fri 7 AM – 9 PM, Sat–Sun 8 AM – 6 PM');
+  });
+
+  test('search engines get the same hours', () => {
+    expect(toSchemaOrg(hours)).toEqual([
+      { dayOfWeek: [...weekdays].slice(0, 5), opens: '07:00', closes: '21:00' },
+      { dayOfWeek: ['Saturday', 'Sunday'], opens: '08:00', closes: '18:00' },
+    ]);
+  });
+});
+
+// Chicago is five hours behind UTC in summer and six in winter.
+describe('open now', () => {
+  test.each([
+    [
+      'a minute before opening',
+      '2026-07-01T11:59:59Z',
+      { open: false, nextDay: 'Wednesday', nextOpens: '07:00' },
+    ],
+    ['at opening', '2026-07-01T12:00:00Z', { open: true, until: '21:00' }],
+    ['a second before closing', '2026-07-02T01:59:59Z', { open: true, until: '21:00' }],
+    ['at closing', '2026-07-02T02:00:00Z', { open: false, nextDay: 'Thursday', nextOpens: '07:00' }],
+    ['at midnight', '2026-07-02T05:00:00Z', { open: false, nextDay: 'Thursday', nextOpens: '07:00' }],
+    [
+      'a second before midnight',
+      '2026-07-02T04:59:59Z',
+      { open: false, nextDay: 'Thursday', nextOpens: '07:00' },
+    ],
+    ['on Friday night', '2026-07-04T03:00:00Z', { open: false, nextDay: 'Saturday', nextOpens: '08:00' }],
+    ['on Sunday night', '2026-07-05T23:00:00Z', { open: false, nextDay: 'Monday', nextOpens: '07:00' }],
+    ['in winter, an hour later by UTC', '2026-12-02T13:00:00Z', { open: true, until: '21:00' }],
+    [
+      'in winter before opening',
+      '2026-12-02T12:59:59Z',
+      { open: false, nextDay: 'Wednesday', nextOpens: '07:00' },
+    ],
+    // Clocks go forward on 8 March 2026 at 2 AM and back on 1 November 2026 at 2 AM; both are Sundays.
+    [
+      'before opening on the day with 23 hours',
+      '2026-03-08T12:59:00Z',
+      { open: false, nextDay: 'Sunday', nextOpens: '08:00' },
+    ],
+    ['at opening on the day with 23 hours', '2026-03-08T13:00:00Z', { open: true, until: '18:00' }],
+    [
+      'at closing on the day with 23 hours',
+      '2026-03-08T23:00:00Z',
+      { open: false, nextDay: 'Monday', nextOpens: '07:00' },
+    ],
+    [
+      'before opening on the day with 25 hours',
+      '2026-11-01T13:59:00Z',
+      { open: false, nextDay: 'Sunday', nextOpens: '08:00' },
+    ],
+    ['at opening on the day with 25 hours', '2026-11-01T14:00:00Z', { open: true, until: '18:00' }],
+    [
+      'in the hour that comes twice',
+      '2026-11-01T07:30:00Z',
+      { open: false, nextDay: 'Sunday', nextOpens: '08:00' },
+    ],
+  ])('%s', (_when, now, state) => {
+    expect(openState(hours, new Date(now))).toEqual(state);
+  });
+
+  test('a visitor reads it as a sentence', () => {
+    const words = { openNow: 'Open now until {time}', closedNow: 'Closed now, opens {day} at {time}' };
+    expect(spaced(openSentence({ open: true, until: '21:00' }, words))).toBe('Open now until 9 PM');
+    const closed = { open: false, nextDay: 'Saturday', nextOpens: '08:00' } as const;
+    expect(spaced(openSentence(closed, words))).toBe('Closed now, opens Saturday at 8 AM');
+  });
+
+  test('a week that is open on one day names that day, even a week ahead', () => {
+    const rare: OpeningHours[] = [{ days: ['Monday'], opens: '07:00', closes: '21:00' }];
+    const mondayNight = new Date('2026-07-07T03:00:00Z');
+    expect(openState(rare, mondayNight)).toEqual({ open: false, nextDay: 'Monday', nextOpens: '07:00' });
+  });
+
+  test('hours without any day are refused', () => {
+    expect(() => openState([], new Date('2026-07-01T12:00:00Z'))).toThrow(RangeError);
+  });
+});
+
+describe('any hours', () => {
+  const time = fc.integer({ min: 0, max: 1439 }).map((minutes) => {
+    const [hour, minute] = [Math.floor(minutes / 60), minutes % 60];
+    return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+  });
+  const span = fc
+    .uniqueArray(time, { minLength: 2, maxLength: 2 })
+    .map((times) => [...times].sort())
+    .map(([opens = '', closes = '']) => ({ opens, closes }));
+  const week: fc.Arbitrary<OpeningHours[]> = fc
+    .tuple(...weekdays.map(() => span))
+    .map((spans) => spans.map((entry, index) => ({ days: weekdays.slice(index, index + 1), ...entry })));
+  const instant = fc.date({ min: new Date('2024-01-01'), max: new Date('2034-01-01'), noInvalidDate: true });
+
+  test('the table names each day once, in order, and keeps its hours', () => {
+    fc.assert(
+      fc.property(week, (given) => {
+        const rows = weekTable(given);
+        expect(rows.flatMap((row) => row.weekdays)).toEqual(weekdays);
+        for (const row of rows)
+          for (const day of row.weekdays)
+            expect(given.find(({ days }) => days.includes(day))).toMatchObject({
+              opens: row.opens,
+              closes: row.closes,
+            });
+      }),
+    );
+  });
+
+  test('open means that the clock on the wall is between the two times of the day', () => {
+    fc.assert(
+      fc.property(week, instant, (given, now) => {
+        const { weekday, time: clock } = wallClock(now);
+        const today = given.find(({ days }) => days.includes(weekday));
+        const between = today !== undefined && today.opens <= clock && clock < today.closes;
+        expect(openState(given, now).open).toBe(between);
+      }),
+    );
+  });
+
+  test('when closed, the day that is named opens at the time that is named', () => {
+    fc.assert(
+      fc.property(week, instant, (given, now) => {
+        const state = openState(given, now);
+        if (state.open) return;
+        const next = given.find(({ days }) => days.includes(state.nextDay));
+        expect(next?.opens).toBe(state.nextOpens);
+      }),
+    );
+  });
+
+  test('times are read in one way only', () => {
+    const minutes = (text: string) => {
+      const [, hour = '', minute = '0', half] = /^(\d+)(?::(\d\d))?\s(AM|PM)$/.exec(text) ?? [];
+      return (Number(hour) % 12) * 60 + Number(minute) + (half === 'PM' ? 720 : 0);
+    };
+    fc.assert(
+      fc.property(time, (written) => {
+        const [hour = 0, minute = 0] = written.split(':').map(Number);
+        expect(minutes(formatClock(written))).toBe(hour * 60 + minute);
+      }),
+    );
+  });
+});

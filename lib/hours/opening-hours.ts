@@ -1,0 +1,100 @@
+import { formatClock, wallClock } from './clock';
+import { weekdays, type Weekday } from './weekdays';
+
+/** Opening hours as content/business.json has them: days that share one opening and one closing time ("HH:MM"). */
+export type OpeningHours = { days: Weekday[]; opens: string; closes: string };
+
+/** A row of the table of hours: days in a row that keep the same hours. */
+export type HoursRow = {
+  weekdays: Weekday[];
+  /** For the eye: "Mon–Fri", "Sun", "Every day". */
+  days: string;
+  /** For a screen reader, which would stumble over "Mon–Fri": "Monday to Friday". */
+  daysSpoken: string;
+  /** "7 AM – 9 PM". */
+  hours: string;
+  opens: string;
+  closes: string;
+};
+
+/** Open until a time "HH:MM" of today, or closed until the opening time of a day, both in the business's zone. */
+type OpenState = { open: true; until: string } | { open: false; nextDay: Weekday; nextOpens: string };
+
+const hoursOf = (hours: readonly OpeningHours[], day: Weekday) =>
+  hours.find((entry) => entry.days.includes(day));
+
+/** The hours as rows from Monday to Sunday; neighboring days that keep the same hours share a row. */
+export function weekTable(hours: readonly OpeningHours[], days: readonly Weekday[] = weekdays): HoursRow[] {
+  const groups: OpeningHours[] = [];
+  let joined: OpeningHours | undefined;
+  for (const day of weekdays) {
+    const entry = days.includes(day) ? hoursOf(hours, day) : undefined;
+    if (entry && joined && joined.opens === entry.opens && joined.closes === entry.closes) {
+      joined.days.push(day);
+      continue;
+    }
+    joined = entry && { days: [day], opens: entry.opens, closes: entry.closes };
+    if (joined) groups.push(joined);
+  }
+  return groups.map((group) => ({
+    weekdays: group.days,
+    days: daysShort(group.days),
+    daysSpoken: daysSpoken(group.days),
+    hours: `${formatClock(group.opens)} – ${formatClock(group.closes)}`,
+    opens: group.opens,
+    closes: group.closes,
+  }));
+}
+
+/** The hours of some days within a sentence: "Mon–Fri 7 AM – 9 PM, Sat 8 AM – 6 PM". */
+export function hoursInWords(hours: readonly OpeningHours[], days: readonly Weekday[] = weekdays): string {
+  return weekTable(hours, days)
+    .map((row) => `${row.days} ${row.hours}`)
+    .join(', ');
+}
+
+/**
+ * Whether the business is open at the instant `now`: from the opening minute up to, not including, the closing one.
+ * Throws a RangeError when the hours name no day at all (content/ is checked for that).
+ */
+export function openState(hours: readonly OpeningHours[], now: Date): OpenState {
+  const { weekday, time } = wallClock(now);
+  const today = hoursOf(hours, weekday);
+  if (today && today.opens <= time && time < today.closes) return { open: true, until: today.closes };
+  const start = weekdays.indexOf(weekday);
+  for (let ahead = 0; ahead <= weekdays.length; ahead += 1) {
+    const nextDay = weekdays[(start + ahead) % weekdays.length];
+    const next = nextDay && hoursOf(hours, nextDay);
+    const stillToCome = ahead > 0 || time < (next?.opens ?? '');
+    if (nextDay && next && stillToCome) return { open: false, nextDay, nextOpens: next.opens };
+  }
+  throw new RangeError('The opening hours name no day.');
+}
+
+/** The state in the content's own words, "Open now until {time}" or "Closed now, opens {day} at {time}", filled. */
+export function openSentence(state: OpenState, words: { openNow: string; closedNow: string }): string {
+  if (state.open) return words.openNow.replaceAll('{time}', formatClock(state.until));
+  return words.closedNow
+    .replaceAll('{day}', state.nextDay)
+    .replaceAll('{time}', formatClock(state.nextOpens));
+}
+
+/** The hours as schema.org's OpeningHoursSpecification has them, without its "@type". */
+export function toSchemaOrg(
+  hours: readonly OpeningHours[],
+): { dayOfWeek: Weekday[]; opens: string; closes: string }[] {
+  return weekTable(hours).map((row) => ({ dayOfWeek: row.weekdays, opens: row.opens, closes: row.closes }));
+}
+
+function daysShort(days: readonly Weekday[]): string {
+  const [first = '', last = ''] = [days[0], days.at(-1)];
+  if (days.length === weekdays.length) return 'Every day';
+  return days.length === 1 ? first.slice(0, 3) : `${first.slice(0, 3)}–${last.slice(0, 3)}`;
+}
+
+function daysSpoken(days: readonly Weekday[]): string {
+  const [first = '', last = ''] = [days[0], days.at(-1)];
+  if (days.length === weekdays.length) return 'Every day';
+  if (days.length === 1) return first;
+  return `${first} ${days.length === 2 ? 'and' : 'to'} ${last}`;
+}

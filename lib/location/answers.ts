@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import { cleanLabel } from './clean-label';
+import type { Coordinates, Place } from './place';
+
+// Without this, zod tries whether it may compile code: a strict content security policy reports that as a violation.
+z.config({ jitless: true });
+
+/** A field that can't be read counts as missing: one odd field doesn't cost the visitor the others. */
+const orMissing = <T extends z.ZodMiniType>(field: T) => z.catch(z.optional(field), undefined);
+
+const label = orMissing(z.pipe(z.string(), z.transform(cleanLabel)));
+
+/** A number of degrees, also written as a string, as some services do. */
+const degrees = (limit: number) =>
+  orMissing(
+    z.pipe(
+      z.union([
+        z.number(),
+        z.pipe(
+          z.string().check(z.regex(/^\s*[+-]?\d+(\.\d+)?\s*$/)),
+          z.transform((text) => Number(text)),
+        ),
+      ]),
+      z.number().check(z.gte(-limit), z.lte(limit)),
+    ),
+  );
+
+const isNot = (failure: (flag: unknown) => boolean) =>
+  z.optional(z.unknown().check(z.refine((flag) => !failure(flag))));
+
+/** How services say in a well-formed answer that they have none. */
+const failureFlags = {
+  success: isNot((flag) => flag === false || flag === 'false'),
+  status: isNot((flag) => flag === 'fail' || flag === 'error'),
+  error: isNot(Boolean),
+};
+
+const reverseAnswer = z.object({
+  ...failureFlags,
+  city: label,
+  locality: label,
+  principalSubdivision: label,
+  countryName: label,
+});
+
+const ipAnswer = z.object({
+  ...failureFlags,
+  city: label,
+  cityName: label,
+  regionName: label,
+  region: label,
+  region_name: label,
+  country: label,
+  countryName: label,
+  country_name: label,
+  latitude: degrees(90),
+  lat: degrees(90),
+  longitude: degrees(180),
+  lon: degrees(180),
+});
+
+/**
+ * The place in an answer of the reverse look-up for `position`. The city is the first of `city`, `locality` and
+ * `principalSubdivision` that holds a name. Throws if there is none, or if the answer says that it failed.
+ */
+export function readReverseAnswer(body: unknown, position: Coordinates): Place {
+  const { city, locality, principalSubdivision, countryName } = reverseAnswer.parse(body);
+  return place(city ?? locality ?? principalSubdivision, principalSubdivision, countryName, position);
+}
+
+/** The place in an answer of the IP look-up, by any of the names that such services use. Throws as above. */
+export function readIpAnswer(body: unknown): Place {
+  const answer = ipAnswer.parse(body);
+  return place(
+    answer.city ?? answer.cityName,
+    answer.regionName ?? answer.region ?? answer.region_name,
+    answer.country ?? answer.countryName ?? answer.country_name,
+    { latitude: answer.latitude ?? answer.lat, longitude: answer.longitude ?? answer.lon },
+  );
+}
+
+function place(
+  city: string | undefined,
+  state: string | undefined,
+  country: string | undefined,
+  { latitude, longitude }: { latitude: number | undefined; longitude: number | undefined },
+): Place {
+  if (!city) throw new Error('The answer names no city.');
+  const point = latitude !== undefined && longitude !== undefined;
+  return {
+    city,
+    state: state ?? '',
+    country: country ?? '',
+    latitude: point ? latitude : undefined,
+    longitude: point ? longitude : undefined,
+  };
+}

@@ -1,0 +1,34 @@
+/** The five states served, by code and name. Source: the product's specification, section 5. */
+const served = {
+  MN: 'minnesota',
+  WI: 'wisconsin',
+  IA: 'iowa',
+  ND: 'north dakota',
+  SD: 'south dakota',
+} as const;
+
+export type StateCode = keyof typeof served;
+
+/** The codes of the states served, in the specification's order. */
+export const stateCodes: readonly StateCode[] = ['MN', 'WI', 'IA', 'ND', 'SD'];
+
+type Region = { state: string; country: string };
+
+// Codes such as "SD" or "IA" mean other places in other countries; services write the country in these ways.
+const unitedStates = /^(us|usa|united states)\b/i;
+
+/**
+ * Code of the served state that a look-up service means: by name, by code, or with the country before it ("Minnesota",
+ * "mn", "US-MN"). Undefined for every other state or country, and where nothing is known.
+ */
+export function stateCode({ state, country }: Region): StateCode | undefined {
+  if (country && !unitedStates.test(country)) return undefined;
+  const region = state.toLowerCase().replace(/^us-/, '');
+  return stateCodes.find((code) => region === code.toLowerCase() || region === served[code]);
+}
+
+/** Whether we know where the visitor is, and that it is in none of the states served. */
+export function isOutsideServedStates(region: Region): boolean {
+  const known = region.state !== '' || (region.country !== '' && !unitedStates.test(region.country));
+  return known && stateCode(region) === undefined;
+}

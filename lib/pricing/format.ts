@@ -1,0 +1,8 @@
+import { wholeDollars } from './whole-dollars';
+
+const grouped = new Intl.NumberFormat('en-US');
+
+/** Whole dollars as visitors read them: "$89", "$1,250". Throws a RangeError for anything that `quote` refuses. */
+export function formatDollars(amount: number): string {
+  return `$${grouped.format(wholeDollars(amount))}`;
+}

@@ -1,0 +1,72 @@
+import type { City, HomeAndConstructionBusiness, Place } from 'schema-dts';
+import type { Area } from '@/lib/content/areas';
+import type { Service } from '@/lib/content/services';
+import type { SiteContent } from '@/lib/content/site-content';
+import { dialNumber } from '@/lib/hand-off/phone';
+import { toSchemaOrg } from '@/lib/hours/opening-hours';
+import { formatDollars } from '@/lib/pricing/format';
+import { offerCatalog } from './offer-catalog';
+import { sharePicturePath } from './share-pictures';
+import { absoluteUrl } from './site-url';
+
+type Content = Pick<SiteContent, 'business' | 'services' | 'areas' | 'site'>;
+
+/** The name under which other data refers to the business; it stays the same for good. */
+export function businessId(business: Content['business']): string {
+  return absoluteUrl(business, '/#business');
+}
+
+/**
+ * The business as search engines read it, from the same content that the pages show. schema.org has no type for
+ * appliance repair, so it is the general one for trades. No rating and no review: Google bars a business from
+ * marking up reviews of itself.
+ */
+export function businessData(content: Content): HomeAndConstructionBusiness {
+  const { business, services, areas, site } = content;
+  const { street, city, state, zipCode, latitude, longitude } = business.address.value;
+  return {
+    '@type': 'HomeAndConstructionBusiness',
+    '@id': businessId(business),
+    name: business.name.value,
+    description: site.tagline,
+    url: absoluteUrl(business, '/'),
+    image: absoluteUrl(business, sharePicturePath('home')),
+    telephone: dialNumber(business.phone.value),
+    email: business.email.value,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      addressLocality: city,
+      addressRegion: state,
+      postalCode: zipCode,
+      addressCountry: 'US',
+    },
+    geo: { '@type': 'GeoCoordinates', latitude, longitude },
+    openingHoursSpecification: toSchemaOrg(business.hours).map((hours) => ({
+      '@type': 'OpeningHoursSpecification',
+      ...hours,
+    })),
+    priceRange: priceRange(services),
+    currenciesAccepted: 'USD',
+    areaServed: areasServed(areas),
+    hasOfferCatalog: offerCatalog(content),
+  };
+}
+
+function priceRange(services: readonly Service[]): string {
+  const prices = services.map(({ price }) => price);
+  return `${formatDollars(Math.min(...prices))}–${formatDollars(Math.max(...prices))}`;
+}
+
+/** The cities, then the neighborhoods in them. */
+function areasServed(areas: readonly Area[]): (City | Place)[] {
+  const cities = [...new Set(areas.map(({ city }) => city))];
+  return [
+    ...cities.map((name): City => ({ '@type': 'City', name })),
+    ...areas.map(({ name, city }): Place => ({
+      '@type': 'Place',
+      name,
+      containedInPlace: { '@type': 'City', name: city },
+    })),
+  ];
+}

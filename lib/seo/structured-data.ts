@@ -1,0 +1,44 @@
+import type { BreadcrumbList, Graph, WithContext } from 'schema-dts';
+import type { SiteContent } from '@/lib/content/site-content';
+import { businessData, businessId } from './business-data';
+import { routePaths, type InnerRoute } from './routes';
+import { absoluteUrl } from './site-url';
+
+/** The home page's structured data: the business and the site that it publishes. */
+export function homeStructuredData(
+  content: Pick<SiteContent, 'business' | 'services' | 'areas' | 'site'>,
+): Graph {
+  const { business } = content;
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      businessData(content),
+      {
+        '@type': 'WebSite',
+        '@id': absoluteUrl(business, '/#website'),
+        name: business.name.value,
+        url: absoluteUrl(business, '/'),
+        inLanguage: 'en-US',
+        publisher: { '@id': businessId(business) },
+      },
+    ],
+  };
+}
+
+/** The trail of an inner page in search results, with the names that the page's own trail shows. */
+export function breadcrumbs(
+  { pages, business }: Pick<SiteContent, 'pages' | 'business'>,
+  route: InnerRoute,
+): WithContext<BreadcrumbList> {
+  const trail = ['home', route] as const;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: pages[step].name,
+      item: absoluteUrl(business, routePaths[step]),
+    })),
+  };
+}

@@ -1,0 +1,40 @@
+/** Builds the site into `out/`: checks the words and facts first, then exports every page. */
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { asCommand, Stop } from './command.mjs';
+import { withProgress } from './progress.mjs';
+import { root, runPackage } from './run.mjs';
+
+/**
+ * What happens to the exported files after the build, in this order. Each step throws a Stop if it fails.
+ * @type {{ title: string, work: () => Promise<void> }[]}
+ */
+const AFTER_EXPORT = [];
+
+/** Reads `content/` as the build will. What is wrong there is told in plain words. */
+export function checkContent({ show = true } = {}) {
+  return runPackage('tsx', [join('scripts', 'check-content.mts')], { show });
+}
+
+/**
+ * Builds from nothing, so that the same files always give the same site.
+ * @returns {Promise<import('./run.mjs').Outcome>}
+ */
+export async function exportSite({ show = true } = {}) {
+  for (const folder of ['out', '.next']) rmSync(join(root, folder), { recursive: true, force: true });
+  const built = await runPackage('next', ['build'], { show, env: { NEXT_TELEMETRY_DISABLED: '1' } });
+  if (!built.ok) return built;
+  for (const { title, work } of AFTER_EXPORT) await withProgress(title, work);
+  return built;
+}
+
+/** @throws {Stop} if `content/` is wrong or the build fails; what is wrong stands above its message */
+export async function build() {
+  const content = await withProgress('Checking the words and facts in content/', checkContent);
+  if (!content.ok)
+    throw new Stop('Nothing was built. Put right what is said above and run the command again.');
+  const site = await withProgress('Building the site', exportSite);
+  if (!site.ok) throw new Stop('The build failed. The reason stands above.');
+}
+
+await asCommand(import.meta.url, build);

@@ -1,0 +1,70 @@
+/** Is everything here that the other scripts need? A new enough Node.js, and the packages of the lock file. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Stop } from './command.mjs';
+import { withProgress } from './progress.mjs';
+import { root, runNpm } from './run.mjs';
+
+const NO_NETWORK =
+  /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|SOCKET_TIMEOUT/;
+
+/**
+ * Installs what is missing, and only that: with everything in place it does nothing and says nothing.
+ * @throws {Stop} if Node.js is too old, or the packages can't be had
+ */
+export async function install() {
+  requireNode();
+  if (isInstalled()) return;
+  const npm = await withProgress('Installing the packages (once, about a minute)', () =>
+    // Development packages build the site, so they are needed even where NODE_ENV says "production".
+    runNpm(['ci', '--include=dev', '--fetch-retry-mintimeout=2000', '--fetch-retry-maxtimeout=10000']),
+  );
+  if (npm.ok) return;
+  if (NO_NETWORK.test(npm.output)) {
+    throw new Stop(
+      "The packages are not installed, and npm's registry can't be reached. Connect to the internet (behind a proxy: `npm config set proxy ADDRESS`) and run the command again.",
+    );
+  }
+  throw new Stop(`${npm.output}\nnpm could not install the packages. What it says is above.`);
+}
+
+/** @throws {Stop} if this Node.js is older than package.json asks for */
+function requireNode() {
+  const wanted = readJson('package.json').engines.node.replace('>=', '');
+  const parts = (/** @type {string} */ version) => version.split('.').map(Number);
+  const [have, need] = [parts(process.versions.node), parts(wanted)];
+  const different = have.findIndex((number, place) => number !== need[place]);
+  if (different === -1 || have[different] > need[different]) return;
+  throw new Stop(
+    `This needs Node.js ${wanted} or newer, and here is ${process.version}. Get a newer one at https://nodejs.org and run the command again.`,
+  );
+}
+
+/**
+ * Compares what npm wrote down when it installed with what the lock file asks for. By content, not by date: a
+ * checkout makes every file new.
+ */
+function isInstalled() {
+  const stamp = join('node_modules', '.package-lock.json');
+  if (!existsSync(join(root, stamp))) return false;
+  const present = readJson(stamp).packages;
+  const wanted = Object.entries(readJson('package-lock.json').packages).filter(([path]) => path !== '');
+  const complete = wanted.every(([path, { version, optional }]) =>
+    present[path] ? present[path].version === version && existsSync(join(root, path)) : optional === true,
+  );
+  // A folder that was copied from another machine holds that machine's binaries.
+  return (
+    complete &&
+    Object.values(present).every(({ os, cpu }) => fits(os, process.platform) && fits(cpu, process.arch))
+  );
+}
+
+/** @type {(allowed: string[] | undefined, mine: string) => boolean} */
+function fits(allowed, mine) {
+  return allowed === undefined || allowed.includes(mine) || allowed.some((name) => name.startsWith('!'));
+}
+
+/** @param {string} path */
+function readJson(path) {
+  return JSON.parse(readFileSync(join(root, path), 'utf8'));
+}

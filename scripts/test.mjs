@@ -1,0 +1,139 @@
+/** `npm test`: everything that must be right before a change goes live, one step after the other. */
+import { existsSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { checkContent, exportSite } from './build.mjs';
+import { asCommand, Stop } from './command.mjs';
+import { endToEnd } from './e2e.mjs';
+import { install } from './install.mjs';
+import { withProgress } from './progress.mjs';
+import { root, runPackage } from './run.mjs';
+import { differences, hashFiles } from './same-files.mjs';
+
+/**
+ * What a step found. `output` is shown if it failed; passed and failed are counts where a step holds many tests.
+ * @typedef {{ ok: boolean, output: string, passed?: number, failed?: number, note?: string }} Result
+ * @typedef {{ name: string, needs?: string, work: () => Promise<Result> }} Step
+ */
+
+/** @type {Step[]} */
+const STEPS = [
+  { name: 'format', work: () => runPackage('prettier', ['--check', '.', '--log-level', 'warn']) },
+  { name: 'lint', work: () => runPackage('eslint', ['.', '--max-warnings', '0']) },
+  { name: 'types', work: types },
+  { name: 'unused code', work: () => runPackage('knip', []) },
+  { name: 'content', work: () => checkContent({ show: false }) },
+  { name: 'unit tests', work: unitTests },
+  { name: 'build', needs: 'content', work: () => exportSite({ show: false }) },
+  { name: 'valid HTML', needs: 'build', work: () => runPackage('html-validate', ['out/**/*.html']) },
+  { name: 'same build twice', needs: 'build', work: sameTwice },
+  { name: 'end-to-end tests', needs: 'build', work: endToEndTests },
+];
+
+async function types() {
+  // Next writes down the routes' types; those of a route that is gone would be wrong.
+  for (const folder of ['types', join('dev', 'types')]) {
+    rmSync(join(root, '.next', folder), { recursive: true, force: true });
+  }
+  const routes = await runPackage('next', ['typegen'], { env: { NEXT_TELEMETRY_DISABLED: '1' } });
+  return routes.ok ? runPackage('typescript', ['--noEmit'], { command: 'tsc' }) : routes;
+}
+
+/** @returns {Promise<Result>} */
+async function unitTests() {
+  const report = freshReport('unit.json');
+  const { ok, output } = await runPackage('jest', ['--ci', '--json', '--outputFile', report]);
+  const found = await readReport(report);
+  if (!found) return { ok: false, output };
+  // A file that can't even be loaded holds no failed test, but it has failed.
+  const failed = found.numFailedTests + found.numRuntimeErrorTestSuites;
+  return counted(ok, output, found.numPassedTests, failed, found.numPendingTests + found.numTodoTests);
+}
+
+/** @returns {Promise<Result>} */
+async function endToEndTests() {
+  const report = freshReport('e2e.json');
+  const { ok, output } = await endToEnd(['--forbid-only', '--retries=0'], { show: false });
+  const found = await readReport(report);
+  if (!found) return { ok: false, output };
+  const { expected, unexpected, flaky, skipped } = found.stats;
+  return counted(ok, output, expected, unexpected + flaky, skipped);
+}
+
+/**
+ * No test at all is a failure too: then nothing was tested.
+ * @type {(ok: boolean, output: string, passed: number, failed: number, skipped: number) => Result}
+ */
+function counted(ok, output, passed, failed, skipped) {
+  const good = ok && failed === 0 && passed > 0;
+  const note = skipped > 0 ? `${skipped} skipped` : '';
+  return { ok: good, output, passed, failed: good ? 0 : Math.max(failed, 1), note };
+}
+
+/** @returns {Promise<Result>} */
+async function sameTwice() {
+  const first = hashFiles(join(root, 'out'));
+  const second = await exportSite({ show: false });
+  if (!second.ok) return second;
+  const different = differences(first, hashFiles(join(root, 'out')));
+  return {
+    ok: different.length === 0,
+    output: `Two builds of the same files differ in:\n${different.join('\n')}`,
+  };
+}
+
+/** @param {string} name */
+function freshReport(name) {
+  const path = join(root, 'reports', name);
+  // Last time's report must not speak for a run that didn't get far enough to write its own.
+  rmSync(path, { force: true });
+  return path;
+}
+
+/** @param {string} path */
+async function readReport(path) {
+  return existsSync(path) ? JSON.parse(await readFile(path, 'utf8')) : undefined;
+}
+
+/** @type {(step: Step) => Promise<Result>} */
+async function attempt(step) {
+  try {
+    return await withProgress(step.name, step.work);
+  } catch (error) {
+    return { ok: false, output: error instanceof Stop ? error.message : String(error?.stack ?? error) };
+  }
+}
+
+/** @type {(name: string, result: Result) => string} one line of the summary */
+function line(name, { ok, passed, failed, note }) {
+  const tests = passed === undefined ? '' : `${passed} passed, ${failed} failed`;
+  return [ok ? 'passed' : 'FAILED', name.padEnd(17), [tests, note].filter(Boolean).join(', ')]
+    .join('  ')
+    .trimEnd();
+}
+
+await asCommand(import.meta.url, async () => {
+  await install();
+  const withBrowser = !process.argv.includes('--no-e2e');
+  const steps = withBrowser ? STEPS : STEPS.filter(({ work }) => work !== endToEndTests);
+  /** @type {Map<string, Result>} */
+  const results = new Map();
+  for (const step of steps) {
+    const ground = step.needs && results.get(step.needs);
+    const result =
+      ground && !ground.ok
+        ? { ok: false, output: '', note: `not run: needs ${step.needs}` }
+        : await attempt(step);
+    if (!result.ok) console.log(`${result.output.trimEnd()}\n${step.name}: FAILED\n`);
+    results.set(step.name, result);
+  }
+
+  console.log('\nSummary');
+  for (const [name, result] of results) console.log(line(name, result));
+  if (!withBrowser) console.log('skipped  end-to-end tests: --no-e2e');
+  const all = [...results.values()];
+  const passed = all.reduce((sum, result) => sum + (result.passed ?? Number(result.ok)), 0);
+  const failed = all.reduce((sum, result) => sum + (result.failed ?? Number(!result.ok)), 0);
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed > 0 ? 1 : 0;
+});
