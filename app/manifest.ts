@@ -18,6 +18,9 @@ export default function manifest(): MetadataRoute.Manifest {
     display: 'browser',
     background_color: color('paper', 'light'),
     theme_color: color('paper', 'light'),
-    icons: [{ src: pageHref('/icon.svg'), sizes: 'any', type: 'image/svg+xml' }],
+    icons: [
+      { src: pageHref('/icon.svg'), sizes: 'any', type: 'image/svg+xml' },
+      { src: pageHref('/apple-icon.png'), sizes: '180x180', type: 'image/png' },
+    ],
   };
 }

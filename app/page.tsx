@@ -1,42 +1,57 @@
-import { Contact } from '@/components/home/contact';
-import { Hero } from '@/components/home/hero';
+import type { Metadata } from 'next';
+import { ContactForm } from '@/components/enquiry/contact-form';
+import { QuoteDialog } from '@/components/enquiry/quote-dialog';
+import { QuoteForm } from '@/components/enquiry/quote-form';
+import { Contact, contactFormHeadingId } from '@/components/home/contact';
+import { Hero, quoteFormHeadingId } from '@/components/home/hero';
 import { ServiceAreas } from '@/components/home/service-areas';
 import { Services } from '@/components/home/services';
 import { Testimonials } from '@/components/home/testimonials';
 import { WhyChooseUs } from '@/components/home/why-choose-us';
 import { Announcement } from '@/components/location/announcement';
 import { CityProvider } from '@/components/location/city-provider';
+import { JsonLd } from '@/components/pages/json-ld';
 import { CallBar } from '@/components/site/call-bar';
 import { Footer } from '@/components/site/footer';
 import { Header } from '@/components/site/header';
 import { siteContent } from '@/lib/content/site-content';
 import { phoneHref } from '@/lib/hand-off/phone';
 import { lookupSettings } from '@/lib/location/settings';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { homeStructuredData } from '@/lib/seo/structured-data';
+
+export const generateMetadata = (): Metadata => pageMetadata(siteContent(), 'home');
 
 /** The home page, from top to bottom. */
 export default function HomePage() {
-  const { site, home, business, services, areas, testimonials } = siteContent();
-  const phone = business.phone.value;
+  const content = siteContent();
+  const { site, home, business, services, areas, testimonials, forms, handOff } = content;
+  const [name, phone, email] = [business.name.value, business.phone.value, business.email.value];
+  const enquiry = { words: forms, handOff, business: { name, phone, email } };
+  const quoteForm = <QuoteForm {...enquiry} prefix="hero-quote" labelledBy={quoteFormHeadingId} />;
+  const contactForm = <ContactForm {...enquiry} prefix="contact" labelledBy={contactFormHeadingId} />;
   return (
     <CityProvider settings={lookupSettings(process.env)} defaultCity={site.defaultCity}>
+      <JsonLd data={homeStructuredData(content)} />
       <Announcement
         words={site.announcement}
         phone={{ number: phone, href: phoneHref(phone) }}
         focusAfter="main"
       />
-      <Header words={site.navigation} name={business.name.value} phone={phone} />
+      <Header words={site.navigation} name={name} phone={phone} />
       <main id="main" tabIndex={-1}>
-        <Hero words={home.hero} navigation={site.navigation} phone={phone} quoteForm={null} />
+        <Hero words={home.hero} navigation={site.navigation} phone={phone} quoteForm={quoteForm} />
         <div>
           <Services words={home.services} services={services} />
           <WhyChooseUs words={home.whyChooseUs} />
           <ServiceAreas words={home.areas} areas={areas} phone={phone} />
           <Testimonials words={home.testimonials} testimonials={testimonials} />
-          <Contact words={home.contact} business={business} contactForm={null} />
+          <Contact words={home.contact} business={business} contactForm={contactForm} />
           <CallBar words={site.navigation} phone={phone} />
         </div>
       </main>
       <Footer words={site.footer} business={business} />
+      <QuoteDialog {...enquiry} />
     </CityProvider>
   );
 }

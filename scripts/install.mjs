@@ -6,7 +6,7 @@ import { withProgress } from './progress.mjs';
 import { root, runNpm } from './run.mjs';
 
 const NO_NETWORK =
-  /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|SOCKET_TIMEOUT/;
+  /ENOTCACHED|ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|SOCKET_TIMEOUT|timeout/i;
 
 /**
  * Installs what is missing, and only that: with everything in place it does nothing and says nothing.
@@ -15,10 +15,7 @@ const NO_NETWORK =
 export async function install() {
   requireNode();
   if (isInstalled()) return;
-  const npm = await withProgress('Installing the packages (once, about a minute)', () =>
-    // Development packages build the site, so they are needed even where NODE_ENV says "production".
-    runNpm(['ci', '--include=dev', '--fetch-retry-mintimeout=2000', '--fetch-retry-maxtimeout=10000']),
-  );
+  const npm = await withProgress('Installing the packages (once, a minute or two)', installPackages);
   if (npm.ok) return;
   if (NO_NETWORK.test(npm.output)) {
     throw new Stop(
@@ -26,6 +23,19 @@ export async function install() {
     );
   }
   throw new Stop(`${npm.output}\nnpm could not install the packages. What it says is above.`);
+}
+
+async function installPackages() {
+  // Without this question npm asks for each of hundreds of packages before it gives up, which can take many minutes.
+  const registry = await runNpm([
+    'ping',
+    '--fetch-retries=1',
+    '--fetch-retry-mintimeout=1000',
+    '--fetch-timeout=20000',
+  ]);
+  const isOffline = !registry.ok && NO_NETWORK.test(registry.output);
+  // Development packages build the site, so they are needed even where NODE_ENV says "production".
+  return runNpm(['ci', '--include=dev', ...(isOffline ? ['--offline'] : [])]);
 }
 
 /** @throws {Stop} if this Node.js is older than package.json asks for */

@@ -1,7 +1,7 @@
 /** `npm test`: everything that must be right before a change goes live, one step after the other. */
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { checkContent, exportSite } from './build.mjs';
 import { asCommand, Stop } from './command.mjs';
 import { endToEnd } from './e2e.mjs';
@@ -87,6 +87,7 @@ function freshReport(name) {
   const path = join(root, 'reports', name);
   // Last time's report must not speak for a run that didn't get far enough to write its own.
   rmSync(path, { force: true });
+  mkdirSync(dirname(path), { recursive: true });
   return path;
 }
 

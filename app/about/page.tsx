@@ -4,6 +4,7 @@ import { Closing } from '@/components/pages/closing';
 import { JsonLd } from '@/components/pages/json-ld';
 import { Mission } from '@/components/pages/mission';
 import { PageHeader } from '@/components/pages/page-header';
+import { PageScene } from '@/components/pages/page-scene';
 import { Stats } from '@/components/pages/stats';
 import { Story } from '@/components/pages/story';
 import { Values } from '@/components/pages/values';
@@ -21,7 +22,13 @@ export default function AboutPage() {
   return (
     <PageFrame content={content}>
       <JsonLd data={breadcrumbs(content, 'about')} />
-      <PageHeader content={content} page={pages.about} heading={about.heading} lead={about.lead} />
+      <PageHeader
+        content={content}
+        page={pages.about}
+        heading={about.heading}
+        lead={about.lead}
+        picture={<PageScene motif="about" className="h-auto w-full" />}
+      />
       <Stats words={about} />
       <Story words={about} sampleNote={sample.note} />
       <Mission words={about} />

@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { ContactFacts } from '@/components/pages/contact-facts';
 import { Credentials } from '@/components/pages/credentials';
 import { JsonLd } from '@/components/pages/json-ld';
-import { NameList } from '@/components/pages/name-list';
 import { PageHeader } from '@/components/pages/page-header';
+import { RepairedThings } from '@/components/pages/repaired-things';
 import { TitledSection } from '@/components/pages/titled-section';
 import { Warranty } from '@/components/pages/warranty';
 import { PageFrame } from '@/components/site/page-frame';
@@ -25,21 +25,8 @@ export default function BusinessInfoPage() {
         <ContactFacts words={words} business={business} />
       </TitledSection>
       <Credentials words={words} business={business} sample={sample} />
-      <NameList
-        id="appliances"
-        heading={words.appliancesHeading}
-        intro={words.appliancesIntro}
-        names={business.appliances}
-        columns={2}
-      />
-      <NameList
-        id="brands"
-        heading={words.brandsHeading}
-        intro={words.brandsIntro}
-        names={business.brands}
-        columns={3}
-      />
-      <Warranty words={words} />
+      <RepairedThings words={words} business={business} />
+      <Warranty words={words} contact={business} />
     </PageFrame>
   );
 }

@@ -12,14 +12,14 @@ export const generateMetadata = (): Metadata => pageMetadata(siteContent(), 'pri
 
 export default function PrivacyPage() {
   const content = siteContent();
-  const { pages, privacy, site } = content;
+  const { business, pages, privacy, site } = content;
   return (
     <PageFrame content={content}>
       <JsonLd data={breadcrumbs(content, 'privacy')} />
       <PageHeader content={content} page={pages.privacy} heading={pages.privacy.name}>
         <Updated label={site.updated} date={pages.privacy.updated} />
       </PageHeader>
-      <LegalText prose={privacy} contentsHeading={site.tableOfContents} />
+      <LegalText prose={privacy} contentsHeading={site.tableOfContents} contact={business} />
     </PageFrame>
   );
 }

@@ -12,14 +12,14 @@ export const generateMetadata = (): Metadata => pageMetadata(siteContent(), 'ter
 
 export default function TermsPage() {
   const content = siteContent();
-  const { pages, terms, site } = content;
+  const { business, pages, terms, site } = content;
   return (
     <PageFrame content={content}>
       <JsonLd data={breadcrumbs(content, 'terms')} />
       <PageHeader content={content} page={pages.terms} heading={pages.terms.name}>
         <Updated label={site.updated} date={pages.terms.updated} />
       </PageHeader>
-      <LegalText prose={terms} contentsHeading={site.tableOfContents} />
+      <LegalText prose={terms} contentsHeading={site.tableOfContents} contact={business} />
     </PageFrame>
   );
 }

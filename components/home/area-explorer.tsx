@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, type MouseEvent, type PointerEvent, type ReactNode, type SyntheticEvent } from 'react';
+import type { ReactNode } from 'react';
 
 /**
  * Makes the map and the list within it one control: whatever is pointed at, focused or tapped, its place and its
@@ -8,44 +8,45 @@ import { useRef, type MouseEvent, type PointerEvent, type ReactNode, type Synthe
  * two with `data-lit`, so that neither the map nor the list has to be shipped again as script.
  */
 export function AreaExplorer({ className, children }: { className?: string; children: ReactNode }) {
-  const explorer = useRef<HTMLDivElement>(null);
-
-  const follow = ({ target }: SyntheticEvent) => {
-    const area =
-      target instanceof Element ? target.closest('[data-area]')?.getAttribute('data-area') : undefined;
-    if (area) light(explorer.current, area);
-  };
-  // A name shows its place without a jump: the map moves only if the place is out of sight.
-  const show = (event: MouseEvent) => {
-    follow(event);
-    const name = event.target instanceof Element && event.target.closest('li [data-area]');
-    if (!name) return;
-    event.preventDefault();
-    explorer.current?.querySelector('svg [data-lit]')?.scrollIntoView({ block: 'nearest' });
-  };
-  // A finger that is lifted also "leaves": what it tapped stays lit.
-  const leave = ({ pointerType }: PointerEvent) => {
-    if (pointerType === 'mouse') light(explorer.current, undefined);
-  };
-
   return (
-    <div
-      ref={explorer}
-      className={className}
-      onPointerOver={follow}
-      onPointerLeave={leave}
-      onFocus={follow}
-      onBlur={() => light(explorer.current, undefined)}
-      onClick={show}
-    >
+    <div ref={lightTogether} className={className}>
       {children}
     </div>
   );
 }
 
-/** Lights the place and the name of one area and no other; of none at all without an area. */
-function light(explorer: HTMLElement | null, area: string | undefined) {
-  explorer?.querySelectorAll('[data-area]').forEach((element) => {
-    element.toggleAttribute('data-lit', element.getAttribute('data-area') === area);
+/** Listens to everything inside, from hydration until the explorer goes away. */
+function lightTogether(explorer: HTMLElement | null) {
+  if (!explorer) return undefined;
+  const light = (area: string | undefined) => {
+    for (const element of explorer.querySelectorAll<HTMLElement | SVGElement>('[data-area]')) {
+      element.toggleAttribute('data-lit', element.dataset.area === area);
+    }
+  };
+  const listening = new AbortController();
+  const on = (type: keyof HTMLElementEventMap, answer: (event: Event, area: string | undefined) => void) =>
+    explorer.addEventListener(type, (event) => answer(event, areaOf(event.target)), {
+      signal: listening.signal,
+    });
+
+  on('focusin', (_, area) => light(area));
+  on('focusout', () => light(undefined));
+  on('pointerover', (_, area) => light(area));
+  on('pointerleave', () => light(undefined));
+  on('click', (event, area) => {
+    if (!area) return;
+    // A finger that is lifted has left already: what it tapped stays lit.
+    light(area);
+    // A name shows its place without a jump: the page moves only if the place is out of sight.
+    if (event.target instanceof SVGElement) return;
+    event.preventDefault();
+    explorer.querySelector('svg [data-lit]')?.scrollIntoView({ block: 'nearest' });
   });
+  return () => listening.abort();
+}
+
+/** Id of the neighborhood whose place or name this is, or is inside of. */
+function areaOf(target: EventTarget | null): string | undefined {
+  const owner = target instanceof Element ? target.closest<HTMLElement | SVGElement>('[data-area]') : null;
+  return owner?.dataset.area;
 }

@@ -10,32 +10,51 @@ export const areaMapId = 'areas-map';
 export function AreaList({ areas }: { areas: readonly Area[] }) {
   const numbered = areas.map((area, index) => ({ ...area, number: index + 1 }));
   const cities = [...new Set(areas.map(({ city }) => city))];
-  return cities.map((city, index) => (
-    <div key={city} className="mt-1.5">
-      <p id={`areas-city-${index}`} className="border-b border-line pb-0.5 font-semibold">
-        {city}
-      </p>
-      <ul aria-labelledby={`areas-city-${index}`} className="columns-2 gap-x-2 pt-0.5">
-        {numbered
-          .filter((area) => area.city === city)
-          .map(({ id, number, name, zips }) => (
-            <li key={id} id={`area-${id}`} className="area-name break-inside-avoid">
-              <a
-                href={`#${areaMapId}`}
-                data-area={id}
-                className="flex min-h-5.5 gap-1 rounded-soft px-0.5 py-0.5 text-ink no-underline transition-colors hover:bg-ice data-lit:bg-ice"
-              >
-                <span aria-hidden className="w-2.5 shrink-0 text-right text-soft tabular-nums">
-                  {number}
-                </span>
-                <span>
-                  {`${name} `}
-                  <span className="block text-small text-soft tabular-nums">{zips.join(', ')}</span>
-                </span>
-              </a>
-            </li>
-          ))}
-      </ul>
+  return (
+    <div className="mt-1.5 grid gap-x-4 gap-y-2 lg:grid-cols-3">
+      {cities.map((city, index) => {
+        const inCity = numbered.filter((area) => area.city === city);
+        // The city with more neighborhoods takes the width of two columns.
+        const isLarger = inCity.length > areas.length / cities.length;
+        return (
+          <div key={city} className={isLarger ? 'lg:col-span-2' : ''}>
+            <p id={`areas-city-${index}`} className="border-b border-line pb-0.5 font-semibold">
+              {city}
+            </p>
+            <ul
+              aria-labelledby={`areas-city-${index}`}
+              className={`columns-2 gap-x-1.5 pt-0.5 sm:gap-x-4 ${isLarger ? '' : 'lg:columns-1'}`}
+            >
+              {inCity.map((area) => (
+                <AreaName key={area.id} {...area} />
+              ))}
+            </ul>
+          </div>
+        );
+      })}
     </div>
-  ));
+  );
+}
+
+function AreaName({ id, number, name, zips }: Area & { number: number }) {
+  return (
+    <li id={`area-${id}`} className="area-name break-inside-avoid">
+      <a
+        href={`#${areaMapId}`}
+        data-area={id}
+        className="group flex min-h-5.5 gap-1 rounded-soft py-1 text-ink no-underline transition-colors hover:bg-ice data-lit:bg-ice"
+      >
+        <span
+          aria-hidden
+          className="grid size-3.5 shrink-0 place-items-center rounded-round border border-draw-line bg-card text-small tabular-nums group-data-lit:bg-draw-accent group-data-lit:text-lake"
+        >
+          {number}
+        </span>
+        <span className="flex grow flex-wrap items-baseline justify-between gap-x-1.5">
+          {`${name} `}
+          <span className="text-small text-soft tabular-nums sm:pr-1">{zips.join(', ')}</span>
+        </span>
+      </a>
+    </li>
+  );
 }

@@ -2,7 +2,7 @@
 
 import { useState, type FormEvent } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
-import { TextField } from '@/components/ui/text-field';
+import { controlClass, describedBy, Field } from '@/components/ui/field';
 import { checkCoverage, type CoverageArea } from '@/lib/area/coverage';
 import type { HomeWords } from '@/lib/content/home';
 
@@ -19,24 +19,29 @@ export function AvailabilityCheck({ words, areas, bookHref, callHref }: Props) {
     setTyped(typeof place === 'string' ? place.trim() : '');
   }
 
+  const field = { id: 'availability-place', label: words.label, hint: words.hint };
   const answer = typed === undefined ? undefined : answerTo(typed, areas, words);
   return (
     <>
-      <p className="without-script">{words.withoutScript}</p>
+      <p className="without-script mt-3">{words.withoutScript}</p>
       {/* A submission before this script has arrived does nothing and keeps what was typed. */}
-      <form method="dialog" onSubmit={check} className="with-script max-w-column">
-        <div className="grid gap-1 sm:grid-cols-[1fr_auto] sm:items-end">
-          <TextField
-            words={{ id: 'availability-place', label: words.label, hint: words.hint }}
-            name="place"
-            autoComplete="postal-code"
-            enterKeyHint="search"
-            maxLength={60}
-          />
-          <Button type="submit" variant="secondary">
-            {words.button}
-          </Button>
-        </div>
+      <form method="dialog" onSubmit={check} className="with-script mt-3 max-w-column">
+        <Field words={field}>
+          <div className="flex flex-col gap-1 sm:flex-row">
+            <input
+              id={field.id}
+              name="place"
+              className={controlClass}
+              aria-describedby={describedBy(field)}
+              autoComplete="postal-code"
+              enterKeyHint="search"
+              maxLength={60}
+            />
+            <Button type="submit" variant="secondary" className="shrink-0">
+              {words.button}
+            </Button>
+          </div>
+        </Field>
         <p role="status" className="mt-1.5 text-lead font-semibold">
           {answer?.sentence}
         </p>

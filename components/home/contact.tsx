@@ -8,7 +8,11 @@ import type { HomeWords } from '@/lib/content/home';
 import { phoneHref } from '@/lib/hand-off/phone';
 import { weekTable } from '@/lib/hours/opening-hours';
 import { CityHeading } from './city-heading';
+import { PhoneSentence } from './phone-sentence';
 import { TodayHours } from './today-hours';
+
+/** Gives the contact form its name. */
+export const contactFormHeadingId = 'contact-form-heading';
 
 type Props = { words: HomeWords['contact']; business: Business; contactForm: ReactNode };
 
@@ -33,8 +37,8 @@ export function Contact({ words, business, contactForm }: Props) {
             {phone.value}
           </TextLink>
           <p className="text-soft">{words.callNote}</p>
-          <p className="mt-0.5 font-semibold">{words.emergency}</p>
-          <div className="mt-3 grid gap-3 sm:grid-cols-2">
+          <PhoneSentence sentence={words.emergency} phone={phone.value} className="mt-0.5 font-semibold" />
+          <div className="mt-3 flex flex-wrap gap-x-5 gap-y-2">
             <div>
               <Heading level={3}>{words.emailHeading}</Heading>
               <TextLink href={`mailto:${email.value}`} className="inline-flex min-h-5.5 items-center">
@@ -43,7 +47,7 @@ export function Contact({ words, business, contactForm }: Props) {
             </div>
             <div>
               <Heading level={3}>{words.addressHeading}</Heading>
-              <address className="mt-1 not-italic">
+              <address className="mt-0.5 not-italic">
                 {street}
                 <br />
                 {`${city}, ${state} ${zipCode}`}
@@ -59,7 +63,7 @@ export function Contact({ words, business, contactForm }: Props) {
           </div>
         </div>
         <Card className="self-start p-2.5 sm:p-4 lg:col-span-6 xl:col-span-7">
-          <Heading level={3} looks="h2">
+          <Heading level={3} id={contactFormHeadingId}>
             {words.formHeading}
           </Heading>
           <div className="mt-2">{contactForm}</div>

@@ -10,6 +10,9 @@ import type { SiteWords } from '@/lib/content/site';
 import { pageHref } from '@/lib/site/href';
 import { CityHeading } from './city-heading';
 
+/** Gives the quote form its name. */
+export const quoteFormHeadingId = 'hero-quote-heading';
+
 type Props = {
   words: HomeWords['hero'];
   navigation: SiteWords['navigation'];
@@ -23,9 +26,9 @@ type Props = {
  */
 export function Hero({ words, navigation, phone, quoteForm }: Props) {
   return (
-    <section aria-labelledby="promise" className="bg-paper pt-3 lg:pt-6">
-      <Container className="grid gap-x-6 gap-y-4 md:grid-cols-2 lg:grid-cols-12">
-        <div className="contents lg:col-span-7 lg:flex lg:flex-col lg:justify-between lg:gap-4">
+    <section aria-labelledby="promise" className="bg-paper pt-3 pb-6 lg:pt-6 lg:pb-0">
+      <Container className="grid gap-x-6 gap-y-4 lg:grid-cols-12">
+        <div className="grid gap-x-6 gap-y-4 md:grid-cols-2 lg:col-span-7 lg:flex lg:flex-col">
           <div className="md:col-span-2">
             <CityHeading level={1} id="promise" words={words.heading} />
             <p className="mt-2 max-w-measure text-lead text-soft">{words.lead}</p>
@@ -37,26 +40,29 @@ export function Hero({ words, navigation, phone, quoteForm }: Props) {
               <PhoneLink phone={phone} label={navigation.call} showNumber={false} className="sm:px-4" />
             </div>
           </div>
-          <HeroScene label={words.picture} className="order-2 h-auto w-full self-end" />
+          <ul
+            aria-label={words.proofLabel}
+            className="divide-y divide-line border-y border-line lg:flex lg:flex-wrap lg:gap-x-3 lg:gap-y-1 lg:divide-y-0 lg:border-0"
+          >
+            {words.proof.map((proof) => (
+              <li
+                key={proof}
+                className="py-1 font-medium lg:border-l-2 lg:border-line lg:py-0 lg:pl-1 lg:text-small"
+              >
+                {proof}
+              </li>
+            ))}
+          </ul>
+          <HeroScene label={words.picture} className="h-auto w-full self-end lg:mt-auto" />
         </div>
-        <div className="contents lg:col-span-5 lg:block lg:pb-6">
-          <Card className="order-3 p-2.5 sm:p-3 md:col-span-2">
-            <Heading level={2} looks="h3">
+        <div className="lg:col-span-5 lg:pb-6">
+          <Card className="p-2.5 sm:p-3">
+            <Heading level={2} looks="h3" id={quoteFormHeadingId}>
               {words.quoteHeading}
             </Heading>
             <p className="mt-0.5 text-small text-soft">{words.quoteNote}</p>
             <div className="mt-2">{quoteForm}</div>
           </Card>
-          <ul
-            aria-label={words.proofLabel}
-            className="order-1 divide-y divide-line border-y border-line lg:mt-3"
-          >
-            {words.proof.map((proof) => (
-              <li key={proof} className="py-1 font-medium">
-                {proof}
-              </li>
-            ))}
-          </ul>
         </div>
       </Container>
     </section>

@@ -13,17 +13,15 @@ import { CityHeading } from './city-heading';
 
 type Props = { words: HomeWords['areas']; areas: readonly Area[]; phone: string };
 
-/** Where we come to: a question with its answer at once, then the map and the list, which are one control. */
+/** Where we come to: a question with its answer at once, beside it the map; below, the list that is one control with it. */
 export function ServiceAreas({ words, areas, phone }: Props) {
   return (
     <Section id="areas" labelledBy="areas-heading">
-      <div className="grid gap-x-8 gap-y-3 lg:grid-cols-12">
-        <div className="lg:col-span-6">
+      <AreaExplorer className="grid gap-x-8 gap-y-4 lg:grid-cols-12 lg:gap-y-5">
+        <div className="lg:col-span-5">
           <CityHeading id="areas-heading" words={words.heading} />
           <p className="mt-1.5 max-w-measure text-lead text-soft">{words.intro}</p>
           <LocationNotice className="mt-1" />
-        </div>
-        <div className="lg:col-span-6">
           <AvailabilityCheck
             words={words.check}
             areas={areas.map(({ name, city, zips }) => ({ name, city, zips }))}
@@ -31,12 +29,10 @@ export function ServiceAreas({ words, areas, phone }: Props) {
             callHref={phoneHref(phone)}
           />
         </div>
-      </div>
-      <AreaExplorer className="mt-4 grid gap-x-6 gap-y-3 md:grid-cols-2 lg:grid-cols-12">
-        <div id={areaMapId} className="map-in-sight self-start bg-paper lg:order-1 lg:col-span-7">
+        <div id={areaMapId} className="map-in-sight self-start bg-paper lg:col-span-7">
           <AreaMap areas={areas} label={words.mapLabel} />
         </div>
-        <div className="lg:col-span-5">
+        <div className="lg:col-span-12">
           <Heading level={3}>{words.listHeading}</Heading>
           <AreaList areas={areas} />
         </div>

@@ -1,5 +1,6 @@
 import { Appliance } from '@/components/illustrations/appliance';
 import { Card } from '@/components/ui/card';
+import { Heading } from '@/components/ui/heading';
 import { Tag } from '@/components/ui/tag';
 import type { HomeWords } from '@/lib/content/home';
 import type { Service } from '@/lib/content/services';
@@ -20,11 +21,13 @@ export function ServiceCard({ service: { id, name, price, category, popular, des
     >
       <Card className="grid h-full grid-cols-3 overflow-hidden transition-colors group-hover:border-ink sm:flex sm:flex-col">
         <div className="col-span-2 flex grow flex-col p-2 sm:p-2.5">
-          <div className="flex flex-wrap items-baseline justify-between gap-x-1.5 gap-y-0.5">
-            <h3 className="text-h3 underline-offset-4 group-hover:underline">{name}</h3>
+          <Heading level={3} className="underline-offset-4 group-hover:underline">
+            {name}
+          </Heading>
+          <p className="mt-0.5 flex flex-wrap items-center gap-x-1 gap-y-0.5 text-small text-soft">
+            {`${category} `}
             {popular && <Tag>{words.popular}</Tag>}
-          </div>
-          <p className="text-small text-soft">{category}</p>
+          </p>
           <p className="mt-1 hidden sm:block">{description}</p>
           <p className="mt-auto flex items-baseline gap-1 pt-1.5">
             <span className="text-small text-soft">{`${words.startingAt} `}</span>

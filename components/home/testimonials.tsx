@@ -32,7 +32,7 @@ export function Testimonials({
         )}
         <ul className="grid gap-x-4 gap-y-3 sm:grid-cols-2 lg:col-span-12 lg:grid-cols-6">
           {others.map((testimonial, index) => (
-            <li key={testimonial.name} className={index < 3 ? 'lg:col-span-2' : 'lg:col-span-3'}>
+            <li key={testimonial.name} className={placeInGrid(index, others.length)}>
               <Quotation words={words} testimonial={testimonial} />
             </li>
           ))}
@@ -52,19 +52,28 @@ function Quotation({
   large?: boolean;
 }) {
   return (
-    <figure className="flex h-full flex-col border-t border-control pt-2">
-      <blockquote className={large ? 'font-display text-h2' : ''}>
+    <figure className="flex h-full flex-col border-t border-control pt-1.5">
+      <p className="flex items-center justify-between gap-1 text-small font-semibold">
+        {`${ratingText(words, rating)} `}
+        {sample && <Tag tone="sample">{words.sample}</Tag>}
+      </p>
+      <blockquote className={`mt-1 ${large ? 'quotation-large' : ''}`}>
         <p>{text}</p>
       </blockquote>
-      <figcaption className="mt-auto pt-1.5">
-        <span className="flex flex-wrap items-center gap-1">
-          <span className="font-semibold">{name}</span>
-          {sample && <Tag tone="sample">{words.sample}</Tag>}
-        </span>
-        <span className="block text-small text-soft">{`${location}. ${ratingText(words, rating)}`}</span>
+      <figcaption className="mt-auto pt-1.5 text-small">
+        <span className="block font-semibold">{name}</span>
+        <span className="block text-soft">{location}</span>
       </figcaption>
     </figure>
   );
+}
+
+/** Three to a row (two on tablets), so that what is left over fills the last row. */
+function placeInGrid(index: number, count: number) {
+  const leftOver = count % 3;
+  const wide = leftOver === 1 ? 'lg:col-span-6' : 'lg:col-span-3';
+  const lastOfOdd = count % 2 === 1 && index === count - 1 ? 'sm:col-span-2' : '';
+  return `${lastOfOdd} ${index < count - leftOver ? 'lg:col-span-2' : wide}`;
 }
 
 /** "5 out of 5" */

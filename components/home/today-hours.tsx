@@ -49,7 +49,7 @@ export function TodayHours({ hours, rows, words, now = Date.now }: Props) {
                     </span>
                   )}
                 </th>
-                <td className="py-1 text-right whitespace-nowrap">{times}</td>
+                <td className="py-1 text-end whitespace-nowrap">{times}</td>
               </tr>
             );
           })}

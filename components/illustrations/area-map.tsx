@@ -1,6 +1,7 @@
 import { drawingHref } from './drawing-href';
 import { CITY_NAMES, MAP_HEIGHT, MAP_WIDTH, projectToMap, RIVER_NAME, type Place } from './map-geography';
-import { NAME_SIZE, placeLabels } from './map-labels';
+import { LINE_HEIGHT, NAME_SIZE } from './map-label';
+import { placeLabels } from './place-labels';
 
 type MapArea = Place & { id: string; name: string };
 
@@ -50,13 +51,16 @@ export function AreaMap({ areas, label, className = '' }: AreaMapProps) {
               </g>
             </g>
             <text
-              x={Math.round(mark.label.x)}
-              y={Math.round(mark.label.y)}
+              transform={`translate(${Math.round(mark.label.x)} ${Math.round(mark.label.y)})`}
               textAnchor={mark.label.anchor}
               fontSize={NAME_SIZE}
               className="hidden fill-ink @column:block"
             >
-              {mark.name}
+              {mark.label.lines.map((line, row) => (
+                <tspan key={line} x="0" y={row * LINE_HEIGHT}>
+                  {line}
+                </tspan>
+              ))}
             </text>
           </a>
         ))}

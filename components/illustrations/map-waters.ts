@@ -15,7 +15,7 @@ export const BRIDGES: readonly Landmark[] = [
   { name: 'Lake Street', latitude: 44.9486, longitude: -93.204 },
   { name: 'Ford Parkway', latitude: 44.9177, longitude: -93.2012 },
   { name: 'Fort Snelling', latitude: 44.894, longitude: -93.18 },
-  { name: 'Lexington', latitude: 44.903, longitude: -93.145 },
+  { name: 'Interstate 35E', latitude: 44.903, longitude: -93.145 },
   { name: 'Smith Avenue High Bridge', latitude: 44.9344, longitude: -93.105 },
   { name: 'Robert Street', latitude: 44.9438, longitude: -93.088 },
   { name: 'Lafayette', latitude: 44.9462, longitude: -93.079 },
@@ -24,7 +24,7 @@ export const BRIDGES: readonly Landmark[] = [
 /** The lakes of the map, each by its middle. */
 export const LAKES: readonly Landmark[] = [
   { name: 'Cedar Lake', latitude: 44.96, longitude: -93.3205 },
-  { name: 'Lake of the Isles', latitude: 44.9535, longitude: -93.3065 },
+  { name: 'Lake of the Isles', latitude: 44.956, longitude: -93.3083 },
   { name: 'Bde Maka Ska', latitude: 44.942, longitude: -93.3115 },
   { name: 'Lake Harriet', latitude: 44.922, longitude: -93.3055 },
   { name: 'Lake Nokomis', latitude: 44.9095, longitude: -93.2425 },

@@ -15,8 +15,8 @@ export const SHARE_COLOURS: Record<Tone, string> = {
 };
 
 /** Size of the picture: the right half of a card of 1200 x 630. */
-export const SHARE_SCENE_WIDTH = 600;
-export const SHARE_SCENE_HEIGHT = 630;
+const SHARE_SCENE_WIDTH = 600;
+const SHARE_SCENE_HEIGHT = 630;
 
 /** Weight of the lines, the same in every enlargement. */
 const LINE_WEIGHT = 4;

@@ -3,27 +3,30 @@
 import { labelSize } from '@/lib/location/label-size';
 import { useCity } from './use-city';
 
-const oneLine = 'overflow-x-clip text-ellipsis whitespace-nowrap';
+const oneLine = 'block overflow-x-clip text-ellipsis whitespace-nowrap';
 
-/** A name keeps the heading's own size where it fits; what is too long for a phone is set smaller there. */
+/** One line of the heading's own size, or as much smaller as its column (cqi) is too narrow for the name's em. */
 const sizes = {
-  short: oneLine,
-  medium: `${oneLine} max-md:text-h2`,
-  long: `${oneLine} text-h3 md:text-h2`,
-  longest: 'line-clamp-2 text-small leading-none wrap-anywhere md:text-body md:leading-none',
+  short: `${oneLine} text-[length:min(1em,100cqi/9)]`,
+  medium: `${oneLine} text-[length:min(1em,100cqi/11)]`,
+  long: `${oneLine} text-[length:min(1em,100cqi/13)]`,
+  longer: `${oneLine} text-[length:min(1em,100cqi/16)]`,
+  // Two lines in the height of one.
+  longest: 'line-clamp-2 text-[length:max(var(--text-small),0.5em)] leading-none wrap-anywhere',
 } as const;
 
 /**
  * The visitor's city as the end of a heading, on a line of its own. The line is reserved: whatever name
- * arrives, nothing around it moves. Put a space before it, so that the heading reads as one sentence.
+ * arrives, nothing around it moves. Put a space before it, so that the heading reads as one sentence, and the heading into a
+ * column that has a width of its own.
  */
 export function CityName() {
   const { city } = useCity();
   return (
-    <span className="block h-lh">
+    <span className="@container block h-lh">
       {/* Isolated, since a name may run from right to left; at the left all the same, as the sentence does. Another name is
           another element: the old one with new text would count as moved. */}
-      <bdi key={city} className={`block text-left ${sizes[labelSize(city)]}`}>
+      <bdi key={city} className={`text-left ${sizes[labelSize(city)]}`}>
         {city}
       </bdi>
     </span>

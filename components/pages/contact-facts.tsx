@@ -3,6 +3,7 @@ import { TextLink } from '@/components/ui/text-link';
 import type { Business } from '@/lib/content/business';
 import type { BusinessInfoWords } from '@/lib/content/business-info';
 import { phoneHref } from '@/lib/hand-off/phone';
+import { ContactText } from './contact-text';
 import { HoursTable } from './hours-table';
 
 type Props = { words: Pick<BusinessInfoWords, 'labels' | 'emergency'>; business: Business };
@@ -35,7 +36,7 @@ export function ContactFacts({ words: { labels, emergency }, business }: Props) 
           ),
         },
         { name: labels.hours, fact: <HoursTable label={labels.hours} hours={hours} /> },
-        { name: labels.emergency, fact: emergency },
+        { name: labels.emergency, fact: <ContactText text={emergency} contact={business} /> },
       ]}
     />
   );

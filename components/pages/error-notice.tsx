@@ -25,10 +25,12 @@ export function ErrorNotice({ words }: { words: ErrorWords }) {
           </h1>
           <p className="mt-2 max-w-measure text-lead text-soft">{words.text}</p>
           <div className="mt-4 grid gap-1.5 sm:flex">
-            <Button onClick={() => location.reload()}>{words.reload}</Button>
-            <ButtonLink href={phoneHref(words.phone)} variant="secondary" className="tabular-nums">
+            <ButtonLink href={phoneHref(words.phone)} className="tabular-nums">
               {`${words.call} ${words.phone}`}
             </ButtonLink>
+            <Button variant="secondary" onClick={() => location.reload()}>
+              {words.reload}
+            </Button>
             <ButtonLink href={pageHref('/')} variant="quiet">
               {words.home}
             </ButtonLink>

@@ -4,7 +4,7 @@ import type { AboutWords } from '@/lib/content/about';
 /** What the business is for, in one sentence, set as the page's pull quote. */
 export function Mission({ words }: { words: Pick<AboutWords, 'missionHeading' | 'mission'> }) {
   return (
-    <Section labelledBy="mission" ground="lake">
+    <Section labelledBy="mission" ground="lake" className="print:bg-transparent print:text-ink">
       <h2 id="mission" className="font-sans text-body font-semibold tracking-normal">
         {words.missionHeading}
       </h2>

@@ -10,22 +10,23 @@ type Props = {
   page: PageWords;
   heading: string;
   lead?: string;
+  /** Stands at the foot of the header, on the edge of what comes next. */
+  picture?: ReactNode;
   children?: ReactNode;
 };
 
-/** The head of an inner page: the trail, the one h1, and beside it (below it on phones) what the page is about. */
-export function PageHeader({ content: { pages }, page, heading, lead, children }: Props) {
+/** The head of an inner page: the trail, the one h1, what the page is about. */
+export function PageHeader({ content: { pages }, page, heading, lead, picture, children }: Props) {
   return (
-    <Container className="pt-2 pb-5 md:pb-8">
+    <Container className="pt-2">
       <Breadcrumbs home={pages.home.name} current={page.name} />
-      <div className="mt-3 grid gap-x-6 gap-y-2 md:mt-6 lg:grid-cols-12">
-        <Heading level={1} className="lg:col-span-7">
-          {heading}
-        </Heading>
-        <div className="max-w-measure lg:col-span-5 lg:self-end">
-          {lead && <p className="text-lead text-soft">{lead}</p>}
+      <div className="mt-3 grid gap-x-6 gap-y-3 md:grid-cols-12 lg:mt-5">
+        <div className={picture ? 'md:col-span-7 md:pb-8' : 'md:col-span-12'}>
+          <Heading level={1}>{heading}</Heading>
+          {lead && <p className="mt-2 max-w-measure text-lead text-soft">{lead}</p>}
           {children}
         </div>
+        {picture && <div className="self-end md:col-span-5">{picture}</div>}
       </div>
     </Container>
   );

@@ -13,12 +13,16 @@ export function ServiceLinks({ services, startingAt }: Props) {
         <li key={id} className="border-b border-line">
           <a
             href={pageHref(`/checkout?service=${id}`)}
-            className="group flex min-h-7 flex-wrap items-center gap-x-1.5 py-1"
+            className="group flex min-h-7 items-center gap-1.5 py-1"
           >
-            <span className="font-semibold underline decoration-1 underline-offset-4 group-hover:decoration-2">
-              {name}
-            </span>{' '}
-            <span className="ml-auto text-small text-soft tabular-nums">{`${startingAt} ${formatDollars(price)}`}</span>
+            <span className="grow sm:flex sm:items-baseline sm:justify-between sm:gap-2">
+              <span className="font-semibold underline decoration-1 underline-offset-4 group-hover:decoration-2">
+                {name}
+              </span>{' '}
+              <span className="block text-small whitespace-nowrap text-soft tabular-nums">
+                {`${startingAt} ${formatDollars(price)}`}
+              </span>
+            </span>
             <ArrowRight aria-hidden className="size-2.5 shrink-0" />
           </a>
         </li>

@@ -9,10 +9,10 @@ export function TableOfContents({ heading, sections }: Props) {
       <h2 id="on-this-page" className="font-sans text-small font-semibold tracking-normal text-soft">
         {heading}
       </h2>
-      <ol className="mt-0.5">
+      <ol className="mt-0.5 gap-3 sm:columns-2 lg:columns-1">
         {sections.map(({ id, heading: name }) => (
-          <li key={id} className="border-b border-line last:border-0">
-            <TextLink href={`#${id}`} className="flex min-h-5 items-center py-0.5">
+          <li key={id} className="break-inside-avoid">
+            <TextLink href={`#${id}`} className="inline-flex min-h-4 items-center py-0.5">
               {name}
             </TextLink>
           </li>

@@ -4,7 +4,7 @@ const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: '
 /** "Last updated November 21, 2026", from a date such as "2026-11-21". */
 export function Updated({ label, date }: { label: string; date: string }) {
   return (
-    <p className="text-small text-soft">
+    <p className="mt-1.5 text-small text-soft">
       {`${label} `}
       <time dateTime={date}>{format.format(new Date(date))}</time>
     </p>

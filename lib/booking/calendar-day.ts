@@ -5,12 +5,30 @@ export type CalendarDay = { year: number; month: number; day: number };
 const daysIn = (year: number, month: number) =>
   new Date(Date.UTC(2000 + (year % 400), month, 0)).getUTCDate();
 
-/** Reads "yyyy-mm-dd" as a date control writes it. Undefined for anything else, and for days such as February 30. */
+// Date controls know no later year, since JavaScript's own calendar ends there.
+const lastYear = 275_760;
+
+/**
+ * Reads "yyyy-mm-dd" as a date control writes it (years after 9999 have more digits). Undefined for anything else, and for
+ * days such as February 30.
+ */
 export function readDay(text: string): CalendarDay | undefined {
-  const [, ...parts] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? [];
+  const [, ...parts] = /^(\d{4,6})-(\d\d)-(\d\d)$/.exec(text) ?? [];
   const [year = 0, month = 0, day = 0] = parts.map(Number);
-  const exists = year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month);
-  return exists ? { year, month, day } : undefined;
+  const isMonth = year >= 1 && year <= lastYear && month >= 1 && month <= 12;
+  return isMonth && day >= 1 && day <= daysIn(year, month) ? { year, month, day } : undefined;
+}
+
+/** Whether the day `text` ("yyyy-mm-dd") exists and is neither before `min` nor after `max`, where these are given. */
+export function isDayWithin(text: string, min: string | undefined, max: string | undefined): boolean {
+  const [day, first, last] = [text, min, max].map((bound) => numberOf(bound ?? ''));
+  return day !== undefined && (first ?? day) <= day && day <= (last ?? day);
+}
+
+// Days in their order, as numbers such as 20260309: as text, the year 10000 would come before 9999.
+function numberOf(text: string): number | undefined {
+  const found = readDay(text);
+  return found && (found.year * 100 + found.month) * 100 + found.day;
 }
 
 // The day is put on the calendar of UTC and read from there, so that no zone can shift it.

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { ServiceId } from '@/lib/content/services';
-import { referencePattern } from '@/lib/hand-off/reference';
+import { isReference } from '@/lib/hand-off/reference';
 import { emptyAnswers } from './field';
 import { informationFields, type RawInformation } from './fields';
 import { heldAnswers } from './held-value';
@@ -27,14 +27,10 @@ const key = 'booking';
 // One more whenever an older draft could be misread; drafts of other versions are ignored.
 const version = 1;
 
-// One bad entry must not cost the others, so each has something to fall back on.
-const storedSchema = z.object({
-  version: z.literal(version),
-  serviceId: z.catch(z.optional(z.string()), undefined),
-  information: z.catch(z.record(z.string(), z.unknown()), {}),
-  step: z.catch(z.literal(steps), 1),
-  reference: z.catch(z.optional(z.string().check(z.regex(referencePattern))), undefined),
-});
+// No more is asked of it here: one bad entry must not cost the others, so each is looked at by itself.
+const storedSchema = z.looseObject({ version: z.literal(version) });
+
+const entriesSchema = z.looseObject({});
 
 /**
  * The draft of this tab, or an empty one where there is none, or none that can be read: storage blocked, rubbish, another
@@ -43,9 +39,15 @@ const storedSchema = z.object({
 export function readDraft(open: OpenStorage, serviceIds: readonly ServiceId[]): Draft {
   const { data } = storedSchema.safeParse(silently(() => JSON.parse(open().getItem(key) ?? 'null')));
   if (!data) return emptyDraft;
+  const typed = entriesSchema.safeParse(data.information).data ?? {};
   const serviceId = serviceIds.find((id) => id === data.serviceId);
-  const information = heldAnswers(informationFields, (name) => data.information[name]);
-  return { serviceId, information, step: data.step, reference: serviceId && data.reference };
+  const { reference } = data;
+  return {
+    serviceId,
+    information: heldAnswers(informationFields, (name) => typed[name]),
+    step: steps.find((step) => step === data.step) ?? 1,
+    reference: serviceId !== undefined && isReference(reference) ? reference : undefined,
+  };
 }
 
 /**

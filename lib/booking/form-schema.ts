@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
-import { readDay } from './calendar-day';
+import { isDayWithin } from './calendar-day';
+import { isHtmlEmail } from './email-check';
 import type { Answers, Field, Fields, RawAnswers } from './field';
 import { limitsOf, type FormRules } from './limits';
 
 const checks = (field: Field, rules: FormRules) => {
   const { required, maxLength, min, max } = limitsOf(field, rules);
-  const { isEmail = (value: string) => z.regexes.html5Email.test(value) } = rules;
-  const inRange = (day: string) => (min === undefined || day >= min) && (max === undefined || day <= max);
+  const { isEmail = isHtmlEmail } = rules;
   const fits = (value: string) => {
     if (value === '') return !required;
     if (maxLength !== undefined && value.length > maxLength) return false;
     if (field.kind === 'email') return isEmail(value);
-    if (field.kind === 'date') return readDay(value) !== undefined && inRange(value);
+    if (field.kind === 'date') return isDayWithin(value, min, max);
     if (field.kind === 'choice') return field.options?.includes(value) ?? true;
     return true;
   };

@@ -4,6 +4,7 @@ import { businessSchema } from './business';
 import { businessInfoSchema } from './business-info';
 import { checkoutSchema } from './checkout';
 import { formsSchema } from './forms';
+import { handOffSchema } from './hand-off';
 import { homeSchema } from './home';
 import { pagesSchema } from './pages';
 import { servicesSchema } from './services';
@@ -23,6 +24,7 @@ export const jsonFiles = {
   'business-info.json': businessInfoSchema,
   'forms.json': formsSchema,
   'checkout.json': checkoutSchema,
+  'hand-off.json': handOffSchema,
 } as const;
 
 /** The long texts. */

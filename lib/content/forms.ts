@@ -22,16 +22,26 @@ export const formsSchema = z.strictObject({
     quote: z
       .array(line(40))
       .length(7)
-      .describe('The seven choices of the quote forms. services.json refers to them.'),
-    contact: z.array(line(40)).length(7).describe('The seven choices of the contact form.'),
+      .describe(
+        'The seven choices of the quote forms: refrigerator, washer, dryer, dishwasher, oven, microwave and the rest, in this order. services.json refers to them.',
+      ),
+    contact: z.array(line(40)).length(7).describe('The same of the contact form, in the same order.'),
   }),
   quote: z.strictObject({
     heading: line(60).describe('Heading of the quote form that opens over the page.'),
     intro: paragraph(240).describe('Under that heading: what "free" means here.'),
     button: line(30).describe('Button that ends the quote form.'),
     close: line(30).describe('Button that closes the quote form.'),
+    summaryTitle: line(60).describe('First line of the request when it is copied, mailed or printed.'),
   }),
-  contact: z.strictObject({ button: line(30).describe('Button that ends the contact form.') }),
+  contact: z.strictObject({
+    button: line(30).describe('Button that ends the contact form.'),
+    summaryTitle: line(60).describe('First line of the message when it is copied, mailed or printed.'),
+  }),
+  notGiven: line(30).describe('Stands in the finished request where an answer is missing.'),
+  waiting: line(80).describe('While the last part of the form is still loading.'),
+  failed: paragraph(200).describe('When that part did not load. The answers are kept.'),
+  change: line(40).describe('Button that leads from the finished request back to the answers.'),
   /** Nothing leaves the page by itself: said beside every button that ends a form. */
   nothingSent: paragraph(240).describe('Beside the button of each form: that nothing is sent by itself.'),
   withoutScript: paragraph(240).describe('Instead of the button, in a browser without JavaScript.'),

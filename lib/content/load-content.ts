@@ -8,6 +8,7 @@ import type { Problem } from './content-error';
 import { fileProblems } from './explain';
 import { businessFacts, type ContentSettings } from './facts';
 import { formsSchema } from './forms';
+import { handOffSchema } from './hand-off';
 import { homeSchema } from './home';
 import { pagesSchema } from './pages';
 import { fillFacts, fillFactsDeep, type Facts } from './placeholders';
@@ -83,6 +84,7 @@ function assemble(filled: Record<string, unknown>, prose: Record<string, string>
     businessInfo: businessInfoSchema.parse(filled['business-info.json']),
     forms: formsSchema.parse(filled['forms.json']),
     checkout: checkoutSchema.parse(filled['checkout.json']),
+    handOff: handOffSchema.parse(filled['hand-off.json']),
     privacy: splitProse(prose['privacy.md'] ?? ''),
     terms: splitProse(prose['terms.md'] ?? ''),
   };

@@ -6,6 +6,7 @@ import type { CheckoutWords } from './checkout';
 import { ContentError } from './content-error';
 import { contentSettings } from './content-settings';
 import type { FormWords } from './forms';
+import type { HandOffWords } from './hand-off';
 import type { HomeWords } from './home';
 import { loadContent } from './load-content';
 import type { PageWords, RouteId } from './pages';
@@ -28,6 +29,7 @@ export type SiteContent = {
   businessInfo: BusinessInfoWords;
   forms: FormWords;
   checkout: CheckoutWords;
+  handOff: HandOffWords;
   privacy: Prose;
   terms: Prose;
 };

@@ -1,11 +1,15 @@
 /**
  * The sixteen characters of a reference. None looks like another, in print or by hand (no 0 O Q D, 1 I L, 2 Z, 5 S, 8 B,
- * 6 G, U V), none of M and N is mistaken for the other on the phone, and without vowels they spell no word.
+ * 6 G, U V) or, like M and N, is mistaken for another on the phone; and without vowels they spell no word.
  */
 const alphabet = 'FHJKMPRTWXY34679';
 
-/** What a reference looks like: two groups of three, "RK7-4MX". */
-export const referencePattern = new RegExp(`^[${alphabet}]{3}-[${alphabet}]{3}$`);
+const pattern = new RegExp(`^[${alphabet}]{3}-[${alphabet}]{3}$`);
+
+/** Whether something read from elsewhere is a reference: two groups of three, "RK7-4MX". */
+export function isReference(value: unknown): value is string {
+  return typeof value === 'string' && pattern.test(value);
+}
 
 /** As many random bytes as asked for. */
 export type RandomBytes = (count: number) => Uint8Array;

@@ -2,9 +2,6 @@ import * as z from 'zod/mini';
 import { cleanLabel } from './clean-label';
 import type { Coordinates, Place } from './place';
 
-// Without this, zod tries whether it may compile code: a strict content security policy reports that as a violation.
-z.config({ jitless: true });
-
 /** A field that can't be read counts as missing: one odd field doesn't cost the visitor the others. */
 const orMissing = <T extends z.ZodMiniType>(field: T) => z.catch(z.optional(field), undefined);
 

@@ -37,7 +37,7 @@ export async function detect({ environment, settings, signal, onFinding }: Detec
     byConnection,
   ];
   for (const source of sources) {
-    if (signal.aborted || (await succeeds(source()))) return;
+    if (await succeeds(source())) return;
   }
 }
 

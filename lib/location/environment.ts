@@ -1,3 +1,12 @@
+declare global {
+  interface Document {
+    /** True while Chromium prepares the page in the background. */
+    readonly prerendering?: boolean;
+    /** Chromium's account of what the page's Permissions-Policy allows. */
+    readonly featurePolicy?: { allowsFeature: (feature: string) => boolean };
+  }
+}
+
 /** What the chain needs of a browser. Tests put their own in its place. */
 export type Environment = {
   fetch: (address: string, options: RequestInit) => Promise<Response>;
@@ -15,13 +24,17 @@ export type Environment = {
 export function browserEnvironment(): Environment {
   return {
     fetch: (address, options) => fetch(address, options),
-    geolocation: () => navigator.geolocation,
+    geolocation() {
+      // Where the page's policy forbids it, Chromium answers the question with an error in the console.
+      const isForbidden = document.featurePolicy?.allowsFeature('geolocation') === false;
+      return isForbidden ? undefined : navigator.geolocation;
+    },
     after(milliseconds, callback) {
       const timer = setTimeout(callback, milliseconds);
       return () => clearTimeout(timer);
     },
     whenShown(callback) {
-      if (!('prerendering' in document && document.prerendering)) return callback();
+      if (!document.prerendering) return callback();
       document.addEventListener('prerenderingchange', () => callback(), { once: true });
     },
     whenLeft(callback) {

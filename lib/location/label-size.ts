@@ -1,5 +1,5 @@
-/** How much room a name needs when it stands on a line of its own in a heading. */
-export type LabelSize = 'short' | 'medium' | 'long' | 'longest';
+/** How much room a name needs when it stands on a line of its own: see `limits`. */
+export type LabelSize = 'short' | 'medium' | 'long' | 'longer' | 'longest';
 
 /** Widths of letters in em, each class about as broad as its broadest in the heading's face (Domine bold, measured). */
 const widths: [letters: RegExp, em: number][] = [
@@ -13,18 +13,15 @@ const widths: [letters: RegExp, em: number][] = [
 
 const otherScripts = 1;
 
-// In em of the size used: 288 px for h1 (32 px), h2 (26 px) and h3 (19 px) at a 320 px window, and half of the content
-// for h2 (35 px) at 1024 px.
+/** The broadest of each size in em: the line is so many em wide, or the name is set so much smaller. */
 const limits = [
   ['short', 9],
   ['medium', 11],
   ['long', 13],
+  ['longer', 16],
 ] as const;
 
-/**
- * The largest size in which the name fits on one line of the narrowest screen. `longest` fits on none: it takes two lines of
- * the smallest size, in the same height.
- */
+/** The size of a name. `longest` is for those that one line would make too small to read. */
 export function labelSize(label: string): LabelSize {
   const width = (letter: string) => widths.find(([letters]) => letters.test(letter))?.[1] ?? otherScripts;
   const em = [...label].reduce((sum, letter) => sum + width(letter), 0);

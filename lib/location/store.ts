@@ -1,3 +1,4 @@
+import { cleanLabel } from './clean-label';
 import { detect } from './detect';
 import { browserEnvironment, type Environment } from './environment';
 import { locationState, type DetectedLocation, type Progress } from './location-state';
@@ -51,7 +52,11 @@ export function createCityStore(defaultCity: string): CityStore {
       started = true;
       environment.whenShown(() => void search(settings, environment));
     },
-    tell: (place) => offer({ source: 'typed', place }),
+    tell(place) {
+      // What people type is as wild as what services answer, and stands in the same places.
+      const city = cleanLabel(place.city);
+      if (city) offer({ source: 'typed', place: { ...place, city } });
+    },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,6 +1,7 @@
+/* eslint-disable no-restricted-syntax -- `style` here is drawn into a picture while the site is built */
 import { shareScene } from '@/components/illustrations/share-scene';
+import { balancedLines } from '@/lib/seo/balanced-lines';
 import type { ColorTokens } from '@/lib/seo/color-tokens';
-import { shareSize } from '@/lib/seo/share-pictures';
 
 type Props = {
   scene: Parameters<typeof shareScene>[0];
@@ -10,47 +11,33 @@ type Props = {
   color: ColorTokens;
 };
 
-const edge = 64;
-const sceneWidth = 600;
+/** Half of the picture, in pixels: the words on the left, the drawing on the right. */
+const half = 600;
+/** Characters of the title that fit on a line of its half, measured with Domine Bold at 58 px. */
+const titleLine = 17;
 
 /**
- * The picture that goes with a shared link, in pixels. Satori draws it, which reads neither classes nor tokens but
- * only `style`: this is a picture, no page, and none of it reaches a visitor's browser.
+ * The picture that goes with a shared link. The library that draws it reads neither classes nor tokens but only
+ * `style`: this is a picture, no page, and none of it reaches a visitor's browser.
  */
 export function SharePicture({ scene, title, business, phone, color }: Props) {
-  const ink = color('ink', 'light');
   const drawing = `data:image/svg+xml;base64,${Buffer.from(shareScene(scene)).toString('base64')}`;
+  const left = { width: half, padding: 64, paddingRight: 0, justifyContent: 'space-between' } as const;
+  const column = { display: 'flex', flexDirection: 'column' } as const;
   return (
-    <div
-      style={{
-        display: 'flex',
-        width: '100%',
-        height: '100%',
-        background: color('paper', 'light'),
-        color: ink,
-      }}
-    >
-      <div
-        style={{
-          display: 'flex',
-          flexDirection: 'column',
-          justifyContent: 'space-between',
-          width: shareSize.width - sceneWidth,
-          padding: edge,
-          paddingRight: 24,
-        }}
-      >
-        <div style={{ display: 'flex', fontSize: 30 }}>{business}</div>
-        <div
-          style={{ display: 'flex', fontSize: 58, lineHeight: 1.16, letterSpacing: -1, textWrap: 'balance' }}
-        >
-          {title}
+    <div style={{ display: 'flex', color: color('ink', 'light'), background: color('paper', 'light') }}>
+      <div style={{ ...column, ...left }}>
+        <div style={{ fontSize: 30 }}>{business}</div>
+        <div style={{ ...column, fontSize: 58, lineHeight: 1.16, letterSpacing: -1 }}>
+          {balancedLines(title, titleLine).map((line) => (
+            <div key={line}>{line}</div>
+          ))}
         </div>
-        <div style={{ display: 'flex', fontSize: 34, color: color('ember', 'light') }}>{phone}</div>
+        <div style={{ fontSize: 34, color: color('ember', 'light') }}>{phone}</div>
       </div>
-      <div style={{ display: 'flex', width: sceneWidth, height: '100%', background: color('ice', 'light') }}>
-        {/* eslint-disable-next-line @next/next/no-img-element, jsx-a11y/alt-text -- drawn into the picture, not a page */}
-        <img src={drawing} width={600} height={630} />
+      <div style={{ display: 'flex', width: half, background: color('ice', 'light') }}>
+        {/* eslint-disable-next-line @next/next/no-img-element -- drawn into the picture, no page */}
+        <img alt="" src={drawing} width={600} height={630} />
       </div>
     </div>
   );

@@ -1,0 +1,47 @@
+'use client';
+
+import type { Service } from '@/lib/content/services';
+import { formatDollars } from '@/lib/pricing/format';
+import { quote } from '@/lib/pricing/quote';
+import { useBooking } from './booking-context';
+import { PriceRows } from './price-rows';
+import { useIsWide } from './use-is-wide';
+
+/** What it costs, always in sight: a panel beside the steps where there is room, a strip above them on phones. */
+export function PriceSummary({ service }: { service: Service }) {
+  const { words, state } = useBooking();
+  const isWide = useIsWide();
+  if (isWide) {
+    return (
+      <section
+        aria-labelledby="booking-price"
+        className="rounded-soft border border-line bg-card p-2.5 shadow-soft"
+      >
+        <h2 id="booking-price" className="text-h3">
+          {words.price.heading}
+        </h2>
+        <PriceRows service={service} />
+      </section>
+    );
+  }
+  const total = formatDollars(quote(service.price).total);
+  const line = (
+    <>
+      <span className="font-semibold">{`${service.name} `}</span>
+      <span className="ml-auto shrink-0 font-semibold tabular-nums">
+        {words.price.inAll.replaceAll('{total}', () => total)}
+      </span>
+    </>
+  );
+  const strip = 'flex min-h-5.5 items-center gap-1.5 px-2 py-0.5 sm:px-3';
+  // Step 3 has the whole of it on the page.
+  if (state.draft.step === 3) return <p className={strip}>{line}</p>;
+  return (
+    <details>
+      <summary className={`${strip} cursor-pointer`}>{line}</summary>
+      <div className="px-2 pb-2 sm:px-3">
+        <PriceRows service={service} />
+      </div>
+    </details>
+  );
+}

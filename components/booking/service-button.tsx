@@ -1,0 +1,59 @@
+'use client';
+
+import { Appliance } from '@/components/illustrations/appliance';
+import { Tag } from '@/components/ui/tag';
+import type { Service } from '@/lib/content/services';
+import { formatDollars } from '@/lib/pricing/format';
+import { useBooking } from './booking-context';
+import { firstTapId } from './first-tap';
+
+/**
+ * One service to choose. Its name stands first in the mark-up, so the button's name begins with it. Until the page is
+ * alive the browser itself answers a press, by opening the popover below: see docs/decisions/first-tap.md.
+ */
+export function ServiceButton({ service }: { service: Service }) {
+  const { words, state, store, once } = useBooking();
+  const { startingAt, popular, loading } = words.chooseService;
+  const { id, name, price, category } = service;
+  const isChosen = state.draft.serviceId === id;
+  const untilAlive = { popoverTarget: firstTapId(id), popoverTargetAction: 'show' } as const;
+  return (
+    <>
+      <button
+        type="button"
+        {...(state.isReady ? { 'aria-current': isChosen || undefined } : untilAlive)}
+        onClick={once(() => store.choose(id))}
+        className="group flex h-full w-full cursor-pointer items-stretch overflow-hidden rounded-soft border-2 border-line bg-card text-left shadow-soft transition-colors hover:border-ink aria-[current=true]:border-ember"
+      >
+        <span className="order-1 flex grow flex-col gap-0.5 p-1.5 sm:p-2">
+          <span className="font-display text-h3 font-bold text-balance underline-offset-4 group-hover:underline">
+            {`${name} `}
+          </span>
+          <span className="text-small text-soft">{`${category} `}</span>
+          <span className="mt-auto flex flex-wrap items-baseline gap-x-1">
+            <span className="text-small text-soft">{`${startingAt} `}</span>
+            <span className="font-display text-h2 font-bold tabular-nums">{`${formatDollars(price)} `}</span>
+          </span>
+        </span>
+        <span className="grid w-14 shrink-0 place-content-center gap-0.5 bg-birch p-1 text-center">
+          <Appliance id={id} className="h-auto w-full" />
+          {service.popular && (
+            <span>
+              <Tag>{popular}</Tag>
+            </span>
+          )}
+        </span>
+      </button>
+      {!state.isReady && (
+        <span
+          id={firstTapId(id)}
+          popover="auto"
+          className="inset-x-2 top-auto bottom-2 m-auto max-w-column rounded-soft border-2 border-ember bg-card p-2 text-ink shadow-soft"
+        >
+          <span className="with-script">{loading.replaceAll('{service}', () => name)}</span>
+          <span className="without-script">{words.withoutScript}</span>
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+'use client';
+
+import { Copy, Printer, Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { copyText } from '@/lib/hand-off/copy';
+import { canShare, shareText } from '@/lib/hand-off/share';
+import type { WaysWords } from './ways';
+
+type Props = {
+  title: string;
+  text: string;
+  words: Pick<WaysWords, 'ways' | 'said'>;
+  onCopied: (isCopied: boolean) => void;
+  say: (message: string) => void;
+};
+
+/** Copy, share (where the browser can) and print. */
+export function KeepingWays({ title, text, words: { ways, said }, onCopied, say }: Props) {
+  const [isSharing] = useState(() => canShare(navigator, { title, text }));
+
+  async function copy() {
+    const isCopied = await copyText(navigator.clipboard, text);
+    onCopied(isCopied);
+    say(isCopied ? said.copied : said.copyRefused);
+  }
+
+  async function share() {
+    const ending = await shareText(navigator, { title, text });
+    if (ending !== 'dismissed') say(ending === 'shared' ? said.shared : said.shareFailed);
+  }
+
+  return (
+    <>
+      <Button variant="secondary" onClick={copy}>
+        <Copy aria-hidden className="size-2.5 shrink-0" />
+        {ways.copy}
+      </Button>
+      {isSharing && (
+        <Button variant="secondary" onClick={share}>
+          <Share2 aria-hidden className="size-2.5 shrink-0" />
+          {ways.share}
+        </Button>
+      )}
+      <Button variant="secondary" onClick={() => window.print()}>
+        <Printer aria-hidden className="size-2.5 shrink-0" />
+        {ways.print}
+      </Button>
+    </>
+  );
+}

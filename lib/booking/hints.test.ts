@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { isUnusualPhone, isZipOutside } from './hints';
+
+describe('the hint beside the phone number', () => {
+  test.each([
+    '6125550142',
+    '(612) 555-0142',
+    '612.555.0142',
+    '+1 612 555 0142',
+    '1-612-555-0142',
+    '612-555-0142 ext. 12',
+    '612-555-0142 x12',
+    '612-555-0142 #7',
+    '６１２-５５５-０１４２',
+    '٦١٢٥٥٥٠١٤٢',
+    '',
+    '   ',
+  ])('stays away from %j', (typed) => expect(isUnusualPhone(typed)).toBe(false));
+
+  test.each([
+    '555-0142',
+    '612-555-01422',
+    '+44 20 7946 0958',
+    '2 612 555 0142',
+    'call my wife',
+    '1-800-FLOWERS',
+  ])('appears beside %j', (typed) => expect(isUnusualPhone(typed)).toBe(true));
+
+  test('does not depend on how ten digits are written', () => {
+    const between = fc.stringMatching(/^[ ().+/\u2011-]{0,2}$/);
+    fc.assert(
+      fc.property(
+        fc.stringMatching(/^\d{10}$/),
+        fc.array(between, { minLength: 10, maxLength: 10 }),
+        fc.constantFrom('', '1', '+1 ', '1-'),
+        (digits, gaps, prefix) => {
+          const typed = prefix + [...digits].map((digit, place) => digit + (gaps[place] ?? '')).join('');
+          expect(isUnusualPhone(typed)).toBe(false);
+        },
+      ),
+    );
+  });
+});
+
+describe('the hint beside the ZIP code', () => {
+  const zips = ['55408', '55105'];
+
+  test.each(['55408', '55105-1234', ' 55 408', '５５４０８', '', ' '])('stays away from %j', (typed) =>
+    expect(isZipOutside(typed, zips)).toBe(false),
+  );
+
+  test.each(['90210', '90210-5540', '5540', 'K1A 0B1', 'none'])('appears beside %j', (typed) =>
+    expect(isZipOutside(typed, zips)).toBe(true),
+  );
+});
+
+test('whatever is typed, a hint is given or not, and nothing breaks', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (typed) => {
+      expect(typeof isUnusualPhone(typed)).toBe('boolean');
+      expect(typeof isZipOutside(typed, [])).toBe('boolean');
+    }),
+  );
+});
