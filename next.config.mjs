@@ -15,7 +15,8 @@ const config = {
   images: { unoptimized: true },
   poweredByHeader: false,
   reactStrictMode: true,
-  typedRoutes: false,
+  // A 404 page within the layout would travel in every page's payload: 18 KB of HTML each.
+  experimental: { globalNotFound: true },
 };
 
 export default config;

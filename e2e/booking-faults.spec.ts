@@ -47,7 +47,8 @@ test('without script a tap on a service tells the phone number', async ({ browse
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await page.goto('/checkout');
-  await expect(page.getByText(/need JavaScript.*\(612\) 555-0142/).first()).toBeVisible();
+  const notice = page.getByText(/need JavaScript.*\(612\) 555-0142/).filter({ visible: true });
+  await expect(notice).toHaveCount(1);
   await serviceButton(page, 'Microwave').click();
   await expect(page.locator('[popover]:popover-open')).toContainText('(612) 555-0142');
   await context.close();
@@ -129,7 +130,7 @@ test('Back and Forward move by step and keep what was typed last', async ({ page
 test('somebody who reads another page and comes back finds the form as it was', async ({ page }) => {
   await toStep2(page);
   await fillRequired(page);
-  await page.evaluate(() => location.assign('/privacy'));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
   await page.waitForURL('/privacy');
   await page.goBack();
   await expectStep(page, 2);
@@ -141,7 +142,7 @@ test('somebody who reads another page and comes back finds the form as it was', 
 test('the skip link, an address of its own, changes no step', async ({ page }) => {
   await toStep2(page);
   await fillRequired(page);
-  await page.evaluate(() => location.assign('#main'));
+  await page.locator('a[href="#main"]').evaluate((link: HTMLAnchorElement) => link.click());
   await expectStep(page, 2);
   await expectTyped(page);
   await goOn(page);
@@ -211,18 +212,23 @@ for (const [name, stored] of [
   });
 }
 
-test('offline in the middle: the wizard needs nobody', async ({ page, context }) => {
-  await toStep2(page);
-  await context.setOffline(true);
-  await fillRequired(page);
-  await goOn(page);
-  await expectStep(page, 3);
-  await confirm(page);
-  await shownReference(page);
+test.describe('offline in the middle', () => {
+  // The browser itself asks for the page's icon again when the address changes.
+  test.use({ expectedFaults: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test('the wizard needs nobody', async ({ page, context }) => {
+    await toStep2(page);
+    await context.setOffline(true);
+    await fillRequired(page);
+    await goOn(page);
+    await expectStep(page, 3);
+    await confirm(page);
+    await shownReference(page);
+  });
 });
 
 test.describe('a deploy in the middle', () => {
-  test.use({ expectedFaults: [/^answer 404/, /Failed to load resource/] });
+  test.use({ expectedFaults: [/^answer 404|Failed to load resource/] });
 
   test('the files of the page are gone, and it goes on working', async ({ page }) => {
     await page.goto('/checkout');
@@ -278,10 +284,10 @@ test('two presses at the same instant count as one', async ({ page }) => {
   await expectStep(page, 2);
   await goOn(page);
   await page.getByRole('checkbox').check();
-  const made: string[] = [];
   await twice(/^Confirm booking$/);
-  made.push(await shownReference(page));
-  expect(new Set(made).size).toBe(1);
+  const first = await shownReference(page);
+  await page.reload();
+  expect(await shownReference(page)).toBe(first);
   await page.goBack();
   await expectStep(page, 2);
   await page.goBack();
@@ -383,7 +389,7 @@ test('an extension that adds to the page before it is alive changes nothing', as
 });
 
 test.describe('an extension that changes the words', () => {
-  test.use({ expectedFaults: [/418|425|Hydration|hydrat/i] });
+  test.use({ expectedFaults: [/#418|hydrat/i] });
 
   test('before the page is alive: it still goes the whole way', async ({ page }) => {
     await page.route('/checkout', async (route) => {

@@ -35,7 +35,7 @@ export async function findBrowser() {
 }
 
 async function findInstalled() {
-  for (const executablePath of usualPlaces().filter((place) => existsSync(place))) {
+  for (const executablePath of new Set(usualPlaces().filter((place) => existsSync(place)))) {
     if (await starts(executablePath)) return { executablePath };
     console.log(`${executablePath} doesn't start; looking further.`);
   }

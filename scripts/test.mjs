@@ -125,7 +125,7 @@ await asCommand(import.meta.url, async () => {
       ground && !ground.ok
         ? { ok: false, output: '', note: `not run: needs ${step.needs}` }
         : await attempt(step);
-    if (!result.ok) console.log(`${result.output.trimEnd()}\n${step.name}: FAILED\n`);
+    if (!result.ok) console.log(`${result.output}\n${line(step.name, result)}\n`.trimStart());
     results.set(step.name, result);
   }
 

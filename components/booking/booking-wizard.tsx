@@ -21,7 +21,7 @@ function Layout() {
   const { words, state, service } = useBooking();
   const { priceHeading, priceNote } = words.chooseService;
   return (
-    <Container className="gap-x-6 pt-3 pb-6 lg:grid lg:grid-cols-[1fr_20rem] lg:pt-5">
+    <Container className={`${service ? '' : 'pt-3'} gap-x-6 pb-6 lg:grid lg:grid-cols-[1fr_20rem] lg:pt-5`}>
       {service && (
         <div className="sticky top-0 z-10 -mx-2 mb-2 border-b border-line bg-card sm:-mx-3 lg:top-3 lg:order-1 lg:col-start-2 lg:row-start-1 lg:m-0 lg:self-start lg:border-0 lg:bg-transparent print:hidden [@media(height<30rem)]:static">
           <PriceSummary service={service} />

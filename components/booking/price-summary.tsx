@@ -1,5 +1,6 @@
 'use client';
 
+import { ChevronDown } from 'lucide-react';
 import type { Service } from '@/lib/content/services';
 import { formatDollars } from '@/lib/pricing/format';
 import { quote } from '@/lib/pricing/quote';
@@ -37,8 +38,11 @@ export function PriceSummary({ service }: { service: Service }) {
   // Step 3 has the whole of it on the page.
   if (state.draft.step === 3) return <p className={strip}>{line}</p>;
   return (
-    <details>
-      <summary className={`${strip} cursor-pointer`}>{line}</summary>
+    <details className="group">
+      <summary className={`${strip} cursor-pointer list-none`}>
+        {line}
+        <ChevronDown aria-hidden className="size-2 shrink-0 transition-transform group-open:rotate-180" />
+      </summary>
       <div className="px-2 pb-2 sm:px-3">
         <PriceRows service={service} />
       </div>

@@ -108,7 +108,7 @@ export function EnquiryForm(props: Props) {
           business={business}
           level={3}
         >
-          <Button variant="quiet" onClick={change}>
+          <Button variant="quiet" className="-ml-2.5" onClick={change}>
             {words.change}
           </Button>
         </state.Panel>

@@ -22,9 +22,9 @@ export function useEchoGuard() {
   }, []);
 
   return (event: MouseEvent) => {
-    const { detail: clicks, nativeEvent, timeStamp } = event;
+    const { detail: clicks, nativeEvent } = event;
     const isTouch = 'pointerType' in nativeEvent && nativeEvent.pointerType === 'touch';
-    if (!isEcho({ clicks, isTouch, sinceShown: timeStamp - shownAt.current })) return;
+    if (!isEcho({ clicks, isTouch, sinceShown: performance.now() - shownAt.current })) return;
     event.preventDefault();
     event.stopPropagation();
   };

@@ -30,7 +30,7 @@ export function SendingWays({ summary, words, business, isUrgent, say }: Props) 
     email: { Icon: Mail, href: mailtoHref({ to: business.email, subject, summary, shortened }) },
   };
   return (
-    <ul className="mt-1 grid grid-cols-[repeat(auto-fit,minmax(14rem,1fr))] gap-1">
+    <ul className="mt-1 grid grid-cols-[repeat(auto-fit,minmax(16rem,1fr))] gap-1">
       {wayOrder({ isUrgent, isTouch }).map((way, index) => {
         const { Icon, href } = ways[way];
         return (

@@ -82,5 +82,8 @@ test('a tapped name stays lit when the finger is lifted, and its place comes int
 test('a tapped name lights without the focus and does not jump; a place leads to its name', () => {
   expect(fireEvent.click(name('Como'))).toBe(false);
   expect(lit()).toEqual(['Como on the map', 'Como']);
-  expect(fireEvent.click(place('Como'))).toBe(true);
+  act(() => place('Uptown').focus());
+  expect(fireEvent.click(place('Uptown'))).toBe(true);
+  act(() => place('Uptown').blur());
+  expect(lit()).toEqual(['Uptown on the map', 'Uptown']);
 });

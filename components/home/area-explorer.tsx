@@ -23,6 +23,9 @@ function lightTogether(explorer: HTMLElement | null) {
       element.toggleAttribute('data-lit', element.dataset.area === area);
     }
   };
+  // A name shows its place as well as the place its name: the keyboard needs to pass only one of the two.
+  for (const place of explorer.querySelectorAll<SVGElement>('svg [data-area]')) place.tabIndex = -1;
+
   const listening = new AbortController();
   const on = (type: keyof HTMLElementEventMap, answer: (event: Event, area: string | undefined) => void) =>
     explorer.addEventListener(type, (event) => answer(event, areaOf(event.target)), {
@@ -30,7 +33,8 @@ function lightTogether(explorer: HTMLElement | null) {
     });
 
   on('focusin', (_, area) => light(area));
-  on('focusout', () => light(undefined));
+  // Following a place to its name takes the focus away without giving it to anything: the two stay lit.
+  on('focusout', (event) => event instanceof FocusEvent && event.relatedTarget && light(undefined));
   on('pointerover', (_, area) => light(area));
   on('pointerleave', () => light(undefined));
   on('click', (event, area) => {

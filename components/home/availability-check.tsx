@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { controlClass, describedBy, Field } from '@/components/ui/field';
 import { checkCoverage, type CoverageArea } from '@/lib/area/coverage';
 import type { HomeWords } from '@/lib/content/home';
+import { unbroken } from './unbroken';
 
 type Words = HomeWords['areas']['check'];
 type Props = { words: Words; areas: readonly CoverageArea[]; bookHref: string; callHref: string };
@@ -21,11 +22,22 @@ export function AvailabilityCheck({ words, areas, bookHref, callHref }: Props) {
 
   const field = { id: 'availability-place', label: words.label, hint: words.hint };
   const answer = typed === undefined ? undefined : answerTo(typed, areas, words);
+  const leading = (way: Answer['next']) => (answer?.next === way ? 'primary' : 'secondary');
+  const book = (
+    <ButtonLink key="book" href={bookHref} variant={leading('book')}>
+      {words.book}
+    </ButtonLink>
+  );
+  const call = (
+    <ButtonLink key="call" href={callHref} variant={leading('call')}>
+      {words.call}
+    </ButtonLink>
+  );
   return (
     <>
       <p className="without-script mt-3">{words.withoutScript}</p>
       {/* A submission before this script has arrived does nothing and keeps what was typed. */}
-      <form method="dialog" onSubmit={check} className="with-script mt-3 max-w-column">
+      <form method="dialog" onSubmit={check} className="with-script mt-3 max-w-column print:hidden">
         <Field words={field}>
           <div className="flex flex-col gap-1 sm:flex-row">
             <input
@@ -43,14 +55,11 @@ export function AvailabilityCheck({ words, areas, bookHref, callHref }: Props) {
           </div>
         </Field>
         <p role="status" className="mt-1.5 text-lead font-semibold">
-          {answer?.sentence}
+          {answer && unbroken(answer.sentence)}
         </p>
-        {answer?.leadsOn && (
+        {answer?.next && (
           <div className="mt-1 flex flex-wrap gap-1.5">
-            <ButtonLink href={bookHref}>{words.book}</ButtonLink>
-            <ButtonLink href={callHref} variant="secondary">
-              {words.call}
-            </ButtonLink>
+            {answer.next === 'book' ? [book, call] : [call, book]}
           </div>
         )}
       </form>
@@ -58,17 +67,19 @@ export function AvailabilityCheck({ words, areas, bookHref, callHref }: Props) {
   );
 }
 
-type Answer = { sentence: string; leadsOn: boolean };
+type Answer = {
+  sentence: string;
+  /** What the visitor best does now; neither before a place was named. */
+  next?: 'book' | 'call';
+};
 
 /** The answer in the content's own words. A mere city is no answer yet: only some neighborhoods of it are listed. */
 function answerTo(typed: string, areas: readonly CoverageArea[], words: Words): Answer {
   const coverage = checkCoverage(typed, areas);
-  if (coverage.kind === 'not-listed') {
-    return { sentence: words.notListed.replaceAll('{typed}', () => typed), leadsOn: true };
-  }
-  if (coverage.kind !== 'served') return { sentence: words.empty, leadsOn: false };
+  const fill = (sentence: string) => sentence.replaceAll('{typed}', () => typed);
+  if (coverage.kind === 'not-listed') return { sentence: fill(words.notListed), next: 'call' };
+  if (coverage.kind !== 'served') return { sentence: words.empty };
   const names = coverage.areas.map(({ name }) => name).join(', ');
   const area = coverage.areas.length === 1 ? names : `${typed} (${names})`;
-  const filled = words.served.replaceAll('{area}', () => area).replaceAll('{typed}', () => typed);
-  return { sentence: filled, leadsOn: true };
+  return { sentence: fill(words.served).replaceAll('{area}', () => area), next: 'book' };
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
-const numberWithHyphen = /(\d+-\p{L}+)/u;
+const kept = /(\(\d{3}\) \d{3}-\d{4}|\d+-\p{L}+)/u;
 
-/** The words with "20-minute" and its like kept on one line: browsers would break them at the hyphen. */
+/** The words with "20-minute" and "(612) 555-0142" kept on one line each: browsers would break them at space and hyphen. */
 export function unbroken(words: string): ReactNode[] {
-  return words.split(numberWithHyphen).map((part, index) =>
+  return words.split(kept).map((part, index) =>
     index % 2 === 1 ? (
       <span key={index} className="whitespace-nowrap">
         {part}

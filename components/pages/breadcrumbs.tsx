@@ -2,12 +2,12 @@ import { ChevronRight } from 'lucide-react';
 import { TextLink } from '@/components/ui/text-link';
 import { pageHref } from '@/lib/site/href';
 
-type Props = { home: string; current: string };
+type Props = { label: string; home: string; current: string };
 
 /** Where this page stands below the home page; the same trail as in its structured data. */
-export function Breadcrumbs({ home, current }: Props) {
+export function Breadcrumbs({ label, home, current }: Props) {
   return (
-    <nav aria-label="Breadcrumb" className="text-small print:hidden">
+    <nav aria-label={label} className="text-small print:hidden">
       <ol className="flex flex-wrap items-center gap-x-0.5">
         <li className="flex items-center gap-0.5">
           <TextLink href={pageHref('/')} className="inline-flex min-h-4 items-center text-soft">

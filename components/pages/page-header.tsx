@@ -6,7 +6,7 @@ import type { SiteContent } from '@/lib/content/site-content';
 import { Breadcrumbs } from './breadcrumbs';
 
 type Props = {
-  content: Pick<SiteContent, 'pages'>;
+  content: Pick<SiteContent, 'pages' | 'site'>;
   page: PageWords;
   heading: string;
   lead?: string;
@@ -16,10 +16,10 @@ type Props = {
 };
 
 /** The head of an inner page: the trail, the one h1, what the page is about. */
-export function PageHeader({ content: { pages }, page, heading, lead, picture, children }: Props) {
+export function PageHeader({ content: { pages, site }, page, heading, lead, picture, children }: Props) {
   return (
     <Container className="pt-2">
-      <Breadcrumbs home={pages.home.name} current={page.name} />
+      <Breadcrumbs label={site.breadcrumb} home={pages.home.name} current={page.name} />
       <div className="mt-3 grid gap-x-6 gap-y-3 md:grid-cols-12 lg:mt-5">
         <div className={picture ? 'md:col-span-7 md:pb-8' : 'md:col-span-12'}>
           <Heading level={1}>{heading}</Heading>

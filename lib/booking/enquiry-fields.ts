@@ -1,4 +1,4 @@
-import type { Answers, ChoiceField, DateField, Field, LineField, LongTextField, RawAnswers } from './field';
+import type { Answers, ChoiceField, DateField, Field, LineField, LongTextField } from './field';
 import { informationFields } from './fields';
 
 // The same questions as in the wizard, but here nothing is required. Source: the product's specification, section 5.
@@ -27,10 +27,6 @@ export const contactFields = {
 
 export type QuoteName = keyof typeof quoteFields;
 export type ContactName = keyof typeof contactFields;
-
-/** What the controls of an enquiry form hold. */
-export type RawQuote = RawAnswers<typeof quoteFields>;
-export type RawContact = RawAnswers<typeof contactFields>;
 
 /** The answers of an enquiry form, trimmed; all may be empty. */
 export type QuoteAnswers = Answers<typeof quoteFields>;

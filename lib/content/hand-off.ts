@@ -19,7 +19,7 @@ export const handOffSchema = z.strictObject({
   intro: paragraph(240).describe('After them: that the visitor chooses how the request reaches us.'),
   reference: line(30).describe('Name of the reference number.'),
   readOut: line(160, ['reference']).describe(
-    'How to say the reference on the phone. {reference} shows it sign by sign.',
+    'How to say the reference on the phone. {reference} shows its characters one by one.',
   ),
   waysHeading: line(60).describe('Heading above the ways to hand over.'),
   ways: z.strictObject({

@@ -42,7 +42,7 @@ export const siteSchema = z.strictObject({
     sampleNote: line(160).describe('Stands beside facts that are still samples, before launch.'),
     rights: line(120).describe('Last line of the page.'),
   }),
-  breadcrumbHome: line(20).describe('First step of the trail: Home > About.'),
+  breadcrumb: line(20).describe('Said by a screen reader before the trail "Home > About".'),
   tableOfContents: line(30).describe('Heading above the list of sections on long pages.'),
   updated: line(40).describe('Stands before the day of the last change on privacy and terms.'),
   notFound: z.strictObject({

@@ -2,25 +2,19 @@ import * as z from 'zod/mini';
 import { cleanLabel } from './clean-label';
 import type { Coordinates, Place } from './place';
 
-/** A field that can't be read counts as missing: one odd field doesn't cost the visitor the others. */
-const orMissing = <T extends z.ZodMiniType>(field: T) => z.catch(z.optional(field), undefined);
+// Fields are read with a function each, rather than with zod's catch() and union(), which would double its weight in the
+// browser. What can't be read counts as missing: one odd field doesn't cost the visitor the others.
+const read = <T>(reading: (value: unknown) => T) => z.optional(z.pipe(z.unknown(), z.transform(reading)));
 
-const label = orMissing(z.pipe(z.string(), z.transform(cleanLabel)));
+const label = read((value) => (typeof value === 'string' ? cleanLabel(value) : undefined));
 
-/** A number of degrees, also written as a string, as some services do. */
+/** Degrees from -limit to limit, also written as text, as some services do. */
 const degrees = (limit: number) =>
-  orMissing(
-    z.pipe(
-      z.union([
-        z.number(),
-        z.pipe(
-          z.string().check(z.regex(/^\s*[+-]?\d+(\.\d+)?\s*$/)),
-          z.transform((text) => Number(text)),
-        ),
-      ]),
-      z.number().check(z.gte(-limit), z.lte(limit)),
-    ),
-  );
+  read((value) => {
+    const isWritten = typeof value === 'string' && /^\s*[+-]?\d+(\.\d+)?\s*$/.test(value);
+    const number = isWritten ? Number(value) : value;
+    return typeof number === 'number' && Math.abs(number) <= limit ? number : undefined;
+  });
 
 const isNot = (failure: (flag: unknown) => boolean) =>
   z.optional(z.unknown().check(z.refine((flag) => !failure(flag))));

@@ -17,6 +17,15 @@ type Behavior = {
   after?: Environment['after'];
 };
 
+/** What was asked of the browser and the services, in order. `reverse` holds addresses, the counts are calls. */
+type Asked = {
+  positions: number;
+  options: (PositionOptions | undefined)[];
+  reverse: string[];
+  ip: number;
+  requests: RequestInit[];
+};
+
 /** The services' addresses in tests; the calls to them are told apart by these. */
 export const fakeSettings = {
   reverseGeocodeUrl: 'https://reverse.example/find?key=1',
@@ -30,13 +39,7 @@ export function fakeEnvironment({
   ip = unreachable,
   after,
 }: Behavior) {
-  const asked = {
-    positions: 0,
-    options: [] as unknown[],
-    reverse: [] as string[],
-    ip: 0,
-    requests: [] as RequestInit[],
-  };
+  const asked: Asked = { positions: 0, options: [], reverse: [], ip: 0, requests: [] };
   const leaving: (() => void)[] = [];
   const environment: Environment = {
     fetch(address, options) {

@@ -1,0 +1,54 @@
+import type { Metadata } from 'next';
+import { LostPlug } from '@/components/illustrations/lost-plug';
+import { ContactText } from '@/components/pages/contact-text';
+import { ServiceLinks } from '@/components/pages/service-links';
+import { PhoneLink } from '@/components/site/phone-link';
+import { PageFrame } from '@/components/site/page-frame';
+import { ButtonLink } from '@/components/ui/button';
+import { Heading } from '@/components/ui/heading';
+import { Container } from '@/components/ui/section';
+import { siteContent } from '@/lib/content/site-content';
+import { pageHref } from '@/lib/site/href';
+import { Document, documentMetadata, documentViewport } from './document';
+
+export const generateViewport = documentViewport;
+
+export function generateMetadata(): Metadata {
+  return { ...documentMetadata(), title: siteContent().site.notFound.title };
+}
+
+/** The page for a wrong address. It is a document of its own, so that no other page carries it along. */
+export default function GlobalNotFound() {
+  const content = siteContent();
+  const { business, home, services, site } = content;
+  return (
+    <Document>
+      <PageFrame content={content} callBar={false}>
+        <Container className="grid items-start gap-x-6 gap-y-4 py-5 md:py-9 lg:grid-cols-12">
+          <div className="lg:col-span-6">
+            <Heading level={1}>{site.notFound.heading}</Heading>
+            <p className="mt-2 max-w-measure text-lead text-soft">
+              <ContactText text={site.notFound.text} contact={business} />
+            </p>
+            <div className="mt-3 grid gap-1.5 sm:flex">
+              <PhoneLink phone={business.phone.value} label={site.navigation.callLabel} variant="primary" />
+              <ButtonLink href={pageHref('/')} variant="secondary">
+                {site.notFound.home}
+              </ButtonLink>
+            </div>
+          </div>
+          <section
+            aria-labelledby="services"
+            className="lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1"
+          >
+            <Heading level={2} id="services" looks="h3" className="mb-1.5">
+              {site.notFound.servicesHeading}
+            </Heading>
+            <ServiceLinks services={services} startingAt={home.services.startingAt} />
+          </section>
+          <LostPlug className="h-auto w-full max-w-column lg:col-span-6" />
+        </Container>
+      </PageFrame>
+    </Document>
+  );
+}

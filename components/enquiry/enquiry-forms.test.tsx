@@ -1,0 +1,188 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { siteContent } from '@/lib/content/site-content';
+import { ContactForm } from './contact-form';
+import { QuoteForm } from './quote-form';
+
+const { forms: words, handOff, business: facts } = siteContent();
+const business = { name: facts.name.value, phone: facts.phone.value, email: facts.email.value };
+const shared = { words, handOff, business };
+
+beforeEach(() => {
+  Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => ({ matches: false }) });
+});
+
+function showQuote() {
+  return render(
+    <>
+      <h2 id="heading">Get a free quote</h2>
+      <QuoteForm {...shared} prefix="hero" labelledBy="heading" />
+    </>,
+  );
+}
+
+function showContact() {
+  return render(
+    <>
+      <h3 id="heading">Send a message</h3>
+      <ContactForm {...shared} prefix="contact" labelledBy="heading" />
+    </>,
+  );
+}
+
+const getQuote = () => screen.getByRole('button', { name: 'Get my free quote' });
+const reference = () => screen.getByText(/^[A-Z\d]{3}-[A-Z\d]{3}$/).textContent;
+
+test('the quote form asks its six questions under the names that people know, and requires none', () => {
+  showQuote();
+  const form = screen.getByRole('form', { name: 'Get a free quote' });
+  const labels = [
+    'Name',
+    'Phone',
+    'Email',
+    'Appliance type',
+    'Problem description',
+    'Preferred service date',
+  ];
+  for (const label of labels) expect(within(form).getByLabelText(label)).not.toBeRequired();
+  expect(within(form).getAllByRole('option')).toHaveLength(8);
+  expect(within(form).getByRole('option', { name: 'Oven/Stove' })).toBeInTheDocument();
+});
+
+test('the contact form asks for both names, and offers Oven/Range', () => {
+  showContact();
+  const form = screen.getByRole('form', { name: 'Send a message' });
+  for (const label of ['First name', 'Last name', 'Phone', 'Email', 'Problem description'])
+    expect(within(form).getByLabelText(label)).not.toBeRequired();
+  expect(within(form).getByRole('option', { name: 'Oven/Range' })).toBeInTheDocument();
+});
+
+test('two quote forms on one page have no id in common', () => {
+  const { container } = render(
+    <>
+      <QuoteForm {...shared} prefix="hero" labelledBy="one" />
+      <QuoteForm {...shared} prefix="dialog" labelledBy="two" />
+    </>,
+  );
+  const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(ids).toHaveLength(12);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('what was filled in becomes a request to hand over, and the form makes room for it', async () => {
+  const user = userEvent.setup();
+  showQuote();
+  await user.type(screen.getByLabelText('Name'), 'Ngọc Trần');
+  await user.selectOptions(screen.getByLabelText('Appliance type'), 'Dryer');
+  await user.type(screen.getByLabelText('Problem description'), 'Turns, but stays cold.');
+  await user.click(getQuote());
+  expect(await screen.findByRole('heading', { name: handOff.heading })).toHaveFocus();
+  expect(screen.getByText('Ngọc Trần')).toBeVisible();
+  expect(screen.getByText('Turns, but stays cold.', { selector: 'dd' })).toBeVisible();
+  expect(screen.getByText(new RegExp(handOff.places.dryer))).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Get my free quote' })).not.toBeInTheDocument();
+});
+
+test('what the browser filled in without telling is in the request, too', async () => {
+  const user = userEvent.setup();
+  showContact();
+  const first = screen.getByLabelText<HTMLInputElement>('First name');
+  first.value = 'Ana';
+  await user.click(screen.getByRole('button', { name: 'Send message' }));
+  expect(await screen.findByText('Ana')).toBeVisible();
+});
+
+test('a form left empty ends in a request, too, since nothing is required', async () => {
+  const user = userEvent.setup();
+  showQuote();
+  await user.click(getQuote());
+  await screen.findByRole('heading', { name: handOff.heading });
+  expect(screen.getAllByText(words.notGiven)).toHaveLength(6);
+});
+
+test('Change my answers leads back with everything typed kept; the same answers keep the reference', async () => {
+  const user = userEvent.setup();
+  showQuote();
+  await user.type(screen.getByLabelText('Name'), 'Ana');
+  await user.click(getQuote());
+  await screen.findByText('Ana');
+  const first = reference();
+  await user.click(screen.getByRole('button', { name: words.change }));
+  expect(screen.getByRole('form')).toHaveFocus();
+  expect(screen.getByLabelText('Name')).toHaveValue('Ana');
+  await user.click(getQuote());
+  await screen.findByText('Ana', { selector: 'dd' });
+  expect(reference()).toBe(first);
+  await user.click(screen.getByRole('button', { name: words.change }));
+  await user.type(screen.getByLabelText('Name'), ' Ruiz');
+  await user.click(getQuote());
+  await screen.findByText('Ana Ruiz', { selector: 'dd' });
+  expect(reference()).not.toBe(first);
+});
+
+test('a wrong email address is told in the browser’s own words until it is right', async () => {
+  const user = userEvent.setup();
+  showQuote();
+  const email = screen.getByLabelText<HTMLInputElement>('Email');
+  await user.type(email, 'nobody');
+  await user.click(getQuote());
+  expect(email).toBeInvalid();
+  expect(email).toHaveAccessibleDescription(email.validationMessage);
+  expect(screen.queryByRole('heading', { name: handOff.heading })).not.toBeInTheDocument();
+  await user.type(email, '@example.com');
+  expect(email).not.toHaveAccessibleDescription();
+  await user.click(getQuote());
+  expect(await screen.findByText('nobody@example.com', { selector: 'dd' })).toBeVisible();
+});
+
+test('an unusual phone number earns a quiet hint and holds nobody up', async () => {
+  const user = userEvent.setup();
+  showQuote();
+  await user.type(screen.getByLabelText('Phone'), '555 01');
+  await user.tab();
+  expect(screen.getByLabelText('Phone')).toHaveAccessibleDescription(words.phoneHint);
+  await user.click(getQuote());
+  expect(await screen.findByText('555 01', { selector: 'dd' })).toBeVisible();
+});
+
+test('no day before today in Minnesota can be asked for', () => {
+  jest.useFakeTimers({ now: new Date('2027-03-10T04:30:00Z') });
+  showQuote();
+  expect(screen.getByLabelText('Preferred service date')).toHaveAttribute('min', '2027-03-09');
+  jest.useRealTimers();
+});
+
+test('no field tells the browser to forget what was typed', () => {
+  const { container } = showQuote();
+  expect(container.querySelectorAll('[autocomplete="off"]')).toHaveLength(0);
+  expect(screen.getByLabelText('Name')).toHaveAttribute('autocomplete', 'name');
+});
+
+test('the dialog’s form begins with the appliance of the button, unless the visitor has chosen', async () => {
+  const user = userEvent.setup();
+  const button = (appliance: string) => (
+    <button type="button" data-appliance={appliance} {...{ commandfor: 'quote-dialog' }}>
+      {appliance}
+    </button>
+  );
+  render(
+    <>
+      {button('Dishwasher')}
+      {button('Microwave')}
+      {button('Spaceship')}
+      <QuoteForm {...shared} prefix="dialog" labelledBy="heading" openedBy="quote-dialog" />
+    </>,
+  );
+  const choice = screen.getByLabelText('Appliance type');
+  const open = (name: string) => user.click(screen.getByRole('button', { name }));
+  await open('Spaceship');
+  expect(choice).toHaveValue('');
+  await open('Dishwasher');
+  expect(choice).toHaveValue('Dishwasher');
+  await open('Microwave');
+  expect(choice).toHaveValue('Microwave');
+  await user.selectOptions(choice, 'Dryer');
+  await open('Dishwasher');
+  expect(choice).toHaveValue('Dryer');
+});

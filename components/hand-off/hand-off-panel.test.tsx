@@ -1,0 +1,213 @@
+/** @jest-environment jsdom */
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { contactSummary } from '@/lib/hand-off/enquiry-summary';
+import { bookingSummary } from '@/lib/hand-off/booking-summary';
+import { siteContent } from '@/lib/content/site-content';
+import { HandOffPanel, type HandOffPanelProps } from './hand-off-panel';
+
+const { handOff: words, business: facts, checkout, forms } = siteContent();
+const business = { name: facts.name.value, phone: facts.phone.value, email: facts.email.value };
+const { labels, times } = checkout.information;
+const { service, fee, tax, total } = checkout.price;
+
+function booking(change: { preferredDate?: string; preferredTime?: 'morning' | 'asap' | '' } = {}) {
+  const information = {
+    firstName: 'Åsa',
+    lastName: 'Ødegård',
+    email: 'asa@example.com',
+    phone: '612 555 0177',
+    address: '2219 Bryant Ave S',
+    city: 'Minneapolis',
+    state: 'MN',
+    zipCode: '55405',
+    preferredDate: '2027-03-09',
+    preferredTime: 'morning',
+    problemDescription: 'Hums, then stops.',
+    ...change,
+  } as const;
+  return bookingSummary(
+    'RK7-4MX',
+    { service: { name: 'Dishwasher Repair', price: 85 }, information },
+    {
+      title: 'Request for a repair',
+      labels: { ...labels, service, fee, tax, total, reference: words.reference },
+      times,
+      notGiven: 'Not given',
+    },
+  );
+}
+
+const enquiry = contactSummary(
+  'HWY-369',
+  {
+    firstName: 'Ana',
+    lastName: '',
+    phone: '',
+    email: '',
+    applianceType: 'Dryer',
+    problemDescription: 'Stays cold.',
+    preferredServiceDate: '',
+  },
+  {
+    title: forms.contact.summaryTitle,
+    labels: { ...forms.labels, reference: words.reference },
+    notGiven: forms.notGiven,
+  },
+);
+
+/** What the browser can do, as the tests need it. */
+function browser({ isTouch = false, share }: { isTouch?: boolean; share?: () => Promise<void> } = {}) {
+  Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => ({ matches: isTouch }) });
+  Object.defineProperty(navigator, 'share', { configurable: true, value: share });
+}
+
+function show(props: Partial<HandOffPanelProps> = {}) {
+  return render(<HandOffPanel summary={booking()} words={words} business={business} {...props} />);
+}
+
+const wayNames = () => screen.getAllByRole('link').map((link) => link.textContent);
+const message = () => screen.getByRole('status').textContent;
+
+beforeEach(() => browser());
+
+test('the visitor arrives at a heading that says the request is ready, and reads that nothing has been sent', () => {
+  show();
+  expect(screen.getByRole('heading', { level: 2, name: 'Your request is ready' })).toHaveFocus();
+  expect(screen.getByText('Nothing has been sent yet.')).toBeVisible();
+  expect(message()).toBe('');
+});
+
+test('the reference stands large, and character by character for the phone', () => {
+  show();
+  expect(screen.getByText('RK7-4MX')).toBeVisible();
+  expect(screen.getByText(/R K 7, 4 M X/)).toBeVisible();
+});
+
+test('every answer and the money stand below the ways', () => {
+  show();
+  for (const value of ['Dishwasher Repair', 'Ødegård', 'Tuesday, March 9, 2027', '$85', '$7', '$92']) {
+    expect(screen.getByText(value)).toBeVisible();
+  }
+});
+
+test('call, text and email open the visitor’s own apps with the request in them', () => {
+  show();
+  const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href') ?? '';
+  expect(hrefOf(words.ways.call)).toBe('tel:+16125550142');
+  expect(hrefOf(words.ways.text)).toMatch(/^sms:\+16125550142\?&body=Request%20for%20a%20repair/);
+  expect(decodeURIComponent(hrefOf(words.ways.email))).toMatch(
+    /^mailto:hello@loonlight\.example\?subject=Request for a repair, reference RK7-4MX&body=Request for a repair\r\n/,
+  );
+});
+
+test('for an emergency, calling comes first', () => {
+  browser({ isTouch: true });
+  show({ summary: booking({ preferredTime: 'asap' }), isUrgent: true });
+  expect(wayNames()[0]).toBe(words.ways.call);
+});
+
+test('a phone offers the text message first, a computer the email', () => {
+  const { unmount } = show();
+  expect(wayNames()[0]).toBe(words.ways.email);
+  unmount();
+  browser({ isTouch: true });
+  show();
+  expect(wayNames()[0]).toBe(words.ways.text);
+});
+
+test('after the email was tapped it only says what is known, once for each tap', async () => {
+  const user = userEvent.setup();
+  show();
+  const link = screen.getByRole('link', { name: words.ways.email });
+  link.addEventListener('click', (event) => event.preventDefault());
+  await user.click(link);
+  const first = within(screen.getByRole('status')).getByText(words.said.email);
+  await user.click(link);
+  expect(message()).toBe(words.said.email);
+  expect(first).not.toBeInTheDocument();
+});
+
+test('Copy puts the whole request on the clipboard and says so', async () => {
+  const user = userEvent.setup();
+  show();
+  await user.click(screen.getByRole('button', { name: words.ways.copy }));
+  const copied = await navigator.clipboard.readText();
+  expect(copied).toMatch(/^Request for a repair\n\nReference: RK7-4MX\nService: Dishwasher Repair\n/);
+  expect(copied).toContain('Problem description: Hums, then stops.');
+  expect(message()).toBe(words.said.copied);
+});
+
+test('where the browser refuses to copy, the text stands there selected', async () => {
+  const user = userEvent.setup();
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+  show();
+  await user.click(screen.getByRole('button', { name: words.ways.copy }));
+  const area = screen.getByRole<HTMLTextAreaElement>('textbox', { name: words.asText });
+  expect(message()).toBe(words.said.copyRefused);
+  expect(area).toHaveFocus();
+  expect(area).toHaveAttribute('readonly');
+  expect(area.value.slice(area.selectionStart, area.selectionEnd)).toContain('Reference: RK7-4MX');
+});
+
+test('Share is offered only where the browser can, and closing its sheet is no event', async () => {
+  const user = userEvent.setup();
+  const { unmount } = show();
+  expect(screen.queryByRole('button', { name: words.ways.share })).not.toBeInTheDocument();
+  unmount();
+  const share = jest.fn().mockRejectedValueOnce(new DOMException('closed', 'AbortError'));
+  browser({ share });
+  show();
+  const button = screen.getByRole('button', { name: words.ways.share });
+  await user.click(button);
+  expect(message()).toBe('');
+  share.mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'));
+  await user.click(button);
+  expect(message()).toBe(words.said.shareFailed);
+  share.mockResolvedValueOnce(undefined);
+  await user.click(button);
+  expect(message()).toBe(words.said.shared);
+});
+
+test('a booking without a day, or as soon as possible, says plainly why it has no calendar file', () => {
+  const { unmount } = show({ summary: booking({ preferredDate: '' }) });
+  expect(screen.queryByRole('button', { name: words.ways.calendar })).not.toBeInTheDocument();
+  expect(screen.getByText(words.calendar.noneWithoutDay)).toBeVisible();
+  unmount();
+  show({ summary: booking({ preferredTime: 'asap' }), isUrgent: true });
+  expect(screen.getByText(words.calendar.noneUrgent)).toBeVisible();
+});
+
+test('an enquiry has no calendar file and says nothing of one', () => {
+  show({ summary: enquiry, level: 3, place: 'dryer' });
+  expect(screen.getByRole('heading', { level: 3, name: words.heading })).toHaveFocus();
+  expect(screen.queryByText(/calendar/i)).not.toBeInTheDocument();
+  expect(screen.getByText(new RegExp(words.places.dryer))).toBeVisible();
+});
+
+test('what to do about a smell of gas stands with every request', () => {
+  show();
+  expect(screen.getByText(words.gas)).toBeVisible();
+});
+
+test('with a heading of the caller’s own there is no second one, and the focus is left alone', () => {
+  show({ heading: <h2>Mine</h2>, takesFocus: false });
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
+  expect(document.body).toHaveFocus();
+});
+
+test('the second half of a double click on the form’s button presses nothing that took its place', async () => {
+  show();
+  const copy = screen.getByRole('button', { name: words.ways.copy });
+  const writeText = jest.fn().mockResolvedValue(undefined);
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+  const press = (detail: number) =>
+    act(
+      async () =>
+        void copy.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail })),
+    );
+  await press(2);
+  expect(writeText).not.toHaveBeenCalled();
+  await press(1);
+  expect(writeText).toHaveBeenCalledTimes(1);
+});
