@@ -7,8 +7,6 @@ const { 'jsx-a11y': accessibility } = next.find(({ plugins }) => plugins?.['jsx-
 
 const CODE = '**/*.{js,mjs,ts,mts,tsx}';
 const TYPESCRIPT = '**/*.{ts,mts,tsx}';
-/** Drawn to a picture at build, where `style` is the only way. */
-const DRAWN_PICTURES = '**/opengraph-image.tsx';
 
 const NO_ASSERTION = {
   selector: "TSAsExpression[typeAnnotation.typeName.name!='const'], TSTypeAssertion",
@@ -90,10 +88,6 @@ const config = [
     files: ['app/**/*.{ts,tsx}'],
     ignores: ['app/**/error.tsx', 'app/global-error.tsx'],
     rules: { 'no-restricted-syntax': ['error', ...EVERYWHERE, NO_CLIENT_PAGE] },
-  },
-  {
-    files: [DRAWN_PICTURES],
-    rules: { 'no-restricted-syntax': ['error', NO_ASSERTION, NO_CLIENT_PAGE] },
   },
   {
     files: ['lib/**/*.ts'],

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { LostPlug } from '@/components/illustrations/lost-plug';
-import { ContactText } from '@/components/pages/contact-text';
+import { ContactText } from '@/components/site/contact-text';
 import { ServiceLinks } from '@/components/pages/service-links';
 import { PhoneLink } from '@/components/site/phone-link';
 import { PageFrame } from '@/components/site/page-frame';

@@ -13,9 +13,15 @@
     document.addEventListener('click', (event) => {
       const button = event.target.closest('button[commandfor]');
       const dialog = button && document.getElementById(button.getAttribute('commandfor'));
-      if (dialog) button.getAttribute('command') === 'close' ? dialog.close() : dialog.showModal();
+      if (!dialog) return;
+      if (button.getAttribute('command') === 'close') dialog.close();
+      else dialog.showModal();
     });
   }
 
-  document.addEventListener('submit', (event) => event.target.closest('[data-waiting]') && event.preventDefault(), true);
+  document.addEventListener(
+    'submit',
+    (event) => event.target.closest('[data-waiting]') && event.preventDefault(),
+    true,
+  );
 })();

@@ -7,7 +7,13 @@ import { posix, relative, sep } from 'node:path';
 import { root } from './run.mjs';
 
 /** Parts of `components` that every area may use. */
-const SHARED_AREAS = ['components/ui', 'components/site', 'components/location', 'components/illustrations'];
+const SHARED_AREAS = [
+  'components/ui',
+  'components/site',
+  'components/location',
+  'components/hand-off',
+  'components/illustrations',
+];
 
 /** @type {Record<string, { mayImport: string[], advice: string }>} */
 const ROOMS = {
@@ -27,7 +33,7 @@ const ROOMS = {
   components: {
     mayImport: [...SHARED_AREAS, 'lib'],
     advice:
-      'An area imports only its own files, components/{ui,site,location,illustrations} and lib/. Let the page put the two together, or hand it in as props; words come from lib/content.',
+      'An area imports only its own files, components/{ui,site,location,hand-off,illustrations} and lib/. Let the page put the two together, or hand it in as props; words come from lib/content.',
   },
   app: {
     mayImport: ['app', 'components', 'lib'],

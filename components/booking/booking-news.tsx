@@ -14,7 +14,7 @@ export function BookingNews() {
   return (
     <div
       className={
-        isShown ? 'mb-2 flex flex-wrap items-center gap-x-2 rounded-soft bg-ice px-2 py-0.5' : undefined
+        isShown ? 'mb-2 flex items-center justify-between gap-x-1 rounded-soft bg-ice py-0.5 pl-2' : undefined
       }
     >
       <p role="status" className={isShown ? 'font-semibold' : 'sr-only'}>

@@ -29,6 +29,7 @@ export function CheckAnswers({ service, information }: Props) {
           <h2 id="booking-price" className="text-h3">
             {all.price.heading}
           </h2>
+          <p className="mt-0.5 font-semibold">{service.name}</p>
           <PriceRows service={service} />
         </section>
       )}

@@ -5,7 +5,7 @@ import { formatDollars } from '@/lib/pricing/format';
 import { quote } from '@/lib/pricing/quote';
 import { useBooking } from './booking-context';
 
-/** Service, fee, estimated tax and total. It stands on the page once: where, depends on the step and the screen. */
+/** Fee, estimated tax and total. It stands on the page once: where, depends on the step and the screen. */
 export function PriceRows({ service }: { service: Service }) {
   const { words } = useBooking();
   const { fee, tax, total, note } = words.price;
@@ -16,7 +16,6 @@ export function PriceRows({ service }: { service: Service }) {
   ];
   return (
     <>
-      <p className="mt-0.5 font-semibold">{service.name}</p>
       <dl className="mt-1 tabular-nums">
         {rows.map(({ name, amount }) => (
           <div key={name} className="flex justify-between gap-2 py-0.5">

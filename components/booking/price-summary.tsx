@@ -12,7 +12,8 @@ import { useIsWide } from './use-is-wide';
 export function PriceSummary({ service }: { service: Service }) {
   const { words, state } = useBooking();
   const isWide = useIsWide();
-  if (isWide) {
+  const isConfirmed = state.draft.step === 3 && state.draft.reference !== undefined;
+  if (isWide && !isConfirmed) {
     return (
       <section
         aria-labelledby="booking-price"
@@ -21,6 +22,7 @@ export function PriceSummary({ service }: { service: Service }) {
         <h2 id="booking-price" className="text-h3">
           {words.price.heading}
         </h2>
+        <p className="mt-0.5 font-semibold">{service.name}</p>
         <PriceRows service={service} />
       </section>
     );
@@ -34,7 +36,8 @@ export function PriceSummary({ service }: { service: Service }) {
       </span>
     </>
   );
-  const strip = 'flex min-h-5.5 items-center gap-1.5 px-2 py-0.5 sm:px-3';
+  const strip =
+    'flex min-h-5.5 items-center gap-1 px-2 py-0.5 text-small sm:px-3 lg:rounded-soft lg:bg-birch';
   // Step 3 has the whole of it on the page.
   if (state.draft.step === 3) return <p className={strip}>{line}</p>;
   return (

@@ -13,7 +13,10 @@ export function isEcho({ clicks, isTouch, sinceShown }: Press): boolean {
   return sinceShown < ECHO && (clicks > 1 || isTouch);
 }
 
-/** A capturing click handler that keeps a double click on the form's button from also pressing what takes its place. */
+/**
+ * Capturing handlers that keep a double click on the form's button from also pressing what takes its place, and from
+ * drawing the focus away from the heading.
+ */
 export function useEchoGuard() {
   const shownAt = useRef(Infinity);
 
@@ -21,11 +24,12 @@ export function useEchoGuard() {
     shownAt.current = performance.now();
   }, []);
 
-  return (event: MouseEvent) => {
+  const guard = (event: MouseEvent) => {
     const { detail: clicks, nativeEvent } = event;
     const isTouch = 'pointerType' in nativeEvent && nativeEvent.pointerType === 'touch';
     if (!isEcho({ clicks, isTouch, sinceShown: performance.now() - shownAt.current })) return;
     event.preventDefault();
     event.stopPropagation();
   };
+  return { onClickCapture: guard, onMouseDownCapture: guard };
 }

@@ -51,7 +51,7 @@ export function HandOffPanel(props: HandOffPanelProps) {
   }, [takesFocus]);
 
   return (
-    <div className="work-order" onClickCapture={guard}>
+    <div className="work-order" {...guard}>
       <p className="hidden justify-between gap-2 border-b-2 border-ink pb-1 font-semibold print:flex">
         <span className="font-display">{business.name}</span>
         <span>{`${business.phone} · ${business.email}`}</span>

@@ -42,6 +42,7 @@ export function AvailabilityCheck({ words, areas, bookHref, callHref }: Props) {
           <div className="flex flex-col gap-1 sm:flex-row">
             <input
               id={field.id}
+              type="text"
               name="place"
               className={controlClass}
               aria-describedby={describedBy(field)}

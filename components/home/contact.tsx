@@ -1,3 +1,4 @@
+import { ContactText } from '@/components/site/contact-text';
 import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/card';
 import { Heading } from '@/components/ui/heading';
@@ -8,7 +9,6 @@ import type { HomeWords } from '@/lib/content/home';
 import { phoneHref } from '@/lib/hand-off/phone';
 import { weekTable } from '@/lib/hours/opening-hours';
 import { CityHeading } from './city-heading';
-import { PhoneSentence } from './phone-sentence';
 import { TodayHours } from './today-hours';
 
 /** Gives the contact form its name. */
@@ -37,7 +37,9 @@ export function Contact({ words, business, contactForm }: Props) {
             {phone.value}
           </TextLink>
           <p className="text-soft">{words.callNote}</p>
-          <PhoneSentence sentence={words.emergency} phone={phone.value} className="mt-0.5 font-semibold" />
+          <p className="mt-0.5 font-semibold">
+            <ContactText text={words.emergency} contact={business} />
+          </p>
           <div className="mt-3 flex flex-wrap gap-x-5 gap-y-2">
             <div>
               <Heading level={3}>{words.emailHeading}</Heading>

@@ -3,7 +3,7 @@ import { TextLink } from '@/components/ui/text-link';
 import type { Business } from '@/lib/content/business';
 import type { BusinessInfoWords } from '@/lib/content/business-info';
 import { phoneHref } from '@/lib/hand-off/phone';
-import { ContactText } from './contact-text';
+import { ContactText } from '@/components/site/contact-text';
 import { HoursTable } from './hours-table';
 
 type Props = { words: Pick<BusinessInfoWords, 'labels' | 'emergency'>; business: Business };

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import fc from 'fast-check';
-import { ContactText } from './contact-text';
+import { ContactText } from '@/components/site/contact-text';
 
 const contact = {
   phone: { value: '(612) 555-0142', sample: true },

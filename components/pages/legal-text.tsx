@@ -1,7 +1,7 @@
 import { Heading } from '@/components/ui/heading';
 import { Container } from '@/components/ui/section';
 import type { Prose } from '@/lib/content/prose';
-import type { Contact } from './contact-text';
+import type { Contact } from '@/components/site/contact-text';
 import { Markdown } from './markdown';
 import { TableOfContents } from './table-of-contents';
 

@@ -3,7 +3,7 @@ import ReactMarkdown from 'react-markdown';
 import { Heading } from '@/components/ui/heading';
 import { TextLink } from '@/components/ui/text-link';
 import { pageHref } from '@/lib/site/href';
-import { ContactText, type Contact } from './contact-text';
+import { ContactText, type Contact } from '@/components/site/contact-text';
 
 // Only what a legal text needs; anything else that Markdown can do shows as its bare text.
 const allowed = ['p', 'h3', 'ul', 'ol', 'li', 'a', 'strong', 'em', 'br'];

@@ -1,7 +1,7 @@
 import { Container } from '@/components/ui/section';
 import type { Business } from '@/lib/content/business';
 import type { BusinessInfoWords } from '@/lib/content/business-info';
-import { ContactText, type Contact } from './contact-text';
+import { ContactText, type Contact } from '@/components/site/contact-text';
 import { NameList } from './name-list';
 
 type Props = {

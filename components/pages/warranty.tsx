@@ -1,5 +1,5 @@
 import type { BusinessInfoWords } from '@/lib/content/business-info';
-import { ContactText, type Contact } from './contact-text';
+import { ContactText, type Contact } from '@/components/site/contact-text';
 import { TitledSection } from './titled-section';
 
 type Props = { words: Pick<BusinessInfoWords, 'warrantyHeading' | 'warranty'>; contact: Contact };

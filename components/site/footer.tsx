@@ -5,6 +5,7 @@ import type { SiteWords } from '@/lib/content/site';
 import { phoneHref } from '@/lib/hand-off/phone';
 import { weekTable } from '@/lib/hours/opening-hours';
 import { pageHref } from '@/lib/site/href';
+import { ContactText } from './contact-text';
 
 type Props = { words: SiteWords['footer']; business: Business };
 
@@ -44,7 +45,9 @@ export function Footer({ words, business }: Props) {
             {weekTable(hours).map(({ days, hours: time }) => (
               <li key={days}>{`${days} ${time}`}</li>
             ))}
-            <li>{words.emergency}</li>
+            <li>
+              <ContactText text={words.emergency} contact={business} />
+            </li>
           </ul>
         </section>
         <nav aria-label={words.label} className="print:hidden">

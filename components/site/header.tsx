@@ -39,7 +39,7 @@ export function Header({
             {words.bookNow}
           </ButtonLink>
         </nav>
-        <div className="print:hidden">
+        <div className="lg:hidden print:hidden">
           <MobileMenu words={words} phone={phone} />
         </div>
       </Container>

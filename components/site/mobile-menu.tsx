@@ -30,6 +30,8 @@ export function MobileMenu({ words, phone }: { words: SiteWords['navigation']; p
             popoverTarget="menu"
             popoverTargetAction="hide"
             aria-label={words.closeMenu}
+            // In a popover it means: when the menu opens, not when the page loads.
+            // eslint-disable-next-line jsx-a11y/no-autofocus
             autoFocus
             className={square}
           >

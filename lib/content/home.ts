@@ -4,7 +4,6 @@ import { cityHeading, line, paragraph, sampleMark } from './text';
 const reason = z.strictObject({
   heading: line(60).describe('Heading of one reason.'),
   text: paragraph(260).describe('The reason in one or two sentences. "Free" says its condition at once.'),
-  figure: line(12).describe('Short figure that stands large: "24/7", "90 days".').optional(),
 });
 
 const hero = z.strictObject({
@@ -78,7 +77,9 @@ export const homeSchema = z.strictObject({
   whyChooseUs: z.strictObject({
     heading: cityHeading().describe('Heading of why people choose us.'),
     intro: paragraph(300).describe('Under that heading.'),
-    warranty: reason.required({ figure: true }).describe('The reason that stands first and largest.'),
+    warranty: reason
+      .extend({ figure: line(12).describe('Stands large above it: "90 days".') })
+      .describe('The reason that stands first and largest.'),
     reasons: z.array(reason).min(3).max(8).describe('The other reasons, three to eight.'),
     scheduleOnline: line(30).describe('Button that leads to the booking pages.'),
     freeQuote: line(30).describe('Button that opens the quote form.'),

@@ -39,9 +39,6 @@ export const paragraph = (max = 600, taken: readonly RuntimeName[] = []) =>
 export const line = (max = 120, taken: readonly RuntimeName[] = []) =>
   paragraph(max, taken).regex(/^[^\r\n]*$/, 'must stand on one line');
 
-/** Address of a place on the site: a path such as "/about" or an anchor such as "/#areas". */
-export const path = () => z.string().regex(/^\/[a-z0-9/-]*(#[a-z-]+)?$/, 'must be a path such as "/about"');
-
 /** Marks something as made up for the preview; see content/README.md. */
 export const sampleMark = () =>
   z.boolean().meta({

@@ -36,8 +36,9 @@ export function fittedText(
   );
 }
 
+// An answer no longer than what would be left of it stays whole: "MN" is shorter than "M… [shortened]".
 const shorten = (value: string, units: number, mark: string) =>
-  value.length <= units ? value : `${cutText(value, units).trimEnd()}${mark}`;
+  value.length <= units + mark.length ? value : `${cutText(value, units).trimEnd()}${mark}`;
 
 /** The largest whole number from 0 to `max` that passes, found by halving. Undefined if not even 0 does. */
 function largest(max: number, passes: (n: number) => boolean): number | undefined {

@@ -133,14 +133,22 @@ describe('a summary that is too long', () => {
     expect(text).toContain('Reference: RK7-4MX');
   });
 
-  test('keeps to every limit, and the reference whole', () => {
-    const everything = bookingWith({ firstName: 'x'.repeat(200), problemDescription: 'y'.repeat(2000) });
-    for (let limit = 40; limit < 900; limit += 1) {
-      const text = textOf(everything, limit);
-      expect(text.length).toBeLessThanOrEqual(limit);
-      expect(text).toContain('Reference: RK7-4MX');
-    }
-  });
+  test.each([shortened, '…'])(
+    'keeps to every limit, with the reference whole and nothing cut in vain (%s)',
+    (mark) => {
+      const { title, rows } = bookingWith({
+        firstName: 'x'.repeat(200),
+        problemDescription: 'y'.repeat(2000),
+      });
+      for (let limit = 40; limit < 700; limit += 5) {
+        const text = fittedText({ title, rows, shortened: mark }, fits(limit));
+        expect(text.length).toBeLessThanOrEqual(limit);
+        expect(text).toContain('Reference: RK7-4MX');
+        // Cut, "MN" would be longer than it is.
+        if (mark === shortened && text.includes('State')) expect(text).toContain('State: MN');
+      }
+    },
+  );
 
   test('is at least its title and reference', () => {
     expect(textOf(long, 40)).toBe('Repair request\n\nReference: RK7-4MX');

@@ -2,7 +2,7 @@ import type { Environment } from './environment';
 import { withDeadline } from './deadline';
 
 /** How long one look-up may take, in milliseconds, its body included. */
-export const lookupDeadline = 5_000;
+const lookupDeadline = 5_000;
 
 /** The longest answer that is read, in bytes. A place takes one or two thousand. */
 export const longestAnswer = 64 * 1024;

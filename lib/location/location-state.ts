@@ -10,7 +10,7 @@ export type DetectedLocation = Place & {
 };
 
 /** The state's error when every source failed. Source: the product's specification, section 8. */
-export const unableToDetect = 'Unable to detect location';
+const unableToDetect = 'Unable to detect location';
 
 /** How far the search has come: before or during it, asked everybody, or given up because the page was left. */
 export type Progress = 'looking' | 'ended' | 'left';
