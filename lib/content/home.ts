@@ -22,7 +22,6 @@ const services = z.strictObject({
   intro: paragraph(300).describe('Under that heading.'),
   startingAt: line(20).describe('Stands before a price.'),
   popular: line(20).describe('Tag on popular services.'),
-  book: line(30).describe('Link on a service card.'),
   priceHeading: line(60).describe('Heading above the two notes on prices.'),
   /** Minn. Stat. 325D.44: what a "Starting at" price covers, and what can change it. */
   priceCovers: paragraph(400).describe('What a "Starting at" price covers. Minnesota law asks for it.'),
