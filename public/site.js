@@ -7,7 +7,7 @@
   const menu = document.getElementById('menu');
   const closeMenu = () => menu?.matches(':popover-open') && menu.hidePopover();
   menu?.addEventListener('click', (event) => event.target.closest('a') && closeMenu());
-  matchMedia('(min-width: 64rem)').addEventListener('change', closeMenu);
+  matchMedia('(min-width: 80rem)').addEventListener('change', closeMenu);
 
   if (!('command' in HTMLButtonElement.prototype)) {
     document.addEventListener('click', (event) => {

@@ -28,7 +28,7 @@ function check(settings: Record<string, string> = {}) {
 
 test('staff read one line when all is right', () => {
   const { code, words } = check();
-  expect(words.trim()).toMatch(/^content\/: 13 files checked, \d+ samples still in\.$/);
+  expect(words.trim()).toMatch(/^content\/: \d+ files checked, \d+ samples still in\.$/);
   expect(code).toBe(0);
 });
 

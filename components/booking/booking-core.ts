@@ -7,8 +7,6 @@ import type { ServiceId } from '@/lib/content/services';
 import type { BookingBrowser } from './booking-browser';
 import { initialState, type BookingState } from './booking-state';
 
-export type BookingCore = ReturnType<typeof createBookingCore>;
-
 /** Holds the state of one booking: reads it from the browser at the first look, keeps every change in the tab's storage. */
 export function createBookingCore(serviceIds: readonly ServiceId[], getBrowser: () => BookingBrowser) {
   let state = initialState;

@@ -16,19 +16,16 @@ export function Confirmation({ reference, service, information }: Props) {
   const { title, heading } = words.confirmation;
   const summary = bookingSummary(reference, { service, information }, summaryWords(words));
   return (
-    <>
-      <StepHeading title={`${title} | ${pageTitle}`}>{heading}</StepHeading>
-      <div className="mt-2">
-        <HandOffPanel
-          key={reference}
-          summary={summary}
-          words={handOffWords}
-          business={business}
-          place={service.id}
-          isUrgent={information.preferredTime === 'asap'}
-          takesFocus={false}
-        />
-      </div>
-    </>
+    <HandOffPanel
+      key={reference}
+      summary={summary}
+      words={handOffWords}
+      business={business}
+      place={service.id}
+      isUrgent={information.preferredTime === 'asap'}
+      heading={<StepHeading title={`${title} | ${pageTitle}`}>{heading}</StepHeading>}
+      level={1}
+      takesFocus={false}
+    />
   );
 }

@@ -60,7 +60,7 @@ export function HandOffPanel(props: HandOffPanelProps) {
         <Heading
           ref={heading}
           tabIndex={-1}
-          className={`scroll-mt-2 print:mt-1.5 ${level === 2 ? 'text-h2' : 'text-h3'}`}
+          className={`scroll-mt-2 print:mt-1.5 ${level === 3 ? 'text-h3' : 'text-h2'}`}
         >
           {words.heading}
         </Heading>

@@ -55,7 +55,7 @@ export function Hero({ words, navigation, phone, quoteForm }: Props) {
           </ul>
           <HeroScene label={words.picture} className="h-auto w-full self-end lg:mt-auto" />
         </div>
-        <div className="lg:col-span-5 lg:pb-6 print:hidden">
+        <div id="quote" className="lg:col-span-5 lg:pb-6 print:hidden">
           <Card className="p-2.5 sm:p-3">
             <Heading level={2} looks="h3" id={quoteFormHeadingId}>
               {words.quoteHeading}

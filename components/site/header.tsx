@@ -21,25 +21,30 @@ export function Header({
     <header className="border-b border-line bg-paper print:border-0">
       <Container className="flex min-h-8 items-center justify-between gap-2 py-1">
         <Wordmark name={name} />
-        <nav aria-label={words.label} className="hidden items-center gap-2 lg:flex xl:gap-3 print:hidden">
-          <ul className="flex items-center gap-2 xl:gap-3">
-            {mainLinks(words).map(({ label, href }) => (
-              <li key={href}>
-                <a
-                  href={href}
-                  className="inline-flex min-h-5.5 items-center font-medium whitespace-nowrap underline-offset-4 hover:underline"
-                >
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-          <PhoneLink phone={phone} label={words.callLabel} variant="quiet" className="px-1" />
-          <ButtonLink href={pageHref('/checkout')} className="whitespace-nowrap">
+        <div className="flex items-center gap-2 print:hidden">
+          <nav aria-label={words.label} className="hidden xl:block">
+            <ul className="flex items-center gap-2">
+              {mainLinks(words).map(({ label, href }) => (
+                <li key={href}>
+                  <a
+                    href={href}
+                    className="inline-flex min-h-5.5 items-center font-medium whitespace-nowrap underline-offset-4 hover:underline"
+                  >
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <PhoneLink
+            phone={phone}
+            label={words.callLabel}
+            variant="quiet"
+            className="px-0.5 max-md:hidden print:hidden"
+          />
+          <ButtonLink href={pageHref('/checkout')} className="whitespace-nowrap max-md:hidden">
             {words.bookNow}
           </ButtonLink>
-        </nav>
-        <div className="lg:hidden print:hidden">
           <MobileMenu words={words} phone={phone} />
         </div>
       </Container>

@@ -15,14 +15,14 @@ const square =
  */
 export function MobileMenu({ words, phone }: { words: SiteWords['navigation']; phone: string }) {
   return (
-    <div className="lg:hidden">
+    <div className="xl:hidden">
       <button type="button" popoverTarget="menu" aria-label={words.openMenu} className={square}>
         <Menu aria-hidden className="size-3" />
       </button>
       <div
         id="menu"
         popover="auto"
-        className="absolute inset-x-0 top-0 bottom-auto m-0 w-full max-w-none border-b border-line bg-card px-2 pt-1 pb-3 text-ink shadow-soft sm:px-3 lg:hidden"
+        className="absolute inset-x-0 top-0 bottom-auto m-0 w-full max-w-none border-b border-line bg-card px-2 pt-1 pb-3 text-ink shadow-soft sm:px-3 xl:hidden"
       >
         <div className="flex justify-end">
           <button

@@ -21,8 +21,8 @@ export const typed = {
   'ZIP code': '55405-1234',
 } as const;
 
-export const day = '2031-03-09';
-export const problem = 'Water stays in the bottom.\nIt hums 🫠, then stops.';
+const day = '2031-03-09';
+const problem = 'Water stays in the bottom.\nIt hums 🫠, then stops.';
 
 /** What a reference looks like. */
 export const reference = /[FHJKMPRTWXY34679]{3}-[FHJKMPRTWXY34679]{3}/;

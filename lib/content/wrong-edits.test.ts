@@ -88,7 +88,7 @@ const wrongEdits: [slip: string, edit: Edit, answer: Answer][] = [
     {
       field: 'contact → xylophone',
       wrong: /not a name/,
-      remedy: 'Remove it. Known here: button.',
+      remedy: 'Remove it. Known here: button, summaryTitle.',
     },
   ],
   [
@@ -300,7 +300,7 @@ const wrongEdits: [slip: string, edit: Edit, answer: Answer][] = [
   [
     'a comma too many',
     ['checkout.json', /(?<=book it for you\.")/, ','],
-    { field: 'line 11', wrong: /comma before the closing }/, remedy: 'Remove that comma.' },
+    { field: 'line 110', wrong: /comma before the closing }/, remedy: 'Remove that comma.' },
   ],
   [
     'a quotation mark within a text',
