@@ -46,7 +46,8 @@ const answers = {
 };
 
 async function fillIn(user: ReturnType<typeof userEvent.setup>) {
-  for (const [label, answer] of Object.entries(answers)) await user.type(screen.getByLabelText(label), answer);
+  for (const [label, answer] of Object.entries(answers))
+    await user.type(screen.getByLabelText(label), answer);
   await user.selectOptions(screen.getByLabelText('State'), 'MN');
 }
 
