@@ -31,7 +31,7 @@ export function PriceSummary({ service }: { service: Service }) {
   const line = (
     <>
       <span className="font-semibold">{`${service.name} `}</span>
-      <span className="ml-auto shrink-0 font-semibold tabular-nums">
+      <span className="ml-auto text-end font-semibold tabular-nums">
         {words.price.inAll.replaceAll('{total}', () => total)}
       </span>
     </>
