@@ -2,6 +2,7 @@ import './globals.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { errorWordAttributes } from '@/components/pages/error-words';
+import { MissingScript } from '@/components/site/missing-script';
 import { SkipLink } from '@/components/site/skip-link';
 import { siteContent } from '@/lib/content/site-content';
 import { siteColors } from '@/lib/seo/color-tokens';
@@ -39,12 +40,9 @@ export function Document({ children }: { children: ReactNode }) {
   const content = siteContent();
   return (
     <html lang="en" className={displayFont.variable}>
-      {/* A phone held sideways: the insets keep the content clear of its camera. */}
-      <body
-        className="flex min-h-dvh flex-col px-[env(safe-area-inset-left)]"
-        {...errorWordAttributes(content)}
-      >
+      <body className="flex min-h-dvh flex-col" {...errorWordAttributes(content)}>
         <SkipLink label={content.site.skipLink} />
+        <MissingScript words={content.site.error} contact={content.business} />
         {children}
         <script src={pageHref('/site.js')} defer />
       </body>

@@ -26,15 +26,23 @@ const test = base.extend<{ services: SecondOrigin }>({
   page: async ({ page, services }, use) => {
     // Chromium guards servers on the visitor's own machine, which the second origin is and the real services aren't.
     await page.context().grantPermissions(['local-network-access']);
-    // The exported page as it is, but that it asks the second origin.
+    // The exported page as it is, but that it asks the second origin, and that its policy allows that one.
+    const moved = (text: string) =>
+      text
+        .replaceAll(built.reverse, `${services.origin}/reverse`)
+        .replaceAll(built.ip, `${services.origin}/ip`)
+        .replaceAll(new URL(built.reverse).origin, services.origin)
+        .replaceAll(new URL(built.ip).origin, services.origin);
     await page.route(
-      ({ pathname }) => pathname === '/' || pathname === '/checkout',
+      ({ pathname }) => pathname === '/' || pathname === '/checkout' || pathname.endsWith('.json'),
       async (route) => {
         const response = await route.fetch();
-        const body = (await response.text())
-          .replaceAll(built.reverse, `${services.origin}/reverse`)
-          .replaceAll(built.ip, `${services.origin}/ip`);
-        await route.fulfill({ response, body });
+        const headers = Object.entries(response.headers()).map(([name, value]) => [name, moved(value)]);
+        await route.fulfill({
+          response,
+          headers: Object.fromEntries(headers),
+          body: moved(await response.text()),
+        });
       },
     );
     await use(page);

@@ -18,6 +18,14 @@ const SITE: Record<string, string> = {
   'robots.txt': 'User-agent: *',
   'manifest.webmanifest': '{}',
   '_next/static/chunks/main.js': 'let a;',
+  _headers: [
+    '/*',
+    '  Content-Security-Policy: default-src https://a.example',
+    '/_next/static/*',
+    '  Cache-Control: public, max-age=31536000, immutable',
+    '/about',
+    '  X-Page: about',
+  ].join('\n'),
 };
 
 let folder = '';
@@ -163,6 +171,28 @@ test.describe('a visitor of the served site', () => {
       'cache-control': 'no-cache',
       vary: 'Accept-Encoding',
     });
+  });
+
+  test('gets the headers of the `_headers` file with every answer, whatever its status', async () => {
+    const { headers } = await get('/');
+    const answers = await Promise.all([
+      get('/'),
+      get('/', { 'If-None-Match': headers.etag ?? '' }),
+      get('/about/'),
+      get('/nowhere'),
+      ask(server.address, '/', {}, 'POST'),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 304, 308, 404, 405]);
+    for (const answer of answers)
+      expect(answer.headers['content-security-policy']).toBe('default-src https://a.example');
+    expect((await get('/about')).headers['x-page']).toBe('about');
+    expect(headers).not.toHaveProperty('x-page');
+    expect((await get('/_headers')).status).toBe(404);
+  });
+
+  test('is not told to remember for a year that a file is missing', async () => {
+    const { status, headers } = await get('/_next/static/chunks/of-an-old-build.js');
+    expect([status, headers['cache-control']]).toEqual([404, 'no-cache']);
   });
 
   test('gets pages compressed as the browser can read them', async () => {

@@ -5,12 +5,6 @@ import { asCommand, Stop } from './command.mjs';
 import { withProgress } from './progress.mjs';
 import { root, runPackage } from './run.mjs';
 
-/**
- * What happens to the exported files after the build, in this order. Each step throws a Stop if it fails.
- * @type {{ title: string, work: () => Promise<void> }[]}
- */
-const AFTER_EXPORT = [];
-
 /** Reads `content/` as the build will. What is wrong there is told in plain words. */
 export function checkContent({ show = true } = {}) {
   return runPackage('tsx', [join('scripts', 'check-content.mts')], { show });
@@ -24,8 +18,7 @@ export async function exportSite({ show = true } = {}) {
   for (const folder of ['out', '.next']) rmSync(join(root, folder), { recursive: true, force: true });
   const built = await runPackage('next', ['build'], { show, env: { NEXT_TELEMETRY_DISABLED: '1' } });
   if (!built.ok) return built;
-  for (const { title, work } of AFTER_EXPORT) await withProgress(title, work);
-  return built;
+  return runPackage('tsx', [join('scripts', 'finish-export.mts')], { show });
 }
 
 /** @throws {Stop} if `content/` is wrong or the build fails; what is wrong stands above its message */

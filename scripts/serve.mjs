@@ -1,12 +1,13 @@
 /**
  * Serves the exported site as a static host would: clean addresses, one spelling for each page, the site's own
- * 404 page, compression, caching. Settings: PORT, HOST, BASE_PATH.
+ * 404 page, compression, and the headers of the folder's `_headers` file. Settings: PORT, HOST, BASE_PATH.
  */
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { asCommand, Stop } from './command.mjs';
+import { readHeaderRules } from './header-rules.mjs';
 import { listen } from './port.mjs';
 import { root } from './run.mjs';
 import { findSiteFile, readSiteFiles } from './site-files.mjs';
@@ -39,8 +40,8 @@ const COMPRESSORS = [
  * @returns {Promise<{ address: string, close: () => Promise<void> }>}
  */
 export async function serveFolder({ folder, port = 0, host = '127.0.0.1', basePath = '' }) {
-  const files = readSiteFiles(folder, basePath);
-  const server = createServer((request, response) => answer(files, basePath, request, response));
+  const site = { files: readSiteFiles(folder, basePath), headersFor: readHeaderRules(folder), basePath };
+  const server = createServer((request, response) => answer(site, request, response));
   const used = await listen(server, port, host);
   return {
     address: `http://${host.includes(':') ? `[${host}]` : host}:${used}${basePath}/`,
@@ -52,19 +53,21 @@ export async function serveFolder({ folder, port = 0, host = '127.0.0.1', basePa
   };
 }
 
-/** @type {(files: Map<string, SiteFile>, basePath: string, request: Request, response: Response) => void} */
-function answer(files, basePath, request, response) {
+/** @typedef {{ files: Map<string, SiteFile>, headersFor: import('./header-rules.mjs').HeadersFor, basePath: string }} Site */
+
+/** @type {(site: Site, request: Request, response: Response) => void} */
+function answer({ files, headersFor, basePath }, request, response) {
+  const [path, query] = splitAddress(request.url ?? '/');
+  response.setHeader('Cache-Control', 'no-cache');
+  for (const [name, value] of headersFor(path.slice(basePath.length))) response.setHeader(name, value);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     return;
   }
-  const [path, query] = splitAddress(request.url ?? '/');
   const { file, redirect } =
     basePath && path === '/' ? { redirect: `${basePath}/` } : findSiteFile(files, path);
-  // Names under _next/static change with their content; everything else is asked for again each time.
-  const isLasting = file && path.startsWith(`${basePath}/_next/static/`);
-  response.setHeader('Cache-Control', isLasting ? 'public, max-age=31536000, immutable' : 'no-cache');
-  response.setHeader('X-Content-Type-Options', 'nosniff');
+  // A name that is missing today may be there after the next deploy.
+  if (!file) response.setHeader('Cache-Control', 'no-cache');
   if (redirect !== undefined) {
     response.writeHead(308, { Location: encodeURI(redirect) + query, 'Content-Length': 0 }).end();
     return;

@@ -39,6 +39,8 @@ const OTHER_TYPES = {
 export function readSiteFiles(folder, basePath) {
   const files = new Map();
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    // Instructions for the host are no part of the site.
+    if (name === '_headers') continue;
     const path = join(folder, name);
     if (statSync(path).isFile()) files.set(`${basePath}/${name.split(sep).join('/')}`, readSiteFile(path));
   }

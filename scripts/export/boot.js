@@ -1,0 +1,29 @@
+/*
+ * The first script of every page, loaded without holding up the paint. scripts/export puts it into each page; comments are
+ * left out there, and AHEAD becomes the list of the booking page and its files.
+ */
+(() => {
+  // Hosts that send no headers can't forbid that a foreign page shows this one in a frame. Then it can be read, not used.
+  if (self !== top) document.documentElement.inert = true;
+
+  // Fetches the booking page ahead of the tap that asks for it: at the first sign of one, or when the line has been
+  // idle for a while on a page where that tap is likely. Never for people who save data.
+  const ahead = AHEAD;
+  const [booking] = ahead;
+  const fetchAhead = () => {
+    if (navigator.connection?.saveData || location.pathname === booking) return;
+    for (const href of ahead.splice(0)) {
+      if (document.querySelector(`script[src="${href}"]`)) continue;
+      const link = document.createElement('link');
+      document.head.append(Object.assign(link, { rel: 'prefetch', href }));
+    }
+  };
+  for (const sign of ['pointerover', 'touchstart', 'focusin'])
+    addEventListener(sign, ({ target }) => target.closest?.('a')?.pathname === booking && fetchAhead(), {
+      passive: true,
+    });
+  if (document.currentScript.dataset.start === 'idle')
+    addEventListener('load', () =>
+      setTimeout(() => (self.requestIdleCallback ?? setTimeout)(fetchAhead), 5000),
+    );
+})();

@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+
+/**
+ * The text of a style sheet as it can stand in any page: what it names relative to itself gets its full address.
+ * @param css what the file says
+ * @param address where the file lies, for example `/_next/static/chunks/x.css`
+ * @throws Error if it can't stand within an HTML page
+ */
+export function inlinedCss(css: string, address: string): string {
+  if (/<\/?style|<!--/i.test(css)) throw new Error(`${address} holds mark-up, so it can't stand in a page.`);
+  return css.trim().replace(/url\(\s*(['"]?)([^'")]+)\1\s*\)/g, (whole, quote: string, target: string) => {
+    if (/^([a-z]+:|\/|#)/i.test(target)) return whole;
+    return `url(${quote}${path.posix.join(path.posix.dirname(address), target)}${quote})`;
+  });
+}
+
+/** How a policy names a style element: the hash of what is between its tags (CSP Level 3, "hash-source"). */
+export function styleHash(css: string): string {
+  return `sha256-${createHash('sha256').update(css).digest('base64')}`;
+}

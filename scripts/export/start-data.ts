@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+/** What the boot script needs to bring a page to life. It is data: no script in it, only what the page's inline scripts would have set. */
+export interface StartData {
+  /** The page as React's server wrote it, for `self.__next_f`. */
+  flight: readonly unknown[];
+  /** Which module begins, and the chunks that it waits for. */
+  entry: unknown;
+}
+
+const FLIGHT = /^\(?self\.__next_f(?:=self\.__next_f\|\|\[\]\))?\.push\((\[.*\])\)$/s;
+const ENTRY =
+  /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{.*\})\);?$/s;
+
+const flightRow = z.array(z.unknown()).min(1);
+const entryRow = z.object({ runtimeModuleIds: z.array(z.unknown()) }).loose();
+
+/**
+ * Reads what a page's inline scripts would do, so that nobody has to run them.
+ * @throws Error for an inline script that Next didn't use to write: the page would not come to life without it
+ */
+export function startData(inlineScripts: readonly string[]): StartData {
+  const flight: unknown[] = [];
+  let entry: unknown;
+  for (const script of inlineScripts) {
+    const [, row] = FLIGHT.exec(script) ?? [];
+    const [, start] = ENTRY.exec(script) ?? [];
+    if (row) flight.push(flightRow.parse(JSON.parse(row)));
+    else if (start) entry = entryRow.parse(JSON.parse(start));
+    else
+      throw new Error(
+        `An inline script is not one that this step knows, and the policy forbids it: ${script.slice(0, 120)}`,
+      );
+  }
+  if (entry === undefined) throw new Error('No inline script tells which module begins.');
+  return { flight, entry };
+}

@@ -1,0 +1,70 @@
+/*
+ * Stands before boot.js in pages that come to life. It guards what script may be loaded, starts the framework's script
+ * after the page has been painted, and helps when a script is missing.
+ */
+(() => {
+  const { dataset, src } = document.currentScript;
+
+  // The only script addresses are this site's own hashed files, and no text with a tag in it becomes markup, but the
+  // one of which React makes its script elements.
+  const own = src.slice(0, src.indexOf('/_next/') + 14);
+  const empty = '<script></' + 'script>';
+  self.trustedTypes?.createPolicy('default', {
+    createScriptURL: (address) => {
+      const { href } = new URL(address, document.baseURI);
+      return href.startsWith(own) && /^[^?#]+\.js$/.test(href) ? address : null;
+    },
+    createHTML: (text) => (text === empty || !text.includes('<') ? text : null),
+  });
+
+  // A script that doesn't arrive, such as one of a build that has been replaced: loads the page anew, once a minute
+  // at most, if nothing has been typed and the page can be had. Otherwise it says what to do.
+  let isTouched, isMending;
+  addEventListener('input', () => (isTouched = 1), true);
+  const mend = async () => {
+    if (isMending) return;
+    isMending = 1;
+    try {
+      const last = +sessionStorage.getItem('mended');
+      const { ok } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
+      if (ok && !isTouched && Date.now() - last > 6e4) {
+        sessionStorage.setItem('mended', Date.now());
+        location.reload();
+        return;
+      }
+    } catch {}
+    document.getElementById('missing-script')?.removeAttribute('hidden');
+  };
+  addEventListener('error', ({ target }) => target.tagName === 'SCRIPT' && mend(), true);
+
+  const signs = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'input'];
+  const start = () => {
+    for (const sign of signs) removeEventListener(sign, start, true);
+    const { page, styles, scripts } = dataset;
+    if (!scripts) return;
+    delete dataset.scripts;
+    const add = (name, attributes) => {
+      const element = document.createElement(name);
+      for (const attribute in attributes) element.setAttribute(attribute, attributes[attribute]);
+      document.head.append(element);
+    };
+    // React looks for the link of the style sheet that the page already holds. Disabled, it is never fetched.
+    add('link', { rel: 'stylesheet', 'data-precedence': 'next', disabled: '', href: styles });
+    for (const src of scripts.split(' ')) add('script', { async: '', src });
+    fetch(page)
+      .then((answer) => answer.json())
+      .then(({ flight, entry }) => {
+        self.__next_f = flight;
+        (self.TURBOPACK ??= []).push(entry);
+      })
+      .catch(mend);
+  };
+  // With the first sign that somebody wants to do something, or when its time has come.
+  for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
+  const inTime = () =>
+    dataset.start === 'idle' && self.requestIdleCallback
+      ? requestIdleCallback(start, { timeout: 2000 })
+      : start();
+  if (document.readyState === 'complete') inTime();
+  else addEventListener('load', () => setTimeout(inTime));
+})();
