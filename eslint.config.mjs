@@ -1,5 +1,6 @@
 import next from 'eslint-config-next/core-web-vitals';
 import typescript from 'eslint-config-next/typescript';
+import { designTokens, designTokensInStyles } from './scripts/design-tokens.mjs';
 import { importDirections } from './scripts/import-directions.mjs';
 
 // The plugin comes with Next's configuration, which switches on only a few of its rules.
@@ -38,12 +39,12 @@ const forbidFile = (advice) => ({
 
 /** @type {import('eslint').Linter.Config[]} */
 const config = [
-  { ignores: ['out/**', '.next/**', 'reports/**', 'next-env.d.ts'] },
+  { ignores: ['out/**', 'hosting/**', '.next/**', 'reports/**', 'next-env.d.ts'] },
   ...next,
   ...typescript,
   {
     files: [CODE],
-    plugins: { house: { rules: { 'import-directions': importDirections } } },
+    plugins: { house: { rules: { 'import-directions': importDirections, 'design-tokens': designTokens } } },
     rules: {
       ...accessibility.flatConfigs.recommended.rules,
       'house/import-directions': 'error',
@@ -103,8 +104,19 @@ const config = [
     },
   },
   {
+    files: ['{app,components,lib}/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: { 'house/design-tokens': 'error' },
+  },
+  {
+    // The icon of the browser's tab knows no style sheet: app/icon.test.ts holds it to the tokens.
+    files: ['app/**/*.css', 'public/**/*.svg'],
+    ignores: ['app/globals.css'],
+    processor: designTokensInStyles,
+  },
+  {
     // Scripts talk to the person who started them.
-    files: ['scripts/**'],
+    files: ['scripts/**', 'tools/**'],
     rules: { 'no-console': 'off' },
   },
   {

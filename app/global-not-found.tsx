@@ -6,6 +6,7 @@ import { PhoneLink } from '@/components/site/phone-link';
 import { PageFrame } from '@/components/site/page-frame';
 import { ButtonLink } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
+import { Lead } from '@/components/ui/lead';
 import { Container } from '@/components/ui/section';
 import { siteContent } from '@/lib/content/site-content';
 import { pageHref } from '@/lib/site/href';
@@ -27,9 +28,9 @@ export default function GlobalNotFound() {
         <Container className="grid items-start gap-x-6 gap-y-4 py-5 md:py-9 lg:grid-cols-12">
           <div className="lg:col-span-6">
             <Heading level={1}>{site.notFound.heading}</Heading>
-            <p className="mt-2 max-w-measure text-lead text-soft">
+            <Lead>
               <ContactText text={site.notFound.text} contact={business} />
-            </p>
+            </Lead>
             <div className="mt-3 grid gap-1.5 sm:flex">
               <PhoneLink phone={business.phone.value} label={site.navigation.callLabel} variant="primary" />
               <ButtonLink href={pageHref('/')} variant="secondary">

@@ -1,5 +1,6 @@
 'use client';
 
+import { TextLink } from '@/components/ui/text-link';
 import type { InformationName } from '@/lib/booking/fields';
 import type { BookingRowId, SummaryRow } from '@/lib/hand-off/summary';
 import { pageHref } from '@/lib/site/href';
@@ -24,26 +25,25 @@ export function AnswerList({ rows }: { rows: readonly Row[] }) {
           const step = id === 'service' ? 1 : 2;
           const field = id === 'service' ? undefined : id;
           return (
-            <div
-              key={id}
-              className="grid grid-cols-[1fr_auto] items-start gap-x-2 py-0.5 sm:grid-cols-[12rem_1fr_auto]"
-            >
-              <dt className="pt-1 text-small font-semibold text-soft sm:text-body sm:text-ink">{label}</dt>
-              <dd className="order-last col-span-2 pb-1 whitespace-pre-line wrap-anywhere sm:order-none sm:col-span-1 sm:pt-1">
+            <div key={id} className="flex flex-wrap items-start gap-x-2 py-0.5 sm:flex-nowrap">
+              <dt className="grow pt-1 text-small font-semibold text-soft sm:w-24 sm:shrink-0 sm:grow-0 sm:text-body sm:text-ink">
+                {label}
+              </dt>
+              <dd className="order-last w-full pb-1 whitespace-pre-line wrap-anywhere sm:order-none sm:pt-1">
                 {isGiven ? <bdi>{value}</bdi> : <span className="text-soft">{value}</span>}
               </dd>
-              <dd>
-                <a
+              <dd className="print:hidden">
+                <TextLink
                   href={pageHref(step === 1 ? '/checkout' : `/checkout?step=${step}`)}
                   onClick={(event) => {
                     event.preventDefault();
                     once(() => store.change(step, field))(event);
                   }}
-                  className="inline-flex min-h-5.5 min-w-5.5 items-center justify-end underline decoration-1 underline-offset-4 hover:decoration-2"
+                  className="inline-flex min-h-5.5 min-w-5.5 items-center justify-end"
                 >
                   <span>{change}</span>
                   <span className="sr-only">{` ${label}`}</span>
-                </a>
+                </TextLink>
               </dd>
             </div>
           );

@@ -1,5 +1,7 @@
 'use client';
 
+import { Panel } from '@/components/ui/card';
+import { Lead } from '@/components/ui/lead';
 import type { Information } from '@/lib/booking/fields';
 import type { Service } from '@/lib/content/services';
 import { bookingRows } from '@/lib/hand-off/booking-summary';
@@ -22,16 +24,16 @@ export function CheckAnswers({ service, information }: Props) {
   return (
     <>
       <StepHeading title={`${words.title} | ${pageTitle}`}>{words.heading}</StepHeading>
-      <p className="mt-1 max-w-measure text-lead text-soft">{words.intro}</p>
+      <Lead>{words.intro}</Lead>
       <AnswerList rows={rows} />
       {!isWide && (
-        <section aria-labelledby="booking-price" className="mt-4 rounded-soft bg-birch p-2">
+        <Panel as="section" aria-labelledby="booking-price" className="mt-4">
           <h2 id="booking-price" className="text-h3">
             {all.price.heading}
           </h2>
           <p className="mt-0.5 font-semibold">{service.name}</p>
           <PriceRows service={service} />
-        </section>
+        </Panel>
       )}
       <section aria-labelledby="booking-good-to-know" className="mt-4">
         <h2 id="booking-good-to-know" className="text-h3">

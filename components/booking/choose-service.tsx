@@ -1,5 +1,6 @@
 'use client';
 
+import { Lead } from '@/components/ui/lead';
 import { useBooking } from './booking-context';
 import { ServiceButton } from './service-button';
 import { StepHeading } from './step-heading';
@@ -11,7 +12,7 @@ export function ChooseService() {
   return (
     <>
       <StepHeading title={pageTitle}>{heading}</StepHeading>
-      <p className="mt-1 max-w-measure text-lead text-soft">{intro}</p>
+      <Lead>{intro}</Lead>
       <ul className="mt-3 grid gap-1.5 sm:grid-cols-2 sm:gap-2">
         {services.map((service) => (
           <li key={service.id}>

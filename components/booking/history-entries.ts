@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import { historyState, stepOfHistory } from '@/lib/booking/history-step';
 import { steps, type Step } from '@/lib/booking/journey';
 
-const cameFromSchema = z.object({ bookingCameFrom: z.literal(steps) });
+const cameFromSchema = z.object({
+  bookingCameFrom: z.transform((held) => steps.find((step) => step === held)),
+});
 
 type Browser = Pick<Window, 'history' | 'location'>;
 

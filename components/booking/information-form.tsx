@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react';
 import type { FieldWords } from '@/components/ui/field';
+import { Lead } from '@/components/ui/lead';
 import { SelectField } from '@/components/ui/select-field';
 import { TextAreaField } from '@/components/ui/text-area-field';
 import { TextField } from '@/components/ui/text-field';
@@ -54,7 +55,7 @@ export function InformationForm() {
   return (
     <>
       <StepHeading title={`${words.title} | ${pageTitle}`}>{words.heading}</StepHeading>
-      <p className="mt-1 max-w-measure text-lead text-soft">{words.intro}</p>
+      <Lead>{words.intro}</Lead>
       <form method="dialog" {...form}>
         <FieldGroup legend={words.contact}>
           <TextField {...line(fields.firstName)} />

@@ -1,6 +1,8 @@
 'use client';
 
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
+import { Icon } from '@/components/ui/icon';
+import { Card } from '@/components/ui/card';
 import type { Service } from '@/lib/content/services';
 import { formatDollars } from '@/lib/pricing/format';
 import { quote } from '@/lib/pricing/quote';
@@ -15,16 +17,13 @@ export function PriceSummary({ service }: { service: Service }) {
   const isConfirmed = state.draft.step === 3 && state.draft.reference !== undefined;
   if (isWide && !isConfirmed) {
     return (
-      <section
-        aria-labelledby="booking-price"
-        className="rounded-soft border border-line bg-card p-2.5 shadow-soft"
-      >
+      <Card as="section" aria-labelledby="booking-price" className="p-2.5">
         <h2 id="booking-price" className="text-h3">
           {words.price.heading}
         </h2>
         <p className="mt-0.5 font-semibold">{service.name}</p>
         <PriceRows service={service} />
-      </section>
+      </Card>
     );
   }
   const total = formatDollars(quote(service.price).total);
@@ -37,14 +36,14 @@ export function PriceSummary({ service }: { service: Service }) {
     </>
   );
   const strip =
-    'flex min-h-5.5 items-center gap-1 px-2 py-0.5 text-small sm:px-3 lg:rounded-soft lg:bg-birch';
+    'flex min-h-5.5 items-center gap-x-1 lg:flex-wrap px-2 py-0.5 text-small sm:px-3 lg:rounded-soft lg:bg-birch';
   // Step 3 has the whole of it on the page.
   if (state.draft.step === 3) return <p className={strip}>{line}</p>;
   return (
     <details className="group">
       <summary className={`${strip} cursor-pointer list-none`}>
         {line}
-        <ChevronDown aria-hidden className="size-2 shrink-0 transition-transform group-open:rotate-180" />
+        <Icon of={ChevronDown} className="size-2 shrink-0 transition-transform group-open:rotate-180" />
       </summary>
       <div className="px-2 pb-2 sm:px-3">
         <PriceRows service={service} />

@@ -1,6 +1,7 @@
 'use client';
 
 import { Appliance } from '@/components/illustrations/appliance';
+import { cardSurface } from '@/components/ui/card';
 import { Tag } from '@/components/ui/tag';
 import type { Service } from '@/lib/content/services';
 import { formatDollars } from '@/lib/pricing/format';
@@ -23,7 +24,7 @@ export function ServiceButton({ service }: { service: Service }) {
         type="button"
         {...(state.isReady ? { 'aria-current': isChosen || undefined } : untilAlive)}
         onClick={once(() => store.choose(id))}
-        className="group flex h-full w-full cursor-pointer items-stretch overflow-hidden rounded-soft border-2 border-line bg-card text-left shadow-soft transition-colors hover:border-ink aria-[current=true]:border-ember"
+        className={`group flex h-full w-full cursor-pointer items-stretch overflow-hidden text-left transition-colors border-control hover:border-ink aria-[current=true]:border-ember aria-[current=true]:bg-ice ${cardSurface}`}
       >
         <span className="order-1 flex grow flex-col gap-0.5 p-1.5 sm:p-2">
           <span className="font-display text-h3 font-bold text-balance underline-offset-4 group-hover:underline">
@@ -48,7 +49,7 @@ export function ServiceButton({ service }: { service: Service }) {
         <span
           id={firstTapId(id)}
           popover="auto"
-          className="inset-x-2 top-auto bottom-2 m-auto max-w-column rounded-soft border-2 border-ember bg-card p-2 text-ink shadow-soft"
+          className={`inset-x-2 top-auto bottom-2 m-auto max-w-column border-line p-2 text-ink ${cardSurface}`}
         >
           <span className="with-script">{loading.replaceAll('{service}', () => name)}</span>
           <span className="without-script">{words.withoutScript}</span>

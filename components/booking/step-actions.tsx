@@ -14,7 +14,7 @@ type Props = {
 export function StepActions({ label, onPress = () => undefined }: Props) {
   const { words, store, once } = useBooking();
   return (
-    <div className="mt-4 flex flex-col gap-1.5 sm:flex-row-reverse sm:justify-end">
+    <div className="mt-4 flex flex-col gap-1.5 sm:flex-row-reverse sm:justify-end print:hidden">
       <Button type="submit" className="sm:min-w-24" onClick={once(onPress)}>
         {label}
       </Button>

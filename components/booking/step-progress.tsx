@@ -1,3 +1,4 @@
+import { ProgressBar } from '@/components/ui/progress-bar';
 import type { Step } from '@/lib/booking/journey';
 import { steps } from '@/lib/booking/journey';
 
@@ -11,12 +12,7 @@ export function StepProgress({ template, step }: { template: string; step: Step 
       <p id="booking-progress" className="text-small font-semibold text-soft tabular-nums">
         {text}
       </p>
-      <progress
-        aria-labelledby="booking-progress"
-        max={steps.length}
-        value={step}
-        className="h-1 w-20 grow appearance-none overflow-hidden rounded-round border border-control bg-card forced-colors:appearance-auto [&::-moz-progress-bar]:bg-ember [&::-webkit-progress-bar]:bg-card [&::-webkit-progress-value]:bg-ember"
-      />
+      <ProgressBar aria-labelledby="booking-progress" max={steps.length} value={step} />
     </div>
   );
 }

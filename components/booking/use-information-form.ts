@@ -1,6 +1,6 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect, useRef, useState, type FocusEvent, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
@@ -24,7 +24,7 @@ export function useInformationForm() {
   // What the fields held when one of them was last left: a number that is still being typed isn't unusual yet.
   const [left, setLeft] = useState(begin);
   const { register, handleSubmit, setValue } = useForm<RawInformation, unknown, Information>({
-    resolver: zodResolver(informationSchema(state.rules)),
+    resolver: standardSchemaResolver(informationSchema(state.rules)),
     defaultValues: begin,
   });
   const place = useDetectedPlace(ref, store.mayFillPlace, ({ city, state: code }) => {

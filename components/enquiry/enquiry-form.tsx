@@ -74,7 +74,7 @@ export function EnquiryForm(props: Props) {
         onBlur={phone.onBlur}
         {...native.handlers}
       >
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(max(13rem,40%),1fr))] gap-1.5">
+        <div className="grid grid-pairs gap-1.5">
           {questions.map(({ field, label }) => (
             <EnquiryField
               key={field.name}

@@ -1,7 +1,8 @@
 'use client';
 
-import { CalendarPlus } from 'lucide-react';
 import { Button } from '@/components/ui/button';
+import { CalendarPlus } from 'lucide';
+import { Icon } from '@/components/ui/icon';
 import type { HandOffWords } from '@/lib/content/hand-off';
 import { calendarFile } from '@/lib/hand-off/calendar';
 import { downloadText } from '@/lib/hand-off/download';
@@ -39,7 +40,7 @@ export function CalendarWay({ summary, words, isUrgent, say }: Props) {
 
   return (
     <Button variant="secondary" onClick={save}>
-      <CalendarPlus aria-hidden className="size-2.5 shrink-0" />
+      <Icon of={CalendarPlus} className="size-2.5 shrink-0" />
       {words.button}
     </Button>
   );

@@ -1,8 +1,9 @@
 'use client';
 
-import { Copy, Printer, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { Copy, Printer, Share2 } from 'lucide';
+import { Icon } from '@/components/ui/icon';
 import { copyText } from '@/lib/hand-off/copy';
 import { canShare, shareText } from '@/lib/hand-off/share';
 import type { WaysWords } from './ways';
@@ -33,17 +34,17 @@ export function KeepingWays({ title, text, words: { ways, said }, onCopied, say 
   return (
     <>
       <Button variant="secondary" onClick={copy}>
-        <Copy aria-hidden className="size-2.5 shrink-0" />
+        <Icon of={Copy} className="size-2.5 shrink-0" />
         {ways.copy}
       </Button>
       {isSharing && (
         <Button variant="secondary" onClick={share}>
-          <Share2 aria-hidden className="size-2.5 shrink-0" />
+          <Icon of={Share2} className="size-2.5 shrink-0" />
           {ways.share}
         </Button>
       )}
       <Button variant="secondary" onClick={() => window.print()}>
-        <Printer aria-hidden className="size-2.5 shrink-0" />
+        <Icon of={Printer} className="size-2.5 shrink-0" />
         {ways.print}
       </Button>
     </>

@@ -1,3 +1,4 @@
+import { Panel } from '@/components/ui/card';
 import { fillWords } from './fill-words';
 import { spelled } from './spelled';
 
@@ -6,7 +7,7 @@ type Props = { reference: string; words: { reference: string; readOut: string } 
 /** The reference, large enough to be read from across a kitchen, and how to say it on the phone. */
 export function ReferenceBox({ reference, words }: Props) {
   return (
-    <div className="mt-2 rounded-soft bg-ice p-2 print:border print:border-line print:p-1.5">
+    <Panel tint="ice" className="mt-2 print:p-1.5">
       <p className="flex flex-wrap items-baseline gap-x-1.5">
         <span className="font-semibold">{words.reference}</span>{' '}
         <strong
@@ -19,6 +20,6 @@ export function ReferenceBox({ reference, words }: Props) {
       <p className="mt-0.5 text-small text-soft">
         {fillWords(words.readOut, { reference: spelled(reference) })}
       </p>
-    </div>
+    </Panel>
   );
 }

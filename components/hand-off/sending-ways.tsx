@@ -1,8 +1,9 @@
 'use client';
 
-import { Mail, MessageSquare, Phone } from 'lucide-react';
 import { useState } from 'react';
 import { ButtonLink } from '@/components/ui/button';
+import { Mail, MessageSquare, Phone } from 'lucide';
+import { Icon } from '@/components/ui/icon';
 import { mailtoHref } from '@/lib/hand-off/mailto';
 import { phoneHref } from '@/lib/hand-off/phone';
 import { smsHref } from '@/lib/hand-off/sms';
@@ -25,14 +26,14 @@ export function SendingWays({ summary, words, business, isUrgent, say }: Props) 
   const { shortened } = words;
   const subject = fillWords(words.subject, { name: summary.title, reference: summary.reference });
   const ways = {
-    call: { Icon: Phone, href: phoneHref(business.phone) },
-    text: { Icon: MessageSquare, href: smsHref({ phone: business.phone, summary, shortened }) },
-    email: { Icon: Mail, href: mailtoHref({ to: business.email, subject, summary, shortened }) },
+    call: { icon: Phone, href: phoneHref(business.phone) },
+    text: { icon: MessageSquare, href: smsHref({ phone: business.phone, summary, shortened }) },
+    email: { icon: Mail, href: mailtoHref({ to: business.email, subject, summary, shortened }) },
   };
   return (
-    <ul className="mt-1 grid grid-cols-[repeat(auto-fit,minmax(16rem,1fr))] gap-1">
+    <ul className="mt-1 grid grid-wide-pairs gap-1">
       {wayOrder({ isUrgent, isTouch }).map((way, index) => {
-        const { Icon, href } = ways[way];
+        const { icon, href } = ways[way];
         return (
           <li key={way} className={index === 0 ? 'col-span-full' : ''}>
             <ButtonLink
@@ -41,7 +42,7 @@ export function SendingWays({ summary, words, business, isUrgent, say }: Props) 
               className="w-full tabular-nums"
               onClick={() => say(words.said[way])}
             >
-              <Icon aria-hidden className="size-2.5 shrink-0" />
+              <Icon of={icon} className="size-2.5 shrink-0" />
               {words.ways[way]}
             </ButtonLink>
           </li>

@@ -46,7 +46,7 @@ function AreaName({ id, number, name, zips }: Area & { number: number }) {
       >
         <span
           aria-hidden
-          className="grid size-3.5 shrink-0 place-items-center rounded-round border border-draw-line bg-card text-small tabular-nums group-data-lit:bg-draw-accent group-data-lit:text-lake"
+          className="grid size-3.5 shrink-0 place-items-center rounded-round border border-draw-line bg-card text-small tabular-nums group-data-lit:bg-ember group-data-lit:text-on-ember"
         >
           {number}
         </span>

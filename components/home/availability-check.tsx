@@ -59,7 +59,7 @@ export function AvailabilityCheck({ words, areas, bookHref, callHref }: Props) {
           {answer && unbroken(answer.sentence)}
         </p>
         {answer?.next && (
-          <div className="mt-1 flex flex-wrap gap-1.5">
+          <div className="mt-1 grid gap-1.5 sm:flex">
             {answer.next === 'book' ? [book, call] : [call, book]}
           </div>
         )}

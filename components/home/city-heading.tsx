@@ -9,7 +9,8 @@ type Props = { words: string; id: string; level?: 1 | 2 };
 export function CityHeading({ words, id, level = 2 }: Props) {
   const endsInCity = words.endsWith(placeholder);
   return (
-    <Heading level={level} id={id}>
+    // Evened out, the promise would break after its first word.
+    <Heading level={level} id={id} className={level === 1 ? 'text-pretty' : ''}>
       {endsInCity ? words.slice(0, -placeholder.length) : words}
       {endsInCity && <CityName />}
     </Heading>

@@ -1,7 +1,9 @@
-import { ContactText } from '@/components/site/contact-text';
 import type { ReactNode } from 'react';
+import { ContactText } from '@/components/site/contact-text';
+import { SaveContact } from '@/components/site/save-contact';
 import { Card } from '@/components/ui/card';
 import { Heading } from '@/components/ui/heading';
+import { Lead } from '@/components/ui/lead';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import type { Business } from '@/lib/content/business';
@@ -18,7 +20,7 @@ type Props = { words: HomeWords['contact']; business: Business; contactForm: Rea
 
 /** Every way to reach the business: the phone large, e-mail, address, hours, and the contact form beside them. */
 export function Contact({ words, business, contactForm }: Props) {
-  const { phone, email, address, hours } = business;
+  const { name, phone, email, address, hours } = business;
   const { street, city, state, zipCode } = address.value;
   const { hoursHeading, today, openNow, closedNow } = words;
   return (
@@ -26,7 +28,7 @@ export function Contact({ words, business, contactForm }: Props) {
       <div className="grid gap-x-8 gap-y-5 lg:grid-cols-12">
         <div className="lg:col-span-6 xl:col-span-5">
           <CityHeading id="contact-heading" words={words.heading} />
-          <p className="mt-1.5 max-w-measure text-lead text-soft">{words.intro}</p>
+          <Lead>{words.intro}</Lead>
           <Heading level={3} className="mt-3">
             {words.callHeading}
           </Heading>
@@ -56,6 +58,7 @@ export function Contact({ words, business, contactForm }: Props) {
               </address>
             </div>
           </div>
+          <SaveContact label={words.saveContact} name={name.value} />
           <div className="mt-3">
             <TodayHours
               hours={hours}

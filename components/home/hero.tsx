@@ -4,6 +4,7 @@ import { PhoneLink } from '@/components/site/phone-link';
 import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Heading } from '@/components/ui/heading';
+import { Lead } from '@/components/ui/lead';
 import { Container } from '@/components/ui/section';
 import type { HomeWords } from '@/lib/content/home';
 import type { SiteWords } from '@/lib/content/site';
@@ -28,11 +29,11 @@ export function Hero({ words, navigation, phone, quoteForm }: Props) {
   return (
     <section aria-labelledby="promise" className="bg-paper pt-3 pb-6 lg:pt-6 lg:pb-0">
       <Container className="grid gap-x-6 gap-y-4 lg:grid-cols-12">
-        <div className="grid gap-x-6 gap-y-4 md:grid-cols-2 lg:col-span-7 lg:flex lg:flex-col">
+        <div className="grid gap-x-6 gap-y-3 md:grid-cols-2 lg:col-span-7 lg:flex lg:flex-col xl:col-span-8">
           <div className="md:col-span-2">
             <CityHeading level={1} id="promise" words={words.heading} />
-            <p className="mt-2 max-w-measure text-lead text-soft">{words.lead}</p>
-            <p className="mt-1.5 text-lead font-semibold">{words.priceLine}</p>
+            <Lead>{words.lead}</Lead>
+            <p className="mt-1 text-lead font-semibold">{words.priceLine}</p>
             <div className="mt-2.5 grid grid-cols-2 gap-1.5 sm:flex print:hidden">
               <ButtonLink href={pageHref('/checkout')} className="sm:px-5">
                 {navigation.bookNow}
@@ -42,20 +43,17 @@ export function Hero({ words, navigation, phone, quoteForm }: Props) {
           </div>
           <ul
             aria-label={words.proofLabel}
-            className="divide-y divide-line border-y border-line lg:flex lg:flex-wrap lg:gap-x-3 lg:gap-y-1 lg:divide-y-0 lg:border-0"
+            className="gap-x-3 border-t border-line max-md:order-1 lg:grid lg:grid-cols-2"
           >
             {words.proof.map((proof) => (
-              <li
-                key={proof}
-                className="py-1 font-medium lg:border-l-2 lg:border-line lg:py-0 lg:pl-1 lg:text-small"
-              >
+              <li key={proof} className="border-b border-line py-1 font-medium">
                 {proof}
               </li>
             ))}
           </ul>
           <HeroScene label={words.picture} className="h-auto w-full self-end lg:mt-auto" />
         </div>
-        <div id="quote" className="lg:col-span-5 lg:pb-6 print:hidden">
+        <div id="quote" className="lg:col-span-5 lg:pb-6 xl:col-span-4 print:hidden">
           <Card className="p-2.5 sm:p-3">
             <Heading level={2} looks="h3" id={quoteFormHeadingId}>
               {words.quoteHeading}

@@ -1,6 +1,7 @@
 import { AreaMap } from '@/components/illustrations/area-map';
 import { LocationNotice } from '@/components/location/location-notice';
 import { Heading } from '@/components/ui/heading';
+import { Lead } from '@/components/ui/lead';
 import { Section } from '@/components/ui/section';
 import type { Area } from '@/lib/content/areas';
 import type { HomeWords } from '@/lib/content/home';
@@ -20,7 +21,7 @@ export function ServiceAreas({ words, areas, phone }: Props) {
       <AreaExplorer className="grid gap-x-8 gap-y-4 lg:grid-cols-12 lg:gap-y-5">
         <div className="lg:col-span-5">
           <CityHeading id="areas-heading" words={words.heading} />
-          <p className="mt-1.5 max-w-measure text-lead text-soft">{words.intro}</p>
+          <Lead>{words.intro}</Lead>
           <LocationNotice className="mt-1" />
           <AvailabilityCheck
             words={words.check}

@@ -23,13 +23,13 @@ export function Services({ words, services }: Props) {
           </li>
         ))}
       </ul>
-      <div className="mt-5 grid gap-1.5 lg:grid-cols-3 lg:grid-rows-[auto_1fr] lg:gap-x-3">
+      <div className="mt-5 grid gap-1.5 lg:grid-cols-3 lg:gap-x-3">
         <Heading level={3}>{words.priceHeading}</Heading>
-        <p className="max-w-measure lg:row-span-2">{words.priceCovers}</p>
-        <p className="max-w-measure lg:row-span-2">{words.priceChanges}</p>
+        <p className="max-w-measure">{words.priceCovers}</p>
+        <p className="max-w-measure">{words.priceChanges}</p>
         <FreeQuoteButton
           label={words.freeQuote}
-          className="mt-0.5 self-start justify-self-start lg:col-start-1 lg:row-start-2 print:hidden"
+          className="mt-0.5 justify-self-start lg:col-start-2 print:hidden"
         />
       </div>
     </Section>

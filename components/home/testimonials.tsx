@@ -1,3 +1,4 @@
+import { Lead } from '@/components/ui/lead';
 import { Section } from '@/components/ui/section';
 import { Tag } from '@/components/ui/tag';
 import type { HomeWords } from '@/lib/content/home';
@@ -20,7 +21,7 @@ export function Testimonials({
       <div className="grid gap-x-8 gap-y-4 lg:grid-cols-12">
         <div className="lg:col-span-5">
           <CityHeading id="testimonials-heading" words={words.heading} />
-          <p className="mt-1.5 max-w-measure text-lead text-soft">{words.intro}</p>
+          <Lead>{words.intro}</Lead>
           {testimonials.some(({ sample }) => sample) && (
             <p className="mt-1.5 max-w-measure">{words.sampleNote}</p>
           )}
@@ -57,7 +58,7 @@ function Quotation({
         {`${ratingText(words, rating)} `}
         {sample && <Tag tone="sample">{words.sample}</Tag>}
       </p>
-      <blockquote className={`mt-1 ${large ? 'quotation-large' : ''}`}>
+      <blockquote className={`mt-1 ${large ? 'font-display text-quotation' : ''}`}>
         <p>{text}</p>
       </blockquote>
       <figcaption className="mt-auto pt-1.5 text-small">

@@ -1,6 +1,7 @@
 import { FreeQuoteButton } from '@/components/site/free-quote-button';
 import { ButtonLink } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
+import { Lead } from '@/components/ui/lead';
 import { Section } from '@/components/ui/section';
 import type { HomeWords } from '@/lib/content/home';
 import { pageHref } from '@/lib/site/href';
@@ -15,11 +16,11 @@ export function WhyChooseUs({ words }: { words: HomeWords['whyChooseUs'] }) {
       <div className="grid gap-x-8 gap-y-4 lg:grid-cols-12">
         <div className="lg:col-span-7 lg:col-start-6">
           <CityHeading id="about-heading" words={words.heading} />
-          <p className="mt-1.5 max-w-measure text-lead text-soft">{words.intro}</p>
+          <Lead>{words.intro}</Lead>
         </div>
         <div className="warranty-panel lg:col-span-4 lg:col-start-1 lg:row-span-2 lg:row-start-1">
-          <div className="flex h-full flex-col justify-between gap-2">
-            <p aria-hidden className="figure-large font-display font-bold">
+          <div className="flex h-full flex-col justify-center gap-3">
+            <p aria-hidden className="font-display text-figure font-bold">
               {warranty.figure}
             </p>
             <div>

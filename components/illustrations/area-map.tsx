@@ -38,7 +38,7 @@ export function AreaMap({ areas, label, className = '' }: AreaMapProps) {
             href={`#area-${mark.id}`}
             data-area={mark.id}
             aria-label={`${index + 1} ${mark.name}`}
-            className="area-mark fill-card text-ink hover:fill-draw-accent hover:text-lake focus-visible:fill-draw-accent focus-visible:text-lake"
+            className="area-mark"
           >
             <g transform={`translate(${Math.round(mark.x)} ${Math.round(mark.y)})`}>
               {/* Room for a finger: 24 px on the narrowest phone. */}
@@ -54,7 +54,7 @@ export function AreaMap({ areas, label, className = '' }: AreaMapProps) {
               transform={`translate(${Math.round(mark.label.x)} ${Math.round(mark.label.y)})`}
               textAnchor={mark.label.anchor}
               fontSize={NAME_SIZE}
-              className="hidden fill-ink @column:block"
+              className="hidden halo fill-ink @column:block"
             >
               {mark.label.lines.map((line, row) => (
                 <tspan key={line} x="0" y={row * LINE_HEIGHT}>

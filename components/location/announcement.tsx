@@ -1,7 +1,9 @@
 'use client';
 
-import { X } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
+import { Button } from '@/components/ui/button';
+import { X } from 'lucide';
+import { Icon } from '@/components/ui/icon';
 import { isOutsideServedStates } from '@/lib/location/state-code';
 import { createVisitFlag, type VisitFlag } from '@/lib/location/visit-flag';
 import { AnnouncementSentence } from './announcement-sentence';
@@ -53,14 +55,9 @@ export function Announcement({ words, phone, focusAfter, dismissed = dismissedIn
             phone={phone}
             asksToCall={outside}
           />
-          <button
-            type="button"
-            aria-label={words.dismiss}
-            onClick={dismiss}
-            className="inline-flex size-5.5 shrink-0 cursor-pointer items-center justify-center rounded-soft hover:bg-card"
-          >
-            <X aria-hidden className="size-2.5" />
-          </button>
+          <Button variant="bare" shape="icon" aria-label={words.dismiss} onClick={dismiss}>
+            <Icon of={X} className="size-2.5" />
+          </Button>
         </section>
       )}
     </div>

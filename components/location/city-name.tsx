@@ -7,12 +7,12 @@ const oneLine = 'block overflow-x-clip text-ellipsis whitespace-nowrap';
 
 /** One line of the heading's own size, or as much smaller as its column (cqi) is too narrow for the name's em. */
 const sizes = {
-  short: `${oneLine} text-[length:min(1em,100cqi/9)]`,
-  medium: `${oneLine} text-[length:min(1em,100cqi/11)]`,
-  long: `${oneLine} text-[length:min(1em,100cqi/13)]`,
-  longer: `${oneLine} text-[length:min(1em,100cqi/16)]`,
+  short: `${oneLine} text-fit-9`,
+  medium: `${oneLine} text-fit-11`,
+  long: `${oneLine} text-fit-13`,
+  longer: `${oneLine} text-fit-16`,
   // Two lines in the height of one.
-  longest: 'line-clamp-2 text-[length:max(var(--text-small),0.5em)] leading-none wrap-anywhere',
+  longest: 'line-clamp-2 text-halved leading-none wrap-anywhere',
 } as const;
 
 /**

@@ -1,4 +1,5 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from 'lucide';
+import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
 import { pageHref } from '@/lib/site/href';
 
@@ -10,10 +11,10 @@ export function Breadcrumbs({ label, home, current }: Props) {
     <nav aria-label={label} className="text-small print:hidden">
       <ol className="flex flex-wrap items-center gap-x-0.5">
         <li className="flex items-center gap-0.5">
-          <TextLink href={pageHref('/')} className="inline-flex min-h-4 items-center text-soft">
+          <TextLink href={pageHref('/')} className="inline-flex min-h-5.5 items-center text-soft">
             {home}
           </TextLink>
-          <ChevronRight aria-hidden className="size-2 text-soft" />
+          <Icon of={ChevronRight} className="size-2 text-soft" />
         </li>
         <li>
           <span aria-current="page" className="font-semibold">

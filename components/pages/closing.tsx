@@ -10,7 +10,7 @@ import { pageHref } from '@/lib/site/href';
  */
 export function Closing({ words }: { words: AboutWords['closing'] }) {
   return (
-    <Section labelledBy="closing" ground="ice" className="print:bg-transparent">
+    <Section labelledBy="closing" ground="ice">
       <div className="grid gap-x-6 gap-y-3 lg:grid-cols-12 lg:items-end">
         <SectionHeading id="closing" heading={words.heading} intro={words.text} className="lg:col-span-7" />
         <div className="grid gap-1.5 sm:flex lg:col-span-5 lg:justify-end print:hidden">

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Wordmark } from '@/components/site/wordmark';
 import { Button, ButtonLink } from '@/components/ui/button';
+import { Lead } from '@/components/ui/lead';
 import { Container } from '@/components/ui/section';
 import { phoneHref } from '@/lib/hand-off/phone';
 import { pageHref } from '@/lib/site/href';
@@ -23,7 +24,7 @@ export function ErrorNotice({ words }: { words: ErrorWords }) {
           <h1 tabIndex={-1} ref={(heading) => heading?.focus()} className="text-h1">
             {words.heading}
           </h1>
-          <p className="mt-2 max-w-measure text-lead text-soft">{words.text}</p>
+          <Lead>{words.text}</Lead>
           <div className="mt-4 grid gap-1.5 sm:flex">
             <ButtonLink href={phoneHref(words.phone)} className="tabular-nums">
               {`${words.call} ${words.phone}`}

@@ -24,7 +24,7 @@ function partsWith(contact: Contact): Parts {
         {children}
       </Heading>
     ),
-    ul: ({ children }) => <ul className="list-disc space-y-1 pl-2.5 marker:text-control">{children}</ul>,
+    ul: ({ children }) => <ul className="list-disc space-y-1 pl-2.5 marker:text-soft">{children}</ul>,
     ol: ({ children }) => <ol className="list-decimal space-y-1 pl-3">{children}</ol>,
     a: ({ href = '', children }) => (
       <TextLink href={href.startsWith('/') ? pageHref(href) : href}>{children}</TextLink>

@@ -4,11 +4,11 @@ import type { AboutWords } from '@/lib/content/about';
 /** What the business is for, in one sentence, set as the page's pull quote. */
 export function Mission({ words }: { words: Pick<AboutWords, 'missionHeading' | 'mission'> }) {
   return (
-    <Section labelledBy="mission" ground="lake" className="print:bg-transparent print:text-ink">
+    <Section labelledBy="mission" ground="lake">
       <h2 id="mission" className="font-sans text-body font-semibold tracking-normal">
         {words.missionHeading}
       </h2>
-      <p className="mt-2 max-w-content font-display text-h2 text-balance lg:max-w-6xl">{words.mission}</p>
+      <p className="mt-2 font-display text-h2 text-balance">{words.mission}</p>
     </Section>
   );
 }

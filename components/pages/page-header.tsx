@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Heading } from '@/components/ui/heading';
+import { Lead } from '@/components/ui/lead';
 import { Container } from '@/components/ui/section';
 import type { PageWords } from '@/lib/content/pages';
 import type { SiteContent } from '@/lib/content/site-content';
@@ -20,13 +21,13 @@ export function PageHeader({ content: { pages, site }, page, heading, lead, pict
   return (
     <Container className="pt-2">
       <Breadcrumbs label={site.breadcrumb} home={pages.home.name} current={page.name} />
-      <div className="mt-3 grid gap-x-6 gap-y-3 md:grid-cols-12 lg:mt-5">
-        <div className={picture ? 'md:col-span-7 md:pb-8' : 'md:col-span-12'}>
+      <div className="mt-3 grid gap-x-6 gap-y-3 md:grid-cols-5 lg:mt-5">
+        <div className={picture ? 'md:col-span-3 md:pb-8' : 'md:col-span-5'}>
           <Heading level={1}>{heading}</Heading>
-          {lead && <p className="mt-2 max-w-measure text-lead text-soft">{lead}</p>}
+          {lead && <Lead>{lead}</Lead>}
           {children}
         </div>
-        {picture && <div className="self-end md:col-span-5">{picture}</div>}
+        {picture && <div className="self-end md:col-span-2 print:hidden">{picture}</div>}
       </div>
     </Container>
   );

@@ -1,4 +1,5 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
+import { Icon } from '@/components/ui/icon';
 import type { Service } from '@/lib/content/services';
 import { formatDollars } from '@/lib/pricing/format';
 import { pageHref } from '@/lib/site/href';
@@ -23,7 +24,7 @@ export function ServiceLinks({ services, startingAt }: Props) {
                 {`${startingAt} ${formatDollars(price)}`}
               </span>
             </span>
-            <ArrowRight aria-hidden className="size-2.5 shrink-0" />
+            <Icon of={ArrowRight} className="size-2.5 shrink-0" />
           </a>
         </li>
       ))}

@@ -4,10 +4,7 @@ import type { AboutWords } from '@/lib/content/about';
 /** The figures, large, each with what it counts. */
 export function Stats({ words }: { words: Pick<AboutWords, 'statsHeading' | 'stats'> }) {
   return (
-    <section
-      aria-labelledby="in-figures"
-      className="border-b border-line bg-ice py-3 md:py-4 print:bg-transparent"
-    >
+    <section aria-labelledby="in-figures" className="border-b border-line bg-ice py-3 md:py-4">
       <Container>
         <h2 id="in-figures" className="sr-only">
           {words.statsHeading}

@@ -12,7 +12,7 @@ export function TableOfContents({ heading, sections }: Props) {
       <ol className="mt-0.5 gap-3 sm:columns-2 lg:columns-1">
         {sections.map(({ id, heading: name }) => (
           <li key={id} className="break-inside-avoid">
-            <TextLink href={`#${id}`} className="inline-flex min-h-4 items-center py-0.5">
+            <TextLink href={`#${id}`} className="inline-flex min-h-5 items-center">
               {name}
             </TextLink>
           </li>

@@ -14,7 +14,7 @@ type Props = {
 /** A section of an inner page, set like a spread: the heading in the margin, what it says beside it. */
 export function TitledSection({ id, heading, note, ground = 'paper', children }: Props) {
   return (
-    <Section labelledBy={id} ground={ground} className="print:bg-transparent">
+    <Section labelledBy={id} ground={ground}>
       <div className="grid gap-x-6 gap-y-2.5 lg:grid-cols-12">
         <div className="max-w-measure lg:col-span-4">
           <Heading level={2} id={id}>

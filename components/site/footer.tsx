@@ -19,7 +19,7 @@ export function Footer({ words, business }: Props) {
     { label: words.businessInfo, href: pageHref('/business-info') },
   ];
   return (
-    <footer className="mt-auto bg-lake py-6 text-on-lake print:bg-transparent print:text-ink">
+    <footer className="mt-auto bg-lake py-6 text-on-lake">
       <Container className="grid gap-4 md:grid-cols-3">
         <section aria-labelledby="footer-contact">
           <h2 id="footer-contact" className="text-h3">
@@ -29,10 +29,13 @@ export function Footer({ words, business }: Props) {
             <span className="font-semibold">{name.value}</span>
             <span>{address.value.street}</span>
             <span>{`${address.value.city}, ${address.value.state} ${address.value.zipCode}`}</span>
-            <TextLink href={phoneHref(phone.value)} className="inline-flex min-h-4 items-center tabular-nums">
+            <TextLink
+              href={phoneHref(phone.value)}
+              className="inline-flex min-h-5.5 items-center tabular-nums"
+            >
               {phone.value}
             </TextLink>
-            <TextLink href={`mailto:${email.value}`} className="inline-flex min-h-4 items-center">
+            <TextLink href={`mailto:${email.value}`} className="inline-flex min-h-5.5 items-center">
               {email.value}
             </TextLink>
           </address>
@@ -55,7 +58,7 @@ export function Footer({ words, business }: Props) {
           <ul className="mt-1">
             {pages.map(({ label, href }) => (
               <li key={href}>
-                <TextLink href={href} className="inline-flex min-h-4 items-center">
+                <TextLink href={href} className="inline-flex min-h-5.5 items-center">
                   {label}
                 </TextLink>
               </li>

@@ -19,9 +19,9 @@ export function Header({
 }) {
   return (
     <header className="border-b border-line bg-paper print:border-0">
-      <Container className="flex min-h-8 items-center justify-between gap-2 py-1">
+      <Container className="flex min-h-8 items-center justify-between gap-x-2 py-1 sm:flex-wrap">
         <Wordmark name={name} />
-        <div className="flex items-center gap-2 print:hidden">
+        <div className="flex items-center gap-x-2 gap-y-1 sm:flex-wrap print:hidden">
           <nav aria-label={words.label} className="hidden xl:block">
             <ul className="flex items-center gap-2">
               {mainLinks(words).map(({ label, href }) => (

@@ -1,12 +1,10 @@
-import { Menu, X } from 'lucide-react';
-import { ButtonLink } from '@/components/ui/button';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { Menu, X } from 'lucide';
+import { Icon } from '@/components/ui/icon';
 import type { SiteWords } from '@/lib/content/site';
 import { pageHref } from '@/lib/site/href';
 import { mainLinks } from './links';
 import { PhoneLink } from './phone-link';
-
-const square =
-  'inline-flex min-h-6 cursor-pointer items-center gap-1 rounded-soft border-2 border-control px-1.5 font-semibold hover:border-ink';
 
 /**
  * The menu of small screens: a native popover, so it opens before and without script, Escape closes it and
@@ -16,27 +14,27 @@ const square =
 export function MobileMenu({ words, phone }: { words: SiteWords['navigation']; phone: string }) {
   return (
     <div className="xl:hidden">
-      <button type="button" popoverTarget="menu" aria-label={words.openMenu} className={square}>
-        <Menu aria-hidden className="size-3" />
-      </button>
+      <Button variant="secondary" shape="icon" popoverTarget="menu" aria-label={words.openMenu}>
+        <Icon of={Menu} className="size-3" />
+      </Button>
       <div
         id="menu"
         popover="auto"
         className="absolute inset-x-0 top-0 bottom-auto m-0 w-full max-w-none border-b border-line bg-card px-2 pt-1 pb-3 text-ink shadow-soft sm:px-3 xl:hidden"
       >
         <div className="flex justify-end">
-          <button
-            type="button"
+          <Button
+            variant="secondary"
+            shape="icon"
             popoverTarget="menu"
             popoverTargetAction="hide"
             aria-label={words.closeMenu}
             // In a popover it means: when the menu opens, not when the page loads.
             // eslint-disable-next-line jsx-a11y/no-autofocus
             autoFocus
-            className={square}
           >
-            <X aria-hidden className="size-3" />
-          </button>
+            <Icon of={X} className="size-3" />
+          </Button>
         </div>
         <nav aria-label={words.openMenu}>
           <ul className="divide-y divide-line">

@@ -1,5 +1,6 @@
-import { Phone } from 'lucide-react';
 import { ButtonLink, type ButtonVariant } from '@/components/ui/button';
+import { Phone } from 'lucide';
+import { Icon } from '@/components/ui/icon';
 import { phoneHref } from '@/lib/hand-off/phone';
 
 type Props = {
@@ -22,7 +23,7 @@ export function PhoneLink({ phone, label, variant = 'secondary', className = '',
       className={className}
       aria-label={showNumber ? label : undefined}
     >
-      <Phone aria-hidden className="size-2.5 shrink-0" />
+      <Icon of={Phone} className="size-2.5 shrink-0" />
       {showNumber ? (
         <span className="whitespace-nowrap tabular-nums">{phone}</span>
       ) : (

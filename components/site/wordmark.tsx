@@ -5,7 +5,7 @@ export function Wordmark({ name }: { name: string }) {
   return (
     <a
       href={pageHref('/')}
-      className="flex min-h-5.5 items-center font-display text-h3 font-bold lg:whitespace-nowrap"
+      className="flex min-h-5.5 items-center font-display text-h3 font-bold sm:whitespace-nowrap"
     >
       {name}
     </a>

@@ -1,47 +1,54 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
 
 const base =
-  'inline-flex min-h-6 cursor-pointer items-center justify-center gap-1 rounded-soft border-2 px-2.5 py-1 text-center font-semibold no-underline transition-colors';
+  'inline-flex cursor-pointer items-center justify-center gap-1 rounded-soft border-2 text-center font-semibold no-underline transition-colors';
+
+const shapes = {
+  words: 'min-h-6 px-2.5 py-1',
+  /** An icon alone; then the button needs an `aria-label`. */
+  icon: 'size-6 shrink-0',
+} as const;
 
 const variants = {
   /** The one thing to do here: it books or it calls. */
   primary: 'border-ember bg-ember text-on-ember hover:border-ember-strong hover:bg-ember-strong',
   /** What else can be done here. */
   secondary: 'border-control bg-card text-ink hover:border-ink',
-  /** The same on the deep lake ground. */
-  onLake: 'border-on-lake text-on-lake hover:bg-on-lake hover:text-lake',
   /** Beside the others, as quiet as a link. */
   quiet: 'border-transparent text-ink underline decoration-1 underline-offset-4 hover:decoration-2',
+  /** Only its icon, until it is pointed at: closes what it stands in. */
+  bare: 'border-transparent hover:bg-birch',
 } as const;
 
 export type ButtonVariant = keyof typeof variants;
 
-function classes(variant: ButtonVariant, className = '') {
-  return `${base} ${variants[variant]} ${className}`.trim();
-}
+type Own = { variant?: ButtonVariant | undefined; shape?: keyof typeof shapes | undefined };
 
-type Own = { variant?: ButtonVariant };
+function classes({ variant = 'primary', shape = 'words' }: Own, className = '') {
+  return `${base} ${shapes[shape]} ${variants[variant]} ${className}`.trim();
+}
 
 /** A button: does something on this page. For going elsewhere use ButtonLink. */
 export function Button({
-  variant = 'primary',
+  variant,
+  shape,
   className,
   type = 'button',
   ...rest
 }: Own & ButtonHTMLAttributes<HTMLButtonElement>) {
-  return <button type={type} className={classes(variant, className)} {...rest} />;
+  return <button type={type} className={classes({ variant, shape }, className)} {...rest} />;
 }
 
 /** A link that looks like a button: goes to a page, a phone number, an e-mail address. */
 export function ButtonLink({
-  variant = 'primary',
+  variant,
   className,
   href,
   children,
   ...rest
-}: Own & AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
+}: Pick<Own, 'variant'> & AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
   return (
-    <a href={href} className={classes(variant, className)} {...rest}>
+    <a href={href} className={classes({ variant }, className)} {...rest}>
       {children}
     </a>
   );

@@ -1,4 +1,7 @@
-import { X } from 'lucide-react';
+import { Button } from './button';
+import { cardSurface } from './card';
+import { X } from 'lucide';
+import { Icon } from './icon';
 import type { ReactNode } from 'react';
 
 type Props = { id: string; heading: string; close: string; children: ReactNode };
@@ -12,20 +15,21 @@ export function Dialog({ id, heading, close, children }: Props) {
     <dialog
       id={id}
       aria-labelledby={`${id}-heading`}
-      className="m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-column overflow-y-auto rounded-soft border border-line bg-card p-2.5 text-ink shadow-soft backdrop:bg-lake/70 sm:p-4"
+      className={`m-auto w-column border-line overflow-y-auto p-2.5 text-ink backdrop:bg-lake/70 sm:p-4 ${cardSurface}`}
     >
       <div className="flex items-start justify-between gap-2">
         <h2 id={`${id}-heading`} className="text-h2">
           {heading}
         </h2>
-        <button
-          type="button"
-          {...{ commandfor: id, command: 'close' }}
+        <Button
+          variant="bare"
+          shape="icon"
           aria-label={close}
-          className="inline-flex size-5.5 shrink-0 cursor-pointer items-center justify-center rounded-soft hover:bg-ice"
+          className="-mt-1 -mr-1"
+          {...{ commandfor: id, command: 'close' }}
         >
-          <X aria-hidden className="size-3" />
-        </button>
+          <Icon of={X} className="size-3" />
+        </Button>
       </div>
       {children}
     </dialog>

@@ -5,9 +5,9 @@ export function FactList({ facts }: { facts: readonly { name: string; fact: Reac
   return (
     <dl className="divide-y divide-line border-y border-line">
       {facts.map(({ name, fact }) => (
-        <div key={name} className="grid gap-x-2 py-1.5 sm:grid-cols-[minmax(8rem,1fr)_2fr]">
+        <div key={name} className="grid gap-x-2 py-1.5 sm:grid-cols-3">
           <dt className="font-semibold">{name}</dt>
-          <dd>{fact}</dd>
+          <dd className="sm:col-span-2">{fact}</dd>
         </div>
       ))}
     </dl>

@@ -16,7 +16,8 @@ export type FieldWords = {
 };
 
 export const controlClass =
-  'block w-full min-h-6 rounded-soft border border-control bg-card px-1.5 py-1 text-body text-ink aria-invalid:border-2 aria-invalid:border-wrong';
+  // Whatever takes the focus comes to rest below the wizard's strip, its label in sight.
+  'block min-h-6 w-full scroll-mt-12 rounded-soft border border-control bg-card px-1.5 py-1 text-body text-ink aria-invalid:border-2 aria-invalid:border-wrong';
 
 /** `aria-describedby` of the control: the hint, the notice, then the error, as far as they are there. */
 export function describedBy({ id, hint, notice, error }: FieldWords): string | undefined {
@@ -41,7 +42,7 @@ export function Field({
         {optional ? `${label} ${optional}` : label}
       </label>
       {hint && (
-        <p id={`${id}-hint`} className="mb-0.5 text-small text-soft">
+        <p id={`${id}-hint`} className="mb-1 text-small text-soft">
           {hint}
         </p>
       )}
@@ -51,11 +52,18 @@ export function Field({
           {notice}
         </p>
       )}
-      {error && (
-        <p id={`${id}-error`} className="mt-0.5 text-small font-semibold text-wrong">
-          {error}
-        </p>
-      )}
+      <FieldError id={id} error={error} />
     </div>
+  );
+}
+
+/** What the browser says is wrong with the answer, below its control. */
+export function FieldError({ id, error }: Pick<FieldWords, 'id' | 'error'>) {
+  return (
+    error && (
+      <p id={`${id}-error`} className="mt-0.5 text-small font-semibold text-wrong">
+        {error}
+      </p>
+    )
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Lead } from './lead';
 
 const sizes = { h1: 'text-h1', h2: 'text-h2', h3: 'text-h3' } as const;
 
@@ -37,7 +38,7 @@ export function SectionHeading({
       <Heading level={2} id={id}>
         {heading}
       </Heading>
-      {intro && <p className="mt-1.5 text-lead text-soft">{intro}</p>}
+      {intro && <Lead>{intro}</Lead>}
     </div>
   );
 }

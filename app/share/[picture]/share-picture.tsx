@@ -21,7 +21,8 @@ const titleLine = 17;
  * `style`: this is a picture, no page, and none of it reaches a visitor's browser.
  */
 export function SharePicture({ scene, title, business, phone, color }: Props) {
-  const drawing = `data:image/svg+xml;base64,${Buffer.from(shareScene(scene)).toString('base64')}`;
+  const picture = shareScene(scene, (tone) => color(`draw-${tone}`, 'light'));
+  const drawing = `data:image/svg+xml;base64,${Buffer.from(picture).toString('base64')}`;
   const left = { width: half, padding: 64, paddingRight: 0, justifyContent: 'space-between' } as const;
   const column = { display: 'flex', flexDirection: 'column' } as const;
   return (
