@@ -21,5 +21,9 @@ const loaded = loadContent(contentFolder(), contentSettings(fault ? {} : process
 if (fault) console.error(`${fault}\n`);
 if (!loaded.ok) console.error(new ContentError(loaded.problems).message);
 if (fault || !loaded.ok) process.exitCode = 1;
-else
-  console.log(`content/: ${loaded.files.length} files checked, ${loaded.samples.length} samples still in.`);
+else {
+  const left = loaded.samples.length;
+  const samples = left === 1 ? '1 sample is left' : `${left} samples are left`;
+  const what = left === 0 ? 'no samples are left.' : `${samples}: npm run launch:check lists them.`;
+  console.log(`content/: ${loaded.files.length} files checked, ${what}`);
+}

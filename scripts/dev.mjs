@@ -1,4 +1,5 @@
 /** `npm run dev`: the site while it is being changed, with every change shown at once. */
+import { join } from 'node:path';
 import { checkContent } from './build.mjs';
 import { asCommand } from './command.mjs';
 import { install } from './install.mjs';
@@ -6,10 +7,7 @@ import { runPackage } from './run.mjs';
 
 await asCommand(import.meta.url, async () => {
   await install();
-  // A mistake in content/ is told here in plain words; the pages are shown all the same, to put it right live.
+  // A mistake in content/ is told here in plain words; so does the page, until it has been put right.
   await checkContent();
-  await runPackage('next', ['dev', ...process.argv.slice(2)], {
-    show: true,
-    env: { NEXT_TELEMETRY_DISABLED: '1' },
-  });
+  await runPackage('tsx', [join('scripts', 'dev', 'live.mts'), ...process.argv.slice(2)], { show: true });
 });

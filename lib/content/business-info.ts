@@ -17,6 +17,7 @@ export const businessInfoSchema = z.strictObject({
     insurance: line(30).describe('Label of the insurance.'),
     emergency: line(30).describe('Label of the line about emergencies.'),
   }),
+  saveContact: line(30).describe('Link that saves the business to the contacts of a phone.'),
   emergency: line(120).describe('What to do in an emergency.'),
   licenceHeading: line(60).describe('Heading above license and insurance.'),
   licenceNote: paragraph(300).describe('Under license and insurance.'),

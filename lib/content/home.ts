@@ -58,6 +58,7 @@ const contact = z.strictObject({
   callNote: line(120).describe('Under the phone number.'),
   emailHeading: line(60).describe('Heading above the email address.'),
   addressHeading: line(60).describe('Heading above the street address.'),
+  saveContact: line(30).describe('Link that saves the business to the contacts of a phone.'),
   hoursHeading: line(60).describe('Heading above the hours.'),
   emergency: line(120).describe('Line about emergencies under the hours.'),
   formHeading: line(60).describe('Heading above the contact form.'),

@@ -1,12 +1,13 @@
 import { readdirSync } from 'node:fs';
-import { contentFolder, readJson } from './read';
+import { frozenContent } from './frozen-content';
+import { readJson } from './read';
 import { listSamples } from './samples';
 
 const values = Object.fromEntries(
-  readdirSync(contentFolder())
+  readdirSync(frozenContent)
     .filter((file) => file.endsWith('.json'))
     .map((file) => {
-      const read = readJson(contentFolder(), file);
+      const read = readJson(frozenContent, file);
       return [file, 'value' in read ? read.value : undefined];
     }),
 );

@@ -42,6 +42,9 @@ export const siteSchema = z.strictObject({
     sampleNote: line(160).describe('Stands beside facts that are still samples, before launch.'),
     rights: line(120).describe('Last line of the page.'),
   }),
+  contactCardNote: paragraph(300).describe(
+    'The notes of the contact that visitors save to their phone: the hours, for example.',
+  ),
   breadcrumb: line(20).describe('Said by a screen reader before the trail "Home > About".'),
   tableOfContents: line(30).describe('Heading above the list of sections on long pages.'),
   updated: line(40).describe('Stands before the day of the last change on privacy and terms.'),

@@ -1,0 +1,13 @@
+import { siteContent } from '@/lib/content/site-content';
+import { absoluteUrl } from '@/lib/seo/site-url';
+import { businessCard } from '@/lib/vcard/business-card';
+
+// Written once, while the site is built.
+export const dynamic = 'force-static';
+
+/** The business as a contact, to save to an address book. */
+export function GET() {
+  const { business, site } = siteContent();
+  const card = businessCard({ business, site: absoluteUrl(business, '/'), note: site.contactCardNote });
+  return new Response(card, { headers: { 'Content-Type': 'text/vcard; charset=utf-8' } });
+}
