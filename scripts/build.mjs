@@ -16,7 +16,11 @@ export function checkContent({ show = true } = {}) {
  */
 export async function exportSite({ show = true } = {}) {
   for (const folder of ['out', '.next']) rmSync(join(root, folder), { recursive: true, force: true });
-  const built = await runPackage('next', ['build'], { show, env: { NEXT_TELEMETRY_DISABLED: '1' } });
+  // Webpack leaves out the parts of zod and React that no page uses; Turbopack doesn't: 16 KB more (docs/performance.md).
+  const built = await runPackage('next', ['build', '--webpack'], {
+    show,
+    env: { NEXT_TELEMETRY_DISABLED: '1' },
+  });
   if (!built.ok) return built;
   return runPackage('tsx', [join('scripts', 'finish-export.mts')], { show });
 }

@@ -47,13 +47,13 @@ const ROOMS = {
 /** Packages that a room keeps out, whoever asks. @type {Record<string, { packages: RegExp, advice: string } | undefined>} */
 const CLOSED_TO = {
   lib: {
-    packages: /^(react|react-dom|next|lucide-react|react-hook-form)(\/|$)/,
+    packages: /^(react|react-dom|next|lucide|react-hook-form)(\/|$)/,
     advice: 'lib/ knows no React and no Next. What needs them belongs in components/ or app/.',
   },
   content: { packages: /./, advice: 'content/ holds words and facts only and imports nothing.' },
   'components/ui': {
-    packages: /^(?!(react|react-dom|lucide-react)(\/|$))/,
-    advice: 'components/ui uses React and lucide-react only.',
+    packages: /^(?!(react|react-dom|lucide)(\/|$))/,
+    advice: 'components/ui uses React and lucide only.',
   },
   'components/illustrations': { packages: /^(?!react(\/|$))/, advice: 'A drawing imports nothing but lib/.' },
 };

@@ -10,23 +10,14 @@ import {
 } from './booking';
 import { emptyDraft, type Draft } from './draft';
 import { historyState } from './history-step';
+import { sampleInformation } from './sample-answers';
 
 const rules = { minDate: '2026-03-09' };
 
 const complete: Draft = {
   serviceId: 'dishwasher',
   step: 2,
-  information: {
-    ...emptyDraft.information,
-    firstName: 'Ada',
-    lastName: 'Berg',
-    email: 'ada@example.com',
-    phone: '612-555-0142',
-    address: '418 Loonlight Lane',
-    city: 'Minneapolis',
-    state: 'MN',
-    zipCode: '55408',
-  },
+  information: sampleInformation,
 };
 
 const arrive = (stored: Draft, search = '', state: unknown = null) =>

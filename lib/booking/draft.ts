@@ -28,8 +28,6 @@ const key = 'booking';
 const version = 1;
 
 // No more is asked of it here: one bad entry must not cost the others, so each is looked at by itself.
-const storedSchema = z.looseObject({ version: z.literal(version) });
-
 const entriesSchema = z.looseObject({});
 
 /**
@@ -37,8 +35,8 @@ const entriesSchema = z.looseObject({});
  * version. Never throws. A service that isn't among `serviceIds` any more, and a reference without one, are dropped.
  */
 export function readDraft(open: OpenStorage, serviceIds: readonly ServiceId[]): Draft {
-  const { data } = storedSchema.safeParse(silently(() => JSON.parse(open().getItem(key) ?? 'null')));
-  if (!data) return emptyDraft;
+  const { data } = entriesSchema.safeParse(silently(() => JSON.parse(open().getItem(key) ?? 'null')));
+  if (data?.version !== version) return emptyDraft;
   const typed = entriesSchema.safeParse(data.information).data ?? {};
   const serviceId = serviceIds.find((id) => id === data.serviceId);
   const { reference } = data;

@@ -1,8 +1,8 @@
 import type { Answers, ChoiceField, DateField, Field, LineField, LongTextField } from './field';
-import { informationFields } from './fields';
+import { sharedFields } from './shared-fields';
 
 // The same questions as in the wizard, but here nothing is required. Source: the product's specification, section 5.
-const { firstName, lastName, phone, email, problemDescription } = informationFields;
+const { firstName, lastName, phone, email, problemDescription } = sharedFields;
 
 const shared = {
   phone: { ...phone, required: false },

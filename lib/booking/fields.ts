@@ -1,57 +1,23 @@
 import { stateCodes } from '@/lib/location/state-code';
 import type { Answers, Field, RawAnswers } from './field';
 import { preferredTimes } from './preferred-times';
-
-// Generous: nobody's name or street is longer, and an answer still fits into a text message.
-const maxLength = 200;
+import { longestLine, sharedFields } from './shared-fields';
 
 /**
  * The eleven questions of step 2, in their order. Names, what is required and the choices: the product's
  * specification, sections 3 and 5. Schema and inputs are both made from this, so that they can't disagree.
  */
 export const informationFields = {
-  firstName: {
-    name: 'firstName',
-    kind: 'text',
-    required: true,
-    maxLength,
-    autoComplete: 'given-name',
-    inputMode: 'text',
-    enterKeyHint: 'next',
-  },
-  lastName: {
-    name: 'lastName',
-    kind: 'text',
-    required: true,
-    maxLength,
-    autoComplete: 'family-name',
-    inputMode: 'text',
-    enterKeyHint: 'next',
-  },
-  email: {
-    name: 'email',
-    kind: 'email',
-    required: true,
-    maxLength,
-    autoComplete: 'email',
-    inputMode: 'email',
-    enterKeyHint: 'next',
-  },
-  phone: {
-    name: 'phone',
-    kind: 'tel',
-    required: true,
-    maxLength,
-    autoComplete: 'tel',
-    inputMode: 'tel',
-    enterKeyHint: 'next',
-  },
+  firstName: sharedFields.firstName,
+  lastName: sharedFields.lastName,
+  email: sharedFields.email,
+  phone: sharedFields.phone,
   // Not "street-address": that token means several lines, and browsers skip a single-line input that carries it.
   address: {
     name: 'address',
     kind: 'text',
     required: true,
-    maxLength,
+    maxLength: longestLine,
     autoComplete: 'address-line1',
     inputMode: 'text',
     enterKeyHint: 'next',
@@ -60,7 +26,7 @@ export const informationFields = {
     name: 'city',
     kind: 'text',
     required: true,
-    maxLength,
+    maxLength: longestLine,
     autoComplete: 'address-level2',
     inputMode: 'text',
     enterKeyHint: 'next',
@@ -77,7 +43,7 @@ export const informationFields = {
     name: 'zipCode',
     kind: 'text',
     required: true,
-    maxLength,
+    maxLength: longestLine,
     autoComplete: 'postal-code',
     inputMode: 'numeric',
     enterKeyHint: 'next',
@@ -90,15 +56,7 @@ export const informationFields = {
     options: preferredTimes.map(({ id }) => id),
     autoComplete: 'off',
   },
-  problemDescription: {
-    name: 'problemDescription',
-    kind: 'long-text',
-    required: false,
-    maxLength: 2000,
-    autoComplete: 'off',
-    inputMode: 'text',
-    enterKeyHint: 'enter',
-  },
+  problemDescription: sharedFields.problemDescription,
 } as const satisfies Record<string, Field>;
 
 export type InformationName = keyof typeof informationFields;

@@ -10,6 +10,7 @@ import { informationFields } from './fields';
 import { formSchema } from './form-schema';
 import { heldValue } from './held-value';
 import { informationSchema } from './information';
+import { sampleInformation } from './sample-answers';
 
 const rules = { minDate: '2026-03-09' };
 
@@ -27,18 +28,6 @@ function controlFor(field: Field) {
   }
   return Object.assign(document.createElement('input'), inputAttributes(field, rules));
 }
-
-const validEverything = {
-  ...emptyAnswers(informationFields),
-  firstName: 'Ada',
-  lastName: 'Berg',
-  email: 'ada@example.com',
-  phone: '612-555-0142',
-  address: '418 Loonlight Lane',
-  city: 'Minneapolis',
-  state: 'MN',
-  zipCode: '55408',
-};
 
 const oneOf = (...values: string[]) => fc.constantFrom(...values);
 
@@ -156,11 +145,11 @@ describe.each(forms)('in %s', (_form, fields) => {
 
 describe('the schema of step 2', () => {
   const schema = informationSchema(rules);
-  const accepts = (answers: Partial<typeof validEverything>) =>
-    schema.safeParse({ ...validEverything, ...answers }).success;
+  const accepts = (answers: Partial<typeof sampleInformation>) =>
+    schema.safeParse({ ...sampleInformation, ...answers }).success;
 
   test('lets somebody through who has answered what is required', () => {
-    expect(schema.parse(validEverything)).toEqual(validEverything);
+    expect(schema.parse(sampleInformation)).toEqual(sampleInformation);
   });
 
   const required = Object.values(informationFields).filter((field) => field.required);
@@ -186,7 +175,7 @@ describe('the schema of step 2', () => {
     fc.assert(
       fc.property(name, name, (firstName, problemDescription) => {
         const once = schema.parse({
-          ...validEverything,
+          ...sampleInformation,
           firstName: ` ${firstName}\u00a0`,
           problemDescription,
         });
@@ -215,13 +204,17 @@ describe('the schema of step 2', () => {
   });
 
   test('takes a day of the past where no earliest day is set, as for a request that was confirmed before', () => {
-    expect(informationSchema({}).safeParse({ ...validEverything, preferredDate: '2020-01-01' }).success).toBe(
-      true,
-    );
+    expect(
+      informationSchema({}).safeParse({ ...sampleInformation, preferredDate: '2020-01-01' }).success,
+    ).toBe(true);
   });
 
   test('keeps nothing but the eleven answers', () => {
-    const answers = schema.parse({ ...validEverything, cardNumber: '4242 4242 4242 4242', constructor: 'x' });
+    const answers = schema.parse({
+      ...sampleInformation,
+      cardNumber: '4242 4242 4242 4242',
+      constructor: 'x',
+    });
     expect(Object.keys(answers)).toEqual(Object.keys(informationFields));
   });
 
@@ -229,7 +222,7 @@ describe('the schema of step 2', () => {
     const email = 'ada@bücher.example';
     expect(accepts({ email })).toBe(false);
     const firefox = informationSchema({ ...rules, isEmail: (value) => value.includes('@') });
-    expect(firefox.safeParse({ ...validEverything, email }).success).toBe(true);
+    expect(firefox.safeParse({ ...sampleInformation, email }).success).toBe(true);
   });
 
   test('survives whatever is handed in', () => {

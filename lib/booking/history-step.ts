@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { steps, type Step } from './journey';
 
-const stateSchema = z.object({ bookingStep: z.literal(steps) });
+// Functions rather than literal(), here and in the other schemas of the booking: one kind of schema less to load.
+const stateSchema = z.object({ bookingStep: z.transform((held) => steps.find((step) => step === held)) });
 
 /** What a history entry remembers: its step, and no answer. For `history.pushState`. */
 export function historyState(step: Step): { bookingStep: Step } {

@@ -3,20 +3,9 @@ import { serviceIds } from '@/lib/content/services';
 import { historyState, stepOfHistory } from './history-step';
 import { informationSchema } from './information';
 import { furthestStep, reachableStep, serviceFromQuery, steps, type SettledAnswers } from './journey';
+import { sampleInformation } from './sample-answers';
 
-const information = informationSchema({}).parse({
-  firstName: 'Ada',
-  lastName: 'Berg',
-  email: 'ada@example.com',
-  phone: '612-555-0142',
-  address: '418 Loonlight Lane',
-  city: 'Minneapolis',
-  state: 'MN',
-  zipCode: '55408',
-  preferredDate: '',
-  preferredTime: '',
-  problemDescription: '',
-});
+const information = informationSchema({}).parse(sampleInformation);
 
 const anyAnswers: fc.Arbitrary<SettledAnswers> = fc.record({
   serviceId: fc.option(fc.constantFrom(...serviceIds), { nil: undefined }),

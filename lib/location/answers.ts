@@ -2,22 +2,23 @@ import * as z from 'zod/mini';
 import { cleanLabel } from './clean-label';
 import type { Coordinates, Place } from './place';
 
-// Fields are read with a function each, rather than with zod's catch() and union(), which would double its weight in the
-// browser. What can't be read counts as missing: one odd field doesn't cost the visitor the others.
-const read = <T>(reading: (value: unknown) => T) => z.optional(z.pipe(z.unknown(), z.transform(reading)));
-
-const label = read((value) => (typeof value === 'string' ? cleanLabel(value) : undefined));
+// Fields are read with a function each, rather than with zod's catch(), optional() and union(), which would double its
+// weight in the browser. What is missing is handed to the function as undefined, and what can't be read counts as
+// missing: one odd field doesn't cost the visitor the others.
+const label = z.transform((value) => (typeof value === 'string' ? cleanLabel(value) : undefined));
 
 /** Degrees from -limit to limit, also written as text, as some services do. */
 const degrees = (limit: number) =>
-  read((value) => {
+  z.transform((value) => {
     const isWritten = typeof value === 'string' && /^\s*[+-]?\d+(\.\d+)?\s*$/.test(value);
     const number = isWritten ? Number(value) : value;
     return typeof number === 'number' && Math.abs(number) <= limit ? number : undefined;
   });
 
 const isNot = (failure: (flag: unknown) => boolean) =>
-  z.optional(z.unknown().check(z.refine((flag) => !failure(flag))));
+  z.transform((flag, { issues }) => {
+    if (failure(flag)) issues.push({ code: 'custom', input: flag });
+  });
 
 /** How services say in a well-formed answer that they have none. */
 const failureFlags = {

@@ -14,15 +14,18 @@
     if (navigator.connection?.saveData || location.pathname === booking) return;
     for (const href of ahead.splice(0)) {
       if (document.querySelector(`script[src="${href}"]`)) continue;
-      const link = document.createElement('link');
-      document.head.append(Object.assign(link, { rel: 'prefetch', href }));
+      // Under a policy without default source only Chromium fetches ahead by a link. Others keep what was fetched.
+      if (HTMLScriptElement.supports?.('speculationrules')) {
+        const link = document.createElement('link');
+        document.head.append(Object.assign(link, { rel: 'prefetch', href }));
+      } else fetch(href, { priority: 'low' }).catch(() => {});
     }
   };
   for (const sign of ['pointerover', 'touchstart', 'focusin'])
     addEventListener(sign, ({ target }) => target.closest?.('a')?.pathname === booking && fetchAhead(), {
       passive: true,
     });
-  if (document.currentScript.dataset.start === 'idle')
+  if (document.currentScript.dataset.page)
     addEventListener('load', () =>
       setTimeout(() => (self.requestIdleCallback ?? setTimeout)(fetchAhead), 5000),
     );

@@ -1,18 +1,21 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { writeHostFiles } from '../hosts/write-host-files';
 import { headersFile } from './headers-file';
-import { needsFramework } from './hydrated-pages';
+import { clientModules, hasSomethingToHydrate } from './hydrated-pages';
 import { inlinedCss, styleHash } from './one-style-sheet';
 import { pageElements } from './page-markup';
 import { contentSecurityPolicy, metaPolicy, securityHeaders } from './policy';
-import { rewritePage, startFiles, type Start } from './rewrite-page';
+import { pageStart, rewritePage } from './rewrite-page';
+import { bootText, startText, type StartPages } from './start-script';
 import { withoutComments } from './script-text';
-import type { StartData } from './start-data';
 
 export interface Build {
   /** The exported site. */
   out: string;
+  /** Where the settings of hosts are written that don't read `_headers`. */
+  hosting: string;
   /** Next's own notes on the build. */
   next: string;
   /** Folder below which the site will be served: `/repo`, or empty. */
@@ -24,6 +27,9 @@ export interface Build {
 /** The page that is made ready ahead of the tap on Book Now, and that starts its script without waiting for idleness. */
 const BOOKING = '/checkout';
 
+/** Pages without the start script need no policy that lets script addresses through; taken, nobody else can make one. */
+const NO_SCRIPT_ADDRESSES = `self.trustedTypes?.createPolicy('default', {});`;
+
 /** Where the wrong address is answered. Next exports it a second time as a page of its own, which nobody should find. */
 const NOT_FOUND = '/_not-found';
 
@@ -31,7 +37,7 @@ const NOT_FOUND = '/_not-found';
  * Carries out everything that is done to an export before it may go to a host, and tells what it did in one line.
  * @throws Error that names file and fault if a page holds what the policy forbids
  */
-export function finishExport({ out, next, basePath, lookups }: Build): string {
+export function finishExport({ out, hosting, next, basePath, lookups }: Build): string {
   for (const name of readdirSync(out)) {
     if (/^_not-found(\.|$)/.test(name)) rmSync(path.join(out, name), { recursive: true });
   }
@@ -47,7 +53,6 @@ export function finishExport({ out, next, basePath, lookups }: Build): string {
     writeFileSync(path.join(out, address), text);
     return basePath + address;
   };
-  const keepData = (data: StartData) => keepFile('page', 'json', JSON.stringify(data));
 
   const styles = readStyles(out, basePath, pages);
   const policy = contentSecurityPolicy({ styleHash: styleHash(styles.css), lookups });
@@ -57,43 +62,46 @@ export function finishExport({ out, next, basePath, lookups }: Build): string {
   ]);
   rmSync(siteScript);
 
-  const booking = pages.find(({ route }) => route === BOOKING);
-  const files = booking && startFiles(pageElements(booking.html), { renamed, keepData });
-  const ahead = files ? [basePath + BOOKING, files.data, ...files.scripts] : [];
-  const boot = ownScript('boot').replace('= AHEAD;', `= ${JSON.stringify(ahead)};`);
-  const bootAlone = keepFile('boot', 'js', boot);
-  const bootAndStart = keepFile('start', 'js', `${ownScript('start')}\n${boot}`);
+  const starts: StartPages = {};
+  for (const { html, route } of pages) {
+    const { data, scripts } = pageStart(pageElements(html), renamed);
+    if (!hasSomethingToHydrate(data.flight, clientModules(next, route))) continue;
+    const page = keepFile('page', 'json', withNewNames(JSON.stringify(data), renamed));
+    starts[route] = { when: route === BOOKING ? 'painted' : 'idle', page, styles: styles.address, scripts };
+  }
+  const booking = starts[BOOKING];
+  const ahead = booking ? [basePath + BOOKING, booking.page, ...booking.scripts] : [];
+  const bootScript = keepFile('boot', 'js', `${NO_SCRIPT_ADDRESSES}\n${bootText(ahead)}`);
+  const startScript = keepFile('start', 'js', startText(starts, ahead));
 
   let inline = 0;
-  let still = 0;
   for (const { file, html, route } of pages) {
-    const start: Start | undefined = !needsFramework(next, route)
-      ? undefined
-      : route === BOOKING
-        ? 'paint'
-        : 'idle';
-    if (!start) still += 1;
     inline += html.split(/<script(?=[ >])(?![^>]* (?:src|type)=)/).length - 1;
-    const site = {
-      policy: metaPolicy(policy),
-      styles,
-      boot: start ? bootAndStart : bootAlone,
-      renamed,
-      keepData,
-    };
+    const boot = starts[route] ? { address: startScript, page: route } : { address: bootScript };
     try {
-      writeFileSync(path.join(out, file), rewritePage(html, site, start));
+      const parts = { policy: metaPolicy(policy), css: styles.css, boot, renamed };
+      writeFileSync(path.join(out, file), rewritePage(html, parts));
     } catch (error) {
       throw new Error(`${file} holds what the security policy forbids:\n${String(error)}`);
     }
   }
-  const addresses = pages.map(({ file }) => addressOf(file));
-  writeFileSync(path.join(out, '_headers'), headersFile(securityHeaders(policy), addresses));
+  const still = pages.length - Object.keys(starts).length;
+  const headers = securityHeaders(policy);
+  const addresses = new Map(pages.map(({ file }) => [addressOf(file), `/${file}`]));
+  writeFileSync(path.join(out, '_headers'), headersFile(headers, [...addresses.keys()]));
+  addresses.delete('/404');
+  writeHostFiles({ folder: hosting, headers, basePath, pages: addresses });
   writeFileSync(path.join(out, '.nojekyll'), '');
   return (
     `${pages.length} pages, ${inline} inline scripts moved into files, framework script left out of ${still}, ` +
-    `style sheet inlined as ${styleHash(styles.css).slice(0, 15)}…, policy of ${policy.length} characters set.`
+    `style sheet inlined as ${styleHash(styles.css).slice(0, 15)}…, policy of ${policy.length} characters set. Settings for nginx and CloudFront: ${hosting}/`
   );
+}
+
+/** React draws a page anew that an extension has changed, and may then use no script address that the policy refuses. */
+function withNewNames(data: string, renamed: ReadonlyMap<string, string>): string {
+  const quoted = (address: string) => `\\"${address}\\"`;
+  return [...renamed].reduce((text, [from, to]) => text.replaceAll(quoted(from), quoted(to)), data);
 }
 
 function htmlFiles(out: string): string[] {
@@ -131,9 +139,4 @@ function readStyles(out: string, basePath: string, pages: readonly { html: strin
   const file = path.join(out, address.slice(basePath.length));
   if (!existsSync(file)) throw new Error(`The style sheet ${address} is not in the export.`);
   return { address, css: inlinedCss(readFileSync(file, 'utf8'), address) };
-}
-
-/** A script of this folder as pages get it. */
-function ownScript(name: 'boot' | 'start'): string {
-  return withoutComments(readFileSync(path.join(process.cwd(), `scripts/export/${name}.js`), 'utf8'));
 }

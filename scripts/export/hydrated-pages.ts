@@ -1,28 +1,49 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import type { StartData } from './start-data';
 
-/** What Next writes down of each page: the client modules that its server components mention, by path. */
-const manifestSchema = z.object({ clientModules: z.record(z.string(), z.unknown()) });
+/** What Next writes down of the client modules: the path of each, and the id by which pages call it. */
+const manifestSchema = z.object({
+  clientModules: z.record(z.string(), z.object({ id: z.union([z.string(), z.number()]) })),
+});
+
+/** A row of a page's data that calls a client module: `3:I["1234",…`. */
+const MODULE_ROW = /^[0-9a-f]+:I\["?([^",\]]+)"?,/gm;
 
 /**
  * Client modules that a page carries without having anything to hydrate: the framework's own, and what stands
  * in for a page that broke while hydrating.
  */
-const WITHOUT_USE = /^\[project\]\/(node_modules\/next\/|app\/(global-)?error\b)/;
+const WITHOUT_USE = /node_modules[\\/]next[\\/]|[\\/]app[\\/](global-)?error\.tsx/;
 
-/** Does a page hold anything that comes alive in the browser? `clientModules` as in Next's manifest. */
-export function hasSomethingToHydrate(clientModules: readonly string[]): boolean {
-  return clientModules.some((module) => !WITHOUT_USE.test(module));
+/**
+ * Does a page call anything that comes alive in the browser?
+ * @param flight the page as React's server wrote it
+ * @param modules paths of the client modules by id
+ * @throws Error for a module that isn't known, since guessing could leave a page dead
+ */
+export function hasSomethingToHydrate(
+  flight: StartData['flight'],
+  modules: ReadonlyMap<string, string>,
+): boolean {
+  const text = flight.flatMap((row) => (Array.isArray(row) && typeof row[1] === 'string' ? [row[1]] : []));
+  const called = [...text.join('').matchAll(MODULE_ROW)].map(([, id = '']) => {
+    const file = modules.get(id);
+    if (file === undefined)
+      throw new Error(`A page calls the client module ${id}, which is not in Next's manifest.`);
+    return file;
+  });
+  return called.some((file) => !WITHOUT_USE.test(file));
 }
 
 /**
- * Does the page of a route need the framework's script?
+ * The client modules of a route: path by id.
  * @param buildFolder `.next`
  * @param route as in `app/`: `/`, `/about`; the page for a wrong address is `/_not-found`
- * @throws Error if Next's notes on the route can't be read, since guessing could leave a page dead
+ * @throws Error if Next's notes on the route can't be read
  */
-export function needsFramework(buildFolder: string, route: string): boolean {
+export function clientModules(buildFolder: string, route: string): Map<string, string> {
   const file = path.join(buildFolder, 'server/app', route, 'page_client-reference-manifest.js');
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const json = /__RSC_MANIFEST\["[^"]*"\]\s*=\s*(\{.*\})/s.exec(text)?.[1];
@@ -31,5 +52,6 @@ export function needsFramework(buildFolder: string, route: string): boolean {
       `${file} is missing or not as Next used to write it, so it can't be told which script ${route} needs. ` +
         'Adapt scripts/export/hydrated-pages.ts to the installed version of Next.',
     );
-  return hasSomethingToHydrate(Object.keys(manifestSchema.parse(JSON.parse(json)).clientModules));
+  const { clientModules } = manifestSchema.parse(JSON.parse(json));
+  return new Map(Object.entries(clientModules).map(([file, { id }]) => [String(id), file]));
 }

@@ -60,7 +60,9 @@ export interface Change {
 export function changed(html: string, changes: readonly Change[]): string {
   let result = '';
   let place = 0;
-  for (const { span, text } of changes.toSorted((a, b) => a.span.start - b.span.start)) {
+  // An insertion comes before what goes at the same place.
+  const inOrder = changes.toSorted((a, b) => a.span.start - b.span.start || a.span.end - b.span.end);
+  for (const { span, text } of inOrder) {
     if (span.start < place) throw new Error(`Two changes of a page overlap at character ${span.start}.`);
     result += html.slice(place, span.start) + text;
     place = span.end;

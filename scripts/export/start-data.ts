@@ -4,8 +4,8 @@ import { z } from 'zod';
 export interface StartData {
   /** The page as React's server wrote it, for `self.__next_f`. */
   flight: readonly unknown[];
-  /** Which module begins, and the chunks that it waits for. */
-  entry: unknown;
+  /** Turbopack only: which module begins, and the chunks that it waits for. Webpack's entry begins by itself. */
+  entry?: unknown;
 }
 
 const FLIGHT = /^\(?self\.__next_f(?:=self\.__next_f\|\|\[\]\))?\.push\((\[.*\])\)$/s;
@@ -32,6 +32,5 @@ export function startData(inlineScripts: readonly string[]): StartData {
         `An inline script is not one that this step knows, and the policy forbids it: ${script.slice(0, 120)}`,
       );
   }
-  if (entry === undefined) throw new Error('No inline script tells which module begins.');
-  return { flight, entry };
+  return entry === undefined ? { flight } : { flight, entry };
 }

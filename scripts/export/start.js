@@ -1,9 +1,11 @@
 /*
  * Stands before boot.js in pages that come to life. It guards what script may be loaded, starts the framework's script
- * after the page has been painted, and helps when a script is missing.
+ * after the page has been painted, and helps when a script is missing. PAGES becomes what each page needs.
  */
 (() => {
   const { dataset, src } = document.currentScript;
+  const pages = PAGES;
+  const { when, page, styles, scripts } = pages[dataset.page];
 
   // The only script addresses are this site's own hashed files, and no text with a tag in it becomes markup, but the
   // one of which React makes its script elements.
@@ -38,11 +40,11 @@
   addEventListener('error', ({ target }) => target.tagName === 'SCRIPT' && mend(), true);
 
   const signs = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'input'];
+  let isStarted;
   const start = () => {
     for (const sign of signs) removeEventListener(sign, start, true);
-    const { page, styles, scripts } = dataset;
-    if (!scripts) return;
-    delete dataset.scripts;
+    if (isStarted) return;
+    isStarted = 1;
     const add = (name, attributes) => {
       const element = document.createElement(name);
       for (const attribute in attributes) element.setAttribute(attribute, attributes[attribute]);
@@ -50,21 +52,21 @@
     };
     // React looks for the link of the style sheet that the page already holds. Disabled, it is never fetched.
     add('link', { rel: 'stylesheet', 'data-precedence': 'next', disabled: '', href: styles });
-    for (const src of scripts.split(' ')) add('script', { async: '', src });
+    // The page's data must be there before the first script runs. Until then the scripts are on their way.
+    for (const href of scripts) add('link', { rel: 'preload', as: 'script', href });
     fetch(page)
       .then((answer) => answer.json())
       .then(({ flight, entry }) => {
         self.__next_f = flight;
-        (self.TURBOPACK ??= []).push(entry);
+        if (entry) self.TURBOPACK = [entry];
+        for (const src of scripts) add('script', { async: '', src });
       })
       .catch(mend);
   };
   // With the first sign that somebody wants to do something, or when its time has come.
   for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
   const inTime = () =>
-    dataset.start === 'idle' && self.requestIdleCallback
-      ? requestIdleCallback(start, { timeout: 2000 })
-      : start();
+    when === 'idle' && self.requestIdleCallback ? requestIdleCallback(start, { timeout: 2000 }) : start();
   if (document.readyState === 'complete') inTime();
   else addEventListener('load', () => setTimeout(inTime));
 })();

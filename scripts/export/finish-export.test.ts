@@ -1,0 +1,133 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { finishExport } from './finish-export';
+import { metaPolicy } from './policy';
+
+let folder = '';
+beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'export-'))));
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function write(file: string, text: string) {
+  const place = path.join(folder, file);
+  mkdirSync(path.dirname(place), { recursive: true });
+  writeFileSync(place, text);
+}
+const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+
+const ROUTES: Record<string, readonly string[]> = {
+  '/': ['[project]/components/location/city-name.tsx'],
+  '/about': ['[project]/app/error.tsx', '[project]/node_modules/next/dist/client/a.js'],
+  '/checkout': ['[project]/components/booking/booking-wizard.tsx'],
+  '/_not-found': [],
+};
+
+/** An export as Next writes it, small. */
+function exportOf({ basePath = '', trailingSlash = false, body = '<p>Words</p>' }) {
+  for (const [route, modules] of Object.entries(ROUTES)) {
+    const rows = modules.map((_, index) => `${index}:I[${index + 1},[],"default"]\n`).join('');
+    const html =
+      `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><link rel="stylesheet" href="${basePath}/_next/static/chunks/a.css"/></head>` +
+      `<body>${body}<script src="${basePath}/site.js" defer=""></script><script src="${basePath}/_next/static/chunks/a.js" async=""></script>` +
+      `<script>self.__next_f.push(${JSON.stringify([1, `${rows}9:["$","script",null,{"src":"${basePath}/site.js"}]\n`])})</script></body></html>`;
+    const name = route === '/' ? 'index.html' : route === '/_not-found' ? '404.html' : '';
+    write(`out/${name || `${route.slice(1)}${trailingSlash ? '/index' : ''}.html`}`, html);
+    const clientModules = Object.fromEntries(modules.map((file, index) => [file, { id: index + 1 }]));
+    write(
+      `.next/server/app${route === '/' ? '' : route}/page_client-reference-manifest.js`,
+      `globalThis.__RSC_MANIFEST["${route}/page"] = ${JSON.stringify({ clientModules })}`,
+    );
+  }
+  write('out/_next/static/chunks/a.css', 'p{background:url(b.png)}');
+  write('out/site.js', '/*\n * Says nothing.\n */\nlet site;');
+  write('out/_not-found.html', 'a second time');
+  return finishExport({
+    out: path.join(folder, 'out'),
+    hosting: path.join(folder, 'hosting'),
+    next: path.join(folder, '.next'),
+    basePath,
+    lookups: ['https://a.example'],
+  });
+}
+
+const pages = (trailingSlash: boolean) =>
+  ['index', 'about', 'checkout', '404'].map((name) =>
+    trailingSlash && /about|checkout/.test(name) ? `${name}/index.html` : `${name}.html`,
+  );
+
+describe.each([
+  { basePath: '', trailingSlash: false },
+  { basePath: '', trailingSlash: true },
+  { basePath: '/repo', trailingSlash: false },
+  { basePath: '/repo', trailingSlash: true },
+])('built with %j', ({ basePath, trailingSlash }) => {
+  beforeEach(() => exportOf({ basePath, trailingSlash }));
+
+  test('every page carries the one policy, the one style sheet and no script of its own', () => {
+    const policy = /Content-Security-Policy: (.*)/.exec(read('out/_headers'))?.[1] ?? '';
+    for (const page of pages(trailingSlash)) {
+      const html = read(`out/${page}`);
+      expect(html).toContain(
+        `<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="${metaPolicy(policy)}"/>`,
+      );
+      expect(html.match(/<script(?![^>]* src=)/g)).toBeNull();
+      expect(html.match(/<style>/g)).toHaveLength(1);
+      expect(html).toContain(`url(${basePath}/_next/static/chunks/b.png)`);
+      expect(html).toContain('<p>Words</p>');
+      expect(html).not.toContain('/site.js');
+    }
+  });
+
+  test('whatever a page names is in the export, below the folder where the site is served', () => {
+    const addresses = pages(trailingSlash).flatMap((page) =>
+      [...read(`out/${page}`).matchAll(/ src="([^"]+)"/g)].map(([, address = '']) => address),
+    );
+    expect(addresses.length).toBeGreaterThan(7);
+    for (const address of addresses) {
+      expect(address.startsWith(`${basePath}/_next/static/start/`)).toBe(true);
+      expect(read(`out${address.slice(basePath.length)}`)).not.toBe('');
+    }
+  });
+
+  test('only pages with something to hydrate start the framework', () => {
+    const starts = pages(trailingSlash).filter((page) => read(`out/${page}`).includes('/start-'));
+    expect(starts.map((page) => page.split(/[./]/)[0])).toEqual(['index', 'checkout']);
+  });
+
+  test('what React may draw anew names the script by its new name, which the policy lets through', () => {
+    const data = readdirSync(path.join(place(), '_next/static/start')).filter((name) =>
+      name.endsWith('.json'),
+    );
+    expect(data.length).toBeGreaterThan(0);
+    for (const name of data) {
+      expect(read(`out/_next/static/start/${name}`)).toMatch(
+        new RegExp(`"${basePath}/_next/static/start/site-[0-9a-f]+\\.js\\\\"`),
+      );
+    }
+  });
+
+  test('the hosts are told each page by its one address', () => {
+    const spelled = (route: string) => (trailingSlash ? `${route}/` : route);
+    expect(read('out/_headers')).toContain(`\n${spelled('/about')}\n  Cache-Control: no-cache`);
+    expect(read('hosting/cloudfront-viewer-request.js')).toContain(
+      `"${basePath}${spelled('/about')}": "${basePath}/about${trailingSlash ? '/index' : ''}.html"`,
+    );
+    expect(read('hosting/nginx.conf')).toContain(`error_page 404 ${basePath}/404.html;`);
+    expect(read('out/.nojekyll')).toBe('');
+    expect(() => read('out/_not-found.html')).toThrow();
+  });
+});
+
+const place = () => path.join(folder, 'out');
+
+test('one line tells what was done', () => {
+  expect(exportOf({})).toMatch(
+    /^4 pages, 4 inline scripts moved into files, framework script left out of 2, .*policy of \d+ characters.*hosting\/$/,
+  );
+});
+
+test('a page that the policy would break stops the build, by name', () => {
+  expect(() => exportOf({ body: '<p onclick="go()">x</p>' })).toThrow(
+    /^404\.html holds what the security policy forbids:\n.*an event handler: <p onclick="go\(\)">/s,
+  );
+});

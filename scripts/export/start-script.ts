@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { withoutComments } from './script-text';
+
+/** What the start script fetches to bring each page to life, by the page's route. */
+export type StartPages = Record<
+  string,
+  {
+    /** Once it has been painted, or later, when the browser is idle as well. */
+    when: 'painted' | 'idle';
+    /** The page's own data. */
+    page: string;
+    /** The style sheet whose text the page already holds. */
+    styles: string;
+    scripts: readonly string[];
+  }
+>;
+
+/** @param ahead the booking page and its files, or none */
+export function bootText(ahead: readonly string[]): string {
+  return own('boot').replace('= AHEAD;', () => `= ${JSON.stringify(ahead)};`);
+}
+
+/** The boot script with what brings pages to life before it. */
+export function startText(pages: StartPages, ahead: readonly string[]): string {
+  return `${own('start').replace('= PAGES;', () => `= ${JSON.stringify(pages)};`)}\n${bootText(ahead)}`;
+}
+
+/** A script of this folder as pages get it. */
+function own(name: 'boot' | 'start'): string {
+  return withoutComments(readFileSync(path.join(process.cwd(), `scripts/export/${name}.js`), 'utf8'));
+}
