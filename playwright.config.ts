@@ -7,6 +7,12 @@ const executablePath = process.env.CHROME_PATH;
 /** Tests that speak HTTP and need no browser window, so no two sizes of it. */
 const withoutBrowser = '**/static-host.spec.ts';
 
+/** The site on real hosts, each started by its own tests. */
+const onHosts = '**/hosts-*.spec.ts';
+
+/** Attacks and faults that know no size of a window. */
+const anySize = ['**/security*.spec.ts', '**/faults*.spec.ts'];
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'reports/e2e',
@@ -40,15 +46,16 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      testIgnore: withoutBrowser,
+      testIgnore: [withoutBrowser, onHosts, ...anySize],
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
     {
       name: 'desktop',
-      testIgnore: withoutBrowser,
+      testIgnore: [withoutBrowser, onHosts],
       use: { viewport: { width: 1280, height: 800 } },
     },
     { name: 'host', testMatch: withoutBrowser },
+    { name: 'hosts', testMatch: onHosts },
   ],
   webServer: {
     command: `"${process.execPath}" scripts/serve.mjs`,

@@ -26,28 +26,32 @@ const test = base.extend<{ services: SecondOrigin }>({
   page: async ({ page, services }, use) => {
     // Chromium guards servers on the visitor's own machine, which the second origin is and the real services aren't.
     await page.context().grantPermissions(['local-network-access']);
-    // The exported page as it is, but that it asks the second origin, and that its policy allows that one.
-    const moved = (text: string) =>
-      text
-        .replaceAll(built.reverse, `${services.origin}/reverse`)
-        .replaceAll(built.ip, `${services.origin}/ip`)
-        .replaceAll(new URL(built.reverse).origin, services.origin)
-        .replaceAll(new URL(built.ip).origin, services.origin);
-    await page.route(
-      ({ pathname }) => pathname === '/' || pathname === '/checkout' || pathname.endsWith('.json'),
-      async (route) => {
-        const response = await route.fetch();
-        const headers = Object.entries(response.headers()).map(([name, value]) => [name, moved(value)]);
-        await route.fulfill({
-          response,
-          headers: Object.fromEntries(headers),
-          body: moved(await response.text()),
-        });
-      },
-    );
+    await askSecondOrigin(page, services);
     await use(page);
   },
 });
+
+/** The exported page as it is, but that it asks the second origin, and that its policy allows that one. */
+async function askSecondOrigin(page: Page, { origin }: SecondOrigin, headers: Record<string, string> = {}) {
+  const moved = (text: string) =>
+    text
+      .replaceAll(built.reverse, `${origin}/reverse`)
+      .replaceAll(built.ip, `${origin}/ip`)
+      .replaceAll(new URL(built.reverse).origin, origin)
+      .replaceAll(new URL(built.ip).origin, origin);
+  await page.route(
+    ({ pathname }) => pathname === '/' || pathname === '/checkout' || pathname.endsWith('.json'),
+    async (route) => {
+      const response = await route.fetch();
+      const own = Object.entries(response.headers()).map(([name, value]) => [name, moved(value)]);
+      await route.fulfill({
+        response,
+        headers: { ...Object.fromEntries(own), ...headers },
+        body: moved(await response.text()),
+      });
+    },
+  );
+}
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const banner = (page: Page) => page.getByRole('region', { name: 'Announcement' });
@@ -146,18 +150,9 @@ test.describe('without a position the internet address tells the city', () => {
     });
   }
 
-  test('when the policy of the page forbids it', async ({ page, services, baseURL }) => {
+  test('when the policy of the page forbids it', async ({ page, services }) => {
     await allow(page);
-    await page.route(`${baseURL}/`, async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text())
-        .replaceAll(built.reverse, `${services.origin}/reverse`)
-        .replaceAll(built.ip, `${services.origin}/ip`);
-      await route.fulfill({
-        body,
-        headers: { ...response.headers(), 'permissions-policy': 'geolocation=()' },
-      });
-    });
+    await askSecondOrigin(page, services, { 'permissions-policy': 'geolocation=()' });
     services.give(reverse('Minneapolis'), ip('Saint Paul'));
     await page.goto('/');
     await expect(heading(page)).toContainText('Saint Paul');

@@ -3,8 +3,9 @@ import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { Stop } from './command.mjs';
+import { installPackages } from './debian.mjs';
 import { withProgress } from './progress.mjs';
-import { run, runPackage } from './run.mjs';
+import { runPackage } from './run.mjs';
 
 const NAMES_ON_PATH = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 
@@ -27,7 +28,7 @@ export async function findBrowser() {
     runPackage('@playwright/test', ['install', 'chromium'], { command: 'playwright' }),
   );
   if (await starts()) return undefined;
-  const packaged = await installDebianPackage();
+  const packaged = (await installPackages(['chromium'])) ? await findInstalled() : undefined;
   if (packaged) return packaged;
   throw new Stop(
     'No browser for the end-to-end tests, and none could be fetched. Install Chrome or Chromium, or say where it is: CHROME_PATH=/path/to/chrome npm test. Without these tests: npm run check',
@@ -78,14 +79,4 @@ async function starts(executablePath) {
   } catch {
     return false;
   }
-}
-
-async function installDebianPackage() {
-  if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) return undefined;
-  await withProgress('Installing the chromium package (once)', async () => {
-    const env = { DEBIAN_FRONTEND: 'noninteractive' };
-    await run('apt-get', ['update'], { env });
-    await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { env });
-  });
-  return findInstalled();
 }

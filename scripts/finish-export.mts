@@ -5,7 +5,8 @@ import { finishExport } from './export/finish-export';
 try {
   const { reverseGeocodeUrl, ipGeolocationUrl } = lookupSettings(process.env);
   const lookups = [reverseGeocodeUrl, ipGeolocationUrl].map((address) => new URL(address).origin);
-  console.log(finishExport({ out: 'out', next: '.next', basePath: process.env.BASE_PATH ?? '', lookups }));
+  const basePath = process.env.BASE_PATH ?? '';
+  console.log(finishExport({ out: 'out', hosting: 'hosting', next: '.next', basePath, lookups }));
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;

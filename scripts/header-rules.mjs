@@ -12,10 +12,14 @@ import { join } from 'node:path';
  */
 export function readHeaderRules(folder) {
   const file = join(folder, '_headers');
-  if (!existsSync(file)) return () => [];
+  return existsSync(file) ? readHeaderRulesFrom(readFileSync(file, 'utf8')) : () => [];
+}
+
+/** @type {(text: string) => HeadersFor} the same from the file's text */
+export function readHeaderRulesFrom(text) {
   /** @type {{ pattern: RegExp, headers: Header[] }[]} */
   const rules = [];
-  for (const line of readFileSync(file, 'utf8').split('\n')) {
+  for (const line of text.split('\n')) {
     const header = /^\s+([^:]+):\s*(.+)$/.exec(line);
     if (header) rules.at(-1)?.headers.push([header[1], header[2]]);
     else if (line.startsWith('/')) rules.push({ pattern: patternOf(line.trim()), headers: [] });

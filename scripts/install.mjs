@@ -10,12 +10,20 @@ const NO_NETWORK =
 
 /**
  * Installs what is missing, and only that: with everything in place it does nothing and says nothing.
+ * @param {{ tools?: boolean }} [options] tools: also the heavy packages of `tools/`, which only measure and test
  * @throws {Stop} if Node.js is too old, or the packages can't be had
  */
-export async function install() {
+export async function install({ tools = false } = {}) {
   requireNode();
-  if (isInstalled()) return;
-  const npm = await withProgress('Installing the packages (once, a minute or two)', installPackages);
+  await installFolder('.', 'Installing the packages (once, a minute or two)');
+  if (tools)
+    await installFolder('tools', 'Installing the packages that test the built site (once, a minute or two)');
+}
+
+/** @type {(folder: string, title: string) => Promise<void>} */
+async function installFolder(folder, title) {
+  if (isInstalled(folder)) return;
+  const npm = await withProgress(title, () => installPackages(folder));
   if (npm.ok) return;
   if (NO_NETWORK.test(npm.output)) {
     throw new Stop(
@@ -25,7 +33,8 @@ export async function install() {
   throw new Stop(`${npm.output}\nnpm could not install the packages. What it says is above.`);
 }
 
-async function installPackages() {
+/** @param {string} folder */
+async function installPackages(folder) {
   // Without this question npm asks for each of hundreds of packages before it gives up, which can take many minutes.
   const registry = await runNpm([
     'ping',
@@ -35,7 +44,7 @@ async function installPackages() {
   ]);
   const isOffline = !registry.ok && NO_NETWORK.test(registry.output);
   // Development packages build the site, so they are needed even where NODE_ENV says "production".
-  return runNpm(['ci', '--include=dev', ...(isOffline ? ['--offline'] : [])]);
+  return runNpm(['ci', '--prefix', folder, '--include=dev', ...(isOffline ? ['--offline'] : [])]);
 }
 
 /** @throws {Stop} if this Node.js is older than package.json asks for */
@@ -53,14 +62,19 @@ function requireNode() {
 /**
  * Compares what npm wrote down when it installed with what the lock file asks for. By content, not by date: a
  * checkout makes every file new.
+ * @param {string} folder
  */
-function isInstalled() {
-  const stamp = join('node_modules', '.package-lock.json');
+function isInstalled(folder) {
+  const stamp = join(folder, 'node_modules', '.package-lock.json');
   if (!existsSync(join(root, stamp))) return false;
   const present = readJson(stamp).packages;
-  const wanted = Object.entries(readJson('package-lock.json').packages).filter(([path]) => path !== '');
+  const wanted = Object.entries(readJson(join(folder, 'package-lock.json')).packages).filter(
+    ([path]) => path !== '',
+  );
   const complete = wanted.every(([path, { version, optional }]) =>
-    present[path] ? present[path].version === version && existsSync(join(root, path)) : optional === true,
+    present[path]
+      ? present[path].version === version && existsSync(join(root, folder, path))
+      : optional === true,
   );
   // A folder that was copied from another machine holds that machine's binaries.
   return (

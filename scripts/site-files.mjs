@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
 
 /** @type {Record<string, string | undefined>} */
-const TEXT_TYPES = {
+export const TEXT_TYPES = {
   '.html': 'text/html',
   '.css': 'text/css',
   '.js': 'text/javascript',
@@ -18,7 +18,7 @@ const TEXT_TYPES = {
 };
 
 /** @type {Record<string, string | undefined>} */
-const OTHER_TYPES = {
+export const OTHER_TYPES = {
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
   '.webp': 'image/webp',

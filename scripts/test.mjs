@@ -5,7 +5,9 @@ import { dirname, join } from 'node:path';
 import { checkContent, exportSite } from './build.mjs';
 import { asCommand, Stop } from './command.mjs';
 import { endToEnd } from './e2e.mjs';
+import { testEngines } from './engines.mjs';
 import { install } from './install.mjs';
+import { findNginx } from './nginx.mjs';
 import { withProgress } from './progress.mjs';
 import { root, runPackage } from './run.mjs';
 import { differences, hashFiles } from './same-files.mjs';
@@ -25,9 +27,11 @@ const STEPS = [
   { name: 'content', work: () => checkContent({ show: false }) },
   { name: 'unit tests', work: unitTests },
   { name: 'build', needs: 'content', work: () => exportSite({ show: false }) },
+  { name: 'byte budgets', needs: 'build', work: byteBudgets },
   { name: 'valid HTML', needs: 'build', work: () => runPackage('html-validate', ['out/**/*.html']) },
   { name: 'same build twice', needs: 'build', work: sameTwice },
   { name: 'end-to-end tests', needs: 'build', work: endToEndTests },
+  { name: 'other browsers', needs: 'build', work: testEngines },
 ];
 
 async function types() {
@@ -37,6 +41,13 @@ async function types() {
   }
   const routes = await runPackage('next', ['typegen'], { env: { NEXT_TELEMETRY_DISABLED: '1' } });
   return routes.ok ? runPackage('typescript', ['--noEmit'], { command: 'tsc' }) : routes;
+}
+
+/** @returns {Promise<Result>} */
+async function byteBudgets() {
+  // It uses packages, which a fresh clone gets just before the first step.
+  const { checkBudgets } = await import('./budgets/budgets.mjs');
+  return checkBudgets();
 }
 
 /** @returns {Promise<Result>} */
@@ -52,6 +63,7 @@ async function unitTests() {
 
 /** @returns {Promise<Result>} */
 async function endToEndTests() {
+  await findNginx();
   const report = freshReport('e2e.json');
   const { ok, output } = await endToEnd(['--forbid-only', '--retries=0'], { show: false });
   const found = await readReport(report);
@@ -114,9 +126,10 @@ function line(name, { ok, passed, failed, note }) {
 }
 
 await asCommand(import.meta.url, async () => {
-  await install();
   const withBrowser = !process.argv.includes('--no-e2e');
-  const steps = withBrowser ? STEPS : STEPS.filter(({ work }) => work !== endToEndTests);
+  await install({ tools: withBrowser });
+  const inBrowser = [endToEndTests, testEngines];
+  const steps = withBrowser ? STEPS : STEPS.filter(({ work }) => !inBrowser.includes(work));
   /** @type {Map<string, Result>} */
   const results = new Map();
   for (const step of steps) {
@@ -131,7 +144,7 @@ await asCommand(import.meta.url, async () => {
 
   console.log('\nSummary');
   for (const [name, result] of results) console.log(line(name, result));
-  if (!withBrowser) console.log('skipped  end-to-end tests: --no-e2e');
+  if (!withBrowser) console.log('skipped  end-to-end tests, other browsers: --no-e2e');
   const all = [...results.values()];
   const passed = all.reduce((sum, result) => sum + (result.passed ?? Number(result.ok)), 0);
   const failed = all.reduce((sum, result) => sum + (result.failed ?? Number(!result.ok)), 0);

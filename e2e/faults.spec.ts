@@ -1,0 +1,267 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import type { Page } from '@playwright/test';
+import { expectStep, field, fillRequired, goOn, serviceButton, toStep2, typed } from './support/booking';
+import { otherBuild, serveNow } from './support/old-build';
+import { routes } from './support/routes';
+import { expect, test } from './support/test';
+
+// Whatever breaks, the visitor keeps page, phone number and answers. (What people do to the forms: booking-faults.spec.ts.)
+
+const chunks = /\/_next\/static\/chunks\/.*\.js$/;
+const notice = (page: Page) => page.locator('#missing-script');
+const hydrated = (page: Page) =>
+  expect(serviceButton(page, 'Dishwasher')).not.toHaveAttribute('popovertarget');
+
+/** Counts how often a page itself is loaded. */
+function countLoads(page: Page) {
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads.push(request.url());
+  });
+  return loads;
+}
+
+test.describe('when scripts do not arrive', () => {
+  test.use({ expectedFaults: [/Failed to load resource|ERR_FAILED|^answer 404/] });
+
+  for (const { path, name } of routes) {
+    test(`with every script blocked ${name} is whole, and the phone number is there`, async ({ page }) => {
+      await page.route('**/*.js', (route) => route.abort());
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('contentinfo').locator('a[href^="tel:"]').first()).toBeVisible();
+    });
+  }
+
+  test('a booking that is sent before anything listens puts nothing into the address', async ({ page }) => {
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto('/');
+    const form = page.locator('form').first();
+    await form.getByLabel('Name', { exact: true }).fill('Alice Secret');
+    await form.evaluate((element: HTMLFormElement) => element.requestSubmit());
+    expect(page.url()).not.toContain('Alice');
+    await expect(form.getByLabel('Name', { exact: true })).toHaveValue('Alice Secret');
+  });
+
+  test('a script of a build that is gone: the page is loaded anew, once, and works', async ({ page }) => {
+    const loads = countLoads(page);
+    let gone = true;
+    await page.route(chunks, (route) => (gone ? route.fulfill({ status: 404, body: '' }) : route.continue()));
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && loads.length > 1) gone = false;
+    });
+    await page.goto('/checkout');
+    await hydrated(page);
+    expect(loads).toHaveLength(2);
+    await expect(notice(page)).toBeHidden();
+  });
+
+  test('a script that stays away: one more try, then the page says what to do', async ({ page }) => {
+    const loads = countLoads(page);
+    await page.route(chunks, (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto('/checkout');
+    await expect(notice(page)).toBeVisible();
+    await expect(notice(page).locator('a[href^="tel:"]')).toBeVisible();
+    expect(loads).toHaveLength(2);
+  });
+
+  test('the data of the page stays away: the same', async ({ page }) => {
+    const loads = countLoads(page);
+    await page.route(/\/start\/page-.*\.json$/, (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto('/checkout');
+    await expect(notice(page)).toBeVisible();
+    expect(loads).toHaveLength(2);
+  });
+
+  test('who has typed already keeps every word: no new load, the notice at once', async ({ page }) => {
+    const loads = countLoads(page);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(chunks, async (route) => {
+      await held;
+      await route.fulfill({ status: 404, body: '' });
+    });
+    await page.goto('/');
+    const name = page.locator('form').first().getByLabel('Name', { exact: true });
+    await name.pressSequentially('Alice');
+    release();
+    await expect(notice(page)).toBeVisible();
+    await expect(name).toHaveValue('Alice');
+    expect(loads).toHaveLength(1);
+  });
+
+  test('without storage nobody can count the tries, so there is none: the notice at once', async ({
+    page,
+  }) => {
+    const loads = countLoads(page);
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'sessionStorage', {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      }),
+    );
+    await page.route(chunks, (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto('/checkout');
+    await expect(notice(page)).toBeVisible();
+    expect(loads).toHaveLength(1);
+  });
+
+  test('offline in the middle of loading: the page stays where it is and says so', async ({ page }) => {
+    const loads = countLoads(page);
+    await page.route(chunks, (route) => route.abort('internetdisconnected'));
+    await page.route('/checkout', (route) =>
+      route.request().method() === 'HEAD' ? route.abort('internetdisconnected') : route.continue(),
+    );
+    await page.goto('/checkout');
+    await expect(notice(page)).toBeVisible();
+    expect(loads).toHaveLength(1);
+  });
+});
+
+test.describe('when a page breaks in the browser', () => {
+  test.use({ expectedFaults: [/^console: |^page error: /] });
+
+  for (const { path, name } of routes.filter(({ path }) => path === '/' || path === '/checkout')) {
+    test(`${name} gives way to a phone number, a new load and a way home`, async ({ page }) => {
+      await page.route(chunks, async (route) => {
+        const response = await route.fetch();
+        // The first thing that a component of ours does while React draws it fails.
+        const body = (await response.text()).replaceAll(
+          /\buseSyncExternalStore\)\(/g,
+          'useSyncExternalStore)(brokenOnPurpose,',
+        );
+        await route.fulfill({ response, body });
+      });
+      await page.goto(path);
+      await page.mouse.click(1, 1);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('button')).toHaveCount(1);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await expect(main.locator('a[href^="tel:"]')).toBeVisible();
+      await expect(main.locator('a[href="/"]')).toBeVisible();
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await main.getByRole('button').click();
+      await expect(main.getByRole('button')).not.toHaveCount(1);
+      if (path === '/checkout') await hydrated(page);
+    });
+  }
+});
+
+test.describe('a new build goes online while a page is open', () => {
+  test.use({ expectedFaults: [/^answer 404|Failed to load resource/] });
+
+  /** A host with the present build, and the next one that waits beside it. */
+  async function hostOfTwoBuilds() {
+    const folder = mkdtempSync(join(tmpdir(), 'deploy-'));
+    const [online, next] = [join(folder, 'online'), join(folder, 'next')];
+    cpSync('out', online, { recursive: true });
+    otherBuild(next);
+    const host = await serveNow(online);
+    let isDone = false;
+    const deploy = () => {
+      if (isDone) return;
+      isDone = true;
+      rmSync(online, { recursive: true });
+      cpSync(next, online, { recursive: true });
+    };
+    return { ...host, next, online, deploy };
+  }
+
+  test('the open wizard goes its whole way, and the next page is the new one', async ({ browser }) => {
+    const host = await hostOfTwoBuilds();
+    const page = await browser.newPage({ baseURL: host.address });
+    await toStep2(page);
+    host.deploy();
+    await fillRequired(page);
+    await goOn(page);
+    await expectStep(page, 3);
+    await page.reload();
+    await expectStep(page, 3);
+    await expect(page.getByText(typed.Email)).toBeVisible();
+    await page.goto('/about');
+    await page.goto('/checkout');
+    await expectStep(page, 3);
+    await page.close();
+    await host.stop();
+  });
+
+  test('a page that came with the old build and asks for its script after the switch mends itself', async ({
+    browser,
+  }) => {
+    const host = await hostOfTwoBuilds();
+    const page = await browser.newPage({ baseURL: host.address });
+    const loads = countLoads(page);
+    await page.route(chunks, async (route) => {
+      host.deploy();
+      await route.continue();
+    });
+    await page.goto('/checkout');
+    await hydrated(page);
+    expect(loads).toHaveLength(2);
+    await page.close();
+    await host.stop();
+  });
+
+  test('with the files of the build before merged in, not even that is needed', async ({ browser }) => {
+    const host = await hostOfTwoBuilds();
+    const merged = spawnSync(process.execPath, ['scripts/deploy/merge.mjs', host.online, host.next]);
+    expect(merged.status).toBe(0);
+    const page = await browser.newPage({ baseURL: host.address });
+    const loads = countLoads(page);
+    await page.route(chunks, async (route) => {
+      host.deploy();
+      await route.continue();
+    });
+    await page.goto('/checkout');
+    await hydrated(page);
+    expect(loads).toHaveLength(1);
+    await page.close();
+    await host.stop();
+  });
+});
+
+test('with three seconds of delay on everything the page is there, takes what is typed, and comes to life', async ({
+  page,
+}) => {
+  test.slow();
+  await page.route('**/_next/**', async (route) => {
+    await new Promise((done) => setTimeout(done, 3_000));
+    await route.continue();
+  });
+  await page.goto('/checkout', { waitUntil: 'commit' });
+  await serviceButton(page, 'Dishwasher').click();
+  await expect(page.getByText(/the next step is loading/).filter({ visible: true })).toBeVisible();
+  await expect(page.getByText('Step 2 of 3')).toBeVisible({ timeout: 20_000 });
+});
+
+test('what is pressed before the page listens is done when it does: no press is lost', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(chunks, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/');
+  const form = page.locator('form[data-waiting]').first();
+  await form.getByLabel('Name', { exact: true }).fill('Early Bird');
+  await form.getByRole('button', { name: 'Get my free quote' }).click();
+  await expect(page.getByText('Early Bird')).toHaveCount(0);
+  release();
+  await expect(page.getByText('Early Bird')).toBeVisible();
+  await expect(page).toHaveURL('/');
+});
+
+test('a booking that was left for another page is there as it was on the way back', async ({ page }) => {
+  await toStep2(page);
+  await field(page, 'First name').fill('Ana');
+  await page.evaluate(() => Reflect.set(window, 'wasKept', true));
+  await page.goto('/privacy');
+  await page.goBack();
+  await expect(field(page, 'First name')).toHaveValue('Ana');
+  // The headers must not stop the browser from keeping the page whole.
+  expect(await page.evaluate(() => Reflect.get(window, 'wasKept') === true)).toBe(true);
+});

@@ -1,0 +1,4 @@
+import { checkHost } from './support/host-checks';
+
+// What `npm start` runs.
+checkHost('serve');
