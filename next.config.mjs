@@ -29,7 +29,12 @@ function splitScripts(webpack, { isServer, dev }) {
         priority: 20,
         chunks: named(/^(main-app$|app\/)/),
         // The page that stands in for a broken one belongs to every page, too.
-        test: (/** @type {any} */ module, /** @type {any} */ { chunkGraph }) =>
+        test: (
+          /** @type {{ type: string }} */ module,
+          /** @type {{ chunkGraph: { getModuleChunksIterable: (module: unknown) => Iterable<{ name?: string }> } }} */ {
+            chunkGraph,
+          },
+        ) =>
           isScript(module) &&
           [...chunkGraph.getModuleChunksIterable(module)].some(named(/^(main-app|app\/global-error)$/)),
       },

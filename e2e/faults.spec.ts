@@ -255,6 +255,24 @@ test('what is pressed before the page listens is done when it does: no press is 
   await expect(page).toHaveURL('/');
 });
 
+test('a banner that is dismissed before the page is alive goes as soon as it can, and stays away', async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/_next/static/chunks/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/');
+  const banner = page.getByRole('region', { name: 'Announcement' });
+  await banner.getByRole('button', { name: 'Dismiss announcement' }).click();
+  release();
+  await expect(banner).toBeHidden();
+  await page.reload();
+  await expect(banner).toBeHidden();
+});
+
 test('a booking that was left for another page is there as it was on the way back', async ({ page }) => {
   await toStep2(page);
   await field(page, 'First name').fill('Ana');

@@ -28,6 +28,8 @@ const test = base.extend<{ services: SecondOrigin }>({
     await page.context().grantPermissions(['local-network-access']);
     await askSecondOrigin(page, services);
     await use(page);
+    // What was under way when the test ended is nobody's fault.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
 });
 

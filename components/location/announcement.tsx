@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button';
 import { X } from 'lucide';
 import { Icon } from '@/components/ui/icon';
+import { useIsReady } from '@/components/ui/use-is-ready';
 import { isOutsideServedStates } from '@/lib/location/state-code';
 import { createVisitFlag, type VisitFlag } from '@/lib/location/visit-flag';
 import { AnnouncementSentence } from './announcement-sentence';
@@ -34,6 +35,7 @@ type Props = {
 export function Announcement({ words, phone, focusAfter, dismissed = dismissedInThisVisit }: Props) {
   const location = useCity();
   const isDismissed = useSyncExternalStore(dismissed.subscribe, dismissed.isSet, () => false);
+  const isReady = useIsReady();
   const outside = isOutsideServedStates(location);
 
   const dismiss = () => {
@@ -55,7 +57,13 @@ export function Announcement({ words, phone, focusAfter, dismissed = dismissedIn
             phone={phone}
             asksToCall={outside}
           />
-          <Button variant="bare" shape="icon" aria-label={words.dismiss} onClick={dismiss}>
+          <Button
+            variant="bare"
+            shape="icon"
+            aria-label={words.dismiss}
+            data-waiting={isReady ? undefined : ''}
+            onClick={dismiss}
+          >
             <Icon of={X} className="size-2.5" />
           </Button>
         </section>
