@@ -4,7 +4,7 @@ import path from 'node:path';
 import { writeHostFiles } from '../hosts/write-host-files';
 import { headersFile } from './headers-file';
 import { clientModules, hasSomethingToHydrate } from './hydrated-pages';
-import { inlinedCss, styleHash } from './one-style-sheet';
+import { inlinedCss, styleHash, withOlderColors } from './one-style-sheet';
 import { pageElements } from './page-markup';
 import { contentSecurityPolicy, metaPolicy, securityHeaders } from './policy';
 import { pageStart, rewritePage } from './rewrite-page';
@@ -138,5 +138,5 @@ function readStyles(out: string, basePath: string, pages: readonly { html: strin
     );
   const file = path.join(out, address.slice(basePath.length));
   if (!existsSync(file)) throw new Error(`The style sheet ${address} is not in the export.`);
-  return { address, css: inlinedCss(readFileSync(file, 'utf8'), address) };
+  return { address, css: inlinedCss(withOlderColors(readFileSync(file, 'utf8')), address) };
 }

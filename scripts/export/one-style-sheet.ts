@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
+import { Features, transform } from 'lightningcss';
 
 /**
  * The text of a style sheet as it can stand in any page: what it names relative to itself gets its full address.
@@ -13,6 +14,20 @@ export function inlinedCss(css: string, address: string): string {
     if (/^([a-z]+:|\/|#)/i.test(target)) return whole;
     return `url(${quote}${path.posix.join(path.posix.dirname(address), target)}${quote})`;
   });
+}
+
+/**
+ * The style sheet with its colours as browsers read them that don't know `light-dark()` yet (before 2024, such as the last
+ * iOS of older phones). Without it they would show no colour at all.
+ */
+export function withOlderColors(css: string): string {
+  const { code } = transform({
+    filename: 'site.css',
+    code: new TextEncoder().encode(css),
+    minify: true,
+    include: Features.LightDark,
+  });
+  return code.toString();
 }
 
 /** How a policy names a style element: the hash of what is between its tags (CSP Level 3, "hash-source"). */
