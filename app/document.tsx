@@ -39,7 +39,8 @@ export function documentViewport(): Viewport {
 export function Document({ children }: { children: ReactNode }) {
   const content = siteContent();
   return (
-    <html lang="en" className={displayFont.variable}>
+    // public/site.js marks this element when the display face is there.
+    <html lang="en" className={displayFont.variable} suppressHydrationWarning>
       <body className="flex min-h-dvh flex-col" {...errorWordAttributes(content)}>
         <SkipLink label={content.site.skipLink} />
         <MissingScript words={content.site.error} contact={content.business} />

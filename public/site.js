@@ -1,7 +1,8 @@
 /*
  * The few lines that pages without any framework script need, too. Everything works without them, they make
  * it better: the menu closes when a link in it is followed and when the window grows wide; buttons open and
- * close dialogs in browsers that don't know `command` yet; a press on what isn't ready yet is kept until it is.
+ * close dialogs in browsers that don't know `command` yet; a press on what isn't ready yet is kept until it is; the headings
+ * get their own face once the page has been painted.
  */
 (() => {
   const menu = document.getElementById('menu');
@@ -18,6 +19,41 @@
       else dialog.showModal();
     });
   }
+
+  // The display face is fetched after the first paint, or at once where it came before in this visit. If words that somebody
+  // may be reading would move with it, this page keeps the stand-in, and the next one begins with the face.
+  const page = document.documentElement;
+  const inSight = () =>
+    [...document.body.querySelectorAll('*')].flatMap((element) => {
+      const { top, left, bottom } = element.getBoundingClientRect();
+      return bottom > 0 && top < innerHeight ? [[element, top, left]] : [];
+    });
+  const hasPainted = () => performance.getEntriesByType('paint').length > 0;
+  const fetchFont = async () => {
+    await Promise.allSettled(Array.from(document.fonts, (face) => face.load()));
+    const before = hasPainted() ? inSight() : [];
+    page.setAttribute('data-font', '');
+    // What moves by less than 3 pixels counts as unmoved (Layout Instability API).
+    const moves = ([element, top, left]) => {
+      const now = element.getBoundingClientRect();
+      return Math.abs(now.top - top) >= 3 || Math.abs(now.left - left) >= 3;
+    };
+    if (before.some(moves)) page.removeAttribute('data-font');
+    try {
+      sessionStorage.setItem('font', 'fetched');
+    } catch {}
+  };
+  let isFetched;
+  try {
+    isFetched = sessionStorage.getItem('font');
+  } catch {}
+  if (isFetched) fetchFont();
+  else if (PerformanceObserver.supportedEntryTypes?.includes('paint'))
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect();
+      fetchFont();
+    }).observe({ type: 'paint', buffered: true });
+  else addEventListener('load', fetchFont);
 
   // A form or a button waits as long as it has the attribute `data-waiting`. One press is enough, however often it comes.
   const pressed = new Set();

@@ -31,8 +31,9 @@ function numberOf(text: string): number | undefined {
   return found && (found.year * 100 + found.month) * 100 + found.day;
 }
 
-// The day is put on the calendar of UTC and read from there, so that no zone can shift it.
-const written = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
+// The day is put on the calendar of UTC and read from there, so that no zone can shift it. Made when the first day is to be
+// written, long after the start: browsers load their time zones with the first format, which takes a phone 50 ms.
+let written: Intl.DateTimeFormat | undefined;
 
 /** "2026-03-09" as Americans write it: "Monday, March 9, 2026". What isn't a day comes back as it is. */
 export function formatDay(text: string): string {
@@ -40,5 +41,6 @@ export function formatDay(text: string): string {
   if (!found) return text;
   const date = new Date(0);
   date.setUTCFullYear(found.year, found.month - 1, found.day);
+  written ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
   return written.format(date);
 }

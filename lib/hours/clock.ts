@@ -3,12 +3,16 @@ import { weekdays, type Weekday } from './weekdays';
 /** The business's own zone: opening hours are times on a clock there, wherever the visitor is. */
 export const businessTimeZone = 'America/Chicago';
 
-/** The clock on the business's wall: its weekday, and the time as "HH:MM" from 00:00 to 23:59. */
-type WallClock = { weekday: Weekday; time: string };
+/** The clock on the business's wall: its weekday, its day as "yyyy-mm-dd", and the time as "HH:MM" from 00:00 to 23:59. */
+type WallClock = { weekday: Weekday; day: string; time: string };
 
+// One format for day and time: each one that is made keeps a phone busy.
 const wallClockFormat = new Intl.DateTimeFormat('en-US', {
   timeZone: businessTimeZone,
   weekday: 'long',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
   hour: '2-digit',
   minute: '2-digit',
   hourCycle: 'h23',
@@ -17,10 +21,12 @@ const wallClockFormat = new Intl.DateTimeFormat('en-US', {
 /** What the clock on the business's wall shows at the instant `now`. Throws a RangeError for an invalid date. */
 export function wallClock(now: Date): WallClock {
   const parts = wallClockFormat.formatToParts(now);
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((found) => found.type === type)?.value;
+  const part = (type: Intl.DateTimeFormatPartTypes) =>
+    parts.find((found) => found.type === type)?.value ?? '';
   const weekday = weekdays.find((name) => name === part('weekday'));
   if (!weekday) throw new RangeError('The date has no weekday.');
-  return { weekday, time: `${part('hour')}:${part('minute')}` };
+  const day = `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
+  return { weekday, day, time: `${part('hour')}:${part('minute')}` };
 }
 
 // A line never breaks between the hour and its AM or PM.

@@ -32,7 +32,14 @@ function write(files: Record<string, string>) {
 /** A site of a still page and a home page that comes to life. */
 function writeSite(more: Record<string, string> = {}) {
   const list = {
-    '/': { when: 'idle', page: '/p.json', styles: '/s.css', scripts: ['/_next/static/chunks/a1.js'] },
+    '/': {
+      when: 'idle',
+      page: '/p.json',
+      styles: '/s.css',
+      scripts: [],
+      entry: '/_next/static/chunks/a1.js',
+      first: [],
+    },
   };
   write({
     'about.html': `<script async src="${BOOT}"></script><style>a{src:url(/f.x.woff2)}</style><svg><use href="/map.svg#a"></use></svg><p>About`,

@@ -46,9 +46,9 @@ function named(folder, file, basePath) {
       found.push(script(inFolder(attribute('src'))));
       const route = attributes.get('data-page');
       if (route !== undefined) {
-        const { page, scripts } = startOf(join(folder, inFolder(attribute('src'))), route);
+        const { page, scripts, entry } = startOf(join(folder, inFolder(attribute('src'))), route);
         found.push({ address: inFolder(page), kind: 'data' });
-        found.push(...scripts.map((address) => script(inFolder(address))));
+        found.push(...[...scripts, entry].map((address) => script(inFolder(address))));
       }
     } else if (name === 'link') found.push(...linked(attribute, inFolder));
     else if (name === 'img' || name === 'source' || name === 'use' || name === 'image') {
@@ -97,7 +97,7 @@ function pictures(attribute) {
   );
 }
 
-/** @type {(startScript: string, route: string) => { page: string, scripts: string[] }} */
+/** @type {(startScript: string, route: string) => { page: string, scripts: string[], entry: string }} */
 function startOf(startScript, route) {
   const start = readStartPages(readFileSync(startScript, 'utf8'))[route];
   if (!start)

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { finishExport } from './finish-export';
 import { metaPolicy } from './policy';
+import { readStartPages } from './start-pages.mjs';
 
 let folder = '';
 beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'export-'))));
@@ -28,7 +29,7 @@ function exportOf({ basePath = '', trailingSlash = false, body = '<p>Words</p>' 
     const rows = modules.map((_, index) => `${index}:I[${index + 1},[],"default"]\n`).join('');
     const html =
       `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><link rel="stylesheet" href="${basePath}/_next/static/chunks/a.css"/></head>` +
-      `<body>${body}<script src="${basePath}/site.js" defer=""></script><script src="${basePath}/_next/static/chunks/a.js" async=""></script>` +
+      `<body>${body}<script src="${basePath}/site.js" defer=""></script><script src="${basePath}/_next/static/chunks/main-app-1.js" async=""></script><script src="${basePath}/_next/static/chunks/a.js" async=""></script>` +
       `<script>self.__next_f.push(${JSON.stringify([1, `${rows}9:["$","script",null,{"src":"${basePath}/site.js"}]\n`])})</script></body></html>`;
     const name = route === '/' ? 'index.html' : route === '/_not-found' ? '404.html' : '';
     write(`out/${name || `${route.slice(1)}${trailingSlash ? '/index' : ''}.html`}`, html);
@@ -39,6 +40,7 @@ function exportOf({ basePath = '', trailingSlash = false, body = '<p>Words</p>' 
     );
   }
   write('out/_next/static/chunks/a.css', 'p{background:url(b.png)}');
+  write('.next/first-modules.json', '["77"]');
   write('out/site.js', '/*\n * Says nothing.\n */\nlet site;');
   write('out/_not-found.html', 'a second time');
   return finishExport({
@@ -92,6 +94,16 @@ describe.each([
   test('only pages with something to hydrate start the framework', () => {
     const starts = pages(trailingSlash).filter((page) => read(`out/${page}`).includes('/start-'));
     expect(starts.map((page) => page.split(/[./]/)[0])).toEqual(['index', 'checkout']);
+  });
+
+  test('what takes long is evaluated piece by piece, and the entry begins when all else is there', () => {
+    const start = readdirSync(path.join(place(), '_next/static/start')).find((name) => /^start-/.test(name));
+    const { '/': home } = readStartPages(read(`out/_next/static/start/${start}`));
+    expect(home).toMatchObject({
+      scripts: [`${basePath}/_next/static/chunks/a.js`],
+      entry: `${basePath}/_next/static/chunks/main-app-1.js`,
+      first: ['77', '1'],
+    });
   });
 
   test('what React may draw anew names the script by its new name, which the policy lets through', () => {

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { z } from 'zod';
 import { writeHostFiles } from '../hosts/write-host-files';
 import { headersFile } from './headers-file';
-import { clientModules, hasSomethingToHydrate } from './hydrated-pages';
+import { FIRST_MODULES_FILE } from '../webpack/first-modules.mjs';
+import { clientModules, hydratedModules } from './hydrated-pages';
 import { inlinedCss, styleHash, withOlderColors } from './one-style-sheet';
 import { pageElements } from './page-markup';
 import { contentSecurityPolicy, metaPolicy, securityHeaders } from './policy';
@@ -29,6 +31,9 @@ const BOOKING = '/checkout';
 
 /** Pages without the start script need no policy that lets script addresses through; taken, nobody else can make one. */
 const NO_SCRIPT_ADDRESSES = `self.trustedTypes?.createPolicy('default', {});`;
+
+/** The file by which webpack begins, as Next names it. */
+const ENTRY = /\/main-app-[^/]*\.js$/;
 
 /** Where the wrong address is answered. Next exports it a second time as a page of its own, which nobody should find. */
 const NOT_FOUND = '/_not-found';
@@ -65,12 +70,18 @@ export function finishExport({ out, hosting, next, basePath, lookups }: Build): 
   const starts: StartPages = {};
   for (const { html, route } of pages) {
     const { data, scripts } = pageStart(pageElements(html), renamed);
-    if (!hasSomethingToHydrate(data.flight, clientModules(next, route))) continue;
+    const modules = hydratedModules(data.flight, clientModules(next, route));
+    if (modules.length === 0) continue;
+    const [entry, ...others] = scripts.toSorted((a, b) => Number(ENTRY.test(b)) - Number(ENTRY.test(a)));
+    if (entry === undefined || !ENTRY.test(entry))
+      throw new Error(`${route} has no script named ${ENTRY}, so nothing would bring it to life.`);
     const page = keepFile('page', 'json', withNewNames(JSON.stringify(data), renamed));
-    starts[route] = { when: route === BOOKING ? 'painted' : 'idle', page, styles: styles.address, scripts };
+    const when = route === BOOKING ? 'painted' : 'idle';
+    const first = [...firstModules(next), ...modules];
+    starts[route] = { when, page, styles: styles.address, scripts: others, entry, first };
   }
   const booking = starts[BOOKING];
-  const ahead = booking ? [basePath + BOOKING, booking.page, ...booking.scripts] : [];
+  const ahead = booking ? [basePath + BOOKING, booking.page, ...booking.scripts, booking.entry] : [];
   const bootScript = keepFile('boot', 'js', `${NO_SCRIPT_ADDRESSES}\n${bootText(ahead)}`);
   const startScript = keepFile('start', 'js', startText(starts, ahead));
 
@@ -96,6 +107,12 @@ export function finishExport({ out, hosting, next, basePath, lookups }: Build): 
     `${pages.length} pages, ${inline} inline scripts moved into files, framework script left out of ${still}, ` +
     `style sheet inlined as ${styleHash(styles.css).slice(0, 15)}…, policy of ${policy.length} characters set. Settings for nginx and CloudFront: ${hosting}/`
   );
+}
+
+/** The modules of the framework that take longest to evaluate. */
+function firstModules(next: string): string[] {
+  const file = path.join(next, FIRST_MODULES_FILE);
+  return z.array(z.string()).parse(JSON.parse(readFileSync(file, 'utf8')));
 }
 
 /** React draws a page anew that an extension has changed, and may then use no script address that the policy refuses. */

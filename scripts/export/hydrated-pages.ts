@@ -18,23 +18,24 @@ const MODULE_ROW = /^[0-9a-f]+:I\["?([^",\]]+)"?,/gm;
 const WITHOUT_USE = /node_modules[\\/]next[\\/]|[\\/]app[\\/](global-)?error\.tsx/;
 
 /**
- * Does a page call anything that comes alive in the browser?
+ * What comes alive in the browser on a page, or nothing if the page needs no script.
  * @param flight the page as React's server wrote it
  * @param modules paths of the client modules by id
+ * @returns ids of the modules that it calls
  * @throws Error for a module that isn't known, since guessing could leave a page dead
  */
-export function hasSomethingToHydrate(
+export function hydratedModules(
   flight: StartData['flight'],
   modules: ReadonlyMap<string, string>,
-): boolean {
+): readonly string[] {
   const text = flight.flatMap((row) => (Array.isArray(row) && typeof row[1] === 'string' ? [row[1]] : []));
-  const called = [...text.join('').matchAll(MODULE_ROW)].map(([, id = '']) => {
+  const called = [...text.join('').matchAll(MODULE_ROW)].map(([, id = '']) => id);
+  return [...new Set(called)].filter((id) => {
     const file = modules.get(id);
     if (file === undefined)
       throw new Error(`A page calls the client module ${id}, which is not in Next's manifest.`);
-    return file;
+    return !WITHOUT_USE.test(file);
   });
-  return called.some((file) => !WITHOUT_USE.test(file));
 }
 
 /**

@@ -85,14 +85,12 @@ test('all faults of a page are told at once', () => {
 });
 
 test('what starts a page is read from its scripts, and run by nobody', () => {
-  const entry =
-    '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"runtimeModuleIds":[7],"x":1});';
   const html = page(
     '',
-    `${framework.join('')}<script>${entry}</script><script src="/old.js" noModule=""></script><script src="/site.js"></script>`,
+    `${framework.join('')}<script src="/old.js" noModule=""></script><script src="/site.js"></script>`,
   );
   expect(pageStart(pageElements(html), parts.renamed)).toEqual({
-    data: { flight: [[0], [1, '0:{"a":1}\n']], entry: { runtimeModuleIds: [7], x: 1 } },
+    data: { flight: [[0], [1, '0:{"a":1}\n']] },
     scripts: ['/_next/static/chunks/a.js'],
   });
 });

@@ -4,16 +4,11 @@ import { z } from 'zod';
 export interface StartData {
   /** The page as React's server wrote it, for `self.__next_f`. */
   flight: readonly unknown[];
-  /** Turbopack only: which module begins, and the chunks that it waits for. Webpack's entry begins by itself. */
-  entry?: unknown;
 }
 
 const FLIGHT = /^\(?self\.__next_f(?:=self\.__next_f\|\|\[\]\))?\.push\((\[.*\])\)$/s;
-const ENTRY =
-  /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{.*\})\);?$/s;
 
 const flightRow = z.array(z.unknown()).min(1);
-const entryRow = z.object({ runtimeModuleIds: z.array(z.unknown()) }).loose();
 
 /**
  * Reads what a page's inline scripts would do, so that nobody has to run them.
@@ -21,16 +16,13 @@ const entryRow = z.object({ runtimeModuleIds: z.array(z.unknown()) }).loose();
  */
 export function startData(inlineScripts: readonly string[]): StartData {
   const flight: unknown[] = [];
-  let entry: unknown;
   for (const script of inlineScripts) {
     const [, row] = FLIGHT.exec(script) ?? [];
-    const [, start] = ENTRY.exec(script) ?? [];
     if (row) flight.push(flightRow.parse(JSON.parse(row)));
-    else if (start) entry = entryRow.parse(JSON.parse(start));
     else
       throw new Error(
         `An inline script is not one that this step knows, and the policy forbids it: ${script.slice(0, 120)}`,
       );
   }
-  return entry === undefined ? { flight } : { flight, entry };
+  return { flight };
 }

@@ -13,6 +13,10 @@ export type StartPages = Record<
     /** The style sheet whose text the page already holds. */
     styles: string;
     scripts: readonly string[];
+    /** The script that begins, once the others have been evaluated. */
+    entry: string;
+    /** Webpack's numbers of the modules that are evaluated one by one before it, those that take longest. */
+    first: readonly string[];
   }
 >;
 

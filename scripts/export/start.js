@@ -5,7 +5,7 @@
 (() => {
   const { dataset, src } = document.currentScript;
   const pages = PAGES;
-  const { when, page, styles, scripts } = pages[dataset.page];
+  const { when, page, styles, scripts, entry, first } = pages[dataset.page];
 
   // The only script addresses are this site's own hashed files, and no text with a tag in it becomes markup, but the
   // one of which React makes its script elements.
@@ -39,6 +39,14 @@
   };
   addEventListener('error', ({ target }) => target.tagName === 'SCRIPT' && mend(), true);
 
+  // Unlike a timer, a message is not held up in a tab that is not looked at.
+  const pause = () =>
+    new Promise((done) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = done;
+      port2.postMessage(0);
+    });
+
   const signs = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'input'];
   let isStarted;
   const start = () => {
@@ -49,17 +57,29 @@
       const element = document.createElement(name);
       for (const attribute in attributes) element.setAttribute(attribute, attributes[attribute]);
       document.head.append(element);
+      return element;
     };
     // React looks for the link of the style sheet that the page already holds. Disabled, it is never fetched.
     add('link', { rel: 'stylesheet', 'data-precedence': 'next', disabled: '', href: styles });
     // The page's data must be there before the first script runs. Until then the scripts are on their way.
-    for (const href of scripts) add('link', { rel: 'preload', as: 'script', href });
+    for (const href of [...scripts, entry]) add('link', { rel: 'preload', as: 'script', href });
     fetch(page)
       .then((answer) => answer.json())
-      .then(({ flight, entry }) => {
-        self.__next_f = flight;
-        if (entry) self.TURBOPACK = [entry];
-        for (const src of scripts) add('script', { async: '', src });
+      .then(async (data) => {
+        self.__next_f = data.flight;
+        await Promise.all(
+          scripts.map((src) => new Promise((done) => (add('script', { async: '', src }).onload = done))),
+        );
+        // Webpack lends what calls modules by their numbers. One after the other, with pauses, since the page can't answer
+        // while they are evaluated; the entry would do it all at once.
+        let call;
+        (self.webpackChunk_N_E ??= []).push([[Symbol()], {}, (lent) => (call = lent)]);
+        for (const id of first) {
+          await pause();
+          call(id);
+        }
+        await pause();
+        add('script', { async: '', src: entry });
       })
       .catch(mend);
   };
