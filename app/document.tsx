@@ -8,7 +8,6 @@ import { siteContent } from '@/lib/content/site-content';
 import { siteColors } from '@/lib/seo/color-tokens';
 import { absoluteUrl } from '@/lib/seo/site-url';
 import { pageHref } from '@/lib/site/href';
-import { displayFont } from './display-font';
 
 /** What the metadata of every page has in common. */
 export function documentMetadata(): Metadata {
@@ -39,8 +38,8 @@ export function documentViewport(): Viewport {
 export function Document({ children }: { children: ReactNode }) {
   const content = siteContent();
   return (
-    // public/site.js marks this element when the display face is there.
-    <html lang="en" className={displayFont.variable} suppressHydrationWarning>
+    // public/site.js marks this element when the page has been painted, and when the display face is there.
+    <html lang="en" suppressHydrationWarning>
       <body className="flex min-h-dvh flex-col" {...errorWordAttributes(content)}>
         <SkipLink label={content.site.skipLink} />
         <MissingScript words={content.site.error} contact={content.business} />

@@ -2,13 +2,12 @@
 
 import './globals.css';
 import { ErrorNotice, useErrorWords } from '@/components/pages/error-notice';
-import { displayFont } from './display-font';
 
 /** Stands in for the whole document when even the layout broke. */
 export default function GlobalError() {
   const words = useErrorWords();
   return (
-    <html lang="en" className={displayFont.variable}>
+    <html lang="en">
       <body className="min-h-dvh">
         {words && <title>{`${words.heading} | ${words.business}`}</title>}
         {words && <ErrorNotice words={words} />}

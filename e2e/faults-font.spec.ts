@@ -9,7 +9,7 @@ const face = (page: Page) =>
     .getByRole('heading', { level: 1 })
     .evaluate((heading) => getComputedStyle(heading).fontFamily.split(',')[0]?.replaceAll('"', ''));
 
-const DISPLAY_FACE = 'displayFont';
+const DISPLAY_FACE = 'Domine';
 const STAND_IN = 'Stand-in Times';
 
 /** When the page asked for its display face, in milliseconds since it was opened; 0 if it didn't. */
@@ -44,7 +44,7 @@ for (const path of ['/', '/about', '/checkout'])
     await watchShifts(page);
     await page.goto(path);
     await expect.poll(() => face(page)).toBe(DISPLAY_FACE);
-    expect(await page.evaluate(() => document.fonts.check('600 16px displayFont'))).toBe(true);
+    expect(await page.evaluate(() => document.fonts.check('600 16px Domine'))).toBe(true);
     const painted = await page.evaluate(
       () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
     );
@@ -75,7 +75,7 @@ test.describe('where the font file is missing', () => {
     await page.goto('/about');
     await expect(page.locator('html')).toHaveAttribute('data-font');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await page.evaluate(() => document.fonts.check('600 16px displayFont'))).toBe(false);
+    expect(await page.evaluate(() => document.fonts.check('600 16px Domine'))).toBe(false);
   });
 });
 

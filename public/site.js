@@ -30,6 +30,7 @@
     });
   const hasPainted = () => performance.getEntriesByType('paint').length > 0;
   const fetchFont = async () => {
+    page.setAttribute('data-painted', '');
     await Promise.allSettled(Array.from(document.fonts, (face) => face.load()));
     const before = hasPainted() ? inSight() : [];
     page.setAttribute('data-font', '');

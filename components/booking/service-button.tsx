@@ -24,7 +24,7 @@ export function ServiceButton({ service }: { service: Service }) {
         type="button"
         {...(state.isReady ? { 'aria-current': isChosen || undefined } : untilAlive)}
         onClick={once(() => store.choose(id))}
-        className={`group flex h-full w-full cursor-pointer items-stretch overflow-hidden text-left transition-colors border-control hover:border-ink aria-[current=true]:border-ember aria-[current=true]:bg-ice ${cardSurface}`}
+        className={`group flex h-full w-full cursor-pointer items-stretch overflow-hidden text-left fades border-control hover:border-ink aria-[current=true]:border-ember aria-[current=true]:bg-ice ${cardSurface}`}
       >
         <span className="order-1 flex grow flex-col gap-0.5 p-1.5 sm:p-2">
           <span className="font-display text-h3 font-bold text-balance underline-offset-4 group-hover:underline">

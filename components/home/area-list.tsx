@@ -17,13 +17,13 @@ export function AreaList({ areas }: { areas: readonly Area[] }) {
         // The city with more neighborhoods takes the width of two columns.
         const isLarger = inCity.length > areas.length / cities.length;
         return (
-          <div key={city} className={isLarger ? 'lg:col-span-2' : ''}>
+          <div key={city} className={isLarger ? 'lg:col-span-2' : undefined}>
             <p id={`areas-city-${index}`} className="border-b border-line pb-0.5 font-semibold">
               {city}
             </p>
             <ul
               aria-labelledby={`areas-city-${index}`}
-              className={`columns-2 gap-x-1.5 pt-0.5 sm:gap-x-4 ${isLarger ? '' : 'lg:columns-1'}`}
+              className={`columns-2 gap-x-1.5 pt-0.5 sm:gap-x-4 ${isLarger ? '' : 'lg:columns-1'}`.trim()}
             >
               {inCity.map((area) => (
                 <AreaName key={area.id} {...area} />
@@ -42,7 +42,7 @@ function AreaName({ id, number, name, zips }: Area & { number: number }) {
       <a
         href={`#${areaMapId}`}
         data-area={id}
-        className="group flex min-h-5.5 gap-1 rounded-soft py-1 text-ink no-underline transition-colors hover:bg-ice data-lit:bg-ice"
+        className="group flex min-h-5.5 gap-1 rounded-soft py-1 text-ink no-underline fades hover:bg-ice data-lit:bg-ice"
       >
         <span
           aria-hidden

@@ -67,7 +67,7 @@ export function Contact({ words, business, contactForm }: Props) {
             />
           </div>
         </div>
-        <Card className="print:hidden self-start p-2.5 sm:p-4 lg:col-span-6 xl:col-span-7">
+        <Card className="self-start p-2.5 sm:p-4 lg:col-span-6 xl:col-span-7 print:hidden">
           <Heading level={3} id={contactFormHeadingId}>
             {words.formHeading}
           </Heading>

@@ -29,7 +29,9 @@ export function Hero({ words, navigation, phone, quoteForm }: Props) {
   return (
     <section aria-labelledby="promise" className="bg-paper pt-3 pb-6 lg:pt-6 lg:pb-0">
       <Container className="grid gap-x-6 gap-y-4 lg:grid-cols-12">
-        <div className="grid gap-x-6 gap-y-3 md:grid-cols-2 lg:col-span-7 lg:flex lg:flex-col xl:col-span-8">
+        {/* As tall as the form beside it, before that is there: the picture stands at the bottom, and a page painted in two
+            steps would move it. */}
+        <div className="grid gap-x-6 gap-y-3 md:grid-cols-2 lg:col-span-7 lg:flex lg:min-h-119.5 lg:flex-col xl:col-span-8 xl:min-h-122.5">
           <div className="md:col-span-2">
             <CityHeading level={1} id="promise" words={words.heading} />
             <Lead>{words.lead}</Lead>
@@ -41,17 +43,14 @@ export function Hero({ words, navigation, phone, quoteForm }: Props) {
               <PhoneLink phone={phone} label={navigation.call} showNumber={false} className="sm:px-4" />
             </div>
           </div>
-          <ul
-            aria-label={words.proofLabel}
-            className="gap-x-3 border-t border-line max-md:order-1 lg:grid lg:grid-cols-2"
-          >
+          <HeroScene label={words.picture} className="h-auto w-full self-end md:order-1 lg:mt-auto" />
+          <ul aria-label={words.proofLabel} className="gap-x-3 border-t border-line lg:grid lg:grid-cols-2">
             {words.proof.map((proof) => (
               <li key={proof} className="border-b border-line py-1 font-medium">
                 {proof}
               </li>
             ))}
           </ul>
-          <HeroScene label={words.picture} className="h-auto w-full self-end lg:mt-auto" />
         </div>
         <div id="quote" className="lg:col-span-5 lg:pb-6 xl:col-span-4 print:hidden">
           <Card className="p-2.5 sm:p-3">

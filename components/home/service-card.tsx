@@ -19,7 +19,7 @@ export function ServiceCard({ service: { id, name, price, category, popular, des
       href={pageHref(`/checkout?service=${id}`)}
       className="group block h-full rounded-soft text-ink no-underline"
     >
-      <Card className="grid h-full grid-cols-3 overflow-hidden transition-colors group-hover:border-ink sm:flex sm:flex-col">
+      <Card className="grid h-full grid-cols-3 overflow-hidden fades group-hover:border-ink sm:flex sm:flex-col">
         <div className="col-span-2 flex grow flex-col p-2 sm:p-2.5">
           <Heading level={3} className="underline-offset-4 group-hover:underline">
             {name}

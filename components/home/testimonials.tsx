@@ -58,7 +58,7 @@ function Quotation({
         {`${ratingText(words, rating)} `}
         {sample && <Tag tone="sample">{words.sample}</Tag>}
       </p>
-      <blockquote className={`mt-1 ${large ? 'font-display text-quotation' : ''}`}>
+      <blockquote className={`mt-1 ${large ? 'font-display text-quotation' : ''}`.trim()}>
         <p>{text}</p>
       </blockquote>
       <figcaption className="mt-auto pt-1.5 text-small">
@@ -74,7 +74,7 @@ function placeInGrid(index: number, count: number) {
   const leftOver = count % 3;
   const wide = leftOver === 1 ? 'lg:col-span-6' : 'lg:col-span-3';
   const lastOfOdd = count % 2 === 1 && index === count - 1 ? 'sm:col-span-2' : '';
-  return `${lastOfOdd} ${index < count - leftOver ? 'lg:col-span-2' : wide}`;
+  return `${lastOfOdd} ${index < count - leftOver ? 'lg:col-span-2' : wide}`.trim();
 }
 
 /** "5 out of 5" */

@@ -38,7 +38,7 @@ export function TodayHours({ hours, rows, words, now = Date.now }: Props) {
               <tr
                 key={days}
                 aria-current={isToday ? 'date' : undefined}
-                className={isToday ? 'font-semibold' : ''}
+                className={isToday ? 'font-semibold' : undefined}
               >
                 <th scope="row" className="py-1 pr-2 text-left font-medium">
                   <span aria-hidden>{days}</span>

@@ -1,6 +1,6 @@
 import { drawingHref } from './drawing-href';
 import { CITY_NAMES, MAP_HEIGHT, MAP_WIDTH, projectToMap, RIVER_NAME, type Place } from './map-geography';
-import { LINE_HEIGHT, NAME_SIZE } from './map-label';
+import { LINE_HEIGHT, NAME_SIZE, type MapLabel, type NamedPoint } from './map-label';
 import { placeLabels } from './place-labels';
 
 type MapArea = Place & { id: string; name: string };
@@ -21,7 +21,7 @@ type AreaMapProps = {
 export function AreaMap({ areas, label, className = '' }: AreaMapProps) {
   const marks = placeLabels(areas.map((area) => ({ ...area, ...projectToMap(area) })));
   return (
-    <div className={`@container ${className}`}>
+    <div className={`@container ${className}`.trim()}>
       <svg
         viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`}
         width={MAP_WIDTH}
@@ -31,48 +31,58 @@ export function AreaMap({ areas, label, className = '' }: AreaMapProps) {
         aria-label={label}
       >
         <use href={drawingHref('map', 'twin-cities')} />
-        <Captions />
-        {marks.map((mark, index) => (
-          <a
-            key={mark.id}
-            href={`#area-${mark.id}`}
-            data-area={mark.id}
-            aria-label={`${index + 1} ${mark.name}`}
-            className="area-mark"
-          >
-            <g transform={`translate(${Math.round(mark.x)} ${Math.round(mark.y)})`}>
-              {/* Room for a finger: 24 px on the narrowest phone. */}
-              <circle r="25" className="fill-transparent" />
-              <g className="@column:scale-75">
-                <circle r="19" className="stroke-draw-line stroke-2" />
-                <text y="8.5" textAnchor="middle" fontSize="24" className="fill-current">
-                  {index + 1}
-                </text>
-              </g>
-            </g>
-            <text
-              transform={`translate(${Math.round(mark.label.x)} ${Math.round(mark.label.y)})`}
-              textAnchor={mark.label.anchor}
-              fontSize={NAME_SIZE}
-              className="hidden halo fill-ink @column:block"
+        <g textAnchor="middle" fontSize={NAME_SIZE}>
+          <Captions />
+          {marks.map((mark, index) => (
+            <a
+              key={mark.id}
+              href={`#area-${mark.id}`}
+              data-area={mark.id}
+              aria-label={`${index + 1} ${mark.name}`}
+              className="area-mark"
             >
-              {mark.label.lines.map((line, row) => (
-                <tspan key={line} x="0" y={row * LINE_HEIGHT}>
-                  {line}
-                </tspan>
-              ))}
-            </text>
-          </a>
-        ))}
+              <g transform={`translate(${Math.round(mark.x)} ${Math.round(mark.y)})`}>
+                {/* Room for a finger: 24 px on the narrowest phone. */}
+                <circle r="25" fillOpacity="0" />
+                <g className="@column:scale-75">
+                  <circle r="19" className="stroke-draw-line" strokeWidth="2" />
+                  <text y="8.5" fontSize="24" fill="currentColor">
+                    {index + 1}
+                  </text>
+                </g>
+                <Name mark={mark} />
+              </g>
+            </a>
+          ))}
+        </g>
       </svg>
     </div>
+  );
+}
+
+/** A mark's name, in one line or two, seen from the mark's middle: few places serve for all marks. */
+function Name({ mark: { x, y, label } }: { mark: NamedPoint & { label: MapLabel } }) {
+  const left = Math.round(label.x) - Math.round(x);
+  const first = Math.round(label.y) - Math.round(y);
+  return (
+    <text
+      textAnchor={label.anchor === 'middle' ? undefined : label.anchor}
+      fill="currentColor"
+      className="hidden halo text-ink @column:block"
+    >
+      {label.lines.map((line, row) => (
+        <tspan key={line} x={left} y={first + row * LINE_HEIGHT}>
+          {line}
+        </tspan>
+      ))}
+    </text>
   );
 }
 
 /** The names of the cities and the river: they are in the text of the page, so here they are only seen. */
 function Captions() {
   return (
-    <g aria-hidden textAnchor="middle" className="fill-soft">
+    <g aria-hidden fill="currentColor" className="text-soft">
       {CITY_NAMES.map(({ name, x, y }) => (
         <g key={name} transform={`translate(${x} ${y})`}>
           <text fontSize="26" className="font-display @column:scale-75">
@@ -81,7 +91,7 @@ function Captions() {
         </g>
       ))}
       <g transform={`translate(${RIVER_NAME.x} ${RIVER_NAME.y}) rotate(${RIVER_NAME.turn})`}>
-        <text fontSize="15" className="hidden italic @column:block">
+        <text fontSize="15" fontStyle="italic" className="hidden @column:block">
           {RIVER_NAME.name}
         </text>
       </g>

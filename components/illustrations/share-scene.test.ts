@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { siteColors } from '@/lib/seo/color-tokens';
 import { MOTIFS } from './share-motifs';
-import { shareScene, type ToneColors } from './share-scene';
+import { type ToneColors } from './shape-markup';
+import { shareScene } from './share-scene';
 
 const motifs = ['home', 'about', 'privacy', 'terms', 'business-info', 'checkout'] as const;
 const tokens = siteColors();

@@ -1,8 +1,5 @@
-import type { Shape, Tone } from './shape';
+import { pathMarkup, type ToneColors } from './shape-markup';
 import { MOTIFS, type Layer, type ShareMotif } from './share-motifs';
-
-/** Looks up a tone's color as "#rrggbb": a picture for a social network can't read the tokens. */
-export type ToneColors = (tone: Tone) => string;
 
 /** Size of the picture: the right half of a card of 1200 x 630. */
 const SHARE_SCENE_WIDTH = 600;
@@ -13,7 +10,7 @@ const LINE_WEIGHT = 4;
 
 /**
  * The picture of a route for social networks, as the text of an SVG file on a transparent ground. Only paths and
- * groups with plain colors: what draws the cards knows no stylesheet, no `<use>` and no filter.
+ * groups with plain colors ("#rrggbb"): what draws the cards knows no stylesheet, no `<use>` and no filter.
  */
 export function shareScene(motif: ShareMotif, color: ToneColors): string {
   const size = `width="${SHARE_SCENE_WIDTH}" height="${SHARE_SCENE_HEIGHT}" viewBox="0 0 ${SHARE_SCENE_WIDTH} ${SHARE_SCENE_HEIGHT}"`;
@@ -24,14 +21,4 @@ export function shareScene(motif: ShareMotif, color: ToneColors): string {
 function layerMarkup({ shapes, scale, x, y }: Layer, color: ToneColors): string {
   const weight = Math.round((LINE_WEIGHT / scale) * 100) / 100;
   return `<g transform="translate(${x} ${y}) scale(${scale})" stroke-width="${weight}">${shapes.map((shape) => pathMarkup(shape, color)).join('')}</g>`;
-}
-
-function pathMarkup({ d, fill, stroke, width }: Shape, color: ToneColors): string {
-  const attributes = [
-    fill && `fill="${color(fill)}"`,
-    stroke && `stroke="${stroke === 'none' ? 'none' : color(stroke)}"`,
-    width && `stroke-width="${width}"`,
-    `d="${d}"`,
-  ];
-  return `<path ${attributes.filter(Boolean).join(' ')}/>`;
 }

@@ -18,7 +18,7 @@ export function AnnouncementSentence({ template, city, state, phone, asksToCall 
   const isWholeLink = asksToCall && !template.includes(phone.number);
   return (
     // Another city is another sentence: a new paragraph, rather than the old one whose words wander.
-    <p key={`${template} ${city}`} className="line-clamp-3 min-h-4.5 grow text-small leading-2.25 sm:min-h-0">
+    <p key={`${template} ${city}`} className="line-clamp-3 min-h-4.5 grow text-small/2.25 sm:min-h-0">
       {isWholeLink ? <TextLink href={phone.href}>{pieces}</TextLink> : pieces}
     </p>
   );

@@ -12,7 +12,7 @@ const sizes = {
   long: `${oneLine} text-fit-13`,
   longer: `${oneLine} text-fit-16`,
   // Two lines in the height of one.
-  longest: 'line-clamp-2 text-halved leading-none wrap-anywhere',
+  longest: 'line-clamp-2 text-halved wrap-anywhere',
 } as const;
 
 /**

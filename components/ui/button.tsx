@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
 
 const base =
-  'inline-flex cursor-pointer items-center justify-center gap-1 rounded-soft border-2 text-center font-semibold no-underline transition-colors';
+  'inline-flex cursor-pointer items-center justify-center gap-1 rounded-soft border-2 text-center font-semibold no-underline fades';
 
 const shapes = {
   words: 'min-h-6 px-2.5 py-1',

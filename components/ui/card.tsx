@@ -12,7 +12,7 @@ type Props = HTMLAttributes<HTMLElement> & { as?: 'div' | 'section' | 'aside' };
 
 /** A raised surface with one hairline: for a thing that stands for itself (a form, a service, a summary). */
 export function Card({ as: Tag = 'div', className = '', ...rest }: Props) {
-  return <Tag className={`border-line ${cardSurface} ${className}`} {...rest} />;
+  return <Tag className={`border-line ${cardSurface} ${className}`.trim()} {...rest} />;
 }
 
 /** A tinted surface, not raised: for a remark or a result beside what the page is about. On paper it has a hairline. */

@@ -28,7 +28,7 @@ export function describedBy({ id, hint, notice, error }: FieldWords): string | u
 /** Label above, help below it, control, then what is to be said about the answer. */
 export function Field({
   words,
-  className = '',
+  className,
   children,
 }: {
   words: FieldWords;

@@ -20,7 +20,11 @@ type Props = {
 /** A full-width stretch of a page on a ground of its own, with the one content width inside. */
 export function Section({ id, labelledBy, ground = 'paper', className = '', children }: Props) {
   return (
-    <section id={id} aria-labelledby={labelledBy} className={`py-6 md:py-9 ${grounds[ground]} ${className}`}>
+    <section
+      id={id}
+      aria-labelledby={labelledBy}
+      className={`py-6 md:py-9 ${grounds[ground]} ${className}`.trim()}
+    >
       <Container>{children}</Container>
     </section>
   );
@@ -28,5 +32,7 @@ export function Section({ id, labelledBy, ground = 'paper', className = '', chil
 
 /** The one content width, with room at the edges. */
 export function Container({ className = '', children }: { className?: string; children: ReactNode }) {
-  return <div className={`mx-auto w-full max-w-content px-2 sm:px-3 lg:px-4 ${className}`}>{children}</div>;
+  return (
+    <div className={`mx-auto w-full max-w-content px-2 sm:px-3 lg:px-4 ${className}`.trim()}>{children}</div>
+  );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 const tones = {
   plain: 'border-control text-ink',
-  sample: 'border-wrong text-wrong border-dashed',
+  sample: 'border-wrong text-wrong dashed',
 } as const;
 
 /** A quiet word beside a name: "Popular". Never a control. `sample` marks what was made up for a preview. */

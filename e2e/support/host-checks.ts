@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { lookupSettings } from '../../lib/location/settings';
 import { styleHash } from '../../scripts/export/one-style-sheet';
@@ -22,11 +23,13 @@ const fileOf = (path: string) => `out${path === '/' ? '/index' : path}.html`;
 
 /** What every answer must carry, from the one source and the settings that this build was made with. */
 function expectedHeaders(): Record<string, string> {
-  const html = readFileSync(fileOf('/'), 'utf8');
-  const css = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
+  const sheets = readdirSync('out', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .sort()
+    .map((file) => /<style>(.*?)<\/style>/s.exec(readFileSync(join('out', file), 'utf8'))?.[1] ?? '');
   const { reverseGeocodeUrl, ipGeolocationUrl } = lookupSettings(process.env);
   const lookups = [reverseGeocodeUrl, ipGeolocationUrl].map((address) => new URL(address).origin);
-  const policy = contentSecurityPolicy({ styleHash: styleHash(css), lookups });
+  const policy = contentSecurityPolicy({ styleHashes: [...new Set(sheets.map(styleHash))], lookups });
   return Object.fromEntries(securityHeaders(policy).map(([name, value]) => [name.toLowerCase(), value]));
 }
 

@@ -1,3 +1,4 @@
+import { listOfPages } from '../export/start-pages.mjs';
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -45,7 +46,7 @@ function writeSite(more: Record<string, string> = {}) {
     'about.html': `<script async src="${BOOT}"></script><style>a{src:url(/f.x.woff2)}</style><svg><use href="/map.svg#a"></use></svg><p>About`,
     'index.html': `<script async src="${START}" data-page="/"></script><a href="/about">About</a><img src="data:,">`,
     [BOOT]: 'boot()',
-    [START]: `const pages = ${JSON.stringify(list)};\nboot()`,
+    [START]: `start(${listOfPages(list)});\nboot()`,
     '/_next/static/chunks/a1.js': 'hydrateRoot()',
     '/p.json': '{}',
     '/f.x.woff2': 'font',

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { finishExport } from './finish-export';
-import { metaPolicy } from './policy';
+import { styleHash } from './one-style-sheet';
+import { contentSecurityPolicy, metaPolicy } from './policy';
 import { readStartPages } from './start-pages.mjs';
 
 let folder = '';
@@ -23,13 +24,16 @@ const ROUTES: Record<string, readonly string[]> = {
   '/_not-found': [],
 };
 
+/** What the style sheet has a rule for: classes of one page each, of scripts, of nobody. */
+const CLASSES = ['of-', 'of-about', 'of-checkout', 'of-_not-found', 'by-script', 'by-later', 'of-nobody'];
+
 /** An export as Next writes it, small. */
-function exportOf({ basePath = '', trailingSlash = false, body = '<p>Words</p>' }) {
+function exportOf({ basePath = '', trailingSlash = false, body = '<p>Words</p>', drawing = true }) {
   for (const [route, modules] of Object.entries(ROUTES)) {
     const rows = modules.map((_, index) => `${index}:I[${index + 1},[],"default"]\n`).join('');
     const html =
       `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><link rel="stylesheet" href="${basePath}/_next/static/chunks/a.css"/></head>` +
-      `<body>${body}<script src="${basePath}/site.js" defer=""></script><script src="${basePath}/_next/static/chunks/main-app-1.js" async=""></script><script src="${basePath}/_next/static/chunks/a.js" async=""></script>` +
+      `<body>${body}<i class="of-${route.slice(1)}"></i>${drawing && route === '/about' ? '<svg><use href="/drawings/map.svg#all"/></svg>' : ''}<script src="${basePath}/site.js" defer=""></script><script src="${basePath}/_next/static/chunks/main-app-1.js" async=""></script><script src="${basePath}/_next/static/chunks/a.js" async=""></script>` +
       `<script>self.__next_f.push(${JSON.stringify([1, `${rows}9:["$","script",null,{"src":"${basePath}/site.js"}]\n`])})</script></body></html>`;
     const name = route === '/' ? 'index.html' : route === '/_not-found' ? '404.html' : '';
     write(`out/${name || `${route.slice(1)}${trailingSlash ? '/index' : ''}.html`}`, html);
@@ -39,7 +43,14 @@ function exportOf({ basePath = '', trailingSlash = false, body = '<p>Words</p>' 
       `globalThis.__RSC_MANIFEST["${route}/page"] = ${JSON.stringify({ clientModules })}`,
     );
   }
-  write('out/_next/static/chunks/a.css', 'p{background:url(b.png)}');
+  write(
+    'out/_next/static/chunks/a.css',
+    `:root{--of-map:#000}p{background:url(b.png)}${CLASSES.map((name, index) => `.${name}{top:${index}px}`).join('')}`,
+  );
+  write('out/_next/static/chunks/a.js', 'let open="by-script"');
+  write('out/drawings/map.svg', '<svg><path fill="var(--of-map)"/></svg>');
+  write('out/_next/static/chunks/later.js', 'let sent=`by-later`');
+  write('out/_next/static/chunks/main-app-1.js', '');
   write('.next/first-modules.json', '["77"]');
   write('out/site.js', '/*\n * Says nothing.\n */\nlet site;');
   write('out/_not-found.html', 'a second time');
@@ -51,6 +62,10 @@ function exportOf({ basePath = '', trailingSlash = false, body = '<p>Words</p>' 
     lookups: ['https://a.example'],
   });
 }
+
+const sheetOf = (html: string) => /<style>(.*)<\/style>/.exec(html)?.[1] ?? '';
+const policyFor = (sheets: readonly string[]) =>
+  contentSecurityPolicy({ styleHashes: sheets.map(styleHash), lookups: ['https://a.example'] });
 
 const pages = (trailingSlash: boolean) =>
   ['index', 'about', 'checkout', '404'].map((name) =>
@@ -65,12 +80,12 @@ describe.each([
 ])('built with %j', ({ basePath, trailingSlash }) => {
   beforeEach(() => exportOf({ basePath, trailingSlash }));
 
-  test('every page carries the one policy, the one style sheet and no script of its own', () => {
-    const policy = /Content-Security-Policy: (.*)/.exec(read('out/_headers'))?.[1] ?? '';
+  test('every page carries a policy that lets its own style sheet through, and no script of its own', () => {
     for (const page of pages(trailingSlash)) {
       const html = read(`out/${page}`);
+      const own = metaPolicy(policyFor([sheetOf(html)]));
       expect(html).toContain(
-        `<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="${metaPolicy(policy)}"/>`,
+        `<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="${own}"/>`,
       );
       expect(html.match(/<script(?![^>]* src=)/g)).toBeNull();
       expect(html.match(/<style>/g)).toHaveLength(1);
@@ -78,6 +93,37 @@ describe.each([
       expect(html).toContain('<p>Words</p>');
       expect(html).not.toContain('/site.js');
     }
+  });
+
+  test('the policy of every answer lets the style sheet of every page through, and no other', () => {
+    const policy = /Content-Security-Policy: (.*)/.exec(read('out/_headers'))?.[1] ?? '';
+    const told = new Set(policy.match(/sha256-[^']+/g));
+    expect(told).toEqual(
+      new Set(pages(trailingSlash).map((page) => styleHash(sheetOf(read(`out/${page}`))))),
+    );
+    expect(told.size).toBe(3);
+  });
+
+  test('a page gets the rules for its own classes and for those that its scripts may set, also later', () => {
+    const classes = Object.fromEntries(
+      pages(trailingSlash).map((page) => [
+        page.split(/[./]/)[0],
+        [...sheetOf(read(`out/${page}`)).matchAll(/[.,]((?:of|by)-[\w-]*)/g)].map(([, name]) => name),
+      ]),
+    );
+    expect(classes).toEqual({
+      index: ['of-', 'by-script', 'by-later'],
+      checkout: ['of-checkout', 'by-script', 'by-later'],
+      about: ['of-about', 'of-_not-found'],
+      404: ['of-about', 'of-_not-found'],
+    });
+  });
+
+  test('a drawing finds the colors of the page that shows it, or whose scripts may', () => {
+    for (const page of pages(trailingSlash)) expect(sheetOf(read(`out/${page}`))).toContain('--of-map:#000');
+    exportOf({ basePath, trailingSlash, drawing: false });
+    const have = pages(trailingSlash).filter((page) => sheetOf(read(`out/${page}`)).includes('--of-map'));
+    expect(have.map((page) => page.split(/[./]/)[0])).toEqual(['index', 'checkout']);
   });
 
   test('whatever a page names is in the export, below the folder where the site is served', () => {

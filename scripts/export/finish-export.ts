@@ -7,11 +7,12 @@ import { headersFile } from './headers-file';
 import { FIRST_MODULES_FILE } from '../webpack/first-modules.mjs';
 import { clientModules, hydratedModules } from './hydrated-pages';
 import { inlinedCss, styleHash, withOlderColors } from './one-style-sheet';
+import { sheetsByRoute } from './one-style-sheet-by-route';
 import { pageElements } from './page-markup';
 import { contentSecurityPolicy, metaPolicy, securityHeaders } from './policy';
 import { pageStart, rewritePage } from './rewrite-page';
 import { bootText, startText, type StartPages } from './start-script';
-import { withoutComments } from './script-text';
+import { minified } from './script-text';
 
 export interface Build {
   /** The exported site. */
@@ -60,10 +61,9 @@ export function finishExport({ out, hosting, next, basePath, lookups }: Build): 
   };
 
   const styles = readStyles(out, basePath, pages);
-  const policy = contentSecurityPolicy({ styleHash: styleHash(styles.css), lookups });
   const siteScript = path.join(out, 'site.js');
   const renamed = new Map([
-    [`${basePath}/site.js`, keepFile('site', 'js', withoutComments(readFileSync(siteScript, 'utf8')))],
+    [`${basePath}/site.js`, keepFile('site', 'js', minified(readFileSync(siteScript, 'utf8')))],
   ]);
   rmSync(siteScript);
 
@@ -85,18 +85,40 @@ export function finishExport({ out, hosting, next, basePath, lookups }: Build): 
   const bootScript = keepFile('boot', 'js', `${NO_SCRIPT_ADDRESSES}\n${bootText(ahead)}`);
   const startScript = keepFile('start', 'js', startText(starts, ahead));
 
+  const fileOf = (address: string) => readFileSync(path.join(out, address.slice(basePath.length)), 'utf8');
+  const everywhere = [...renamed.values(), bootScript].map(fileOf);
+  const drawings = drawingsOf(out);
+  const later = scriptsLoadedLater(out, basePath, pages);
+  const sheets = sheetsByRoute(
+    styles.css,
+    pages.map(({ route, html }) => {
+      const start = starts[route];
+      const alive = start
+        ? [startScript, start.page, ...start.scripts, start.entry, ...later].map(fileOf)
+        : [];
+      const pictures = drawings
+        .filter(({ name }) => start ?? html.includes(`/${name}#`))
+        .map(({ text }) => text);
+      return { route, html, isAlive: start !== undefined, files: [...everywhere, ...alive, ...pictures] };
+    }),
+  );
+  const policyFor = (css: readonly string[]) =>
+    contentSecurityPolicy({ styleHashes: [...new Set(css.map(styleHash))], lookups });
+
   let inline = 0;
   for (const { file, html, route } of pages) {
     inline += html.split(/<script(?=[ >])(?![^>]* (?:src|type)=)/).length - 1;
     const boot = starts[route] ? { address: startScript, page: route } : { address: bootScript };
     try {
-      const parts = { policy: metaPolicy(policy), css: styles.css, boot, renamed };
+      const css = sheets.get(route) ?? styles.css;
+      const parts = { policy: metaPolicy(policyFor([css])), css, boot, renamed };
       writeFileSync(path.join(out, file), rewritePage(html, parts));
     } catch (error) {
       throw new Error(`${file} holds what the security policy forbids:\n${String(error)}`);
     }
   }
   const still = pages.length - Object.keys(starts).length;
+  const policy = policyFor([...sheets.values()]);
   const headers = securityHeaders(policy);
   const addresses = new Map(pages.map(({ file }) => [addressOf(file), `/${file}`]));
   writeFileSync(path.join(out, '_headers'), headersFile(headers, [...addresses.keys()]));
@@ -105,7 +127,7 @@ export function finishExport({ out, hosting, next, basePath, lookups }: Build): 
   writeFileSync(path.join(out, '.nojekyll'), '');
   return (
     `${pages.length} pages, ${inline} inline scripts moved into files, framework script left out of ${still}, ` +
-    `style sheet inlined as ${styleHash(styles.css).slice(0, 15)}…, policy of ${policy.length} characters set. Settings for nginx and CloudFront: ${hosting}/`
+    `style sheet inlined in ${new Set(sheets.values()).size} parts, policy of ${policy.length} characters set. Settings for nginx and CloudFront: ${hosting}/`
   );
 }
 
@@ -137,6 +159,25 @@ function routeOf(file: string): string {
 /** Where hosts answer with the page: `about.html` → `/about`, `about/index.html` → `/about/`. */
 function addressOf(file: string): string {
   return `/${file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`;
+}
+
+/** Drawings of which pages show parts by `<use>`; scripts put their addresses together. */
+function drawingsOf(out: string): { name: string; text: string }[] {
+  const folder = path.join(out, 'drawings');
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  return names.map((name) => ({ name, text: readFileSync(path.join(folder, name), 'utf8') }));
+}
+
+/** Scripts that no page names: one that comes to life may load any of them when it is needed. */
+function scriptsLoadedLater(out: string, basePath: string, pages: readonly { html: string }[]): string[] {
+  const folder = '/_next/static/chunks';
+  const named = new Set(
+    pages.flatMap(({ html }) => pageElements(html).map(({ attributes }) => attributes.get('src') ?? '')),
+  );
+  return readdirSync(path.join(out, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => `${basePath}${folder}/${file.split(path.sep).join('/')}`)
+    .filter((address) => !named.has(encodeURI(address)) && !named.has(address));
 }
 
 function readStyles(out: string, basePath: string, pages: readonly { html: string }[]) {

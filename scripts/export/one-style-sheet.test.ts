@@ -15,6 +15,10 @@ test('what the style sheet names beside itself is found from every page', () => 
   expect(css).toBe('a{src:url(/repo/_next/static/media/a.woff2)}b{src:url("/c.png")}');
 });
 
+test('what the tool says of itself stays in the file', () => {
+  expect(inlinedCss('/*! made by a tool */a{top:0}', '/x.css')).toBe('a{top:0}');
+});
+
 test('a style sheet that would end its element stops the build', () => {
   expect(() => inlinedCss('a{content:"</style>"}', '/x.css')).toThrow('/x.css holds mark-up');
 });

@@ -2,22 +2,22 @@
 
 /** What differs from build to build. */
 export interface PolicyParts {
-  /** Hash of the site's one style sheet, as it stands in every page: `sha256-…`. */
-  styleHash: string;
+  /** Hashes of the style sheets as they stand in the pages, each once: `sha256-…`. */
+  styleHashes: readonly string[];
   /** Origins of the two look-up services. */
   lookups: readonly string[];
 }
 
 /**
- * The content security policy. The same for every page of a build: nothing foreign runs, loads or is sent to, no form goes
- * anywhere, and no text becomes a script. Source of the directives: CSP Level 3 and Trusted Types (W3C).
+ * The content security policy. Headers have the same for every page of a build, with every page's style sheet; a page's own
+ * copy has its own alone. Nothing foreign runs, loads or is sent to, no form goes anywhere, and no text becomes a script. Source of the directives: CSP Level 3 and Trusted Types (W3C).
  */
-export function contentSecurityPolicy({ styleHash, lookups }: PolicyParts): string {
+export function contentSecurityPolicy({ styleHashes, lookups }: PolicyParts): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
     "script-src-attr 'none'",
-    `style-src 'self' '${styleHash}'`,
+    ["style-src 'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(' '),
     "style-src-attr 'none'",
     "img-src 'self'",
     "font-src 'self'",

@@ -2,11 +2,11 @@ import { forbiddenMarkup, isRunScript } from './forbidden-markup';
 import { changed, pageElements, type Change, type PageElement } from './page-markup';
 import { startData, type StartData } from './start-data';
 
-/** What is put into a page. All but `start` is the same for every page of a build. */
+/** What is put into a page. */
 export interface PageParts {
-  /** The policy as `<meta>` carries it. */
+  /** The policy as `<meta>` carries it, with the hash of `css`. */
   policy: string;
-  /** What the site's one style sheet says. */
+  /** What this page needs of the site's one style sheet. */
   css: string;
   /** Address of the page's first script, and by which name it finds the page's files, if the page comes to life. */
   boot: { address: string; page?: string };
@@ -18,7 +18,7 @@ export interface PageParts {
 const CHARSET_WITHIN = 1024;
 
 /**
- * Makes an exported page fit for the policy: no script and no style within it but the site's one style sheet; the policy and the
+ * Makes an exported page fit for the policy: no script and no style within it but its part of the style sheet; the policy and the
  * boot script first. The framework's scripts go: where they are needed, the boot script starts them.
  *
  * Only these places of the text change. What React compares while hydrating stays as it was written.

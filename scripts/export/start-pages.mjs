@@ -1,7 +1,12 @@
 /** The list of what brings each page to life, as it stands in the start script that scripts/export writes. */
 
-/** The line of start.js that holds it once scripts/export has put it there. */
-const LIST = /\bpages = (\{.*\});/;
+/** Where it stands between all that is minified. */
+const [BEGIN, END] = ['/*pages*/', '/*end*/'];
+
+/** @param {unknown} pages @returns {string} the list as the start script holds it */
+export function listOfPages(pages) {
+  return `${BEGIN}${JSON.stringify(pages)}${END}`;
+}
 
 /**
  * Reads it back, for those who weigh or measure a built page.
@@ -11,10 +16,10 @@ const LIST = /\bpages = (\{.*\});/;
  * @throws {Error} if the script holds no such list: without it a page would seem to weigh next to nothing
  */
 export function readStartPages(startScript) {
-  const [, list] = LIST.exec(startScript) ?? [];
-  if (list === undefined)
+  const [begin, end] = [startScript.indexOf(BEGIN), startScript.indexOf(END)];
+  if (begin < 0 || end < begin)
     throw new Error(
       'The start script holds no list of pages as scripts/export/start-script.ts writes it. Adapt scripts/export/start-pages.mjs.',
     );
-  return JSON.parse(list);
+  return JSON.parse(startScript.slice(begin + BEGIN.length, end));
 }

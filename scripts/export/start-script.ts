@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { withoutComments } from './script-text';
+import { minified } from './script-text';
+import { listOfPages } from './start-pages.mjs';
 
 /** What the start script fetches to bring each page to life, by the page's route. */
 export type StartPages = Record<
@@ -22,15 +23,15 @@ export type StartPages = Record<
 
 /** @param ahead the booking page and its files, or none */
 export function bootText(ahead: readonly string[]): string {
-  return own('boot').replace('= AHEAD;', () => `= ${JSON.stringify(ahead)};`);
+  return own('boot').replace('AHEAD', () => JSON.stringify(ahead));
 }
 
 /** The boot script with what brings pages to life before it. */
 export function startText(pages: StartPages, ahead: readonly string[]): string {
-  return `${own('start').replace('= PAGES;', () => `= ${JSON.stringify(pages)};`)}\n${bootText(ahead)}`;
+  return `${own('start').replace('PAGES', () => listOfPages(pages))}\n${bootText(ahead)}`;
 }
 
 /** A script of this folder as pages get it. */
 function own(name: 'boot' | 'start'): string {
-  return withoutComments(readFileSync(path.join(process.cwd(), `scripts/export/${name}.js`), 'utf8'));
+  return minified(readFileSync(path.join(process.cwd(), `scripts/export/${name}.js`), 'utf8'));
 }

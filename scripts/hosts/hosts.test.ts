@@ -14,7 +14,7 @@ import { cloudfrontErrors, cloudfrontFunction, cloudfrontHeadersPolicy } from '.
 import { nginxConf } from './nginx-conf';
 
 const policy = contentSecurityPolicy({
-  styleHash: 'sha256-abc=',
+  styleHashes: ['sha256-abc=', 'sha256-def='],
   lookups: ['https://a.example', 'https://b.example', 'https://a.example'],
 });
 const headers = securityHeaders(policy);
@@ -31,7 +31,7 @@ test('the policy allows nothing but what the site needs', () => {
     'default-src': "'none'",
     'script-src': "'self'",
     'script-src-attr': "'none'",
-    'style-src': "'self' 'sha256-abc='",
+    'style-src': "'self' 'sha256-abc=' 'sha256-def='",
     'style-src-attr': "'none'",
     'img-src': "'self'",
     'font-src': "'self'",
