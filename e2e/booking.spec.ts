@@ -16,6 +16,21 @@ import {
 } from './support/booking';
 import { expect, test } from './support/test';
 
+test('a finger that touches a service in the moment the page comes alive has chosen it', async ({ page }) => {
+  await page.addInitScript(() => {
+    const alive = new MutationObserver(([change]) => {
+      const button = change?.target;
+      if (!(button instanceof HTMLElement) || button.hasAttribute('popovertarget')) return;
+      alive.disconnect();
+      const touch = { bubbles: true, cancelable: true, detail: 1, pointerType: 'touch' };
+      button.dispatchEvent(new PointerEvent('click', touch));
+    });
+    alive.observe(document, { subtree: true, attributeFilter: ['popovertarget'] });
+  });
+  await page.goto('/checkout');
+  await expectStep(page, 2);
+});
+
 for (const { name, price, tax, total } of services) {
   test(`a visitor books ${name}: $${price}, $${tax} tax, $${total} in all, and confirming asks nobody`, async ({
     page,

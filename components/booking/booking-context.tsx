@@ -60,7 +60,7 @@ export function BookingProvider({ browser = thisBrowser, children, ...setting }:
   const ids = setting.services.map(({ id }) => id);
   const [store] = useState(() => createBookingStore(ids, browser));
   const state = useSyncExternalStore(store.subscribe, store.read, store.readInitial);
-  const changedAt = useRef(0);
+  const changedAt = useRef(-Infinity);
 
   useEffect(() => {
     store.start();
@@ -75,8 +75,9 @@ export function BookingProvider({ browser = thisBrowser, children, ...setting }:
     };
   }, [store]);
 
+  // Coming alive is no change of step: a finger that touches in that very moment means what it sees.
   useEffect(() => {
-    changedAt.current = performance.now();
+    if (state.moves > 0) changedAt.current = performance.now();
   }, [state.moves]);
 
   const once = (act: () => void) => (event: MouseEvent) => {

@@ -12,6 +12,9 @@ const SHORTEST_TOLD = 16;
 /** How long until an entry of Event Timing arrives, and until what a touch set off has come to rest. In ms. */
 const REST = 700;
 
+/** What hasn't had its effect by then won't have it. In ms. */
+const PATIENCE = 15_000;
+
 const shown = (/** @type {Page} */ page) => page.getByRole('main');
 const main = (/** @type {string | RegExp} */ name) => (/** @type {Page} */ page) =>
   shown(page).getByRole('button', { name }).first();
@@ -144,17 +147,19 @@ function onPage({ origin, ...browser }, path, work) {
 }
 
 /** @type {(page: Page, what: Touch) => Promise<Answer>} */
-async function touch(page, { target, isSeen, prepare }) {
+async function touch(page, { name, target, isSeen, prepare }) {
   await prepare?.(page);
   const element = target(page);
   await element.scrollIntoViewIfNeeded();
   // The function goes to the page as text, which its policy lets nobody but the test do.
-  const seen = page.evaluate(`new Promise((done) => {
+  const seen = page.evaluate(`new Promise((done, fail) => {
     const isSeen = ${isSeen};
     let begun;
+    const ends = performance.now() + ${PATIENCE};
     addEventListener('pointerdown', ({ timeStamp }) => (begun ??= timeStamp), { capture: true, once: true });
     const look = () => {
       if (begun !== undefined && isSeen()) done({ begun, effect: performance.now() - begun });
+      else if (performance.now() > ends) fail(new Error('Nothing was seen of "${name}".'));
       else requestAnimationFrame(look);
     };
     look();
