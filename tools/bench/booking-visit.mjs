@@ -9,6 +9,9 @@ import { tally, watchRequests } from './requests.mjs';
 /** How long somebody looks at the home page before the tap: long enough for the page to fetch the booking ahead. In ms. */
 const READING = 9_000;
 
+/** What a finger needs from one button to the next; a faster tap is taken for the echo of the one before. In ms. */
+const FINGER = 500;
+
 /**
  * @param {{ origin: string, executablePath: string | undefined, flags: string[], isWarm: boolean }} setting isWarm: the visitor read
  *   the home page first; otherwise Book Now is tapped as soon as it is painted
@@ -36,8 +39,8 @@ export function bookingVisit({ isWarm, origin, ...browser }) {
     const shown = (await firstPaint(page)) - tapped;
     const usable = (await whenUsable(page)) - tapped;
     const cached = requests.done.slice(before).filter(({ body }) => body === 0).length;
-    await bookAll(page);
-    const seconds = (loaded - begun + (Date.now() - tapped)) / 1000;
+    const presses = await bookAll(page);
+    const seconds = (loaded - begun + (Date.now() - tapped - presses * FINGER)) / 1000;
     await requests.quiet();
     const { byKind } = tally(requests.done);
     const bytes = requests.done.reduce(
@@ -92,11 +95,15 @@ function whenUsable(page) {
   );
 }
 
-/** @param {Page} page */
+/** @param {Page} page @returns {Promise<number>} how often something was pressed */
 async function bookAll(page) {
   const main = page.getByRole('main');
-  const press = (/** @type {string | RegExp} */ name) =>
-    main.getByRole('button', { name }).first().tap({ noWaitAfter: true });
+  let presses = 0;
+  const press = async (/** @type {string | RegExp} */ name) => {
+    presses += 1;
+    await pause(FINGER);
+    await main.getByRole('button', { name }).first().tap({ noWaitAfter: true });
+  };
   await press(/^Dishwasher/);
   await page.getByText('Step 2 of 3').waitFor();
   await fillStep2(page);
@@ -105,4 +112,5 @@ async function bookAll(page) {
   await tickTerms(page);
   await press('Confirm booking');
   await main.getByRole('button', { name: 'Confirm booking' }).waitFor({ state: 'detached' });
+  return presses;
 }
