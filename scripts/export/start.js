@@ -87,6 +87,12 @@
   for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
   const inTime = () =>
     when === 'idle' && self.requestIdleCallback ? requestIdleCallback(start, { timeout: 2000 }) : start();
+  // Somebody who came to book waits for this page: it starts when there is something to see, drawings and font left out.
+  if (when === 'painted' && PerformanceObserver.supportedEntryTypes?.includes('paint'))
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect();
+      setTimeout(start);
+    }).observe({ type: 'paint', buffered: true });
   if (document.readyState === 'complete') inTime();
   else addEventListener('load', () => setTimeout(inTime));
 })();
