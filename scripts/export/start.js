@@ -78,6 +78,9 @@
           await pause();
           call(id);
         }
+        // React compares the whole page with its data: on a slow line the end may still be on its way.
+        if (document.readyState === 'loading')
+          await new Promise((done) => addEventListener('DOMContentLoaded', done));
         await pause();
         add('script', { async: '', src: entry });
       })

@@ -55,15 +55,17 @@ export function watchRequests(cdp, origin) {
   });
   cdp.on('Network.responseReceived', ({ requestId, response }) => {
     last = Date.now();
-    const { status, protocol, encodedDataLength: head } = response;
-    Object.assign(open.get(requestId) ?? {}, { status, protocol, head });
+    const { status, protocol, encodedDataLength: head, headers } = response;
+    const length = Number(headers['content-length'] ?? NaN);
+    Object.assign(open.get(requestId) ?? {}, { status, protocol, head, body: length });
   });
   cdp.on('Network.dataReceived', () => (last = Date.now()));
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const { head: told = 0, kind } = open.get(requestId) ?? {};
-    // Of what is fetched ahead Chrome tells the whole length in the place of the headers'.
-    const head = kind === 'prefetch' ? 0 : Math.min(told, encodedDataLength);
-    close(requestId, { head, body: encodedDataLength - head });
+    const { head: told = 0, body: length = NaN } = open.get(requestId) ?? {};
+    // Where a small answer comes in one go, Chrome tells the whole length in the place of the headers'. What the server says goes first.
+    const rest = Math.max(0, encodedDataLength - told);
+    const body = Number.isNaN(length) ? rest : Math.min(length, encodedDataLength);
+    close(requestId, { head: encodedDataLength - body, body });
   });
   cdp.on('Network.loadingFailed', ({ requestId }) => close(requestId, undefined));
   return {
