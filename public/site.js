@@ -21,7 +21,7 @@
   }
 
   // The display face is fetched after the first paint, or at once where it came before in this visit. If words that somebody
-  // may be reading would move with it, this page keeps the stand-in, and the next one begins with the face.
+  // may be reading would move with it, this page keeps the stand-in; the next one has another try, with the face at hand.
   const page = document.documentElement;
   const inSight = () =>
     [...document.body.querySelectorAll('*')].flatMap((element) => {

@@ -42,7 +42,7 @@ function roleOf({ address, kind, pages, text }) {
   const name = address.slice(address.lastIndexOf('/') + 1);
   if (kind === 'html') return 'HTML with its CSS';
   if (kind === 'data') return `page data of ${inWords(pages)}`;
-  // scripts/export: `start-<hash>.js`; the framework's font: `domine_…-s.p.<hash>.woff2`.
+  // scripts/export: `start-<hash>.js`; webpack's font: `domine-….<hash>.woff2`.
   if (/\/start\/[a-z]+-[0-9a-f]{16}\./.test(address)) return name.replace(/-[0-9a-f]{16}/, '');
   if (kind === 'font' || kind === 'picture') return unhashed(name);
   if (kind === 'style') return 'style sheet';
@@ -50,7 +50,7 @@ function roleOf({ address, kind, pages, text }) {
   return known ? known[0] : `chunk of ${inWords(pages)}`;
 }
 
-/** @type {(name: string) => string} `map.svg` stays; `domine-s.p.3ddbu9d91sib3.woff2` → `domine-s.woff2` */
+/** @type {(name: string) => string} `map.svg` stays; `domine-600.640eaa65.woff2` → `domine-600.woff2` */
 function unhashed(name) {
   const ending = extname(name);
   const [first = name] = name.slice(0, -ending.length).split('.');

@@ -1,6 +1,6 @@
 /*
- * The first script of every page, loaded without holding up the paint. scripts/export puts it into each page; comments are
- * left out there, and AHEAD becomes the list of the booking page and its files.
+ * The first script of every page, loaded without holding up the paint. scripts/export puts it into each page; it is
+ * minified there, and AHEAD becomes the list of the booking page and its files.
  */
 (() => {
   // Hosts that send no headers can't forbid that a foreign page shows this one in a frame. Then it can be read, not used.
