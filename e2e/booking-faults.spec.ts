@@ -391,15 +391,35 @@ test('an extension that adds to the page before it is alive changes nothing', as
 test.describe('an extension that changes the words', () => {
   test.use({ expectedFaults: [/#418|hydrat/i] });
 
-  test('before the page is alive: it still goes the whole way', async ({ page }) => {
-    await page.route('/checkout', async (route) => {
+  test.beforeEach(({ page }) =>
+    page.route('/checkout', async (route) => {
       const response = await route.fetch();
       const html = (await response.text())
         .replace('What needs fixing?</h1>', 'What needs <b>fixing</b>?</h1>')
         .replace('>Laundry <', '>LAUNDRY <');
       await route.fulfill({ response, body: html });
-    });
+    }),
+  );
+
+  test('before the page is alive: it still goes the whole way', async ({ page }) => {
     await wholeWay(page);
+  });
+
+  test('a mouse button held down while the page is drawn anew still chooses', async ({ page }) => {
+    let release = () => {};
+    const mouseIsDown = new Promise<void>((done) => (release = done));
+    await page.route('**/_next/static/chunks/**', async (route) => {
+      await mouseIsDown;
+      await route.continue();
+    });
+    await page.goto('/checkout');
+    const dishwasher = serviceButton(page, 'Dishwasher');
+    await dishwasher.hover();
+    await page.mouse.down();
+    release();
+    await expect(dishwasher).not.toHaveAttribute('popovertarget');
+    await page.mouse.up();
+    await expectStep(page, 2);
   });
 });
 

@@ -17,8 +17,8 @@ const test = base.extend<{ foreign: ForeignSite }>({
   reachableOrigins: async ({ foreign }, use) => use([foreign.origin]),
 });
 
-// Here the browser is meant to refuse, and it says so.
-test.use({ expectedFaults: [/^policy: |^console: |^page error: .*Trusted/] });
+// Here the browser is meant to refuse, and it says so; React says (#418) that it drew a page anew which held foreign mark-up.
+test.use({ expectedFaults: [/^policy: |^console: |^page error: .*(Trusted|#418)/] });
 
 /** What ran that must not have run: every attack sets `hacked`. */
 const hacked = (page: Page) => page.evaluate(() => Reflect.get(window, 'hacked'));

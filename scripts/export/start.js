@@ -47,6 +47,21 @@
       port2.postMessage(0);
     });
 
+  // React draws a page anew that a translator or an extension has changed before. Whoever holds the mouse button down in that
+  // moment pressed on what is gone, and browsers send no click: it goes to what stands there now. Fingers need no help.
+  let pressed;
+  const under = ({ clientX, clientY }) => document.elementFromPoint(clientX, clientY)?.closest('a, button');
+  addEventListener('pointerdown', (event) => (pressed = event), true);
+  addEventListener(
+    'pointerup',
+    (event) => {
+      const isLost = event.pointerType === 'mouse' && pressed?.target.isConnected === false;
+      if (isLost && under(pressed) === under(event)) under(event)?.click();
+      pressed = undefined;
+    },
+    true,
+  );
+
   const signs = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'input'];
   let isStarted;
   const start = () => {
