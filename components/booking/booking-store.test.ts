@@ -59,6 +59,7 @@ function createTab({ search = '', isBlocked = false, tapped = '' } = {}) {
     makeReference: () => `RK7-4M${'XYZFHJKMPRTW'[(references += 1) % 12]}`,
   });
   return {
+    browser,
     references: () => references,
     entries: () => entries.map(({ step }) => step),
     present: () => present().step,
@@ -106,6 +107,14 @@ test('a tap from before the page was alive is a move to step 2 that Back undoes'
   expect(page.read().draft.serviceId).toBe('microwave');
   page.back();
   expect(page.step()).toBe(1);
+});
+
+test('a press in the very moment in which the page comes to life is a move that Back undoes', () => {
+  const tab = createTab();
+  const store = createBookingStore(serviceIds, tab.browser);
+  store.choose('microwave');
+  store.start();
+  expect([store.read().draft.step, tab.entries()]).toEqual([2, [1, 2]]);
 });
 
 test('a second press of the same button finds another step and does nothing', () => {

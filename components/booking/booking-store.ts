@@ -16,8 +16,25 @@ export function createBookingStore(serviceIds: readonly ServiceId[], getBrowser:
   const core = createBookingCore(serviceIds, getBrowser);
   const { subscribe, read, readInitial, attachForm, rulesOfToday } = core;
   const step = () => read().draft.step;
+  let isStarted = false;
   let mayFillPlace = true;
   let isGoingBack = false;
+
+  /** Once the page is alive: names the present entry of the history, and answers what was pressed before. */
+  function start() {
+    if (isStarted) return;
+    isStarted = true;
+    const { entries } = core.browser();
+    const { draft } = read();
+    const tapped = core.tapped();
+    entries.replace(tapped === undefined ? draft.step : 1);
+    if (tapped !== undefined) {
+      core.set({ draft: { ...draft, step: 1 } });
+      core.move(chooseService(draft, tapped));
+    } else if (draft.serviceId !== undefined) {
+      core.set({ draft: { ...draft } });
+    }
+  }
 
   return {
     subscribe,
@@ -25,24 +42,13 @@ export function createBookingStore(serviceIds: readonly ServiceId[], getBrowser:
     readInitial,
     attachForm,
     rulesOfToday,
-
-    /** Once the page is alive: names the present entry of the history, and answers what was pressed before. */
-    start() {
-      const { entries } = core.browser();
-      const { draft } = read();
-      const tapped = core.tapped();
-      entries.replace(tapped === undefined ? draft.step : 1);
-      if (tapped !== undefined) {
-        core.set({ draft: { ...draft, step: 1 } });
-        core.move(chooseService(draft, tapped));
-      } else if (draft.serviceId !== undefined) {
-        core.set({ draft: { ...draft } });
-      }
-    },
+    start,
     /** Something in the form has changed, or may have without telling. */
     keep: () => core.set({ draft: core.collected(), news: undefined, cleared: undefined }),
 
     choose(serviceId: ServiceId) {
+      // React may answer a press in the midst of bringing the page to life, before its effects have run.
+      start();
       if (step() === 1) core.move(chooseService(read().draft, serviceId));
     },
     /** Continue. */
