@@ -1,7 +1,7 @@
 /*
  * The few lines that pages without any framework script need, too. Everything works without them, they make
  * it better: the menu closes when a link in it is followed and when the window grows wide; buttons open and
- * close dialogs in browsers that don't know `command` yet; a press on what isn't ready yet is kept until it is; the headings
+ * close dialogs in browsers that don't know popovers yet; a press on what isn't ready yet is kept until it is; the headings
  * get their own face once the page has been painted.
  */
 (() => {
@@ -10,13 +10,29 @@
   menu?.addEventListener('click', (event) => event.target.closest('a') && closeMenu());
   matchMedia('(min-width: 80rem)').addEventListener('change', closeMenu);
 
-  if (!('command' in HTMLButtonElement.prototype)) {
+  // What stands beside an open dialog is out of reach. That styles the whole page anew, so the dialog is painted first.
+  let opener;
+  const onDialog = (type, act) =>
+    document.addEventListener(type, (event) => event.target.tagName === 'DIALOG' && act(event), true);
+  onDialog('beforetoggle', ({ newState }) => {
+    if (newState === 'open') opener = document.activeElement;
+  });
+  onDialog('toggle', ({ target }) =>
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        const isOpen = target.matches(':popover-open');
+        for (const other of target.parentElement.children) other.inert = isOpen && other !== target;
+        // The browser wanted to give the focus back, but what had it was still out of reach.
+        if (!isOpen && document.activeElement === document.body) opener.focus({ preventScroll: true });
+      }),
+    ),
+  );
+  if (!('popover' in document.body)) {
     document.addEventListener('click', (event) => {
-      const button = event.target.closest('button[commandfor]');
-      const dialog = button && document.getElementById(button.getAttribute('commandfor'));
-      if (!dialog) return;
-      if (button.getAttribute('command') === 'close') dialog.close();
-      else dialog.showModal();
+      const button = event.target.closest('button[popovertarget]');
+      const dialog = button && document.getElementById(button.getAttribute('popovertarget'));
+      if (dialog?.open) dialog.close();
+      else dialog?.showModal?.();
     });
   }
 

@@ -1,6 +1,7 @@
 import type { OpenStorage } from '@/lib/booking/draft';
 import { emailCheckOf } from '@/lib/booking/email-check';
 import { makeReference, randomBytesOf } from '@/lib/hand-off/reference';
+import { afterPaint } from '@/components/ui/after-paint';
 import { firstTap } from './first-tap';
 import { historyEntries, type HistoryEntries } from './history-entries';
 
@@ -15,6 +16,8 @@ export type BookingBrowser = {
   now: () => Date;
   isEmail: (value: string) => boolean;
   makeReference: () => string;
+  /** Does something once the screen has answered what is being pressed. */
+  afterPaint: (act: () => void) => void;
 };
 
 /** The browser in which this runs. Call it only there. */
@@ -27,5 +30,6 @@ export function thisBrowser(): BookingBrowser {
     now: () => new Date(),
     isEmail: emailCheckOf(document.createElement('input')),
     makeReference: () => makeReference(randomBytesOf(globalThis.crypto)),
+    afterPaint,
   };
 }

@@ -33,6 +33,24 @@ export function createBookingCore(serviceIds: readonly ServiceId[], getBrowser: 
     return opened;
   }
 
+  function keep(change: Partial<BookingState>) {
+    const { openStorage } = core.browser();
+    const before = state.draft;
+    state = { ...state, ...change };
+    if (state.draft === emptyDraft) clearDraft(openStorage);
+    else if (state.draft !== before) writeDraft(openStorage, state.draft);
+  }
+
+  const tell = () => listeners.forEach((listener) => listener());
+
+  const afterMove = (draft: Draft, field: InformationName | undefined): Partial<BookingState> => ({
+    draft,
+    field,
+    moves: state.moves + 1,
+    news: undefined,
+    cleared: undefined,
+  });
+
   const core = {
     subscribe(listener: () => void) {
       listeners.add(listener);
@@ -48,22 +66,23 @@ export function createBookingCore(serviceIds: readonly ServiceId[], getBrowser: 
     tapped: () => open().tapped,
 
     set(change: Partial<BookingState>) {
-      const { openStorage } = core.browser();
-      const before = state.draft;
-      state = { ...state, ...change };
-      if (state.draft === emptyDraft) clearDraft(openStorage);
-      else if (state.draft !== before) writeDraft(openStorage, state.draft);
-      listeners.forEach((listener) => listener());
+      keep(change);
+      tell();
     },
     /** After a move: the step of this draft takes the focus, at its heading or at `field`. */
     show(draft: Draft, field?: InformationName) {
-      core.set({ draft, field, moves: state.moves + 1, news: undefined, cleared: undefined });
+      core.set(afterMove(draft, field));
     },
-    /** The same by a new entry of the history, if it is another step. */
+    /**
+     * The same by a new entry of the history, if it is another step. All is kept at once; the new step is drawn after the
+     * button has been seen to be pressed, since it takes a slow phone a tenth of a second.
+     */
     move(to: Draft, field?: InformationName) {
       const from = core.read().draft.step;
-      if (to.step !== from) core.browser().entries.push(to.step, from);
-      core.show(to, field);
+      const { entries, afterPaint } = core.browser();
+      if (to.step !== from) entries.push(to.step, from);
+      keep(afterMove(to, field));
+      afterPaint(tell);
     },
     /** The rules with today's day: the page may have been open since yesterday. */
     rulesOfToday() {

@@ -56,6 +56,7 @@ function createTab({ search = '', isBlocked = false, tapped = '' } = {}) {
     firstTap: () => tapped,
     now: () => new Date('2031-03-08T18:00:00Z'),
     isEmail: (value) => value.includes('@'),
+    afterPaint: (act) => act(),
     makeReference: () => `RK7-4M${'XYZFHJKMPRTW'[(references += 1) % 12]}`,
   });
   return {

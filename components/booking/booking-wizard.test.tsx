@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CityContext } from '@/components/location/use-city';
 import { siteContent } from '@/lib/content/site-content';
@@ -47,7 +47,7 @@ const answers = {
 
 async function fillIn(user: ReturnType<typeof userEvent.setup>) {
   for (const [label, answer] of Object.entries(answers))
-    await user.type(screen.getByLabelText(label), answer);
+    await user.type(await screen.findByLabelText(label), answer);
   await user.selectOptions(screen.getByLabelText('State'), 'MN');
 }
 
@@ -62,7 +62,7 @@ test('a visitor sees six services with their prices first', () => {
 test('choosing a service leads to the second step, whose heading takes the focus', async () => {
   const user = open();
   await user.click(screen.getByRole('button', { name: /^Dishwasher Repair/ }));
-  expect(screen.getByText('Step 2 of 3')).toBeInTheDocument();
+  expect(await screen.findByText('Step 2 of 3')).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   expect(document.title).toContain(content.checkout.information.title);
 });
@@ -70,7 +70,7 @@ test('choosing a service leads to the second step, whose heading takes the focus
 test('Continue stays on the step while something that is needed is missing, and says so at the field', async () => {
   const user = open();
   await user.click(screen.getByRole('button', { name: /^Dishwasher Repair/ }));
-  await user.type(screen.getByLabelText('First name'), '   ');
+  await user.type(await screen.findByLabelText('First name'), '   ');
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(screen.getByText('Step 2 of 3')).toBeInTheDocument();
   expect(screen.getByLabelText('First name')).toBeInvalid();
@@ -82,13 +82,13 @@ test('the third step repeats the answers with the price, and Change leads back t
   await user.click(screen.getByRole('button', { name: /^Dishwasher Repair/ }));
   await fillIn(user);
   await user.click(screen.getByRole('button', { name: 'Continue' }));
-  expect(screen.getByText('Step 3 of 3')).toBeInTheDocument();
+  expect(await screen.findByText('Step 3 of 3')).toBeInTheDocument();
   const main = within(document.body);
   for (const shown of ['Ana', 'Li', '612 555 0188', 'Ely', '$85', '$7', '$92']) {
     expect(main.getAllByText(shown).length).toBeGreaterThan(0);
   }
   await user.click(screen.getByRole('link', { name: /Change.*Phone/ }));
-  expect(screen.getByLabelText('Phone')).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText('Phone')).toHaveFocus());
   expect(screen.getByLabelText('Phone')).toHaveValue('612 555 0188');
 });
 
@@ -97,12 +97,12 @@ test('without the terms nothing is confirmed; with them the request is ready and
   await user.click(screen.getByRole('button', { name: /^Dishwasher Repair/ }));
   await fillIn(user);
   await user.click(screen.getByRole('button', { name: 'Continue' }));
-  await user.type(screen.getByLabelText('Card number'), '4111');
+  await user.type(await screen.findByLabelText('Card number'), '4111');
   await user.click(screen.getByRole('button', { name: 'Confirm booking' }));
   expect(screen.getByRole('checkbox', { name: /^I agree to the/ })).toBeInvalid();
   await user.click(screen.getByRole('checkbox', { name: /^I agree to the/ }));
   await user.click(screen.getByRole('button', { name: 'Confirm booking' }));
-  expect(screen.getByText(content.handOff.notSent)).toBeInTheDocument();
+  expect(await screen.findByText(content.handOff.notSent)).toBeInTheDocument();
   expect(document.body.innerHTML).not.toContain('4111');
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('4111');
 });
@@ -110,7 +110,7 @@ test('without the terms nothing is confirmed; with them the request is ready and
 test('Clear my answers empties everything and can be undone', async () => {
   const user = open();
   await user.click(screen.getByRole('button', { name: /^Dishwasher Repair/ }));
-  await user.type(screen.getByLabelText('First name'), 'Ana');
+  await user.type(await screen.findByLabelText('First name'), 'Ana');
   await user.click(screen.getByRole('button', { name: 'Clear my answers' }));
   expect(screen.getByText('Step 1 of 3')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: /Undo/ }));

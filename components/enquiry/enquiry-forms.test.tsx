@@ -162,7 +162,7 @@ test('no field tells the browser to forget what was typed', () => {
 test('the dialog’s form begins with the appliance of the button, unless the visitor has chosen', async () => {
   const user = userEvent.setup();
   const button = (appliance: string) => (
-    <button type="button" data-appliance={appliance} {...{ commandfor: 'quote-dialog' }}>
+    <button type="button" data-appliance={appliance} popoverTarget="quote-dialog">
       {appliance}
     </button>
   );

@@ -3,7 +3,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * A button that opens the dialog around a form may stand beside an appliance: `commandfor={dialogId}
+ * A button that opens the dialog around a form may stand beside an appliance: `popovertarget={dialogId}
  * data-appliance="Dishwasher"`. The form then begins with it, unless the visitor has chosen another one already.
  */
 export function useWantedAppliance(form: RefObject<HTMLFormElement | null>, dialogId: string | undefined) {
@@ -13,7 +13,7 @@ export function useWantedAppliance(form: RefObject<HTMLFormElement | null>, dial
     if (dialogId === undefined) return;
     const fillIn = ({ target }: MouseEvent) => {
       const button = target instanceof Element && target.closest('button[data-appliance]');
-      if (!button || button.getAttribute('commandfor') !== dialogId) return;
+      if (!button || button.getAttribute('popovertarget') !== dialogId) return;
       const choice = form.current?.elements.namedItem('applianceType');
       if (!(choice instanceof HTMLSelectElement)) return;
       const wanted = button.getAttribute('data-appliance') ?? '';

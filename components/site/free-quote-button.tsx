@@ -15,7 +15,8 @@ export function FreeQuoteButton({ label, appliance, variant = 'secondary', class
       variant={variant}
       className={className}
       data-appliance={appliance}
-      {...{ commandfor: 'quote-dialog', command: 'show-modal' }}
+      popoverTarget="quote-dialog"
+      popoverTargetAction="show"
     >
       {label}
     </Button>

@@ -34,12 +34,12 @@ const HOME = [
   {
     name: 'dialog opens',
     target: main(/^Free quote/),
-    isSeen: () => document.querySelector('dialog[open]') !== null,
+    isSeen: () => document.querySelector('dialog:popover-open') !== null,
   },
   {
     name: 'dialog closes',
     target: (page) => page.getByRole('dialog').getByRole('button', { name: 'Close' }),
-    isSeen: () => document.querySelector('dialog[open]') === null,
+    isSeen: () => document.querySelector('dialog:popover-open') === null,
   },
   {
     name: 'dismiss',

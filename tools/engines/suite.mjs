@@ -171,7 +171,7 @@ export const SUITE = [
       await driver.open(`${site.address}/`);
       await press('Free quote');
       await until('the dialog', () =>
-        driver.evaluate(`return Boolean(document.querySelector('dialog[open]'))`),
+        driver.evaluate(`return Boolean(document.querySelector('dialog:is([open], :popover-open)'))`),
       );
       assert.deepEqual(await driver.evaluate(FAULTS), []);
     },
