@@ -11,13 +11,19 @@ type Props = {
 
 /** The heading of a step. After a move it takes the focus (unless a field is to have it), and the tab's title names it. */
 export function StepHeading({ title, children }: Props) {
-  const { state } = useBooking();
+  const { state, pageTitle } = useBooking();
   const { moves, field } = state;
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
     document.title = title;
-  }, [title, moves]);
+    // React may bring the head to life after the step, and then puts the page's own title back.
+    const observer = new MutationObserver(() => {
+      if (title !== pageTitle && document.title === pageTitle) document.title = title;
+    });
+    observer.observe(document.head, { subtree: true, childList: true, characterData: true });
+    return () => observer.disconnect();
+  }, [title, pageTitle, moves]);
 
   useEffect(() => {
     if (moves === 0 || field !== undefined) return;

@@ -33,6 +33,9 @@ const BOOKING = '/checkout';
 /** Pages without the start script need no policy that lets script addresses through; taken, nobody else can make one. */
 const NO_SCRIPT_ADDRESSES = `self.trustedTypes?.createPolicy('default', {});`;
 
+/** Scripts below this many characters go into one file, where every page that comes to life has them: a request costs as much. */
+const SMALL = 50_000;
+
 /** The file by which webpack begins, as Next names it. */
 const ENTRY = /\/main-app-[^/]*\.js$/;
 
@@ -52,9 +55,9 @@ export function finishExport({ out, hosting, next, basePath, lookups }: Build): 
     html: readFileSync(path.join(out, file), 'utf8'),
     route: routeOf(file),
   }));
-  const keepFile = (name: string, ending: string, text: string) => {
+  const keepFile = (name: string, ending: string, text: string, folder = 'start') => {
     const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
-    const address = `/_next/static/start/${name}-${hash}.${ending}`;
+    const address = `/_next/static/${folder}/${name}-${hash}.${ending}`;
     mkdirSync(path.dirname(path.join(out, address)), { recursive: true });
     writeFileSync(path.join(out, address), text);
     return basePath + address;
@@ -80,12 +83,18 @@ export function finishExport({ out, hosting, next, basePath, lookups }: Build): 
     const first = [...firstModules(next), ...modules];
     starts[route] = { when, page, styles: styles.address, scripts: others, entry, first };
   }
+  const fileOf = (address: string) => readFileSync(path.join(out, address.slice(basePath.length)), 'utf8');
+  const small = commonScripts(starts).filter((address) => fileOf(address).length < SMALL);
+  if (small.length > 1) {
+    const common = keepFile('common', 'js', small.map(fileOf).join(';\n'), 'chunks');
+    for (const start of Object.values(starts))
+      start.scripts = [...start.scripts.filter((address) => !small.includes(address)), common];
+  }
   const booking = starts[BOOKING];
   const ahead = booking ? [basePath + BOOKING, booking.page, ...booking.scripts, booking.entry] : [];
   const bootScript = keepFile('boot', 'js', `${NO_SCRIPT_ADDRESSES}\n${bootText(ahead)}`);
   const startScript = keepFile('start', 'js', startText(starts, ahead));
 
-  const fileOf = (address: string) => readFileSync(path.join(out, address.slice(basePath.length)), 'utf8');
   const everywhere = [...renamed.values(), bootScript].map(fileOf);
   const drawings = drawingsOf(out);
   const later = scriptsLoadedLater(out, basePath, pages);
@@ -129,6 +138,12 @@ export function finishExport({ out, hosting, next, basePath, lookups }: Build): 
     `${pages.length} pages, ${inline} inline scripts moved into files, framework script left out of ${still}, ` +
     `style sheet inlined in ${new Set(sheets.values()).size} parts, policy of ${policy.length} characters set. Settings for nginx and CloudFront: ${hosting}/`
   );
+}
+
+/** Scripts that every page loads that comes to life. */
+function commonScripts(starts: StartPages): string[] {
+  const [first, ...others] = Object.values(starts);
+  return (first?.scripts ?? []).filter((address) => others.every(({ scripts }) => scripts.includes(address)));
 }
 
 /** The modules of the framework that take longest to evaluate. */

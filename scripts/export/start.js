@@ -47,15 +47,18 @@
       port2.postMessage(0);
     });
 
+  // As long as something in the page waits to come to life.
+  const isWaiting = () => document.querySelector('[data-waiting], [popovertarget^=first-tap]');
+
   // React draws a page anew that a translator or an extension has changed before. Whoever holds the mouse button down in that
   // moment pressed on what is gone, and browsers send no click: it goes to what stands there now. Fingers need no help.
   let pressed;
   const under = ({ clientX, clientY }) => document.elementFromPoint(clientX, clientY)?.closest('a, button');
-  addEventListener('pointerdown', (event) => (pressed = event), true);
+  addEventListener('pointerdown', (event) => (pressed = isWaiting() && event), true);
   addEventListener(
     'pointerup',
     (event) => {
-      const isLost = event.pointerType === 'mouse' && pressed?.target.isConnected === false;
+      const isLost = event.pointerType === 'mouse' && pressed && !pressed.target.isConnected;
       if (isLost && under(pressed) === under(event)) under(event)?.click();
       pressed = undefined;
     },
@@ -63,6 +66,7 @@
   );
 
   const signs = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'input'];
+  const presses = ['pointerdown', 'pointerup', 'touchstart', 'touchend', 'mousedown', 'mouseup', 'click'];
   let isStarted;
   const start = () => {
     for (const sign of signs) removeEventListener(sign, start, true);
@@ -97,6 +101,17 @@
         if (document.readyState === 'loading')
           await new Promise((done) => addEventListener('DOMContentLoaded', done));
         await pause();
+        // To hear of a press React would bring the whole page to life within it: a tenth of a second on a slow phone. Until it has
+        // done so in its own time, the browser answers what it can by itself, and site.js keeps the rest.
+        for (const type of presses) {
+          const isKept = ({ target }) =>
+            type !== 'click' || target.closest('[data-waiting], [popovertarget]');
+          document.addEventListener(
+            type,
+            (event) => isWaiting() && isKept(event) && event.stopImmediatePropagation(),
+            true,
+          );
+        }
         add('script', { async: '', src: entry });
       })
       .catch(mend);
