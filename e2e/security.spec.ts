@@ -118,6 +118,13 @@ for (const way of ['headers', 'meta'] as const) {
               document.head.append(
                 Object.assign(document.createElement('script'), { text: 'hacked = "text"' }),
               ),
+            'foreign rule': () =>
+              document.head.append(
+                Object.assign(document.createElement('script'), {
+                  type: 'speculationrules',
+                  text: `{"prefetch":[{"urls":["${origin}/ahead"]}]}`,
+                }),
+              ),
             'other policy': () => Reflect.get(window, 'trustedTypes').createPolicy('evil', {}),
             'same policy': () => Reflect.get(window, 'trustedTypes').createPolicy('default', {}),
             fetch: () => fetch(`${origin}/fetch`),

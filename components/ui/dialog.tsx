@@ -17,7 +17,7 @@ export function Dialog({ id, heading, close, children }: Props) {
       id={id}
       popover="auto"
       aria-labelledby={`${id}-heading`}
-      className={`m-auto max-h-[calc(100%-2rem)] w-column max-w-[calc(100%-2rem)] border-line overflow-y-auto p-2.5 text-ink backdrop:bg-lake/70 sm:p-4 ${cardSurface}`}
+      className={`m-auto within-screen w-column border-line overflow-y-auto p-2.5 text-ink backdrop:bg-lake/70 sm:p-4 ${cardSurface}`}
     >
       <div className="flex items-start justify-between gap-2">
         <h2 id={`${id}-heading`} className="text-h2">

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { lookupSettings } from '../../lib/location/settings';
-import { styleHash } from '../../scripts/export/one-style-sheet';
-import { CACHE_HASHED, contentSecurityPolicy, securityHeaders } from '../../scripts/export/policy';
+import { CACHE_HASHED, contentSecurityPolicy, securityHeaders, textHash } from '../../scripts/export/policy';
+import { fetchAheadRules } from '../../scripts/export/start-script';
 import { ask, type Answer } from './ask';
 import { expectStep, field, fillRequired, goOn, serviceButton } from './booking';
 import { missingHost, startHost, type Host, type HostName } from './hosts';
@@ -29,7 +29,9 @@ function expectedHeaders(): Record<string, string> {
     .map((file) => /<style>(.*?)<\/style>/s.exec(readFileSync(join('out', file), 'utf8'))?.[1] ?? '');
   const { reverseGeocodeUrl, ipGeolocationUrl } = lookupSettings(process.env);
   const lookups = [reverseGeocodeUrl, ipGeolocationUrl].map((address) => new URL(address).origin);
-  const policy = contentSecurityPolicy({ styleHashes: [...new Set(sheets.map(styleHash))], lookups });
+  const styleHashes = [...new Set(sheets.map(textHash))];
+  const rulesHash = textHash(fetchAheadRules('/checkout'));
+  const policy = contentSecurityPolicy({ styleHashes, rulesHash, lookups });
   return Object.fromEntries(securityHeaders(policy).map(([name, value]) => [name.toLowerCase(), value]));
 }
 

@@ -6,12 +6,12 @@ import { writeHostFiles } from '../hosts/write-host-files';
 import { headersFile } from './headers-file';
 import { FIRST_MODULES_FILE } from '../webpack/first-modules.mjs';
 import { clientModules, hydratedModules } from './hydrated-pages';
-import { inlinedCss, styleHash, withOlderColors } from './one-style-sheet';
+import { inlinedCss, withOlderColors } from './one-style-sheet';
 import { sheetsByRoute } from './one-style-sheet-by-route';
 import { pageElements } from './page-markup';
-import { contentSecurityPolicy, metaPolicy, securityHeaders } from './policy';
+import { contentSecurityPolicy, metaPolicy, securityHeaders, textHash } from './policy';
 import { pageStart, rewritePage } from './rewrite-page';
-import { bootText, startText, type StartPages } from './start-script';
+import { bootText, fetchAheadRules, startText, type StartPages } from './start-script';
 import { minified } from './script-text';
 
 export interface Build {
@@ -29,9 +29,6 @@ export interface Build {
 
 /** The page that is made ready ahead of the tap on Book Now, and that starts its script without waiting for idleness. */
 const BOOKING = '/checkout';
-
-/** Pages without the start script need no policy that lets script addresses through; taken, nobody else can make one. */
-const NO_SCRIPT_ADDRESSES = `self.trustedTypes?.createPolicy('default', {});`;
 
 /** Scripts below this many characters go into one file, where every page that comes to life has them: a request costs as much. */
 const SMALL = 50_000;
@@ -92,7 +89,7 @@ export function finishExport({ out, hosting, next, basePath, lookups }: Build): 
   }
   const booking = starts[BOOKING];
   const ahead = booking ? [basePath + BOOKING, booking.page, ...booking.scripts, booking.entry] : [];
-  const bootScript = keepFile('boot', 'js', `${NO_SCRIPT_ADDRESSES}\n${bootText(ahead)}`);
+  const bootScript = keepFile('boot', 'js', bootText(ahead));
   const startScript = keepFile('start', 'js', startText(starts, ahead));
 
   const everywhere = [...renamed.values(), bootScript].map(fileOf);
@@ -112,7 +109,11 @@ export function finishExport({ out, hosting, next, basePath, lookups }: Build): 
     }),
   );
   const policyFor = (css: readonly string[]) =>
-    contentSecurityPolicy({ styleHashes: [...new Set(css.map(styleHash))], lookups });
+    contentSecurityPolicy({
+      styleHashes: [...new Set(css.map(textHash))],
+      ...(booking && { rulesHash: textHash(fetchAheadRules(basePath + BOOKING)) }),
+      lookups,
+    });
 
   let inline = 0;
   for (const { file, html, route } of pages) {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { Features, transform } from 'lightningcss';
 
@@ -30,9 +29,4 @@ export function withOlderColors(css: string): string {
     include: Features.LightDark,
   });
   return code.toString();
-}
-
-/** How a policy names a style element: the hash of what is between its tags (CSP Level 3, "hash-source"). */
-export function styleHash(css: string): string {
-  return `sha256-${createHash('sha256').update(css).digest('base64')}`;
 }

@@ -1,21 +1,29 @@
 /** The one source of what browsers are told to forbid: the policy of every page, and the headers of every host. */
+import { createHash } from 'node:crypto';
 
 /** What differs from build to build. */
 export interface PolicyParts {
   /** Hashes of the style sheets as they stand in the pages, each once: `sha256-…`. */
   styleHashes: readonly string[];
+  /** Hash of the rule by which Chromium fetches the booking page ahead, if there is such a page. */
+  rulesHash?: string;
   /** Origins of the two look-up services. */
   lookups: readonly string[];
+}
+
+/** What a policy calls a text by which it lets that text through and no other: `sha256-…`. */
+export function textHash(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
 /**
  * The content security policy. Headers have the same for every page of a build, with every page's style sheet; a page's own
  * copy has its own alone. Nothing foreign runs, loads or is sent to, no form goes anywhere, and no text becomes a script. Source of the directives: CSP Level 3 and Trusted Types (W3C).
  */
-export function contentSecurityPolicy({ styleHashes, lookups }: PolicyParts): string {
+export function contentSecurityPolicy({ styleHashes, rulesHash, lookups }: PolicyParts): string {
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src 'self'${rulesHash === undefined ? '' : ` '${rulesHash}'`}`,
     "script-src-attr 'none'",
     ["style-src 'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(' '),
     "style-src-attr 'none'",

@@ -21,14 +21,27 @@ export type StartPages = Record<
   }
 >;
 
+/** Pages without the start script need no policy that lets script addresses through; taken, nobody else can make one. */
+const NO_SCRIPT_ADDRESSES = `self.trustedTypes?.createPolicy('default',{createScript:t=>t===RULES?t:null});`;
+
+/** The rule by which Chromium fetches a page ahead (speculation rules, WICG). Its hash stands in the policy. */
+export function fetchAheadRules(page: string): string {
+  return JSON.stringify({ prefetch: [{ urls: [page] }] });
+}
+
 /** @param ahead the booking page and its files, or none */
 export function bootText(ahead: readonly string[]): string {
-  return own('boot').replace('AHEAD', () => JSON.stringify(ahead));
+  return withAhead(`${NO_SCRIPT_ADDRESSES}\n${own('boot')}`, ahead);
 }
 
 /** The boot script with what brings pages to life before it. */
 export function startText(pages: StartPages, ahead: readonly string[]): string {
-  return `${own('start').replace('PAGES', () => listOfPages(pages))}\n${bootText(ahead)}`;
+  return withAhead(`${own('start').replace('PAGES', () => listOfPages(pages))}\n${own('boot')}`, ahead);
+}
+
+function withAhead(script: string, ahead: readonly string[]): string {
+  const rules = `'${fetchAheadRules(ahead[0] ?? '')}'`;
+  return script.replace('AHEAD', () => JSON.stringify(ahead)).replaceAll('RULES', () => rules);
 }
 
 /** A script of this folder as pages get it. */

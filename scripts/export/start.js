@@ -1,6 +1,6 @@
 /*
  * Stands before boot.js in pages that come to life. It guards what script may be loaded, starts the framework's script
- * after the page has been painted, and helps when a script is missing. PAGES becomes what each page needs.
+ * after the page has been painted, and helps when a script is missing. PAGES becomes what each page needs, RULES as in boot.js.
  */
 (() => {
   const { dataset, src } = document.currentScript;
@@ -8,7 +8,7 @@
   const { when, page, styles, scripts, entry, first } = pages[dataset.page];
 
   // The only script addresses are this site's own hashed files, and no text with a tag in it becomes markup, but the
-  // one of which React makes its script elements.
+  // one of which React makes its script elements. The one text of a script element is the rule that boot.js writes.
   const own = src.slice(0, src.indexOf('/_next/') + 14);
   const empty = '<script></' + 'script>';
   self.trustedTypes?.createPolicy('default', {
@@ -16,6 +16,7 @@
       const { href } = new URL(address, document.baseURI);
       return href.startsWith(own) && /^[^?#]+\.js$/.test(href) ? address : null;
     },
+    createScript: (text) => (text === RULES ? text : null),
     createHTML: (text) => (text === empty || !text.includes('<') ? text : null),
   });
 

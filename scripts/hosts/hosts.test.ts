@@ -15,6 +15,7 @@ import { nginxConf } from './nginx-conf';
 
 const policy = contentSecurityPolicy({
   styleHashes: ['sha256-abc=', 'sha256-def='],
+  rulesHash: 'sha256-ghi=',
   lookups: ['https://a.example', 'https://b.example', 'https://a.example'],
 });
 const headers = securityHeaders(policy);
@@ -29,7 +30,7 @@ test('the policy allows nothing but what the site needs', () => {
   );
   expect(Object.fromEntries(directives)).toEqual({
     'default-src': "'none'",
-    'script-src': "'self'",
+    'script-src': "'self' 'sha256-ghi='",
     'script-src-attr': "'none'",
     'style-src': "'self' 'sha256-abc=' 'sha256-def='",
     'style-src-attr': "'none'",

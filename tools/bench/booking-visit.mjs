@@ -22,6 +22,14 @@ const FINGER = 500;
 export function bookingVisit({ isWarm, origin, ...browser }) {
   return withPhone({ ...browser, isSlow: true }, async ({ page, cdp }) => {
     const requests = watchRequests(cdp, origin);
+    // The finger's own time: finding the link takes the bench a while, not the visitor.
+    await page.addInitScript(() =>
+      addEventListener(
+        'pointerdown',
+        ({ timeStamp }) => sessionStorage.setItem('touched', `${performance.timeOrigin + timeStamp}`),
+        true,
+      ),
+    );
     const begun = Date.now();
     await page.goto(`${origin}/`, { waitUntil: isWarm ? 'load' : 'commit' });
     const link = page.getByRole('link', { name: 'Book Now' }).filter({ visible: true }).first();
@@ -33,9 +41,9 @@ export function bookingVisit({ isWarm, origin, ...browser }) {
       await requests.quiet();
     }
     const before = requests.done.length;
-    const tapped = Date.now();
     await link.tap({ noWaitAfter: true });
     await page.waitForURL(/\/checkout/, { waitUntil: 'commit' });
+    const tapped = Number(await page.evaluate(() => sessionStorage.getItem('touched')));
     const shown = (await firstPaint(page)) - tapped;
     const usable = (await whenUsable(page)) - tapped;
     const cached = requests.done.slice(before).filter(({ body }) => body === 0).length;
