@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { spawnSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
 import { expectStep, field, fillRequired, goOn, serviceButton, toStep2, typed } from './support/booking';
+import { startHalvedPages } from './support/halved-pages';
 import { otherBuild, serveNow } from './support/old-build';
 import { routes } from './support/routes';
 import { expect, test } from './support/test';
@@ -237,6 +238,34 @@ test('with three seconds of delay on everything the page is there, takes what is
   await expect(page.getByText(/the next step is loading/).filter({ visible: true })).toBeVisible();
   await expect(page.getByText('Step 2 of 3')).toBeVisible({ timeout: 20_000 });
 });
+
+for (const path of ['/', '/checkout']) {
+  test(`${path} comes to life as one page, though its end is long in coming`, async ({ browser, faults }) => {
+    const host = await startHalvedPages();
+    const page = await browser.newPage();
+    await page.route(
+      ({ origin }) => origin !== host.origin,
+      (route) => route.abort(),
+    );
+    page.on('pageerror', ({ message }) => faults.push(`page error: ${message}`));
+    const entry = page.waitForResponse(/\/main-app-/);
+    await page.goto(host.origin + path, { waitUntil: 'commit' });
+    const heading = await page.waitForSelector('h1');
+    await heading.click();
+    await entry;
+    // The last script is here: time enough to begin too early.
+    await page.evaluate(async () => {
+      for (let idle = 0; idle < 20; idle += 1) await new Promise((done) => requestIdleCallback(done));
+    });
+    host.sendRest();
+    await expect(page.locator('[data-waiting], [popovertarget^=first-tap]')).toHaveCount(0);
+    expect(await heading.evaluate((element) => element.isConnected)).toBe(true);
+    await expect(page.getByRole('contentinfo')).toHaveCount(1);
+    expect(faults).toEqual([]);
+    await page.close();
+    await host.stop();
+  });
+}
 
 test('what is pressed before the page listens is done when it does: no press is lost', async ({ page }) => {
   let release = () => {};
