@@ -10,7 +10,8 @@ import { firstTapId } from './first-tap';
 
 /**
  * One service to choose. Its name stands first in the mark-up, so the button's name begins with it. Until the page is
- * alive the browser itself answers a press, by opening the popover below: see docs/decisions/first-tap.md.
+ * alive the browser itself answers a press, by opening the popover below: see docs/decisions/first-tap.md. A page may be painted
+ * before all of it has come: the words stand where they will stand beside their drawing, and the button has its height from the start.
  */
 export function ServiceButton({ service }: { service: Service }) {
   const { words, state, store, once } = useBooking();
@@ -24,9 +25,9 @@ export function ServiceButton({ service }: { service: Service }) {
         type="button"
         {...(state.isReady ? { 'aria-current': isChosen || undefined } : untilAlive)}
         onClick={once(() => store.choose(id))}
-        className={`group flex h-full w-full cursor-pointer items-stretch overflow-hidden text-left fades border-control hover:border-ink aria-[current=true]:border-ember aria-[current=true]:bg-ice ${cardSurface}`}
+        className={`group grid beside-drawing h-full w-full ${service.popular ? 'min-h-15.25' : 'min-h-14.25'} cursor-pointer overflow-hidden text-left fades border-control hover:border-ink aria-[current=true]:border-ember aria-[current=true]:bg-ice ${cardSurface}`}
       >
-        <span className="order-1 flex grow flex-col gap-0.5 p-1.5 sm:p-2">
+        <span className="col-start-2 row-start-1 flex flex-col gap-0.5 p-1.5 sm:p-2">
           <span className="font-display text-h3 font-bold text-balance underline-offset-4 group-hover:underline">
             {`${name} `}
           </span>
@@ -36,7 +37,9 @@ export function ServiceButton({ service }: { service: Service }) {
             <span className="font-display text-h2 font-bold tabular-nums">{`${formatDollars(price)} `}</span>
           </span>
         </span>
-        <span className="grid w-14 shrink-0 place-content-center gap-0.5 bg-birch p-1 text-center">
+        <span
+          className={`col-start-1 row-start-1 grid place-content-center gap-0.5 bg-birch p-1 text-center ${service.popular ? 'room-for-tag' : ''}`}
+        >
           <Appliance id={id} className="h-auto w-full" />
           {service.popular && (
             <span>

@@ -93,7 +93,8 @@ const BOOKING = [
 ];
 
 /**
- * Touches each thing cold (on a page that has just loaded, or the first time in it) and warm (once the page is at rest, or again).
+ * Touches each thing cold (on a page that has just loaded, or the first time in it) and warm (again; what can be dismissed once only, on
+ * a page at rest).
  * @param {{ origin: string, executablePath: string | undefined, flags: string[] }} setting
  * @returns {Promise<Record<string, { cold?: Answer, warm?: Answer }>>} by page and name
  */
@@ -119,7 +120,14 @@ export async function touchEverything(setting) {
   await onPage(setting, '/', async (page) => {
     await page.waitForLoadState('networkidle');
     await pause(4 * REST);
-    for (const { name, ...rest } of HOME) note(name, 'warm', await touch(page, { name, ...rest }));
+    const again = HOME.filter(({ name }) => name !== 'dismiss');
+    // The first time is cold on a page at rest as well: the slower of the two counts.
+    for (const one of again) {
+      const answer = await touch(page, one);
+      const before = found[one.name]?.cold;
+      if (!before || answer.paint > before.paint) found[one.name] = { cold: answer };
+    }
+    for (const one of HOME) note(one.name, 'warm', await touch(page, one));
   });
   await onPage(setting, '/checkout', async (page) => {
     for (const step of BOOKING)
