@@ -15,7 +15,8 @@ import { Document, documentMetadata, documentViewport } from './document';
 export const generateViewport = documentViewport;
 
 export function generateMetadata(): Metadata {
-  return { ...documentMetadata(), title: siteContent().site.notFound.title };
+  const { title, text } = siteContent().site.notFound;
+  return { ...documentMetadata(), title, description: text };
 }
 
 /** The page for a wrong address. It is a document of its own, so that no other page carries it along. */

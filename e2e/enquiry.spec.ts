@@ -84,6 +84,33 @@ test('a button beside an appliance brings it along, but never over what the visi
   await expect(choice).toHaveValue('Dryer');
 });
 
+test('while the dialog is open nothing behind it can be reached; a press beside it closes it and loses nothing', async ({
+  page,
+}) => {
+  await openHome(page);
+  const button = freeQuoteButtons(page).first();
+  await button.click();
+  const dialog = dialogOf(page);
+  await dialog.getByLabel('Name').fill('Ana');
+  const header = page.locator('body > header');
+  await expect(header).toHaveAttribute('inert');
+  // Past the last of the dialog's fields, in both directions.
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let presses = 0; presses < 15; presses += 1) {
+      await page.keyboard.press(key);
+      const isOutside = await page.evaluate(
+        () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+      );
+      expect(isOutside).toBe(false);
+    }
+  }
+  await page.mouse.click(3, 3);
+  await expect(dialog).toBeHidden();
+  await expect(header).not.toHaveAttribute('inert');
+  await button.click();
+  await expect(dialog.getByLabel('Name')).toHaveValue('Ana');
+});
+
 test('a quote asked for in the dialog is ready in the dialog', async ({ page }) => {
   await openHome(page);
   await freeQuoteButtons(page).first().click();

@@ -32,7 +32,7 @@ function exportOf({ basePath = '', trailingSlash = false, body = '<p>Words</p>',
   for (const [route, modules] of Object.entries(ROUTES)) {
     const rows = modules.map((_, index) => `${index}:I[${index + 1},[],"default"]\n`).join('');
     const html =
-      `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><link rel="stylesheet" href="${basePath}/_next/static/chunks/a.css"/></head>` +
+      `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><meta name="robots" content="noindex"/><link rel="stylesheet" href="${basePath}/_next/static/chunks/a.css"/></head>` +
       `<body>${body}<i class="of-${route.slice(1)}"></i>${drawing && route === '/about' ? '<svg><use href="/drawings/map.svg#all"/></svg>' : ''}<script src="${basePath}/site.js" defer=""></script><script src="${basePath}/_next/static/chunks/main-app-1.js" async=""></script><script src="${basePath}/_next/static/chunks/a.js" async=""></script>` +
       `<script>self.__next_f.push(${JSON.stringify([1, `${rows}9:["$","script",null,{"src":"${basePath}/site.js"}]\n`])})</script></body></html>`;
     const name = route === '/' ? 'index.html' : route === '/_not-found' ? '404.html' : '';
@@ -179,6 +179,12 @@ describe.each([
 });
 
 const place = () => path.join(folder, 'out');
+
+test('only the page for a wrong address says nothing of search engines: its status does, and elsewhere it may be a mistake', () => {
+  exportOf({});
+  const silent = pages(false).filter((page) => !read(`out/${page}`).includes('noindex'));
+  expect(silent).toEqual(['404.html']);
+});
 
 test('one line tells what was done', () => {
   expect(exportOf({})).toMatch(

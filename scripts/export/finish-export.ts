@@ -36,6 +36,12 @@ const SMALL = 50_000;
 /** The file by which webpack begins, as Next names it. */
 const ENTRY = /\/main-app-[^/]*\.js$/;
 
+/**
+ * Next writes it into the page for a wrong address. The status 404 says the same to search engines, and Lighthouse takes it for a
+ * page that was shut out by mistake.
+ */
+const NO_INDEX = '<meta name="robots" content="noindex"/>';
+
 /** Where the wrong address is answered. Next exports it a second time as a page of its own, which nobody should find. */
 const NOT_FOUND = '/_not-found';
 
@@ -47,11 +53,11 @@ export function finishExport({ out, hosting, next, basePath, lookups }: Build): 
   for (const name of readdirSync(out)) {
     if (/^_not-found(\.|$)/.test(name)) rmSync(path.join(out, name), { recursive: true });
   }
-  const pages = htmlFiles(out).map((file) => ({
-    file,
-    html: readFileSync(path.join(out, file), 'utf8'),
-    route: routeOf(file),
-  }));
+  const pages = htmlFiles(out).map((file) => {
+    const html = readFileSync(path.join(out, file), 'utf8');
+    const route = routeOf(file);
+    return { file, html: route === NOT_FOUND ? html.replace(NO_INDEX, '') : html, route };
+  });
   const keepFile = (name: string, ending: string, text: string, folder = 'start') => {
     const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
     const address = `/_next/static/${folder}/${name}-${hash}.${ending}`;
