@@ -412,7 +412,8 @@ test.describe('an extension that changes the words', () => {
       await mouseIsDown;
       await route.continue();
     });
-    await page.goto('/checkout');
+    // What waits for the mouse may belong to what the load waits for.
+    await page.goto('/checkout', { waitUntil: 'domcontentloaded' });
     const dishwasher = serviceButton(page, 'Dishwasher');
     await dishwasher.hover();
     await page.mouse.down();

@@ -44,7 +44,8 @@
       const { top, left, bottom } = element.getBoundingClientRect();
       return bottom > 0 && top < innerHeight ? [[element, top, left]] : [];
     });
-  const hasPainted = () => performance.getEntriesByType('paint').length > 0;
+  // Not the first paint of all, which may be of an empty page.
+  const hasPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
   const fetchFont = async () => {
     page.setAttribute('data-painted', '');
     await Promise.allSettled(Array.from(document.fonts, (face) => face.load()));
@@ -67,6 +68,7 @@
   if (isFetched) fetchFont();
   else if (PerformanceObserver.supportedEntryTypes?.includes('paint'))
     new PerformanceObserver((_, observer) => {
+      if (!hasPainted()) return;
       observer.disconnect();
       fetchFont();
     }).observe({ type: 'paint', buffered: true });

@@ -12,6 +12,7 @@ import type { EnquiryKind } from './enquiry-end';
 import { useEnquiry } from './use-enquiry';
 import { useFormRules } from './use-form-rules';
 import { usePhoneNotice } from './use-phone-notice';
+import { useOpeningAfterPaint } from './use-opening-after-paint';
 import { useWantedAppliance } from './use-wanted-appliance';
 
 /** What the page hands to a quote form or a contact form. */
@@ -47,6 +48,7 @@ export function EnquiryForm(props: Props) {
   const phone = usePhoneNotice(words.phoneHint);
   const enquiry = useEnquiry({ kind, rules, words, referenceLabel: handOff.reference });
   useWantedAppliance(form, openedBy);
+  useOpeningAfterPaint(openedBy);
   const { state } = enquiry;
 
   function submit(event: FormEvent<HTMLFormElement>) {

@@ -1,6 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
+import { afterPaint } from '@/components/ui/after-paint';
 import { Button } from '@/components/ui/button';
 import { X } from 'lucide';
 import { Icon } from '@/components/ui/icon';
@@ -10,7 +11,7 @@ import { createVisitFlag, type VisitFlag } from '@/lib/location/visit-flag';
 import { AnnouncementSentence } from './announcement-sentence';
 import { useCity } from './use-city';
 
-const dismissedInThisVisit = createVisitFlag('announcement-dismissed', () => sessionStorage);
+const dismissedInThisVisit = createVisitFlag('announcement-dismissed', () => sessionStorage, afterPaint);
 
 type Props = {
   words: {

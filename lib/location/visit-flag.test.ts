@@ -28,6 +28,24 @@ test('it is told to those who listen, until they stop', () => {
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
+test('who is told later finds it set and kept before', () => {
+  const storage = fakeStorage();
+  let tell: () => void = () => undefined;
+  const flag = createVisitFlag(
+    'done',
+    () => storage,
+    (later) => (tell = later),
+  );
+  const listener = jest.fn();
+  flag.subscribe(listener);
+  flag.set();
+  expect(flag.isSet()).toBe(true);
+  expect(createVisitFlag('done', () => storage).isSet()).toBe(true);
+  expect(listener).not.toHaveBeenCalled();
+  tell();
+  expect(listener).toHaveBeenCalledTimes(1);
+});
+
 test.each([
   [
     'blocked',

@@ -8,9 +8,14 @@ export type VisitFlag = {
 
 /**
  * A flag kept in the session's storage under `key`. Where storage is blocked or full it is kept for this page alone.
- * `storage` may throw, as `window.sessionStorage` does in some browsers at the mere mention.
+ * `storage` may throw, as `window.sessionStorage` does in some browsers at the mere mention. It is set and kept at once; `when` says
+ * when those who listen are told.
  */
-export function createVisitFlag(key: string, storage: () => Pick<Storage, 'getItem' | 'setItem'>): VisitFlag {
+export function createVisitFlag(
+  key: string,
+  storage: () => Pick<Storage, 'getItem' | 'setItem'>,
+  when: (tell: () => void) => void = (tell) => tell(),
+): VisitFlag {
   let setHere = false;
   const listeners = new Set<() => void>();
   const stored = () => {
@@ -29,7 +34,7 @@ export function createVisitFlag(key: string, storage: () => Pick<Storage, 'getIt
       } catch {
         // Remembered for this page, then.
       }
-      listeners.forEach((listener) => listener());
+      when(() => listeners.forEach((listener) => listener()));
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -6,6 +6,7 @@ import { writeHostFiles } from '../hosts/write-host-files';
 import { headersFile } from './headers-file';
 import { FIRST_MODULES_FILE } from '../webpack/first-modules.mjs';
 import { clientModules, hydratedModules } from './hydrated-pages';
+import { joinSmallScripts } from './joined-scripts';
 import { inlinedCss, withOlderColors } from './one-style-sheet';
 import { sheetsByRoute } from './one-style-sheet-by-route';
 import { pageElements } from './page-markup';
@@ -29,9 +30,6 @@ export interface Build {
 
 /** The page that is made ready ahead of the tap on Book Now, and that starts its script without waiting for idleness. */
 const BOOKING = '/checkout';
-
-/** Scripts below this many characters go into one file, where every page that comes to life has them: a request costs as much. */
-const SMALL = 50_000;
 
 /** The file by which webpack begins, as Next names it. */
 const ENTRY = /\/main-app-[^/]*\.js$/;
@@ -87,12 +85,7 @@ export function finishExport({ out, hosting, next, basePath, lookups }: Build): 
     starts[route] = { when, page, styles: styles.address, scripts: others, entry, first };
   }
   const fileOf = (address: string) => readFileSync(path.join(out, address.slice(basePath.length)), 'utf8');
-  const small = commonScripts(starts).filter((address) => fileOf(address).length < SMALL);
-  if (small.length > 1) {
-    const common = keepFile('common', 'js', small.map(fileOf).join(';\n'), 'chunks');
-    for (const start of Object.values(starts))
-      start.scripts = [...start.scripts.filter((address) => !small.includes(address)), common];
-  }
+  joinSmallScripts(starts, fileOf, (text) => keepFile('common', 'js', text, 'chunks'));
   const booking = starts[BOOKING];
   const ahead = booking ? [basePath + BOOKING, booking.page, ...booking.scripts, booking.entry] : [];
   const bootScript = keepFile('boot', 'js', bootText(ahead));
@@ -145,12 +138,6 @@ export function finishExport({ out, hosting, next, basePath, lookups }: Build): 
     `${pages.length} pages, ${inline} inline scripts moved into files, framework script left out of ${still}, ` +
     `style sheet inlined in ${new Set(sheets.values()).size} parts, policy of ${policy.length} characters set. Settings for nginx and CloudFront: ${hosting}/`
   );
-}
-
-/** Scripts that every page loads that comes to life. */
-function commonScripts(starts: StartPages): string[] {
-  const [first, ...others] = Object.values(starts);
-  return (first?.scripts ?? []).filter((address) => others.every(({ scripts }) => scripts.includes(address)));
 }
 
 /** The modules of the framework that take longest to evaluate. */

@@ -48,8 +48,13 @@
       port2.postMessage(0);
     });
 
-  // As long as something in the page waits to come to life.
-  const isWaiting = () => document.querySelector('[data-waiting], [popovertarget^=first-tap]');
+  // As long as something in the page waits to come to life. Once nothing does in a whole page, nothing will, and no press looks again.
+  let isAlive;
+  const isWaiting = () => {
+    const isFound = !isAlive && document.querySelector('[data-waiting], [popovertarget^=first-tap]');
+    isAlive ||= !isFound && document.readyState !== 'loading';
+    return isFound;
+  };
 
   // React draws a page anew that a translator or an extension has changed before. Whoever holds the mouse button down in that
   // moment pressed on what is gone, and browsers send no click: it goes to what stands there now. Fingers need no help.
