@@ -20,6 +20,9 @@ export default defineConfig({
   workers: 2,
   // A test that passes at the second try has found something.
   retries: 0,
+  // A busy machine may be ten times slower than a quiet one. Waiting longer costs nothing where the answer comes.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [[process.env.CI ? 'dot' : 'list'], ['json', { outputFile: 'reports/e2e.json' }]],
   use: {
