@@ -7,6 +7,8 @@ const config: Config = {
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   modulePathIgnorePatterns: ['<rootDir>/out/', '<rootDir>/.next/', '<rootDir>/reports/'],
   setupFilesAfterEnv: ['<rootDir>/scripts/jest-setup.ts'],
+  // A busy machine may be ten times slower than a quiet one.
+  testTimeout: 60_000,
 };
 
 // Next's preset compiles TypeScript as the build does, and reads the paths of tsconfig.json.

@@ -236,7 +236,7 @@ test('with three seconds of delay on everything the page is there, takes what is
   await page.goto('/checkout', { waitUntil: 'commit' });
   await serviceButton(page, 'Dishwasher').click();
   await expect(page.getByText(/the next step is loading/).filter({ visible: true })).toBeVisible();
-  await expect(page.getByText('Step 2 of 3')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Step 2 of 3')).toBeVisible({ timeout: 60_000 });
 });
 
 for (const path of ['/', '/checkout']) {
