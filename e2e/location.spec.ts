@@ -243,14 +243,15 @@ for (const [fault, answer] of Object.entries({ hangs: answers.hanging, 'never en
     await stopClock(page);
     await geolocationThat(page, 'missing');
     await page.addInitScript(() => {
-      const { fetch } = window;
-      window.fetch = (address, options) => {
-        if (String(address).endsWith('/ip')) {
-          Reflect.set(window, 'askedAt', Date.now());
-          options?.signal?.addEventListener('abort', () => Reflect.set(window, 'gaveUpAt', Date.now()));
-        }
-        return fetch(address, options);
-      };
+      window.fetch = new Proxy(window.fetch, {
+        apply(fetch, _, [address, options]: [unknown, RequestInit?]) {
+          if (String(address).endsWith('/ip')) {
+            Reflect.set(window, 'askedAt', Date.now());
+            options?.signal?.addEventListener('abort', () => Reflect.set(window, 'gaveUpAt', Date.now()));
+          }
+          return Reflect.apply(fetch, window, [address, options]);
+        },
+      });
     });
     services.give(answers.status(500), answer);
     await page.goto('/');
