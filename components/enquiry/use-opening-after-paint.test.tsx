@@ -26,10 +26,10 @@ function withPopovers() {
   const dialog = document.getElementById('dialog');
   if (!dialog) throw new Error('There is no dialog.');
   let isOpen = false;
-  dialog.showPopover = () => {
+  dialog.showPopover = (options) => {
     if (isOpen) throw new DOMException('Open already', 'InvalidStateError');
     isOpen = true;
-    opened();
+    opened(options);
   };
   jest
     .spyOn(dialog, 'matches')
@@ -60,7 +60,7 @@ test('a pressed button is shown before the dialog opens, and two quick presses o
     frames.forEach((frame) => frame(0));
     jest.runAllTimers();
   });
-  expect(opened).toHaveBeenCalledTimes(1);
+  expect(opened.mock.calls).toEqual([[{ source: screen.getByRole('button', { name: 'Open' }) }]]);
 });
 
 test('where the browser knows no popovers, and for other popovers, the press is left alone', async () => {

@@ -11,12 +11,14 @@ export function useOpeningAfterPaint(dialogId: string | undefined) {
   useEffect(() => {
     if (dialogId === undefined) return;
     const open = (event: MouseEvent) => {
-      const button = event.target instanceof Element && event.target.closest('[popovertargetaction=show]');
+      const button =
+        event.target instanceof Element && event.target.closest<HTMLElement>('[popovertargetaction=show]');
       const dialog = document.getElementById(dialogId);
       if (!button || button.getAttribute('popovertarget') !== dialogId || !dialog?.showPopover) return;
       event.preventDefault();
       afterPaint(() => {
-        if (!dialog.matches(':popover-open')) dialog.showPopover();
+        // By its button, as the browser would have done it.
+        if (!dialog.matches(':popover-open')) dialog.showPopover({ source: button });
       });
     };
     document.addEventListener('click', open);
