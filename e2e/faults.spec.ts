@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { spawnSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
 import { expectStep, field, fillRequired, goOn, serviceButton, toStep2, typed } from './support/booking';
+import { stopClock } from './support/clock';
 import { startHalvedPages } from './support/halved-pages';
 import { otherBuild, serveNow } from './support/old-build';
 import { routes } from './support/routes';
@@ -312,3 +313,25 @@ test('a booking that was left for another page is there as it was on the way bac
   // The headers must not stop the browser from keeping the page whole.
   expect(await page.evaluate(() => Reflect.get(window, 'wasKept') === true)).toBe(true);
 });
+
+for (const [what, goesOn] of Object.entries({
+  'is lifted': async (page: Page) => {
+    await page.mouse.up();
+    await page.clock.runFor(50);
+  },
+  'rests for half a second': (page: Page) => page.clock.runFor(600),
+})) {
+  test(`while a finger presses nothing long begins, until it ${what}`, async ({ page }) => {
+    await stopClock(page);
+    await page.goto('/');
+    const scripts = page.locator('script[src*="/chunks/"]');
+    await page.getByRole('heading', { level: 1 }).hover();
+    await page.mouse.down();
+    // The press is the sign to begin: the data of the page is there, and its scripts would be next.
+    await expect.poll(() => page.evaluate(() => Reflect.has(window, '__next_f'))).toBe(true);
+    await page.evaluate(() => fetch('/icon.svg', { cache: 'no-store' }).then((answer) => answer.text()));
+    await expect(scripts).toHaveCount(0);
+    await goesOn(page);
+    await expect(scripts).not.toHaveCount(0);
+  });
+}

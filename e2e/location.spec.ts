@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { stopClock } from './support/clock';
 import { answers, startSecondOrigin, type SecondOrigin } from './support/second-origin';
 import { expect, test as base } from './support/test';
 
@@ -75,12 +76,6 @@ async function geolocationThat(page: Page, behaviour: 'missing' | 'throws' | 'is
       get: () => (kind === 'missing' ? undefined : { getCurrentPosition: request }),
     });
   }, behaviour);
-}
-
-/** From here on only the test moves the clock of the page, however slow the machine is. */
-async function stopClock(page: Page) {
-  await page.clock.install({ time: new Date('2026-11-20T14:00:00Z') });
-  await page.clock.pauseAt(new Date('2026-11-20T15:00:00Z'));
 }
 
 /** Moves the clock until the page has asked, which `askedAt` tells, and then to so many milliseconds after that. */

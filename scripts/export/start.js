@@ -40,13 +40,30 @@
   };
   addEventListener('error', ({ target }) => target.tagName === 'SCRIPT' && mend(), true);
 
+  // Nothing long begins while somebody presses: what the press does is shown first. Those who swipe or hold the finger down wait for no click.
+  let isShown;
+  addEventListener(
+    'pointerdown',
+    () => {
+      isShown = new Promise((done) => {
+        const once = { capture: true, once: true };
+        addEventListener('click', () => requestAnimationFrame(() => setTimeout(done)), once);
+        addEventListener('pointercancel', done, once);
+        setTimeout(done, 500);
+      });
+    },
+    true,
+  );
+
   // Unlike a timer, a message is not held up in a tab that is not looked at.
-  const pause = () =>
-    new Promise((done) => {
+  const pause = async () => {
+    await new Promise((done) => {
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = done;
       port2.postMessage(0);
     });
+    await isShown;
+  };
 
   // As long as something in the page waits to come to life. Once nothing does in a whole page, nothing will, and no press looks again.
   let isAlive;
@@ -92,6 +109,7 @@
       .then((answer) => answer.json())
       .then(async (data) => {
         self.__next_f = data.flight;
+        await pause();
         await Promise.all(
           scripts.map((src) => new Promise((done) => (add('script', { async: '', src }).onload = done))),
         );
