@@ -7,6 +7,7 @@ import {
   field,
   fillRequired,
   goOn,
+  reference,
   serviceButton,
   services,
   shownReference,
@@ -15,6 +16,28 @@ import {
   typed,
 } from './support/booking';
 import { expect, test } from './support/test';
+
+test('who ticks the terms and taps Confirm at once is not taken for a double tap', async ({ page }) => {
+  await toStep2(page);
+  await fillRequired(page);
+  // Quicker than any test could be from outside.
+  await page.evaluate(() => {
+    new MutationObserver((_, observer) => {
+      const terms = document.querySelector<HTMLInputElement>('main input[type=checkbox]');
+      const buttons = [...document.querySelectorAll('main button')];
+      const confirm = buttons.find(({ textContent }) => textContent === 'Confirm booking');
+      if (!terms || !confirm) return;
+      observer.disconnect();
+      const touch = { bubbles: true, cancelable: true, detail: 1, pointerType: 'touch' };
+      setTimeout(() => {
+        terms.click();
+        confirm.dispatchEvent(new PointerEvent('click', touch));
+      }, 50);
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await goOn(page);
+  await expect(page.getByRole('main')).toContainText(reference);
+});
 
 test('a finger that touches a service in the moment the page comes alive has chosen it', async ({ page }) => {
   await page.addInitScript(() => {

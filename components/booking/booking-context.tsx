@@ -65,13 +65,17 @@ export function BookingProvider({ browser = thisBrowser, children, ...setting }:
   useEffect(() => {
     store.start();
     const onShown = () => void (document.visibilityState === 'visible' && store.rulesOfToday());
+    // Who has answered something since the change has seen the new step.
+    const onInput = () => void (changedAt.current = -Infinity);
     window.addEventListener('popstate', store.traverse);
     window.addEventListener('pagehide', store.keep);
     document.addEventListener('visibilitychange', onShown);
+    document.addEventListener('input', onInput);
     return () => {
       window.removeEventListener('popstate', store.traverse);
       window.removeEventListener('pagehide', store.keep);
       document.removeEventListener('visibilitychange', onShown);
+      document.removeEventListener('input', onInput);
     };
   }, [store]);
 
