@@ -42,18 +42,15 @@
 
   // Nothing long begins while somebody presses: what the press does is shown first. Those who swipe or hold the finger down wait for no click.
   let isShown;
-  addEventListener(
-    'pointerdown',
-    () => {
-      isShown = new Promise((done) => {
-        const once = { capture: true, once: true };
-        addEventListener('click', () => requestAnimationFrame(() => setTimeout(done)), once);
-        addEventListener('pointercancel', done, once);
-        setTimeout(done, 500);
-      });
-    },
-    true,
-  );
+  const hold = () => {
+    isShown = new Promise((done) => {
+      const once = { capture: true, once: true };
+      addEventListener('click', () => requestAnimationFrame(() => setTimeout(done)), once);
+      addEventListener('pointercancel', done, once);
+      setTimeout(done, 500);
+    });
+  };
+  addEventListener('pointerdown', hold, true);
 
   // Unlike a timer, a message is not held up in a tab that is not looked at.
   const pause = async () => {
@@ -136,6 +133,8 @@
             true,
           );
         }
+        // The last that waits.
+        removeEventListener('pointerdown', hold, true);
         add('script', { async: '', src: entry });
       })
       .catch(mend);
