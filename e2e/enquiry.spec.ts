@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { comeToTheForms } from './support/forms';
 import { expect, test } from './support/test';
 
 const quoteForm = (page: Page) => page.getByRole('form', { name: 'Get a free quote' });
@@ -7,12 +8,9 @@ const freeQuoteButtons = (page: Page) => page.getByRole('button', { name: 'Free 
 const ready = (page: Page) => page.getByRole('heading', { name: 'Your request is ready' });
 const reference = (page: Page) => page.getByText(/^[A-Z\d]{3}-[A-Z\d]{3}$/);
 
-/** The page listens from now on. */
-const hydrated = (page: Page) => expect(page.locator('form[data-waiting]')).toHaveCount(0);
-
 async function openHome(page: Page) {
   await page.goto('/');
-  await hydrated(page);
+  await comeToTheForms(page);
 }
 
 test('the hero’s quote form ends in a request that is ready, and nothing has been sent', async ({ page }) => {
@@ -161,7 +159,7 @@ for (const kept of [true, false]) {
     await form.getByLabel('Problem description').fill('It hums.');
     await page.goto('/about');
     await page.goBack();
-    await hydrated(page);
+    await comeToTheForms(page);
     await expect(form.getByLabel('Name')).toHaveValue('Ana');
     await expect(form.getByLabel('Appliance type')).toHaveValue('Dryer');
     await expect(form.getByLabel('Problem description')).toHaveValue('It hums.');

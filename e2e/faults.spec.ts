@@ -139,7 +139,8 @@ test.describe('when a page breaks in the browser', () => {
         await route.fulfill({ response, body });
       });
       await page.goto(path);
-      await page.mouse.click(1, 1);
+      if (path === '/') await page.getByRole('heading', { name: 'Get a free quote' }).hover();
+      else await page.mouse.click(1, 1);
       const main = page.getByRole('main');
       await expect(main.getByRole('button')).toHaveCount(1);
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -253,6 +254,7 @@ for (const path of ['/', '/checkout']) {
     await page.goto(host.origin + path, { waitUntil: 'commit' });
     const heading = await page.waitForSelector('h1');
     await heading.click();
+    if (path === '/') await page.getByRole('heading', { name: 'Get a free quote' }).hover();
     await entry;
     // The last script is here: time enough to begin too early.
     await page.evaluate(async () => {
@@ -285,22 +287,42 @@ test('what is pressed before the page listens is done when it does: no press is 
   await expect(page).toHaveURL('/');
 });
 
-test('a banner that is dismissed before the page is alive goes as soon as it can, and stays away', async ({
+test('a banner that is dismissed before its script is there goes as soon as it can, and stays away', async ({
   page,
 }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/_next/static/chunks/**', async (route) => {
+  await page.route(/\/start\/early-/, async (route) => {
     await held;
     await route.continue();
   });
   await page.goto('/');
   const banner = page.getByRole('region', { name: 'Announcement' });
   await banner.getByRole('button', { name: 'Dismiss announcement' }).click();
+  await expect(banner).toBeVisible();
   release();
   await expect(banner).toBeHidden();
   await page.reload();
   await expect(banner).toBeHidden();
+});
+
+test('who only reads, opens the menu and dismisses the banner never loads the framework', async ({
+  page,
+  isMobile,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => chunks.test(request.url()) && asked.push(request.url()));
+  await page.setViewportSize({ width: isMobile ? 360 : 1000, height: 640 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Dismiss announcement' }).click();
+  await expect(page.getByRole('region', { name: 'Announcement' })).toBeHidden();
+  await page.locator('[data-open-now]').filter({ hasText: /now/ }).waitFor({ state: 'attached' });
+  expect(asked.filter((url) => !/checkout/.test(url))).toEqual([]);
+  await page.getByRole('form', { name: 'Get a free quote' }).scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-waiting]')).toHaveCount(0);
+  expect(asked).not.toEqual([]);
 });
 
 test('a booking that was left for another page is there as it was on the way back', async ({ page }) => {
@@ -323,7 +345,7 @@ for (const [what, goesOn] of Object.entries({
 })) {
   test(`while a finger presses nothing long begins, until it ${what}`, async ({ page }) => {
     await stopClock(page);
-    await page.goto('/');
+    await page.goto('/checkout');
     const scripts = page.locator('script[src*="/chunks/"]');
     await page.getByRole('heading', { level: 1 }).hover();
     await page.mouse.down();

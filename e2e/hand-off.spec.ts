@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { comeToTheForms } from './support/forms';
 import { expect, test } from './support/test';
 
 const answers = {
@@ -32,7 +33,7 @@ async function book(page: Page, { date = '2099-03-09', time = 'morning' }: Wish 
 /** Asks for a quote, with a description as long as the form takes. */
 async function askForQuote(page: Page, description = 'Ünïcödé 漢字 😀 '.repeat(120)) {
   await page.goto('/');
-  await expect(page.locator('form[data-waiting]')).toHaveCount(0);
+  await comeToTheForms(page);
   const form = page.getByRole('form', { name: 'Get a free quote' });
   await form.getByLabel('Name').fill('Ana Ruiz');
   await form.getByLabel('Problem description').fill(description);
@@ -196,7 +197,7 @@ test('a quote prints alone, from the hero as from the dialog; without one the wh
   await askForQuote(page, 'Stays cold.');
   expect(pagesOf(await page.pdf(paper))).toBe(1);
   await page.reload();
-  await expect(page.locator('form[data-waiting]')).toHaveCount(0);
+  await comeToTheForms(page);
   await page.getByRole('button', { name: 'Free quote', exact: true }).first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Get my free quote' }).click();
@@ -213,7 +214,7 @@ test('from the button on, nothing is asked of anybody: not by the form, not by a
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/');
-  await expect(page.locator('form[data-waiting]')).toHaveCount(0);
+  await comeToTheForms(page);
   const form = page.getByRole('form', { name: 'Get a free quote' });
   await form.getByLabel('Name').fill('Ana Ruiz');
   await page.waitForLoadState('networkidle');

@@ -5,7 +5,7 @@ export const areaMapId = 'areas-map';
 
 /**
  * The neighborhoods by city, each with its number on the map and its ZIP codes. A name leads to the map, and the
- * map's marks lead to the names (`#area-ID`), which works without script; AreaExplorer lights the two together.
+ * map's marks lead to the names (`#area-ID`), which works without script; light-areas.ts lights the two together.
  */
 export function AreaList({ areas }: { areas: readonly Area[] }) {
   const numbered = areas.map((area, index) => ({ ...area, number: index + 1 }));

@@ -3,6 +3,7 @@
 import { useState, type FormEvent } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { controlClass, describedBy, Field } from '@/components/ui/field';
+import { useIsReady } from '@/components/ui/use-is-ready';
 import { checkCoverage, type CoverageArea } from '@/lib/area/coverage';
 import type { HomeWords } from '@/lib/content/home';
 import { unbroken } from './unbroken';
@@ -13,6 +14,7 @@ type Props = { words: Words; areas: readonly CoverageArea[]; bookHref: string; c
 /** Whether we come to a ZIP code or a neighborhood: answered at once, by this page alone; then the way to book or call. */
 export function AvailabilityCheck({ words, areas, bookHref, callHref }: Props) {
   const [typed, setTyped] = useState<string>();
+  const isReady = useIsReady();
 
   function check(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -36,8 +38,12 @@ export function AvailabilityCheck({ words, areas, bookHref, callHref }: Props) {
   return (
     <>
       <p className="without-script mt-3">{words.withoutScript}</p>
-      {/* A submission before this script has arrived does nothing and keeps what was typed. */}
-      <form method="dialog" onSubmit={check} className="with-script mt-3 max-w-column print:hidden">
+      <form
+        method="dialog"
+        data-waiting={isReady ? undefined : ''}
+        onSubmit={check}
+        className="with-script mt-3 max-w-column print:hidden"
+      >
         <Field words={field}>
           <div className="flex flex-col gap-1 sm:flex-row">
             <input

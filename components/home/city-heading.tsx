@@ -1,5 +1,6 @@
 import { CityName } from '@/components/location/city-name';
 import { Heading } from '@/components/ui/heading';
+import { siteContent } from '@/lib/content/site-content';
 
 const placeholder = '{city}';
 
@@ -12,7 +13,7 @@ export function CityHeading({ words, id, level = 2 }: Props) {
     // Evened out, the promise would break after its first word.
     <Heading level={level} id={id} className={level === 1 ? 'text-pretty' : ''}>
       {endsInCity ? words.slice(0, -placeholder.length) : words}
-      {endsInCity && <CityName />}
+      {endsInCity && <CityName defaultCity={siteContent().site.defaultCity} />}
     </Heading>
   );
 }

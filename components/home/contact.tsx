@@ -22,7 +22,6 @@ type Props = { words: HomeWords['contact']; business: Business; contactForm: Rea
 export function Contact({ words, business, contactForm }: Props) {
   const { name, phone, email, address, hours } = business;
   const { street, city, state, zipCode } = address.value;
-  const { hoursHeading, today, openNow, closedNow } = words;
   return (
     <Section id="contact" labelledBy="contact-heading" ground="ice">
       <div className="grid gap-x-8 gap-y-5 lg:grid-cols-12">
@@ -60,11 +59,7 @@ export function Contact({ words, business, contactForm }: Props) {
           </div>
           <SaveContact label={words.saveContact} name={name.value} />
           <div className="mt-3">
-            <TodayHours
-              hours={hours}
-              rows={weekTable(hours)}
-              words={{ hoursHeading, today, openNow, closedNow }}
-            />
+            <TodayHours rows={weekTable(hours)} words={words} />
           </div>
         </div>
         <Card className="self-start p-2.5 sm:p-4 lg:col-span-6 xl:col-span-7 print:hidden">

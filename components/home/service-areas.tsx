@@ -7,7 +7,6 @@ import type { Area } from '@/lib/content/areas';
 import type { HomeWords } from '@/lib/content/home';
 import { phoneHref } from '@/lib/hand-off/phone';
 import { pageHref } from '@/lib/site/href';
-import { AreaExplorer } from './area-explorer';
 import { AreaList, areaMapId } from './area-list';
 import { AvailabilityCheck } from './availability-check';
 import { CityHeading } from './city-heading';
@@ -18,7 +17,7 @@ type Props = { words: HomeWords['areas']; areas: readonly Area[]; phone: string 
 export function ServiceAreas({ words, areas, phone }: Props) {
   return (
     <Section id="areas" labelledBy="areas-heading">
-      <AreaExplorer className="grid gap-x-8 gap-y-4 lg:grid-cols-12 lg:gap-y-5">
+      <div data-area-explorer className="grid gap-x-8 gap-y-4 lg:grid-cols-12 lg:gap-y-5">
         <div className="lg:col-span-5">
           <CityHeading id="areas-heading" words={words.heading} />
           <Lead>{words.intro}</Lead>
@@ -37,7 +36,7 @@ export function ServiceAreas({ words, areas, phone }: Props) {
           <Heading level={3}>{words.listHeading}</Heading>
           <AreaList areas={areas} />
         </div>
-      </AreaExplorer>
+      </div>
     </Section>
   );
 }

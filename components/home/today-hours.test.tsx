@@ -1,45 +1,48 @@
 /** @jest-environment jsdom */
-import { act, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { weekTable, type OpeningHours } from '@/lib/hours/opening-hours';
+import { markToday, onEachMinute } from './mark-today';
 import { TodayHours } from './today-hours';
 
 const hours: OpeningHours[] = [
   { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '07:00', closes: '21:00' },
   { days: ['Saturday', 'Sunday'], opens: '08:00', closes: '18:00' },
 ];
-const words = {
-  hoursHeading: 'Hours',
-  today: 'Today',
-  openNow: 'Open now until {time}',
-  closedNow: 'Closed now, opens {day} at {time}',
+const settings = {
+  hours,
+  rows: weekTable(hours).map(({ weekdays }) => weekdays),
+  words: {
+    today: 'Today',
+    openNow: 'Open now until {time}',
+    closedNow: 'Closed now, opens {day} at {time}',
+  },
 };
+const table = <TodayHours rows={weekTable(hours)} words={{ hoursHeading: 'Hours' }} />;
 
 // In November the business's clock is six hours behind UTC.
 const friday = (time: string) => Date.parse(`2026-11-20T${time}:00-06:00`);
 
-let now: number;
-const hoursNow = () => <TodayHours hours={hours} rows={weekTable(hours)} words={words} now={() => now} />;
 const rowOf = (days: string) => screen.getByRole('row', { name: new RegExp(`^${days}`) });
 
-beforeEach(() => {
-  now = friday('12:00');
-});
-
-test('the prerendered table marks no day, and the page that takes it over marks today', () => {
+test('the prerendered table marks no day, and what was marked stays when React takes the page over', () => {
   const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(hoursNow());
+  container.innerHTML = renderToString(table);
   expect(container).toHaveTextContent(/Monday to Friday/);
   expect(container).not.toHaveTextContent(/Today|now/);
-  render(hoursNow(), { container, hydrate: true });
+  markToday(settings, friday('12:00'));
+  render(table, { container, hydrate: true });
   expect(rowOf('Monday to Friday')).toHaveAttribute('aria-current', 'date');
+  expect(screen.getByText('Open now until 9 PM')).toBeVisible();
 });
 
 test('the row of today is marked, in words and for a screen reader', () => {
-  render(hoursNow());
+  render(table);
+  markToday(settings, friday('12:00'));
   expect(screen.getByRole('table', { name: 'Hours' })).toBeVisible();
   expect(within(rowOf('Monday to Friday')).getByText('Today')).toBeVisible();
   expect(rowOf('Monday to Friday')).toHaveAttribute('aria-current', 'date');
+  expect(screen.getAllByText('Today')).toHaveLength(1);
   expect(rowOf('Saturday and Sunday')).not.toHaveAttribute('aria-current');
 });
 
@@ -49,38 +52,42 @@ test.each([
   ['20:59', 'Open now until 9 PM'],
   ['21:00', 'Closed now, opens Saturday at 8 AM'],
 ])('at %s on a Friday in Minnesota a visitor reads "%s"', (time, sentence) => {
-  now = friday(time);
-  render(hoursNow());
+  render(table);
+  markToday(settings, friday(time));
   expect(screen.getByText(sentence)).toBeVisible();
 });
 
+test('what is already said is not said again: no change that a screen reader or a translator would hear of', () => {
+  render(table);
+  markToday(settings, friday('12:00'));
+  const words = screen.getByText('Open now until 9 PM').firstChild;
+  markToday(settings, friday('12:01'));
+  expect(screen.getByText('Open now until 9 PM').firstChild).toBe(words);
+});
+
 describe('while the page stays open', () => {
+  let now: number;
   beforeEach(() => {
+    now = friday('20:59');
     jest.useFakeTimers({ now });
+    render(table);
+    markToday(settings, now);
+    onEachMinute(() => markToday(settings, now));
   });
-  afterEach(() => {
-    jest.useRealTimers();
-  });
+  afterEach(() => jest.useRealTimers());
 
   test('closing time changes the sentence within a minute', () => {
-    now = friday('20:59');
-    render(hoursNow());
+    expect(screen.getByText(/^Open now/)).toBeVisible();
     now = friday('21:00');
-    act(() => jest.advanceTimersByTime(60_000));
+    jest.advanceTimersByTime(60_000);
     expect(screen.getByText(/^Closed now/)).toBeVisible();
   });
 
   test('a tab that was asleep over midnight is right as soon as it is seen again', () => {
-    render(hoursNow());
     now = friday('23:59') + 60_000;
-    act(() => document.dispatchEvent(new Event('visibilitychange')));
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(rowOf('Monday to Friday')).not.toHaveAttribute('aria-current');
     expect(rowOf('Saturday and Sunday')).toHaveAttribute('aria-current', 'date');
     expect(screen.getByText('Closed now, opens Saturday at 8 AM')).toBeVisible();
-  });
-
-  test('a page that is left stops looking at the clock', () => {
-    const { unmount } = render(hoursNow());
-    unmount();
-    expect(jest.getTimerCount()).toBe(0);
   });
 });

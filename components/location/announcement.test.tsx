@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
-import { act, render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeSettings } from '@/lib/location/fake-environment';
-import { createCityStore } from '@/lib/location/store';
+import { locationState } from '@/lib/location/location-state';
 import { createVisitFlag } from '@/lib/location/visit-flag';
 import { Announcement } from './announcement';
-import { CityProvider } from './city-provider';
+import { letDismiss } from './dismissal';
+import { writeCity } from './write-city';
 
 const words = {
   label: 'Announcement',
@@ -25,19 +25,25 @@ const edina = {
 const flag = () => createVisitFlag('announcement-dismissed', () => sessionStorage);
 
 function homePage(ownWords = words, dismissed = flag()) {
-  const store = createCityStore('Your Area');
   const view = render(
-    <CityProvider settings={fakeSettings} defaultCity="Your Area" store={{ ...store, start: () => {} }}>
-      <Announcement words={ownWords} phone={phone} focusAfter="main" dismissed={dismissed} />
+    <>
+      <Announcement words={ownWords} phone={phone} defaultCity="Your Area" />
       <main id="main" tabIndex={-1}>
         Everything else
       </main>
-    </CityProvider>,
+    </>,
   );
-  return { ...view, isIn: (place: Partial<typeof edina>) => act(() => store.tell({ ...edina, ...place })) };
+  letDismiss(dismissed, 'main');
+  const isIn = (place: Partial<typeof edina>) =>
+    writeCity(locationState('Your Area', { source: 'ip', place: { ...edina, ...place } }, 'ended'), {
+      words: ownWords,
+      phone,
+    });
+  return { ...view, isIn, dismissed };
 }
 
 const announcement = () => screen.queryByRole('region', { name: 'Announcement' });
+const dismissButton = () => screen.getByRole('button', { name: 'Dismiss announcement' });
 
 beforeEach(() => sessionStorage.clear());
 
@@ -45,7 +51,7 @@ test('a visitor reads that we serve their city as soon as it is known', () => {
   const { isIn } = homePage();
   expect(announcement()).toHaveTextContent('Same-day repair in Your Area');
   isIn({});
-  expect(announcement()).toHaveTextContent('Same-day repair in Edina');
+  expect(announcement()).toHaveTextContent(/^Same-day repair in Edina$/);
 });
 
 test.each([
@@ -79,6 +85,14 @@ test('where the words name no number, the whole sentence leads to the phone', ()
   );
 });
 
+test('a number in the words for everybody can be called, also while nothing is known', () => {
+  const served = 'Same-day repair in {city}: (612) 555-0142';
+  homePage({ ...words, served });
+  writeCity(locationState('Your Area', undefined, 'looking'), { words: { ...words, served }, phone });
+  expect(announcement()).toHaveTextContent('Same-day repair in Your Area: (612) 555-0142');
+  expect(screen.getByRole('link', { name: '(612) 555-0142' })).toHaveAttribute('href', 'tel:+16125550142');
+});
+
 test('names stand apart from the sentence around them', () => {
   const { isIn } = homePage();
   isIn({ city: 'القدس', state: 'Elsewhere' });
@@ -88,7 +102,7 @@ test('names stand apart from the sentence around them', () => {
 
 test('dismissed, it stays away for the visit, and the keyboard goes on with the page', async () => {
   const { unmount, isIn } = homePage();
-  await userEvent.click(screen.getByRole('button', { name: 'Dismiss announcement' }));
+  await userEvent.click(dismissButton());
   expect(announcement()).not.toBeInTheDocument();
   expect(screen.getByRole('main')).toHaveFocus();
   isIn({});
@@ -99,9 +113,21 @@ test('dismissed, it stays away for the visit, and the keyboard goes on with the 
   expect(announcement()).not.toBeInTheDocument();
 });
 
+test('a press is waited for until the page can answer it, and answered once', async () => {
+  render(<Announcement words={words} phone={phone} defaultCity="Your Area" />);
+  expect(dismissButton()).toHaveAttribute('data-waiting');
+  const dismissed = flag();
+  const set = jest.spyOn(dismissed, 'set');
+  letDismiss(dismissed, 'main');
+  letDismiss(dismissed, 'main');
+  expect(dismissButton()).not.toHaveAttribute('data-waiting');
+  await userEvent.click(dismissButton());
+  expect(set).toHaveBeenCalledTimes(1);
+});
+
 test('in a new visit it is there again', async () => {
   const { unmount } = homePage();
-  await userEvent.click(screen.getByRole('button', { name: 'Dismiss announcement' }));
+  await userEvent.click(dismissButton());
   unmount();
   sessionStorage.clear();
   homePage();
@@ -113,7 +139,6 @@ test('it can be dismissed where the browser keeps nothing', async () => {
     throw new DOMException('Denied', 'SecurityError');
   });
   homePage(words, blocked);
-  const region = screen.getByRole('region', { name: 'Announcement' });
-  await userEvent.click(within(region).getByRole('button', { name: 'Dismiss announcement' }));
+  await userEvent.click(dismissButton());
   expect(announcement()).not.toBeInTheDocument();
 });

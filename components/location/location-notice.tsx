@@ -1,13 +1,16 @@
-'use client';
-
-import { useCity } from './use-city';
-
-/** A quiet line that says so when the city could not be found. Its place is kept while it is empty. */
+/**
+ * A quiet line that says so when the city could not be found, which write-city.ts does. Its place is kept while it is empty.
+ */
 export function LocationNotice({ className = '' }: { className?: string }) {
-  const { error } = useCity();
   return (
-    <p role="status" className={`min-h-lh text-small text-soft ${className}`.trim()}>
-      {error}
+    <p
+      role="status"
+      data-location-notice
+      suppressHydrationWarning
+      className={`min-h-lh text-small text-soft ${className}`.trim()}
+    >
+      {/* An empty text: React leaves alone what is written here before it takes the page over. */}
+      {''}
     </p>
   );
 }

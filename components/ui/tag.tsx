@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { HTMLAttributes } from 'react';
 
 const tones = {
   plain: 'border-control text-ink',
@@ -6,10 +6,11 @@ const tones = {
 } as const;
 
 /** A quiet word beside a name: "Popular". Never a control. `sample` marks what was made up for a preview. */
-export function Tag({ tone = 'plain', children }: { tone?: keyof typeof tones; children: ReactNode }) {
-  return (
-    <span className={`inline-block rounded-soft border px-1 text-small font-medium ${tones[tone]}`}>
-      {children}
-    </span>
-  );
+export function Tag({
+  tone = 'plain',
+  className = '',
+  ...rest
+}: { tone?: keyof typeof tones } & HTMLAttributes<HTMLSpanElement>) {
+  const looks = `inline-block rounded-soft border px-1 text-small font-medium ${tones[tone]}`;
+  return <span className={`${looks} ${className}`.trim()} {...rest} />;
 }

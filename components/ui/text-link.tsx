@@ -1,8 +1,7 @@
 import type { AnchorHTMLAttributes } from 'react';
+import { linkWords } from './link-words';
 
-const linkWords = 'underline decoration-1 underline-offset-4 hover:decoration-2';
-
-/** A link within or below text: underlined, so that colour is never its only mark. */
+/** A link within or below text. */
 export function TextLink({
   href,
   className = '',

@@ -6,21 +6,23 @@ export const businessTimeZone = 'America/Chicago';
 /** The clock on the business's wall: its weekday, its day as "yyyy-mm-dd", and the time as "HH:MM" from 00:00 to 23:59. */
 type WallClock = { weekday: Weekday; day: string; time: string };
 
-// One format for day and time: each one that is made keeps a phone busy.
-const wallClockFormat = new Intl.DateTimeFormat('en-US', {
-  timeZone: businessTimeZone,
-  weekday: 'long',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
+// One format for day and time, made when it is first asked for: each one that is made keeps a phone busy.
+let wallClockFormat: Intl.DateTimeFormat | undefined;
+const makeFormat = () =>
+  new Intl.DateTimeFormat('en-US', {
+    timeZone: businessTimeZone,
+    weekday: 'long',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
 
 /** What the clock on the business's wall shows at the instant `now`. Throws a RangeError for an invalid date. */
 export function wallClock(now: Date): WallClock {
-  const parts = wallClockFormat.formatToParts(now);
+  const parts = (wallClockFormat ??= makeFormat()).formatToParts(now);
   const part = (type: Intl.DateTimeFormatPartTypes) =>
     parts.find((found) => found.type === type)?.value ?? '';
   const weekday = weekdays.find((name) => name === part('weekday'));

@@ -1,73 +1,71 @@
-import * as z from 'zod/mini';
 import { cleanLabel } from './clean-label';
 import type { Coordinates, Place } from './place';
 
-// Fields are read with a function each, rather than with zod's catch(), optional() and union(), which would double its
-// weight in the browser. What is missing is handed to the function as undefined, and what can't be read counts as
-// missing: one odd field doesn't cost the visitor the others.
-const label = z.transform((value) => (typeof value === 'string' ? cleanLabel(value) : undefined));
+/*
+ * Read by hand, not by a schema: this is in the home page's first script, where zod would weigh more than all the rest of the search for
+ * the city (docs/decisions/city-without-react.md). What can't be read counts as missing: one odd field doesn't cost the
+ * visitor the others.
+ */
+type Fields = Readonly<Record<string, unknown>>;
 
-/** Degrees from -limit to limit, also written as text, as some services do. */
-const degrees = (limit: number) =>
-  z.transform((value) => {
+/** The fields of an answer. Throws if it is no object, or says in a well-formed way, as services do, that it failed. */
+function fieldsOf(body: unknown): Fields {
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new Error('The answer is no object.');
+  const fields: Fields = Object.fromEntries(Object.entries(body));
+  const { success, status, error } = fields;
+  const isFailure =
+    success === false || success === 'false' || status === 'fail' || status === 'error' || error;
+  if (isFailure) throw new Error('The answer says that it failed.');
+  return fields;
+}
+
+/** The first of the fields that holds a name. */
+function label(fields: Fields, ...names: readonly string[]): string | undefined {
+  for (const name of names) {
+    const value = fields[name];
+    const cleaned = typeof value === 'string' ? cleanLabel(value) : undefined;
+    if (cleaned !== undefined) return cleaned;
+  }
+  return undefined;
+}
+
+/** The first of the fields that holds degrees from -limit to limit, also written as text, as some services do. */
+function degrees(fields: Fields, limit: number, ...names: readonly string[]): number | undefined {
+  for (const name of names) {
+    const value = fields[name];
     const isWritten = typeof value === 'string' && /^\s*[+-]?\d+(\.\d+)?\s*$/.test(value);
     const number = isWritten ? Number(value) : value;
-    return typeof number === 'number' && Math.abs(number) <= limit ? number : undefined;
-  });
-
-const isNot = (failure: (flag: unknown) => boolean) =>
-  z.transform((flag, { issues }) => {
-    if (failure(flag)) issues.push({ code: 'custom', input: flag });
-  });
-
-/** How services say in a well-formed answer that they have none. */
-const failureFlags = {
-  success: isNot((flag) => flag === false || flag === 'false'),
-  status: isNot((flag) => flag === 'fail' || flag === 'error'),
-  error: isNot(Boolean),
-};
-
-const reverseAnswer = z.object({
-  ...failureFlags,
-  city: label,
-  locality: label,
-  principalSubdivision: label,
-  countryName: label,
-});
-
-const ipAnswer = z.object({
-  ...failureFlags,
-  city: label,
-  cityName: label,
-  regionName: label,
-  region: label,
-  region_name: label,
-  country: label,
-  countryName: label,
-  country_name: label,
-  latitude: degrees(90),
-  lat: degrees(90),
-  longitude: degrees(180),
-  lon: degrees(180),
-});
+    if (typeof number === 'number' && Math.abs(number) <= limit) return number;
+  }
+  return undefined;
+}
 
 /**
  * The place in an answer of the reverse look-up for `position`. The city is the first of `city`, `locality` and
  * `principalSubdivision` that holds a name. Throws if there is none, or if the answer says that it failed.
  */
 export function readReverseAnswer(body: unknown, position: Coordinates): Place {
-  const { city, locality, principalSubdivision, countryName } = reverseAnswer.parse(body);
-  return place(city ?? locality ?? principalSubdivision, principalSubdivision, countryName, position);
+  const fields = fieldsOf(body);
+  return place(
+    label(fields, 'city', 'locality', 'principalSubdivision'),
+    label(fields, 'principalSubdivision'),
+    label(fields, 'countryName'),
+    position,
+  );
 }
 
 /** The place in an answer of the IP look-up, by any of the names that such services use. Throws as above. */
 export function readIpAnswer(body: unknown): Place {
-  const answer = ipAnswer.parse(body);
+  const fields = fieldsOf(body);
   return place(
-    answer.city ?? answer.cityName,
-    answer.regionName ?? answer.region ?? answer.region_name,
-    answer.country ?? answer.countryName ?? answer.country_name,
-    { latitude: answer.latitude ?? answer.lat, longitude: answer.longitude ?? answer.lon },
+    label(fields, 'city', 'cityName'),
+    label(fields, 'regionName', 'region', 'region_name'),
+    label(fields, 'country', 'countryName', 'country_name'),
+    {
+      latitude: degrees(fields, 90, 'latitude', 'lat'),
+      longitude: degrees(fields, 180, 'longitude', 'lon'),
+    },
   );
 }
 

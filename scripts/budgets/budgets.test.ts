@@ -35,6 +35,7 @@ function writeSite(more: Record<string, string> = {}) {
   const list = {
     '/': {
       when: 'idle',
+      early: '/_next/static/start/early-0123456789abcdef.js',
       page: '/p.json',
       styles: '/s.css',
       scripts: [],
@@ -43,6 +44,7 @@ function writeSite(more: Record<string, string> = {}) {
     },
   };
   write({
+    '/_next/static/start/early-0123456789abcdef.js': 'early()',
     'about.html': `<script async src="${BOOT}"></script><style>a{src:url(/f.x.woff2)}</style><svg><use href="/map.svg#a"></use></svg><p>About`,
     'index.html': `<script async src="${START}" data-page="/"></script><a href="/about">About</a><img src="data:,">`,
     [BOOT]: 'boot()',
@@ -65,8 +67,36 @@ test('a page is weighed with all that it names, and one that comes to life with 
   );
   expect(kinds).toEqual({
     '/about': ['font: f.woff2', 'html: HTML with its CSS', 'picture: map.svg', 'script: boot.js'],
-    '/': ['data: page data of /', 'html: HTML with its CSS', 'script: react-dom', 'script: start.js'],
+    '/': [
+      'data: page data of /',
+      'html: HTML with its CSS',
+      'script: early.js',
+      'script: react-dom',
+      'script: start.js',
+    ],
   });
+});
+
+test('what waits for somebody who comes near a form counts there, and not before', () => {
+  const early = '/_next/static/start/early-0123456789abcdef.js';
+  const entry = '/_next/static/chunks/a1.js';
+  const rest = { when: 'idle', page: '/p.json', styles: '/s.css', scripts: [], first: [] };
+  writeSite({
+    [START]: `start(${listOfPages({ '/': { ...rest, early, entry } })});\nboot()`,
+    [early]: noise(1),
+    [entry]: `hydrateRoot()${noise(20)}`,
+  });
+  const parts = weighSite(folder).find(({ route }) => route === '/')?.parts ?? [];
+  expect(partsOf(parts, 'script').map(({ role }) => role)).toEqual(['start.js', 'early.js']);
+  expect(partsOf(parts, 'framework')).toEqual([]);
+  expect(sum(partsOf(parts, 'scriptOfForms')) - sum(partsOf(parts, 'script'))).toBeGreaterThan(14 * KIB);
+  expect(overBudget(weighSite(folder), {})).toEqual([]);
+  writeSite({
+    [START]: `start(${listOfPages({ '/': { ...rest, early, entry } })});\nboot()`,
+    [early]: noise(1),
+    [entry]: noise(180),
+  });
+  expect(overBudget(weighSite(folder), {}).join()).toMatch(/^\/: JavaScript, a form near 13\d\.\d KiB/);
 });
 
 test('a site within its limits has nothing to tell', () => {

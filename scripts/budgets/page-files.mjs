@@ -5,7 +5,10 @@ import { parse } from 'parse5';
 import { readStartPages } from '../export/start-pages.mjs';
 
 /** @typedef {'html' | 'style' | 'script' | 'font' | 'picture' | 'data'} FileKind */
-/** `isFramework`: the script is not one of the few lines that every page has. @typedef {{ address: string, kind: FileKind, isFramework?: boolean }} PageFile */
+/**
+ * `isFramework`: the script is not one of the few lines that every page has. `isLater`: it waits for somebody who comes near a form.
+ * @typedef {{ address: string, kind: FileKind, isFramework?: boolean, isLater?: boolean }} PageFile
+ */
 /** @typedef {{ name: string, attributes: Map<string, string>, text: string }} Element */
 /** `file`: the page's own. @typedef {{ route: string, file: string, files: PageFile[] }} ExportedPage */
 
@@ -13,7 +16,7 @@ import { readStartPages } from '../export/start-pages.mjs';
 const OWN_SCRIPTS = '/_next/static/start/';
 
 /**
- * All pages of an exported site with what each loads at once or when it comes to life. Not in it: what is fetched ahead for the
+ * All pages of an exported site with what each loads at once, when it comes to life, or for somebody who comes near a form. Not in it: what is fetched ahead for the
  * next page, what only a visitor's doing asks for, and icons but the one that browsers prefer.
  * @param {string} folder the exported site
  * @param {string} [basePath] below which it was built
@@ -46,9 +49,11 @@ function named(folder, file, basePath) {
       found.push(script(inFolder(attribute('src'))));
       const route = attributes.get('data-page');
       if (route !== undefined) {
-        const { page, scripts, entry } = startOf(join(folder, inFolder(attribute('src'))), route);
-        found.push({ address: inFolder(page), kind: 'data' });
-        found.push(...[...scripts, entry].map((address) => script(inFolder(address))));
+        const { early, page, scripts, entry } = startOf(join(folder, inFolder(attribute('src'))), route);
+        if (early !== undefined) found.push(script(inFolder(early)));
+        const isLater = early !== undefined;
+        found.push({ address: inFolder(page), kind: 'data', isLater });
+        found.push(...[...scripts, entry].map((address) => ({ ...script(inFolder(address)), isLater })));
       }
     } else if (name === 'link') found.push(...linked(attribute, inFolder));
     else if (name === 'img' || name === 'source' || name === 'use' || name === 'image') {
@@ -97,7 +102,7 @@ function pictures(attribute) {
   );
 }
 
-/** @type {(startScript: string, route: string) => { page: string, scripts: string[], entry: string }} */
+/** @type {(startScript: string, route: string) => { early?: string, page: string, scripts: string[], entry: string }} */
 function startOf(startScript, route) {
   const start = readStartPages(readFileSync(startScript, 'utf8'))[route];
   if (!start)

@@ -5,7 +5,7 @@ import { exportedPages } from './page-files.mjs';
 import { rolesOf } from './roles.mjs';
 import { wireSize } from './wire-size.mjs';
 
-/** @typedef {{ role: string, kind: import('./page-files.mjs').FileKind, size: number, isFramework: boolean }} Part */
+/** @typedef {{ role: string, kind: import('./page-files.mjs').FileKind, size: number, isFramework: boolean, isLater: boolean }} Part */
 /** @typedef {{ route: string, parts: Part[] }} PageWeight */
 
 /**
@@ -33,20 +33,24 @@ export function weighSite(folder, basePath = '') {
   const shared = rolesOf([...files.values()].filter(({ kind }) => kind !== 'html'));
   return pages.map(({ route, files: all }) => ({
     route,
-    parts: all.map(({ address, kind, isFramework = false }) => ({
+    parts: all.map(({ address, kind, isFramework = false, isLater = false }) => ({
       role: shared.get(address) ?? 'HTML with its CSS',
       kind,
       size: files.get(address)?.size ?? 0,
       isFramework,
+      isLater,
     })),
   }));
 }
 
-/** @typedef {'html' | 'script' | 'framework' | 'font' | 'picture' | 'all'} Budget */
+/** @typedef {'html' | 'script' | 'framework' | 'font' | 'picture' | 'all' | 'scriptOfForms' | 'allWithForms'} Budget */
 
 /** The parts of a page that a budget of limits.mjs speaks of. @type {(parts: readonly Part[], budget: Budget) => Part[]} */
 export function partsOf(parts, budget) {
-  return parts.filter(({ kind, isFramework }) => {
+  if (budget === 'allWithForms') return [...parts];
+  if (budget === 'scriptOfForms') return parts.filter(({ kind }) => kind === 'script');
+  return parts.filter(({ kind, isFramework, isLater }) => {
+    if (isLater) return false;
     if (budget === 'all') return true;
     if (budget === 'html') return kind === 'html' || kind === 'style';
     return budget === 'framework' ? kind === 'script' && isFramework : kind === budget;

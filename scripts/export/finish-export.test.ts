@@ -25,7 +25,10 @@ const ROUTES: Record<string, readonly string[]> = {
 };
 
 /** What the style sheet has a rule for: classes of one page each, of scripts, of nobody. */
-const CLASSES = ['of-', 'of-about', 'of-checkout', 'of-_not-found', 'by-script', 'by-later', 'of-nobody'];
+const CLASSES = [
+  ...['of-', 'of-about', 'of-checkout', 'of-_not-found'],
+  ...['by-early', 'by-script', 'by-later', 'of-nobody'],
+];
 
 /** An export as Next writes it, small. */
 function exportOf({ basePath = '', trailingSlash = false, body = '<p>Words</p>', drawing = true }) {
@@ -60,6 +63,7 @@ function exportOf({ basePath = '', trailingSlash = false, body = '<p>Words</p>',
     next: path.join(folder, '.next'),
     basePath,
     lookups: ['https://a.example'],
+    early: { '/': 'let early="by-early"' },
   });
 }
 
@@ -114,7 +118,7 @@ describe.each([
       ]),
     );
     expect(classes).toEqual({
-      index: ['of-', 'by-script', 'by-later'],
+      index: ['of-', 'by-early', 'by-script', 'by-later'],
       checkout: ['of-checkout', 'by-script', 'by-later'],
       about: ['of-about', 'of-_not-found'],
       404: ['of-about', 'of-_not-found'],
@@ -152,6 +156,13 @@ describe.each([
       entry: `${basePath}/_next/static/chunks/main-app-1.js`,
       first: ['77', '1'],
     });
+  });
+
+  test('what the home page does before the framework is a script of its own, which no other page loads', () => {
+    const start = readdirSync(path.join(place(), '_next/static/start')).find((name) => /^start-/.test(name));
+    const { '/': home, '/checkout': booking } = readStartPages(read(`out/_next/static/start/${start}`));
+    expect(read(`out${home?.early?.slice(basePath.length)}`)).toBe('let early="by-early"');
+    expect(booking).not.toHaveProperty('early');
   });
 
   test('what React may draw anew names the script by its new name, which the policy lets through', () => {

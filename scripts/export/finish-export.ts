@@ -26,6 +26,8 @@ export interface Build {
   basePath: string;
   /** Origins of the two look-up services. */
   lookups: readonly string[];
+  /** By route: the script of what the page does before and without the framework. */
+  early: Readonly<Record<string, string>>;
 }
 
 /** The page that is made ready ahead of the tap on Book Now, and that starts its script without waiting for idleness. */
@@ -47,7 +49,7 @@ const NOT_FOUND = '/_not-found';
  * Carries out everything that is done to an export before it may go to a host, and tells what it did in one line.
  * @throws Error that names file and fault if a page holds what the policy forbids
  */
-export function finishExport({ out, hosting, next, basePath, lookups }: Build): string {
+export function finishExport({ out, hosting, next, basePath, lookups, early }: Build): string {
   for (const name of readdirSync(out)) {
     if (/^_not-found(\.|$)/.test(name)) rmSync(path.join(out, name), { recursive: true });
   }
@@ -82,7 +84,16 @@ export function finishExport({ out, hosting, next, basePath, lookups }: Build): 
     const page = keepFile('page', 'json', withNewNames(JSON.stringify(data), renamed));
     const when = route === BOOKING ? 'painted' : 'idle';
     const first = [...firstModules(next), ...modules];
-    starts[route] = { when, page, styles: styles.address, scripts: others, entry, first };
+    const own = early[route];
+    starts[route] = {
+      when,
+      ...(own && { early: keepFile('early', 'js', own) }),
+      page,
+      styles: styles.address,
+      scripts: others,
+      entry,
+      first,
+    };
   }
   const fileOf = (address: string) => readFileSync(path.join(out, address.slice(basePath.length)), 'utf8');
   joinSmallScripts(starts, fileOf, (text) => keepFile('common', 'js', text, 'chunks'));
@@ -99,7 +110,7 @@ export function finishExport({ out, hosting, next, basePath, lookups }: Build): 
     pages.map(({ route, html }) => {
       const start = starts[route];
       const alive = start
-        ? [startScript, start.page, ...start.scripts, start.entry, ...later].map(fileOf)
+        ? [startScript, start.early ?? [], start.page, start.scripts, start.entry, later].flat().map(fileOf)
         : [];
       const pictures = drawings
         .filter(({ name }) => start ?? html.includes(`/${name}#`))

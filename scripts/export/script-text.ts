@@ -1,7 +1,7 @@
 import { transformSync } from 'esbuild';
 
 /** What browsers since 2021 understand; older ones get the page without script, as they don't know `popover` either. */
-const TARGET = 'es2021';
+export const TARGET = 'es2021';
 
 /** A script of our own as visitors get it: without comments and blanks, and with short names. */
 export function minified(script: string): string {

@@ -11,7 +11,7 @@ export function listOfPages(pages) {
 /**
  * Reads it back, for those who weigh or measure a built page.
  * @param {string} startScript what the start script says
- * @returns {Record<string, { when: string, page: string, styles: string, scripts: string[], entry: string, first: string[] }>} by the page's route, which the
+ * @returns {Record<string, { when: string, early?: string, page: string, styles: string, scripts: string[], entry: string, first: string[] }>} by the page's route, which the
  *   page's first script names in `data-page`
  * @throws {Error} if the script holds no such list: without it a page would seem to weigh next to nothing
  */

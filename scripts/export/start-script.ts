@@ -9,6 +9,8 @@ export type StartPages = Record<
   {
     /** Once it has been painted, or later, when the browser is idle as well. */
     when: 'painted' | 'idle';
+    /** The script of what the page does before and without the framework, which then waits for somebody who comes near a form. */
+    early?: string;
     /** The page's own data. */
     page: string;
     /** The style sheet whose text the page already holds. */

@@ -5,7 +5,7 @@
 (() => {
   const { dataset, src } = document.currentScript;
   const pages = PAGES;
-  const { when, page, styles, scripts, entry, first } = pages[dataset.page];
+  const { when, early, page, styles, scripts, entry, first } = pages[dataset.page];
 
   // The only script addresses are this site's own hashed files, and no text with a tag in it becomes markup, but the
   // one of which React makes its script elements. The one text of a script element is the rule that boot.js writes.
@@ -41,16 +41,16 @@
   addEventListener('error', ({ target }) => target.tagName === 'SCRIPT' && mend(), true);
 
   // Nothing long begins while somebody presses: what the press does is shown first. Those who swipe or hold the finger down wait for no click.
-  let isShown;
-  const hold = () => {
-    isShown = new Promise((done) => {
-      const once = { capture: true, once: true };
-      addEventListener('click', () => requestAnimationFrame(() => setTimeout(done)), once);
-      addEventListener('pointercancel', done, once);
-      setTimeout(done, 500);
-    });
+  let isShown, show;
+  const holding = {
+    pointerdown: () => {
+      isShown = new Promise((done) => (show = done));
+      setTimeout(show, 500);
+    },
+    click: () => requestAnimationFrame(() => setTimeout(() => show?.())),
+    pointercancel: () => show?.(),
   };
-  addEventListener('pointerdown', hold, true);
+  for (const type in holding) addEventListener(type, holding[type], true);
 
   // Unlike a timer, a message is not held up in a tab that is not looked at.
   const pause = async () => {
@@ -85,19 +85,14 @@
     true,
   );
 
-  const signs = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'input'];
+  const add = (name, attributes) => {
+    const element = document.createElement(name);
+    for (const attribute in attributes) element.setAttribute(attribute, attributes[attribute]);
+    document.head.append(element);
+    return element;
+  };
   const presses = ['pointerdown', 'pointerup', 'touchstart', 'touchend', 'mousedown', 'mouseup', 'click'];
-  let isStarted;
   const start = () => {
-    for (const sign of signs) removeEventListener(sign, start, true);
-    if (isStarted) return;
-    isStarted = 1;
-    const add = (name, attributes) => {
-      const element = document.createElement(name);
-      for (const attribute in attributes) element.setAttribute(attribute, attributes[attribute]);
-      document.head.append(element);
-      return element;
-    };
     // React looks for the link of the style sheet that the page already holds. Disabled, it is never fetched.
     add('link', { rel: 'stylesheet', 'data-precedence': 'next', disabled: '', href: styles });
     // The page's data must be there before the first script runs. Until then the scripts are on their way.
@@ -134,20 +129,47 @@
           );
         }
         // The last that waits.
-        removeEventListener('pointerdown', hold, true);
+        for (const type in holding) removeEventListener(type, holding[type], true);
         add('script', { async: '', src: entry });
       })
       .catch(mend);
   };
-  // With the first sign that somebody wants to do something, or when its time has come.
-  for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
+  // What a page does without the framework (`early`) begins with the first sign that somebody is there, or when its time has come.
+  // The framework itself then waits for somebody who comes near a form. A page without it begins with the framework.
+  const signs = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'input'];
+  if (early) signs.push('pointermove', 'scroll');
+  let isBegun;
+  const begin = () => {
+    if (isBegun) return;
+    isBegun = 1;
+    if (early) pause().then(() => add('script', { async: '', src: early }));
+    else start();
+  };
+  const signed = () => {
+    for (const sign of signs) removeEventListener(sign, signed, true);
+    begin();
+    if (!early) return;
+    const near = new IntersectionObserver(
+      (forms) => {
+        if (!forms.some(({ isIntersecting }) => isIntersecting)) return;
+        near.disconnect();
+        start();
+      },
+      { rootMargin: '25%' },
+    );
+    const observe = () => document.querySelectorAll('form').forEach((form) => near.observe(form));
+    observe();
+    // The end of the page may still be on its way.
+    addEventListener('DOMContentLoaded', observe);
+  };
+  for (const sign of signs) addEventListener(sign, signed, { capture: true, passive: true });
   const inTime = () =>
-    when === 'idle' && self.requestIdleCallback ? requestIdleCallback(start, { timeout: 2000 }) : start();
+    when === 'idle' && self.requestIdleCallback ? requestIdleCallback(begin, { timeout: 2000 }) : begin();
   // Somebody who came to book waits for this page: it starts when there is something to see, drawings and font left out.
   if (when === 'painted' && PerformanceObserver.supportedEntryTypes?.includes('paint'))
     new PerformanceObserver((_, observer) => {
       observer.disconnect();
-      setTimeout(start);
+      setTimeout(begin);
     }).observe({ type: 'paint', buffered: true });
   if (document.readyState === 'complete') inTime();
   else addEventListener('load', () => setTimeout(inTime));

@@ -12,7 +12,7 @@ const FIRST = [
   /[\\/]react-server-dom-webpack-client\.browser\.production\.js$/,
   /[\\/]next[\\/]dist[\\/]client[\\/]components[\\/]app-router\.js$/,
   /[\\/]next[\\/]dist[\\/]client[\\/]components[\\/]layout-router\.js$/,
-  /[\\/]lib[\\/]hours[\\/]clock\.ts$/,
+  /[\\/]lib[\\/]booking[\\/]chicago-date\.ts$/,
 ];
 
 /** The files of scripts/webpack/split-scripts.mjs that pages load. */

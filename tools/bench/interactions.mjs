@@ -44,7 +44,7 @@ const HOME = [
   {
     name: 'dismiss',
     target: (page) => page.getByRole('button', { name: 'Dismiss announcement' }),
-    isSeen: () => document.querySelector('[aria-label="Dismiss announcement"]') === null,
+    isSeen: () => !document.querySelector('[aria-label="Dismiss announcement"]')?.checkVisibility(),
   },
 ];
 
@@ -175,7 +175,7 @@ async function touch(page, { name, target, isSeen, prepare }) {
       requestAnimationFrame(() => done({ begun, effect: performance.now() - begun }));
     };
     const changes = new MutationObserver(look);
-    changes.observe(document, { subtree: true, childList: true, characterData: true });
+    changes.observe(document, { subtree: true, childList: true, characterData: true, attributeFilter: ['hidden'] });
     document.addEventListener('toggle', look, true);
     setTimeout(() => fail(new Error('Nothing was seen of "${name}".')), ${PATIENCE});
   }); undefined`);

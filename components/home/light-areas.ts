@@ -1,23 +1,14 @@
-'use client';
-
-import type { ReactNode } from 'react';
+const lighting = new WeakSet<Element>();
 
 /**
- * Makes the map and the list within it one control: whatever is pointed at, focused or tapped, its place and its
- * name light up together. Both belong to the server and carry the neighborhood's id in `data-area`; this marks the
- * two with `data-lit`, so that neither the map nor the list has to be shipped again as script.
+ * Makes the map and the list of areas one control: whatever is pointed at, focused or tapped, its place and its
+ * name light up together. Both carry the neighborhood's id in `data-area`; this marks the two with `data-lit`. To be called
+ * again for a page that was drawn anew.
  */
-export function AreaExplorer({ className, children }: { className?: string; children: ReactNode }) {
-  return (
-    <div ref={lightTogether} className={className}>
-      {children}
-    </div>
-  );
-}
-
-/** Listens to everything inside, from hydration until the explorer goes away. */
-function lightTogether(explorer: HTMLElement | null) {
-  if (!explorer) return undefined;
+export function lightAreas(): void {
+  const explorer = document.querySelector('[data-area-explorer]');
+  if (!explorer || lighting.has(explorer)) return;
+  lighting.add(explorer);
   const light = (area: string | undefined) => {
     for (const element of explorer.querySelectorAll<HTMLElement | SVGElement>('[data-area]')) {
       element.toggleAttribute('data-lit', element.dataset.area === area);
@@ -26,11 +17,8 @@ function lightTogether(explorer: HTMLElement | null) {
   // A name shows its place as well as the place its name: the keyboard needs to pass only one of the two.
   for (const place of explorer.querySelectorAll<SVGElement>('svg [data-area]')) place.tabIndex = -1;
 
-  const listening = new AbortController();
-  const on = (type: keyof HTMLElementEventMap, answer: (event: Event, area: string | undefined) => void) =>
-    explorer.addEventListener(type, (event) => answer(event, areaOf(event.target)), {
-      signal: listening.signal,
-    });
+  const on = (type: string, answer: (event: Event, area: string | undefined) => void) =>
+    explorer.addEventListener(type, (event) => answer(event, areaOf(event.target)));
 
   on('focusin', (_, area) => light(area));
   // Following a place to its name takes the focus away without giving it to anything: the two stay lit.
@@ -46,7 +34,6 @@ function lightTogether(explorer: HTMLElement | null) {
     event.preventDefault();
     explorer.querySelector('svg [data-lit]')?.scrollIntoView({ block: 'nearest' });
   });
-  return () => listening.abort();
 }
 
 /** Id of the neighborhood whose place or name this is, or is inside of. */

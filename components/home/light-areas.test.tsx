@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AreaExplorer } from './area-explorer';
+import { lightAreas } from './light-areas';
 
 const scrollIntoView = jest.fn();
 
@@ -10,7 +10,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = scrollIntoView;
   render(
     <>
-      <AreaExplorer>
+      <div data-area-explorer>
         <svg role="group" aria-label="Map">
           <a href="#area-uptown" data-area="uptown" aria-label="Uptown on the map">
             <circle />
@@ -31,10 +31,11 @@ beforeEach(() => {
             </a>
           </li>
         </ul>
-      </AreaExplorer>
+      </div>
       <button type="button">Elsewhere</button>
     </>,
   );
+  lightAreas();
 });
 
 const name = (area: string) => screen.getByRole('link', { name: area });
@@ -86,4 +87,10 @@ test('a tapped name lights without the focus and does not jump; a place leads to
   expect(fireEvent.click(place('Uptown'))).toBe(true);
   act(() => place('Uptown').blur());
   expect(lit()).toEqual(['Uptown on the map', 'Uptown']);
+});
+
+test('what was asked to listen twice answers once', () => {
+  lightAreas();
+  fireEvent.click(name('Como'));
+  expect(scrollIntoView).toHaveBeenCalledTimes(1);
 });
