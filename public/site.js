@@ -39,17 +39,18 @@
   // The display face is fetched after the first paint, or at once where it came before in this visit. If words that somebody
   // may be reading would move with it, this page keeps the stand-in; the next one has another try, with the face at hand.
   const page = document.documentElement;
-  const inSight = () =>
-    [...document.body.querySelectorAll('*')].flatMap((element) => {
+  // What lies within something out of sight isn't looked at: a home page has a thousand elements.
+  const inSight = (parent) =>
+    [...parent.children].flatMap((element) => {
       const { top, left, bottom } = element.getBoundingClientRect();
-      return bottom > 0 && top < innerHeight ? [[element, top, left]] : [];
+      return bottom >= 0 && top < innerHeight ? [[element, top, left], ...inSight(element)] : [];
     });
   // Not the first paint of all, which may be of an empty page.
   const hasPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
   const fetchFont = async () => {
     page.setAttribute('data-painted', '');
     await Promise.allSettled(Array.from(document.fonts, (face) => face.load()));
-    const before = hasPainted() ? inSight() : [];
+    const before = hasPainted() ? inSight(document.body) : [];
     page.setAttribute('data-font', '');
     // What moves by less than 3 pixels counts as unmoved (Layout Instability API).
     const moves = ([element, top, left]) => {

@@ -149,12 +149,44 @@ test('a page that React draws anew is written once more, and can still be dismis
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
 });
 
-test('the hours are told a little later, since nobody has come to them yet', async () => {
-  await prerendered();
-  jest.useFakeTimers();
-  start({});
-  expect(screen.queryByText(/^Open now/)).not.toBeInTheDocument();
-  jest.advanceTimersByTime(1500);
-  expect(screen.getByText('Open now until 9 PM')).toBeVisible();
-  jest.useRealTimers();
+describe('the hours', () => {
+  /** What the browser says of the distance to the hours. */
+  let tellNear: ((isIntersecting: boolean) => void) | undefined;
+
+  beforeEach(async () => {
+    await prerendered();
+    jest.useFakeTimers();
+    Object.assign(globalThis, {
+      IntersectionObserver: class {
+        constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+          tellNear = (isIntersecting) => tell([{ isIntersecting }]);
+        }
+        observe() {}
+        disconnect() {
+          tellNear = undefined;
+        }
+      },
+    });
+    start({});
+  });
+
+  afterEach(() => {
+    jest.useRealTimers();
+    Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+  });
+
+  test('are told a little later, since nobody has come to them yet', () => {
+    jest.advanceTimersByTime(3_400);
+    expect(screen.queryByText(/^Open now/)).not.toBeInTheDocument();
+    jest.advanceTimersByTime(100);
+    expect(screen.getByText('Open now until 9 PM')).toBeVisible();
+  });
+
+  test('are told at once to somebody who comes near them', () => {
+    tellNear?.(false);
+    expect(screen.queryByText(/^Open now/)).not.toBeInTheDocument();
+    tellNear?.(true);
+    expect(screen.getByText('Open now until 9 PM')).toBeVisible();
+    expect(tellNear).toBeUndefined();
+  });
 });

@@ -7,10 +7,13 @@ import { createVisitFlag } from '@/lib/location/visit-flag';
 import type { HomeSettings } from '@/lib/site/home-settings';
 import { drawnEvent } from './drawn-event';
 import { lightAreas } from './light-areas';
-import { markToday, onEachMinute } from './mark-today';
+import { markToday, onEachMinute, whenHoursAreNear } from './mark-today';
 
-/** In milliseconds: the first reading of the business's clock loads the browser's time zones, and nobody looks at the hours yet. */
-const hoursCanWait = 1500;
+/**
+ * In milliseconds. The first reading of the business's clock loads the browser's time zones, 20 to 70 ms on a slow phone: nobody who
+ * touches the page while it is new shall wait for that. Who comes near the hours before gets them at once.
+ */
+const hoursCanWait = 3500;
 
 /**
  * All that the home page does without React: it looks for the visitor's city, once per full page load, and writes it into the page; it
@@ -30,6 +33,12 @@ export function startHomePage(
   const mark = () => markToday(hours, now());
 
   let isClockRead = false;
+  const readClock = () => {
+    if (isClockRead) return;
+    isClockRead = true;
+    mark();
+    onEachMinute(mark);
+  };
   const draw = () => {
     write();
     letDismiss(dismissed, 'main');
@@ -40,9 +49,6 @@ export function startHomePage(
   document.addEventListener(drawnEvent, draw);
   store.subscribe(write);
   store.start(lookups, environment);
-  environment.after(hoursCanWait, () => {
-    isClockRead = true;
-    mark();
-    onEachMinute(mark);
-  });
+  environment.after(hoursCanWait, readClock);
+  whenHoursAreNear(readClock);
 }

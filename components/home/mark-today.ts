@@ -46,3 +46,18 @@ export function onEachMinute(callBack: () => void): void {
   wait();
   document.addEventListener('visibilitychange', callBack);
 }
+
+/** Calls back once, when the table of hours is less than a screen away. Browsers that can't tell never do. */
+export function whenHoursAreNear(callBack: () => void): void {
+  const table = document.querySelector('[data-hours]');
+  if (!table || !('IntersectionObserver' in globalThis)) return;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      callBack();
+    },
+    { rootMargin: '100%' },
+  );
+  observer.observe(table);
+}
