@@ -318,7 +318,7 @@ test('who only reads, opens the menu and dismisses the banner never loads the fr
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Dismiss announcement' }).click();
   await expect(page.getByRole('region', { name: 'Announcement' })).toBeHidden();
-  await page.locator('[data-open-now]').filter({ hasText: /now/ }).waitFor({ state: 'attached' });
+  await page.locator('#contact table + p').filter({ hasText: /now/ }).waitFor({ state: 'attached' });
   expect(asked.filter((url) => !/checkout/.test(url))).toEqual([]);
   await page.getByRole('form', { name: 'Get a free quote' }).scrollIntoViewIfNeeded();
   await expect(page.locator('[data-waiting]')).toHaveCount(0);

@@ -288,6 +288,12 @@ test('a very long name moves nothing and stays inside the screen', async ({ page
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow).toBe(0);
+  const bar = await banner(page).boundingBox();
+  const sentence = await banner(page).locator('p').boundingBox();
+  expect(sentence?.y).toBeGreaterThanOrEqual(bar?.y ?? Infinity);
+  expect((sentence?.y ?? Infinity) + (sentence?.height ?? 0)).toBeLessThanOrEqual(
+    (bar?.y ?? 0) + (bar?.height ?? 0),
+  );
 });
 
 for (const city of ['Saint Paul Park', 'Edina', 'Sartell', 'Marine on Saint Croix']) {

@@ -39,11 +39,13 @@ const page = (
       <h1>
         Appliance repair in <CityName defaultCity="Your Area" />
       </h1>
-      <h2>
+      <h2 id="areas-heading">
         Find out if we come to <CityName defaultCity="Your Area" />
       </h2>
       <LocationNotice />
-      <TodayHours rows={weekTable(hours)} words={{ hoursHeading: 'Hours' }} />
+      <div id="contact">
+        <TodayHours rows={weekTable(hours)} words={{ hoursHeading: 'Hours' }} />
+      </div>
     </main>
     <FirstScriptAgain settings={settings} />
   </>

@@ -10,7 +10,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = scrollIntoView;
   render(
     <>
-      <div data-area-explorer>
+      <div id="areas">
         <svg role="group" aria-label="Map">
           <a href="#area-uptown" data-area="uptown" aria-label="Uptown on the map">
             <circle />

@@ -6,7 +6,7 @@ const lighting = new WeakSet<Element>();
  * again for a page that was drawn anew.
  */
 export function lightAreas(): void {
-  const explorer = document.querySelector('[data-area-explorer]');
+  const explorer = document.getElementById('areas');
   if (!explorer || lighting.has(explorer)) return;
   lighting.add(explorer);
   const light = (area: string | undefined) => {

@@ -1,8 +1,12 @@
+import { tagClass } from '@/components/ui/tag-class';
 import { wallClock } from '@/lib/hours/clock';
 import { openSentence, openState, type OpeningHours } from '@/lib/hours/opening-hours';
 import type { Weekday } from '@/lib/hours/weekdays';
 
 const minuteInMs = 60_000;
+
+/** The table of hours (today-hours.tsx). */
+const table = '#contact table';
 
 export type TodaySettings = {
   hours: readonly OpeningHours[];
@@ -18,14 +22,16 @@ export type TodaySettings = {
 export function markToday({ hours, rows, words }: TodaySettings, now: number): void {
   const moment = new Date(now);
   const today = wallClock(moment).weekday;
-  document.querySelectorAll('[data-hours] tr').forEach((row, index) => {
+  document.querySelectorAll(`${table} tr`).forEach((row, index) => {
     const isToday = rows[index]?.includes(today) ?? false;
     if (isToday) row.setAttribute('aria-current', 'date');
     else row.removeAttribute('aria-current');
     row.classList.toggle('font-semibold', isToday);
-    write(row.querySelector('[data-today]'), isToday ? words.today : '');
+    const tag = row.querySelector('th > :last-child');
+    write(tag, isToday ? words.today : '');
+    if (tag) tag.className = isToday ? `${tagClass()} ml-1` : '';
   });
-  write(document.querySelector('[data-open-now]'), openSentence(openState(hours, moment), words));
+  write(document.querySelector(`${table} + p`), openSentence(openState(hours, moment), words));
 }
 
 /** The same words again would be a change to a translator, and to a screen reader. */
@@ -49,8 +55,8 @@ export function onEachMinute(callBack: () => void): void {
 
 /** Calls back once, when the table of hours is less than a screen away. Browsers that can't tell never do. */
 export function whenHoursAreNear(callBack: () => void): void {
-  const table = document.querySelector('[data-hours]');
-  if (!table || !('IntersectionObserver' in globalThis)) return;
+  const hours = document.querySelector(table);
+  if (!hours || !('IntersectionObserver' in globalThis)) return;
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -59,5 +65,5 @@ export function whenHoursAreNear(callBack: () => void): void {
     },
     { rootMargin: '100%' },
   );
-  observer.observe(table);
+  observer.observe(hours);
 }

@@ -17,7 +17,7 @@ type Props = { words: HomeWords['areas']; areas: readonly Area[]; phone: string 
 export function ServiceAreas({ words, areas, phone }: Props) {
   return (
     <Section id="areas" labelledBy="areas-heading">
-      <div data-area-explorer className="grid gap-x-8 gap-y-4 lg:grid-cols-12 lg:gap-y-5">
+      <div className="grid gap-x-8 gap-y-4 lg:grid-cols-12 lg:gap-y-5">
         <div className="lg:col-span-5">
           <CityHeading id="areas-heading" words={words.heading} />
           <Lead>{words.intro}</Lead>

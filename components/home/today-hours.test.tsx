@@ -18,7 +18,11 @@ const settings = {
     closedNow: 'Closed now, opens {day} at {time}',
   },
 };
-const table = <TodayHours rows={weekTable(hours)} words={{ hoursHeading: 'Hours' }} />;
+const table = (
+  <div id="contact">
+    <TodayHours rows={weekTable(hours)} words={{ hoursHeading: 'Hours' }} />
+  </div>
+);
 
 // In November the business's clock is six hours behind UTC.
 const friday = (time: string) => Date.parse(`2026-11-20T${time}:00-06:00`);

@@ -1,4 +1,3 @@
-import { Tag } from '@/components/ui/tag';
 import type { HoursRow } from '@/lib/hours/opening-hours';
 
 type Props = { rows: readonly HoursRow[]; words: { hoursHeading: string } };
@@ -7,7 +6,7 @@ type Props = { rows: readonly HoursRow[]; words: { hoursHeading: string } };
 export function TodayHours({ rows, words }: Props) {
   return (
     <>
-      <table data-hours className="w-full max-w-column tabular-nums">
+      <table className="w-full max-w-column tabular-nums">
         <caption className="pb-0.5 text-left font-display text-h3 font-bold">{words.hoursHeading}</caption>
         <tbody className="divide-y divide-line border-y border-line">
           {rows.map(({ days, daysSpoken, hours }) => (
@@ -16,9 +15,7 @@ export function TodayHours({ rows, words }: Props) {
                 <span aria-hidden>{days}</span>
                 <span className="sr-only">{daysSpoken}</span>
                 {/* Empty texts, here and below: React leaves alone what is written there before it takes the page over. */}
-                <Tag data-today suppressHydrationWarning className="ml-1 empty:hidden">
-                  {''}
-                </Tag>
+                <span suppressHydrationWarning>{''}</span>
               </th>
               <td className="py-1 text-end whitespace-nowrap">{hours}</td>
             </tr>
@@ -26,11 +23,7 @@ export function TodayHours({ rows, words }: Props) {
         </tbody>
       </table>
       {/* The line keeps its room before the sentence is known, so that nothing moves. */}
-      <p
-        data-open-now
-        suppressHydrationWarning
-        className="with-script mt-1 min-h-4 font-semibold print:hidden"
-      >
+      <p suppressHydrationWarning className="with-script mt-1 min-h-4 font-semibold print:hidden">
         {''}
       </p>
     </>

@@ -17,14 +17,14 @@ type Props = {
 export function Announcement({ words, phone, defaultCity }: Props) {
   const sentence = { template: words.served, city: defaultCity, state: '', phone, asksToCall: false };
   return (
-    <div data-announcement suppressHydrationWarning className="announcement h-7 bg-ice md:h-6 print:hidden">
+    <div suppressHydrationWarning className="announcement h-7 bg-ice md:h-6 print:hidden">
       <section
         suppressHydrationWarning
         aria-label={words.label}
         className="mx-auto flex h-full max-w-content items-center gap-1 pl-2 sm:px-3 lg:px-4"
       >
         {/* The paragraph may be another one before React takes the page over: it stands alone in its place, which never moves. */}
-        <div data-sentence className="flex h-full min-w-0 grow items-center">
+        <div className="flex h-full grow items-center">
           <p suppressHydrationWarning className={sentenceClass}>
             {sentenceText(sentence)}
           </p>

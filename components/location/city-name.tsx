@@ -9,7 +9,7 @@ export function CityName({ defaultCity }: { defaultCity: string }) {
   return (
     <span className="@container block h-lh">
       {/* Isolated, since a name may run from right to left. It may be another one before React takes the page over. */}
-      <bdi data-city suppressHydrationWarning className={cityNameClass(defaultCity)}>
+      <bdi suppressHydrationWarning className={cityNameClass(defaultCity)}>
         {defaultCity}
       </bdi>
     </span>

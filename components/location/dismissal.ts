@@ -8,7 +8,7 @@ const answering = new WeakSet<Element>();
  * @param focusAfter id of what takes the focus when the announcement is dismissed
  */
 export function letDismiss(dismissed: VisitFlag, focusAfter: string): void {
-  const box = document.querySelector<HTMLElement>('[data-announcement]');
+  const box = document.querySelector<HTMLElement>('.announcement');
   const section = box?.querySelector('section');
   const button = section?.querySelector('button');
   if (!box || !section || !button) return;

@@ -3,12 +3,7 @@
  */
 export function LocationNotice({ className = '' }: { className?: string }) {
   return (
-    <p
-      role="status"
-      data-location-notice
-      suppressHydrationWarning
-      className={`min-h-lh text-small text-soft ${className}`.trim()}
-    >
+    <p role="status" suppressHydrationWarning className={`min-h-lh text-small text-soft ${className}`.trim()}>
       {/* An empty text: React leaves alone what is written here before it takes the page over. */}
       {''}
     </p>

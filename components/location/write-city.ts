@@ -11,11 +11,10 @@ type Announcing = { words: AnnouncementWords; phone: { number: string; href: str
  */
 export function writeCity(location: DetectedLocation, { words, phone }: Announcing): void {
   const { city, state, country, error } = location;
-  for (const name of document.querySelectorAll('[data-city]')) {
+  for (const name of document.querySelectorAll('h1 bdi, h2 bdi')) {
     if (name.textContent === city) continue;
     // Another name is another element: the old one with new text would count as moved.
     const other = document.createElement('bdi');
-    other.dataset.city = '';
     other.className = cityNameClass(city);
     other.textContent = city;
     name.replaceWith(other);
@@ -24,9 +23,9 @@ export function writeCity(location: DetectedLocation, { words, phone }: Announci
   const template = outside ? words.notServed : words.served;
   const sentence = { template, city, state: state || country, phone, asksToCall: outside };
   const other = sentenceElement(sentence);
-  const shown = document.querySelector('[data-sentence] p');
+  const shown = document.querySelector('.announcement p');
   if (shown && !saysTheSame(shown, other)) shown.replaceWith(other);
-  const notice = document.querySelector('[data-location-notice]');
+  const notice = document.querySelector('#areas-heading ~ [role=status]');
   if (notice && notice.textContent !== error) notice.textContent = error;
 }
 
