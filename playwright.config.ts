@@ -5,7 +5,7 @@ const address = `http://127.0.0.1:${port}`;
 const executablePath = process.env.CHROME_PATH;
 
 /** Tests that speak HTTP and need no browser window, so no two sizes of it. */
-const withoutBrowser = '**/static-host.spec.ts';
+const withoutBrowser = '**/{static-host,dev}.spec.ts';
 
 /** The site on real hosts, each started by its own tests. */
 const onHosts = '**/hosts-*.spec.ts';

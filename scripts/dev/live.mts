@@ -103,11 +103,16 @@ function wishes(args: readonly string[]) {
 const { port, others } = wishes(process.argv.slice(2));
 const inner = await freePort(USUAL_PORT + 10_000, host);
 const next = join(root, 'node_modules', 'next', 'dist', 'bin', 'next');
-const child = spawn(process.execPath, [next, 'dev', '-p', String(inner), '-H', host, ...others], {
-  cwd: root,
-  env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', PORT: String(inner) },
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
+// By webpack, as the build: without this word Next refuses to start beside a webpack configuration.
+const child = spawn(
+  process.execPath,
+  [next, 'dev', '--webpack', '-p', String(inner), '-H', host, ...others],
+  {
+    cwd: root,
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', PORT: String(inner) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  },
+);
 // Next would name its own address, past the front.
 child.stdout.setEncoding('utf8').on('data', (text: string) => {
   process.stdout.write(text.replace(/^.*(Local|Network):.*\n/gm, ''));
