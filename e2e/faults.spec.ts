@@ -357,3 +357,37 @@ for (const [what, goesOn] of Object.entries({
     await expect(scripts).not.toHaveCount(0);
   });
 }
+
+test.describe('when the page has been changed before React takes it over', () => {
+  // React says of the page that it isn't what the server wrote, and draws it anew.
+  test.use({ expectedFaults: [/Minified React error #418/] });
+
+  test('who types into a translated home page before its forms are alive keeps every word', async ({
+    page,
+  }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(chunks, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const early = page.waitForResponse(/\/early-/);
+    await page.goto('/');
+    await early;
+    // A translator puts the heading's words into an element of its own; React then draws the page anew.
+    const heading = await page.getByRole('heading', { level: 1 }).elementHandle();
+    await heading?.evaluate((element) => {
+      const font = document.createElement('font');
+      const [words] = element.childNodes;
+      words?.replaceWith(font);
+      if (words) font.append(words);
+    });
+    const form = page.getByRole('form', { name: 'Get a free quote' });
+    await form.getByLabel('Name').fill('Ana');
+    release();
+    await expect(page.locator('[data-waiting]')).toHaveCount(0);
+    expect(await heading?.evaluate((element) => element.isConnected)).toBe(false);
+    await expect(form.getByLabel('Name')).toHaveValue('Ana');
+    await expect(form.getByLabel('Name')).toBeFocused();
+  });
+});

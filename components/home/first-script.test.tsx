@@ -43,6 +43,10 @@ const page = (
         Find out if we come to <CityName defaultCity="Your Area" />
       </h2>
       <LocationNotice />
+      <label>
+        Name
+        <input id="name" />
+      </label>
       <div id="contact">
         <TodayHours rows={weekTable(hours)} words={{ hoursHeading: 'Hours' }} />
       </div>
@@ -149,6 +153,23 @@ test('a page that React draws anew is written once more, and can still be dismis
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
+});
+
+test('what somebody has typed is there when React draws the page anew, and they go on typing where they were', async () => {
+  const container = await prerendered();
+  await userEvent.type(screen.getByLabelText('Name'), 'An');
+  start({ ip: inEdina });
+  await userEvent.type(screen.getByLabelText('Name'), 'a');
+  container.remove();
+  const again = document.createElement('div');
+  document.body.replaceChildren(again);
+  const { createRoot } = await import('react-dom/client');
+  await act(async () => {
+    root = createRoot(again);
+    root.render(page);
+  });
+  expect(screen.getByLabelText('Name')).toHaveValue('Ana');
+  expect(screen.getByLabelText('Name')).toHaveFocus();
 });
 
 describe('the hours', () => {

@@ -6,6 +6,7 @@ import { createCityStore } from '@/lib/location/store';
 import { createVisitFlag } from '@/lib/location/visit-flag';
 import type { HomeSettings } from '@/lib/site/home-settings';
 import { drawnEvent } from './drawn-event';
+import { keepTyped } from './keep-typed';
 import { lightAreas } from './light-areas';
 import { markToday, onEachMinute, whenHoursAreNear } from './mark-today';
 
@@ -47,6 +48,7 @@ export function startHomePage(
   };
   draw();
   document.addEventListener(drawnEvent, draw);
+  document.addEventListener(drawnEvent, keepTyped());
   store.subscribe(write);
   store.start(lookups, environment);
   environment.after(hoursCanWait, readClock);
