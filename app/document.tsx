@@ -38,13 +38,13 @@ export function documentViewport(): Viewport {
 export function Document({ children }: { children: ReactNode }) {
   const content = siteContent();
   return (
-    // public/site.js marks this element when the page has been painted, and when the display face is there.
-    <html lang="en" suppressHydrationWarning>
+    <html lang="en">
       <body className="flex min-h-dvh flex-col" {...errorWordAttributes(content)}>
         <SkipLink label={content.site.skipLink} />
         <MissingScript words={content.site.error} contact={content.business} />
         {children}
-        <script src={pageHref('/site.js')} defer />
+        {/* The export adds it to the pages that it writes. */}
+        {process.env.NODE_ENV === 'development' && <script src={pageHref('/boot.js')} async />}
       </body>
     </html>
   );
