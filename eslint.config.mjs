@@ -92,13 +92,13 @@ const config = [
   },
   {
     files: ['lib/**/*.ts'],
-    ignores: ['lib/location/**', 'lib/hand-off/**', '**/*.test.ts'],
+    ignores: ['lib/browser/**', 'lib/location/**', 'lib/hand-off/**', '**/*.test.ts'],
     rules: {
       'no-restricted-globals': [
         'error',
         ...['window', 'document', 'navigator', 'location', 'history'].map((name) => ({
           name,
-          message: 'Only lib/location and lib/hand-off touch the browser. Take the value as an argument.',
+          message: 'Only lib/browser, lib/location and lib/hand-off touch the browser. Take the value as an argument.',
         })),
       ],
     },

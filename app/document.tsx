@@ -48,7 +48,8 @@ export function Document({ children }: { children: ReactNode }) {
         </a>
         <MissingScript content={content} />
         {children}
-        <script src={pageHref('/site.js')} defer />
+        {/* The export adds it to the pages that it writes. */}
+        {process.env.NODE_ENV === 'development' && <script src={pageHref('/boot.js')} async />}
       </body>
     </html>
   );

@@ -16,13 +16,12 @@ export function checkContent({ show = true } = {}) {
  */
 export async function exportSite({ show = true } = {}) {
   for (const folder of ['out', '.next']) rmSync(join(root, folder), { recursive: true, force: true });
-  // Webpack leaves out the parts of zod and React that no page uses; Turbopack doesn't: 16 KB more (docs/performance.md).
-  const built = await runPackage('next', ['build', '--webpack'], {
-    show,
-    env: { NEXT_TELEMETRY_DISABLED: '1' },
-  });
+  const env = { NEXT_TELEMETRY_DISABLED: '1' };
+  const bundled = await runPackage('tsx', [join('scripts', 'build', 'browser-script.mts')], { show });
+  if (!bundled.ok) return bundled;
+  const built = await runPackage('next', ['build'], { show, env });
   if (!built.ok) return built;
-  return runPackage('tsx', [join('scripts', 'finish-export.mts')], { show });
+  return runPackage('tsx', [join('scripts', 'build', 'finish.mts')], { show });
 }
 
 /** @throws {Stop} if `content/` is wrong or the build fails; what is wrong stands above its message */

@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm';
-import { headersFile } from '../export/headers-file';
+import { headersFile } from '../headers-file';
 import {
   CACHE_HASHED,
   CACHE_PAGES,
@@ -7,14 +7,14 @@ import {
   metaPolicy,
   securityHeaders,
   type Header,
-} from '../export/policy';
-import { readHeaderRulesFrom } from '../header-rules.mjs';
-import { OTHER_TYPES, TEXT_TYPES } from '../site-files.mjs';
+} from '../policy';
+import { readHeaderRulesFrom } from '../../header-rules.mjs';
+import { OTHER_TYPES, TEXT_TYPES } from '../../site-files.mjs';
 import { cloudfrontErrors, cloudfrontFunction, cloudfrontHeadersPolicy } from './cloudfront';
 import { nginxConf } from './nginx-conf';
 
 const policy = contentSecurityPolicy({
-  styleHashes: ['sha256-abc=', 'sha256-def='],
+  styleHash: 'sha256-abc=',
   rulesHash: 'sha256-ghi=',
   lookups: ['https://a.example', 'https://b.example', 'https://a.example'],
 });
@@ -32,7 +32,7 @@ test('the policy allows nothing but what the site needs', () => {
     'default-src': "'none'",
     'script-src': "'self' 'sha256-ghi='",
     'script-src-attr': "'none'",
-    'style-src': "'self' 'sha256-abc=' 'sha256-def='",
+    'style-src': "'self' 'sha256-abc='",
     'style-src-attr': "'none'",
     'img-src': "'self'",
     'font-src': "'self'",

@@ -1,4 +1,4 @@
-import { CACHE_HASHED, CACHE_PAGES, type Header } from '../export/policy';
+import { CACHE_HASHED, CACHE_PAGES, type Header } from '../policy';
 
 /** File endings by content type. A type of its own for each, since nginx's own list varies from version to version. */
 export type ContentTypes = Readonly<Record<string, string | undefined>>;

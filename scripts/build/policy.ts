@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto';
 
 /** What differs from build to build. */
 export interface PolicyParts {
-  /** Hashes of the style sheets as they stand in the pages, each once: `sha256-…`. */
-  styleHashes: readonly string[];
-  /** Hash of the rule by which Chromium fetches the booking page ahead, if there is such a page. */
-  rulesHash?: string;
+  /** Hash of the one style sheet, which stands in every page: `sha256-…`. */
+  styleHash: string;
+  /** Hash of the rules by which browsers fetch the booking page ahead. */
+  rulesHash: string;
   /** Origins of the two look-up services. */
   lookups: readonly string[];
 }
@@ -16,16 +16,23 @@ export function textHash(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
+/** Fetches the booking page ahead when a link to it is about to be followed (Speculation Rules, WICG). */
+export function fetchAheadRules(page: string): string {
+  const where = { or: [page, `${page}\\\\?*`].map((pattern) => ({ href_matches: pattern })) };
+  return JSON.stringify({ prefetch: [{ where, eagerness: 'moderate' }] });
+}
+
 /**
- * The content security policy. Headers have the same for every page of a build, with every page's style sheet; a page's own
- * copy has its own alone. Nothing foreign runs, loads or is sent to, no form goes anywhere, and no text becomes a script. Source of the directives: CSP Level 3 and Trusted Types (W3C).
+ * The content security policy, the same for every page and answer. Nothing foreign runs, loads or is sent
+ * to, no form goes anywhere, and no text becomes a script.
+ * Source of the directives: CSP Level 3 and Trusted Types (W3C).
  */
-export function contentSecurityPolicy({ styleHashes, rulesHash, lookups }: PolicyParts): string {
+export function contentSecurityPolicy({ styleHash, rulesHash, lookups }: PolicyParts): string {
   return [
     "default-src 'none'",
-    `script-src 'self'${rulesHash === undefined ? '' : ` '${rulesHash}'`}`,
+    `script-src 'self' '${rulesHash}'`,
     "script-src-attr 'none'",
-    ["style-src 'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(' '),
+    `style-src 'self' '${styleHash}'`,
     "style-src-attr 'none'",
     "img-src 'self'",
     "font-src 'self'",

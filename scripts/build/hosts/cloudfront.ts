@@ -1,4 +1,4 @@
-import { type Header } from '../export/policy';
+import { type Header } from '../policy';
 
 /** Headers that CloudFront has fields of their own for; it takes no custom header of that name. */
 type Field = Record<string, Record<string, string | number | boolean>>;

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { CACHE_HASHED, CACHE_PAGES, type Header } from '../export/policy';
-import { OTHER_TYPES, TEXT_TYPES } from '../site-files.mjs';
+import { CACHE_HASHED, CACHE_PAGES, type Header } from '../policy';
+import { OTHER_TYPES, TEXT_TYPES } from '../../site-files.mjs';
 import { cloudfrontErrors, cloudfrontFunction, cloudfrontHeadersPolicy } from './cloudfront';
 import { nginxConf } from './nginx-conf';
 

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
-import { pageElements } from './page-markup';
-import { pageStart, rewritePage } from './rewrite-page';
+import { pageScripts, rewritePage } from './page';
 
 const parts = {
   policy: "default-src 'none'",
   css: 'p{margin:0}',
-  boot: { address: '/_next/static/start/start-1.js', page: '/' },
-  renamed: new Map([['/site.js', '/_next/static/start/site-1.js']]),
+  rules: '{"prefetch":[]}',
+  boot: { src: '/_next/static/boot-1.js', 'data-scripts': '/a.js /b.js' },
 };
 const head =
   `<meta http-equiv="Content-Security-Policy" content="default-src 'none'"/>` +
-  '<script async src="/_next/static/start/start-1.js" data-page="/"></script><style>p{margin:0}</style>';
+  '<script async src="/_next/static/boot-1.js" data-scripts="/a.js /b.js"></script>' +
+  '<style>p{margin:0}</style><script type="speculationrules">{"prefetch":[]}</script>';
 
 const charset = '<meta charSet="utf-8"/>';
 const page = (inHead: string, body: string) =>
@@ -39,7 +39,7 @@ const kept = [
 
 const pieces = (from: readonly string[]) => fc.array(fc.constantFrom(...from), { maxLength: 12 });
 
-test('whatever a page holds: only the framework’s scripts and the style sheet go, the rest stays byte for byte', () => {
+test('only scripts and the style sheet link leave a page; the rest stays byte for byte', () => {
   fc.assert(
     fc.property(pieces([...framework, ...kept]), (body) => {
       const rest = body.filter((piece) => !framework.includes(piece)).join('');
@@ -54,21 +54,6 @@ test('the policy and the boot script come before all that could load anything', 
   expect(html.indexOf(head)).toBe(html.indexOf(charset) + charset.length);
 });
 
-test('the site’s own script keeps its place under its new name', () => {
-  const html = rewritePage(
-    page('', '<p>/site.js "/site.js"</p><script src="/site.js" defer=""></script>'),
-    parts,
-  );
-  expect(html).toContain(
-    '<p>/site.js "/site.js"</p><script src="/_next/static/start/site-1.js" defer=""></script>',
-  );
-});
-
-test('a page that comes to life by nothing has no name for its files', () => {
-  const still = rewritePage(page('', ''), { ...parts, boot: { address: '/boot.js' } });
-  expect(still).toContain('<script async src="/boot.js"></script>');
-});
-
 test.each([
   ['no encoding', '<!DOCTYPE html><html><head></head><body></body></html>'],
   [
@@ -79,27 +64,22 @@ test.each([
   expect(() => rewritePage(html, parts)).toThrow('no <meta charset> within the first 1024 bytes');
 });
 
-test('all faults of a page are told at once', () => {
+test('all faults of a page are named at once', () => {
   const html = page('<base href="/"/>', '<p style="a">x</p>');
   expect(() => rewritePage(html, parts)).toThrow('a <base> element\nan inline style: <p style="a">');
 });
 
-test('what starts a page is read from its scripts, and run by nobody', () => {
+test('inline scripts are handed on word for word, and nobody has to understand them', () => {
+  const odd = '(globalThis["X"] || []).push(`</p>`)';
   const html = page(
-    '',
-    `${framework.join('')}<script src="/old.js" noModule=""></script><script src="/site.js"></script>`,
+    '<link rel="stylesheet" href="/a.css"/><script src="/old.js" noModule=""></script>',
+    `<script src="/a.js" async=""></script><script>${odd}</script><script src="/a.js"></script>` +
+      '<script>go()</script><script type="application/ld+json">{}</script>',
   );
-  expect(pageStart(pageElements(html), parts.renamed)).toEqual({
-    data: { flight: [[0], [1, '0:{"a":1}\n']] },
-    scripts: ['/_next/static/chunks/a.js'],
+  expect(pageScripts(html)).toEqual({
+    files: ['/a.js'],
+    old: ['/old.js'],
+    inline: `${odd};\ngo();\n`,
+    styles: ['/a.css'],
   });
 });
-
-test.each(['alert(1)', 'self.__next_f.push([1,"a"]);alert(1)', 'requestAnimationFrame(function(){$RT=1})'])(
-  'an inline script that Next did not use to write stops the build: %s',
-  (script) => {
-    expect(() => pageStart(pageElements(page('', `<script>${script}</script>`)), new Map())).toThrow(
-      /An inline script is not one that this step knows|JSON/,
-    );
-  },
-);

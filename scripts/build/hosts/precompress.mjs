@@ -2,9 +2,9 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { asCommand, Stop } from '../command.mjs';
-import { root } from '../run.mjs';
-import { TEXT_TYPES } from '../site-files.mjs';
+import { asCommand, Stop } from '../../command.mjs';
+import { root } from '../../run.mjs';
+import { TEXT_TYPES } from '../../site-files.mjs';
 
 /** Below this, the header that names the coding costs more than it saves. */
 const WORTHWHILE_BYTES = 256;

@@ -1,4 +1,4 @@
-import { inlinedCss, withOlderColors } from './one-style-sheet';
+import { inlinedCss, withOlderColors } from './style-sheet';
 
 test('an older phone gets the colours that light-dark() stands for', () => {
   const css = withOlderColors(
