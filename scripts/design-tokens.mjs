@@ -92,7 +92,7 @@ export const designTokensInStyles = {
         const message = `${COLOR_ADVICE} ("${color}")`;
         return [
           {
-            ruleId: 'house/design-tokens',
+            ruleId: 'site/design-tokens',
             severity: /** @type {const} */ (2),
             line: index + 1,
             column: 1,
