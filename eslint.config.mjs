@@ -148,7 +148,7 @@ const config = [
     rules: {
       ...accessibility.flatConfigs.recommended.rules,
       'import/no-restricted-paths': ['error', { zones: ZONES, basePath: root }],
-      'import/no-cycle': ['error', { ignoreExternal: true }],
+      'import/no-cycle': ['error', { ignoreExternal: true, disableScc: true }],
       'no-restricted-syntax': ['error', ...EVERYWHERE],
       'no-console': ['error', { allow: ['error', 'warn'] }],
       eqeqeq: 'error',
