@@ -145,7 +145,7 @@ const TOUCHES = {
     await page.keyboard.press('Escape');
     const dialog = await touch(
       page,
-      page.getByRole('main').getByRole('button', { name: 'Free quote' }).first(),
+      page.getByRole('main').getByRole('button', { name: /^Free quote/ }).first(),
       page.getByRole('dialog'),
     );
     return { dismiss, menu, dialog };
