@@ -7,7 +7,6 @@ import { asCommand, Stop } from './command.mjs';
 import { endToEnd } from './e2e.mjs';
 import { testEngines } from './engines.mjs';
 import { install } from './install.mjs';
-import { findNginx } from './nginx.mjs';
 import { withProgress } from './progress.mjs';
 import { root, runPackage } from './run.mjs';
 import { differences, hashFiles } from './same-files.mjs';
@@ -63,7 +62,6 @@ async function unitTests() {
 
 /** @returns {Promise<Result>} */
 async function endToEndTests() {
-  await findNginx();
   const report = freshReport('e2e.json');
   const { ok, output } = await endToEnd(['--forbid-only', '--retries=0'], { show: false });
   const found = await readReport(report);

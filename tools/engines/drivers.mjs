@@ -30,9 +30,10 @@ export async function startFirefox(executablePath) {
     open: (address) => page.goto(address),
     evaluate: (script, ...args) => page.evaluate(run, script, args),
     act: async (script, args, text) => {
-      const element = (await page.evaluateHandle(run, script, args)).asElement();
-      await (text === undefined ? element?.click() : element?.type(text));
-      return Boolean(element);
+      const element = await page.evaluateHandle(run, script, args);
+      if (!element.asElement()) return false;
+      await (text === undefined ? element.click() : element.type(text));
+      return true;
     },
     resize: (width) => page.setViewport({ width, height: 800 }),
     close: () => browser.close(),
