@@ -3,10 +3,9 @@ import path from 'node:path';
 import { z } from 'zod';
 import { fileNames } from './content-files';
 import { jsonSchemas } from './json-schemas';
-import { contentFolder } from './read';
 import { walk } from './walk';
 
-const read = (file: string): unknown => JSON.parse(readFileSync(path.join(contentFolder(), file), 'utf8'));
+const read = (file: string): unknown => JSON.parse(readFileSync(path.join('content', file), 'utf8'));
 
 test.each(Object.entries(jsonSchemas()))(
   'what editors know of %s is what the build checks',

@@ -5,8 +5,11 @@ import { fileNames } from './content-files';
 import { jsonFault } from './json-fault';
 import { nearest } from './nearest';
 
-/** The folder of the site's words, seen from where the build runs. */
-export const contentFolder = () => path.join(process.cwd(), 'content');
+/**
+ * The folder that the site's words are read from: `content`, or the one that CONTENT_FOLDER names, seen from where the
+ * build runs. Tests of the program set it to lib/content/frozen, so that no edit of content/ can break them.
+ */
+export const contentFolder = () => path.resolve(process.env.CONTENT_FOLDER ?? 'content');
 
 /** A file as it was read: a text, and for JSON its value; or what keeps it from being read. */
 type ReadText = { text: string } | { problem: Problem };

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import type { Problem } from './content-error';
 import { jsonFiles } from './content-files';
 import { loadContent } from './load-content';
-import { frozenContent } from './frozen-content';
+import { contentFolder } from './read';
 import { walk } from './walk';
 
 const settings = { reverseGeocoder: 'Place Finder', ipLookup: 'Address Finder', taxPercent: '8%' };
@@ -13,7 +13,7 @@ let folder: string;
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'content-'));
-  cpSync(frozenContent, folder, { recursive: true });
+  cpSync(contentFolder(), folder, { recursive: true });
 });
 
 afterEach(() => rmSync(folder, { recursive: true }));

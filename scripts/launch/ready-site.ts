@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { frozenContent } from '@/lib/content/frozen-content';
+import { contentFolder } from '@/lib/content/read';
 import { dialNumber, phoneHref } from '@/lib/hand-off/phone';
 import { hoursInWords, weekTable } from '@/lib/hours/opening-hours';
 import { formatDollars } from '@/lib/pricing/format';
@@ -39,7 +39,7 @@ export function readySite({
 } = {}): LaunchSite {
   const folder = mkdtempSync(join(tmpdir(), 'launch-'));
   try {
-    cpSync(frozenContent, folder, { recursive: true });
+    cpSync(contentFolder(), folder, { recursive: true });
     for (const name of readdirSync(folder)) {
       const text = readFileSync(join(folder, name), 'utf8');
       const done = real.reduce((current, [from, to]) => current.replace(from, to), text);
