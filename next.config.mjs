@@ -32,6 +32,8 @@ const config = {
   // A 404 page within the layout would travel in every page's payload: 18 KB of HTML each.
   experimental: { globalNotFound: true },
   webpack: browserScripts,
+  // In development an edit of content/ shows at once: app/layout.tsx imports its files as plain text.
+  turbopack: { rules: { '*': { condition: { query: '?watched' }, type: 'text' } } },
 };
 
 export default config;

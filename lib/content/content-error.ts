@@ -15,12 +15,12 @@ function problemText({ file, field, wrong, remedy }: Problem): string {
   return `${[file, field].filter(Boolean).join(': ')}\n  ${wrong}\n  → ${remedy}`;
 }
 
-/** content/ can't be used. The message tells every problem of every file at once; `problems` has them one by one. */
+/** content/ can't be used. The message lists every problem of every file. */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
 
-  constructor(readonly problems: readonly Problem[]) {
-    const count = problems.length === 1 ? 'One thing' : `${problems.length} things`;
-    super(`${count} in content/ must be put right:\n\n${problems.map(problemText).join('\n\n')}\n`);
+  constructor(problems: readonly Problem[]) {
+    const count = problems.length === 1 ? 'One thing needs' : `${problems.length} things need`;
+    super(`${count} fixing in content/:\n\n${problems.map(problemText).join('\n\n')}\n`);
   }
 }
