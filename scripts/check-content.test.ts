@@ -33,7 +33,7 @@ test('staff read what to do, without a stack trace, when a price has a dollar si
   const file = path.join(folder, 'services.json');
   writeFileSync(file, readFileSync(file, 'utf8').replace('"price": 85', '"price": "$85"'));
   const { code, words } = check();
-  expect(words).toContain('content/services.json: services → Dishwasher Repair → price');
+  expect(words).toContain('content/services.json, line 23: services → Dishwasher Repair → price');
   expect(words).toContain('Write 85');
   expect(words).not.toMatch(/^\s+at /m);
   expect(code).toBe(1);

@@ -3,12 +3,11 @@ import { extname, join, sep } from 'node:path';
 import { fileNames } from '@/lib/content/content-files';
 import { ContentError } from '@/lib/content/content-error';
 import { contentSettings } from '@/lib/content/content-settings';
-import { fieldInWords } from '@/lib/content/field-in-words';
 import { loadContent } from '@/lib/content/load-content';
 import { readJson, readText } from '@/lib/content/read';
 import type { Sample } from '@/lib/content/samples';
 import type { SiteContent } from '@/lib/content/site-content';
-import { walk } from '@/lib/content/walk';
+import { fieldInWords, walk } from '@/lib/content/places';
 import { lookupSettings, type LookupSettings } from '@/lib/location/settings';
 import { readPage, type BuiltPage } from './built-page';
 
