@@ -1,17 +1,9 @@
-import { aboutSchema } from './about';
-import { areasSchema } from './areas';
 import { businessSchema } from './business';
-import { businessInfoSchema } from './business-info';
-import { checkoutSchema } from './checkout';
 import type { Problem } from './content-error';
 import { fileNames, jsonFiles, proseFiles } from './content-files';
 import { schemaFindings } from './explain';
 import { businessFacts, type ContentSettings } from './facts';
-import { formsSchema } from './forms';
-import { handOffSchema } from './hand-off';
-import { homeSchema } from './home';
 import type { JsonFile } from './json';
-import { pagesSchema } from './pages';
 import { fieldInWords } from './places';
 import { fillFacts, fillFactsDeep, type Facts } from './placeholders';
 import { proseProblems, splitProse } from './prose';
@@ -19,8 +11,6 @@ import { readJson, readText } from './read';
 import { fileRules } from './rules';
 import { listSamples, type Sample } from './samples';
 import { servicesSchema } from './services';
-import { siteSchema } from './site';
-import { testimonialsSchema } from './testimonials';
 
 /** The content of a folder with what is still a sample in it, or everything that is wrong with it. */
 type LoadedContent =
@@ -89,18 +79,18 @@ export type SiteContent = ReturnType<typeof assemble>;
 
 function assemble(filled: Record<string, unknown>, prose: Record<string, string>) {
   return {
-    business: businessSchema.parse(filled['business.json']),
-    services: servicesSchema.parse(filled['services.json']).services,
-    areas: areasSchema.parse(filled['areas.json']).areas,
-    testimonials: testimonialsSchema.parse(filled['testimonials.json']).testimonials,
-    pages: pagesSchema.parse(filled['pages.json']),
-    site: siteSchema.parse(filled['site.json']),
-    home: homeSchema.parse(filled['home.json']),
-    about: aboutSchema.parse(filled['about.json']),
-    businessInfo: businessInfoSchema.parse(filled['business-info.json']),
-    forms: formsSchema.parse(filled['forms.json']),
-    checkout: checkoutSchema.parse(filled['checkout.json']),
-    handOff: handOffSchema.parse(filled['hand-off.json']),
+    business: jsonFiles['business.json'].parse(filled['business.json']),
+    services: jsonFiles['services.json'].parse(filled['services.json']).services,
+    areas: jsonFiles['areas.json'].parse(filled['areas.json']).areas,
+    testimonials: jsonFiles['testimonials.json'].parse(filled['testimonials.json']).testimonials,
+    pages: jsonFiles['pages.json'].parse(filled['pages.json']),
+    site: jsonFiles['site.json'].parse(filled['site.json']),
+    home: jsonFiles['home.json'].parse(filled['home.json']),
+    about: jsonFiles['about.json'].parse(filled['about.json']),
+    businessInfo: jsonFiles['business-info.json'].parse(filled['business-info.json']),
+    forms: jsonFiles['forms.json'].parse(filled['forms.json']),
+    checkout: jsonFiles['checkout.json'].parse(filled['checkout.json']),
+    handOff: jsonFiles['hand-off.json'].parse(filled['hand-off.json']),
     privacy: splitProse(prose['privacy.md'] ?? ''),
     terms: splitProse(prose['terms.md'] ?? ''),
   };

@@ -4,7 +4,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { editorConfig, jsonSchemas } from '../lib/content/editor-files';
+import { editorConfig, jsonSchemas } from './editor-files';
 
 const folder = path.join('content', '.schemas');
 mkdirSync(folder, { recursive: true });

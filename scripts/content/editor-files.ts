@@ -1,7 +1,7 @@
 import { Document, visit } from 'yaml';
 import { z } from 'zod';
-import { jsonFiles, proseFiles } from './content-files';
-import { fieldSchema, type FieldSchema } from './field-schema';
+import { jsonFiles, proseFiles } from '@/lib/content/content-files';
+import { fieldSchema, type FieldSchema } from '@/lib/content/field-schema';
 
 /**
  * A JSON Schema for each JSON file of content/, by file name: "business.schema.json". Editors find it by the file's

@@ -3,11 +3,11 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { fileNames, jsonFiles } from './content-files';
+import { fileNames, jsonFiles } from '@/lib/content/content-files';
 import { editorConfig, jsonSchemas } from './editor-files';
-import { fieldSchema, type FieldSchema } from './field-schema';
-import { walk } from './places';
-import { line, paragraph } from './text';
+import { fieldSchema, type FieldSchema } from '@/lib/content/field-schema';
+import { walk } from '@/lib/content/places';
+import { line, paragraph } from '@/lib/content/text';
 
 // The live files: these are what editors open.
 const text = (file: string) => readFileSync(path.join('content', file), 'utf8');
