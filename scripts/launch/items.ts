@@ -1,4 +1,4 @@
-import { serviceName } from '@/lib/location/service-name';
+import { serviceName } from '@/lib/location/settings';
 import { previewMark } from '../preview/marks.mjs';
 import type { LaunchSite, WrittenText } from './launch-site';
 
