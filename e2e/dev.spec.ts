@@ -1,28 +1,48 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { freePort } from '../scripts/port.mjs';
 import { ask } from './support/ask';
 import { expect, test } from './support/test';
 
-test('who changes the site sees it while they do, from the command in the README on', async () => {
-  // The first page is built while it is asked for.
+test('staff who edit see each change, or what is wrong with it, and leave no server behind', async () => {
+  // The first page is compiled when it is requested.
   test.setTimeout(300_000);
-  const port = await freePort(14_000, '127.0.0.1');
-  const args = ['node_modules/tsx/dist/cli.mjs', 'scripts/dev/live.mts', '-p', `${port}`];
-  // In a group of its own, as in a terminal, which Ctrl-C ends as a whole.
-  const dev = spawn(process.execPath, args, { stdio: 'ignore', detached: true });
+  const port = await freePort(5_340);
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'dev-content-'));
+  cpSync('lib/content/frozen', folder, { recursive: true });
+  const dev = spawn(process.execPath, ['scripts/dev.mjs', '-p', `${port}`], {
+    env: { ...process.env, CONTENT_FOLDER: folder },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  for (const stream of [dev.stdout, dev.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (printed += text));
+  const page = () =>
+    ask(`http://127.0.0.1:${port}`, '/').then(
+      ({ status, body }) => `${status} ${body.toString('utf8')}`,
+      () => 'no answer',
+    );
+  const edit = (file: string, from: string, to: string) => {
+    const place = path.join(folder, file);
+    writeFileSync(place, readFileSync(place, 'utf8').replace(from, to));
+  };
   try {
-    const page = () =>
-      ask(`http://127.0.0.1:${port}`, '/').then(
-        ({ status, body }) => `${status} ${body.toString('utf8')}`,
-        () => 'not there yet',
-      );
     await expect.poll(page, { timeout: 240_000 }).toMatch(/^200 [^]*Same-day appliance repair/);
+    edit('home.json', 'Same-day appliance repair', 'Repair by tonight');
+    await expect.poll(page).toMatch(/^200 [^]*Repair by tonight/);
+    edit('services.json', '"price": 85', '"price": "$85"');
+    await expect.poll(page).toMatch(/^500 /);
+    await expect.poll(() => printed).toContain('services → Dishwasher Repair → price');
+    edit('services.json', '"price": "$85"', '"price": 85');
+    await expect.poll(page).toMatch(/^200 /);
   } finally {
-    if (dev.exitCode === null && dev.pid !== undefined) {
-      const ended = once(dev, 'exit');
-      process.kill(-dev.pid);
-      await ended;
-    }
+    const ended = dev.exitCode === null ? once(dev, 'exit') : undefined;
+    dev.kill('SIGTERM');
+    await ended;
+    rmSync(folder, { recursive: true });
   }
+  await expect.poll(page).toBe('no answer');
 });
