@@ -10,17 +10,18 @@ import { expect, test as base } from './support/test';
 const names: readonly HostName[] =
   process.env.E2E_HOSTS === 'all' ? ['serve', 'nginx', 'cloudflare'] : ['serve'];
 
-const test = base.extend<object, { hostName: HostName; host: Host }>({
-  hostName: ['serve', { option: true, scope: 'worker' }],
-  host: [
-    async ({ hostName }, use) => {
-      const host = await startHost(hostName);
-      await use(host);
-      await host.stop();
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-});
+/** Playwright's `test` with the host of this name, started once for each worker. */
+const testOn = (name: HostName) =>
+  base.extend<object, { host: Host }>({
+    host: [
+      async ({}, use) => {
+        const host = await startHost(name);
+        await use(host);
+        await host.stop();
+      },
+      { scope: 'worker', timeout: 90_000 },
+    ],
+  });
 
 /** The body of an answer as text. */
 const textOf = ({ headers, body }: Answer) => {
@@ -51,7 +52,7 @@ const missingPage = pages.find(({ path }) => path === WRONG_ADDRESS)?.html;
 const hashed =
   /src="(\/_next\/static\/[^"]+\.js)"/.exec(pages.find(({ path }) => path === '/')?.html ?? '')?.[1] ?? '';
 
-test('the headers guard the visitor, and let the browser keep hashed files for good', () => {
+base('the headers guard the visitor, and let the browser keep hashed files for good', () => {
   expect(Object.keys(headersFor('/'))).toEqual(
     expect.arrayContaining([
       'content-security-policy',
@@ -66,10 +67,10 @@ test('the headers guard the visitor, and let the browser keep hashed files for g
 });
 
 for (const name of names) {
+  const test = testOn(name);
   test.describe(`on ${name}`, () => {
     // In one worker, so that the host is started once.
     test.describe.configure({ mode: 'default' });
-    test.use({ hostName: name });
     test.skip(missingHost(name) !== undefined, missingHost(name));
 
     test('every page is there with every header, and is asked for again next time', async ({ host }) => {
