@@ -5,7 +5,11 @@ const address = `http://127.0.0.1:${port}`;
 const executablePath = process.env.CHROME_PATH;
 
 /** Tests that speak HTTP and open no window. */
-const withoutWindow = '**/{server,hosts}.spec.ts';
+const withoutWindow = '**/{server,hosts,dev}.spec.ts';
+
+// Real hosts and the development server take long, so they are tried only when asked for. The processes that run
+// the tests read this file too, but not the command line.
+if (process.argv.includes('--project=hosts')) process.env.E2E_HOSTS = 'all';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -54,7 +58,9 @@ export default defineConfig({
       grep: /@phone|@both/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
-    { name: 'server', testMatch: withoutWindow },
+    process.env.E2E_HOSTS
+      ? { name: 'hosts', testMatch: '**/{hosts,dev}.spec.ts' }
+      : { name: 'server', testMatch: '**/{server,hosts}.spec.ts' },
   ],
   webServer: {
     command: `"${process.execPath}" scripts/serve.mjs`,

@@ -1,15 +1,15 @@
 import './globals.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { errorWordAttributes } from '@/components/pages/error-words';
-import { MissingScript } from '@/components/site/missing-script';
-import { SkipLink } from '@/components/site/skip-link';
-import { siteContent } from '@/lib/content/site-content';
+import { ContactText } from '@/components/site/contact';
+import { errorWordAttributes } from '@/components/site/error-words';
+import { TextLink } from '@/components/ui/text-link';
+import { siteContent, type SiteContent } from '@/lib/content/site-content';
 import { siteColors } from '@/lib/seo/color-tokens';
-import { absoluteUrl } from '@/lib/seo/site-url';
+import { absoluteUrl } from '@/lib/seo/routes';
 import { pageHref } from '@/lib/site/href';
 
-/** What the metadata of every page has in common. */
+/** Metadata that every page shares. */
 export function documentMetadata(): Metadata {
   const { business } = siteContent();
   return {
@@ -21,11 +21,11 @@ export function documentMetadata(): Metadata {
   };
 }
 
-/** How phones show every page. */
+/** Viewport of every page. */
 export function documentViewport(): Viewport {
   const color = siteColors();
   return {
-    // The page reaches under a phone's home bar, so that the call bar can keep clear of it.
+    // The page extends under a phone's home bar, so that the call bar can stay clear of it.
     viewportFit: 'cover',
     themeColor: [
       { media: '(prefers-color-scheme: light)', color: color('paper', 'light') },
@@ -34,18 +34,42 @@ export function documentViewport(): Viewport {
   };
 }
 
-/** The document around every page. The page for a wrong address has no layout, so it uses this itself. */
+/** The document around every page. The 404 page has no layout and uses it directly. */
 export function Document({ children }: { children: ReactNode }) {
   const content = siteContent();
   return (
-    // public/site.js marks this element when the page has been painted, and when the display face is there.
-    <html lang="en" suppressHydrationWarning>
+    <html lang="en">
       <body className="flex min-h-dvh flex-col" {...errorWordAttributes(content)}>
-        <SkipLink label={content.site.skipLink} />
-        <MissingScript words={content.site.error} contact={content.business} />
+        <a
+          href="#main"
+          className="absolute -top-12 left-2 z-20 rounded-soft bg-card px-2 py-1 font-semibold text-ink shadow-soft focus:top-1"
+        >
+          {content.site.skipLink}
+        </a>
+        <MissingScript content={content} />
         {children}
-        <script src={pageHref('/site.js')} defer />
+        {/* The export adds it to the pages that it writes. */}
+        {process.env.NODE_ENV === 'development' && <script src={pageHref('/boot.js')} async />}
       </body>
     </html>
+  );
+}
+
+/**
+ * The boot script shows this, by its id, when a script file is missing and a reload could lose what
+ * the visitor typed. The page stays usable: prices and phone number need no script.
+ */
+function MissingScript({ content: { site, business } }: { content: SiteContent }) {
+  return (
+    <div
+      id="missing-script"
+      role="alert"
+      hidden
+      className="sticky top-0 z-20 border-b border-line bg-card p-2 text-ink print:hidden"
+    >
+      <ContactText text={site.error.text} contact={business} />{' '}
+      {/* An empty address is this page itself, with its query. */}
+      <TextLink href="">{site.error.reload}</TextLink>
+    </div>
   );
 }

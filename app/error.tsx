@@ -1,6 +1,6 @@
 'use client';
 
-import { ErrorNotice, useErrorWords } from '@/components/pages/error-notice';
+import { ErrorNotice, useErrorWords } from '@/components/site/error-notice';
 
 /** Stands in for a page that broke in the browser. */
 export default function PageError() {

@@ -1,7 +1,7 @@
 'use client';
 
 import './globals.css';
-import { ErrorNotice, useErrorWords } from '@/components/pages/error-notice';
+import { ErrorNotice, useErrorWords } from '@/components/site/error-notice';
 
 /** Stands in for the whole document when even the layout broke. */
 export default function GlobalError() {

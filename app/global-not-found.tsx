@@ -1,12 +1,10 @@
 import type { Metadata } from 'next';
 import { LostPlug } from '@/components/illustrations/lost-plug';
-import { ContactText } from '@/components/site/contact-text';
-import { ServiceLinks } from '@/components/pages/service-links';
-import { PhoneLink } from '@/components/site/phone-link';
+import { ServiceLinks } from '@/components/inner/service-links';
+import { ContactText, PhoneLink } from '@/components/site/contact';
 import { PageFrame } from '@/components/site/page-frame';
 import { ButtonLink } from '@/components/ui/button';
-import { Heading } from '@/components/ui/heading';
-import { Lead } from '@/components/ui/lead';
+import { Heading, Lead } from '@/components/ui/heading';
 import { Container } from '@/components/ui/section';
 import { siteContent } from '@/lib/content/site-content';
 import { pageHref } from '@/lib/site/href';
@@ -19,7 +17,7 @@ export function generateMetadata(): Metadata {
   return { ...documentMetadata(), title, description: text };
 }
 
-/** The page for a wrong address. It is a document of its own, so that no other page carries it along. */
+/** The page for a wrong address: a document of its own, so that no other page carries it. */
 export default function GlobalNotFound() {
   const content = siteContent();
   const { business, home, services, site } = content;
@@ -46,7 +44,7 @@ export default function GlobalNotFound() {
             <Heading level={2} id="services" looks="h3" className="mb-1.5">
               {site.notFound.servicesHeading}
             </Heading>
-            <ServiceLinks services={services} startingAt={home.services.startingAt} />
+            <ServiceLinks services={services} words={home.services} />
           </section>
           <LostPlug className="h-auto w-full max-w-column lg:col-span-6" />
         </Container>

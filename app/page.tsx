@@ -3,22 +3,22 @@ import { ContactForm } from '@/components/enquiry/contact-form';
 import { QuoteDialog } from '@/components/enquiry/quote-dialog';
 import { QuoteForm } from '@/components/enquiry/quote-form';
 import { Contact, contactFormHeadingId } from '@/components/home/contact';
-import { FirstScriptAgain } from '@/components/home/first-script-again';
 import { Hero, quoteFormHeadingId } from '@/components/home/hero';
 import { ServiceAreas } from '@/components/home/service-areas';
 import { Services } from '@/components/home/services';
 import { Testimonials } from '@/components/home/testimonials';
 import { WhyChooseUs } from '@/components/home/why-choose-us';
 import { Announcement } from '@/components/location/announcement';
-import { JsonLd } from '@/components/pages/json-ld';
-import { CallBar } from '@/components/site/call-bar';
+import { CityProvider } from '@/components/location/city';
 import { Footer } from '@/components/site/footer';
 import { Header } from '@/components/site/header';
+import { JsonLd } from '@/components/site/json-ld';
+import { CallBar } from '@/components/site/page-frame';
 import { siteContent } from '@/lib/content/site-content';
 import { phoneHref } from '@/lib/hand-off/phone';
+import { lookupSettings } from '@/lib/location/settings';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { homeStructuredData } from '@/lib/seo/structured-data';
-import { homeSettings } from '@/lib/site/home-settings';
 
 export const generateMetadata = (): Metadata => pageMetadata(siteContent(), 'home');
 
@@ -31,12 +31,12 @@ export default function HomePage() {
   const quoteForm = <QuoteForm {...enquiry} prefix="hero-quote" labelledBy={quoteFormHeadingId} />;
   const contactForm = <ContactForm {...enquiry} prefix="contact" labelledBy={contactFormHeadingId} />;
   return (
-    <>
+    <CityProvider settings={lookupSettings(process.env)} defaultCity={site.defaultCity}>
       <JsonLd data={homeStructuredData(content)} />
       <Announcement
         words={site.announcement}
         phone={{ number: phone, href: phoneHref(phone) }}
-        defaultCity={site.defaultCity}
+        focusAfter="main"
       />
       <Header words={site.navigation} name={name} phone={phone} />
       <main id="main" tabIndex={-1}>
@@ -52,7 +52,6 @@ export default function HomePage() {
       </main>
       <Footer words={site.footer} business={business} />
       <QuoteDialog {...enquiry} />
-      <FirstScriptAgain settings={homeSettings(content, process.env)} />
-    </>
+    </CityProvider>
   );
 }

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { siteContent } from '@/lib/content/site-content';
-import { absoluteUrl } from '@/lib/seo/site-url';
+import { absoluteUrl } from '@/lib/seo/routes';
 
 export const dynamic = 'force-static';
 

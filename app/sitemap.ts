@@ -1,8 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { routeIds } from '@/lib/content/pages';
 import { siteContent } from '@/lib/content/site-content';
-import { routePaths } from '@/lib/seo/routes';
-import { absoluteUrl } from '@/lib/seo/site-url';
+import { absoluteUrl, routePaths } from '@/lib/seo/routes';
 
 export const dynamic = 'force-static';
 

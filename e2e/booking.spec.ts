@@ -74,6 +74,25 @@ test(
   },
 );
 
+test('step 2 asks what the specification says, under the names that people and browsers know', async ({
+  page,
+}) => {
+  await toStep2(page);
+  const required = ['firstName', 'lastName', 'email', 'phone', 'address', 'city', 'state', 'zipCode'];
+  const optional = ['preferredDate', 'preferredTime', 'problemDescription'];
+  const labels = ['First name', 'Last name', 'Email', 'Phone', 'Street address', 'City', 'State', 'ZIP code'];
+  labels.push('Preferred date (optional)', 'Preferred time (optional)', 'Problem description (optional)');
+  for (const [index, name] of [...required, ...optional].entries()) {
+    const asked = field(page, labels[index] ?? '');
+    await expect(asked).toHaveAttribute('name', name);
+    await expect(asked).toHaveJSProperty('required', required.includes(name));
+  }
+  const values = (label: string) =>
+    field(page, label).evaluate((list: HTMLSelectElement) => [...list.options].map(({ value }) => value));
+  expect(await values('State')).toEqual(['', 'MN', 'WI', 'IA', 'ND', 'SD']);
+  expect(await values('Preferred time (optional)')).toEqual(['', 'morning', 'afternoon', 'evening', 'asap']);
+});
+
 test('a link for each service begins at step 2 with its total in sight and leaves no query', async ({
   page,
 }) => {

@@ -69,7 +69,8 @@ test.describe('without script', () => {
   });
 
   test('each inner page shows the trail that search engines read', async ({ page }) => {
-    const withTrail = pages.filter(({ html }) => html.includes('"BreadcrumbList"'));
+    const label = `aria-label="${content.site.breadcrumb}"`;
+    const withTrail = pages.filter(({ html }) => html.includes(label));
     expect(withTrail).not.toHaveLength(0);
     for (const { path } of withTrail) {
       await page.goto(path);

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { writePreview } from '../scripts/preview/write-preview';
+import { writePreview } from '../scripts/preview/ribbon.mjs';
 import { content } from './support/content';
 import { realPages } from './support/pages';
 import { expect, test as base } from './support/test';

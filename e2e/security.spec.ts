@@ -155,8 +155,8 @@ test.describe('script that got into a page', () => {
               type: 'speculationrules',
               text: `{"prefetch":[{"urls":["${origin}/ahead"]}]}`,
             }),
-          'other policy': () => Reflect.get(window, 'trustedTypes').createPolicy('evil', {}),
-          'same policy': () => Reflect.get(window, 'trustedTypes').createPolicy('default', {}),
+          'other policy': () => window.trustedTypes?.createPolicy('evil', {}),
+          'same policy': () => window.trustedTypes?.createPolicy('default', {}),
           fetch: () => fetch(`${origin}/fetch`),
           import: () => import(`${origin}/import.js`),
           request: () =>

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { BookingWizard } from '@/components/booking/booking-wizard';
-import { CityProvider } from '@/components/location/city-provider';
-import { JsonLd } from '@/components/pages/json-ld';
+import { CityProvider } from '@/components/location/city';
+import { JsonLd } from '@/components/site/json-ld';
 import { PageFrame } from '@/components/site/page-frame';
 import { siteContent } from '@/lib/content/site-content';
 import { lookupSettings } from '@/lib/location/settings';

@@ -1,5 +1,5 @@
 import { siteContent } from '@/lib/content/site-content';
-import { absoluteUrl } from '@/lib/seo/site-url';
+import { absoluteUrl } from '@/lib/seo/routes';
 import { businessCard } from '@/lib/vcard/business-card';
 
 // Written once, while the site is built.

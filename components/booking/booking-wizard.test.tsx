@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CityContext } from '@/components/location/use-city';
+import { CityContext } from '@/components/location/city';
 import { siteContent } from '@/lib/content/site-content';
 import { createCityStore } from '@/lib/location/store';
 import { BookingWizard } from './booking-wizard';

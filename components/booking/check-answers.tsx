@@ -1,7 +1,7 @@
 'use client';
 
 import { Panel } from '@/components/ui/card';
-import { Lead } from '@/components/ui/lead';
+import { Lead } from '@/components/ui/heading';
 import type { Information } from '@/lib/booking/fields';
 import type { Service } from '@/lib/content/services';
 import { bookingRows } from '@/lib/hand-off/booking-summary';

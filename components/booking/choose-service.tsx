@@ -1,6 +1,6 @@
 'use client';
 
-import { Lead } from '@/components/ui/lead';
+import { Lead } from '@/components/ui/heading';
 import { useBooking } from './booking-context';
 import { ServiceButton } from './service-button';
 import { StepHeading } from './step-heading';

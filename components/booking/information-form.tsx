@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import type { FieldWords } from '@/components/ui/field';
-import { Lead } from '@/components/ui/lead';
+import { Lead } from '@/components/ui/heading';
 import { SelectField } from '@/components/ui/select-field';
 import { TextAreaField } from '@/components/ui/text-area-field';
 import { TextField } from '@/components/ui/text-field';

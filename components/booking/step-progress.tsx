@@ -1,4 +1,3 @@
-import { ProgressBar } from '@/components/ui/progress-bar';
 import type { Step } from '@/lib/booking/journey';
 import { steps } from '@/lib/booking/journey';
 
@@ -12,7 +11,12 @@ export function StepProgress({ template, step }: { template: string; step: Step 
       <p id="booking-progress" className="text-small font-semibold text-soft tabular-nums">
         {text}
       </p>
-      <ProgressBar aria-labelledby="booking-progress" max={steps.length} value={step} />
+      <progress
+        aria-labelledby="booking-progress"
+        max={steps.length}
+        value={step}
+        className="progress-bar h-1 w-20 grow rounded-round border border-control"
+      />
     </div>
   );
 }

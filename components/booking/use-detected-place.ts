@@ -1,7 +1,7 @@
 'use client';
 
 import { useContext, useEffect, useRef, type RefObject } from 'react';
-import { CityContext, useCity } from '@/components/location/use-city';
+import { CityContext, useCity } from '@/components/location/city';
 import { placeToFill } from '@/lib/booking/detected-place';
 import type { RawInformation } from '@/lib/booking/fields';
 import { readInformation } from './form-controls';

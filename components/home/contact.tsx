@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react';
-import { ContactText } from '@/components/site/contact-text';
-import { SaveContact } from '@/components/site/save-contact';
+import { ContactText, PostalAddress, SaveContact } from '@/components/site/contact';
 import { Card } from '@/components/ui/card';
-import { Heading } from '@/components/ui/heading';
-import { Lead } from '@/components/ui/lead';
+import { Heading, Lead } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import type { Business } from '@/lib/content/business';
 import type { HomeWords } from '@/lib/content/home';
 import { phoneHref } from '@/lib/hand-off/phone';
-import { weekTable } from '@/lib/hours/opening-hours';
 import { CityHeading } from './city-heading';
 import { TodayHours } from './today-hours';
 
@@ -18,10 +15,10 @@ export const contactFormHeadingId = 'contact-form-heading';
 
 type Props = { words: HomeWords['contact']; business: Business; contactForm: ReactNode };
 
-/** Every way to reach the business: the phone large, e-mail, address, hours, and the contact form beside them. */
+/** Every way to reach the business, the phone first and large, with the contact form beside them. */
 export function Contact({ words, business, contactForm }: Props) {
   const { name, phone, email, address, hours } = business;
-  const { street, city, state, zipCode } = address.value;
+  const { hoursHeading, today, openNow, closedNow } = words;
   return (
     <Section id="contact" labelledBy="contact-heading" ground="ice">
       <div className="grid gap-x-8 gap-y-5 lg:grid-cols-12">
@@ -50,16 +47,12 @@ export function Contact({ words, business, contactForm }: Props) {
             </div>
             <div>
               <Heading level={3}>{words.addressHeading}</Heading>
-              <address className="mt-0.5 not-italic">
-                {street}
-                <br />
-                {`${city}, ${state} ${zipCode}`}
-              </address>
+              <PostalAddress {...address.value} />
             </div>
           </div>
           <SaveContact label={words.saveContact} name={name.value} />
           <div className="mt-3">
-            <TodayHours rows={weekTable(hours)} words={words} />
+            <TodayHours hours={hours} words={{ hoursHeading, today, openNow, closedNow }} />
           </div>
         </div>
         <Card className="self-start p-2.5 sm:p-4 lg:col-span-6 xl:col-span-7 print:hidden">

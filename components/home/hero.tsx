@@ -1,10 +1,11 @@
+import { ChevronDown } from 'lucide';
 import type { ReactNode } from 'react';
 import { HeroScene } from '@/components/illustrations/hero-scene';
-import { PhoneLink } from '@/components/site/phone-link';
+import { PhoneLink } from '@/components/site/contact';
 import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { Heading } from '@/components/ui/heading';
-import { Lead } from '@/components/ui/lead';
+import { Heading, Lead } from '@/components/ui/heading';
+import { Icon } from '@/components/ui/icon';
 import { Container } from '@/components/ui/section';
 import type { HomeWords } from '@/lib/content/home';
 import type { SiteWords } from '@/lib/content/site';
@@ -22,15 +23,15 @@ type Props = {
 };
 
 /**
- * What we fix, what it costs, how to get us: in the first screen of a small phone. Then the proof, the picture and
- * the quote form, which stand beside it on wide screens.
+ * What we fix, what it costs and how to reach us on the first screen of a small phone. Then proof,
+ * picture and quote form: folded there, so that prices come soon, and open beside it on wide screens.
  */
 export function Hero({ words, navigation, phone, quoteForm }: Props) {
   return (
     <section aria-labelledby="promise" className="bg-paper pt-3 pb-6 lg:pt-6 lg:pb-0">
       <Container className="grid gap-x-6 gap-y-4 lg:grid-cols-12">
-        {/* As tall as the form beside it, before that is there: the picture stands at the bottom, and a page painted in two
-            steps would move it. */}
+        {/* As tall as the form beside it, even before that has arrived: otherwise the picture at the
+            bottom would move. */}
         <div className="grid gap-x-6 gap-y-3 md:grid-cols-2 lg:col-span-7 lg:flex lg:min-h-119.5 lg:flex-col xl:col-span-8 xl:min-h-122.5">
           <div className="md:col-span-2">
             <CityHeading level={1} id="promise" words={words.heading} />
@@ -54,11 +55,19 @@ export function Hero({ words, navigation, phone, quoteForm }: Props) {
         </div>
         <div id="quote" className="lg:col-span-5 lg:pb-6 xl:col-span-4 print:hidden">
           <Card className="p-2.5 sm:p-3">
-            <Heading level={2} looks="h3" id={quoteFormHeadingId}>
-              {words.quoteHeading}
-            </Heading>
-            <p className="mt-0.5 text-small text-soft">{words.quoteNote}</p>
-            <div className="mt-2">{quoteForm}</div>
+            <details className="fold-on-narrow group">
+              <summary className="flex min-h-6 cursor-pointer items-center justify-between gap-2 lg:supports-[selector(::details-content)]:hidden">
+                <Heading level={2} looks="h3">
+                  {words.quoteHeading}
+                </Heading>
+                <Icon of={ChevronDown} className="size-3 shrink-0 group-open:rotate-180" />
+              </summary>
+              <Heading level={2} looks="h3" id={quoteFormHeadingId} className="max-lg:hidden">
+                {words.quoteHeading}
+              </Heading>
+              <p className="mt-0.5 text-small text-soft">{words.quoteNote}</p>
+              <div className="mt-2">{quoteForm}</div>
+            </details>
           </Card>
         </div>
       </Container>

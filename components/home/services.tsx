@@ -1,15 +1,19 @@
-import { FreeQuoteButton } from '@/components/site/free-quote-button';
+import { Appliance } from '@/components/illustrations/appliance';
+import { Card } from '@/components/ui/card';
+import { DialogButton } from '@/components/ui/dialog';
 import { Heading } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
+import { Tag } from '@/components/ui/tag';
 import type { HomeWords } from '@/lib/content/home';
 import type { Service } from '@/lib/content/services';
+import { formatDollars } from '@/lib/pricing/format';
+import { pageHref } from '@/lib/site/href';
 import { CityHeading } from './city-heading';
-import { ServiceCard } from './service-card';
 
-type Props = { words: HomeWords['services']; services: readonly Service[] };
+type Words = HomeWords['services'];
 
-/** What is repaired and what it costs to start; what the price covers and what can change it stand with the prices. */
-export function Services({ words, services }: Props) {
+/** What we repair and what it costs to start; what a price covers and what can change it are below. */
+export function Services({ words, services }: { words: Words; services: readonly Service[] }) {
   return (
     <Section id="services" labelledBy="services-heading" ground="ice">
       <div className="grid gap-1.5 lg:grid-cols-2 lg:items-end lg:gap-6">
@@ -27,11 +31,48 @@ export function Services({ words, services }: Props) {
         <Heading level={3}>{words.priceHeading}</Heading>
         <p className="max-w-measure">{words.priceCovers}</p>
         <p className="max-w-measure">{words.priceChanges}</p>
-        <FreeQuoteButton
-          label={words.freeQuote}
+        <DialogButton
+          dialog="quote-dialog"
+          variant="secondary"
           className="mt-0.5 justify-self-start lg:col-start-2 print:hidden"
-        />
+        >
+          {words.freeQuote}
+        </DialogButton>
       </div>
     </Section>
+  );
+}
+
+/**
+ * The whole card leads to the wizard with its service chosen. The name comes first in the markup, so
+ * that the link's accessible name begins with it; visually the picture comes first.
+ */
+function ServiceCard({ service, words }: { service: Service; words: Words }) {
+  const { id, name, price, category, popular, description } = service;
+  return (
+    <a
+      href={pageHref(`/checkout?service=${id}`)}
+      className="group block h-full rounded-soft text-ink no-underline"
+    >
+      <Card className="grid h-full grid-cols-3 overflow-hidden fades group-hover:border-ink sm:flex sm:flex-col">
+        <div className="col-span-2 flex grow flex-col p-2 sm:p-2.5">
+          <Heading level={3} className="underline-offset-4 group-hover:underline">
+            {name}
+          </Heading>
+          <p className="mt-0.5 flex flex-wrap items-center gap-x-1 gap-y-0.5 text-small text-soft">
+            {`${category} `}
+            {popular && <Tag>{words.popular}</Tag>}
+          </p>
+          <p className="mt-1 hidden sm:block">{description}</p>
+          <p className="mt-auto flex items-baseline gap-1 pt-1.5">
+            <span className="text-small text-soft">{`${words.startingAt} `}</span>
+            <span className="font-display text-price font-bold tabular-nums">{formatDollars(price)}</span>
+          </p>
+        </div>
+        <div className="-order-1 grid place-items-center bg-birch p-1 sm:p-2">
+          <Appliance id={id} className="h-auto w-full max-w-20 sm:max-w-28" />
+        </div>
+      </Card>
+    </a>
   );
 }

@@ -1,4 +1,4 @@
-import { Lead } from '@/components/ui/lead';
+import { Lead } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import { Tag } from '@/components/ui/tag';
 import type { HomeWords } from '@/lib/content/home';
@@ -7,7 +7,7 @@ import { CityHeading } from './city-heading';
 
 type Words = HomeWords['testimonials'];
 
-/** Quotations to read, the first one large. Every sample says that it is one, on itself and once above all. */
+/** Quotations, the first one large. Samples say so, each on itself and once above all. */
 export function Testimonials({
   words,
   testimonials,

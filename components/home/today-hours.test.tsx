@@ -1,48 +1,41 @@
-/** @jest-environment jsdom */
-import { render, screen, within } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
-import { weekTable, type OpeningHours } from '@/lib/hours/opening-hours';
-import { markToday, onEachMinute } from './mark-today';
+/** @jest-environment ./scripts/jest-browser.ts */
+import { act, render, screen, within } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import type { OpeningHours } from '@/lib/hours/opening-hours';
 import { TodayHours } from './today-hours';
 
 const hours: OpeningHours[] = [
   { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '07:00', closes: '21:00' },
   { days: ['Saturday', 'Sunday'], opens: '08:00', closes: '18:00' },
 ];
-const settings = {
-  hours,
-  rows: weekTable(hours).map(({ weekdays }) => weekdays),
-  words: {
-    today: 'Today',
-    openNow: 'Open now until {time}',
-    closedNow: 'Closed now, opens {day} at {time}',
-  },
+const words = {
+  hoursHeading: 'Hours',
+  today: 'Today',
+  openNow: 'Open now until {time}',
+  closedNow: 'Closed now, opens {day} at {time}',
 };
-const table = (
-  <div id="contact">
-    <TodayHours rows={weekTable(hours)} words={{ hoursHeading: 'Hours' }} />
-  </div>
-);
+const table = <TodayHours hours={hours} words={words} />;
 
 // In November the business's clock is six hours behind UTC.
 const friday = (time: string) => Date.parse(`2026-11-20T${time}:00-06:00`);
-
 const rowOf = (days: string) => screen.getByRole('row', { name: new RegExp(`^${days}`) });
 
-test('the prerendered table marks no day, and what was marked stays when React takes the page over', () => {
+beforeEach(() => void jest.useFakeTimers({ now: friday('12:00') }));
+afterEach(() => void jest.useRealTimers());
+
+test('the prerendered table marks no day, and hydrates without a mismatch', async () => {
+  const { renderToString } = await import('react-dom/server.edge');
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(table);
   expect(container).toHaveTextContent(/Monday to Friday/);
   expect(container).not.toHaveTextContent(/Today|now/);
-  markToday(settings, friday('12:00'));
-  render(table, { container, hydrate: true });
-  expect(rowOf('Monday to Friday')).toHaveAttribute('aria-current', 'date');
+  const root = await act(async () => hydrateRoot(container, table));
   expect(screen.getByText('Open now until 9 PM')).toBeVisible();
+  act(() => root.unmount());
 });
 
-test('the row of today is marked, in words and for a screen reader', () => {
+test("today's row is marked, in words and for screen readers", () => {
   render(table);
-  markToday(settings, friday('12:00'));
   expect(screen.getByRole('table', { name: 'Hours' })).toBeVisible();
   expect(within(rowOf('Monday to Friday')).getByText('Today')).toBeVisible();
   expect(rowOf('Monday to Friday')).toHaveAttribute('aria-current', 'date');
@@ -56,42 +49,24 @@ test.each([
   ['20:59', 'Open now until 9 PM'],
   ['21:00', 'Closed now, opens Saturday at 8 AM'],
 ])('at %s on a Friday in Minnesota a visitor reads "%s"', (time, sentence) => {
+  jest.setSystemTime(friday(time));
   render(table);
-  markToday(settings, friday(time));
   expect(screen.getByText(sentence)).toBeVisible();
 });
 
-test('what is already said is not said again: no change that a screen reader or a translator would hear of', () => {
+test('closing time changes the sentence within a minute', () => {
+  jest.setSystemTime(friday('20:59'));
   render(table);
-  markToday(settings, friday('12:00'));
-  const words = screen.getByText('Open now until 9 PM').firstChild;
-  markToday(settings, friday('12:01'));
-  expect(screen.getByText('Open now until 9 PM').firstChild).toBe(words);
+  expect(screen.getByText(/^Open now/)).toBeVisible();
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(screen.getByText(/^Closed now/)).toBeVisible();
 });
 
-describe('while the page stays open', () => {
-  let now: number;
-  beforeEach(() => {
-    now = friday('20:59');
-    jest.useFakeTimers({ now });
-    render(table);
-    markToday(settings, now);
-    onEachMinute(() => markToday(settings, now));
-  });
-  afterEach(() => jest.useRealTimers());
-
-  test('closing time changes the sentence within a minute', () => {
-    expect(screen.getByText(/^Open now/)).toBeVisible();
-    now = friday('21:00');
-    jest.advanceTimersByTime(60_000);
-    expect(screen.getByText(/^Closed now/)).toBeVisible();
-  });
-
-  test('a tab that was asleep over midnight is right as soon as it is seen again', () => {
-    now = friday('23:59') + 60_000;
-    document.dispatchEvent(new Event('visibilitychange'));
-    expect(rowOf('Monday to Friday')).not.toHaveAttribute('aria-current');
-    expect(rowOf('Saturday and Sunday')).toHaveAttribute('aria-current', 'date');
-    expect(screen.getByText('Closed now, opens Saturday at 8 AM')).toBeVisible();
-  });
+test('a tab that slept past midnight is right as soon as it is shown again', () => {
+  render(table);
+  jest.setSystemTime(friday('23:59') + 60_000);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(rowOf('Monday to Friday')).not.toHaveAttribute('aria-current');
+  expect(rowOf('Saturday and Sunday')).toHaveAttribute('aria-current', 'date');
+  expect(screen.getByText('Closed now, opens Saturday at 8 AM')).toBeVisible();
 });

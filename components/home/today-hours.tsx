@@ -1,31 +1,77 @@
-import type { HoursRow } from '@/lib/hours/opening-hours';
+'use client';
 
-type Props = { rows: readonly HoursRow[]; words: { hoursHeading: string } };
+import { useSyncExternalStore } from 'react';
+import { Tag } from '@/components/ui/tag';
+import { wallClock } from '@/lib/hours/clock';
+import { openSentence, openState, weekTable, type OpeningHours } from '@/lib/hours/opening-hours';
 
-/** The hours as a table. In the browser mark-today.ts marks today's row and says whether the business is open. */
-export function TodayHours({ rows, words }: Props) {
+const minuteInMs = 60_000;
+
+type Props = {
+  hours: readonly OpeningHours[];
+  words: { hoursHeading: string; today: string; openNow: string; closedNow: string };
+};
+
+/**
+ * The hours as a table. After hydration today's row is marked and a sentence says whether the
+ * business is open, by its own clock; both are updated every minute and when the tab is shown again.
+ */
+export function TodayHours({ hours, words }: Props) {
+  const minute = useSyncExternalStore(onEachMinute, currentMinute, () => undefined);
+  const now = minute === undefined ? undefined : new Date(minute * minuteInMs);
+  const today = now && wallClock(now).weekday;
   return (
     <>
       <table className="w-full max-w-column tabular-nums">
         <caption className="pb-0.5 text-left font-display text-h3 font-bold">{words.hoursHeading}</caption>
         <tbody className="divide-y divide-line border-y border-line">
-          {rows.map(({ days, daysSpoken, hours }) => (
-            <tr key={days} suppressHydrationWarning>
-              <th scope="row" className="py-1 pr-2 text-left font-medium">
-                <span aria-hidden>{days}</span>
-                <span className="sr-only">{daysSpoken}</span>
-                {/* Empty texts, here and below: React leaves alone what is written there before it takes the page over. */}
-                <span suppressHydrationWarning>{''}</span>
-              </th>
-              <td className="py-1 text-end whitespace-nowrap">{hours}</td>
-            </tr>
-          ))}
+          {weekTable(hours).map(({ weekdays, days, daysSpoken, hours: times }) => {
+            const isToday = today !== undefined && weekdays.includes(today);
+            return (
+              <tr
+                key={days}
+                aria-current={isToday ? 'date' : undefined}
+                className={isToday ? 'font-semibold' : undefined}
+              >
+                <th scope="row" className="py-1 pr-2 text-left font-medium">
+                  <span aria-hidden>{days}</span>
+                  <span className="sr-only">{daysSpoken}</span>
+                  {isToday && (
+                    <span className="ml-1">
+                      <Tag>{words.today}</Tag>
+                    </span>
+                  )}
+                </th>
+                <td className="py-1 text-end whitespace-nowrap">{times}</td>
+              </tr>
+            );
+          })}
         </tbody>
       </table>
-      {/* The line keeps its room before the sentence is known, so that nothing moves. */}
-      <p suppressHydrationWarning className="with-script mt-1 min-h-4 font-semibold print:hidden">
-        {''}
+      {/* The line is reserved, so that nothing moves when the sentence appears. */}
+      <p className="with-script mt-1 min-h-4 font-semibold print:hidden">
+        {now && openSentence(openState(hours, now), words)}
       </p>
     </>
   );
+}
+
+const currentMinute = () => Math.floor(Date.now() / minuteInMs);
+
+/** Calls back at the start of every minute, and when the page is shown again. */
+function onEachMinute(callBack: () => void) {
+  let timer: ReturnType<typeof setTimeout>;
+  const wait = () => {
+    timer = setTimeout(tick, minuteInMs - (Date.now() % minuteInMs));
+  };
+  const tick = () => {
+    callBack();
+    wait();
+  };
+  wait();
+  document.addEventListener('visibilitychange', callBack);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', callBack);
+  };
 }

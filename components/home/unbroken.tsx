@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 const kept = /(\(\d{3}\) \d{3}-\d{4}|\d+-\p{L}+)/u;
 
-/** The words with "20-minute" and "(612) 555-0142" kept on one line each: browsers would break them at space and hyphen. */
+/** Keeps "20-minute" and "(612) 555-0142" on one line; browsers break at spaces and hyphens. */
 export function unbroken(words: string): ReactNode[] {
   return words.split(kept).map((part, index) =>
     index % 2 === 1 ? (

@@ -1,14 +1,13 @@
-import { FreeQuoteButton } from '@/components/site/free-quote-button';
 import { ButtonLink } from '@/components/ui/button';
-import { Heading } from '@/components/ui/heading';
-import { Lead } from '@/components/ui/lead';
+import { DialogButton } from '@/components/ui/dialog';
+import { Heading, Lead } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import type { HomeWords } from '@/lib/content/home';
 import { pageHref } from '@/lib/site/href';
 import { CityHeading } from './city-heading';
 import { unbroken } from './unbroken';
 
-/** The warranty first and large, on a ground of its own; then the other promises, each claim with its fact. */
+/** The warranty first and large on a ground of its own, then the other claims, each with its fact. */
 export function WhyChooseUs({ words }: { words: HomeWords['whyChooseUs'] }) {
   const { warranty, reasons } = words;
   return (
@@ -42,7 +41,9 @@ export function WhyChooseUs({ words }: { words: HomeWords['whyChooseUs'] }) {
           </ul>
           <div className="grid gap-1.5 sm:mt-1 sm:flex print:hidden">
             <ButtonLink href={pageHref('/checkout')}>{words.scheduleOnline}</ButtonLink>
-            <FreeQuoteButton label={words.freeQuote} />
+            <DialogButton dialog="quote-dialog" variant="secondary">
+              {words.freeQuote}
+            </DialogButton>
           </div>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import type { ServiceId } from '@/lib/content/services';
-import { drawingHref } from './drawing-href';
+import { drawingHref } from '@/lib/site/href';
 
 type ApplianceProps = { id: ServiceId; className?: string };
 

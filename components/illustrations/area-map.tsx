@@ -1,58 +1,53 @@
-import { drawingHref } from './drawing-href';
-import { CITY_NAMES, MAP_HEIGHT, MAP_WIDTH, projectToMap, RIVER_NAME, type Place } from './map-geography';
-import { LINE_HEIGHT, NAME_SIZE, type MapLabel, type NamedPoint } from './map-label';
-import { placeLabels } from './place-labels';
+import { drawingHref } from '@/lib/site/href';
+import { CITY_NAMES, LINE_HEIGHT, MAP_HEIGHT, MAP_WIDTH, NAME_SIZE, RIVER_NAME } from './map-geography';
+import type { AreaMark } from './map-labels';
 
-type MapArea = Place & { id: string; name: string };
-
-type AreaMapProps = {
-  /** In the order of the list beside the map: the first area's mark is number 1. */
-  areas: readonly MapArea[];
-  /** What the map shows, for people who can't see it. */
+type Props = {
+  /** In the order of the list beside the map: the first mark is number 1. */
+  marks: readonly AreaMark[];
+  /** What the map shows, for people who cannot see it. */
   label: string;
-  className?: string;
+  /** Ids of the highlighted areas. */
+  lit: readonly string[];
+  /** A mouse points at an area, or no longer does. */
+  onPoint: (id: string | undefined) => void;
 };
 
 /**
- * Map of the service areas, north up. Each area is a numbered mark that leads to `#area-ID`, where the list of areas
- * has the same number; its name stands beside it as soon as the map is wide enough to read it. To light a mark from
- * elsewhere, give `.area-mark[data-area=ID]` another `fill` (the mark) and `color` (its number).
+ * Map of the service areas, north up. A picture: the list beside it has the same numbers and is the
+ * control. Names appear as soon as the map is wide enough to read them.
  */
-export function AreaMap({ areas, label, className = '' }: AreaMapProps) {
-  const marks = placeLabels(areas.map((area) => ({ ...area, ...projectToMap(area) })));
+export function AreaMap({ marks, label, lit, onPoint }: Props) {
   return (
-    <div className={`@container ${className}`.trim()}>
+    <div className="@container">
       <svg
         viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`}
         width={MAP_WIDTH}
         height={MAP_HEIGHT}
         className="h-auto w-full"
-        role="group"
+        role="img"
         aria-label={label}
       >
         <use href={drawingHref('map', 'twin-cities')} />
         <g textAnchor="middle" fontSize={NAME_SIZE}>
           <Captions />
           {marks.map((mark, index) => (
-            <a
+            <g
               key={mark.id}
-              href={`#area-${mark.id}`}
-              data-area={mark.id}
-              aria-label={`${index + 1} ${mark.name}`}
+              transform={`translate(${mark.x} ${mark.y})`}
+              data-lit={lit.includes(mark.id) ? '' : undefined}
+              onPointerEnter={() => onPoint(mark.id)}
+              onPointerLeave={() => onPoint(undefined)}
               className="area-mark"
             >
-              <g transform={`translate(${Math.round(mark.x)} ${Math.round(mark.y)})`}>
-                {/* Room for a finger: 24 px on the narrowest phone. */}
-                <circle r="25" fillOpacity="0" />
-                <g className="@column:scale-75">
-                  <circle r="19" className="stroke-draw-line" strokeWidth="2" />
-                  <text y="8.5" fontSize="24" fill="currentColor">
-                    {index + 1}
-                  </text>
-                </g>
-                <Name mark={mark} />
+              <g className="@column:scale-75">
+                <circle r="19" className="stroke-draw-line" strokeWidth="2" />
+                <text y="8.5" fontSize="24" fill="currentColor">
+                  {index + 1}
+                </text>
               </g>
-            </a>
+              <Name mark={mark} />
+            </g>
           ))}
         </g>
       </svg>
@@ -60,10 +55,8 @@ export function AreaMap({ areas, label, className = '' }: AreaMapProps) {
   );
 }
 
-/** A mark's name, in one line or two, seen from the mark's middle: few places serve for all marks. */
-function Name({ mark: { x, y, label } }: { mark: NamedPoint & { label: MapLabel } }) {
-  const left = Math.round(label.x) - Math.round(x);
-  const first = Math.round(label.y) - Math.round(y);
+/** A name in one line or two, placed relative to its mark. */
+function Name({ mark: { x, y, label } }: { mark: AreaMark }) {
   return (
     <text
       textAnchor={label.anchor === 'middle' ? undefined : label.anchor}
@@ -71,7 +64,7 @@ function Name({ mark: { x, y, label } }: { mark: NamedPoint & { label: MapLabel 
       className="hidden halo text-ink @column:block"
     >
       {label.lines.map((line, row) => (
-        <tspan key={line} x={left} y={first + row * LINE_HEIGHT}>
+        <tspan key={line} x={label.x - x} y={label.y - y + row * LINE_HEIGHT}>
           {line}
         </tspan>
       ))}
@@ -79,10 +72,10 @@ function Name({ mark: { x, y, label } }: { mark: NamedPoint & { label: MapLabel 
   );
 }
 
-/** The names of the cities and the river: they are in the text of the page, so here they are only seen. */
+/** The names of the cities and the river. */
 function Captions() {
   return (
-    <g aria-hidden fill="currentColor" className="text-soft">
+    <g fill="currentColor" className="text-soft">
       {CITY_NAMES.map(({ name, x, y }) => (
         <g key={name} transform={`translate(${x} ${y})`}>
           <text fontSize="26" className="font-display @column:scale-75">

@@ -6,7 +6,7 @@ import { render, screen } from '@testing-library/react';
 import { serviceIds } from '@/lib/content/services';
 import { Appliance } from './appliance';
 import { HeroScene } from './hero-scene';
-import { kitchenDrawing } from './kitchen-drawing';
+import { kitchenDrawing } from './kitchen';
 import { LostPlug } from './lost-plug';
 
 const folder = join(process.cwd(), 'public/drawings');

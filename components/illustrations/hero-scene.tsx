@@ -1,5 +1,5 @@
-import { drawingHref } from './drawing-href';
-import { KITCHEN_HEIGHT, KITCHEN_SYMBOL, KITCHEN_WIDTH } from './kitchen-drawing';
+import { drawingHref } from '@/lib/site/href';
+import { KITCHEN_HEIGHT, KITCHEN_SYMBOL, KITCHEN_WIDTH } from './kitchen';
 
 type HeroSceneProps = {
   className?: string;

@@ -8,6 +8,10 @@ export type MapPoint = { x: number; y: number };
 export const MAP_WIDTH = 680;
 export const MAP_HEIGHT = 420;
 
+/** Height of a name's letters in units of the map, and the distance from line to line. */
+export const NAME_SIZE = 16;
+export const LINE_HEIGHT = 17;
+
 /** North-west corner of the drawing: Camden in the north, the lakes of Minneapolis in the west. */
 const NORTH = 45.0225;
 const WEST = -93.348;

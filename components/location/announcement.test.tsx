@@ -1,11 +1,10 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { locationState } from '@/lib/location/location-state';
-import { createVisitFlag } from '@/lib/location/visit-flag';
+import { createCityStore } from '@/lib/location/store';
+import { hideDismissedAnnouncement } from '@/lib/location/visit-flag';
 import { Announcement } from './announcement';
-import { letDismiss } from './dismissal';
-import { writeCity } from './write-city';
+import { CityContext } from './city';
 
 const words = {
   label: 'Announcement',
@@ -22,30 +21,25 @@ const edina = {
   longitude: -93.3,
 };
 
-const flag = () => createVisitFlag('announcement-dismissed', () => sessionStorage);
-
-function homePage(ownWords = words, dismissed = flag()) {
+function homePage(ownWords = words) {
+  const store = createCityStore('Your Area');
   const view = render(
-    <>
-      <Announcement words={ownWords} phone={phone} defaultCity="Your Area" />
+    <CityContext value={store}>
+      <Announcement words={ownWords} phone={phone} focusAfter="main" />
       <main id="main" tabIndex={-1}>
         Everything else
       </main>
-    </>,
+    </CityContext>,
   );
-  letDismiss(dismissed, 'main');
-  const isIn = (place: Partial<typeof edina>) =>
-    writeCity(locationState('Your Area', { source: 'ip', place: { ...edina, ...place } }, 'ended'), {
-      words: ownWords,
-      phone,
-    });
-  return { ...view, isIn, dismissed };
+  const isIn = (place: Partial<typeof edina>) => act(() => store.tell({ ...edina, ...place }));
+  return { ...view, isIn };
 }
 
 const announcement = () => screen.queryByRole('region', { name: 'Announcement' });
 const dismissButton = () => screen.getByRole('button', { name: 'Dismiss announcement' });
 
 beforeEach(() => sessionStorage.clear());
+afterEach(() => jest.restoreAllMocks());
 
 test('a visitor reads that we serve their city as soon as it is known', () => {
   const { isIn } = homePage();
@@ -73,37 +67,22 @@ test('a visitor from elsewhere can call from the announcement', () => {
   const { isIn } = homePage();
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
   isIn({ state: 'Illinois' });
-  expect(screen.getByRole('link', { name: '(612) 555-0142' })).toHaveAttribute('href', 'tel:+16125550142');
+  expect(screen.getByRole('link', { name: '(612) 555-0142' })).toHaveAttribute('href', phone.href);
 });
 
-test('where the words name no number, the whole sentence leads to the phone', () => {
+test('without a number in the words, the whole sentence is a link to the phone', () => {
   const { isIn } = homePage({ ...words, notServed: 'Not in our states? Please call first.' });
   isIn({ state: 'Illinois' });
   expect(screen.getByRole('link', { name: 'Not in our states? Please call first.' })).toHaveAttribute(
     'href',
-    'tel:+16125550142',
+    phone.href,
   );
 });
 
-test('a number in the words for everybody can be called, also while nothing is known', () => {
-  const served = 'Same-day repair in {city}: (612) 555-0142';
-  homePage({ ...words, served });
-  writeCity(locationState('Your Area', undefined, 'looking'), { words: { ...words, served }, phone });
-  expect(announcement()).toHaveTextContent('Same-day repair in Your Area: (612) 555-0142');
-  expect(screen.getByRole('link', { name: '(612) 555-0142' })).toHaveAttribute('href', 'tel:+16125550142');
-});
-
-test('names stand apart from the sentence around them', () => {
-  const { isIn } = homePage();
-  isIn({ city: 'القدس', state: 'Elsewhere' });
-  expect(screen.getByText('القدس').tagName).toBe('BDI');
-  expect(screen.getByText('Elsewhere').tagName).toBe('BDI');
-});
-
-test('dismissed, it stays away for the visit, and the keyboard goes on with the page', async () => {
-  const { unmount, isIn } = homePage();
+test('dismissed, it leaves no empty bar for the rest of the visit, and the focus moves to the page', async () => {
+  const { unmount, isIn, container } = homePage();
   await userEvent.click(dismissButton());
-  expect(announcement()).not.toBeInTheDocument();
+  expect(container.firstElementChild).toBe(screen.getByRole('main'));
   expect(screen.getByRole('main')).toHaveFocus();
   isIn({});
   expect(announcement()).not.toBeInTheDocument();
@@ -113,16 +92,15 @@ test('dismissed, it stays away for the visit, and the keyboard goes on with the 
   expect(announcement()).not.toBeInTheDocument();
 });
 
-test('a press is waited for until the page can answer it, and answered once', async () => {
-  render(<Announcement words={words} phone={phone} defaultCity="Your Area" />);
-  expect(dismissButton()).toHaveAttribute('data-waiting');
-  const dismissed = flag();
-  const set = jest.spyOn(dismissed, 'set');
-  letDismiss(dismissed, 'main');
-  letDismiss(dismissed, 'main');
-  expect(dismissButton()).not.toHaveAttribute('data-waiting');
+test('dismissed on a scrolled page, it moves nothing that is being read', async () => {
+  homePage();
+  const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation();
+  Object.defineProperty(window, 'scrollY', { value: 500, configurable: true });
+  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(48);
   await userEvent.click(dismissButton());
-  expect(set).toHaveBeenCalledTimes(1);
+  await new Promise(requestAnimationFrame);
+  expect(scrollTo).toHaveBeenCalledWith({ top: 452, behavior: 'instant' });
+  Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
 });
 
 test('in a new visit it is there again', async () => {
@@ -134,11 +112,35 @@ test('in a new visit it is there again', async () => {
   expect(announcement()).toBeVisible();
 });
 
-test('it can be dismissed where the browser keeps nothing', async () => {
-  const blocked = createVisitFlag('announcement-dismissed', () => {
+test('it can be dismissed where the browser blocks storage', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Denied', 'SecurityError');
   });
-  homePage(words, blocked);
+  homePage();
   await userEvent.click(dismissButton());
   expect(announcement()).not.toBeInTheDocument();
+});
+
+describe('before hydration, its HTML', () => {
+  const sheets: string[] = [];
+  beforeEach(() => {
+    sheets.length = 0;
+    Object.assign(window, {
+      CSSStyleSheet: class {
+        replaceSync = (css: string) => sheets.push(css);
+      },
+    });
+    Object.assign(document, { adoptedStyleSheets: [] });
+  });
+
+  test('is hidden if it was dismissed earlier in the visit', () => {
+    sessionStorage.setItem('announcement-dismissed', '1');
+    hideDismissedAnnouncement();
+    expect(sheets).toEqual(['.announcement { display: none }']);
+  });
+
+  test('is left alone if it was not', () => {
+    hideDismissedAnnouncement();
+    expect(sheets).toEqual([]);
+  });
 });

@@ -1,44 +1,99 @@
+'use client';
+
 import { X } from 'lucide';
+import { useState, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { sentenceClass, sentenceText, type AnnouncementWords } from './announcement-sentence';
+import { TextLink } from '@/components/ui/text-link';
+import { useIsReady } from '@/components/ui/use-is-ready';
+import { announcementPieces, type AnnouncementWords } from '@/lib/location/announcement';
+import { announcementDismissedKey, createVisitFlag } from '@/lib/location/visit-flag';
+import { useCity, useCityView } from './city';
+
+type Phone = { number: string; href: string };
 
 type Props = {
   words: AnnouncementWords & { label: string; dismiss: string };
-  phone: { number: string; href: string };
-  /** The label while the city isn't known. */
-  defaultCity: string;
+  phone: Phone;
+  /** Id of the element that takes the focus when the announcement is dismissed. */
+  focusAfter: string;
 };
 
 /**
- * The bar above the header. It has one height, whatever it says; dismissed, it leaves empty ground of that
- * height for the visit, so that nothing below it moves. What it says and does in the browser: write-city.ts and dismissal.ts.
+ * The bar above the header, of one height for any sentence. Dismissed, it is gone for the visit. A
+ * press may move the page up by the bar; on a scrolled page the scroll position makes up for it. On
+ * later pages it is hidden before the first paint (lib/location/visit-flag.ts).
  */
-export function Announcement({ words, phone, defaultCity }: Props) {
-  const sentence = { template: words.served, city: defaultCity, state: '', phone, asksToCall: false };
+export function Announcement({ words, phone, focusAfter }: Props) {
+  const [flag] = useState(() => createVisitFlag(announcementDismissedKey, () => sessionStorage));
+  const isDismissed = useSyncExternalStore(flag.subscribe, flag.isSet, () => false);
+  const isReady = useIsReady();
+  if (isDismissed) return null;
+
+  const dismiss = () => {
+    flag.set();
+    document.getElementById(focusAfter)?.focus({ preventScroll: true });
+  };
+
   return (
-    <div suppressHydrationWarning className="announcement h-7 bg-ice md:h-6 print:hidden">
+    <div ref={keepScrollOnRemoval} className="announcement h-7 bg-ice md:h-6 print:hidden">
       <section
-        suppressHydrationWarning
         aria-label={words.label}
         className="mx-auto flex h-full max-w-content items-center gap-1 pl-2 sm:px-3 lg:px-4"
       >
-        {/* The paragraph may be another one before React takes the page over: it stands alone in its place, which never moves. */}
-        <div className="flex h-full grow items-center">
-          <p suppressHydrationWarning className={sentenceClass}>
-            {sentenceText(sentence)}
-          </p>
-        </div>
+        <Sentence words={words} phone={phone} />
         <Button
-          suppressHydrationWarning
           variant="bare"
           shape="icon"
           aria-label={words.dismiss}
-          data-waiting=""
+          data-waiting={isReady ? undefined : ''}
+          onClick={dismiss}
+          className="with-script"
         >
           <Icon of={X} className="size-2.5" />
         </Button>
       </section>
     </div>
+  );
+}
+
+/** For browsers without scroll anchoring (Safari); in the others the same position is already set. */
+function keepScrollOnRemoval(bar: HTMLDivElement) {
+  return () => {
+    const top = scrollY - bar.offsetHeight;
+    if (scrollY > 0) requestAnimationFrame(() => scrollTo({ top, behavior: 'instant' }));
+  };
+}
+
+/** In at most three short lines. */
+function Sentence({ words, phone }: { words: AnnouncementWords; phone: Phone }) {
+  const { city, state, country } = useCity();
+  const { announcement } = useCityView();
+  const template = words[announcement];
+  // An element for each piece, since a browser's translation may replace the text inside it.
+  const pieces = announcementPieces(template, { city, state: state || country, phone: phone.number }).map(
+    ({ kind, text }, index) => {
+      if (kind === 'words') return <span key={index}>{text}</span>;
+      if (kind === 'phone')
+        return (
+          <TextLink key={index} href={phone.href} className="whitespace-nowrap">
+            {text}
+          </TextLink>
+        );
+      // Isolated, since a name may run from right to left; at most half a line on a phone.
+      return (
+        <bdi key={index} className="inline-block max-w-20 truncate align-bottom sm:max-w-full">
+          {text}
+        </bdi>
+      );
+    },
+  );
+  // It asks to call: without the number in it, the whole sentence is the link.
+  const isLink = announcement === 'notServed' && !template.includes(phone.number);
+  return (
+    // A new paragraph for a new city: the old one with new words would count as moved.
+    <p key={`${template} ${city}`} className="line-clamp-3 min-h-4.5 grow text-small/2.25 sm:min-h-0">
+      {isLink ? <TextLink href={phone.href}>{pieces}</TextLink> : pieces}
+    </p>
   );
 }

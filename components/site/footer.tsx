@@ -5,7 +5,7 @@ import type { SiteWords } from '@/lib/content/site';
 import { phoneHref } from '@/lib/hand-off/phone';
 import { weekTable } from '@/lib/hours/opening-hours';
 import { pageHref } from '@/lib/site/href';
-import { ContactText } from './contact-text';
+import { ContactText } from './contact';
 
 type Props = { words: SiteWords['footer']; business: Business };
 

@@ -1,29 +1,22 @@
-import { ButtonLink } from '@/components/ui/button';
+import { Menu, X } from 'lucide';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { Container } from '@/components/ui/section';
 import type { SiteWords } from '@/lib/content/site';
 import { pageHref } from '@/lib/site/href';
-import { mainLinks } from './links';
-import { MobileMenu } from './mobile-menu';
-import { PhoneLink } from './phone-link';
-import { Wordmark } from './wordmark';
+import { PhoneLink } from './contact';
 
-/** The top of every page: who we are, the four anchors of the home page, the phone, Book Now. */
-export function Header({
-  words,
-  name,
-  phone,
-}: {
-  words: SiteWords['navigation'];
-  name: string;
-  phone: string;
-}) {
+type Words = SiteWords['navigation'];
+
+/** The top of every page: name, links to the home page's sections, phone, Book Now. */
+export function Header({ words, name, phone }: { words: Words; name: string; phone: string }) {
   return (
     <header className="border-b border-line bg-paper print:border-0">
       <Container className="flex min-h-8 items-center justify-between gap-x-2 py-1 sm:flex-wrap">
         <Wordmark name={name} />
         <div className="flex items-center gap-x-2 gap-y-1 sm:flex-wrap print:hidden">
-          <nav aria-label={words.label} className="hidden xl:block">
-            <ul className="flex items-center gap-2">
+          <nav aria-label={words.label} className="hidden lg:block">
+            <ul className="flex items-center gap-1.5 text-small xl:gap-2 xl:text-body">
               {mainLinks(words).map(({ label, href }) => (
                 <li key={href}>
                   <a
@@ -40,7 +33,7 @@ export function Header({
             phone={phone}
             label={words.callLabel}
             variant="quiet"
-            className="px-0.5 max-md:hidden print:hidden"
+            className="-mx-1.5 max-md:hidden print:hidden"
           />
           <ButtonLink href={pageHref('/checkout')} className="whitespace-nowrap max-md:hidden">
             {words.bookNow}
@@ -49,5 +42,78 @@ export function Header({
         </div>
       </Container>
     </header>
+  );
+}
+
+/** The business's name, linked to the home page. */
+export function Wordmark({ name }: { name: string }) {
+  return (
+    <a
+      href={pageHref('/')}
+      className="flex min-h-5.5 items-center font-display text-h3 font-bold sm:whitespace-nowrap"
+    >
+      {name}
+    </a>
+  );
+}
+
+function mainLinks(words: Words) {
+  return [
+    { label: words.services, href: pageHref('/#services') },
+    { label: words.about, href: pageHref('/#about') },
+    { label: words.areas, href: pageHref('/#areas') },
+    { label: words.contact, href: pageHref('/#contact') },
+  ];
+}
+
+/**
+ * The menu on small screens: a native popover, so it opens before and without script, and Escape
+ * closes it and restores the focus. It scrolls with the page and never covers a link's target.
+ */
+function MobileMenu({ words, phone }: { words: Words; phone: string }) {
+  return (
+    <div className="lg:hidden">
+      <Button variant="secondary" shape="icon" popoverTarget="menu" aria-label={words.openMenu}>
+        <Icon of={Menu} className="size-3" />
+      </Button>
+      <div
+        id="menu"
+        popover="auto"
+        className="absolute inset-x-0 top-0 bottom-auto m-0 w-full max-w-none border-b border-line bg-card px-2 pt-1 pb-3 text-ink shadow-soft sm:px-3 lg:hidden"
+      >
+        <div className="flex justify-end">
+          <Button
+            variant="secondary"
+            shape="icon"
+            popoverTarget="menu"
+            popoverTargetAction="hide"
+            aria-label={words.closeMenu}
+            // In a popover: takes the focus when the menu opens, not when the page loads.
+            // eslint-disable-next-line jsx-a11y/no-autofocus
+            autoFocus
+          >
+            <Icon of={X} className="size-3" />
+          </Button>
+        </div>
+        <nav aria-label={words.label}>
+          <ul className="divide-y divide-line">
+            {mainLinks(words).map(({ label, href }) => (
+              <li key={href}>
+                <a
+                  href={href}
+                  className="flex min-h-7 items-center font-display text-h3 font-bold hover:text-ember"
+                >
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <div className="mt-2 grid gap-1.5 sm:grid-cols-2">
+            <ButtonLink href={pageHref('/checkout')}>{words.bookNow}</ButtonLink>
+            <PhoneLink phone={phone} label={words.callLabel} />
+          </div>
+        </nav>
+      </div>
+    </div>
   );
 }

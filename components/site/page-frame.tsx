@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
+import { ButtonLink } from '@/components/ui/button';
+import type { SiteWords } from '@/lib/content/site';
 import type { SiteContent } from '@/lib/content/site-content';
-import { CallBar } from './call-bar';
+import { pageHref } from '@/lib/site/href';
+import { PhoneLink } from './contact';
 import { Footer } from './footer';
 import { Header } from './header';
 
 type Props = { content: Pick<SiteContent, 'site' | 'business'>; callBar?: boolean; children: ReactNode };
 
-/** Header, main and footer around a page's content. The home page and the wizard place the call bar themselves. */
+/** Header, main and footer around a page. The home page and the wizard place the call bar themselves. */
 export function PageFrame({ content: { site, business }, callBar = true, children }: Props) {
   return (
     <>
@@ -17,5 +20,22 @@ export function PageFrame({ content: { site, business }, callBar = true, childre
       </main>
       <Footer words={site.footer} business={business} />
     </>
+  );
+}
+
+/**
+ * Call and Book Now within reach of a thumb. It sticks to the bottom of the screen only within its
+ * parent, so it stays clear of the hero above and the footer below, and hides while a field has focus.
+ */
+export function CallBar({ words, phone }: { words: SiteWords['navigation']; phone: string }) {
+  return (
+    <div
+      role="group"
+      aria-label={words.call}
+      className="call-bar sticky bottom-0 z-10 grid grid-cols-2 gap-1 border-t border-line bg-card px-2 pt-1 md:hidden print:hidden"
+    >
+      <PhoneLink phone={phone} label={words.call} showNumber={false} />
+      <ButtonLink href={pageHref('/checkout')}>{words.bookNow}</ButtonLink>
+    </div>
   );
 }

@@ -1,26 +1,36 @@
+import { X } from 'lucide';
+import type { ComponentProps, ReactNode } from 'react';
 import { Button } from './button';
 import { cardSurface } from './card';
-import { X } from 'lucide';
 import { Icon } from './icon';
-import type { ReactNode } from 'react';
+
+/** The browser's own commands, which React's types do not know yet. */
+const command = (name: 'show-modal' | 'close', id: string) => ({ command: name, commandfor: id });
+
+type ButtonProps = ComponentProps<typeof Button> & {
+  /** Id of a Dialog on the page. */
+  dialog: string;
+};
+
+/** Opens a dialog: natively, so before and without React too. */
+export function DialogButton({ dialog, ...button }: ButtonProps) {
+  return <Button {...button} {...command('show-modal', dialog)} />;
+}
 
 type Props = { id: string; heading: string; close: string; children: ReactNode };
 
-/**
- * A dialog over the page, as a popover. A button with `popovertarget={id}` opens it, before and without script
- * where the browser can (public/site.js does it for older ones); Escape closes it and gives the focus back. It must stand directly
- * in the body: public/site.js puts what is beside it out of reach. See docs/decisions/dialog-by-popover.md.
- */
+/** A native modal dialog: Escape or a press beside it closes it and restores the focus. */
 export function Dialog({ id, heading, close, children }: Props) {
   return (
     <dialog
       id={id}
-      popover="auto"
+      closedby="any"
       aria-labelledby={`${id}-heading`}
-      className={`m-auto within-screen w-column border-line overflow-y-auto p-2.5 text-ink backdrop:bg-lake/70 sm:p-4 ${cardSurface}`}
+      className={`m-auto within-screen w-column overflow-y-auto border-line p-2.5 text-ink backdrop:bg-lake/70 sm:p-4 ${cardSurface}`}
     >
       <div className="flex items-start justify-between gap-2">
-        <h2 id={`${id}-heading`} className="text-h2">
+        {/* Focusable and first, so that the focus begins at the heading instead of the close button. */}
+        <h2 id={`${id}-heading`} tabIndex={-1} className="text-h2">
           {heading}
         </h2>
         <Button
@@ -28,8 +38,7 @@ export function Dialog({ id, heading, close, children }: Props) {
           shape="icon"
           aria-label={close}
           className="-mt-1 -mr-1"
-          popoverTarget={id}
-          popoverTargetAction="hide"
+          {...command('close', id)}
         >
           <Icon of={X} className="size-3" />
         </Button>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Lead } from './lead';
 
 const sizes = { h1: 'text-h1', h2: 'text-h2', h3: 'text-h3' } as const;
 
@@ -19,6 +18,11 @@ export function Heading({ level, id, looks, className = '', children }: Props) {
       {children}
     </Tag>
   );
+}
+
+/** The sentence or two below a heading, larger and softer than the text. */
+export function Lead({ children }: { children: ReactNode }) {
+  return <p className="mt-1.5 max-w-measure text-lead text-soft">{children}</p>;
 }
 
 /** A section's heading with its sentence of introduction. */

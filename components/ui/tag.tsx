@@ -1,7 +1,16 @@
 import type { ReactNode } from 'react';
-import { tagClass, type TagTone } from './tag-class';
+
+const tones = {
+  plain: 'border-control text-ink',
+  /** Marks what was made up for a preview. */
+  sample: 'border-wrong text-wrong dashed',
+} as const;
 
 /** A quiet word beside a name: "Popular". Never a control. */
-export function Tag({ tone, children }: { tone?: TagTone; children: ReactNode }) {
-  return <span className={tagClass(tone)}>{children}</span>;
+export function Tag({ tone = 'plain', children }: { tone?: keyof typeof tones; children: ReactNode }) {
+  return (
+    <span className={`inline-block rounded-soft border px-1 text-small font-medium ${tones[tone]}`}>
+      {children}
+    </span>
+  );
 }

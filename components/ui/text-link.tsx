@@ -1,7 +1,6 @@
 import type { AnchorHTMLAttributes } from 'react';
-import { linkWords } from './link-words';
 
-/** A link within or below text. */
+/** A link within or below text: underlined, so that color is never its only mark. */
 export function TextLink({
   href,
   className = '',
@@ -9,7 +8,11 @@ export function TextLink({
   ...rest
 }: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
   return (
-    <a href={href} className={`${linkWords} ${className}`.trim()} {...rest}>
+    <a
+      href={href}
+      className={`underline decoration-1 underline-offset-4 hover:decoration-2 ${className}`.trim()}
+      {...rest}
+    >
       {children}
     </a>
   );

@@ -1,5 +1,3 @@
-'use client';
-
 import { useState, type FormEvent, type SyntheticEvent } from 'react';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

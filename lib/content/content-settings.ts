@@ -1,5 +1,4 @@
-import { serviceName } from '@/lib/location/service-name';
-import { lookupSettings } from '@/lib/location/settings';
+import { lookupSettings, serviceName } from '@/lib/location/settings';
 import { TAX_PERCENT } from '@/lib/pricing/quote';
 import type { ContentSettings } from './facts';
 

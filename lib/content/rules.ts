@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { weekdays } from '@/lib/hours/weekdays';
 import type { Problem } from './content-error';
 import { fieldInWords } from './field-in-words';
-import { nearest } from './nearest';
 import { placeholdersIn } from './placeholders';
 import { walk } from './walk';
 
@@ -13,11 +12,7 @@ type Values = Readonly<Record<string, unknown>>;
 const text = z.string().catch('');
 const listOf = <T extends z.ZodType>(entry: T) => z.array(entry.catch(() => entry.parse({})));
 const withId = listOf(z.looseObject({ id: text.default(''), name: text.default('') })).catch([]);
-const withAppliance = listOf(z.looseObject({ name: text.default(''), appliance: text.default('') })).catch(
-  [],
-);
 const withDays = listOf(z.looseObject({ days: z.array(z.string()).catch([]).default([]) })).catch([]);
-const texts = z.array(text).catch([]);
 
 /** What can only be seen by looking at more than one entry or file. */
 export function ruleProblems(values: Values): Problem[] {
@@ -25,7 +20,6 @@ export function ruleProblems(values: Values): Problem[] {
     ...repeatedIds(values, 'services.json', 'services'),
     ...repeatedIds(values, 'areas.json', 'areas'),
     ...dayProblems(values),
-    ...unknownAppliances(values),
     ...factsInFacts(values),
   ];
 }
@@ -56,18 +50,6 @@ function dayProblems(values: Values): Problem[] {
     return times === 0
       ? [{ ...at, wrong: `do not name ${day}.`, remedy: `Add "${day}" to the days of one entry.` }]
       : [{ ...at, wrong: `name ${day} ${times} times.`, remedy: `Leave "${day}" in one entry only.` }];
-  });
-}
-
-function unknownAppliances(values: Values): Problem[] {
-  const options = texts.parse(inside(values['forms.json'], 'applianceTypes', 'quote'));
-  if (options.length === 0) return [];
-  return withAppliance.parse(inside(values['services.json'], 'services')).flatMap(({ name, appliance }) => {
-    if (appliance === '' || options.includes(appliance)) return [];
-    const meant = nearest(appliance, options);
-    const remedy = `Write ${meant ? `"${meant}"` : `one of them: ${options.join(', ')}`}.`;
-    const wrong = `is "${appliance}", which the quote form (forms.json → applianceTypes → quote) does not offer.`;
-    return [{ file: 'services.json', field: `services → ${name} → appliance`, wrong, remedy }];
   });
 }
 

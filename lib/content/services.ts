@@ -22,9 +22,6 @@ export const serviceSchema = z.strictObject({
   category: line(40).describe('Small line above the name on the card.'),
   popular: z.boolean().default(false).describe('true shows the Popular tag on the card.'),
   description: paragraph(160).describe('What usually fails, on the card.'),
-  appliance: line(40).describe(
-    'Appliance type that the quote form preselects for this service, spelled as in forms.json.',
-  ),
 });
 
 /** content/services.json: what is repaired, in the order in which it is shown. */

@@ -110,15 +110,6 @@ const wrongEdits: [slip: string, edit: Edit, answer: Answer][] = [
     },
   ],
   [
-    'an appliance that the quote form does not offer',
-    ['services.json', '"appliance": "Dishwasher"', '"appliance": "Dish washer"'],
-    {
-      field: 'services → Dishwasher Repair → appliance',
-      wrong: /quote form \(forms\.json/,
-      remedy: 'Write "Dishwasher".',
-    },
-  ],
-  [
     'two neighborhoods with one id',
     ['areas.json', '"id": "como"', '"id": "seward"'],
     { field: 'areas → Como → id', wrong: /which Seward has already/, remedy: /own id/ },

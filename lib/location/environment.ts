@@ -2,30 +2,30 @@ declare global {
   interface Document {
     /** True while Chromium prepares the page in the background. */
     readonly prerendering?: boolean;
-    /** Chromium's account of what the page's Permissions-Policy allows. */
+    /** What the page's Permissions-Policy allows (Chromium only). */
     readonly featurePolicy?: { allowsFeature: (feature: string) => boolean };
   }
 }
 
-/** What the chain needs of a browser. Tests put their own in its place. */
+/** What the search needs from a browser. Tests bring their own. */
 export type Environment = {
   fetch: (address: string, options: RequestInit) => Promise<Response>;
   /** The browser's geolocation, undefined where it has none. May throw, as some privacy extensions do. */
   geolocation: () => Pick<Geolocation, 'getCurrentPosition'> | undefined;
-  /** Calls back after so many milliseconds; returns how to call it off. */
+  /** Calls back after so many milliseconds; returns the cancel function. */
   after: (milliseconds: number, callback: () => void) => () => void;
-  /** Calls back once the page is really shown: at once, unless the browser prepares it in the background. */
+  /** Calls back once the page is visible: at once, unless the browser prerenders it. */
   whenShown: (callback: () => void) => void;
-  /** Calls back when the visitor leaves the page, also into the browser's back/forward cache. */
+  /** Calls back when the visitor leaves the page, also into the back/forward cache. */
   whenLeft: (callback: () => void) => void;
 };
 
-/** The environment of a real page. Call it in a browser only. */
+/** The environment of a real page. For browsers only. */
 export function browserEnvironment(): Environment {
   return {
     fetch: (address, options) => fetch(address, options),
     geolocation() {
-      // Where the page's policy forbids it, Chromium answers the question with an error in the console.
+      // Where the page's policy forbids it, merely asking logs an error in Chromium's console.
       const isForbidden = document.featurePolicy?.allowsFeature('geolocation') === false;
       return isForbidden ? undefined : navigator.geolocation;
     },

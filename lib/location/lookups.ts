@@ -1,10 +1,15 @@
 import { readIpAnswer, readReverseAnswer } from './answers';
 import type { Environment } from './environment';
-import { fetchJson } from './fetch-json';
 import type { Coordinates, Place } from './place';
 import type { LookupSettings } from './settings';
 
-/** Asks which place lies at a position. The coordinates leave the browser with two decimals. */
+/** How long a lookup may take in milliseconds, body included. */
+const lookupDeadline = 5_000;
+
+/** The longest answer that is read, in bytes. A place takes one or two thousand. */
+export const longestAnswer = 64 * 1024;
+
+/** Asks which place is at a position. The coordinates leave the browser with two decimals. */
 export async function lookUpCoordinates(
   environment: Environment,
   settings: LookupSettings,
@@ -18,11 +23,76 @@ export async function lookUpCoordinates(
   return readReverseAnswer(await fetchJson(environment, address.href, signal), position);
 }
 
-/** Asks from which place this connection seems to come. Nothing is sent but the request itself. */
+/** Asks where this connection seems to come from. Sends nothing but the request itself. */
 export async function lookUpConnection(
   environment: Environment,
   settings: LookupSettings,
   signal: AbortSignal,
 ): Promise<Place> {
   return readIpAnswer(await fetchJson(environment, settings.ipGeolocationUrl, signal));
+}
+
+/**
+ * A service's answer to one GET, as JSON: no payload, no cookies, no retry, nothing in the browser's
+ * cache. Rejects on any status but 2xx, on a body that is too long or not JSON, and after 5 seconds.
+ */
+export function fetchJson(environment: Environment, address: string, signal: AbortSignal): Promise<unknown> {
+  return withDeadline(environment, lookupDeadline, signal, async (own) => {
+    const response = await environment.fetch(address, {
+      credentials: 'omit',
+      // The service sees which site asks, not which page.
+      referrerPolicy: 'strict-origin',
+      cache: 'no-store',
+      // A redirect would lead to a third party that the privacy policy does not name.
+      redirect: 'error',
+      signal: own,
+    });
+    if (!response.ok) throw new Error(`Status ${response.status}.`);
+    return JSON.parse(await boundedText(response));
+  });
+}
+
+async function boundedText(response: Response): Promise<string> {
+  if (!response.body) throw new Error('No body.');
+  const reader = response.body.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    bytes += value.byteLength;
+    if (bytes > longestAnswer) {
+      // Not awaited: a service that sends forever may also never confirm that it stopped.
+      reader.cancel().catch(() => {});
+      throw new Error('The answer is too long.');
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+}
+
+/**
+ * Runs `work` with a deadline in milliseconds. At the deadline, or when `signal` aborts, the work's
+ * own signal aborts and the promise rejects at once, even if the work does not listen.
+ */
+export async function withDeadline<T>(
+  { after }: Pick<Environment, 'after'>,
+  milliseconds: number,
+  signal: AbortSignal,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  signal.throwIfAborted();
+  const own = new AbortController();
+  const stop = () => own.abort();
+  const cancel = after(milliseconds, stop);
+  signal.addEventListener('abort', stop);
+  const stopped = new Promise<never>((_, reject) => {
+    own.signal.addEventListener('abort', () => reject(own.signal.reason));
+  });
+  try {
+    return await Promise.race([work(own.signal), stopped]);
+  } finally {
+    cancel();
+    signal.removeEventListener('abort', stop);
+  }
 }

@@ -1,4 +1,4 @@
-import { lookupSettings } from './settings';
+import { lookupSettings, serviceName } from './settings';
 
 const reverse = 'NEXT_PUBLIC_REVERSE_GEOCODE_URL';
 const ip = 'NEXT_PUBLIC_IP_GEOLOCATION_URL';
@@ -44,4 +44,15 @@ test.each([
   expect(build).toThrow(
     "Set it to the service's full address beginning with https://, or remove it to use https://get.geojs.io/v1/ip/geo.json.",
   );
+});
+
+test('the privacy policy names the services that the build asks', () => {
+  const { reverseGeocodeUrl, ipGeolocationUrl } = lookupSettings({});
+  expect(serviceName(reverseGeocodeUrl)).toBe('BigDataCloud');
+  expect(serviceName(ipGeolocationUrl)).toBe('GeoJS');
+  expect(serviceName('https://freeipapi.com/api/json')).toBe('FreeIPAPI');
+});
+
+test('the privacy policy names an unknown service by its host', () => {
+  expect(serviceName('https://geo.example:8443/api?key=1')).toBe('geo.example:8443');
 });

@@ -1,10 +1,10 @@
-/** Addresses of the two look-up services, both without key and for use from a browser. */
+/** Addresses of the two lookup services, both keyless and callable from a browser. */
 export type LookupSettings = { reverseGeocodeUrl: string; ipGeolocationUrl: string };
 
-/** The settings of the build that matter here: `process.env`, or what a test puts in its place. */
+/** Build settings: `process.env`, or a test's stand-in. */
 type BuildSettings = Readonly<Record<string, string | undefined>>;
 
-// The two services that were chosen (docs/decisions): the specification names none.
+// The specification names no service; the decision record does.
 const defaults = {
   NEXT_PUBLIC_REVERSE_GEOCODE_URL: 'https://api.bigdatacloud.net/data/reverse-geocode-client',
   NEXT_PUBLIC_IP_GEOLOCATION_URL: 'https://get.geojs.io/v1/ip/geo.json',
@@ -14,7 +14,7 @@ type Setting = keyof typeof defaults;
 
 const loopback = ['localhost', '127.0.0.1', '[::1]'];
 
-/** What is wrong with the address, in words that end the sentence "It …", or undefined if nothing is. */
+/** What is wrong with the address, as the end of a sentence "It …"; undefined if nothing is. */
 function fault(address: string): string | undefined {
   if (!URL.canParse(address)) return 'is not a web address';
   const { protocol, hostname, username, password, hash } = new URL(address);
@@ -22,7 +22,6 @@ function fault(address: string): string | undefined {
   if (hash) return 'has a part after "#", which no service ever gets';
   if (protocol === 'https:') return undefined;
   if (protocol !== 'http:') return 'does not start with https://';
-  // A page served over https may not ask an http address; only a test on the same machine may.
   return loopback.includes(hostname) ? undefined : 'starts with http://, which only localhost may';
 }
 
@@ -37,13 +36,25 @@ function checked(settings: BuildSettings, name: Setting): string {
 }
 
 /**
- * The addresses that this build calls: those of the settings, or the usual ones where nothing is set. Throws an Error
- * that names the setting, what is wrong and what to do. Call it while the pages are built, so that a wrong
- * address stops the build and never reaches a visitor.
+ * The lookup addresses of this build, from its settings or the defaults. Throws an Error that names the
+ * setting, the fault and the fix. Call it at build time, so that a wrong address never reaches a visitor.
  */
 export function lookupSettings(settings: BuildSettings): LookupSettings {
   return {
     reverseGeocodeUrl: checked(settings, 'NEXT_PUBLIC_REVERSE_GEOCODE_URL'),
     ipGeolocationUrl: checked(settings, 'NEXT_PUBLIC_IP_GEOLOCATION_URL'),
   };
+}
+
+const knownServices = new Map([
+  ['api.bigdatacloud.net', 'BigDataCloud'],
+  ['api-bdc.net', 'BigDataCloud'],
+  ['get.geojs.io', 'GeoJS'],
+  ['freeipapi.com', 'FreeIPAPI'],
+]);
+
+/** The name of the service at an address, for the privacy policy; its host if the name is unknown. */
+export function serviceName(url: string): string {
+  const { host } = new URL(url);
+  return knownServices.get(host) ?? host;
 }

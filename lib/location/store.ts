@@ -1,26 +1,31 @@
-import { cleanLabel } from './clean-label';
 import { detect } from './detect';
 import { browserEnvironment, type Environment } from './environment';
-import { locationState, type DetectedLocation, type Progress } from './location-state';
-import type { Place } from './place';
-import { prefer, type Finding } from './precedence';
+import { cleanLabel } from './labels';
+import {
+  locationState,
+  prefer,
+  type DetectedLocation,
+  type Finding,
+  type Place,
+  type Progress,
+} from './place';
 import type { LookupSettings } from './settings';
 
-/** The one result that every part of a page reads. */
+/** The one location that every part of a page reads. */
 export type CityStore = {
-  /** Starts the search. Only the first call does anything: once per full page load. */
+  /** Starts the search. Only the first call does anything. */
   start: (settings: LookupSettings, environment?: Environment) => void;
-  /** The visitor has said where they are: this outranks everything that was or will be detected. */
+  /** Takes the visitor's own word, which outranks everything detected before or later. */
   tell: (place: Place) => void;
-  /** Calls back after every change; returns how to end that. */
+  /** Calls back after every change; returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
-  /** The state as it is now: the same object until something changes. */
+  /** The current location: the same object until something changes. */
   read: () => DetectedLocation;
-  /** The state before anything is known, which the prerendered HTML shows. */
+  /** The location before anything is known, as the prerendered HTML shows it. */
   readInitial: () => DetectedLocation;
 };
 
-/** A store that says `defaultCity` until something better is known. */
+/** A store whose city is `defaultCity` until a better one is known. */
 export function createCityStore(defaultCity: string): CityStore {
   let best: Finding | undefined;
   let progress: Progress = 'looking';
@@ -53,7 +58,7 @@ export function createCityStore(defaultCity: string): CityStore {
       environment.whenShown(() => void search(settings, environment));
     },
     tell(place) {
-      // What people type is as wild as what services answer, and stands in the same places.
+      // Typed text is as untrusted as a service's answer, and is shown in the same places.
       const city = cleanLabel(place.city);
       if (city) offer({ source: 'typed', place: { ...place, city } });
     },
@@ -64,12 +69,4 @@ export function createCityStore(defaultCity: string): CityStore {
     read: () => state,
     readInitial: () => initial,
   };
-}
-
-let ofThisPage: CityStore | undefined;
-
-/** The store of this page, which outlives every component: it is new only after a full load. */
-export function cityStore(defaultCity: string): CityStore {
-  ofThisPage ??= createCityStore(defaultCity);
-  return ofThisPage;
 }

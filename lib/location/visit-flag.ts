@@ -1,24 +1,22 @@
-/** Something that was done once in this visit, and is remembered until the tab is closed. */
+/** Session storage key of the dismissed announcement. The privacy policy names it. */
+export const announcementDismissedKey = 'announcement-dismissed';
+
+/** Something done once in this visit, remembered until the tab is closed. */
 export type VisitFlag = {
   isSet: () => boolean;
   set: () => void;
-  /** Calls back when it is set; returns how to end that. */
+  /** Calls back when it is set; returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
 };
 
 /**
- * A flag kept in the session's storage under `key`. Where storage is blocked or full it is kept for this page alone.
- * `storage` may throw, as `window.sessionStorage` does in some browsers at the mere mention. It is set and kept at once; `when` says
- * when those who listen are told.
+ * A flag in the session's storage under `key`, read once. Where storage is blocked or full it lasts
+ * for this page only. `storage` may throw, as `window.sessionStorage` does in some browsers.
  */
-export function createVisitFlag(
-  key: string,
-  storage: () => Pick<Storage, 'getItem' | 'setItem'>,
-  when: (tell: () => void) => void = (tell) => tell(),
-): VisitFlag {
-  let setHere = false;
+export function createVisitFlag(key: string, storage: () => Pick<Storage, 'getItem' | 'setItem'>): VisitFlag {
+  let isSet: boolean | undefined;
   const listeners = new Set<() => void>();
-  const stored = () => {
+  const read = () => {
     try {
       return storage().getItem(key) !== null;
     } catch {
@@ -26,19 +24,30 @@ export function createVisitFlag(
     }
   };
   return {
-    isSet: () => (setHere ||= stored()),
+    isSet: () => (isSet ??= read()),
     set() {
-      setHere = true;
+      isSet = true;
       try {
         storage().setItem(key, '1');
       } catch {
-        // Remembered for this page, then.
+        // Then it is remembered for this page only.
       }
-      when(() => listeners.forEach((listener) => listener()));
+      listeners.forEach((listener) => listener());
     },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
   };
+}
+
+/**
+ * Hides an announcement dismissed earlier in this visit before its HTML is painted, so that nothing
+ * moves when React removes it. A constructed style sheet, since a changed element would not hydrate.
+ */
+export function hideDismissedAnnouncement(): void {
+  if (!createVisitFlag(announcementDismissedKey, () => sessionStorage).isSet()) return;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('.announcement { display: none }');
+  document.adoptedStyleSheets.push(sheet);
 }

@@ -1,13 +1,11 @@
-import type { City, HomeAndConstructionBusiness, Place } from 'schema-dts';
+import type { City, HomeAndConstructionBusiness, Offer, OfferCatalog, Place } from 'schema-dts';
 import type { Area } from '@/lib/content/areas';
 import type { Service } from '@/lib/content/services';
 import type { SiteContent } from '@/lib/content/site-content';
 import { dialNumber } from '@/lib/hand-off/phone';
 import { toSchemaOrg } from '@/lib/hours/opening-hours';
 import { formatDollars } from '@/lib/pricing/format';
-import { offerCatalog } from './offer-catalog';
-import { sharePicturePath } from './share-pictures';
-import { absoluteUrl } from './site-url';
+import { absoluteUrl, sharePicturePath } from './routes';
 
 type Content = Pick<SiteContent, 'business' | 'services' | 'areas' | 'site'>;
 
@@ -69,4 +67,31 @@ function areasServed(areas: readonly Area[]): (City | Place)[] {
       containedInPlace: { '@type': 'City', name: city },
     })),
   ];
+}
+
+/**
+ * The six services with the price that each starts at: whole US dollars, before tax. `minPrice` says that it is a
+ * starting price, as "Starting at" does on the page.
+ */
+function offerCatalog({
+  services,
+  business,
+  site,
+}: Pick<SiteContent, 'services' | 'business' | 'site'>): OfferCatalog {
+  const offers = services.map(({ id, name, description, category, price }): Offer => {
+    return {
+      '@type': 'Offer',
+      url: absoluteUrl(business, `/checkout?service=${id}`),
+      price,
+      priceCurrency: 'USD',
+      priceSpecification: {
+        '@type': 'PriceSpecification',
+        minPrice: price,
+        priceCurrency: 'USD',
+        valueAddedTaxIncluded: false,
+      },
+      itemOffered: { '@type': 'Service', name, description, category },
+    };
+  });
+  return { '@type': 'OfferCatalog', name: site.navigation.services, itemListElement: offers };
 }

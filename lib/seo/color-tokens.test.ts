@@ -1,5 +1,4 @@
-import { readColorTokens, siteColors } from './color-tokens';
-import { oklchToHex } from './oklch';
+import { oklchToHex, readColorTokens, siteColors } from './color-tokens';
 
 // Known pairs: the primaries of sRGB in OKLCH, as CSS Color 4 gives them.
 it.each([

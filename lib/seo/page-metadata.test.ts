@@ -1,8 +1,7 @@
 import { routeIds } from '@/lib/content/pages';
 import { siteContent } from '@/lib/content/site-content';
 import { pageMetadata } from './page-metadata';
-import { routePaths } from './routes';
-import { absoluteUrl } from './site-url';
+import { absoluteUrl, routePaths } from './routes';
 import { breadcrumbs } from './structured-data';
 
 const content = siteContent();

@@ -1,8 +1,6 @@
 import type { RouteId } from '@/lib/content/pages';
 import type { SiteContent } from '@/lib/content/site-content';
-import { routePaths } from './routes';
-import { sharePicturePath, shareSize } from './share-pictures';
-import { absoluteUrl } from './site-url';
+import { absoluteUrl, routePaths, sharePicturePath, shareSize } from './routes';
 
 /** What the head of a page says of it; a Next page can export it as its metadata. */
 export type PageMetadata = {

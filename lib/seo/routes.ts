@@ -1,4 +1,6 @@
-import type { RouteId } from '@/lib/content/pages';
+import type { Business } from '@/lib/content/business';
+import { routeIds, type RouteId } from '@/lib/content/pages';
+import { pageHref } from '@/lib/site/href';
 
 /** The path of each route, below the folder in which the site is served. */
 export const routePaths: Record<RouteId, string> = {
@@ -12,3 +14,43 @@ export const routePaths: Record<RouteId, string> = {
 
 /** Every route but the home page: those that have a trail leading home. */
 export type InnerRoute = Exclude<RouteId, 'home'>;
+
+/**
+ * The full address of a page or file, as search engines and shared links need it: "https://www.example.com/about".
+ * Host from content/business.json, folder from the build's base path. Hosts that serve pages as folders
+ * (TRAILING_SLASH=true, see next.config.mjs) would redirect an address without its slash, so pages get it there.
+ */
+export function absoluteUrl({ siteAddress }: Pick<Business, 'siteAddress'>, path: string): string {
+  const url = new URL(pageHref(path), siteAddress.value);
+  const isFile = /\.[a-z0-9]+$/.test(url.pathname);
+  if (process.env.TRAILING_SLASH === 'true' && !isFile && !url.pathname.endsWith('/')) url.pathname += '/';
+  return url.href;
+}
+
+/** Pixels. The size that is shown uncropped wherever links are shared (1.91:1). */
+export const shareSize = { width: 1200, height: 630 } as const;
+
+/** What is drawn for each route; also the name of its file. */
+export const shareScenes = {
+  home: 'home',
+  about: 'about',
+  businessInfo: 'business-info',
+  privacy: 'privacy',
+  terms: 'terms',
+  checkout: 'checkout',
+} as const satisfies Record<RouteId, string>;
+
+/** File name of the picture that goes with a shared link to the route: "business-info.png". */
+export function sharePictureName(route: RouteId): string {
+  return `${shareScenes[route]}.png`;
+}
+
+/** Its path on the site: "/share/business-info.png". */
+export function sharePicturePath(route: RouteId): string {
+  return `/share/${sharePictureName(route)}`;
+}
+
+/** The route whose picture has this file name, if there is one. */
+export function routeOfPicture(name: string): RouteId | undefined {
+  return routeIds.find((route) => sharePictureName(route) === name);
+}

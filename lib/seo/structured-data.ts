@@ -1,8 +1,7 @@
 import type { BreadcrumbList, Graph, WithContext } from 'schema-dts';
 import type { SiteContent } from '@/lib/content/site-content';
 import { businessData, businessId } from './business-data';
-import { routePaths, type InnerRoute } from './routes';
-import { absoluteUrl } from './site-url';
+import { absoluteUrl, type InnerRoute, routePaths } from './routes';
 
 /** The home page's structured data: the business and the site that it publishes. */
 export function homeStructuredData(

@@ -7,3 +7,8 @@ const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 export function pageHref(path: string): string {
   return `${basePath}${path}`;
 }
+
+/** Address of a symbol in a file of public/drawings, for `<use>`. A page fetches each file once. */
+export function drawingHref(file: 'appliances' | 'kitchen' | 'map', symbol: string): string {
+  return pageHref(`/drawings/${file}.svg#${symbol}`);
+}

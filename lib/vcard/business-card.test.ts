@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { siteContent } from '@/lib/content/site-content';
 import { dialNumber } from '@/lib/hand-off/phone';
-import { businessCard } from './business-card';
-import { cardFileName } from './card-path';
+import { businessCard, cardFileName } from './business-card';
 
 const { business } = siteContent();
 const { street, city, state, zipCode } = business.address.value;

@@ -41,3 +41,11 @@ export function businessCard({ business: { name, phone, email, address }, site, 
   ];
   return lines.map((line) => `${foldLine(line)}\r\n`).join('');
 }
+
+/** Path of the contact card on the site. */
+export const cardPath = '/contact.vcf';
+
+/** The card's file name: the business's name, without characters that file systems reject. */
+export function cardFileName(business: string): string {
+  return `${business.replace(/[\\/:*?"<>|\p{Cc}\s]+/gu, ' ').trim() || 'contact'}.vcf`;
+}

@@ -1,4 +1,4 @@
-import { kitchenDrawing } from '@/components/illustrations/kitchen-drawing';
+import { kitchenDrawing } from '@/components/illustrations/kitchen';
 
 // Written once, while the site is built.
 export const dynamic = 'force-static';

@@ -5,7 +5,7 @@ import { ImageResponse } from 'next/og';
 import { routeIds } from '@/lib/content/pages';
 import { siteContent } from '@/lib/content/site-content';
 import { siteColors } from '@/lib/seo/color-tokens';
-import { routeOfPicture, shareScenes, sharePictureName, shareSize } from '@/lib/seo/share-pictures';
+import { routeOfPicture, shareScenes, sharePictureName, shareSize } from '@/lib/seo/routes';
 import { SharePicture } from './share-picture';
 
 // Drawn while the site is built: one file for each route, with a name that ends in .png for every host.

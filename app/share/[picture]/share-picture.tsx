@@ -1,5 +1,5 @@
 /* eslint-disable no-restricted-syntax -- `style` here is drawn into a picture while the site is built */
-import { shareScene } from '@/components/illustrations/share-scene';
+import { shareScene } from '@/components/illustrations/share-motifs';
 import { balancedLines } from '@/lib/seo/balanced-lines';
 import type { ColorTokens } from '@/lib/seo/color-tokens';
 

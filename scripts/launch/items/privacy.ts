@@ -1,4 +1,4 @@
-import { serviceName } from '@/lib/location/service-name';
+import { serviceName } from '@/lib/location/settings';
 import { plainSpaces } from '../built-page';
 import type { Finding, Item } from '../item';
 import { siteOrigin, type LaunchSite } from '../launch-site';

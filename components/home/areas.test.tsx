@@ -1,0 +1,153 @@
+/** @jest-environment ./scripts/jest-browser.ts */
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { areaMarks } from '@/components/illustrations/map-labels';
+import { Areas } from './areas';
+
+const words = {
+  label: 'Your ZIP code or neighborhood',
+  hint: 'For example 55410.',
+  button: 'Check availability',
+  served: 'Yes, {area} is in our service area.',
+  notListed: '{typed} is not on our list. Please call.',
+  empty: 'Type a ZIP code or a name.',
+  book: 'Book Now',
+  call: 'Call (612) 555-0142',
+  withoutScript: 'The check needs JavaScript.',
+};
+
+const areas = [
+  { id: 'linden-hills', name: 'Linden Hills', city: 'Minneapolis', zips: ['55410'] },
+  { id: 'seward', name: 'Seward', city: 'Minneapolis', zips: ['55406'] },
+  { id: 'longfellow', name: 'Longfellow', city: 'Minneapolis', zips: ['55406'] },
+];
+
+const section = (
+  <Areas
+    words={{ check: words, mapLabel: 'Map', listHeading: 'Our neighborhoods' }}
+    areas={areas}
+    marks={areaMarks(areas.map((area) => ({ ...area, latitude: 44.95, longitude: -93.2 })))}
+    bookHref="/checkout"
+    callHref="tel:+16125550142"
+  >
+    <h2>Where we repair</h2>
+  </Areas>
+);
+
+const scrollIntoView = jest.fn();
+beforeEach(() => {
+  scrollIntoView.mockReset();
+  Element.prototype.scrollIntoView = scrollIntoView;
+});
+
+async function ask(place: string) {
+  render(section);
+  const field = screen.getByRole('textbox', { name: words.label });
+  if (place) await userEvent.type(field, place);
+  await userEvent.click(screen.getByRole('button', { name: words.button }));
+}
+
+const status = () => screen.getByRole('status');
+
+test('a visitor who types a served ZIP code hears yes, and can book or call', async () => {
+  await ask('55410');
+  expect(status()).toHaveTextContent('Yes, Linden Hills is in our service area.');
+  expect(screen.getByRole('link', { name: 'Book Now' })).toHaveAttribute('href', '/checkout');
+  expect(screen.getByRole('link', { name: words.call })).toHaveAttribute('href', 'tel:+16125550142');
+});
+
+test('a ZIP code shared by several neighborhoods is answered with all of them', async () => {
+  await ask('55406');
+  expect(status()).toHaveTextContent('Yes, 55406 (Seward, Longfellow) is in our service area.');
+});
+
+test('the Enter key answers as the button does', async () => {
+  await ask('');
+  await userEvent.type(screen.getByRole('textbox'), ' linden hills {Enter}');
+  expect(status()).toHaveTextContent('Yes, Linden Hills is in our service area.');
+});
+
+test('a place that is not listed is repeated as it was typed, and the visitor can call', async () => {
+  await ask('$& 90210');
+  expect(status()).toHaveTextContent('$& 90210 is not on our list. Please call.');
+  // Only a call can tell, so calling comes first.
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([words.call, 'Book Now']);
+});
+
+test.each(['', '  ', '554', 'Minneapolis'])(
+  '"%s" is not a place yet: the visitor is asked for one',
+  async (typed) => {
+    await ask(typed);
+    expect(status()).toHaveTextContent(words.empty);
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  },
+);
+
+test('before a question there is no answer, and the hint belongs to the field', () => {
+  render(section);
+  expect(status()).toBeEmptyDOMElement();
+  expect(screen.getByRole('textbox')).toHaveAccessibleDescription(expect.stringContaining(words.hint));
+});
+
+const list = () => screen.getByRole('list', { name: 'Minneapolis' });
+const name = (area: string) => within(list()).getByRole('button', { name: new RegExp(`^${area}`) });
+
+/** Numbers of the highlighted places on the map. */
+const lit = () =>
+  within(screen.getByRole('img', { name: 'Map' }))
+    .getAllByText(/^\d$/)
+    .filter((number) => number.closest('[data-lit]'))
+    .map((number) => number.textContent);
+
+test('pointing at a name highlights its place on the map, until the mouse leaves', async () => {
+  render(section);
+  await userEvent.hover(name('Seward'));
+  expect(lit()).toEqual(['2']);
+  await userEvent.unhover(name('Seward'));
+  expect(lit()).toEqual([]);
+});
+
+test('pointing at a place on the map highlights its name', async () => {
+  render(section);
+  await userEvent.hover(within(screen.getByRole('img')).getByText('3'));
+  expect(name('Longfellow')).toHaveAttribute('data-lit');
+  expect(name('Seward')).not.toHaveAttribute('data-lit');
+});
+
+test('a chosen name is answered as if it had been typed, and its place stays highlighted', async () => {
+  render(section);
+  await userEvent.click(name('Seward'));
+  expect(status()).toHaveTextContent('Yes, Seward is in our service area.');
+  expect(screen.getByRole('textbox')).toHaveValue('Seward');
+  expect(scrollIntoView).toHaveBeenCalledWith({ block: 'nearest' });
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(lit()).toEqual(['2']);
+});
+
+test('the answer to a shared ZIP code highlights every place it means', async () => {
+  await ask('55406');
+  expect(lit()).toEqual(['2', '3']);
+});
+
+test('the same answer to a second question is a new announcement', async () => {
+  await ask('55410');
+  const first = status().firstChild;
+  await userEvent.click(screen.getByRole('button', { name: words.button }));
+  expect(status().firstChild).not.toBe(first);
+});
+
+test('no button is dead before hydration: names are text, and an early question waits', async () => {
+  const { renderToString } = await import('react-dom/server.edge');
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(section);
+  expect(list()).toHaveTextContent('Seward');
+  expect(within(list()).queryByRole('button')).not.toBeInTheDocument();
+  const form = screen.getByRole('textbox').closest('form');
+  expect(form).toHaveAttribute('data-waiting');
+  const root = await act(async () => hydrateRoot(container, section));
+  expect(name('Seward')).toBeVisible();
+  expect(form).not.toHaveAttribute('data-waiting');
+  act(() => root.unmount());
+});

@@ -1,0 +1,160 @@
+import type { ReactNode } from 'react';
+import { ContactText, PostalAddress, SaveContact } from '@/components/site/contact';
+import { FactList } from '@/components/ui/fact-list';
+import { Heading } from '@/components/ui/heading';
+import { Container } from '@/components/ui/section';
+import { Tag } from '@/components/ui/tag';
+import { TextLink } from '@/components/ui/text-link';
+import type { Business } from '@/lib/content/business';
+import type { BusinessInfoWords } from '@/lib/content/business-info';
+import { phoneHref } from '@/lib/hand-off/phone';
+import { weekTable } from '@/lib/hours/opening-hours';
+import { SampleNote, TitledSection, type SampleWords } from './inner-page';
+
+type Props = { words: BusinessInfoWords; business: Business };
+
+/** The business info page below its header, top to bottom. */
+export function BusinessInfo({ sample, ...props }: Props & { sample: SampleWords }) {
+  return (
+    <>
+      <ContactFacts {...props} />
+      <Credentials {...props} sample={sample} />
+      <RepairedThings {...props} />
+      <Warranty {...props} />
+    </>
+  );
+}
+
+function ContactFacts({ words: { contactHeading, labels, emergency, saveContact }, business }: Props) {
+  const { name, phone, email, address, hours } = business;
+  const phoneLink = (
+    <TextLink href={phoneHref(phone.value)} className="font-semibold whitespace-nowrap tabular-nums">
+      {phone.value}
+    </TextLink>
+  );
+  return (
+    <TitledSection id="contact-and-hours" heading={contactHeading}>
+      <FactList
+        facts={[
+          { name: labels.name, fact: name.value },
+          { name: labels.phone, fact: phoneLink },
+          { name: labels.email, fact: <TextLink href={`mailto:${email.value}`}>{email.value}</TextLink> },
+          { name: labels.address, fact: <PostalAddress {...address.value} /> },
+          { name: labels.hours, fact: <HoursTable label={labels.hours} hours={hours} /> },
+          { name: labels.emergency, fact: <ContactText text={emergency} contact={business} /> },
+        ]}
+      />
+      <SaveContact label={saveContact} name={name.value} />
+    </TitledSection>
+  );
+}
+
+/** Screen readers hear "Monday to Friday" where the eye sees "Mon–Fri". */
+function HoursTable({ label, hours }: { label: string; hours: Business['hours'] }) {
+  return (
+    <table className="tabular-nums">
+      <caption className="sr-only">{label}</caption>
+      <tbody>
+        {weekTable(hours).map((row) => (
+          <tr key={row.days}>
+            <th scope="row" className="pr-3 text-left font-normal">
+              <span aria-hidden>{row.days}</span>
+              <span className="sr-only">{row.daysSpoken}</span>
+            </th>
+            <td>{row.hours}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** License and insurance, marked as samples as long as they are. */
+function Credentials({ words, business: { licence, insurance }, sample }: Props & { sample: SampleWords }) {
+  const fact = ({ value, sample: isSample }: Business['licence']) => (
+    <>
+      {value} {isSample && <Tag tone="sample">{sample.tag}</Tag>}
+    </>
+  );
+  return (
+    <TitledSection
+      id="license-and-insurance"
+      heading={words.licenceHeading}
+      note={(licence.sample || insurance.sample) && <SampleNote words={sample} />}
+      ground="birch"
+    >
+      <FactList
+        facts={[
+          { name: words.labels.licence, fact: fact(licence) },
+          { name: words.labels.insurance, fact: fact(insurance) },
+        ]}
+      />
+      <p className="mt-2 max-w-measure">{words.licenceNote}</p>
+    </TitledSection>
+  );
+}
+
+/** Kinds of appliances beside their makers. */
+function RepairedThings({ words, business }: Props) {
+  return (
+    <Container className="grid gap-x-8 gap-y-6 py-6 md:grid-cols-2 md:py-9">
+      <NameList
+        id="appliances"
+        heading={words.appliancesHeading}
+        intro={<ContactText text={words.appliancesIntro} contact={business} />}
+        names={business.appliances}
+        columns="columns-1"
+      />
+      <NameList
+        id="brands"
+        heading={words.brandsHeading}
+        intro={words.brandsIntro}
+        names={business.brands}
+        columns="columns-2"
+      />
+    </Container>
+  );
+}
+
+type NameListProps = {
+  id: string;
+  heading: string;
+  intro: ReactNode;
+  names: readonly string[];
+  columns: 'columns-1' | 'columns-2';
+};
+
+function NameList({ id, heading, intro, names, columns }: NameListProps) {
+  return (
+    <section aria-labelledby={id} className="max-w-measure">
+      <Heading level={2} id={id}>
+        {heading}
+      </Heading>
+      <p className="mt-1.5">{intro}</p>
+      <ul className={`mt-2 gap-3 border-t border-line ${columns}`}>
+        {names.map((name) => (
+          <li key={name} className="break-inside-avoid border-b border-line py-1 font-medium">
+            {name}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What the warranty promises, first and large, then its terms. */
+function Warranty({ words, business }: Props) {
+  const [promise, ...terms] = words.warranty;
+  return (
+    <TitledSection id="warranty" heading={words.warrantyHeading} ground="ice">
+      <div className="max-w-measure space-y-2">
+        <p className="text-lead font-medium">{promise}</p>
+        {terms.map((paragraph) => (
+          <p key={paragraph}>
+            <ContactText text={paragraph} contact={business} />
+          </p>
+        ))}
+      </div>
+    </TitledSection>
+  );
+}

@@ -1,0 +1,119 @@
+/** @jest-environment jsdom */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { render, screen, within } from '@testing-library/react';
+import { JsonLd } from '@/components/site/json-ld';
+import type { OpeningHours } from '@/lib/content/business';
+import { siteContent } from '@/lib/content/site-content';
+import { breadcrumbs } from '@/lib/seo/structured-data';
+import { About } from './about';
+import { BusinessInfo } from './business-info';
+import { InnerPage } from './inner-page';
+import { LegalPage } from './legal';
+import { ServiceLinks } from './service-links';
+
+// Next compiles this package from its own format; here its text is enough.
+jest.mock('react-markdown', () => ({
+  __esModule: true,
+  default: ({ children }: { children: string }) => children,
+}));
+
+const content = siteContent();
+const sample = { tag: 'Sample', note: 'Made up for the preview.' };
+
+it('shows where the page is, with a way back home', () => {
+  render(
+    <InnerPage content={content} route="about" heading={content.about.heading}>
+      {null}
+    </InnerPage>,
+  );
+  const trail = screen.getByRole('navigation', { name: 'Breadcrumb' });
+  expect(within(trail).getByRole('link', { name: content.pages.home.name })).toHaveAttribute('href', '/');
+  expect(within(trail).getByText(content.pages.about.name)).toHaveAttribute('aria-current', 'page');
+});
+
+it('keeps a text that would end the script inside the structured data', () => {
+  const pages = { ...content.pages, about: { ...content.pages.about, name: '</script><b>About' } };
+  const { container } = render(<JsonLd data={breadcrumbs({ ...content, pages }, 'about')} />);
+  expect(container.innerHTML).not.toContain('</script><b>');
+  expect(JSON.parse(container.textContent)).toMatchObject({
+    itemListElement: [{}, { name: '</script><b>About' }],
+  });
+});
+
+it('links each section of a long text from its table of contents', () => {
+  render(<LegalPage content={content} route="terms" />);
+  const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    content.terms.sections.map(({ id }) => `#${id}`),
+  );
+});
+
+it('writes the day of the last change as content/ has it, in every time zone', () => {
+  const pages = { ...content.pages, privacy: { ...content.pages.privacy, updated: '2026-01-01' } };
+  render(<LegalPage content={{ ...content, pages }} route="privacy" />);
+  expect(screen.getByText('January 1, 2026')).toHaveAttribute('datetime', '2026-01-01');
+});
+
+/** The keys under which the code keeps something, by their constants: `const draftKey = 'booking'`. */
+function storageKeys(): string[] {
+  const sources = ['app', 'components', 'lib'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name) && !/\.test\./.test(name))
+      .map((name) => readFileSync(join(folder, name), 'utf8')),
+  );
+  return sources
+    .filter((source) => /setItem\(/.test(source))
+    .flatMap((source) => [...source.matchAll(/\bconst \w*key = '([\w-]+)'/gi)].map(([, key = '']) => key));
+}
+
+it('names on the privacy page every note that the site keeps, and no other', () => {
+  const text = content.privacy.sections.map(({ markdown }) => markdown).join('\n');
+  const named = [...text.matchAll(/^- \*\*([a-z-]+)\*\*/gm)].map(([, key = '']) => key);
+  expect(storageKeys().length).toBeGreaterThan(2);
+  expect(named.sort()).toEqual(storageKeys().sort());
+});
+
+it('offers each repair with its price on the 404 page, and says what a price covers', () => {
+  const words = content.home.services;
+  render(<ServiceLinks services={content.services} words={words} />);
+  for (const { id, name, price } of content.services)
+    expect(screen.getByRole('link', { name: `${name} Starting at $${price}` })).toHaveAttribute(
+      'href',
+      `/checkout?service=${id}`,
+    );
+  expect(screen.getByText(words.priceCovers)).toBeVisible();
+  expect(screen.getByText(words.priceChanges)).toBeVisible();
+});
+
+it('says the opening hours in whole words to screen readers', () => {
+  const hours: OpeningHours[] = [
+    { days: ['Monday', 'Tuesday', 'Wednesday'], opens: '07:00', closes: '21:00' },
+  ];
+  const business = { ...content.business, hours };
+  render(<BusinessInfo words={content.businessInfo} business={business} sample={sample} />);
+  const table = screen.getByRole('table', { name: content.businessInfo.labels.hours });
+  expect(within(table).getByRole('rowheader', { name: 'Monday to Wednesday' })).toBeVisible();
+});
+
+describe('credentials made up for a preview', () => {
+  const show = (made: boolean) => {
+    const mark = <T extends object>(fact: T) => ({ ...fact, sample: made });
+    const { about, business } = content;
+    const certifications = mark(about.certifications);
+    render(<About words={{ ...about, certifications, story: mark(about.story) }} sample={sample} />);
+    const shown = { ...business, licence: mark(business.licence), insurance: mark(business.insurance) };
+    render(<BusinessInfo words={content.businessInfo} business={shown} sample={sample} />);
+  };
+
+  it('say so, each on itself', () => {
+    show(true);
+    expect(screen.getAllByText('Sample')).toHaveLength(content.about.certifications.value.length + 2);
+  });
+
+  it('lose the mark when the real ones replace them', () => {
+    show(false);
+    expect(screen.queryByText('Sample')).not.toBeInTheDocument();
+    expect(screen.queryByText(sample.note)).not.toBeInTheDocument();
+  });
+});

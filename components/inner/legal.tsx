@@ -1,0 +1,103 @@
+import { Children, type ComponentProps, type ReactNode } from 'react';
+import ReactMarkdown from 'react-markdown';
+import { ContactText, type Contact } from '@/components/site/contact';
+import { Heading } from '@/components/ui/heading';
+import { Container } from '@/components/ui/section';
+import { TextLink } from '@/components/ui/text-link';
+import type { Prose } from '@/lib/content/prose';
+import type { SiteContent } from '@/lib/content/site-content';
+import { pageHref } from '@/lib/site/href';
+import { InnerPage } from './inner-page';
+
+// A date is a calendar day, not an instant: in UTC it is the same wherever the build runs.
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** A legal page: contents in the margin, sections in one measure, each with its own anchor. */
+export function LegalPage({ content, route }: { content: SiteContent; route: 'privacy' | 'terms' }) {
+  const { business, pages, site } = content;
+  const { introduction, sections } = content[route];
+  const { name, updated } = pages[route];
+  const updatedLine = (
+    <p className="mt-1.5 text-small text-soft">
+      {`${site.updated} `}
+      <time dateTime={updated}>{longDate.format(new Date(updated))}</time>
+    </p>
+  );
+  return (
+    <InnerPage content={content} route={route} heading={name} note={updatedLine}>
+      <Container className="grid gap-x-6 gap-y-4 pt-4 pb-8 md:pt-6 md:pb-12 lg:grid-cols-12">
+        <div className="lg:col-span-4">
+          <TableOfContents heading={site.tableOfContents} sections={sections} />
+        </div>
+        <div className="max-w-measure space-y-4 lg:col-span-8">
+          <div className="text-lead">
+            <Markdown text={introduction} contact={business} />
+          </div>
+          {sections.map(({ id, heading, markdown }) => (
+            <section key={id} aria-labelledby={id} className="space-y-1 print:break-inside-avoid">
+              <Heading level={2} looks="h3" id={id}>
+                {heading}
+              </Heading>
+              <Markdown text={markdown} contact={business} />
+            </section>
+          ))}
+        </div>
+      </Container>
+    </InnerPage>
+  );
+}
+
+/** On wide screens it stays in view beside the text. */
+function TableOfContents({ heading, sections }: { heading: string; sections: Prose['sections'] }) {
+  return (
+    <nav aria-labelledby="on-this-page" className="lg:sticky lg:top-3 print:hidden">
+      <h2 id="on-this-page" className="font-sans text-small font-semibold tracking-normal text-soft">
+        {heading}
+      </h2>
+      <ol className="mt-0.5 gap-3 sm:columns-2 lg:columns-1">
+        {sections.map(({ id, heading: name }) => (
+          <li key={id} className="break-inside-avoid">
+            <TextLink href={`#${id}`} className="inline-flex min-h-5 items-center">
+              {name}
+            </TextLink>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+// All that a legal text needs. Other Markdown shows as plain text, raw HTML too.
+const allowed = ['p', 'h3', 'ul', 'ol', 'li', 'a', 'strong', 'em', 'br'];
+
+function Markdown({ text, contact }: { text: string; contact: Contact }) {
+  return (
+    <div className="space-y-2">
+      <ReactMarkdown allowedElements={allowed} unwrapDisallowed components={elementsWith(contact)}>
+        {text}
+      </ReactMarkdown>
+    </div>
+  );
+}
+
+/** Markdown's elements in the site's own type, with phone and email as links. */
+function elementsWith(contact: Contact): NonNullable<ComponentProps<typeof ReactMarkdown>['components']> {
+  const linked = (children: ReactNode) =>
+    Children.map(children, (child) =>
+      typeof child === 'string' ? <ContactText text={child} contact={contact} /> : child,
+    );
+  return {
+    p: ({ children }) => <p>{linked(children)}</p>,
+    li: ({ children }) => <li>{linked(children)}</li>,
+    h3: ({ children }) => (
+      <Heading level={3} className="pt-1">
+        {children}
+      </Heading>
+    ),
+    ul: ({ children }) => <ul className="list-disc space-y-1 pl-2.5 marker:text-soft">{children}</ul>,
+    ol: ({ children }) => <ol className="list-decimal space-y-1 pl-3">{children}</ol>,
+    a: ({ href = '', children }) => (
+      <TextLink href={href.startsWith('/') ? pageHref(href) : href}>{children}</TextLink>
+    ),
+  };
+}

@@ -1,0 +1,99 @@
+/** @jest-environment ./scripts/jest-browser.ts */
+import { act, render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { fakeEnvironment, fakeSettings, tells } from '@/lib/location/fake-environment';
+import { Announcement } from './announcement';
+import { CityName, CityProvider, LocationNotice, useCity } from './city';
+
+/** A home page whose search behaves as told. */
+function homePage(behavior: Parameters<typeof fakeEnvironment>[0]) {
+  const { environment, asked } = fakeEnvironment(behavior);
+  const page = (
+    <StrictMode>
+      <CityProvider settings={fakeSettings} defaultCity="Your Area" environment={environment}>
+        <Announcement
+          words={{
+            label: 'Announcement',
+            served: 'Repair in {city}',
+            notServed: 'You are in {city}, {state}. We repair in Minnesota.',
+            dismiss: 'Dismiss announcement',
+          }}
+          phone={{ number: '(612) 555-0142', href: 'tel:+16125550142' }}
+          focusAfter="main"
+        />
+        <h1>
+          Appliance repair in <CityName />
+        </h1>
+        <h2>
+          Find out if we come to <CityName />
+        </h2>
+        <LocationNotice />
+      </CityProvider>
+    </StrictMode>
+  );
+  return { page, asked };
+}
+
+const searchEnds = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
+const heading = () => screen.getByRole('heading', { level: 1 });
+const inState = (city: string, region: string, country = 'United States') => ({
+  ip: tells({ city, region, country }),
+});
+
+beforeEach(() => sessionStorage.clear());
+
+test('prerendered, the page says Your Area; hydrated, it searches once and names the city', async () => {
+  const { page, asked } = homePage(inState('Edina', 'Minnesota'));
+  const { renderToString } = await import('react-dom/server.edge');
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page);
+  expect(heading()).toHaveTextContent('Appliance repair in Your Area');
+  expect(asked.positions).toBe(0);
+  const root = await act(async () => hydrateRoot(container, page));
+  await searchEnds();
+  expect(heading()).toHaveTextContent('Appliance repair in Edina');
+  expect(screen.getByRole('heading', { name: 'Find out if we come to Edina' })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Announcement' })).toHaveTextContent('Repair in Edina');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(asked).toMatchObject({ positions: 1, reverse: [], ip: 1 });
+  act(() => root.unmount());
+});
+
+test.each([
+  ['Denver', 'Colorado', 'United States', 'You are in Denver, Colorado. We repair in Minnesota.'],
+  ['Berlin', '', 'Germany', 'You are in Berlin, Germany. We repair in Minnesota.'],
+])('nobody in %s is promised a repair there', async (city, region, country, sentence) => {
+  render(homePage(inState(city, region, country)).page);
+  await searchEnds();
+  expect(heading()).toHaveTextContent('Appliance repair in Your Area');
+  expect(screen.getByRole('region')).toHaveTextContent(sentence);
+});
+
+test('a name that runs from right to left is isolated from the sentence around it', async () => {
+  render(homePage(inState('القدس', '', '')).page);
+  await searchEnds();
+  const names = screen.getAllByText('القدس');
+  expect(names.map(({ tagName }) => tagName)).toEqual(['BDI', 'BDI', 'BDI']);
+});
+
+test('a visitor whose city cannot be found reads so in one quiet line', async () => {
+  render(homePage({}).page);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await searchEnds();
+  expect(screen.getByRole('status')).toHaveTextContent('Unable to detect location');
+  expect(screen.getAllByText('Unable to detect location')).toHaveLength(1);
+  expect(heading()).toHaveTextContent('Appliance repair in Your Area');
+});
+
+test('a component outside the provider fails loudly', () => {
+  const Lonely = () => {
+    try {
+      return useCity().city;
+    } catch (error) {
+      return String(error);
+    }
+  };
+  render(<Lonely />);
+  expect(screen.getByText('Error: Put a CityProvider around the component.')).toBeVisible();
+});

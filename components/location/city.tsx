@@ -1,0 +1,84 @@
+'use client';
+
+import { createContext, useContext, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { cityView } from '@/lib/location/announcement';
+import type { Environment } from '@/lib/location/environment';
+import { labelSize } from '@/lib/location/labels';
+import type { DetectedLocation } from '@/lib/location/place';
+import type { LookupSettings } from '@/lib/location/settings';
+import { createCityStore, type CityStore } from '@/lib/location/store';
+
+export const CityContext = createContext<CityStore | undefined>(undefined);
+
+type Props = {
+  settings: LookupSettings;
+  /** The label until the city is known. */
+  defaultCity: string;
+  /** For tests; in a page it is the browser. */
+  environment?: Environment;
+  children: ReactNode;
+};
+
+/** Finds the visitor's city for everything inside it: after hydration, once per full page load. */
+export function CityProvider({ settings, defaultCity, environment, children }: Props) {
+  const [store] = useState(() => createCityStore(defaultCity));
+  useEffect(() => store.start(settings, environment), [store, settings, environment]);
+  return <CityContext value={store}>{children}</CityContext>;
+}
+
+function useCityStore(): CityStore {
+  const store = useContext(CityContext);
+  if (!store) throw new Error('Put a CityProvider around the component.');
+  return store;
+}
+
+/** The detected location, the same for every part of the page. Throws outside a CityProvider. */
+export function useCity(): DetectedLocation {
+  const store = useCityStore();
+  return useSyncExternalStore(store.subscribe, store.read, store.readInitial);
+}
+
+/** What headings and announcement say about that location. */
+export function useCityView() {
+  const store = useCityStore();
+  return cityView(useCity(), store.readInitial().city);
+}
+
+const oneLine = 'block overflow-x-clip text-ellipsis whitespace-nowrap';
+
+/** The heading's own size, or as much smaller as the column (cqi) is too narrow for the name's em. */
+const sizes = {
+  short: `${oneLine} text-fit-9`,
+  medium: `${oneLine} text-fit-11`,
+  long: `${oneLine} text-fit-13`,
+  longer: `${oneLine} text-fit-16`,
+  // Two lines in the height of one.
+  longest: 'line-clamp-2 text-halved wrap-anywhere',
+} as const;
+
+/**
+ * The visitor's city at the end of a heading, on a line reserved for it, so that nothing around it
+ * moves. Put a space before it, and the heading into a column with a width of its own.
+ */
+export function CityName() {
+  const { headingCity } = useCityView();
+  return (
+    <span className="@container block h-lh">
+      {/* Isolated, since a name may run from right to left. The key makes a new name a new element:
+          the old one with new text would count as moved. */}
+      <bdi key={headingCity} className={`text-left ${sizes[labelSize(headingCity)]}`}>
+        {headingCity}
+      </bdi>
+    </span>
+  );
+}
+
+/** A quiet line that says when the city cannot be found. It keeps its space while empty. */
+export function LocationNotice({ className = '' }: { className?: string }) {
+  const { error } = useCity();
+  return (
+    <p role="status" className={`min-h-lh text-small text-soft ${className}`.trim()}>
+      {error}
+    </p>
+  );
+}

@@ -1,0 +1,36 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import fc from 'fast-check';
+import { ContactText } from './contact';
+
+const contact = {
+  phone: { value: '(612) 555-0142', sample: true },
+  email: { value: 'hello@loonlight.example', sample: true },
+};
+
+it('lets a visitor call and write from the middle of a sentence', () => {
+  render(
+    <p>
+      <ContactText text="Call (612) 555-0142, or write to hello@loonlight.example." contact={contact} />
+    </p>,
+  );
+  expect(screen.getByRole('link', { name: '(612) 555-0142' })).toHaveAttribute('href', 'tel:+16125550142');
+  expect(screen.getByRole('link', { name: 'hello@loonlight.example' })).toHaveAttribute(
+    'href',
+    'mailto:hello@loonlight.example',
+  );
+});
+
+it('changes nothing that the sentence says', () => {
+  const pieces = fc.array(
+    fc.oneof(fc.string(), fc.constantFrom('(612) 555-0142', 'hello@loonlight.example')),
+  );
+  fc.assert(
+    fc.property(pieces, (words) => {
+      const text = words.join('');
+      const { container, unmount } = render(<ContactText text={text} contact={contact} />);
+      expect(container.textContent).toBe(text);
+      unmount();
+    }),
+  );
+});

@@ -1,0 +1,101 @@
+import { Phone } from 'lucide';
+import { ButtonLink, type ButtonVariant } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { TextLink } from '@/components/ui/text-link';
+import type { Business } from '@/lib/content/business';
+import { phoneHref } from '@/lib/hand-off/phone';
+import { pageHref } from '@/lib/site/href';
+import { cardFileName, cardPath } from '@/lib/vcard/business-card';
+
+/** The two ways to reach us that a sentence may contain. */
+export type Contact = Pick<Business, 'phone' | 'email'>;
+
+/** A sentence from content/ with the business's phone number and email address as links. */
+export function ContactText({ text, contact: { phone, email } }: { text: string; contact: Contact }) {
+  return splitAt(text, [phone.value, email.value]).map((part, index) => {
+    if (part === phone.value)
+      return (
+        <TextLink key={index} href={phoneHref(part)} className="whitespace-nowrap tabular-nums">
+          {part}
+        </TextLink>
+      );
+    if (part === email.value)
+      return (
+        <TextLink key={index} href={`mailto:${part}`}>
+          {part}
+        </TextLink>
+      );
+    return part;
+  });
+}
+
+/** The text in pieces: each of `marks`, and what is between them. */
+function splitAt(text: string, marks: readonly string[]): string[] {
+  return marks.reduce(
+    (parts, mark) =>
+      parts.flatMap((part) =>
+        marks.includes(part)
+          ? [part]
+          : part.split(mark).flatMap((rest, index) => (index ? [mark, rest] : [rest])),
+      ),
+    [text],
+  );
+}
+
+type PhoneLinkProps = {
+  phone: string;
+  label: string;
+  variant?: ButtonVariant;
+  className?: string;
+  showNumber?: boolean;
+};
+
+/**
+ * Calls the business. `label` is the accessible name, such as "Call (612) 555-0142", or the visible
+ * word "Call", to which screen readers get the number added.
+ */
+export function PhoneLink(props: PhoneLinkProps) {
+  const { phone, label, variant = 'secondary', className = '', showNumber = true } = props;
+  return (
+    <ButtonLink
+      href={phoneHref(phone)}
+      variant={variant}
+      className={className}
+      aria-label={showNumber ? label : undefined}
+    >
+      <Icon of={Phone} className="size-2.5 shrink-0" />
+      {showNumber ? (
+        <span className="whitespace-nowrap tabular-nums">{phone}</span>
+      ) : (
+        <span>
+          {label}
+          <span className="sr-only">{` ${phone}`}</span>
+        </span>
+      )}
+    </ButtonLink>
+  );
+}
+
+/** Street on one line, city, state and ZIP code on the next. */
+export function PostalAddress({ street, city, state, zipCode }: Business['address']['value']) {
+  return (
+    <address className="not-italic">
+      {street}
+      <br />
+      {`${city}, ${state} ${zipCode}`}
+    </address>
+  );
+}
+
+/** Saves the business to the visitor's contacts: a plain file, no script. */
+export function SaveContact({ label, name }: { label: string; name: string }) {
+  return (
+    <TextLink
+      href={pageHref(cardPath)}
+      download={cardFileName(name)}
+      className="inline-flex min-h-5.5 items-center print:hidden"
+    >
+      {label}
+    </TextLink>
+  );
+}

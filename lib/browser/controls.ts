@@ -1,0 +1,32 @@
+/** Closes the menu (a native popover) when a link in it is followed or the focus moves out of it. */
+export function closeMenuWhenLeft(page: Document): void {
+  const closeUnless = (isInside: (menu: Element) => boolean) => {
+    const menu = page.getElementById('menu');
+    if (menu?.matches(':popover-open') && !isInside(menu)) menu.hidePopover();
+  };
+  page.addEventListener('click', ({ target }) =>
+    closeUnless(() => !(target instanceof Element && target.closest('#menu a'))),
+  );
+  page.addEventListener('focusin', ({ target }) =>
+    closeUnless((menu) => !(target instanceof Element) || menu.contains(target) || opens(target, menu)),
+  );
+}
+
+const opens = (element: Element, popover: Element) =>
+  element.closest('[popovertarget]')?.getAttribute('popovertarget') === popover.id;
+
+/**
+ * Opens and closes dialogs by `command` and `commandfor` in browsers that don't know these attributes
+ * (before Chrome 135, Firefox 144, Safari 26.2).
+ */
+export function openDialogs(page: Document): void {
+  if ('command' in HTMLButtonElement.prototype) return;
+  page.addEventListener('click', (event) => {
+    if (!(event.target instanceof Element)) return;
+    const button = event.target.closest('button[commandfor]');
+    const dialog = page.getElementById(button?.getAttribute('commandfor') ?? '');
+    if (!button || !(dialog instanceof HTMLDialogElement)) return;
+    if (button.getAttribute('command') === 'show-modal' && !dialog.open) dialog.showModal();
+    if (button.getAttribute('command') === 'close') dialog.close();
+  });
+}

@@ -1,0 +1,49 @@
+/** @jest-environment ./scripts/jest-browser.ts */
+import { keepEarlyPresses } from './early-presses';
+
+const presses: string[] = [];
+const find = (selector: string) => {
+  const element = document.querySelector<HTMLElement>(selector);
+  if (!element) throw new Error(`${selector} is not in the page.`);
+  return element;
+};
+/** What React does once it has hydrated an element. */
+const hydrate = async (element: HTMLElement) => {
+  element.addEventListener(element.tagName === 'FORM' ? 'submit' : 'click', (event) => {
+    event.preventDefault();
+    presses.push(element.id);
+  });
+  element.removeAttribute('data-waiting');
+  // Mutation observers answer in a microtask.
+  await Promise.resolve();
+};
+
+keepEarlyPresses(document);
+beforeEach(() => {
+  presses.length = 0;
+  document.body.innerHTML =
+    '<form id="quote" data-waiting><button id="send">Get my free quote</button></form>' +
+    '<button id="dismiss" data-waiting><svg id="cross"></svg></button><button id="ready">Ready</button>';
+});
+
+test('a form that is submitted before it has hydrated is submitted once it has', async () => {
+  find('#send').click();
+  expect(presses).toEqual([]);
+  await hydrate(find('#quote'));
+  expect(presses).toEqual(['quote']);
+});
+
+test('a button that is pressed early, on its icon and more than once, is pressed once', async () => {
+  find('#cross').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  find('#dismiss').click();
+  await hydrate(find('#dismiss'));
+  expect(presses).toEqual(['dismiss']);
+});
+
+test('what nobody pressed stays alone, and later presses go straight to React', async () => {
+  await hydrate(find('#quote'));
+  expect(presses).toEqual([]);
+  find('#send').click();
+  find('#ready').click();
+  expect(presses).toEqual(['quote']);
+});

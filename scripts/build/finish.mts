@@ -1,0 +1,22 @@
+import { writeFileSync } from 'node:fs';
+import { lookupSettings } from '../../lib/location/settings';
+import { finishExport } from './export';
+
+// Makes the exported files fit for the security policy, and writes the settings of hosts. The build runs it.
+try {
+  const pages = await finishExport({
+    project: process.cwd(),
+    out: 'out',
+    hosting: 'hosting',
+    basePath: process.env.BASE_PATH ?? '',
+    lookups: Object.values(lookupSettings(process.env)).map((address) => new URL(address).origin),
+  });
+  writeFileSync('.next/export-manifest.json', JSON.stringify({ pages }, null, 2));
+  const hydrating = pages.filter(({ scripts }) => scripts.length > 1).length;
+  console.log(
+    `${pages.length} pages, of which ${hydrating} hydrate. Settings for nginx and CloudFront: hosting/`,
+  );
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}

@@ -1,0 +1,92 @@
+import { type Header } from '../policy';
+
+/** Headers that CloudFront has fields of their own for; it takes no custom header of that name. */
+type Field = Record<string, Record<string, string | number | boolean>>;
+const FIELDS: Record<string, ((value: string) => Field) | undefined> = {
+  'Content-Security-Policy': (value) => ({ ContentSecurityPolicy: { ContentSecurityPolicy: value } }),
+  'Strict-Transport-Security': (value) => ({
+    StrictTransportSecurity: {
+      AccessControlMaxAgeSec: Number(/max-age=(\d+)/.exec(value)?.[1]),
+      IncludeSubdomains: value.includes('includeSubDomains'),
+      Preload: value.includes('preload'),
+    },
+  }),
+  'X-Content-Type-Options': () => ({ ContentTypeOptions: {} }),
+  'Referrer-Policy': (value) => ({ ReferrerPolicy: { ReferrerPolicy: value } }),
+  'X-Frame-Options': (value) => ({ FrameOptions: { FrameOption: value } }),
+};
+
+/** Most custom headers that one policy may hold (AWS, "Quotas on headers" of CloudFront). */
+const MOST_CUSTOM_HEADERS = 10;
+
+/**
+ * A `ResponseHeadersPolicyConfig` for `aws cloudfront create-response-headers-policy`. CloudFront adds these headers to every
+ * answer, errors too. Cache rules are no part of it: they are set on the files when they are uploaded.
+ * @throws Error if there are more headers than one policy may hold
+ */
+export function cloudfrontHeadersPolicy(headers: readonly Header[]) {
+  const security = headers
+    .flatMap(([name, value]) => Object.entries(FIELDS[name]?.(value) ?? {}))
+    .map(([field, value]) => [field, { Override: true, ...value }] as const);
+  const custom = headers
+    .filter(([name]) => FIELDS[name] === undefined)
+    .map(([Header, Value]) => ({ Header, Value, Override: true }));
+  if (custom.length > MOST_CUSTOM_HEADERS)
+    throw new Error(`CloudFront takes ${MOST_CUSTOM_HEADERS} headers.`);
+  return {
+    Name: 'appliance-repair-site',
+    Comment: 'Made by the build of the site.',
+    SecurityHeadersConfig: Object.fromEntries(security),
+    CustomHeadersConfig: { Quantity: custom.length, Items: custom },
+  };
+}
+
+/** `CustomErrorResponses` of a distribution. A private bucket answers 403 for what it doesn't have. */
+export function cloudfrontErrors(basePath: string) {
+  const items = [403, 404].map((ErrorCode) => ({
+    ErrorCode,
+    ResponsePagePath: `${basePath}/404.html`,
+    ResponseCode: '404',
+    ErrorCachingMinTTL: 0,
+  }));
+  return { Quantity: items.length, Items: items };
+}
+
+/**
+ * A viewer-request function (CloudFront Functions, runtime 2.0) that answers each page at its one address
+ * and redirects its other spelling there; a bucket knows only files. The runtime documents ES 5.1 and parts
+ * of ES 6 to 12, among them no for-of and no destructuring, so this is ES 5.
+ * @param pages address of a page → its file: `/about` → `/about.html`, `/about/` → `/about/index.html`
+ */
+export function cloudfrontFunction(pages: ReadonlyMap<string, string>): string {
+  return `// Made by the build; changes here are lost. Viewer request, runtime cloudfront-js-2.0.
+var FILES = ${JSON.stringify(Object.fromEntries(pages), null, 2)};
+
+function queryOf(querystring) {
+  var parts = [];
+  Object.keys(querystring).forEach(function (name) {
+    var one = querystring[name];
+    (one.multiValue || [one]).forEach(function (item) {
+      parts.push(item.value === '' ? name : name + '=' + item.value);
+    });
+  });
+  return parts.length > 0 ? '?' + parts.join('&') : '';
+}
+
+function isPage(uri) {
+  return Object.prototype.hasOwnProperty.call(FILES, uri);
+}
+
+function handler(event) {
+  var request = event.request;
+  var uri = request.uri;
+  var other = uri.endsWith('/') ? uri.slice(0, -1) : uri + '/';
+  if (isPage(uri)) request.uri = FILES[uri];
+  else if (isPage(other)) {
+    var location = { value: other + queryOf(request.querystring) };
+    return { statusCode: 308, statusDescription: 'Permanent Redirect', headers: { location: location } };
+  }
+  return request;
+}
+`;
+}

@@ -1,0 +1,79 @@
+import { build, type Plugin } from 'esbuild';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const PAGE = 'page.tsx';
+
+/** Files of a folder in `app/` that Next puts around each page below it (its documentation: File Conventions). */
+const AROUND = ['layout.tsx', 'template.tsx', 'loading.tsx', 'error.tsx', 'not-found.tsx'];
+
+/** What stands in for a page that broke. It needs React only if React was there before. */
+const STAND_INS = ['app/error.tsx', 'app/global-error.tsx'];
+
+/** The page for a wrong address, as Next exports it. */
+const NOT_FOUND = { route: '/404', files: ['app/global-not-found.tsx'] };
+
+/**
+ * Which pages hydrate, by route, read from the source: a page hydrates if its imports reach a file that
+ * begins with 'use client', in this project or in a package.
+ * @param project the folder that holds `app/`
+ */
+export async function hydratedRoutes(project: string): Promise<Map<string, boolean>> {
+  const pages = [...pagesBelow(project, 'app', '', []), NOT_FOUND];
+  const found = pages.map(async ({ route, files }) => [route, await reachesClient(project, files)] as const);
+  return new Map(await Promise.all(found));
+}
+
+type Page = { route: string; files: readonly string[] };
+
+function pagesBelow(project: string, folder: string, route: string, above: readonly string[]): Page[] {
+  const names = readdirSync(path.join(project, folder), { withFileTypes: true });
+  const around = AROUND.map((name) => `${folder}/${name}`).filter(
+    (file) => existsSync(path.join(project, file)) && !STAND_INS.includes(file),
+  );
+  const files = [...above, ...around];
+  return names.flatMap((entry) => {
+    if (entry.name === PAGE) return [{ route: route || '/', files: [...files, `${folder}/${PAGE}`] }];
+    if (!entry.isDirectory()) return [];
+    // A folder in parentheses groups pages and is no part of the address.
+    const part = entry.name.startsWith('(') ? '' : `/${entry.name}`;
+    return pagesBelow(project, `${folder}/${entry.name}`, route + part, files);
+  });
+}
+
+async function reachesClient(project: string, entryPoints: readonly string[]): Promise<boolean> {
+  let isReached = false;
+  const stopAtClient: Plugin = {
+    name: 'stop at client files',
+    setup({ onLoad }) {
+      onLoad({ filter: /\.[cm]?[jt]sx?$/ }, ({ path: file }) => {
+        if (!startsWithUseClient(readFileSync(file, 'utf8'))) return undefined;
+        isReached = true;
+        return { contents: 'module.exports = {}' };
+      });
+    },
+  };
+  await build({
+    absWorkingDir: project,
+    entryPoints: [...entryPoints],
+    plugins: [stopAtClient],
+    bundle: true,
+    write: false,
+    outdir: 'unused',
+    platform: 'node',
+    conditions: ['react-server'],
+    loader: { '.css': 'empty' },
+    external: ['react', 'react-dom'],
+    logLevel: 'silent',
+  });
+  return isReached;
+}
+
+/** Only comments and other directives may stand before it (React's documentation of 'use client'). */
+function startsWithUseClient(source: string): boolean {
+  const isSkipped = /^(?:\s+|\/\/[^\n]*|\/\*[^]*?\*\/|"use strict";?|'use strict';?)/;
+  let text = source;
+  for (let skipped = isSkipped.exec(text); skipped; skipped = isSkipped.exec(text))
+    text = text.slice(skipped[0].length);
+  return /^(?:'use client'|"use client")/.test(text);
+}

@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { pageScripts, rewritePage } from './page';
+
+const parts = {
+  policy: "default-src 'none'",
+  css: 'p{margin:0}',
+  rules: '{"prefetch":[]}',
+  boot: { src: '/_next/static/boot-1.js', 'data-scripts': '/a.js /b.js' },
+};
+const head =
+  `<meta http-equiv="Content-Security-Policy" content="default-src 'none'"/>` +
+  '<script async src="/_next/static/boot-1.js" data-scripts="/a.js /b.js"></script>' +
+  '<style>p{margin:0}</style><script type="speculationrules">{"prefetch":[]}</script>';
+
+const charset = '<meta charSet="utf-8"/>';
+const page = (inHead: string, body: string) =>
+  `<!DOCTYPE html><html lang="en"><head>${charset}${inHead}</head><body class="x">${body}</body></html>`;
+
+/** What Next writes and a page may not keep. */
+const framework = [
+  '<script src="/_next/static/chunks/a.js" async=""></script>',
+  '<script id="_R_">(self.__next_f=self.__next_f||[]).push([0])</script>',
+  '<script>self.__next_f.push([1,"0:{\\"a\\":1}\\n"])</script>',
+  '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>',
+  '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>',
+];
+/** What it must keep, to the letter. */
+const kept = [
+  '<p>Fish &amp; chips   &lt;b&gt; "quoted" é 🫠</p>',
+  '<!-- a comment --><!--$--><!--/$-->',
+  '<svg viewBox="0 0 1 1"><path d="M0 0"/></svg>',
+  '<script type="application/ld+json">{"a":"</p>"}</script>',
+  '<img src="/a.png" alt=""/>',
+  '<details open=""><summary>Hours</summary>\n\t8–18</details>',
+  '<template><p>later</p></template>',
+  '<input type="text" value="&quot;" disabled=""/>',
+  'plain text, $& $1 $$ and \\',
+];
+
+const pieces = (from: readonly string[]) => fc.array(fc.constantFrom(...from), { maxLength: 12 });
+
+test('only scripts and the style sheet link leave a page; the rest stays byte for byte', () => {
+  fc.assert(
+    fc.property(pieces([...framework, ...kept]), (body) => {
+      const rest = body.filter((piece) => !framework.includes(piece)).join('');
+      const expected = page('', rest).replace(charset, () => charset + head);
+      expect(rewritePage(page('', body.join('')), parts)).toBe(expected);
+    }),
+  );
+});
+
+test('the policy and the boot script come before all that could load anything', () => {
+  const html = rewritePage(page('<link rel="preload" as="font" href="/a.woff2"/>', ''), parts);
+  expect(html.indexOf(head)).toBe(html.indexOf(charset) + charset.length);
+});
+
+test.each([
+  ['no encoding', '<!DOCTYPE html><html><head></head><body></body></html>'],
+  [
+    'its encoding too late',
+    page('', '').replace('<head>', `<head><meta name="x" content="${'x'.repeat(1024)}"/>`),
+  ],
+])('a page with %s stops the build', (_, html) => {
+  expect(() => rewritePage(html, parts)).toThrow('no <meta charset> within the first 1024 bytes');
+});
+
+test('all faults of a page are named at once', () => {
+  const html = page('<base href="/"/>', '<p style="a">x</p>');
+  expect(() => rewritePage(html, parts)).toThrow('a <base> element\nan inline style: <p style="a">');
+});
+
+test('inline scripts are handed on word for word, and nobody has to understand them', () => {
+  const odd = '(globalThis["X"] || []).push(`</p>`)';
+  const html = page(
+    '<link rel="stylesheet" href="/a.css"/><script src="/old.js" noModule=""></script>',
+    `<script src="/a.js" async=""></script><script>${odd}</script><script src="/a.js"></script>` +
+      '<script>go()</script><script type="application/ld+json">{}</script>',
+  );
+  expect(pageScripts(html)).toEqual({
+    files: ['/a.js'],
+    old: ['/old.js'],
+    inline: `${odd};\ngo();\n`,
+    styles: ['/a.css'],
+  });
+});
