@@ -3,10 +3,11 @@ import { informationFields, type RawInformation } from '@/lib/booking/fields';
 import { informationSchema } from '@/lib/booking/information';
 import { preferredTimes } from '@/lib/booking/preferred-times';
 import { stateCodes } from '@/lib/location/state-code';
-import { expectStep, toStep2 } from './support/booking';
+import { expectStep, field, fillRequired, goOn, toStep2 } from './support/booking';
+import { content } from './support/content';
 import { expect, test } from './support/test';
 
-// One rule, two mirrors: the browser's own checks and the schema give the same verdict on the same form.
+// The browser's own checks and the schema give the same verdict on the same form.
 
 const blank = fc.stringMatching(/^[ \t\u00a0\u3000]{0,4}$/);
 const anything = fc.string({ unit: 'grapheme', maxLength: 30 }).map((text) => text.replace(/[\r\n]/g, ''));
@@ -128,8 +129,7 @@ const nearlyRight = fc
     return { ...right, ...Object.fromEntries(chosen) };
   });
 
-test('the browser and the schema give the same verdict on whatever stands in the form', async ({ page }) => {
-  test.slow();
+test('the browser and the schema agree on whatever is in the form', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-03-08T18:00:00Z'));
   await toStep2(page);
   const schema = informationSchema({ minDate: '2031-03-08' });
@@ -158,12 +158,12 @@ test('the browser and the schema give the same verdict on whatever stands in the
     }, forms);
 
   let agreed = { yes: 0, no: 0 };
-  for (let round = 0; round < 10; round += 1) {
+  for (let round = 0; round < 4; round += 1) {
     const forms = fc.sample(fc.oneof(filled, nearlyRight, nearlyRight), { numRuns: 60, seed: 20311 + round });
     const answers = await ask(forms);
     answers.forEach(({ verdict, held }, index) => {
       expect(schema.safeParse(held).success, `schema against browser: ${JSON.stringify(held)}`).toBe(verdict);
-      // Trimming is all that may happen to an answer on its way; the schema itself does as much.
+      // An answer is only ever trimmed, and the schema trims it too.
       const form = forms[index];
       if (form && held['preferredDate'] === form.preferredDate) {
         expect(schema.safeParse(form).success, `as typed: ${JSON.stringify(form)}`).toBe(verdict);
@@ -171,22 +171,23 @@ test('the browser and the schema give the same verdict on whatever stands in the
       agreed = verdict ? { ...agreed, yes: agreed.yes + 1 } : { ...agreed, no: agreed.no + 1 };
     });
   }
-  // Both verdicts were heard often enough to mean something.
-  expect(agreed.yes).toBeGreaterThan(60);
-  expect(agreed.no).toBeGreaterThan(60);
+  // Both verdicts came up often enough to mean something.
+  expect(agreed.yes).toBeGreaterThan(20);
+  expect(agreed.no).toBeGreaterThan(20);
 });
 
-test('nothing but the specification’s rules: odd phones, ZIP codes and names pass', async ({ page }) => {
+test('an odd phone, ZIP code or name earns a hint at most, and goes through', async ({ page }) => {
   await toStep2(page);
-  await page.evaluate(
-    (answers) => {
-      for (const [name, value] of Object.entries(answers)) {
-        const control = document.querySelector('form')?.elements.namedItem(name);
-        if (control && 'value' in control) control.value = value;
-      }
-    },
-    { ...right, firstName: '李', lastName: '🧊', phone: 'ask my neighbor', zipCode: 'SW1A 1AA' },
-  );
-  await page.getByRole('button', { name: 'Continue' }).click();
+  const { information } = content.checkout;
+  await fillRequired(page);
+  await field(page, 'First name').fill('李');
+  await field(page, 'Last name').fill('🧊');
+  await field(page, 'Phone').fill('ask my neighbor');
+  await field(page, 'ZIP code').fill('90210');
+  await field(page, 'City').focus();
+  await expect(field(page, 'Phone')).toHaveAccessibleDescription(new RegExp(information.unusualPhone));
+  await expect(field(page, 'ZIP code')).toHaveAccessibleDescription(new RegExp(information.zipOutside));
+  await field(page, 'ZIP code').fill('SW1A 1AA');
+  await goOn(page);
   await expectStep(page, 3);
 });
