@@ -1,10 +1,12 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import next from 'eslint-config-next/core-web-vitals';
 import typescript from 'eslint-config-next/typescript';
 import { designTokens, designTokensInStyles } from './scripts/design-tokens.mjs';
-import { importDirections } from './scripts/import-directions.mjs';
 
-// The plugin comes with Next's configuration, which switches on only a few of its rules.
-const { 'jsx-a11y': accessibility } = next.find(({ plugins }) => plugins?.['jsx-a11y']).plugins;
+// The plugin comes with Next's configuration, which turns on only a few of its rules.
+const { configs } = next.find(({ plugins }) => plugins?.['jsx-a11y'])?.plugins?.['jsx-a11y'] ?? {};
+const accessible = configs?.recommended;
 
 const CODE = '**/*.{js,mjs,ts,mts,tsx}';
 const TYPESCRIPT = '**/*.{ts,mts,tsx}';
@@ -32,7 +34,109 @@ const NO_CLIENT_PAGE = {
 };
 const EVERYWHERE = [NO_ASSERTION, NO_STYLE_ELEMENT, NO_STYLE_ATTRIBUTE, NO_RAW_HTML];
 
-/** @type {(advice: string) => object} a rule that no file here can keep: the file's place or name is the fault */
+/** Imports point down: app -> components/<area> -> components/ui, lib -> content. */
+const LAYERS = [
+  {
+    folder: 'content',
+    mayImport: [],
+    advice: 'content/ holds words and facts only and imports nothing.',
+  },
+  {
+    folder: 'lib',
+    mayImport: ['lib', 'content'],
+    advice: 'lib/ is plain TypeScript on top of content/. Pass the value in as an argument.',
+  },
+  {
+    folder: 'app',
+    mayImport: ['app', 'components', 'lib'],
+    advice: 'A page imports components/ and lib/. Read content through lib/content, which validates it.',
+  },
+  {
+    folder: 'e2e',
+    mayImport: ['e2e', 'lib', 'scripts'],
+    advice: 'End-to-end tests see the built site, lib/ and scripts/ only.',
+  },
+  {
+    folder: 'scripts',
+    mayImport: ['scripts', 'lib', 'content'],
+    advice: 'Scripts import lib/ and content/ only.',
+  },
+  {
+    folder: 'tools',
+    mayImport: ['tools', 'scripts', 'lib'],
+    advice: 'Tools import scripts/ and lib/ only.',
+  },
+];
+
+/** Every area may use these; any other area is off limits. */
+const SHARED_AREAS = ['ui', 'site', 'location', 'hand-off', 'illustrations'];
+
+/**
+ * What components/<area> may import where that is not the shared areas and lib/.
+ * @type {Record<string, { mayImport: string[], advice: string } | undefined>}
+ */
+const AREA_LAYERS = {
+  ui: { mayImport: [], advice: 'components/ui knows no business. Pass the words or values in as props.' },
+  illustrations: { mayImport: ['lib'], advice: 'A drawing imports nothing but lib/.' },
+};
+const AREA_ADVICE = `An area imports its own files, components/{${SHARED_AREAS}} and lib/. Let the page put the two together, or pass it in as props; words come from lib/content.`;
+
+const REACT = ['react', 'react-dom', '@types/react', '@types/react-dom'];
+
+const TESTING = ['@testing-library', 'fast-check'];
+
+/** Packages that a layer keeps out. */
+const FORBIDDEN = [
+  {
+    target: 'lib',
+    from: [...REACT, 'next', 'lucide', 'react-hook-form'],
+    message: 'lib/ knows no React and no Next. What needs them belongs in components/ or app/.',
+  },
+  {
+    target: 'components/ui',
+    except: [...REACT, ...TESTING, 'lucide'],
+    message: 'components/ui uses React and lucide only.',
+  },
+  {
+    target: 'components/illustrations',
+    except: [...REACT, ...TESTING],
+    message: 'A drawing uses React only.',
+  },
+];
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+const areas = readdirSync(new URL('components', import.meta.url));
+
+/** All folders that a file in `folder` must not import. @type {(mayImport: readonly string[]) => string[]} */
+const everythingBut = (mayImport) =>
+  [...LAYERS.map(({ folder }) => folder), ...areas.map((area) => `components/${area}`)]
+    .filter((folder) => !mayImport.some((allowed) => `${folder}/`.startsWith(`${allowed}/`)))
+    .map((folder) => `./${folder}`);
+
+/** The layers as zones of import/no-restricted-paths. */
+const ZONES = [
+  ...LAYERS.map(({ folder, mayImport, advice }) => ({
+    target: `./${folder}`,
+    from: everythingBut(mayImport),
+    message: advice,
+  })),
+  ...areas.map((area) => {
+    const { mayImport, advice } = AREA_LAYERS[area] ?? {
+      mayImport: [...SHARED_AREAS.map((shared) => `components/${shared}`), 'lib'],
+      advice: AREA_ADVICE,
+    };
+    const from = everythingBut([...mayImport, `components/${area}`]);
+    return { target: `./components/${area}`, from, message: advice };
+  }),
+  ...FORBIDDEN.map(({ target, from = [''], except, message }) => ({
+    target: `./${target}`,
+    from: from.map((name) => `./node_modules/${name}`),
+    ...(except && { except: except.map((name) => `./${name}`) }),
+    message,
+  })),
+];
+
+/** A rule no file here can satisfy: its place or name is the fault. @type {(advice: string) => object} */
 const forbidFile = (advice) => ({
   'no-restricted-syntax': ['error', { selector: 'Program', message: advice }],
 });
@@ -44,10 +148,11 @@ const config = [
   ...typescript,
   {
     files: [CODE],
-    plugins: { house: { rules: { 'import-directions': importDirections, 'design-tokens': designTokens } } },
+    plugins: { site: { rules: { 'design-tokens': designTokens } } },
     rules: {
-      ...accessibility.flatConfigs.recommended.rules,
-      'house/import-directions': 'error',
+      ...(accessible && 'rules' in accessible && accessible.rules),
+      'import/no-restricted-paths': ['error', { zones: ZONES, basePath: root }],
+      'import/no-cycle': ['error', { ignoreExternal: true, disableScc: true }],
       'no-restricted-syntax': ['error', ...EVERYWHERE],
       'no-console': ['error', { allow: ['error', 'warn'] }],
       eqeqeq: 'error',
@@ -98,7 +203,8 @@ const config = [
         'error',
         ...['window', 'document', 'navigator', 'location', 'history'].map((name) => ({
           name,
-          message: 'Only lib/browser, lib/location and lib/hand-off touch the browser. Take the value as an argument.',
+          message:
+            'Only lib/browser, lib/location and lib/hand-off touch the browser. Take the value as an argument.',
         })),
       ],
     },
@@ -106,7 +212,7 @@ const config = [
   {
     files: ['{app,components,lib}/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}'],
-    rules: { 'house/design-tokens': 'error' },
+    rules: { 'site/design-tokens': 'error' },
   },
   {
     // The icon of the browser's tab knows no style sheet: app/icon.test.ts holds it to the tokens.

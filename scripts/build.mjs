@@ -5,30 +5,30 @@ import { asCommand, Stop } from './command.mjs';
 import { withProgress } from './progress.mjs';
 import { root, runPackage } from './run.mjs';
 
-/** Reads `content/` as the build will. What is wrong there is told in plain words. */
+/** Reads `content/` as the build will, and explains what is wrong there. */
 export function checkContent({ show = true } = {}) {
   return runPackage('tsx', [join('scripts', 'check-content.mts')], { show });
 }
 
 /**
  * Builds from nothing, so that the same files always give the same site.
+ * @param {import('./run.mjs').RunOptions} [options]
  * @returns {Promise<import('./run.mjs').Outcome>}
  */
-export async function exportSite({ show = true } = {}) {
+export async function exportSite({ show = true, env: extra = {} } = {}) {
   for (const folder of ['out', '.next']) rmSync(join(root, folder), { recursive: true, force: true });
-  const env = { NEXT_TELEMETRY_DISABLED: '1' };
+  const env = { NEXT_TELEMETRY_DISABLED: '1', ...extra };
   const bundled = await runPackage('tsx', [join('scripts', 'build', 'browser-script.mts')], { show });
   if (!bundled.ok) return bundled;
   const built = await runPackage('next', ['build'], { show, env });
   if (!built.ok) return built;
-  return runPackage('tsx', [join('scripts', 'build', 'finish.mts')], { show });
+  return runPackage('tsx', [join('scripts', 'build', 'finish.mts')], { show, env });
 }
 
 /** @throws {Stop} if `content/` is wrong or the build fails; what is wrong stands above its message */
 export async function build() {
   const content = await withProgress('Checking the words and facts in content/', checkContent);
-  if (!content.ok)
-    throw new Stop('Nothing was built. Put right what is said above and run the command again.');
+  if (!content.ok) throw new Stop('Nothing was built. Fix the items above and run the command again.');
   const site = await withProgress('Building the site', exportSite);
   if (!site.ok) throw new Stop('The build failed. The reason stands above.');
 }

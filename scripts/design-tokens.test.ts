@@ -1,7 +1,7 @@
 import { ESLint } from 'eslint';
 import config from '../eslint.config.mjs';
 
-const rule = 'house/design-tokens';
+const rule = 'site/design-tokens';
 const eslint = new ESLint({
   overrideConfigFile: true,
   // The texts below are in no project that the type checker knows.

@@ -10,16 +10,17 @@ const USUAL_PORT = 4173;
 
 /**
  * @param {string[]} args for Playwright
- * @param {{ show?: boolean }} [options]
+ * @param {import('./run.mjs').RunOptions} [options]
  * @returns {Promise<import('./run.mjs').Outcome>}
  * @throws {Stop} if there is no built site or no browser
  */
-export async function endToEnd(args, { show = true } = {}) {
+export async function endToEnd(args, { show = true, env: extra = {} } = {}) {
   if (!existsSync(join(root, 'out', 'index.html'))) {
     throw new Stop('There is no built site to test. Run `npm run build` first.');
   }
   const browser = await findBrowser();
   const env = {
+    ...extra,
     E2E_PORT: String(await freePort(USUAL_PORT)),
     ...(browser && { CHROME_PATH: browser.executablePath }),
   };

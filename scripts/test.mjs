@@ -1,4 +1,7 @@
-/** `npm test`: everything that must be right before a change goes live, one step after the other. */
+/**
+ * `npm test`: everything that must hold before a change goes live. `--quick` leaves out what needs a
+ * browser; `--all` adds real hosts, other engines and a second build; `--rest` runs only what `--all` adds.
+ */
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -7,31 +10,46 @@ import { asCommand, Stop } from './command.mjs';
 import { endToEnd } from './e2e.mjs';
 import { testEngines } from './engines.mjs';
 import { install } from './install.mjs';
-import { findNginx } from './nginx.mjs';
 import { withProgress } from './progress.mjs';
 import { root, runPackage } from './run.mjs';
 import { differences, hashFiles } from './same-files.mjs';
 
 /**
- * What a step found. `output` is shown if it failed; passed and failed are counts where a step holds many tests.
+ * What a step found. `output` is shown if it failed; passed and failed count its tests.
  * @typedef {{ ok: boolean, output: string, passed?: number, failed?: number, note?: string }} Result
  * @typedef {{ name: string, needs?: string, work: () => Promise<Result> }} Step
  */
 
+/** Tests of the program read this copy of the content, so that staff may change every word of the real one. */
+const FROZEN = { CONTENT_FOLDER: join('lib', 'content', 'frozen') };
+
 /** @type {Step[]} */
-const STEPS = [
+const CHECKS = [
   { name: 'format', work: () => runPackage('prettier', ['--check', '.', '--log-level', 'warn']) },
   { name: 'lint', work: () => runPackage('eslint', ['.', '--max-warnings', '0']) },
   { name: 'types', work: types },
   { name: 'unused code', work: () => runPackage('knip', []) },
   { name: 'content', work: () => checkContent({ show: false }) },
   { name: 'unit tests', work: unitTests },
+];
+/** @type {Step[]} */
+const IN_BROWSER = [
+  { name: 'build with test content', work: () => exportSite({ show: false, env: FROZEN }) },
+  { name: 'browser tests', needs: 'build with test content', work: () => browserTests([]) },
+];
+/** @type {Step[]} */
+const OF_EXPORT = [
   { name: 'build', needs: 'content', work: () => exportSite({ show: false }) },
   { name: 'byte budgets', needs: 'build', work: byteBudgets },
   { name: 'valid HTML', needs: 'build', work: () => runPackage('html-validate', ['out/**/*.html']) },
-  { name: 'same build twice', needs: 'build', work: sameTwice },
-  { name: 'end-to-end tests', needs: 'build', work: endToEndTests },
-  { name: 'other browsers', needs: 'build', work: testEngines },
+];
+/** @type {Step[]} */
+const REST = [
+  { name: 'types of tools', work: () => runPackage('typescript', ['-p', 'tools'], { command: 'tsc' }) },
+  { name: 'first build', work: () => exportSite({ show: false, env: FROZEN }) },
+  { name: 'real hosts', needs: 'first build', work: () => browserTests(['--project=hosts']) },
+  { name: 'other engines', needs: 'first build', work: testEngines },
+  { name: 'same build twice', needs: 'first build', work: sameTwice },
 ];
 
 async function types() {
@@ -53,7 +71,8 @@ async function byteBudgets() {
 /** @returns {Promise<Result>} */
 async function unitTests() {
   const report = freshReport('unit.json');
-  const { ok, output } = await runPackage('jest', ['--ci', '--json', '--outputFile', report]);
+  const args = ['--ci', '--json', '--outputFile', report];
+  const { ok, output } = await runPackage('jest', args, { env: FROZEN });
   const found = await readReport(report);
   if (!found) return { ok: false, output };
   // A file that can't even be loaded holds no failed test, but it has failed.
@@ -61,11 +80,11 @@ async function unitTests() {
   return counted(ok, output, found.numPassedTests, failed, found.numPendingTests + found.numTodoTests);
 }
 
-/** @returns {Promise<Result>} */
-async function endToEndTests() {
-  await findNginx();
+/** @type {(args: string[]) => Promise<Result>} */
+async function browserTests(args) {
   const report = freshReport('e2e.json');
-  const { ok, output } = await endToEnd(['--forbid-only', '--retries=0'], { show: false });
+  const options = { show: false, env: FROZEN };
+  const { ok, output } = await endToEnd(['--forbid-only', '--retries=0', ...args], options);
   const found = await readReport(report);
   if (!found) return { ok: false, output };
   const { expected, unexpected, flaky, skipped } = found.stats;
@@ -85,7 +104,7 @@ function counted(ok, output, passed, failed, skipped) {
 /** @returns {Promise<Result>} */
 async function sameTwice() {
   const first = hashFiles(join(root, 'out'));
-  const second = await exportSite({ show: false });
+  const second = await exportSite({ show: false, env: FROZEN });
   if (!second.ok) return second;
   const different = differences(first, hashFiles(join(root, 'out')));
   return {
@@ -108,28 +127,31 @@ async function readReport(path) {
   return existsSync(path) ? JSON.parse(await readFile(path, 'utf8')) : undefined;
 }
 
-/** @type {(step: Step) => Promise<Result>} */
-async function attempt(step) {
+/**
+ * Runs a step to its result, whatever happens in it.
+ * @param {Step} step
+ * @returns {Promise<Result>}
+ */
+async function attempt({ name, work }) {
   try {
-    return await withProgress(step.name, step.work);
+    return await withProgress(name, work);
   } catch (error) {
-    return { ok: false, output: error instanceof Stop ? error.message : String(error?.stack ?? error) };
+    return { ok: false, output: error instanceof Stop ? error.message : String(error) };
   }
 }
 
-/** @type {(name: string, result: Result) => string} one line of the summary */
+/** @type {(name: string, result: Result) => string} */
 function line(name, { ok, passed, failed, note }) {
   const tests = passed === undefined ? '' : `${passed} passed, ${failed} failed`;
-  return [ok ? 'passed' : 'FAILED', name.padEnd(17), [tests, note].filter(Boolean).join(', ')]
-    .join('  ')
-    .trimEnd();
+  const words = [tests, note].filter(Boolean).join(', ');
+  return `${ok ? 'ok' : 'FAILED'}`.padEnd(8) + ` ${name.padEnd(24)} ${words}`.trimEnd();
 }
 
 await asCommand(import.meta.url, async () => {
-  const withBrowser = !process.argv.includes('--no-e2e');
-  await install({ tools: withBrowser });
-  const inBrowser = [endToEndTests, testEngines];
-  const steps = withBrowser ? STEPS : STEPS.filter(({ work }) => !inBrowser.includes(work));
+  const has = (/** @type {string} */ flag) => process.argv.includes(flag);
+  const usual = [...CHECKS, ...(has('--quick') ? [] : IN_BROWSER), ...OF_EXPORT];
+  const steps = has('--rest') ? REST : has('--all') ? [...usual, ...REST] : usual;
+  await install({ tools: steps.includes(REST[0]) });
   /** @type {Map<string, Result>} */
   const results = new Map();
   for (const step of steps) {
@@ -144,7 +166,6 @@ await asCommand(import.meta.url, async () => {
 
   console.log('\nSummary');
   for (const [name, result] of results) console.log(line(name, result));
-  if (!withBrowser) console.log('skipped  end-to-end tests, other browsers: --no-e2e');
   const all = [...results.values()];
   const passed = all.reduce((sum, result) => sum + (result.passed ?? Number(result.ok)), 0);
   const failed = all.reduce((sum, result) => sum + (result.failed ?? Number(!result.ok)), 0);

@@ -1,184 +1,68 @@
-import { listOfPages } from '../export/start-pages.mjs';
-import { randomBytes } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readStartPages } from '../export/start-pages.mjs';
-import { BYTES } from './limits.mjs';
-import { baselineOf, overBudget } from './over-budget.mjs';
-import { rolesOf } from './roles.mjs';
-import { limitInWords, verdict } from './verdict.mjs';
-import { partsOf, sum, weighSite } from './weigh.mjs';
+import { judge, weighPages } from './budgets.mjs';
 
-const KIB = 1024;
-const START = '/_next/static/start/start-0123456789abcdef.js';
-const BOOT = '/_next/static/start/boot-0123456789abcdef.js';
+let out = '';
+beforeEach(() => (out = mkdtempSync(path.join(tmpdir(), 'budgets-'))));
+afterEach(() => rmSync(out, { recursive: true, force: true }));
 
-let folder: string;
+const write = (name: string, body: string | Buffer) => writeFileSync(path.join(out, name), body);
+const kilobytes = (count: number) => Buffer.alloc(count * 1024, 7);
 
-beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'budgets-'))));
-afterEach(() => rmSync(folder, { recursive: true }));
-
-/** Text that no compression makes smaller, of about that many KiB. */
-const noise = (kib: number) => randomBytes(kib * KIB * 0.75).toString('base64');
-
-function write(files: Record<string, string>) {
-  for (const [name, text] of Object.entries(files)) {
-    const file = path.join(folder, name);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, text);
+test('a page weighs its HTML, its scripts, and each font and picture it names once', () => {
+  write(
+    'index.html',
+    '<link rel="icon" href="/old.png"><link rel="icon" href="/icon.png"><link rel="stylesheet" disabled href="/a.css"><link rel="preload" as="font" href="/face.woff2"><style>@font-face{src:url(/face.woff2)} p{background:url("/stain.png")}</style><use href="/map.png#a"><use href="/map.png#b"><use href="#own"><img src="data:,">',
+  );
+  for (const [name, size] of Object.entries({ face: 20, stain: 3, map: 5, icon: 1, app: 40 })) {
+    write(`${name}${name === 'face' ? '.woff2' : '.png'}`, kilobytes(size));
   }
-}
-
-/** A site of a still page and a home page that comes to life. */
-function writeSite(more: Record<string, string> = {}) {
-  const list = {
-    '/': {
-      when: 'idle',
-      early: '/_next/static/start/early-0123456789abcdef.js',
-      page: '/p.json',
-      styles: '/s.css',
-      scripts: [],
-      entry: '/_next/static/chunks/a1.js',
-      first: [],
-    },
-  };
-  write({
-    '/_next/static/start/early-0123456789abcdef.js': 'early()',
-    'about.html': `<script async src="${BOOT}"></script><style>a{src:url(/f.x.woff2)}</style><svg><use href="/map.svg#a"></use></svg><p>About`,
-    'index.html': `<script async src="${START}" data-page="/"></script><a href="/about">About</a><img src="data:,">`,
-    [BOOT]: 'boot()',
-    [START]: `start(${listOfPages(list)});\nboot()`,
-    '/_next/static/chunks/a1.js': 'hydrateRoot()',
-    '/p.json': '{}',
-    '/f.x.woff2': 'font',
-    '/map.svg': '<svg></svg>',
-    ...more,
-  });
-}
-
-test('a page is weighed with all that it names, and one that comes to life with what its start script lists', () => {
-  writeSite();
-  const kinds = Object.fromEntries(
-    weighSite(folder).map(({ route, parts }) => [
-      route,
-      parts.map(({ kind, role }) => `${kind}: ${role}`).sort(),
-    ]),
+  const [home] = weighPages(
+    out,
+    [{ route: '/', file: 'index.html', scripts: ['/repo/app.png'], hydrates: true }],
+    '/repo',
   );
-  expect(kinds).toEqual({
-    '/about': ['font: f.woff2', 'html: HTML with its CSS', 'picture: map.svg', 'script: boot.js'],
-    '/': [
-      'data: page data of /',
-      'html: HTML with its CSS',
-      'script: early.js',
-      'script: react-dom',
-      'script: start.js',
-    ],
-  });
+  expect(home?.kib).toEqual({ html: expect.any(Number), script: 40, font: 20, picture: 9 });
+  expect(home?.total).toBeCloseTo(69 + (home?.kib.html ?? 0));
 });
 
-test('what waits for somebody who comes near a form counts there, and not before', () => {
-  const early = '/_next/static/start/early-0123456789abcdef.js';
-  const entry = '/_next/static/chunks/a1.js';
-  const rest = { when: 'idle', page: '/p.json', styles: '/s.css', scripts: [], first: [] };
-  writeSite({
-    [START]: `start(${listOfPages({ '/': { ...rest, early, entry } })});\nboot()`,
-    [early]: noise(1),
-    [entry]: `hydrateRoot()${noise(20)}`,
-  });
-  const parts = weighSite(folder).find(({ route }) => route === '/')?.parts ?? [];
-  expect(partsOf(parts, 'script').map(({ role }) => role)).toEqual(['start.js', 'early.js']);
-  expect(partsOf(parts, 'framework')).toEqual([]);
-  expect(sum(partsOf(parts, 'scriptOfForms')) - sum(partsOf(parts, 'script'))).toBeGreaterThan(14 * KIB);
-  expect(overBudget(weighSite(folder), {})).toEqual([]);
-  writeSite({
-    [START]: `start(${listOfPages({ '/': { ...rest, early, entry } })});\nboot()`,
-    [early]: noise(1),
-    [entry]: noise(180),
-  });
-  expect(overBudget(weighSite(folder), {}).join()).toMatch(/^\/: JavaScript, a form near 13\d\.\d KiB/);
-});
-
-test('a site within its limits has nothing to tell', () => {
-  writeSite();
-  expect(overBudget(weighSite(folder), {})).toEqual([]);
-});
-
-test('text counts as large as brotli leaves it, a font as large as it is', () => {
-  writeSite({ '/f.x.woff2': 'f'.repeat(5000), '/map.svg': `<svg>${' '.repeat(5000)}</svg>` });
-  const about = weighSite(folder).find(({ route }) => route === '/about')?.parts ?? [];
-  expect(sum(partsOf(about, 'font'))).toBe(5000);
-  expect(sum(partsOf(about, 'picture'))).toBeLessThan(100);
-});
-
-test('who breaks a limit is told page, limit, and by how much which file grew', () => {
-  writeSite();
-  const before = baselineOf(weighSite(folder));
-  writeSite({ '/map.svg': noise(20) });
-  const faults = overBudget(weighSite(folder), before);
-  expect(faults).toHaveLength(1);
-  expect(faults[0]).toMatch(
-    /^\/about: Pictures 1\d\.\d KiB, the limit is 15\.0 KiB: \d\.\d KiB too much\.\n {2}map\.svg grew by 1\d\.\d KiB: 0\.0 KiB before, 1\d\.\d KiB now$/,
-  );
-});
-
-test('a file that a page did not load before is told as new', () => {
-  writeSite();
-  const before = baselineOf(weighSite(folder));
-  writeSite({
-    'about.html': `<script src="/_next/static/chunks/b2.js"></script><p>About`,
-    '/_next/static/chunks/b2.js': `$ZodType${noise(4)}`,
-  });
-  const told = overBudget(weighSite(folder), before).join('\n');
-  expect(told).toMatch(/\/about: JavaScript until quiet \d\.\d KiB, the limit is 1\.5 KiB/);
-  expect(told).toMatch(/\/about: Framework script \d\.\d KiB, the limit is 0\.0 KiB/);
-  expect(told).toMatch(/ {2}zod is new: \d\.\d KiB/);
-});
-
-test('a page that is added is held to the strictest limits', () => {
-  writeSite({ 'faq.html': noise(20) });
-  expect(overBudget(weighSite(folder), {}).join()).toMatch(
-    /\/faq: HTML with its CSS 1\d\.\d KiB, the limit is 14\.0 KiB/,
-  );
-});
-
-test('a file that is missing stops the weighing rather than weigh nothing', () => {
-  writeSite({ 'about.html': '<script src="/gone.js"></script>' });
-  expect(() => weighSite(folder)).toThrow('/about names /gone.js, which is not in the exported site.');
-});
-
-test('a start script without its list stops the weighing', () => {
-  expect(() => readStartPages('start()')).toThrow('holds no list of pages');
-});
-
-test('chunks are named by the pages that load them, whatever the build calls them', () => {
-  const chunk = (address: string, size: number) => ({
-    address,
-    kind: 'script',
-    pages: ['/checkout', '/'],
-    size,
-    text: '',
-  });
-  const roles = rolesOf([chunk('/x.js', 10), chunk('/y.js', 30)]);
-  expect([roles.get('/y.js'), roles.get('/x.js')]).toEqual([
-    'chunk of / and /checkout',
-    'chunk of / and /checkout, 2',
-  ]);
+test('text counts as compressed by the host', () => {
+  write('about.html', 'word '.repeat(2000));
+  const [page] = weighPages(out, [{ route: '/about', file: 'about.html', scripts: [], hydrates: false }]);
+  expect(page?.total).toBeLessThan(0.1);
 });
 
 test.each([
-  [1.05, { most: 1.05 }, [], 'met'],
-  [1.06, { most: 1.05 }, [], 'not met'],
-  [20, { most: 100, stretch: 20 }, [], 'stretch met'],
-  [100, { least: 100 }, [], 'met'],
-  [96, { least: 100 }, ['geolocation-on-start'], 'not met'],
-  [96, { least: 100, allowed: ['geolocation-on-start'] }, ['geolocation-on-start'], 'met'],
-  [92, { least: 100, allowed: ['geolocation-on-start'] }, ['geolocation-on-start', 'csp-xss'], 'not met'],
-  [undefined, { most: 1 }, [], 'not measured'],
-])('%p held against %p with %p failed is %p', (measured, limit, failed, words) => {
-  expect(verdict(measured, limit, failed)).toBe(words);
+  { route: '/', hydrates: true, limit: 190 },
+  { route: '/checkout', hydrates: true, limit: 200 },
+  { route: '/new-page', hydrates: false, limit: 50 },
+  { route: '/new-page', hydrates: true, limit: 200 },
+])('$route may weigh $limit KiB, and a developer who adds more learns which files do', (page) => {
+  write('page.html', '');
+  write('app.png', kilobytes(page.limit));
+  write('more.png', kilobytes(1));
+  const judged = (scripts: string[]) => judge(weighPages(out, [{ ...page, file: 'page.html', scripts }]));
+  expect(judged(['/app.png']).ok).toBe(true);
+  const over = judged(['/app.png', '/more.png']);
+  expect(over.ok).toBe(false);
+  expect(over.output).toContain(`${page.route} is 1.0 KiB over its limit`);
+  expect(over.output).toContain(`/app.png ${page.limit}.0 KiB`);
 });
 
-test('a limit is written as people say it', () => {
-  expect(limitInWords(BYTES.html.limits.home ?? {}, 'KiB')).toBe('at most 18 KiB, stretch 14 KiB');
+test('HTML of more than one flight of packets earns a warning and breaks nothing', () => {
+  const heavy = {
+    route: '/about',
+    limit: 50,
+    total: 20,
+    kib: { html: 17, script: 0, font: 0, picture: 0 },
+    files: [],
+  };
+  expect(judge([heavy])).toEqual({ ok: true, output: expect.stringContaining('HTML of /about is over') });
+});
+
+test('a page that names a missing file is an error', () => {
+  write('index.html', '<img src="/gone.png">');
+  const pages = [{ route: '/', file: 'index.html', scripts: [], hydrates: true }];
+  expect(() => weighPages(out, pages)).toThrow('gone.png');
 });

@@ -86,8 +86,8 @@ export type Header = readonly [name: string, value: string];
 export function securityHeaders(policy: string): Header[] {
   return [
     ['Content-Security-Policy', policy],
-    // Two years, the least that browsers' built-in lists accept (hstspreload.org).
-    ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains; preload'],
+    // One year, for this host alone: the owner's other subdomains may not speak HTTPS.
+    ['Strict-Transport-Security', 'max-age=31536000'],
     ['X-Content-Type-Options', 'nosniff'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     [

@@ -1,115 +1,153 @@
-/**
- * `npm run bench`: what the built site costs a visitor, side by side with a control page that has no script, no font and no
- * picture file, all in one interleaved run. Results: the screen, and `reports/bench/` (results.json, report.html). Works offline.
- */
+/** `npm run bench`: what the built site costs a visitor, next to a page without script measured in the same run. */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { cpus, loadavg } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { asCommand, Stop } from '../../scripts/command.mjs';
 import { install } from '../../scripts/install.mjs';
+import { builtPages, NOT_FOUND } from '../../scripts/pages.mjs';
 import { root } from '../../scripts/run.mjs';
-import { builtSite } from './built-site.mjs';
-import { readOptions } from './options.mjs';
+
+const HELP = `npm run bench -- [options]
+  --runs N            how often everything is measured; medians count (5)
+  --pages /,/about    which pages (every page of the build)
+  --dir NAME=FOLDER   measures another export in the same runs, such as an older build; may be repeated
+  --quick             one run of real loads, without Lighthouse and touches`;
 
 const FOLDER = join(root, 'reports', 'bench');
 
-await asCommand(import.meta.url, async () => {
-  const options = readOptions();
-  // What follows needs the packages, so it is loaded when they are there.
-  await install({ tools: options.hasLighthouse && !options.isGrowth });
-  mkdirSync(FOLDER, { recursive: true });
-  if (options.isGrowth) {
-    const { measureGrowth } = await import('./growth.mjs');
-    const { text, results } = await measureGrowth(options.factors);
-    console.log(`\n${text}`);
-    writeFileSync(join(FOLDER, 'growth.json'), JSON.stringify(results, null, 2));
-    return;
-  }
-  await bench(options, await builtSite());
+/** @typedef {{ site: string, route: string, address: string, runs: import('./phone.mjs').Figures[], failed: Set<string> }} Page */
+/** @typedef {Record<string, number | undefined>} Row */
+
+/** The most that a page may take, beside the control page's own figures; times in ms. @type {(control: Row) => Row} */
+const limitsBeside = ({ slowFCP = NaN, slowLCP = NaN, TBT = NaN }) => ({
+  ...{ slowFCP: 1.1 * slowFCP, slowLCP: 1.1 * slowLCP, TBT: TBT + 100, CLS: 0.0005 },
+  ...{ dismiss: 100, menu: 100, dialog: 100, service: 100, continue: 100 },
 });
+const LEAST_PERFORMANCE = 98;
 
-/** @param {ReturnType<typeof readOptions>} options @param {string} site */
-async function bench(options, site) {
-  const { findBrowser } = await import('../../scripts/browser.mjs');
-  const { makeCertificate } = await import('./certificate.mjs');
-  const { writeControlPage } = await import('./control-page.mjs');
-  const { lookupHosts, measurePages, measureVisits } = await import('./measure.mjs');
-  const { chromeFlags } = await import('./phone.mjs');
-  const { serveLookups, serveSite } = await import('./server.mjs');
-
-  const certificate = makeCertificate();
-  if (!certificate)
-    console.log(
-      'No openssl here, so no certificate: measured over HTTP/1.1, and look-ups of the city stay without an answer.',
-    );
-  const controlFolder = join(FOLDER, 'control');
-  writeControlPage(site, controlFolder);
-  console.log('Compressing the files ...');
-  const lookups = certificate && (await serveLookups(certificate));
-  const control = await serveSite(controlFolder, certificate, { headersOf: site });
-  const mine = await serveSite(site, certificate);
-  const other = options.other === undefined ? undefined : await serveSite(options.other, certificate);
+/** @throws {Stop} with the options if one of them is unknown, or after --help */
+function readOptions() {
   try {
-    const chromium = await findBrowser();
-    const flags = chromeFlags({
-      lookups: lookupHosts(site),
-      port: lookups?.port,
-      keyHash: certificate?.keyHash,
+    const { values } = parseArgs({
+      options: {
+        runs: { type: 'string' },
+        pages: { type: 'string' },
+        dir: { type: 'string', multiple: true, default: [] },
+        quick: { type: 'boolean', default: false },
+        help: { type: 'boolean' },
+      },
     });
-    const browser = { executablePath: chromium?.executablePath, flags };
-    const sites = [
-      { name: 'control', folder: controlFolder, origin: control.origin, paths: ['/'] },
-      { name: 'site', folder: site, origin: mine.origin, paths: options.paths },
-      ...(other && options.other
-        ? [{ name: 'other', folder: options.other, origin: other.origin, paths: options.paths }]
-        : []),
-    ];
-    const pages = await measurePages({ sites, browser, ...options });
-    const visits = options.hasVisits
-      ? await measureVisits({ origin: mine.origin, browser, runs: options.runs })
-      : undefined;
-    await tell({ pages, visits, runs: options.runs, protocol: certificate ? 'HTTP/2' : 'HTTP/1.1' });
-  } finally {
-    for (const server of [lookups, control, mine, other]) server?.close();
+    const runs = Number(values.runs ?? (values.quick ? 1 : 5));
+    if (values.help || !(runs >= 1)) throw new Error('Measures the built site.');
+    const sites = [`site=${join(root, 'out')}`, ...values.dir].map((text) => {
+      const [name = '', folder = ''] = text.split('=');
+      const wanted = values.pages?.split(',');
+      const routes = builtPages(resolve(folder)).map(({ route }) => route);
+      return {
+        name,
+        folder: resolve(folder),
+        routes: routes.filter((route) => wanted?.includes(route) ?? true),
+      };
+    });
+    return { runs, isQuick: values.quick, sites };
+  } catch (error) {
+    throw new Stop(`${error instanceof Error ? error.message : error}\n${HELP}`);
   }
 }
 
-/** @param {{ pages: import('./measure.mjs').MeasuredPage[], visits: object | undefined, runs: number, protocol: string }} found */
-async function tell({ pages: measured, visits, runs, protocol }) {
-  const { medians, pageRows, touchRows, visitRows } = await import('./rows.mjs');
-  const { pageTable, verdictTable } = await import('./tables.mjs');
-  const { htmlReport } = await import('./html-report.mjs');
-  const pages = measured.map((page) => ({
-    site: page.site,
-    path: page.path,
-    figures: medians(page),
-    ahead: page.afterwards.reduce((sum, { body, head }) => sum + body + head, 0),
-  }));
-  const control = pages.find(({ site }) => site === 'control');
-  if (!control) throw new Stop('The control page was not measured.');
-  const rowsOf = (/** @type {string} */ name) =>
-    pageRows(
-      pages.filter(({ site }) => site === name),
-      control.figures,
+/** Middle values of all figures. A shift that is seen once is one that visitors see, so of CLS the worst. @type {(page: Page) => Row} */
+function medians({ runs }) {
+  const names = new Set(runs.flatMap((run) => Object.keys(run)));
+  return Object.fromEntries(
+    [...names].map((name) => {
+      const sorted = runs.flatMap((run) => run[name] ?? []).sort((a, b) => a - b);
+      return [name, name === 'CLS' ? sorted.at(-1) : sorted[Math.floor(sorted.length / 2)]];
+    }),
+  );
+}
+
+/** One row for each page; a figure beyond its limit has a "!". @type {(pages: readonly Page[], limits: Row) => string} */
+function table(pages, limits) {
+  const rows = pages.map((page) => ({ name: `${page.site} ${page.route}`, figures: medians(page) }));
+  const names = [...new Set(rows.flatMap(({ figures }) => Object.keys(figures)))];
+  const lines = rows.map(({ name, figures }) => [
+    name,
+    ...names.map((column) => {
+      const figure = figures[column];
+      if (figure === undefined) return '-';
+      const isBad = column === 'perf' ? figure < LEAST_PERFORMANCE : figure > (limits[column] ?? Infinity);
+      return `${Number(figure.toFixed(column === 'CLS' ? 3 : column === 'KiB' ? 1 : 0))}${isBad ? '!' : ''}`;
+    }),
+  ]);
+  const all = [['page', ...names], ...lines];
+  const widths = ['page', ...names].map((_, at) => Math.max(...all.map((line) => line[at]?.length ?? 0)));
+  return all.map((line) => line.map((text, at) => text.padEnd(widths[at] ?? 0)).join('  ')).join('\n');
+}
+
+asCommand(import.meta.url, async () => {
+  const { runs, isQuick, sites } = readOptions();
+  await install({ tools: !isQuick });
+  const { findBrowser } = await import('../../scripts/browser.mjs');
+  const { makeCertificate, serveExport, writeControlPage } = await import('./host.mjs');
+  const { chromeFlags, touchAll, visit } = await import('./phone.mjs');
+  const lighthouse = isQuick ? undefined : (await import('./lab.mjs')).runLighthouse;
+
+  const control = { name: 'control', folder: join(FOLDER, 'control'), routes: ['/'] };
+  writeControlPage(join(root, 'out'), control.folder);
+  const certificate = makeCertificate();
+  /** @type {Page[]} */
+  const pages = [];
+  const servers = [];
+  for (const { name: site, folder, routes } of [control, ...sites]) {
+    const server = await serveExport(folder, certificate);
+    servers.push(server);
+    const address = `https://localhost:${server.port}`;
+    pages.push(
+      ...routes.map((route) => ({ site, route, address: address + route, runs: [], failed: new Set() })),
     );
-  const rows = [...rowsOf('site'), ...(visits ? [...touchRows(visits.touches), ...visitRows(visits)] : [])];
-  const others = rowsOf('other');
-  const version = measured.flatMap(({ lab }) => lab)[0]?.version;
-  const facts = [
-    `${new Date().toISOString().slice(0, 16)}, medians of ${runs}, ${protocol} and brotli 11 on this machine (${cpus()[0]?.model}, ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)}).`,
-    `Lighthouse ${version ?? 'left out'}: mobile, simulated. Slow pass: real loads on slow 4G (562.5 ms, 1.44 Mbit/s) with a fourfold slowdown of the processor.`,
-    'Bytes by kind are compressed bodies; "all" has the headers too. Lighthouse judges the page for a wrong address under /404.',
+  }
+  const flags = chromeFlags(servers[0]?.port ?? 0, certificate.keyHash);
+  const chrome = { executablePath: (await findBrowser())?.executablePath, flags };
+  /** @type {(page: Page) => (() => Promise<import('./phone.mjs').Figures>)[]} */
+  const passes = ({ site, address, route, failed }) => [
+    () => visit(chrome, address, false),
+    () => visit(chrome, address, true),
+    async () => {
+      // Lighthouse refuses to judge an answer of status 404, which the name of its file doesn't give.
+      const found = await lighthouse?.(chrome, address);
+      for (const id of found?.failed ?? []) failed.add(`${site} ${route}: ${id}`);
+      return found?.figures ?? {};
+    },
+    () => (isQuick || site === 'control' ? Promise.resolve({}) : touchAll(chrome, address)),
   ];
-  console.log(`\n${facts.join('\n')}\n\n${pageTable(pages)}\n\n${verdictTable(rows)}`);
-  if (others.length > 0) console.log(`\nThe other site\n\n${verdictTable(others)}`);
+  for (let run = 0; run < runs; run++) {
+    // Back and forth, so that a machine that slows down harms all pages alike.
+    for (const page of run % 2 === 0 ? pages : pages.toReversed()) {
+      console.log(`Run ${run + 1} of ${runs}: ${page.site} ${page.route}`);
+      for (const pass of passes(page)) {
+        // Browsers break down now and then, and a long run must not be lost for it: the medians are those of the rest.
+        const failure = (/** @type {Error} */ { message }) =>
+          console.log(`  left out: ${message.split('\n')[0]}`);
+        page.runs.push(await pass().catch((error) => failure(error) ?? {}));
+      }
+    }
+  }
+  for (const { close } of servers) close();
+  const [first] = pages;
+  const failed = pages.filter(({ route }) => route !== NOT_FOUND).flatMap((page) => [...page.failed]);
+  console.log(`
+Medians of ${runs}. KiB on the wire, times in ms, with a fourfold slowdown of the processor. slow: on slow 4G; FCP to SEO:
+Lighthouse; dismiss to continue: from a touch to the next paint. "!" is beyond the limit.
+
+${table(pages, limitsBeside(first ? medians(first) : {}))}
+${failed.length > 0 ? `\nFailed audits:\n${failed.join('\n')}` : ''}`);
+  mkdirSync(FOLDER, { recursive: true });
   writeFileSync(
     join(FOLDER, 'results.json'),
-    JSON.stringify({ facts, rows, others, pages, measured, visits }, null, 1),
+    JSON.stringify(
+      pages.map((page) => ({ ...page, failed: [...page.failed] })),
+      null,
+      1,
+    ),
   );
-  writeFileSync(
-    join(FOLDER, 'report.html'),
-    htmlReport({ title: 'What the site costs a visitor', facts, rows, pages }),
-  );
-  const broken = rows.filter(({ verdict }) => verdict === 'not met').length;
-  console.log(`\n${broken} of ${rows.length} targets not met. Report: ${join(FOLDER, 'report.html')}`);
-}
+});

@@ -53,31 +53,38 @@ export function cloudfrontErrors(basePath: string) {
 }
 
 /**
- * A viewer-request function (CloudFront Functions, JavaScript runtime 2.0) that answers each page at its one address, and leads from
- * the other spelling of it there. A bucket knows only files.
+ * A viewer-request function (CloudFront Functions, runtime 2.0) that answers each page at its one address
+ * and redirects its other spelling there; a bucket knows only files. The runtime documents ES 5.1 and parts
+ * of ES 6 to 12, among them no for-of and no destructuring, so this is ES 5.
  * @param pages address of a page → its file: `/about` → `/about.html`, `/about/` → `/about/index.html`
  */
 export function cloudfrontFunction(pages: ReadonlyMap<string, string>): string {
   return `// Made by the build; changes here are lost. Viewer request, runtime cloudfront-js-2.0.
-const FILES = ${JSON.stringify(Object.fromEntries(pages), null, 2)};
+var FILES = ${JSON.stringify(Object.fromEntries(pages), null, 2)};
 
 function queryOf(querystring) {
-  const parts = [];
-  for (const name of Object.keys(querystring)) {
-    const one = querystring[name];
-    for (const { value } of one.multiValue || [one]) parts.push(value === '' ? name : name + '=' + value);
-  }
+  var parts = [];
+  Object.keys(querystring).forEach(function (name) {
+    var one = querystring[name];
+    (one.multiValue || [one]).forEach(function (item) {
+      parts.push(item.value === '' ? name : name + '=' + item.value);
+    });
+  });
   return parts.length > 0 ? '?' + parts.join('&') : '';
 }
 
+function isPage(uri) {
+  return Object.prototype.hasOwnProperty.call(FILES, uri);
+}
+
 function handler(event) {
-  const request = event.request;
-  const uri = request.uri;
-  const other = uri.endsWith('/') ? uri.slice(0, -1) : uri + '/';
-  if (Object.hasOwn(FILES, uri)) request.uri = FILES[uri];
-  else if (Object.hasOwn(FILES, other)) {
-    const location = { value: other + queryOf(request.querystring) };
-    return { statusCode: 308, statusDescription: 'Permanent Redirect', headers: { location } };
+  var request = event.request;
+  var uri = request.uri;
+  var other = uri.endsWith('/') ? uri.slice(0, -1) : uri + '/';
+  if (isPage(uri)) request.uri = FILES[uri];
+  else if (isPage(other)) {
+    var location = { value: other + queryOf(request.querystring) };
+    return { statusCode: 308, statusDescription: 'Permanent Redirect', headers: { location: location } };
   }
   return request;
 }

@@ -1,3 +1,4 @@
+import { parse } from 'acorn';
 import { runInNewContext } from 'node:vm';
 import { headersFile } from '../headers-file';
 import {
@@ -133,9 +134,9 @@ describe('each host sends exactly the one set of headers', () => {
       ReferrerPolicy: { Override: true, ReferrerPolicy: 'strict-origin-when-cross-origin' },
       StrictTransportSecurity: {
         Override: true,
-        AccessControlMaxAgeSec: 63_072_000,
-        IncludeSubdomains: true,
-        Preload: true,
+        AccessControlMaxAgeSec: 31_536_000,
+        IncludeSubdomains: false,
+        Preload: false,
       },
     });
     const all = new Map(headers);
@@ -163,6 +164,10 @@ describe('a bucket behind CloudFront answers as other hosts do', () => {
         `${code}\nJSON.stringify(handler({ request: ${JSON.stringify({ uri, querystring })} }))`,
       ),
     );
+
+  test('the function is written in the language of its runtime', () => {
+    expect(() => parse(code, { ecmaVersion: 5 })).not.toThrow();
+  });
 
   test.each([
     ['/', '/index.html'],

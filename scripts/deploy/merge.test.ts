@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { mergeBuilds } from './kept-files.mjs';
+import { mergeBuilds } from './merge.mjs';
 
 let folder = '';
 beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'merge-'))));
@@ -65,7 +65,7 @@ test('a file that a later build uses again is that build’s own', () => {
   expect(notesOf(third)).toEqual({ '_next/static/chunks/b.js': '2026-11-02' });
 });
 
-test('who names a folder without a build is told so', () => {
+test('naming a folder without a build is an error in words', () => {
   const out = build('b', { 'chunks/b.js': 'b' });
   expect(() => mergeBuilds({ previous: path.join(folder, 'none'), out, today: '2026-11-01' })).toThrow(
     'There is no built site in',

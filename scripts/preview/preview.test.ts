@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { hashFiles } from '../same-files.mjs';
 import { previewMark } from './marks.mjs';
-import { previewPage, scriptlessPage } from './preview-page';
-import { writePreview } from './write-preview';
+import { previewPage, scriptlessPage, writePreview } from './ribbon.mjs';
+import { readWords, sheetPage } from './sheet.mjs';
 
 const settings = {
   samples: [
@@ -15,8 +15,8 @@ const settings = {
   commit: 'commit abc',
   basePath: '/repo',
   lookups: ['https://reverse.example/a', 'https://ip.example/b'],
-  routes: ['/', '/about', '/404'],
 };
+const routes = ['/', '/about', '/404'];
 
 const page = `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="script-src 'self'"/><script async src="/repo/app.js"></script><link rel="preload" as="script" href="/repo/app.js"/><meta name="robots" content="max-image-preview:large"/></head><body class="x"><p><a class="y" href="/repo/about?a=1#b">About</a><a href="/repo/">Home</a><a href="/repo/contact.vcf">Card</a><a href="https://other.example/about">Other</a><button autofocus="">Go</button></p><script type="application/ld+json">{}</script><script>inline()</script></body></html>`;
 
@@ -29,16 +29,16 @@ test('the ribbon lists each sample with its place, as text', () => {
   expect(made).toContain('commit abc');
 });
 
-test('what simulates a city runs before every script of the page, after its security policy', () => {
+test('what simulates a city runs after the security policy and before every script of the page', () => {
   const made = previewPage(page, '/', settings);
   const at = (text: string) => made.indexOf(text);
-  expect(at('Content-Security-Policy')).toBeLessThan(at('/repo/preview-ribbon/simulate.js"'));
-  expect(at('/repo/preview-ribbon/simulate.js"')).toBeLessThan(at('/repo/app.js'));
+  expect(at('Content-Security-Policy')).toBeLessThan(at('/repo/preview-ribbon/ribbon.js"'));
+  expect(at('/repo/preview-ribbon/ribbon.js"')).toBeLessThan(at('/repo/app.js'));
   expect(made).toContain('data-lookups="https://reverse.example/a https://ip.example/b"');
 });
 
-test('search engines are told to stay away, once', () => {
-  for (const made of [previewPage(page, '/', settings), scriptlessPage(page, '/', settings)])
+test('search engines stay away, and the page says so once', () => {
+  for (const made of [previewPage(page, '/', settings), scriptlessPage(page, '/', settings, routes)])
     expect(made.match(/<meta name="robots"[^>]*>/g)).toEqual([
       '<meta name="robots" content="noindex, nofollow">',
     ]);
@@ -53,7 +53,7 @@ test('the ribbon adds no inline script, no inline style and no handler, which th
 });
 
 test('without script there is no script, and links lead to others without script', () => {
-  const made = scriptlessPage(page, '/about', settings);
+  const made = scriptlessPage(page, '/about', settings, routes);
   expect(made.match(/<script[^>]*>/g)).toEqual(['<script type="application/ld+json">']);
   expect(made).not.toMatch(/as="script"|autofocus/);
   expect(made).toContain('href="/repo/preview-ribbon/without-script/about?a=1#b"');
@@ -95,9 +95,48 @@ test('the preview is a copy: the export keeps every byte, and the preview has it
       /^\/\*\n {2}X-A: b\n[^]*X-Robots-Tag: noindex[^]*\/preview-ribbon\/without-script\/\*\n.*sandbox/,
     );
     expect(read('terms/index.html')).toContain('href="/repo/preview-ribbon/without-script/terms/"');
-    for (const name of names.filter((one) => /\.html$|ribbon\.(js|css)$|simulate\.js$/.test(one)))
+    for (const name of names.filter((one) => /\.html$|ribbon\.(js|css)$/.test(one)))
       expect(read(name)).toContain(previewMark);
   } finally {
     rmSync(folder, { recursive: true });
   }
+});
+
+test('a policy that names hashes only lets the ribbon in, and nothing else changes in it', () => {
+  const strict = page.replace(
+    "script-src 'self'",
+    "script-src 'sha256-a'; style-src 'sha256-b'; script-src-attr 'none'",
+  );
+  expect(previewPage(strict, '/', settings)).toContain(
+    `content="script-src 'self' 'sha256-a'; style-src 'self' 'sha256-b'; script-src-attr 'none'"`,
+  );
+});
+
+test('colleagues find all pictures on one sheet, once they are taken', () => {
+  expect(previewPage(page, '/', settings)).not.toContain('on one sheet');
+  expect(previewPage(page, '/', { ...settings, sheet: 'shots' })).toContain(
+    '<a href="/repo/preview-ribbon/sheet/">All pages on one sheet</a>',
+  );
+});
+
+test('the sheet shows each page as a search result and a share card, and marks what is cut', () => {
+  const title = 'Appliance repair & care, on the same day, in the whole of Minneapolis';
+  const words = readWords(
+    `<title>${title.replace('&', '&amp;')}</title><meta name="description" content="We repair."/><link rel="canonical" href="https://www.repair.example/about"/><meta property="og:title" content="The people"/><meta property="og:image" content="https://www.repair.example/share/about.png"/>`,
+  );
+  expect(words).toEqual({
+    title,
+    description: 'We repair.',
+    address: 'https://www.repair.example/about',
+    shareTitle: 'The people',
+    sharePicture: '/share/about.png',
+  });
+  const shots = [{ screen: 'about', file: 'about.jpg', label: '360 px, light' }];
+  const sheet = sheetPage(shots, new Map([['about', words]]), ['menu: <timeout>']);
+  expect(sheet).toContain('www.repair.example › about');
+  expect(sheet).toContain('The title is cut off');
+  expect(sheet).not.toContain('The description is cut off');
+  expect(sheet).toContain('src="share/share/about.png"');
+  expect(sheet).toContain('src="about.jpg"');
+  expect(sheet).toContain('menu: &#60;timeout&#62;');
 });
