@@ -5,10 +5,9 @@ import { dirname, join } from 'node:path';
 import { checkContent, exportSite } from './build.mjs';
 import { asCommand, Stop } from './command.mjs';
 import { endToEnd } from './e2e.mjs';
-import { testEngines } from './engines.mjs';
 import { install } from './install.mjs';
 import { withProgress } from './progress.mjs';
-import { root, runPackage } from './run.mjs';
+import { root, run, runPackage } from './run.mjs';
 import { differences, hashFiles } from './same-files.mjs';
 
 /**
@@ -58,6 +57,11 @@ async function unitTests() {
   // A file that can't even be loaded holds no failed test, but it has failed.
   const failed = found.numFailedTests + found.numRuntimeErrorTestSuites;
   return counted(ok, output, found.numPassedTests, failed, found.numPendingTests + found.numTodoTests);
+}
+
+/** A program of its own, because tools/ has packages of its own. @returns {Promise<Result>} */
+function testEngines() {
+  return run(process.execPath, [join('tools', 'engines', 'engines.mjs')]);
 }
 
 /** @returns {Promise<Result>} */
