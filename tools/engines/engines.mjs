@@ -3,12 +3,12 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, wri
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { asCommand } from './command.mjs';
-import { install } from './install.mjs';
-import { builtPages } from './pages.mjs';
-import { freePort, listen } from './port.mjs';
-import { root } from './run.mjs';
-import { serveFolder } from './serve.mjs';
+import { asCommand } from '../../scripts/command.mjs';
+import { install } from '../../scripts/install.mjs';
+import { builtPages } from '../../scripts/pages.mjs';
+import { freePort, listen } from '../../scripts/port.mjs';
+import { root } from '../../scripts/run.mjs';
+import { serveFolder } from '../../scripts/serve.mjs';
 
 /** Where engines lie, and the Debian packages that bring them. */
 const FIREFOX = [
@@ -66,11 +66,11 @@ async function serveWatchedSite(out) {
  * Takes the walks of tools/engines in each engine that is installed, and says in one line which isn't.
  * @returns {Promise<{ ok: boolean, output: string, passed: number, failed: number, note: string }>}
  */
-export async function testEngines() {
+async function testEngines() {
   const out = join(root, 'out');
   const pages = builtPages(out);
-  const { startFirefox, startWebKit } = await import('../tools/engines/drivers.mjs');
-  const { walks } = await import('../tools/engines/walks.mjs');
+  const { startFirefox, startWebKit } = await import('./drivers.mjs');
+  const { walks } = await import('./walks.mjs');
   const read = (/** @type {string} */ name) =>
     JSON.parse(readFileSync(join(root, process.env.CONTENT_FOLDER ?? 'content', `${name}.json`), 'utf8'));
   const content = { services: read('services'), areas: read('areas') };
