@@ -1,6 +1,9 @@
 import type { Config } from 'jest';
 import nextJest from 'next/jest.js';
 
+// Tests of the program read frozen words: whoever edits content/ can break none of them.
+process.env.CONTENT_FOLDER ??= 'lib/content/frozen';
+
 const config: Config = {
   testEnvironment: 'node',
   testMatch: ['<rootDir>/{app,components,content,lib,scripts}/**/*.test.{ts,tsx}'],

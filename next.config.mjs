@@ -15,6 +15,8 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   // A 404 page within the layout would travel in every page's payload: 18 KB of HTML each.
   experimental: { globalNotFound: true },
+  // In development an edit of content/ shows at once: app/layout.tsx imports its files as plain text.
+  turbopack: { rules: { '*': { condition: { query: '?watched' }, type: 'text' } } },
 };
 
 export default config;

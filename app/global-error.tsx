@@ -5,7 +5,9 @@ import { ErrorNotice, useErrorWords } from '@/components/site/error-notice';
 
 /** Stands in for the whole document when even the layout broke. */
 export default function GlobalError() {
-  const words = useErrorWords();
+  const found = useErrorWords();
+  // A page that failed while it was rendered has no words: in development Next's overlay says why.
+  const words = found?.phone ? found : undefined;
   return (
     <html lang="en">
       <body className="min-h-dvh">

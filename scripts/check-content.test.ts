@@ -2,25 +2,20 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { contentFolder } from '../lib/content/read';
 
-const root = process.cwd();
 let folder: string;
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'check-content-'));
-  cpSync(path.join(root, 'content'), path.join(folder, 'content'), { recursive: true });
+  cpSync(contentFolder(), folder, { recursive: true });
 });
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
 function check(settings: Record<string, string> = {}) {
-  const tsx = pathToFileURL(require.resolve('tsx')).href;
-  const script = path.join(root, 'scripts/check-content.mts');
-  const env = { ...process.env, TSX_TSCONFIG_PATH: path.join(root, 'tsconfig.json'), ...settings };
-  const ended = spawnSync(process.execPath, ['--import', tsx, script], {
-    cwd: folder,
-    env,
+  const ended = spawnSync('node', ['--import', 'tsx', 'scripts/check-content.mts'], {
+    env: { ...process.env, CONTENT_FOLDER: folder, ...settings },
     encoding: 'utf8',
   });
   return { code: ended.status, words: ended.stdout + ended.stderr };
@@ -35,10 +30,10 @@ test('staff read one line when all is right', () => {
 });
 
 test('staff read what to do, without a stack trace, when a price has a dollar sign', () => {
-  const file = path.join(folder, 'content/services.json');
+  const file = path.join(folder, 'services.json');
   writeFileSync(file, readFileSync(file, 'utf8').replace('"price": 85', '"price": "$85"'));
   const { code, words } = check();
-  expect(words).toContain('content/services.json: services → Dishwasher Repair → price');
+  expect(words).toContain('content/services.json, line 23: services → Dishwasher Repair → price');
   expect(words).toContain('Write 85');
   expect(words).not.toMatch(/^\s+at /m);
   expect(code).toBe(1);

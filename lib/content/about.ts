@@ -3,7 +3,6 @@ import { line, paragraph, sampled, sampleMark } from './text';
 
 /** content/about.json: the About page. */
 export const aboutSchema = z.strictObject({
-  $schema: z.string().optional(),
   heading: line(80).describe('Heading of the page.'),
   lead: paragraph(300).describe('Under the heading.'),
   statsHeading: line(60).describe('Heading above the figures.'),

@@ -18,7 +18,6 @@ export const areaSchema = z.strictObject({
 
 /** content/areas.json: the 16 neighborhoods (the product's specification, section 3). */
 export const areasSchema = z.strictObject({
-  $schema: z.string().optional(),
   sample: sampleMark().default(false),
   areas: z
     .array(areaSchema)

@@ -3,7 +3,6 @@ import { line, paragraph } from './text';
 
 /** content/business-info.json: the Business info page. Its facts come from business.json. */
 export const businessInfoSchema = z.strictObject({
-  $schema: z.string().optional(),
   heading: line(80).describe('Heading of the page.'),
   lead: paragraph(300).describe('Under the heading.'),
   contactHeading: line(60).describe('Heading above phone, address and hours.'),

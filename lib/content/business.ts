@@ -39,7 +39,6 @@ const claims = z.strictObject({
 
 /** content/business.json: who the business is, and the facts that the words refer to as {placeholders}. */
 export const businessSchema = z.strictObject({
-  $schema: z.string().optional(),
   name: sampled(line(60)).describe(
     'Name of the business, as it stands on the license. On every page and in search results.',
   ),
@@ -55,7 +54,7 @@ export const businessSchema = z.strictObject({
       street: line(80).describe('Street and number.'),
       city: line(60).describe('City.'),
       state: stateCode.describe('State as two capital letters: "MN".'),
-      zipCode: zipCode.describe('ZIP code: five digits between quotation marks.'),
+      zipCode: zipCode.describe('ZIP code: five digits.'),
       latitude: z.number().min(-90).max(90).describe('Latitude for search engines, such as 44.94861.'),
       longitude: z.number().min(-180).max(180).describe('Longitude for search engines, such as -93.29827.'),
     }),

@@ -34,8 +34,8 @@ const information = z.strictObject({
     phone: line(120).describe('Under the label of the phone number: what it is for.'),
     problemDescription: line(160).describe('Under the label of the problem: what helps the technician.'),
   }),
-  unusualPhone: line(160).describe('Under a phone number that does not have ten digits. It holds nobody up.'),
-  zipOutside: line(160).describe('Under a ZIP code that is not in our list. It holds nobody up.'),
+  unusualPhone: line(160).describe('Under a phone number that does not have ten digits. The visitor can still continue.'),
+  zipOutside: line(160).describe('Under a ZIP code that is not in our list. The visitor can still continue.'),
   chooseState: line(40).describe('First line of the list of states, before one is chosen.'),
   states: z.strictObject({
     MN: state('Minnesota'),
@@ -87,7 +87,6 @@ const check = z.strictObject({
 
 /** content/checkout.json: the words of the booking wizard. */
 export const checkoutSchema = z.strictObject({
-  $schema: z.string().optional(),
   chooseService: z.strictObject({
     heading: line(60).describe('Heading of the first step.'),
     intro: paragraph(240).describe('Under that heading.'),

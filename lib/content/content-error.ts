@@ -2,7 +2,9 @@
 export type Problem = {
   /** "content/services.json". */
   file: string;
-  /** Where in the file: "services → Dishwasher Repair → price", "line 12", or "" for the file as a whole. */
+  /** The line in the file, from 1; undefined when the file as a whole is wrong. */
+  line?: number;
+  /** Where in the file: "services → Dishwasher Repair → price"; "" when the line says enough. */
   field: string;
   /** What is wrong, as a sentence that goes on from the field: 'is "$85", but must be a whole number.' */
   wrong: string;
@@ -10,17 +12,18 @@ export type Problem = {
   remedy: string;
 };
 
-/** A problem as text: file and field, what is wrong, what to do. */
-function problemText({ file, field, wrong, remedy }: Problem): string {
-  return `${[file, field].filter(Boolean).join(': ')}\n  ${wrong}\n  → ${remedy}`;
+/** A problem as text: file, line and field, what is wrong, what to do. */
+function problemText({ file, line, field, wrong, remedy }: Problem): string {
+  const place = [line ? `${file}, line ${line}` : file, field].filter(Boolean).join(': ');
+  return `${place}\n  ${wrong}\n  → ${remedy}`;
 }
 
-/** content/ can't be used. The message tells every problem of every file at once; `problems` has them one by one. */
+/** content/ can't be used. The message lists every problem of every file. */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
 
-  constructor(readonly problems: readonly Problem[]) {
-    const count = problems.length === 1 ? 'One thing' : `${problems.length} things`;
-    super(`${count} in content/ must be put right:\n\n${problems.map(problemText).join('\n\n')}\n`);
+  constructor(problems: readonly Problem[]) {
+    const count = problems.length === 1 ? 'One thing needs' : `${problems.length} things need`;
+    super(`${count} fixing in content/:\n\n${problems.map(problemText).join('\n\n')}\n`);
   }
 }

@@ -1,67 +1,65 @@
 import type { z } from 'zod';
-import type { Problem } from './content-error';
-import { fieldInWords, valueAt, type Path } from './field-in-words';
+import { fieldSchema, schemasAlong, type FieldSchema } from './field-schema';
 import { nearest } from './nearest';
+import { valueAt, type Path } from './places';
 import { factNames, placeholdersIn } from './placeholders';
-import { description, knownNames } from './schema-at';
-import { theOtherKind } from './wrong-kind';
-import { sizeWords } from './wrong-size';
 
 type Issue = z.core.$ZodIssue;
 type Words = { wrong: string; remedy: string };
 
+/** Something wrong at a place of a file, in words for its writer. */
+export type Finding = Words & { path: Path };
+
 /**
- * The problems of one file's value (read from JSON, facts filled in) in words for its writer; none when it is right.
+ * What is wrong with a file's value (read from JSON, facts filled in), in words for its writer.
  * A schema's own message is a phrase that goes on from 'is "x", but ', such as 'must be five digits'.
  */
-export function fileProblems(file: string, schema: z.ZodType, value: unknown): Problem[] {
+export function schemaFindings(schema: z.ZodType, value: unknown): Finding[] {
   // The empty message marks what this file has to word itself; a schema's own message stays.
   const result = schema.safeParse(value, { error: () => '' });
   if (result.success) return [];
-  const explained = result.error.issues.flatMap((issue) => issueProblems(issue, schema, value));
-  const misspelt = new Set(explained.flatMap(({ instead }) => (instead ? [instead] : [])));
-  // "pirce" is unknown and "price" is missing: that is one slip, told once.
-  return explained
-    .filter(({ path, missing }) => !(missing && misspelt.has(path.join('/'))))
-    .map(({ path, wrong, remedy }) => ({ file, field: fieldInWords(value, path), wrong, remedy }));
+  const file = fieldSchema(schema);
+  const unknown = result.error.issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys' ? issue.keys.map((key) => unknownName(key, issue.path, file, value)) : [],
+  );
+  const others = result.error.issues.flatMap((issue) => {
+    if (issue.code === 'unrecognized_keys') return [];
+    const found = valueAt(value, issue.path);
+    if (issue.code === 'too_big' && waitsForFacts(found)) return [];
+    // "pirce" is unknown and "price" is missing: that is one slip.
+    const isMisspelt = unknown.some(({ instead }) => instead === issue.path.join('/'));
+    if (isMisspelt) return [];
+    return [{ path: issue.path, ...issueWords(issue, found, aboutField(file, issue.path)) }];
+  });
+  return [...unknown, ...others].map(({ path, wrong, remedy }) => ({ path, wrong, remedy }));
 }
 
-type Explained = Words & { path: Path; missing?: boolean; instead?: string };
-
-function issueProblems(issue: Issue, schema: z.ZodType, value: unknown): Explained[] {
-  if (issue.code === 'unrecognized_keys')
-    return issue.keys.map((key) => unknownName(key, issue.path, schema, value));
-  const about = description(schema, issue.path);
-  const found = valueAt(value, issue.path);
-  if (found === undefined && issue.path.length > 0)
-    return [{ path: issue.path, missing: true, ...missingWords(String(issue.path.at(-1)), about) }];
-  if (issue.code === 'too_big' && waitsForFacts(found)) return [];
-  return [{ path: issue.path, ...issueWords(issue, found, about) }];
+/** What the schema says about the field at `path`, or about the group that it stands in. */
+function aboutField(file: FieldSchema, path: Path): string | undefined {
+  const [, ...along] = schemasAlong(file, path);
+  return along.slice(-2).findLast(({ description }) => description)?.description;
 }
 
-/** Whether a text still holds facts, because business.json must be put right first: its length isn't known yet. */
+/** Whether a text still holds facts, because business.json is wrong: its length isn't known yet. */
 function waitsForFacts(found: unknown): boolean {
   const names: readonly string[] = factNames;
   return typeof found === 'string' && placeholdersIn(found).some((name) => names.includes(name));
 }
 
-function unknownName(key: string, path: Path, schema: z.ZodType, value: unknown): Explained {
-  const known = knownNames(schema, path);
-  const absent = known.filter((name) => valueAt(value, [...path, name]) === undefined);
-  const meant = nearest(key, absent);
-  const instead = meant && [...path, meant].join('/');
+function unknownName(key: string, path: Path, file: FieldSchema, value: unknown) {
+  const known = Object.keys(schemasAlong(file, path).at(-1)?.properties ?? {});
+  const meant = nearest(
+    key,
+    known.filter((name) => valueAt(value, [...path, name]) === undefined),
+  );
   return {
     path: [...path, key],
     wrong: 'is not a name that is known here.',
     remedy: meant
       ? `Write "${meant}" instead of "${key}".`
       : `Remove it. Known here: ${known.join(', ') || 'nothing'}.`,
-    ...(instead && { instead }),
+    instead: meant && [...path, meant].join('/'),
   };
-}
-
-function missingWords(name: string, about: string | undefined): Words {
-  return { wrong: 'is missing.', remedy: `Put "${name}" back. ${about ?? ''}`.trim() };
 }
 
 /** A value as it is shown in a message: short, with its quotation marks. */
@@ -70,31 +68,88 @@ function shown(value: unknown): string {
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }
 
-function issueWords(issue: Issue, found: unknown, about: string | undefined): Words {
+function issueWords(issue: Issue, found: unknown, about = ''): Words {
   const whatBelongs = about ? `What belongs here: ${about}` : 'Correct it, or undo the change.';
-  if (issue.code === 'too_big' || issue.code === 'too_small') {
-    const words = sizeWords(issue, found, shown(found), whatBelongs);
-    if (words) return words;
-  }
+  if (found === undefined && issue.path.length > 0)
+    return { wrong: 'is missing.', remedy: `Put "${String(issue.path.at(-1))}" back. ${about}`.trim() };
   if (issue.code === 'invalid_type')
-    return theOtherKind(issue.expected, found, shown(found), issue.message, about);
+    return {
+      wrong: `is ${shown(found)}, but ${issue.message || `must be ${kinds[issue.expected] ?? issue.expected}`}.`,
+      remedy: conversion(issue.expected, found) ?? whatBelongs,
+    };
   if (issue.code === 'invalid_value') {
     const options = issue.values.map(String);
     const meant = typeof found === 'string' && nearest(found, options);
     return {
       wrong: `is ${shown(found)}, which is not one of ${options.join(', ')}.`,
-      remedy: meant ? `Write "${meant}".` : `Write one of them.`,
+      remedy: meant ? `Write "${meant}".` : 'Write one of them.',
     };
   }
+  const size = issue.code === 'too_big' || issue.code === 'too_small' ? sizeWords(issue, found, whatBelongs) : undefined;
+  if (size) return size;
   const own: unknown = issue.code === 'custom' ? issue.params?.remedy : undefined;
   const remedy = typeof own === 'string' ? own : whatBelongs;
   if (issue.message.startsWith('has ')) return { wrong: `${issue.message}: ${shown(found)}.`, remedy };
-  return { wrong: `is ${shown(found)}, but ${issue.message || formatRule(issue)}.`, remedy };
+  const format = issue.code === 'invalid_format' ? formats[issue.format] : undefined;
+  return { wrong: `is ${shown(found)}, but ${issue.message || (format ?? 'is not right here')}.`, remedy };
 }
 
-function formatRule(issue: Issue): string {
-  const format = issue.code === 'invalid_format' ? issue.format : '';
-  if (format === 'email') return 'must be an email address such as hello@example.com';
-  if (format === 'date') return 'must be a day written like 2026-11-21';
-  return 'is not right here';
+const formats: Record<string, string | undefined> = {
+  email: 'must be an email address such as hello@example.com',
+  date: 'must be a day written like 2026-11-21',
+};
+
+const kinds: Record<string, string | undefined> = {
+  string: 'text between quotation marks',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list in [ ]',
+  object: 'a group in { }',
+};
+
+/** How to turn what was written into the kind of value that belongs there. */
+function conversion(expected: string, found: unknown): string | undefined {
+  if (expected === 'number' || expected === 'int') {
+    const digits = /\d[\d,]*(\.\d+)?/.exec(JSON.stringify(found) ?? "")?.[0];
+    if (!digits) return undefined;
+    const number = Number(digits.replaceAll(',', ''));
+    // Down, never up: a review with 4.5 stars has no five.
+    return `Write ${expected === 'int' ? Math.floor(number) : number}: the number alone, without quotation marks.`;
+  }
+  if (expected === 'string' && (typeof found === 'number' || typeof found === 'boolean'))
+    return `Put it between quotation marks: "${found}".`;
+  if (expected === 'boolean') return 'Write true or false, without quotation marks.';
+  if (typeof found !== 'string') return undefined;
+  if (expected === 'array') return `Put it in square brackets: ["${found}"].`;
+  return expected === 'object'
+    ? `If it is a fact that can be a sample, write { "value": "${found}", "sample": false }.`
+    : undefined;
+}
+
+type SizeIssue = Extract<Issue, { code: 'too_big' | 'too_small' }>;
+
+/** For what is too long, too short, too large or too small; undefined when the schema has its own message. */
+function sizeWords(issue: SizeIssue, found: unknown, whatBelongs: string): Words | undefined {
+  const limit = Number(issue.code === 'too_big' ? issue.maximum : issue.minimum);
+  const bound = issue.code === 'too_big' ? 'at most' : 'at least';
+  if (typeof found === 'string') {
+    const { length } = found.trim();
+    if (length === 0) return { wrong: 'is empty.', remedy: `Write the text. ${whatBelongs}` };
+    return {
+      wrong: `is ${length} characters long, and ${limit} fit there: ${shown(found)}.`,
+      remedy: `Shorten it by ${length - limit}. Facts such as {phone} count as what they show.`,
+    };
+  }
+  if (Array.isArray(found)) {
+    const change = found.length - limit;
+    const entries = found.length === 1 ? '1 entry' : `${found.length} entries`;
+    return {
+      wrong: `has ${entries}, but must have ${issue.exact ? 'exactly' : bound} ${limit}.`,
+      remedy: change > 0 ? `Remove ${change}.` : `Add ${-change}.`,
+    };
+  }
+  if (issue.message) return undefined;
+  const most = issue.inclusive ? bound : 'more than';
+  return { wrong: `is ${shown(found)}, but must be ${most} ${limit}.`, remedy: whatBelongs };
 }

@@ -5,7 +5,6 @@ const label = (field: string) => line(40).describe(`Label of the field for ${fie
 
 /** content/forms.json: labels and words of the quote forms and the contact form. */
 export const formsSchema = z.strictObject({
-  $schema: z.string().optional(),
   labels: z.strictObject({
     name: label('the name'),
     firstName: label('the first name'),
@@ -23,7 +22,7 @@ export const formsSchema = z.strictObject({
       .array(line(40))
       .length(7)
       .describe(
-        'The seven choices of the quote forms: refrigerator, washer, dryer, dishwasher, oven, microwave and the rest, in this order. services.json refers to them.',
+        'The seven choices of the quote forms: refrigerator, washer, dryer, dishwasher, oven, microwave and the rest, in this order.',
       ),
     contact: z.array(line(40)).length(7).describe('The same of the contact form, in the same order.'),
   }),

@@ -13,7 +13,6 @@ const steps = (of: string) =>
 
 /** content/hand-off.json: what is said when a booking, a quote or a message is ready to be handed over. */
 export const handOffSchema = z.strictObject({
-  $schema: z.string().optional(),
   heading: line(60).describe('Heading when a request is ready.'),
   notSent: line(60).describe('First words under that heading: that nothing has been sent.'),
   intro: paragraph(240).describe('After them: that the visitor chooses how the request reaches us.'),

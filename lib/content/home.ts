@@ -71,7 +71,6 @@ const contact = z.strictObject({
 
 /** content/home.json: the words of the home page, section by section, in their order. */
 export const homeSchema = z.strictObject({
-  $schema: z.string().optional(),
   hero,
   services,
   whyChooseUs: z.strictObject({

@@ -1,59 +1,62 @@
-import { aboutSchema } from './about';
-import { areasSchema } from './areas';
 import { businessSchema } from './business';
-import { businessInfoSchema } from './business-info';
-import { checkoutSchema } from './checkout';
-import { fileNames, jsonFiles, proseFiles } from './content-files';
 import type { Problem } from './content-error';
-import { fileProblems } from './explain';
+import { fileNames, jsonFiles, proseFiles } from './content-files';
+import { schemaFindings } from './explain';
 import { businessFacts, type ContentSettings } from './facts';
-import { formsSchema } from './forms';
-import { handOffSchema } from './hand-off';
-import { homeSchema } from './home';
-import { pagesSchema } from './pages';
+import type { JsonFile } from './json';
+import { fieldInWords } from './places';
 import { fillFacts, fillFactsDeep, type Facts } from './placeholders';
-import { splitProse } from './prose';
-import { proseProblems } from './prose-problems';
+import { proseProblems, splitProse } from './prose';
 import { readJson, readText } from './read';
-import { ruleProblems } from './rules';
+import { fileRules } from './rules';
 import { listSamples, type Sample } from './samples';
 import { servicesSchema } from './services';
-import type { SiteContent } from './site-content';
-import { siteSchema } from './site';
-import { testimonialsSchema } from './testimonials';
 
 /** The content of a folder with what is still a sample in it, or everything that is wrong with it. */
 type LoadedContent =
   | { ok: true; content: SiteContent; samples: Sample[]; files: readonly string[] }
   | { ok: false; problems: Problem[] };
 
-/** Reads, fills and checks all files of `folder`, and goes on after a fault, so that all are told at once. */
+/** Reads, fills and checks all files of `folder`, and goes on after a fault, so that all are reported at once. */
 export function loadContent(folder: string, settings: ContentSettings): LoadedContent {
   const problems: Problem[] = [];
-  const values: Record<string, unknown> = {};
-  for (const file of Object.keys(jsonFiles)) {
-    const read = readJson(folder, file);
+  const files = new Map<string, JsonFile>();
+  for (const name of Object.keys(jsonFiles)) {
+    const read = readJson(folder, name);
     if ('problem' in read) problems.push(read.problem);
-    else values[file] = withoutSchemaLink(read.value);
+    else files.set(name, { ...read, value: withoutSchemaLink(read.value) });
   }
+  const values = Object.fromEntries([...files].map(([name, { value }]) => [name, value]));
   const facts = factsOf(values, settings);
   const filled: Record<string, unknown> = {};
-  for (const [file, schema] of Object.entries(jsonFiles)) {
-    if (!Object.hasOwn(values, file)) continue;
-    filled[file] = facts && file !== 'business.json' ? fillFactsDeep(values[file], facts) : values[file];
-    problems.push(...fileProblems(file, schema, filled[file]));
+  for (const [name, schema] of Object.entries(jsonFiles)) {
+    const file = files.get(name);
+    if (!file) continue;
+    const value = facts && name !== 'business.json' ? fillFactsDeep(file.value, facts) : file.value;
+    filled[name] = value;
+    const findings = [...schemaFindings(schema, value), ...(fileRules[name]?.(file.value) ?? [])];
+    problems.push(
+      ...findings.map(({ path, wrong, remedy }) => ({
+        file: `content/${name}`,
+        line: file.lineOf(path),
+        field: fieldInWords(value, path),
+        wrong,
+        remedy,
+      })),
+    );
   }
-  problems.push(...ruleProblems(values));
-
   const prose: Record<string, string> = {};
-  for (const file of proseFiles) {
-    const read = readText(folder, file);
-    if ('problem' in read) problems.push(read.problem);
-    else
-      problems.push(...proseProblems(file, (prose[file] = facts ? fillFacts(read.text, facts) : read.text)));
+  for (const name of proseFiles) {
+    const read = readText(folder, name);
+    if ('problem' in read) {
+      problems.push(read.problem);
+      continue;
+    }
+    const text = facts ? fillFacts(read.text, facts) : read.text;
+    prose[name] = text;
+    problems.push(...proseProblems(text).map((problem) => ({ file: `content/${name}`, ...problem })));
   }
-  if (problems.length > 0)
-    return { ok: false, problems: problems.map((found) => ({ ...found, file: `content/${found.file}` })) };
+  if (problems.length > 0) return { ok: false, problems };
   return { ok: true, content: assemble(filled, prose), samples: listSamples(values), files: fileNames };
 }
 
@@ -71,20 +74,23 @@ function factsOf(values: Record<string, unknown>, settings: ContentSettings): Fa
   return business && prices && businessFacts(business, prices, settings);
 }
 
-function assemble(filled: Record<string, unknown>, prose: Record<string, string>): SiteContent {
+/** Everything in content/, checked, with the facts filled into the words. */
+export type SiteContent = ReturnType<typeof assemble>;
+
+function assemble(filled: Record<string, unknown>, prose: Record<string, string>) {
   return {
-    business: businessSchema.parse(filled['business.json']),
-    services: servicesSchema.parse(filled['services.json']).services,
-    areas: areasSchema.parse(filled['areas.json']).areas,
-    testimonials: testimonialsSchema.parse(filled['testimonials.json']).testimonials,
-    pages: pagesSchema.parse(filled['pages.json']),
-    site: siteSchema.parse(filled['site.json']),
-    home: homeSchema.parse(filled['home.json']),
-    about: aboutSchema.parse(filled['about.json']),
-    businessInfo: businessInfoSchema.parse(filled['business-info.json']),
-    forms: formsSchema.parse(filled['forms.json']),
-    checkout: checkoutSchema.parse(filled['checkout.json']),
-    handOff: handOffSchema.parse(filled['hand-off.json']),
+    business: jsonFiles['business.json'].parse(filled['business.json']),
+    services: jsonFiles['services.json'].parse(filled['services.json']).services,
+    areas: jsonFiles['areas.json'].parse(filled['areas.json']).areas,
+    testimonials: jsonFiles['testimonials.json'].parse(filled['testimonials.json']).testimonials,
+    pages: jsonFiles['pages.json'].parse(filled['pages.json']),
+    site: jsonFiles['site.json'].parse(filled['site.json']),
+    home: jsonFiles['home.json'].parse(filled['home.json']),
+    about: jsonFiles['about.json'].parse(filled['about.json']),
+    businessInfo: jsonFiles['business-info.json'].parse(filled['business-info.json']),
+    forms: jsonFiles['forms.json'].parse(filled['forms.json']),
+    checkout: jsonFiles['checkout.json'].parse(filled['checkout.json']),
+    handOff: jsonFiles['hand-off.json'].parse(filled['hand-off.json']),
     privacy: splitProse(prose['privacy.md'] ?? ''),
     terms: splitProse(prose['terms.md'] ?? ''),
   };

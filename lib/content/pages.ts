@@ -18,7 +18,6 @@ const page = z.strictObject({
 
 /** content/pages.json: what search engines and shared links say of each route. */
 export const pagesSchema = z.strictObject({
-  $schema: z.string().optional(),
   home: page,
   about: page,
   businessInfo: page,

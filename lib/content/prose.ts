@@ -1,3 +1,6 @@
+import type { Problem } from './content-error';
+import { paragraph } from './text';
+
 /** A long text from Markdown: an introduction and sections, each with a heading that can be linked to. */
 export type Prose = {
   introduction: string;
@@ -22,4 +25,48 @@ export function splitProse(markdown: string): Prose {
     return { id: headingId(plain), heading: plain, markdown: lines.join('\n').trim() };
   });
   return { introduction: introduction.trim(), sections };
+}
+
+// Long enough for any line; the point is that its placeholders are known.
+const wholeLine = paragraph(100_000);
+
+type ProseProblem = Omit<Problem, 'file'>;
+
+/** What is wrong with a Markdown file of content/, its facts filled in; none when it is right. */
+export const proseProblems = (markdown: string): ProseProblem[] => [
+  ...lineProblems(markdown),
+  ...sectionProblems(markdown),
+];
+
+function lineProblems(markdown: string): ProseProblem[] {
+  return markdown.split('\n').flatMap((text, index) => {
+    const at = { line: index + 1, field: '' };
+    if (/^#[ \t]/.test(text))
+      return [{ ...at, wrong: 'has a heading with one #.', remedy: 'Write ##: the title is in pages.json.' }];
+    if (/^##[^#\s]/.test(text))
+      return [{ ...at, wrong: 'has ## without a space after it.', remedy: 'Write "## " with a space.' }];
+    const issues = text.trim() === '' ? [] : (wholeLine.safeParse(text).error?.issues ?? []);
+    return issues.map((issue) => {
+      const own: unknown = issue.code === 'custom' ? issue.params?.remedy : undefined;
+      return { ...at, wrong: `${issue.message}.`, remedy: typeof own === 'string' ? own : 'Correct the line.' };
+    });
+  });
+}
+
+function sectionProblems(markdown: string): ProseProblem[] {
+  const { introduction, sections } = splitProse(markdown);
+  const found: ProseProblem[] = [];
+  const report = (field: string, wrong: string, remedy: string) => found.push({ field, wrong, remedy });
+  if (introduction === '')
+    report('', 'has no introduction.', 'Begin with a short paragraph, before the first heading.');
+  if (sections.length === 0)
+    report('', 'has no sections.', 'Begin each section with a line such as "## Payment".');
+  for (const [index, { id, heading, markdown: text }] of sections.entries()) {
+    const field = `section "${heading}"`;
+    if (id === '') report(field, 'has a heading without letters.', 'Write a heading in words after ##.');
+    else if (sections.findIndex((section) => section.id === id) < index)
+      report(field, 'has the same heading as another one.', 'Give one of the two another heading.');
+    if (text === '') report(field, 'has no text.', 'Write its text, or remove the heading.');
+  }
+  return found;
 }

@@ -1,13 +1,12 @@
 import { readdirSync } from 'node:fs';
-import { frozenContent } from './frozen-content';
-import { readJson } from './read';
+import { contentFolder, readJson } from './read';
 import { listSamples } from './samples';
 
 const values = Object.fromEntries(
-  readdirSync(frozenContent)
+  readdirSync(contentFolder())
     .filter((file) => file.endsWith('.json'))
     .map((file) => {
-      const read = readJson(frozenContent, file);
+      const read = readJson(contentFolder(), file);
       return [file, 'value' in read ? read.value : undefined];
     }),
 );

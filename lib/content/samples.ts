@@ -1,5 +1,4 @@
-import { fieldInWords, valueAt } from './field-in-words';
-import { walk } from './walk';
+import { fieldInWords, valueAt, walk } from './places';
 
 /** Something that was made up for the preview and has to be replaced before launch. */
 export type Sample = { file: string; field: string; value: string; why: string };

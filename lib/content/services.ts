@@ -26,7 +26,6 @@ export const serviceSchema = z.strictObject({
 
 /** content/services.json: what is repaired, in the order in which it is shown. */
 export const servicesSchema = z.strictObject({
-  $schema: z.string().optional(),
   services: z
     .array(serviceSchema)
     .length(serviceIds.length)

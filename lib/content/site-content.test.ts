@@ -1,21 +1,9 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { fileNames, jsonFiles } from './content-files';
 import { factNames, placeholdersIn } from './placeholders';
-import { contentFolder } from './read';
-import { routeIds } from './pages';
 import { siteContent } from './site-content';
-import { walk } from './walk';
+import { walk } from './places';
 
 const content = siteContent();
 const everyText = [...walk(content)].flatMap(({ value }) => (typeof value === 'string' ? [value] : []));
-
-test.each(Object.entries(jsonFiles))('%s is right as it is written', (file, schema) => {
-  const written: unknown = JSON.parse(readFileSync(path.join(contentFolder(), file), 'utf8'));
-  // Lengths count with the facts filled in, which the wrong-edits tests cover.
-  const issues = schema.safeParse(written).error?.issues ?? [];
-  expect(issues.filter((issue) => issue.code !== 'too_big')).toEqual([]);
-});
 
 test('every fact is filled in before a page gets its words', () => {
   const names: readonly string[] = factNames;
@@ -55,25 +43,6 @@ test.each([
   expect(everyText.some((text) => claim.test(text))).toBe(true);
 });
 
-test('a "free" offer says its condition in the same breath', () => {
-  const breaths = everyText.flatMap((text) => text.split(/\n\n/)).filter((text) => /\bfree\b/i.test(text));
-  const long = breaths.filter((text) => text.length > 40);
-  expect(long.length).toBeGreaterThan(3);
-  for (const text of long) expect(text).toMatch(/whether or not you book|commits you to nothing/);
-});
-
-test('the privacy policy names the services that the build calls', () => {
-  const privacy = content.privacy.sections.map(({ markdown }) => markdown).join('\n');
-  expect(privacy).toContain('BigDataCloud');
-  expect(privacy).toContain('GeoJS');
-});
-
-test('no two pages share a title or a description', () => {
-  const pages = routeIds.map((route) => content.pages[route]);
-  expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
-  expect(new Set(pages.map(({ description }) => description)).size).toBe(pages.length);
-});
-
 test('a build reads the files once, and development reads them anew', () => {
   expect(siteContent()).toBe(content);
   jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
@@ -82,13 +51,3 @@ test('a build reads the files once, and development reads them anew', () => {
   jest.restoreAllMocks();
 });
 
-test('the guide for staff names every file', () => {
-  const guide = readFileSync(path.join(contentFolder(), 'README.md'), 'utf8');
-  for (const file of fileNames) expect(guide).toContain(`\`${file}\``);
-});
-
-test('the guide for staff names every fact and every campaign link', () => {
-  const guide = readFileSync(path.join(contentFolder(), 'README.md'), 'utf8');
-  for (const name of factNames) expect(guide).toContain(`{${name}}`);
-  for (const { id } of content.services) expect(guide).toContain(`/checkout?service=${id}`);
-});

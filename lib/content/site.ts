@@ -3,7 +3,6 @@ import { line, paragraph } from './text';
 
 /** content/site.json: the words that stand on every page. */
 export const siteSchema = z.strictObject({
-  $schema: z.string().optional(),
   tagline: line(80).describe('The line beside the name of the business.'),
   /** The label while the visitor's city isn't known (the product's specification, section 4). */
   defaultCity: line(30).describe("Stands for the visitor's city while it isn't known."),

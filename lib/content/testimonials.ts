@@ -3,7 +3,6 @@ import { line, paragraph, sampleMark } from './text';
 
 /** content/testimonials.json. A sample is shown as a sample: an invented review is never passed off as real. */
 export const testimonialsSchema = z.strictObject({
-  $schema: z.string().optional(),
   testimonials: z
     .array(
       z.strictObject({

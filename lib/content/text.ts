@@ -42,8 +42,7 @@ export const line = (max = 120, taken: readonly RuntimeName[] = []) =>
 /** Marks something as made up for the preview; see content/README.md. */
 export const sampleMark = () =>
   z.boolean().meta({
-    description:
-      'true while this was made up for the preview; set it to false when the real thing stands there.',
+    description: 'true = made up for the preview; change to false once the real fact is in.',
   });
 
 /**

@@ -5,22 +5,27 @@ import fc from 'fast-check';
 import type { Problem } from './content-error';
 import { jsonFiles } from './content-files';
 import { loadContent } from './load-content';
-import { frozenContent } from './frozen-content';
-import { walk } from './walk';
+import { contentFolder } from './read';
+import { walk } from './places';
 
 const settings = { reverseGeocoder: 'Place Finder', ipLookup: 'Address Finder', taxPercent: '8%' };
 let folder: string;
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'content-'));
-  cpSync(frozenContent, folder, { recursive: true });
+  cpSync(contentFolder(), folder, { recursive: true });
 });
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
+/** What is wrong; what has no field is named by its line, as in the message. */
 function problems(): Problem[] {
   const loaded = loadContent(folder, settings);
-  return loaded.ok ? [] : loaded.problems;
+  if (loaded.ok) return [];
+  return loaded.problems.map(({ line, field, ...rest }) => ({
+    ...rest,
+    field: field === '' && line ? `line ${line}` : field,
+  }));
 }
 
 /** Does what a person would do in an editor; fails when the file has changed and the edit no longer fits. */
@@ -48,7 +53,7 @@ const wrongEdits: [slip: string, edit: Edit, answer: Answer][] = [
   [
     'a price with cents',
     ['services.json', '"price": 85', '"price": 85.5'],
-    { field: 'services → Dishwasher Repair → price', wrong: /is 85\.5, but must be a whole/, remedy: /86/ },
+    { field: 'services → Dishwasher Repair → price', wrong: /is 85\.5, but must be a whole/, remedy: /Write 85:/ },
   ],
   [
     'a price below nothing',
@@ -261,6 +266,37 @@ const wrongEdits: [slip: string, edit: Edit, answer: Answer][] = [
     },
   ],
   [
+    'four stars and a half',
+    ['testimonials.json', '"rating": 5', '"rating": 4.5'],
+    {
+      field: 'testimonials → Sample customer A → rating',
+      wrong: /is 4\.5, but must be a whole number/,
+      // Nobody is advised to round a review up.
+      remedy: /^Write 4:/,
+    },
+  ],
+  [
+    'a forgotten } between two entries',
+    ['services.json', /\},(?=\s*\{\s*"id": "dishwasher")/, ''],
+    { field: 'line 20', wrong: /before the group above it is closed/, remedy: /Write }, on a line/ },
+  ],
+  [
+    'a forgotten quotation mark in a name',
+    ['services.json', '"price": 85', '"price: 85'],
+    { field: 'line 23', wrong: /the name price without its closing/, remedy: 'Write "price":' },
+  ],
+  [
+    'False with a capital letter',
+    ['services.json', '"popular": false', '"popular": False'],
+    { field: 'line 17', wrong: /has False/, remedy: /Write false, in small/ },
+  ],
+  [
+    'a number with a comma',
+    ['business.json', '"customers": 5000', '"customers": 5,000'],
+    { field: 'line 33', wrong: /comma within a number/, remedy: /Write 5000/ },
+  ],
+  ['an empty file', ['site.json', /[^]*/, ''], { field: 'line 1', wrong: 'is empty.', remedy: /Undo/ }],
+  [
     'six stars',
     ['testimonials.json', '"rating": 5', '"rating": 6'],
     {
@@ -337,7 +373,7 @@ const wrongEdits: [slip: string, edit: Edit, answer: Answer][] = [
 const matching = (words: RegExp | string): unknown =>
   typeof words === 'string' ? words : expect.stringMatching(words);
 
-test.each(wrongEdits)('the editor is told what to do about %s', (_slip, [file, from, to], answer) => {
+test.each(wrongEdits)('whoever makes the slip of %s reads what to do about it', (_slip, [file, from, to], answer) => {
   edit(file, from, to);
   expect(problems()).toEqual([
     {
@@ -349,23 +385,39 @@ test.each(wrongEdits)('the editor is told what to do about %s', (_slip, [file, f
   ]);
 });
 
-test('the editor is told when a file is missing', () => {
+test('whoever deletes a file reads that it is missing', () => {
   rmSync(path.join(folder, 'terms.md'));
   expect(problems()).toEqual([
     { file: 'content/terms.md', field: '', wrong: 'is missing.', remedy: 'Put the file back.' },
   ]);
 });
 
-test('the editor is told which file was renamed by mistake', () => {
+test('whoever renames a file reads which one it was', () => {
   renameSync(path.join(folder, 'areas.json'), path.join(folder, 'area.json'));
   expect(problems()).toEqual([
     expect.objectContaining({ remedy: 'Is it area.json? Rename that one to areas.json.' }),
   ]);
 });
 
-test('a file that is not saved as UTF-8 is told', () => {
-  writeFileSync(path.join(folder, 'terms.md'), Uint8Array.of(0x41, 0xe9, 0x42));
+test.each([
+  ['latin1', 'Café'],
+  ['utf16le', 'Terms\n'],
+] as const)('whoever saves a file as %s reads which encoding is needed', (encoding, text) => {
+  writeFileSync(path.join(folder, 'terms.md'), text, encoding);
   expect(problems()).toEqual([expect.objectContaining({ remedy: expect.stringContaining('UTF-8') })]);
+});
+
+test('a slip in a field is found on its line, and a missing field where its group begins', () => {
+  edit('services.json', '"price": 85', '"price": "$85"');
+  edit('site.json', /"skipLink".*\n/, '');
+  const loaded = loadContent(folder, settings);
+  const lines = loaded.ok ? [] : loaded.problems.map(({ file, line }) => [file, line]);
+  const written = readFileSync(path.join(folder, 'services.json'), 'utf8');
+  const line = written.slice(0, written.indexOf('"$85"')).split('\n').length;
+  expect(lines).toEqual([
+    ['content/services.json', line],
+    ['content/site.json', 1],
+  ]);
 });
 
 test('a byte order mark and Windows line ends do no harm', () => {
@@ -376,7 +428,7 @@ test('a byte order mark and Windows line ends do no harm', () => {
   expect(problems()).toEqual([]);
 });
 
-test('all slips of all files are told at once, and nothing else', () => {
+test('all slips of all files are reported at once, and nothing else', () => {
   edit('services.json', '"price": 85', '"price": "$85"');
   edit('services.json', '"id": "microwave"', '"id": "dishwasher"');
   edit('business.json', '"closes": "18:00"', '"closes": "06:00"');
@@ -387,8 +439,8 @@ test('all slips of all files are told at once, and nothing else', () => {
     'content/forms.json line 13',
     'content/business.json hours → Saturday–Sunday → closes',
     'content/services.json services → Dishwasher Repair → price',
-    'content/site.json defaultCity',
     'content/services.json services → Microwave Repair → id',
+    'content/site.json defaultCity',
     'content/terms.md section "Booking"',
   ]);
 });

@@ -24,8 +24,8 @@ function commit() {
   }
 }
 
-asCommand(import.meta.url, async () => {
-  await install();
+/** Builds the site and its preview. @returns {Promise<string>} the folder of the preview */
+export async function makePreview() {
   await build();
   // The site's own TypeScript reads content/ and the settings.
   (await import('tsx/esm/api')).register();
@@ -44,5 +44,10 @@ asCommand(import.meta.url, async () => {
     lookups: Object.values(lookupSettings(process.env)),
     ...(existsSync(join(sheet, 'index.html')) && { sheet }),
   });
-  await serve(folder);
+  return folder;
+}
+
+await asCommand(import.meta.url, async () => {
+  await install();
+  await serve(await makePreview());
 });

@@ -1,5 +1,10 @@
 import fc from 'fast-check';
-import { jsonFault } from './json-fault';
+import { readJsonText } from './json';
+
+const jsonFault = (text: string) => {
+  const read = readJsonText(text);
+  return 'fault' in read ? read.fault : undefined;
+};
 
 const parses = (text: string) => {
   try {
@@ -55,7 +60,13 @@ test.each([
   ['something after the end', '{ }\n}', 2, /goes on after its end/],
   ['a name that stands twice', '{\n"a": 1,\n"a": 2 }', 3, /"a" for the second time/],
   ['a backslash', '{ "a": "C:\\docs" }', 1, /backslash/],
-  ['an empty file', '', 1, /ends too early/],
+  ['an empty file', '', 1, /is empty/],
+  ['a forgotten } between entries', '[\n{\n"a": 1\n{\n"a": 2 }\n]', 4, /before the group above it is closed/],
+  ['a forgotten } with its comma', '[\n{\n"a": 1\n,\n{ "a": 2 }]', 5, /before the group above it is closed/],
+  ['a forgotten } at the end of an entry', '[{\n"a": 1,\n{ "a": 2 }]', 3, /before the group above it/],
+  ['a name without its second quotation mark', '{\n"price: 85,\n"b": 1 }', 2, /the name price without its closing/],
+  ['False with a capital letter', '{\n"a": False }', 2, /has False/],
+  ['a comma within a number', '{\n"a": 5,000,\n"b": 1 }', 2, /comma within a number/],
 ])('%s is found on its line', (_slip, text, line, wrong) => {
   expect(jsonFault(text)).toEqual({
     line,

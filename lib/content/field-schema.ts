@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import type { Path } from './places';
+
+const jsonSchema = z.looseObject({
+  type: z.string(),
+  description: z.string().optional(),
+  format: z.string().optional(),
+  enum: z.array(z.string()).optional(),
+  pattern: z.string().optional(),
+  maxLength: z.number().optional(),
+  minimum: z.number().optional(),
+  exclusiveMinimum: z.number().optional(),
+  maximum: z.number().optional(),
+  minItems: z.number().optional(),
+  maxItems: z.number().optional(),
+  get items() {
+    return jsonSchema.optional();
+  },
+  get properties() {
+    return z.record(z.string(), jsonSchema).optional();
+  },
+  required: z.array(z.string()).optional(),
+  additionalProperties: z.boolean().optional(),
+});
+
+/** What is known of a field of content/: the JSON Schema that zod writes for it. */
+export type FieldSchema = z.infer<typeof jsonSchema>;
+
+/** The schema of a whole file, as a tree that can be walked. */
+export function fieldSchema(schema: z.ZodType): FieldSchema {
+  return jsonSchema.parse(z.toJSONSchema(schema, { io: 'input' }));
+}
+
+/** The schemas from the file's own down to the field at `path`; shorter when the path leads nowhere. */
+export function schemasAlong(file: FieldSchema, path: Path): FieldSchema[] {
+  const found = [file];
+  for (const key of path) {
+    const last = found.at(-1);
+    const next = typeof key === 'number' ? last?.items : last?.properties?.[String(key)];
+    if (!next) break;
+    found.push(next);
+  }
+  return found;
+}

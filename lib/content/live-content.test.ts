@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { contentSettings } from './content-settings';
+import { ContentError } from './content-error';
+import { fileNames } from './content-files';
+import { loadContent, type SiteContent } from './load-content';
+import { routeIds } from './pages';
+import { walk } from './places';
+import { factNames, placeholdersIn, runtimeNames } from './placeholders';
+
+// Checks of what staff edit. They know no word of it: facts agree with each other, and rules hold.
+const folder = 'content';
+
+function liveContent(): SiteContent {
+  const loaded = loadContent(folder, contentSettings({}));
+  if (!loaded.ok) throw new ContentError(loaded.problems);
+  return loaded.content;
+}
+
+test('the words are right as they are written', () => {
+  expect(liveContent()).toBeDefined();
+});
+
+test('no two pages share a title or a description', () => {
+  const content = liveContent();
+  const pages = routeIds.map((route) => content.pages[route]);
+  expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
+  expect(new Set(pages.map(({ description }) => description)).size).toBe(pages.length);
+});
+
+test('the privacy policy names the services that the build calls', () => {
+  const { introduction, sections } = liveContent().privacy;
+  const policy = [introduction, ...sections.map(({ markdown }) => markdown)].join('\n');
+  const { reverseGeocoder, ipLookup } = contentSettings({});
+  expect(policy).toContain(reverseGeocoder);
+  expect(policy).toContain(ipLookup);
+});
+
+test('every fact is filled in before a page gets its words', () => {
+  const names: readonly string[] = factNames;
+  const left = [...walk(liveContent())].flatMap(({ value }) =>
+    typeof value === 'string' ? placeholdersIn(value) : [],
+  );
+  expect(left.filter((name) => names.includes(name))).toEqual([]);
+});
+
+test('the guide for staff names every file, every fill-in word and every campaign link', () => {
+  const guide = readFileSync(path.join(folder, 'README.md'), 'utf8');
+  for (const file of fileNames) expect(guide).toContain(`\`${file}\``);
+  for (const name of [...factNames, ...runtimeNames]) expect(guide).toContain(`{${name}}`);
+  for (const { id } of liveContent().services) expect(guide).toContain(`/checkout?service=${id}`);
+});

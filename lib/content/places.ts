@@ -1,0 +1,51 @@
+import { z } from 'zod';
+
+/** Where something stands within a file: names of fields, and numbers of entries from 0. */
+export type Path = readonly PropertyKey[];
+
+/** What stands at a path of a value read from JSON; undefined when nothing does. */
+export function valueAt(value: unknown, path: Path): unknown {
+  let found = value;
+  for (const key of path) {
+    if (typeof found !== 'object' || found === null || !Object.hasOwn(found, key)) return undefined;
+    found = Reflect.get(found, key);
+  }
+  return found;
+}
+
+/** Every value inside a value read from JSON, itself included; parents come before their children. */
+export function* walk(
+  value: unknown,
+  path: readonly (string | number)[] = [],
+): Generator<{ path: readonly (string | number)[]; value: unknown }> {
+  yield { path, value };
+  if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) yield* walk(item, [...path, index]);
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, item] of Object.entries(value)) yield* walk(item, [...path, key]);
+  }
+}
+
+const text = z.string().optional().catch(undefined);
+// What people know an entry of a list by, in this order.
+const named = z.looseObject({
+  name: text,
+  heading: text,
+  label: text,
+  id: text,
+  days: z.array(z.string()).min(1).optional().catch(undefined),
+});
+
+/** A place in a file as people see it: "services → Dishwasher Repair → price". */
+export function fieldInWords(value: unknown, path: Path): string {
+  const words = path.map((key, index) =>
+    typeof key === 'number' ? entryName(valueAt(value, path.slice(0, index + 1)), key) : String(key),
+  );
+  return words.join(' → ');
+}
+
+function entryName(entry: unknown, index: number): string {
+  const found = named.safeParse(entry).data;
+  const days = found?.days && [...new Set([found.days[0], found.days.at(-1)])].join('–');
+  return found?.name || found?.heading || found?.label || found?.id || days || `entry ${index + 1}`;
+}

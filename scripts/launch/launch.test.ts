@@ -1,0 +1,200 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { contentFolder } from '@/lib/content/read';
+import { checklistJson, checklistText, checkLaunch } from './checklist';
+import { items } from './items';
+import { readLaunchSite, type LaunchSite } from './launch-site';
+
+/** Takes the place of everything made up in the frozen content, as an owner would before launch. */
+const real: readonly [RegExp, string][] = [
+  [/Loonlight Lane/g, 'Harbor Avenue'],
+  [/www\.loonlight\.example/g, 'www.harborfix.com'],
+  [/loonlight\.example/g, 'harborfix.com'],
+  [/Loonlight/g, 'Harborfix'],
+  [/\(612\) 555-0142/g, '(612) 340-2368'],
+  [/SAMPLE-00000/g, '48213'],
+  [/Example text: /g, ''],
+  [/Sample customer ([A-F])/g, 'Kim $1.'],
+  [/ The [\w ]+ will (stand|be named) here\./g, ''],
+  [/("(?:\w+S|s)ample": )true/g, '$1false'],
+];
+
+type Edit = readonly [file: string, from: string | RegExp, to: string];
+
+/** A site that is ready to go live, but for one edit of its words or of its built files. */
+function site(edit?: Edit): LaunchSite {
+  const folder = mkdtempSync(join(tmpdir(), 'launch-'));
+  let edited = edit === undefined;
+  const apply = (file: string, text: string) => {
+    if (file !== edit?.[0]) return text;
+    edited ||= text.search(edit[1]) >= 0;
+    return text.replace(edit[1], () => edit[2]);
+  };
+  try {
+    cpSync(contentFolder(), folder, { recursive: true });
+    for (const name of readdirSync(folder)) {
+      const text = readFileSync(join(folder, name), 'utf8');
+      const done = real.reduce((current, [from, to]) => current.replace(from, to), text);
+      writeFileSync(join(folder, name), apply(name, done));
+    }
+    const files = new Map(Object.entries(built).map(([name, text]) => [name, apply(name, text)]));
+    const read = { ...readLaunchSite(folder, undefined, {}), files };
+    if (!edited) throw new Error(`${edit?.[0]} has no ${String(edit?.[1])}`);
+    return read;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+const built: Record<string, string> = {
+  '/index.html': '<meta name="robots" content="max-image-preview:large"><script src="/a.js"></script>',
+  '/404.html': '<meta name="robots" content="noindex">',
+  '/robots.txt': 'User-Agent: *\nAllow: /\n',
+  '/_headers': "/*\n  Content-Security-Policy: connect-src 'self' https://get.geojs.io; script-src 'self'\n",
+  '/site.css': '',
+};
+
+test('a site without samples may go live', () => {
+  const checked = checkLaunch(site());
+  expect(checked.flatMap(({ findings }) => findings)).toEqual([]);
+  expect(checked).toHaveLength(items.length);
+  expect(checklistText(checked)).toMatch(/Ready to go live\.$/);
+  expect(JSON.parse(checklistJson(checked))).toMatchObject({ ready: true });
+});
+
+const breaks: [what: string, edit: Edit, id: string, words: RegExp][] = [
+  [
+    'a sample that is still marked',
+    ['about.json', /("sample": )false/, '"sample": true'],
+    'samples',
+    /^content\/about\.json: story: It is still a sample: "It began with one van/,
+  ],
+  [
+    'a testimonial that is still marked',
+    ['testimonials.json', /("sample": )false/, '"sample": true'],
+    'samples',
+    /testimonials → Kim A\.: It is still a sample.*unlawful/,
+  ],
+  [
+    'a phone number from the fiction range without its mark',
+    ['business.json', '340-2368', '555-0199'],
+    'fiction-phone',
+    /^content\/business\.json: phone → value: \(612\) 555-0199 is from the range kept for fiction/,
+  ],
+  [
+    'a made-up name without its mark',
+    ['business.json', 'Harborfix Appliance', 'Loonlight Appliance'],
+    'made-up',
+    /business\.json: name → value: "Loonlight Appliance Repair" has the name that was made up/,
+  ],
+  [
+    'a made-up license without its mark',
+    ['business.json', 'no. 48213', 'no. SAMPLE-00000'],
+    'made-up',
+    /licence → value: ".*SAMPLE-00000" has a number that was made up/,
+  ],
+  [
+    'a made-up testimonial without its mark',
+    ['testimonials.json', '"Kim A."', '"Sample customer A"'],
+    'made-up',
+    /testimonials → Sample customer A → name: "Sample customer A" is a testimonial that was made up/,
+  ],
+  [
+    'a mailbox that cannot exist',
+    ['business.json', 'hello@harborfix.com', 'hello@harborfix.example'],
+    'made-up',
+    /email → value: .* mailbox that cannot exist/,
+  ],
+  [
+    'an address of the site that leads nowhere',
+    ['business.json', 'www.harborfix.com', 'www.harborfix.example'],
+    'site-address',
+    /siteAddress: "www\.harborfix\.example" is not an address that people could reach/,
+  ],
+  [
+    'an address of the site with a path',
+    ['business.json', 'https://www.harborfix.com', 'https://www.harborfix.com/home'],
+    'site-address',
+    /goes on after its name/,
+  ],
+  [
+    'an old price in the terms',
+    ['terms.md', '## Payment\n', '## Payment\n\nA visit costs $85.\n'],
+    'typed-by-hand',
+    /^content\/terms\.md: line \d+: It has the amount \$85,/,
+  ],
+  [
+    'hours typed by hand',
+    ['home.json', '"lead": "', '"lead": "Open 6am-10pm. '],
+    'typed-by-hand',
+    /It has the hours 6am-10pm/,
+  ],
+  [
+    'a phone number typed by hand',
+    ['terms.md', '## Payment\n', '## Payment\n\nCall 612-340-9999.\n'],
+    'typed-by-hand',
+    /^content\/terms\.md: line \d+: It has the phone number 612-340-9999/,
+  ],
+  [
+    'a service that the privacy policy leaves out',
+    ['privacy.md', /\{ipLookup\}/g, 'a service'],
+    'privacy',
+    /^content\/privacy\.md: The pages call GeoJS \(get\.geojs\.io\), and the policy doesn't name it/,
+  ],
+  [
+    'pages that may call somebody else',
+    ['/_headers', "'self'", "'self' https://collect.metrics.io"],
+    'privacy',
+    /The pages call collect\.metrics\.io/,
+  ],
+  [
+    'a page that loads from somebody else',
+    ['/index.html', 'src="/a.js"', 'src="https://chat.widget.com/a.js"'],
+    'privacy',
+    /The pages call chat\.widget\.com/,
+  ],
+  [
+    'a leftover noindex in a page',
+    ['/index.html', 'max-image-preview:large', 'noindex'],
+    'noindex',
+    /^\/index\.html: The page keeps search engines away/,
+  ],
+  [
+    'a leftover noindex in the headers',
+    ['/_headers', '/*\n', '/*\n  X-Robots-Tag: noindex\n'],
+    'noindex',
+    /^\/_headers: The host would keep search engines away/,
+  ],
+  [
+    'a robots.txt that bars everybody',
+    ['/robots.txt', 'Allow: /', 'Disallow: /'],
+    'noindex',
+    /^\/robots\.txt: It bars search engines from every page/,
+  ],
+  ['a file of a preview', ['/site.css', /^/, '.preview-ribbon{}'], 'preview', /^\/site\.css: It belongs/],
+];
+
+test.each(breaks)('whoever would go live with %s reads what is wrong and where', (_what, edit, id, words) => {
+  const failed = checkLaunch(site(edit)).filter(({ passed }) => !passed);
+  const found = failed.filter((item) => item.id === id).flatMap(({ findings }) => findings);
+  const lines = found.map(({ place, reason }) => `${place}: ${reason}`);
+  expect(lines).toEqual(expect.arrayContaining([expect.stringMatching(words)]));
+  for (const { remedy } of found) expect(remedy).toMatch(/^[A-Z].*\.$/);
+});
+
+test('every point of the list is broken once here', () => {
+  expect(new Set(breaks.map(([, , id]) => id))).toEqual(new Set(items.map(({ id }) => id)));
+});
+
+test('a real review may hold any word, amount or hour', () => {
+  const edited = site(['testimonials.json', '"text": "', '"text": "They quoted $85 for 7 AM to 9 PM. ']);
+  expect(checkLaunch(edited).flatMap(({ findings }) => findings)).toEqual([]);
+});
+
+test('the list says place, reason and remedy of each point that is open', () => {
+  const text = checklistText(checkLaunch(site(['business.json', '340-2368', '555-0199'])));
+  expect(text).toContain('FAILED  The phone number is a real one (1)');
+  expect(text).toContain('→ Write the number of the business.');
+  expect(text).toMatch(/Not ready: 1 of 8 points are open\. Fix the items above/);
+});
