@@ -5,7 +5,7 @@ const address = `http://127.0.0.1:${port}`;
 const executablePath = process.env.CHROME_PATH;
 
 /** Tests that speak HTTP and open no window. */
-const withoutWindow = '**/{server,hosts,dev}.spec.ts';
+const withoutWindow = '**/{server,hosts,dev,launch}.spec.ts';
 
 // Real hosts and the development server take long, so they are tried only when asked for. The processes that run
 // the tests read this file too, but not the command line.
@@ -60,7 +60,7 @@ export default defineConfig({
     },
     process.env.E2E_HOSTS
       ? { name: 'hosts', testMatch: '**/{hosts,dev}.spec.ts' }
-      : { name: 'server', testMatch: '**/{server,hosts}.spec.ts' },
+      : { name: 'server', testMatch: '**/{server,hosts,launch}.spec.ts' },
   ],
   webServer: {
     command: `"${process.execPath}" scripts/serve.mjs`,
