@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { writePreview } from '../scripts/preview/ribbon.mjs';
 import { expect, test as base } from './support/test';
 
 const phone = {
@@ -22,6 +21,7 @@ const lookups = [
 const test = base.extend<object, { preview: string }>({
   preview: [
     async ({}, use) => {
+      const { writePreview } = await import('../scripts/preview/ribbon.mjs');
       const folder = mkdtempSync(join(tmpdir(), 'preview-'));
       const built = new Date('2026-11-21T18:00:00Z');
       writePreview('out', join(folder, 'site'), {

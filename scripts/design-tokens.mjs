@@ -31,8 +31,9 @@ export const designTokens = {
   create(context) {
     const isMarkup = context.filename.endsWith('.tsx');
     /** @type {(node: any, advice: string, found: string | undefined) => void} */
-    const report = (node, advice, found) =>
-      found && context.report({ node, message: `${advice} ("${found}")` });
+    const report = (node, advice, found) => {
+      if (found) context.report({ node, message: `${advice} ("${found}")` });
+    };
     const checkText = (/** @type {any} */ node, /** @type {unknown} */ text) => {
       if (typeof text !== 'string') return;
       report(node, COLOR_ADVICE, COLOR.exec(text)?.[0]);

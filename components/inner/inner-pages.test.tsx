@@ -1,4 +1,6 @@
 /** @jest-environment jsdom */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { render, screen, within } from '@testing-library/react';
 import { JsonLd } from '@/components/site/json-ld';
 import type { OpeningHours } from '@/lib/content/business';
@@ -51,6 +53,25 @@ it('writes the day of the last change as content/ has it, in every time zone', (
   const pages = { ...content.pages, privacy: { ...content.pages.privacy, updated: '2026-01-01' } };
   render(<LegalPage content={{ ...content, pages }} route="privacy" />);
   expect(screen.getByText('January 1, 2026')).toHaveAttribute('datetime', '2026-01-01');
+});
+
+/** The keys under which the code keeps something, by their constants: `const draftKey = 'booking'`. */
+function storageKeys(): string[] {
+  const sources = ['app', 'components', 'lib'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name) && !/\.test\./.test(name))
+      .map((name) => readFileSync(join(folder, name), 'utf8')),
+  );
+  return sources
+    .filter((source) => /setItem\(/.test(source))
+    .flatMap((source) => [...source.matchAll(/\bconst \w*key = '([\w-]+)'/gi)].map(([, key = '']) => key));
+}
+
+it('names on the privacy page every note that the site keeps, and no other', () => {
+  const text = content.privacy.sections.map(({ markdown }) => markdown).join('\n');
+  const named = [...text.matchAll(/^- \*\*([a-z-]+)\*\*/gm)].map(([, key = '']) => key);
+  expect(storageKeys().length).toBeGreaterThan(2);
+  expect(named.sort()).toEqual(storageKeys().sort());
 });
 
 it('offers each repair with its price on the 404 page, and says what a price covers', () => {

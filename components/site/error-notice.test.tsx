@@ -12,23 +12,32 @@ function BrokenPage() {
 describe('a page that stopped working', () => {
   const { business, site } = siteContent();
 
+  let page: ReturnType<typeof render>;
+
   beforeEach(() => {
     for (const [name, value] of Object.entries(errorWordAttributes({ business, site })))
       document.body.setAttribute(name, value);
-    render(<BrokenPage />);
+    page = render(<BrokenPage />);
   });
 
-  it('says so in the words of content/, and a screen reader hears it first', () => {
+  it('says so in the words of content/, first of all to screen readers', () => {
     expect(screen.getByRole('heading', { level: 1, name: site.error.heading })).toHaveFocus();
     expect(screen.getByText(site.error.text)).toBeVisible();
   });
 
-  it('offers to load it again, to call and to go home', () => {
+  it('offers to reload it, to call and to go home', () => {
     expect(screen.getByRole('button', { name: site.error.reload })).toBeEnabled();
     expect(screen.getByRole('link', { name: `Call ${business.phone.value}` })).toHaveAttribute(
       'href',
       expect.stringMatching(/^tel:\+1\d{10}$/),
     );
     expect(screen.getByRole('link', { name: site.error.home })).toHaveAttribute('href', '/');
+  });
+
+  it('takes the focus once: a visitor who has moved on is not pulled back', () => {
+    const reload = screen.getByRole('button', { name: site.error.reload });
+    reload.focus();
+    page.rerender(<BrokenPage />);
+    expect(reload).toHaveFocus();
   });
 });

@@ -16,7 +16,7 @@ export function Header({ words, name, phone }: { words: Words; name: string; pho
         <Wordmark name={name} />
         <div className="flex items-center gap-x-2 gap-y-1 sm:flex-wrap print:hidden">
           <nav aria-label={words.label} className="hidden lg:block">
-            <ul className="flex items-center gap-2">
+            <ul className="flex items-center gap-1.5 text-small xl:gap-2 xl:text-body">
               {mainLinks(words).map(({ label, href }) => (
                 <li key={href}>
                   <a
@@ -33,7 +33,7 @@ export function Header({ words, name, phone }: { words: Words; name: string; pho
             phone={phone}
             label={words.callLabel}
             variant="quiet"
-            className="px-0.5 max-md:hidden print:hidden"
+            className="-mx-1.5 max-md:hidden print:hidden"
           />
           <ButtonLink href={pageHref('/checkout')} className="whitespace-nowrap max-md:hidden">
             {words.bookNow}

@@ -1,15 +1,15 @@
-import type { Environment } from './environment';
+import { browserEnvironment, type Environment } from './environment';
 
 type Answer = (options: RequestInit) => Promise<Response>;
 
-/** How a browser's geolocation behaves: what it does when it is asked. */
+/** What a browser's geolocation does when it is asked. */
 export type FakeGeolocation = (
   found: (position: GeolocationPosition) => void,
   failed: (error: GeolocationPositionError) => void,
   options?: PositionOptions,
 ) => void;
 
-/** What the browser and the two services do. What isn't said: the visitor allows nothing and no service can be reached. */
+/** What the browser and the services do. By default nothing is allowed and no service can be reached. */
 type Behavior = {
   geolocation?: FakeGeolocation | 'missing' | 'throws';
   reverse?: Answer;
@@ -17,57 +17,42 @@ type Behavior = {
   after?: Environment['after'];
 };
 
-/** What was asked of the browser and the services, in order. `reverse` holds addresses, the counts are calls. */
-type Asked = {
-  positions: number;
-  options: (PositionOptions | undefined)[];
-  reverse: string[];
-  ip: number;
-  requests: RequestInit[];
-};
-
-/** The services' addresses in tests; the calls to them are told apart by these. */
+/** The services' addresses in tests. */
 export const fakeSettings = {
   reverseGeocodeUrl: 'https://reverse.example/find?key=1',
   ipGeolocationUrl: 'https://ip.example/me.json',
 };
 
-/** A browser for tests, which does what it is told and remembers what it was asked. Timers are the global ones. */
-export function fakeEnvironment({
-  geolocation = denies,
-  reverse = unreachable,
-  ip = unreachable,
-  after,
-}: Behavior) {
-  const asked: Asked = { positions: 0, options: [], reverse: [], ip: 0, requests: [] };
+/** A browser for tests that does as told and records what it is asked. Its timers are the global ones. */
+export function fakeEnvironment(behavior: Behavior) {
+  const { geolocation = denies, reverse = unreachable, ip = unreachable } = behavior;
+  const options: (PositionOptions | undefined)[] = [];
+  const addresses: string[] = [];
+  const requests: RequestInit[] = [];
+  const asked = { positions: 0, options, reverse: addresses, ip: 0, requests };
   const leaving: (() => void)[] = [];
   const environment: Environment = {
-    fetch(address, options) {
-      asked.requests.push(options);
+    fetch(address, request) {
+      requests.push(request);
       if (address === fakeSettings.ipGeolocationUrl) {
         asked.ip += 1;
-        return ip(options);
+        return ip(request);
       }
-      asked.reverse.push(address);
-      return reverse(options);
+      addresses.push(address);
+      return reverse(request);
     },
     geolocation() {
       if (geolocation === 'throws') throw new Error('Taken away by an extension.');
       if (geolocation === 'missing') return undefined;
       return {
-        getCurrentPosition(found, failed, options) {
+        getCurrentPosition(found, failed, wanted) {
           asked.positions += 1;
-          asked.options.push(options);
-          geolocation(found, (error) => failed?.(error), options);
+          options.push(wanted);
+          geolocation(found, (error) => failed?.(error), wanted);
         },
       };
     },
-    after:
-      after ??
-      ((milliseconds, callback) => {
-        const timer = setTimeout(callback, milliseconds);
-        return () => clearTimeout(timer);
-      }),
+    after: behavior.after ?? browserEnvironment().after,
     whenShown: (callback) => callback(),
     whenLeft: (callback) => void leaving.push(callback),
   };
@@ -102,16 +87,16 @@ export const tells =
   () =>
     Promise.resolve(Response.json(body));
 
-/** A service that answers with exactly this text, or with another status. */
+/** A service that answers with exactly this text. */
 export const answers =
   (text: string, status = 200): Answer =>
   () =>
     Promise.resolve(new Response(text, { status }));
 
-/** A connection that is never answered, and doesn't listen when it is called off. */
+/** A connection that is never answered and ignores being aborted. */
 export const hangs: Answer = () => new Promise(() => {});
 
-/** A body that begins and never ends: one piece every so many milliseconds. */
+/** A body that never ends: one piece every so many milliseconds. */
 export const sendsWithoutEnd =
   (piece: string, everyMs: number): Answer =>
   () =>

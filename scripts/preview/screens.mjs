@@ -42,7 +42,7 @@ async function answer(page) {
 
 /** @type {(place: string) => (page: Page) => Promise<void>} */
 const askForPlace = (place) => async (page) => {
-  await page.getByLabel(/ZIP code or neighborhood/i).fill(place);
+  await page.locator('#areas input').first().fill(place);
   await page.keyboard.press('Enter');
 };
 

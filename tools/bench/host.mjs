@@ -72,7 +72,7 @@ export async function serveExport(folder, certificate) {
     for (const [name, value] of headersFor(path)) response.setHeader(name.toLowerCase(), value);
     if (body !== file.body) response.setHeader('content-encoding', 'br');
     response.writeHead(found ? 200 : 404, { 'content-type': file.type, 'content-length': body.length });
-    return void response.end(request.method === 'HEAD' ? undefined : body);
+    return void response.end(request.method === 'HEAD' ? '' : body);
   });
   const port = await listen(server, 0, '127.0.0.1');
   return { port, close: () => void server.close() };

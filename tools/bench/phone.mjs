@@ -39,7 +39,8 @@ export function chromeFlags(port, keyHash) {
 
 /** Runs in the page before its own code: collects what the browser reports. */
 function watchPage() {
-  const seen = { lcp: 0, cls: 0, /** @type {{ start: number, duration: number }[]} */ events: [] };
+  /** @type {{ lcp: number, cls: number, events: { start: number, duration: number }[] }} */
+  const seen = { lcp: 0, cls: 0, events: [] };
   Object.defineProperty(window, 'benchSeen', { value: seen });
   /** @type {(type: string, note: (entry: any) => void) => void} */
   const observe = (type, note) =>
@@ -145,7 +146,10 @@ const TOUCHES = {
     await page.keyboard.press('Escape');
     const dialog = await touch(
       page,
-      page.getByRole('main').getByRole('button', { name: /^Free quote/ }).first(),
+      page
+        .getByRole('main')
+        .getByRole('button', { name: /^Free quote/ })
+        .first(),
       page.getByRole('dialog'),
     );
     return { dismiss, menu, dialog };

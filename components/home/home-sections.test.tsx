@@ -1,0 +1,87 @@
+/** @jest-environment jsdom */
+import { render as renderBare, screen, within } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { CityContext } from '@/components/location/city';
+import { siteContent } from '@/lib/content/site-content';
+import { createCityStore } from '@/lib/location/store';
+import { Hero } from './hero';
+import { Services } from './services';
+import { Testimonials } from './testimonials';
+import { WhyChooseUs } from './why-choose-us';
+
+const { home, site, services, testimonials, business } = siteContent();
+const { claims } = business;
+
+const render = (part: ReactElement) =>
+  renderBare(<CityContext value={createCityStore(site.defaultCity)}>{part}</CityContext>);
+
+const hero = (
+  <Hero
+    words={home.hero}
+    navigation={site.navigation}
+    phone={business.phone.value}
+    quoteForm={<form aria-labelledby="hero-quote-heading" />}
+  />
+);
+
+test('the first screen books and calls', () => {
+  render(hero);
+  expect(screen.getByRole('link', { name: 'Book Now' })).toHaveAttribute('href', '/checkout');
+  expect(screen.getByRole('link', { name: `Call ${business.phone.value}` })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^tel:\+1\d{10}$/),
+  );
+});
+
+test('the quote form is folded into a summary with its name, so that prices come soon on a phone', () => {
+  render(hero);
+  const form = screen.getByRole('form', { name: home.hero.quoteHeading });
+  const fold = form.closest('details');
+  expect(fold).not.toHaveAttribute('open');
+  expect(fold?.querySelector('summary')).toHaveTextContent(home.hero.quoteHeading);
+});
+
+test('every claim is made in the words that say what it counts', () => {
+  render(
+    <>
+      {hero}
+      <WhyChooseUs words={home.whyChooseUs} />
+    </>,
+  );
+  const page = document.body;
+  expect(page).toHaveTextContent(`${claims.yearsInBusiness}+ years in business`);
+  expect(page).toHaveTextContent(`${claims.customers}+ customers`);
+  expect(page).toHaveTextContent(`${claims.rating}/5 from ${claims.reviews}+ reviews`);
+  expect(page).toHaveTextContent(`${claims.warrantyDays}-day warranty on parts and labor`);
+  expect(page).toHaveTextContent(`${claims.consultationMinutes}-minute consultation`);
+  expect(page).toHaveTextContent(`$${claims.firstRepairDiscount} off`);
+  expect(page).toHaveTextContent(/same-day service/i);
+  expect(page).toHaveTextContent(/24\/7 emergency service/i);
+});
+
+test('Schedule online leads to the wizard, Free quote to the quote dialog', () => {
+  render(<WhyChooseUs words={home.whyChooseUs} />);
+  expect(screen.getByRole('link', { name: 'Schedule online' })).toHaveAttribute('href', '/checkout');
+  const freeQuote = screen.getByRole('button', { name: 'Free quote' });
+  expect(freeQuote).toHaveAttribute('command', 'show-modal');
+  expect(freeQuote).toHaveAttribute('commandfor', 'quote-dialog');
+});
+
+test('a service card is a link whose name begins with the service and holds its price', () => {
+  render(<Services words={home.services} services={services} />);
+  for (const { id, name, price, popular } of services) {
+    const card = screen.getByRole('link', { name: new RegExp(`^${name} .*Starting at \\$${price}$`) });
+    expect(card).toHaveAttribute('href', `/checkout?service=${id}`);
+    expect(within(card).queryAllByText('Popular')).toHaveLength(popular ? 1 : 0);
+  }
+});
+
+test('each testimonial says who, where and how many stars', () => {
+  render(<Testimonials words={home.testimonials} testimonials={testimonials} />);
+  const quotations = screen.getAllByRole('figure');
+  expect(quotations).toHaveLength(testimonials.length);
+  testimonials.forEach(({ name, location, rating, text }, index) => {
+    for (const part of [name, location, `${rating} out of 5`, text])
+      expect(quotations[index]).toHaveTextContent(part);
+  });
+});

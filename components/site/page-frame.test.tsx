@@ -1,0 +1,42 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from '@testing-library/react';
+import { siteContent } from '@/lib/content/site-content';
+import { PageFrame } from './page-frame';
+
+const content = siteContent();
+const { phone } = content.business;
+
+beforeEach(() => render(<PageFrame content={content}>Words</PageFrame>));
+
+const targets = (area: HTMLElement) =>
+  within(area)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
+test('the header leads to the sections of the home page from every route, to the phone and the wizard', () => {
+  const header = within(screen.getByRole('banner'));
+  const [nav, menu] = header.getAllByRole('navigation', { name: 'Main menu', hidden: true });
+  const sections = [
+    ['Services', '/#services'],
+    ['About', '/#about'],
+    ['Service Areas', '/#areas'],
+    ['Contact', '/#contact'],
+  ];
+  expect(nav && targets(nav)).toEqual(sections);
+  expect(menu && targets(menu).slice(0, 4)).toEqual(sections);
+  for (const link of header.getAllByRole('link', { name: 'Book Now' }))
+    expect(link).toHaveAttribute('href', '/checkout');
+  for (const link of header.getAllByRole('link', { name: `Call ${phone.value}` }))
+    expect(link).toHaveAttribute('href', expect.stringMatching(/^tel:\+1\d{10}$/));
+});
+
+test('the footer leads to the four pages behind the site', () => {
+  const footer = screen.getByRole('navigation', { name: content.site.footer.label });
+  expect(targets(footer).map(([, href]) => href)).toEqual(['/about', '/privacy', '/terms', '/business-info']);
+});
+
+test('Call and Book Now stay within reach on a phone', () => {
+  const bar = screen.getByRole('group', { name: 'Call' });
+  expect(within(bar).getByRole('link', { name: `Call ${phone.value}` })).toBeVisible();
+  expect(within(bar).getByRole('link', { name: 'Book Now' })).toHaveAttribute('href', '/checkout');
+});
