@@ -14,12 +14,11 @@ export type ContentSettings = {
   taxPercent: string;
 };
 
+/** What the facts are made of. `cardFields`: whether the booking pages show them. */
+type Sources = { business: Business; prices: readonly number[]; cardFields: boolean };
+
 /** The facts as the words show them. A number that is a minimum carries its plus: "15+", "5000+", "500+". */
-export function businessFacts(
-  business: Business,
-  prices: readonly number[],
-  settings: ContentSettings,
-): Facts {
+export function businessFacts({ business, prices, cardFields }: Sources, settings: ContentSettings): Facts {
   const { claims, address, afterHoursPrice } = business;
   const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
   return {
@@ -45,6 +44,8 @@ export function businessFacts(
     arrivalWindow: business.arrivalWindow?.value,
     afterHoursPrice: afterHoursPrice && formatDollars(afterHoursPrice.value),
     ratingSource: business.ratingSource?.value,
+    // A sentence about them disappears with them.
+    cardFields: cardFields ? 'card fields' : undefined,
     ...settings,
   };
 }

@@ -86,7 +86,8 @@ function factsOf(values: Record<string, unknown>, settings: ContentSettings): Fa
   const business = businessSchema.safeParse(values['business.json']).data;
   const services = servicesSchema.safeParse(values['services.json']).data?.services;
   const prices = services?.map((service) => service.price);
-  return business && prices && businessFacts(business, prices, settings);
+  const cardFields = valueAt(values['checkout.json'], ['check', 'card', 'show']) !== false;
+  return business && prices && businessFacts({ business, prices, cardFields }, settings);
 }
 
 /** Everything in content/, checked, with the facts filled into the words. */

@@ -25,6 +25,7 @@ export const factNames = [
   'arrivalWindow',
   'afterHoursPrice',
   'ratingSource',
+  'cardFields',
 ] as const;
 
 /** Names that are filled in while somebody uses the page. Each field says which of them it takes. */

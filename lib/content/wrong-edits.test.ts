@@ -413,6 +413,14 @@ test('a fact that is left out takes the texts that name it with it', () => {
   expect(texts()).not.toContain('"wrong"');
 });
 
+test('card fields that are switched off take the sentences about them with them', () => {
+  edit('checkout.json', '"show": true', '"show": false');
+  const loaded = loadContent(folder, settings);
+  const { terms, privacy } = loaded.ok ? loaded.content : { terms: undefined, privacy: undefined };
+  expect(terms).toBeDefined();
+  expect(JSON.stringify([terms, privacy])).not.toMatch(/card field/);
+});
+
 test('whoever names a fact that is left out where a text must stand reads which fact it is', () => {
   edit('business.json', /"replyTime".*\n/, '');
   edit('site.json', '"Skip to the main content"', '"We answer {replyTime}"');
