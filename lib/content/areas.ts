@@ -6,7 +6,8 @@ export const areaSchema = z.strictObject({
     .string()
     .regex(/^[a-z]+(-[a-z]+)*$/, 'must be small letters and hyphens such as "linden-hills"')
     .describe('Short name for the map: small letters and hyphens, such as "linden-hills".'),
-  name: line(40).describe('Name of the neighborhood, in the list and on the map.'),
+  // A longer one would run into its neighbor on the map.
+  name: line(26).describe('Name of the neighborhood, in the list and on the map.'),
   city: line(40).describe('City that it belongs to.'),
   zips: z
     .array(z.string().regex(/^\d{5}$/, 'must be five digits between quotation marks, such as "55410"'))

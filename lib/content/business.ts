@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { weekdays } from '@/lib/hours/weekdays';
 import { line, sampled, sampleMark } from './text';
 
-const clockTime = /^([01]\d|2[0-3]):[0-5]\d$/;
+const clockTime = /^([01]\d|2[0-3]):[0-5]\d$|^24:00$/;
 const time = z.string().regex(clockTime, 'must be a time such as "07:00" or "21:00"');
 const stateCode = z.string().regex(/^[A-Z]{2}$/, 'must be two capital letters such as "MN"');
 const zipCode = z.string().regex(/^\d{5}$/, 'must be five digits between quotation marks, such as "55408"');
@@ -12,7 +12,7 @@ export const openingHoursSchema = z
   .strictObject({
     days: z.array(z.enum(weekdays)).min(1).describe('The days that have these hours: "Monday", "Tuesday" …'),
     opens: time.describe('When the day begins, on a 24-hour clock: "07:00".'),
-    closes: time.describe('When the day ends, on a 24-hour clock: "21:00" for 9 PM.'),
+    closes: time.describe('When the day ends, on a 24-hour clock: "21:00" for 9 PM, "24:00" for midnight.'),
   })
   .refine(({ opens, closes }) => !clockTime.test(opens) || !clockTime.test(closes) || opens < closes, {
     path: ['closes'],
@@ -64,7 +64,19 @@ export const businessSchema = z.strictObject({
   hours: z
     .array(openingHoursSchema)
     .min(1)
-    .describe('Opening hours in Minnesota time. Each of the seven days stands in exactly one entry.'),
+    .describe('Opening hours in Minnesota time. Each of the seven days stands in one entry or is a closed day.'),
+  closedDays: z.array(z.enum(weekdays)).optional().describe('Days on which the business is closed, if any.'),
+  paymentMethods: sampled(z.array(line(30)).min(1))
+    .optional()
+    .describe('How customers can pay. {paymentMethods}'),
+  replyTime: sampled(line(60)).optional().describe('How soon you answer: "within 30 minutes". {replyTime}'),
+  arrivalWindow: sampled(line(30)).optional().describe('Length of the arrival window: "2-hour". {arrivalWindow}'),
+  afterHoursPrice: sampled(z.int().positive())
+    .optional()
+    .describe('Whole dollars for a visit outside the opening hours, such as 149. {afterHoursPrice}'),
+  ratingSource: sampled(line(60))
+    .optional()
+    .describe('Where the rating comes from, and when: "on Google, November 2026". {ratingSource}'),
   claims: claims.describe('The figures that the words refer to.'),
   appliances: z.array(line(60)).min(1).describe('The appliances listed on the Business info page.'),
   appliancesSample: sampleMark().optional(),

@@ -4,6 +4,9 @@ import { nearest } from './nearest';
 import { valueAt, type Path } from './places';
 import { factNames, placeholdersIn } from './placeholders';
 
+/** Said of a field that isn't there. */
+export const missing = 'is missing.';
+
 type Issue = z.core.$ZodIssue;
 type Words = { wrong: string; remedy: string };
 
@@ -71,7 +74,7 @@ function shown(value: unknown): string {
 function issueWords(issue: Issue, found: unknown, about = ''): Words {
   const whatBelongs = about ? `What belongs here: ${about}` : 'Correct it, or undo the change.';
   if (found === undefined && issue.path.length > 0)
-    return { wrong: 'is missing.', remedy: `Put "${String(issue.path.at(-1))}" back. ${about}`.trim() };
+    return { wrong: missing, remedy: `Put "${String(issue.path.at(-1))}" back. ${about}`.trim() };
   if (issue.code === 'invalid_type')
     return {
       wrong: `is ${shown(found)}, but ${issue.message || `must be ${kinds[issue.expected] ?? issue.expected}`}.`,

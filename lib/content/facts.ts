@@ -1,5 +1,6 @@
 import { formatDollars } from '@/lib/pricing/format';
 import { hoursInWords } from '@/lib/hours/opening-hours';
+import type { Weekday } from '@/lib/hours/weekdays';
 import type { Business } from './business';
 import type { Facts } from './placeholders';
 
@@ -13,13 +14,13 @@ export type ContentSettings = {
   taxPercent: string;
 };
 
+/** What the facts are made of. `cardFields`: whether the booking pages show them. */
+type Sources = { business: Business; prices: readonly number[]; cardFields: boolean };
+
 /** The facts as the words show them. A number that is a minimum carries its plus: "15+", "5000+", "500+". */
-export function businessFacts(
-  business: Business,
-  prices: readonly number[],
-  settings: ContentSettings,
-): Facts {
-  const { claims, address } = business;
+export function businessFacts({ business, prices, cardFields }: Sources, settings: ContentSettings): Facts {
+  const { claims, address, afterHoursPrice } = business;
+  const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
   return {
     businessName: business.name.value,
     phone: business.phone.value,
@@ -35,9 +36,22 @@ export function businessFacts(
     reviews: `${claims.reviews}+`,
     cancellationHours: String(claims.cancellationHours),
     lowestPrice: formatDollars(Math.min(...prices)),
-    weekdayHours: hoursInWords(business.hours, ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']),
-    weekendHours: hoursInWords(business.hours, ['Saturday', 'Sunday']),
-    states: new Intl.ListFormat('en-US', { type: 'conjunction' }).format(business.statesServed),
+    weekdayHours: hoursOf(business, ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']),
+    weekendHours: hoursOf(business, ['Saturday', 'Sunday']),
+    states: list.format(business.statesServed),
+    paymentMethods: business.paymentMethods && list.format(business.paymentMethods.value),
+    replyTime: business.replyTime?.value,
+    arrivalWindow: business.arrivalWindow?.value,
+    afterHoursPrice: afterHoursPrice && formatDollars(afterHoursPrice.value),
+    ratingSource: business.ratingSource?.value,
+    // A sentence about them disappears with them.
+    cardFields: cardFields ? 'card fields' : undefined,
     ...settings,
   };
+}
+
+/** The hours of some days in words, with those on which the business is closed: "Sat 8 AM – 6 PM, Sun closed". */
+function hoursOf({ hours, closedDays = [] }: Business, days: readonly Weekday[]): string {
+  const closed = days.filter((day) => closedDays.includes(day)).map((day) => `${day.slice(0, 3)} closed`);
+  return [hoursInWords(hours, days), ...closed].filter(Boolean).join(', ');
 }

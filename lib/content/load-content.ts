@@ -1,11 +1,11 @@
 import { businessSchema } from './business';
 import type { Problem } from './content-error';
 import { fileNames, jsonFiles, proseFiles } from './content-files';
-import { schemaFindings } from './explain';
+import { missing, schemaFindings, type Finding } from './explain';
 import { businessFacts, type ContentSettings } from './facts';
 import type { JsonFile } from './json';
-import { fieldInWords } from './places';
-import { fillFacts, fillFactsDeep, type Facts } from './placeholders';
+import { fieldInWords, valueAt } from './places';
+import { fillFactsDeep, fillFactsInProse, placeholdersIn, type Facts } from './placeholders';
 import { proseProblems, splitProse } from './prose';
 import { readJson, readText } from './read';
 import { fileRules } from './rules';
@@ -34,7 +34,10 @@ export function loadContent(folder: string, settings: ContentSettings): LoadedCo
     if (!file) continue;
     const value = facts && name !== 'business.json' ? fillFactsDeep(file.value, facts) : file.value;
     filled[name] = value;
-    const findings = [...schemaFindings(schema, value), ...(fileRules[name]?.(file.value) ?? [])];
+    const findings = [
+      ...schemaFindings(schema, value).map((finding) => leftOutFact(finding, file.value)),
+      ...(fileRules[name]?.(file.value) ?? []),
+    ];
     problems.push(
       ...findings.map(({ path, wrong, remedy }) => ({
         file: `content/${name}`,
@@ -52,12 +55,24 @@ export function loadContent(folder: string, settings: ContentSettings): LoadedCo
       problems.push(read.problem);
       continue;
     }
-    const text = facts ? fillFacts(read.text, facts) : read.text;
+    const text = facts ? fillFactsInProse(read.text, facts) : read.text;
     prose[name] = text;
     problems.push(...proseProblems(text).map((problem) => ({ file: `content/${name}`, ...problem })));
   }
   if (problems.length > 0) return { ok: false, problems };
   return { ok: true, content: assemble(filled, prose), samples: listSamples(values), files: fileNames };
+}
+
+/** A text that must stand there isn't missing if only the fact that it names is. */
+function leftOutFact(finding: Finding, written: unknown): Finding {
+  const text = valueAt(written, finding.path);
+  const [name] = typeof text === 'string' ? placeholdersIn(text) : [];
+  if (finding.wrong !== missing || name === undefined) return finding;
+  return {
+    ...finding,
+    wrong: `has {${name}}, which business.json leaves out.`,
+    remedy: `Write it without that fact, or add "${name}" to business.json.`,
+  };
 }
 
 /** An editor finds the JSON Schema of a file by "$schema"; it is no content. */
@@ -71,7 +86,8 @@ function factsOf(values: Record<string, unknown>, settings: ContentSettings): Fa
   const business = businessSchema.safeParse(values['business.json']).data;
   const services = servicesSchema.safeParse(values['services.json']).data?.services;
   const prices = services?.map((service) => service.price);
-  return business && prices && businessFacts(business, prices, settings);
+  const cardFields = valueAt(values['checkout.json'], ['check', 'card', 'show']) !== false;
+  return business && prices && businessFacts({ business, prices, cardFields }, settings);
 }
 
 /** Everything in content/, checked, with the facts filled into the words. */

@@ -20,6 +20,12 @@ export const factNames = [
   'states',
   'reverseGeocoder',
   'ipLookup',
+  'paymentMethods',
+  'replyTime',
+  'arrivalWindow',
+  'afterHoursPrice',
+  'ratingSource',
+  'cardFields',
 ] as const;
 
 /** Names that are filled in while somebody uses the page. Each field says which of them it takes. */
@@ -41,7 +47,8 @@ export const runtimeNames = [
 
 export type FactName = (typeof factNames)[number];
 export type RuntimeName = (typeof runtimeNames)[number];
-export type Facts = Record<FactName, string>;
+/** The facts as the words show them; undefined for one that the business leaves out. */
+export type Facts = Record<FactName, string | undefined>;
 
 const placeholder = /\{([^{}]*)\}/g;
 
@@ -59,14 +66,34 @@ export function hasLooseBrace(text: string): boolean {
 export function fillFacts(text: string, facts: Facts): string {
   return text.replace(placeholder, (written, name: string) => {
     const fact = factNames.find((known) => known === name);
-    return fact ? facts[fact] : written;
+    return (fact && facts[fact]) ?? written;
   });
 }
 
-/** The same for every text inside a value read from JSON. */
+/** Whether a text speaks of a fact that the business leaves out: then nobody should read it. */
+export function lacksFact(text: string, facts: Facts): boolean {
+  return placeholdersIn(text).some((name) => {
+    const fact = factNames.find((known) => known === name);
+    return fact !== undefined && facts[fact] === undefined;
+  });
+}
+
+/** Fills every text inside a value read from JSON, and leaves out those that speak of a missing fact. */
 export function fillFactsDeep(value: unknown, facts: Facts): unknown {
-  if (typeof value === 'string') return fillFacts(value, facts);
-  if (Array.isArray(value)) return value.map((item) => fillFactsDeep(item, facts));
+  if (typeof value === 'string') return lacksFact(value, facts) ? undefined : fillFacts(value, facts);
+  if (Array.isArray(value))
+    return value.map((item) => fillFactsDeep(item, facts)).filter((item) => item !== undefined);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fillFactsDeep(item, facts)]));
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, item]) => {
+      const filled = fillFactsDeep(item, facts);
+      return filled === undefined ? [] : [[key, filled]];
+    }),
+  );
+}
+
+/** Fills a Markdown text, and leaves out the lines that speak of a missing fact. */
+export function fillFactsInProse(markdown: string, facts: Facts): string {
+  const lines = markdown.split('\n').map((line) => (lacksFact(line, facts) ? '' : fillFacts(line, facts)));
+  return lines.join('\n');
 }

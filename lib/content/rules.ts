@@ -30,7 +30,8 @@ function repeatedIds(value: unknown, key: string): Finding[] {
 function dayFindings(value: unknown): Finding[] {
   const hours = withDays.safeParse(valueAt(value, ['hours'])).data;
   if (!hours) return [];
-  const days = hours.flatMap((row) => row.days);
+  const closed = z.array(z.string()).catch([]).parse(valueAt(value, ['closedDays']));
+  const days = [...hours.flatMap((row) => row.days), ...closed];
   // A misspelt day is reported by the schema; then the day that it stands for isn't missing.
   const allKnown = days.every((named) => weekdays.some((day) => day === named));
   return weekdays.flatMap((day) => {
@@ -38,7 +39,7 @@ function dayFindings(value: unknown): Finding[] {
     if (times === 1 || (times === 0 && !allKnown)) return [];
     const [wrong, remedy] =
       times === 0
-        ? [`do not name ${day}.`, `Add "${day}" to the days of one entry.`]
+        ? [`do not name ${day}.`, `Add "${day}" to the days of one entry, or to "closedDays".`]
         : [`name ${day} ${times} times.`, `Leave "${day}" in one entry only.`];
     return [{ path: ['hours'], wrong, remedy }];
   });

@@ -49,12 +49,10 @@ export function listSamples(values: Readonly<Record<string, unknown>>): Sample[]
   );
 }
 
-/** What stands in a sample, in one short line. */
+/** What stands in a sample, in one short line: its words, or its figures where it has none. */
 function shown(value: unknown): string {
-  const words = [...walk(value)].flatMap((found) => {
-    const isId = found.path.at(-1) === 'id';
-    return typeof found.value === 'string' && !isId ? [found.value] : [];
-  });
-  const text = words.join(', ');
+  const found = [...walk(value)].filter(({ path }) => path.at(-1) !== 'id').map((one) => one.value);
+  const words = found.filter((one) => typeof one === 'string');
+  const text = (words.length > 0 ? words : found.filter((one) => typeof one === 'number')).join(', ');
   return text.length > 80 ? `${text.slice(0, 79)}…` : text;
 }

@@ -28,8 +28,9 @@ export const serviceSchema = z.strictObject({
 export const servicesSchema = z.strictObject({
   services: z
     .array(serviceSchema)
-    .length(serviceIds.length)
-    .describe('The six services, in the order in which they are shown.'),
+    .min(2)
+    .max(serviceIds.length)
+    .describe('The services, in the order in which they are shown: two to six.'),
 });
 
 export type Service = z.infer<typeof serviceSchema>;

@@ -293,7 +293,7 @@ const wrongEdits: [slip: string, edit: Edit, answer: Answer][] = [
   [
     'a number with a comma',
     ['business.json', '"customers": 5000', '"customers": 5,000'],
-    { field: 'line 33', wrong: /comma within a number/, remedy: /Write 5000/ },
+    { field: 'line 38', wrong: /comma within a number/, remedy: /Write 5000/ },
   ],
   ['an empty file', ['site.json', /[^]*/, ''], { field: 'line 1', wrong: 'is empty.', remedy: /Undo/ }],
   [
@@ -381,6 +381,55 @@ test.each(wrongEdits)('whoever makes the slip of %s reads what to do about it', 
       field: answer.field,
       wrong: matching(answer.wrong),
       remedy: matching(answer.remedy),
+    },
+  ]);
+});
+
+test('a business may be closed on a day and open until midnight', () => {
+  edit('business.json', '["Saturday", "Sunday"]', '["Saturday"]');
+  edit('business.json', '"closes": "18:00"', '"closes": "24:00"');
+  edit('business.json', '"claims": {', '"closedDays": ["Sunday"],\n"claims": {');
+  const loaded = loadContent(folder, settings);
+  const words = loaded.ok ? loaded.content.site.contactCardNote.replaceAll('\u00a0', ' ') : '';
+  expect(words).toContain('Sat 8 AM – 12 AM, Sun closed');
+});
+
+test('a service may be left out', () => {
+  edit('services.json', /,\s*\{\s*"id": "small-appliances"[^}]*\}/, '');
+  expect(problems()).toEqual([]);
+});
+
+test('a fact that is left out takes the texts that name it with it', () => {
+  const texts = () => {
+    const loaded = loadContent(folder, settings);
+    return loaded.ok ? JSON.stringify(loaded.content) : JSON.stringify(loaded.problems);
+  };
+  expect(texts()).toContain('We accept credit and debit cards, checks, and cash.');
+  expect(texts()).toContain('We call or text you within 30 minutes');
+  edit('business.json', /"paymentMethods".*\n/, '');
+  edit('business.json', /"replyTime".*\n/, '');
+  expect(texts()).not.toContain('We accept');
+  expect(texts()).not.toContain('We call or text you');
+  expect(texts()).not.toContain('"wrong"');
+});
+
+test('card fields that are switched off take the sentences about them with them', () => {
+  edit('checkout.json', '"show": true', '"show": false');
+  const loaded = loadContent(folder, settings);
+  const { terms, privacy } = loaded.ok ? loaded.content : { terms: undefined, privacy: undefined };
+  expect(terms).toBeDefined();
+  expect(JSON.stringify([terms, privacy])).not.toMatch(/card field/);
+});
+
+test('whoever names a fact that is left out where a text must stand reads which fact it is', () => {
+  edit('business.json', /"replyTime".*\n/, '');
+  edit('site.json', '"Skip to the main content"', '"We answer {replyTime}"');
+  expect(problems()).toEqual([
+    {
+      file: 'content/site.json',
+      field: 'skipLink',
+      wrong: 'has {replyTime}, which business.json leaves out.',
+      remedy: 'Write it without that fact, or add "replyTime" to business.json.',
     },
   ]);
 });

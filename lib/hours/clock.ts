@@ -34,9 +34,9 @@ export function wallClock(now: Date): WallClock {
 // Lines never break between the hour and AM or PM.
 const noBreakSpace = '\u00a0';
 
-/** A time "HH:MM" of the 24-hour clock as Americans read it: "7 AM", "9:30 PM", "12 PM" for noon. */
+/** A time "HH:MM" of the 24-hour clock as Americans read it: "7 AM", "9:30 PM", "12 PM" for noon, "12 AM" for 24:00. */
 export function formatClock(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
-  return `${hour % 12 || 12}${minutes}${noBreakSpace}${hour < 12 ? 'AM' : 'PM'}`;
+  return `${hour % 12 || 12}${minutes}${noBreakSpace}${hour % 24 < 12 ? 'AM' : 'PM'}`;
 }

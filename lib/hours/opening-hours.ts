@@ -83,7 +83,12 @@ export function openSentence(state: OpenState, words: { openNow: string; closedN
 export function toSchemaOrg(
   hours: readonly OpeningHours[],
 ): { dayOfWeek: Weekday[]; opens: string; closes: string }[] {
-  return weekTable(hours).map((row) => ({ dayOfWeek: row.weekdays, opens: row.opens, closes: row.closes }));
+  return weekTable(hours).map(({ weekdays: dayOfWeek, opens, closes }) => ({
+    dayOfWeek,
+    opens,
+    // Midnight as Google reads it.
+    closes: closes === '24:00' ? '23:59' : closes,
+  }));
 }
 
 function daysShort(days: readonly Weekday[]): string {
