@@ -1,7 +1,7 @@
-import type { OpenStorage } from '@/lib/booking/draft';
-import { emailCheckOf } from '@/lib/booking/email-check';
-import { makeReference, randomBytesOf } from '@/lib/hand-off/reference';
 import { afterPaint } from '@/components/ui/after-paint';
+import type { OpenStorage } from '@/lib/booking/draft';
+import { emailCheckOf } from '@/lib/forms/email-check';
+import { makeReference, randomBytesOf } from '@/lib/forms/reference';
 import { firstTap } from './first-tap';
 import { historyEntries, type HistoryEntries } from './history-entries';
 

@@ -1,9 +1,9 @@
 import { keepTyped, openBooking } from '@/lib/booking/booking';
-import { chicagoDate } from '@/lib/booking/chicago-date';
-import { clearDraft, emptyDraft, readDraft, writeDraft, type Draft } from '@/lib/booking/draft';
+import { clearDraft, type Draft, emptyDraft, readDraft, writeDraft } from '@/lib/booking/draft';
 import type { InformationName, RawInformation } from '@/lib/booking/fields';
-import { historyState } from '@/lib/booking/history-step';
+import { historyState } from '@/lib/booking/journey';
 import type { ServiceId } from '@/lib/content/services';
+import { chicagoDate } from '@/lib/forms/dates';
 import type { BookingBrowser } from './booking-browser';
 import { initialState, type BookingState } from './booking-state';
 

@@ -1,6 +1,6 @@
-import { emptyDraft, type Draft } from '@/lib/booking/draft';
+import { type Draft, emptyDraft } from '@/lib/booking/draft';
 import type { InformationName } from '@/lib/booking/fields';
-import type { FormRules } from '@/lib/booking/limits';
+import type { FormRules } from '@/lib/forms/attributes';
 
 /** What has just happened, to be said in a status message. */
 export type BookingNews = 'cleared' | 'restored' | 'place-filled';

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check';
-import { emptyAnswers } from '@/lib/booking/field';
 import { informationFields, type RawInformation } from '@/lib/booking/fields';
 import type { Step } from '@/lib/booking/journey';
 import { serviceIds, type ServiceId } from '@/lib/content/services';
+import { emptyAnswers } from '@/lib/forms/field';
 import type { BookingBrowser } from './booking-browser';
 import { createBookingStore } from './booking-store';
 import type { HistoryEntries } from './history-entries';

@@ -1,6 +1,6 @@
-import { cleanAnswer } from '@/lib/booking/clean-answer';
 import { informationFields, type InformationName, type RawInformation } from '@/lib/booking/fields';
-import { heldAnswers } from '@/lib/booking/held-value';
+import { heldAnswers } from '@/lib/forms/held-value';
+import { cleanAnswer } from '@/lib/text/plain-text';
 
 const isInformationName = (name: string): name is InformationName => name in informationFields;
 

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { historyState, stepOfHistory } from '@/lib/booking/history-step';
-import { steps, type Step } from '@/lib/booking/journey';
+import { historyState, type Step, stepOfHistory, steps } from '@/lib/booking/journey';
 
 const cameFromSchema = z.object({
   bookingCameFrom: z.transform((held) => steps.find((step) => step === held)),

@@ -1,8 +1,8 @@
 'use client';
 
 import { ChevronDown } from 'lucide';
-import { Icon } from '@/components/ui/icon';
 import { Card } from '@/components/ui/card';
+import { Icon } from '@/components/ui/icon';
 import type { Service } from '@/lib/content/services';
 import { formatDollars } from '@/lib/pricing/format';
 import { quote } from '@/lib/pricing/quote';

@@ -1,6 +1,5 @@
 import { ProgressBar } from '@/components/ui/progress-bar';
-import type { Step } from '@/lib/booking/journey';
-import { steps } from '@/lib/booking/journey';
+import { type Step, steps } from '@/lib/booking/journey';
 
 /** Where the visitor is, as text and as the browser's own bar. */
 export function StepProgress({ template, step }: { template: string; step: Step }) {

@@ -2,8 +2,8 @@
 
 import { useContext, useEffect, useRef, type RefObject } from 'react';
 import { CityContext, useCity } from '@/components/location/use-city';
-import { placeToFill } from '@/lib/booking/detected-place';
 import type { RawInformation } from '@/lib/booking/fields';
+import { placeToFill } from '@/lib/booking/place';
 import { readInformation } from './form-controls';
 
 type Place = Pick<RawInformation, 'city' | 'state'>;

@@ -5,8 +5,7 @@ import { useEffect, useRef, useState, type FocusEvent, type FormEvent } from 're
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import { useNativeMessages } from '@/components/ui/use-native-messages';
-import type { Information, RawInformation } from '@/lib/booking/fields';
-import { informationSchema } from '@/lib/booking/information';
+import { type Information, informationSchema, type RawInformation } from '@/lib/booking/fields';
 import { useBooking } from './booking-context';
 import { informationNames, readInformation, trimControl, trimForm } from './form-controls';
 import { useDetectedPlace } from './use-detected-place';

@@ -1,6 +1,6 @@
 'use client';
 
-import { contactFields } from '@/lib/booking/enquiry-fields';
+import { contactFields } from '@/lib/forms/enquiry-fields';
 import { EnquiryForm, type EnquiryFormProps } from './enquiry-form';
 
 /** The seven questions of the contact form. */

@@ -1,12 +1,12 @@
 import { HandOffPanel, type PreparePlace } from '@/components/hand-off/hand-off-panel';
-import { contactSchema, quoteSchema } from '@/lib/booking/enquiry';
-import { contactFields, quoteFields } from '@/lib/booking/enquiry-fields';
-import { heldAnswers } from '@/lib/booking/held-value';
-import type { FormRules } from '@/lib/booking/limits';
-import { contactSummary, quoteSummary } from '@/lib/hand-off/enquiry-summary';
-import { makeReference, randomBytesOf } from '@/lib/hand-off/reference';
-import type { Summary } from '@/lib/hand-off/summary';
 import type { FormWords } from '@/lib/content/forms';
+import type { FormRules } from '@/lib/forms/attributes';
+import { contactFields, quoteFields } from '@/lib/forms/enquiry-fields';
+import { formSchema } from '@/lib/forms/form-schema';
+import { heldAnswers } from '@/lib/forms/held-value';
+import { makeReference, randomBytesOf } from '@/lib/forms/reference';
+import { contactSummary, quoteSummary } from '@/lib/hand-off/enquiry-summary';
+import type { Summary } from '@/lib/hand-off/summary';
 
 /** What an enquiry form asks for: a quote, or to be contacted. */
 export type EnquiryKind = 'quote' | 'contact';
@@ -52,10 +52,10 @@ function summaryOf({ kind, held, rules, words, referenceLabel }: Submission, ref
   const summaryWords = { title: words[kind].summaryTitle, labels, notGiven };
   const valueOf = (name: string) => held.get(name);
   if (kind === 'quote') {
-    const { data } = quoteSchema(rules).safeParse(heldAnswers(quoteFields, valueOf));
+    const { data } = formSchema(quoteFields, rules).safeParse(heldAnswers(quoteFields, valueOf));
     return data && quoteSummary(reference, data, summaryWords);
   }
-  const { data } = contactSchema(rules).safeParse(heldAnswers(contactFields, valueOf));
+  const { data } = formSchema(contactFields, rules).safeParse(heldAnswers(contactFields, valueOf));
   return data && contactSummary(reference, data, summaryWords);
 }
 

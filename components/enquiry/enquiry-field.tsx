@@ -3,9 +3,13 @@
 import { SelectField } from '@/components/ui/select-field';
 import { TextAreaField } from '@/components/ui/text-area-field';
 import { TextField } from '@/components/ui/text-field';
-import { inputAttributes, selectAttributes, textAreaAttributes } from '@/lib/booking/attributes';
-import type { Field } from '@/lib/booking/field';
-import type { FormRules } from '@/lib/booking/limits';
+import {
+  type FormRules,
+  inputAttributes,
+  selectAttributes,
+  textAreaAttributes,
+} from '@/lib/forms/attributes';
+import type { Field } from '@/lib/forms/field';
 
 type Props = {
   field: Field;

@@ -5,14 +5,14 @@ import { flushSync } from 'react-dom';
 import type { HandOffPanelProps } from '@/components/hand-off/hand-off-panel';
 import { Button } from '@/components/ui/button';
 import { useNativeMessages } from '@/components/ui/use-native-messages';
-import type { Field } from '@/lib/booking/field';
 import type { FormWords } from '@/lib/content/forms';
-import { EnquiryField } from './enquiry-field';
+import type { Field } from '@/lib/forms/field';
 import type { EnquiryKind } from './enquiry-end';
+import { EnquiryField } from './enquiry-field';
 import { useEnquiry } from './use-enquiry';
 import { useFormRules } from './use-form-rules';
-import { usePhoneNotice } from './use-phone-notice';
 import { useOpeningAfterPaint } from './use-opening-after-paint';
+import { usePhoneNotice } from './use-phone-notice';
 import { useWantedAppliance } from './use-wanted-appliance';
 
 /** What the page hands to a quote form or a contact form. */

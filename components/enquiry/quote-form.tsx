@@ -1,6 +1,6 @@
 'use client';
 
-import { quoteFields } from '@/lib/booking/enquiry-fields';
+import { quoteFields } from '@/lib/forms/enquiry-fields';
 import { EnquiryForm, type EnquiryFormProps } from './enquiry-form';
 
 /** The six questions of a quote. `openedBy` is the id of the dialog that it stands in, if it does. */

@@ -1,8 +1,8 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import type { FormRules } from '@/lib/booking/limits';
 import type { FormWords } from '@/lib/content/forms';
+import type { FormRules } from '@/lib/forms/attributes';
 import type { Enquiry, EnquiryKind } from './enquiry-end';
 
 /** The code that ends an enquiry: checks, summary, the ways to hand over. Fetched when somebody begins to fill in a form. */

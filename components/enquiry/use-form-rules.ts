@@ -1,9 +1,9 @@
 'use client';
 
 import { useMemo, useSyncExternalStore } from 'react';
-import { chicagoDate } from '@/lib/booking/chicago-date';
-import { emailCheckOf } from '@/lib/booking/email-check';
-import type { FormRules } from '@/lib/booking/limits';
+import type { FormRules } from '@/lib/forms/attributes';
+import { chicagoDate } from '@/lib/forms/dates';
+import { emailCheckOf } from '@/lib/forms/email-check';
 
 const subscribe = () => () => undefined;
 const today = () => chicagoDate(new Date());

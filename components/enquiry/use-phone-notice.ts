@@ -1,7 +1,7 @@
 'use client';
 
 import { useState, type FocusEvent } from 'react';
-import { isUnusualPhone } from '@/lib/booking/hints';
+import { isUnusualPhone } from '@/lib/forms/hints';
 
 /** A quiet second look at a phone number that was left with other than ten digits. It holds nobody up. */
 export function usePhoneNotice(hint: string) {

@@ -1,11 +1,11 @@
 'use client';
 
-import { Button } from '@/components/ui/button';
 import { CalendarPlus } from 'lucide';
+import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { HandOffWords } from '@/lib/content/hand-off';
 import { calendarFile } from '@/lib/hand-off/calendar';
-import { downloadText } from '@/lib/hand-off/download';
+import { downloadText } from '@/lib/hand-off/save';
 import type { BookingSummary } from '@/lib/hand-off/summary';
 import { fillWords } from './fill-words';
 

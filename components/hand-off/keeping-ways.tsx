@@ -1,11 +1,10 @@
 'use client';
 
 import { useState } from 'react';
-import { Button } from '@/components/ui/button';
 import { Copy, Printer, Share2 } from 'lucide';
+import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { copyText } from '@/lib/hand-off/copy';
-import { canShare, shareText } from '@/lib/hand-off/share';
+import { canShare, copyText, shareText } from '@/lib/hand-off/save';
 import type { WaysWords } from './ways';
 
 type Props = {

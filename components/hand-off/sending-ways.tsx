@@ -1,12 +1,11 @@
 'use client';
 
 import { useState } from 'react';
-import { ButtonLink } from '@/components/ui/button';
 import { Mail, MessageSquare, Phone } from 'lucide';
+import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { mailtoHref } from '@/lib/hand-off/mailto';
+import { mailtoHref, smsHref } from '@/lib/hand-off/links';
 import { phoneHref } from '@/lib/hand-off/phone';
-import { smsHref } from '@/lib/hand-off/sms';
 import type { Summary } from '@/lib/hand-off/summary';
 import { fillWords } from './fill-words';
 import { wayOrder } from './way-order';

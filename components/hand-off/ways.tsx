@@ -2,8 +2,7 @@
 
 import { useState } from 'react';
 import type { HandOffWords } from '@/lib/content/hand-off';
-import type { Summary } from '@/lib/hand-off/summary';
-import { summaryText } from '@/lib/hand-off/text';
+import { type Summary, summaryText } from '@/lib/hand-off/summary';
 import { CalendarWay } from './calendar-way';
 import { CopyFallback } from './copy-fallback';
 import { KeepingWays } from './keeping-ways';

@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { serviceIds, type ServiceId } from '@/lib/content/services';
 import { chooseService, confirmBooking, goToStep, keepTyped, openBooking } from './booking';
-import { placeToFill } from './detected-place';
-import { clearDraft, emptyDraft, readDraft, writeDraft, type Draft } from './draft';
+import { clearDraft, type Draft, emptyDraft, readDraft, writeDraft } from './draft';
 import { informationFields, type InformationName } from './fields';
-import { historyState, stepOfHistory } from './history-step';
-import type { Step } from './journey';
+import { historyState, type Step, stepOfHistory } from './journey';
+import { placeToFill } from './place';
 
 const rules = { minDate: '2026-03-09' };
 

@@ -8,8 +8,8 @@ import {
   openBooking,
   settledAnswers,
 } from './booking';
-import { emptyDraft, type Draft } from './draft';
-import { historyState } from './history-step';
+import { type Draft, emptyDraft } from './draft';
+import { historyState } from './journey';
 import { sampleInformation } from './sample-answers';
 
 const rules = { minDate: '2026-03-09' };

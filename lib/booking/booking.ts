@@ -1,11 +1,16 @@
 import type { ServiceId } from '@/lib/content/services';
-import { cleanAnswer } from './clean-answer';
+import type { FormRules } from '@/lib/forms/attributes';
+import { cleanAnswer } from '@/lib/text/plain-text';
 import type { Draft } from './draft';
-import type { RawInformation } from './fields';
-import { stepOfHistory } from './history-step';
-import { informationSchema } from './information';
-import { furthestStep, reachableStep, serviceFromQuery, type SettledAnswers, type Step } from './journey';
-import type { FormRules } from './limits';
+import { informationSchema, type RawInformation } from './fields';
+import {
+  furthestStep,
+  reachableStep,
+  serviceFromQuery,
+  type SettledAnswers,
+  type Step,
+  stepOfHistory,
+} from './journey';
 
 /**
  * What is settled in a draft. A confirmed request stays settled when its day has come, so that a reload on the next

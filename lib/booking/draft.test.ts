@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { serviceIds } from '@/lib/content/services';
-import { clearDraft, emptyDraft, readDraft, writeDraft, type Draft } from './draft';
-import { emptyAnswers } from './field';
+import { emptyAnswers } from '@/lib/forms/field';
+import { heldAnswers } from '@/lib/forms/held-value';
+import { clearDraft, type Draft, emptyDraft, readDraft, writeDraft } from './draft';
 import { informationFields, type RawInformation } from './fields';
-import { heldAnswers } from './held-value';
 import { steps } from './journey';
 
 /** The storage of one tab. */

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { ServiceId } from '@/lib/content/services';
-import { isReference } from '@/lib/hand-off/reference';
-import { emptyAnswers } from './field';
+import { emptyAnswers } from '@/lib/forms/field';
+import { heldAnswers } from '@/lib/forms/held-value';
+import { isReference } from '@/lib/forms/reference';
 import { informationFields, type RawInformation } from './fields';
-import { heldAnswers } from './held-value';
-import { steps, type Step } from './journey';
+import { type Step, steps } from './journey';
 
 /** A booking in the making. There is no place in it for a card. */
 export type Draft = Readonly<{

@@ -1,7 +1,9 @@
+import type { FormRules } from '@/lib/forms/attributes';
+import type { Answers, Field, RawAnswers } from '@/lib/forms/field';
+import { formSchema } from '@/lib/forms/form-schema';
+import { longestLine, sharedFields } from '@/lib/forms/shared-fields';
 import { stateCodes } from '@/lib/location/state-code';
-import type { Answers, Field, RawAnswers } from './field';
 import { preferredTimes } from './preferred-times';
-import { longestLine, sharedFields } from './shared-fields';
 
 /**
  * The eleven questions of step 2, in their order. Names, what is required and the choices: the product's
@@ -66,3 +68,9 @@ export type RawInformation = RawAnswers<typeof informationFields>;
 
 /** Step 2 as it goes on to step 3: trimmed, nothing required missing. */
 export type Information = Answers<typeof informationFields>;
+
+/**
+ * The schema of step 2: takes what the controls hold, gives `Information`. For react-hook-form's resolver, and to learn
+ * whether step 3 may be seen. See `formSchema` for how it agrees with the browser's own checks.
+ */
+export const informationSchema = (rules: FormRules) => formSchema(informationFields, rules);

@@ -1,8 +1,15 @@
 import fc from 'fast-check';
 import { serviceIds } from '@/lib/content/services';
-import { historyState, stepOfHistory } from './history-step';
-import { informationSchema } from './information';
-import { furthestStep, reachableStep, serviceFromQuery, steps, type SettledAnswers } from './journey';
+import { informationSchema } from './fields';
+import {
+  furthestStep,
+  historyState,
+  reachableStep,
+  serviceFromQuery,
+  type SettledAnswers,
+  stepOfHistory,
+  steps,
+} from './journey';
 import { sampleInformation } from './sample-answers';
 
 const information = informationSchema({}).parse(sampleInformation);

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { ServiceId } from '@/lib/content/services';
 import type { Information } from './fields';
 
@@ -28,4 +29,20 @@ export function reachableStep(answers: SettledAnswers, wanted: Step): Step {
 export function serviceFromQuery<Id extends string>(search: string, ids: readonly Id[]): Id | undefined {
   const asked = new URLSearchParams(search).get('service');
   return ids.find((id) => id === asked);
+}
+
+// Functions rather than literal(), here and in the other schemas of the booking: one kind of schema less to load.
+const stateSchema = z.object({ bookingStep: z.transform((held) => steps.find((step) => step === held)) });
+
+/** What a history entry remembers: its step, and no answer. For `history.pushState`. */
+export function historyState(step: Step): { bookingStep: Step } {
+  return { bookingStep: step };
+}
+
+/**
+ * The step that a history entry stands for. Undefined for an entry that isn't the wizard's (`history.state` on a fresh
+ * arrival, or whatever another program put there).
+ */
+export function stepOfHistory(state: unknown): Step | undefined {
+  return stateSchema.safeParse(state).data?.bookingStep;
 }

@@ -1,9 +1,9 @@
-import { formatDay } from '@/lib/booking/calendar-day';
-import { informationFields, type Information, type InformationName } from '@/lib/booking/fields';
-import { windowOf, type PreferredTimeId } from '@/lib/booking/preferred-times';
+import { type Information, informationFields, type InformationName } from '@/lib/booking/fields';
+import { type PreferredTimeId, windowOf } from '@/lib/booking/preferred-times';
+import { formatDay } from '@/lib/forms/dates';
 import { formatDollars } from '@/lib/pricing/format';
 import { quote } from '@/lib/pricing/quote';
-import { summaryRow, type BookingRowId, type BookingSummary, type SummaryRow, type Visit } from './summary';
+import { type BookingRowId, type BookingSummary, summaryRow, type SummaryRow, type Visit } from './summary';
 
 /** The words of a booking's summary, from content/. */
 export type BookingSummaryWords = {

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
-import { formatDay } from '@/lib/booking/calendar-day';
-import { preferredTimes } from '@/lib/booking/preferred-times';
 import type { Information } from '@/lib/booking/fields';
+import { preferredTimes } from '@/lib/booking/preferred-times';
+import { formatDay } from '@/lib/forms/dates';
+import { plainText } from '@/lib/text/plain-text';
 import { calendarFile } from './calendar';
 import { escapeText, foldLine } from './calendar-line';
-import { instantOf, only, readCalendar, readText, type Component } from './calendar-reader';
+import { type Component, instantOf, only, readCalendar, readText } from './calendar-reader';
 import { bookingWith } from './sample-summaries';
-import { plainText, summaryText } from './text';
+import { summaryText } from './summary';
 
 const sunday = new Date('2026-03-01T18:30:05.123Z');
 

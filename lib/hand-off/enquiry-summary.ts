@@ -1,13 +1,13 @@
-import { formatDay } from '@/lib/booking/calendar-day';
+import { formatDay } from '@/lib/forms/dates';
 import {
-  contactFields,
-  quoteFields,
   type ContactAnswers,
+  contactFields,
   type ContactName,
   type QuoteAnswers,
+  quoteFields,
   type QuoteName,
-} from '@/lib/booking/enquiry-fields';
-import { summaryRow, type ContactSummary, type QuoteSummary, type SummaryRow } from './summary';
+} from '@/lib/forms/enquiry-fields';
+import { type ContactSummary, type QuoteSummary, summaryRow, type SummaryRow } from './summary';
 
 /** The words of an enquiry's summary, from content/. */
 export type EnquirySummaryWords<Name extends string> = {

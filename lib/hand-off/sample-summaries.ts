@@ -1,6 +1,6 @@
-import { contactFields, quoteFields } from '@/lib/booking/enquiry-fields';
-import { emptyAnswers } from '@/lib/booking/field';
 import type { Information } from '@/lib/booking/fields';
+import { contactFields, quoteFields } from '@/lib/forms/enquiry-fields';
+import { emptyAnswers } from '@/lib/forms/field';
 import { bookingSummary, type BookingSummaryWords } from './booking-summary';
 import { contactSummary, quoteSummary } from './enquiry-summary';
 

@@ -1,6 +1,7 @@
-import type { TimeWindow } from '@/lib/booking/preferred-times';
-import type { ContactName, QuoteName } from '@/lib/booking/enquiry-fields';
 import type { InformationName } from '@/lib/booking/fields';
+import type { TimeWindow } from '@/lib/booking/preferred-times';
+import type { ContactName, QuoteName } from '@/lib/forms/enquiry-fields';
+import { plainText } from '@/lib/text/plain-text';
 
 /** One line of a summary. `value` is ready to be read; where nothing was given it says so, and `isGiven` is false. */
 export type SummaryRow<Id extends string = string> = {
@@ -43,4 +44,15 @@ export function summaryRow<Id extends string>(
   notGiven: string,
 ): SummaryRow<Id> {
   return { id, label, value: value || notGiven, isGiven: value !== '' };
+}
+
+/** A title and labelled lines; lines without an answer are left out. */
+export function linesOfText(title: string, rows: readonly SummaryRow[]): string {
+  const lines = rows.filter(({ isGiven }) => isGiven).map(({ label, value }) => `${label}: ${value}`);
+  return plainText([title, '', ...lines].join('\n'));
+}
+
+/** The whole summary as plain text with "\n" at the line ends: for copying, sharing and calendar notes. */
+export function summaryText({ title, rows }: Summary): string {
+  return linesOfText(title, rows);
 }

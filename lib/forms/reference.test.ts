@@ -1,6 +1,6 @@
 import { webcrypto } from 'node:crypto';
 import fc from 'fast-check';
-import { makeReference, randomBytesOf, isReference } from './reference';
+import { isReference, makeReference, randomBytesOf } from './reference';
 
 const anyBytes = fc.uint8Array({ minLength: 6, maxLength: 6 });
 

@@ -1,5 +1,5 @@
-import { readDay } from './calendar-day';
-import { cutText } from './cut-text';
+import { cutText } from '@/lib/text/plain-text';
+import { readDay } from './dates';
 import type { Field, Fields, RawAnswers } from './field';
 
 /**

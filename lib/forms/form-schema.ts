@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { isDayWithin } from './calendar-day';
+import { type FormRules, limitsOf } from './attributes';
+import { isDayWithin } from './dates';
 import { isHtmlEmail } from './email-check';
 import type { Answers, Field, Fields, RawAnswers } from './field';
-import { limitsOf, type FormRules } from './limits';
 
 const checks = (field: Field, rules: FormRules) => {
   const { required, maxLength, min, max } = limitsOf(field, rules);

@@ -1,4 +1,4 @@
-import { placeToFill } from './detected-place';
+import { placeToFill } from './place';
 
 const untouched = { city: '', state: '' };
 const saintPaul = { city: 'Saint Paul', state: 'Minnesota', country: 'United States' };

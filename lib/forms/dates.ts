@@ -1,3 +1,5 @@
+import { wallClock } from '@/lib/hours/clock';
+
 /** A day of the calendar, apart from any time zone. `month` is 1 to 12. */
 export type CalendarDay = { year: number; month: number; day: number };
 
@@ -43,4 +45,12 @@ export function formatDay(text: string): string {
   date.setUTCFullYear(found.year, found.month - 1, found.day);
   written ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
   return written.format(date);
+}
+
+/**
+ * The day on the business's calendar (America/Chicago) at the instant `now`, as "yyyy-mm-dd": the earliest day that can
+ * be asked for. Never by toISOString, which tells the day in London. Throws a RangeError for an invalid date.
+ */
+export function chicagoDate(now: Date): string {
+  return wallClock(now).day;
 }

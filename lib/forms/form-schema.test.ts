@@ -1,16 +1,15 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check';
 import * as z from 'zod/mini';
+import { informationFields, informationSchema } from '@/lib/booking/fields';
+import { sampleInformation } from '@/lib/booking/sample-answers';
+import { cleanAnswer } from '@/lib/text/plain-text';
 import { inputAttributes, selectAttributes, textAreaAttributes } from './attributes';
-import { cleanAnswer } from './clean-answer';
 import { emailCheckOf, htmlEmailPattern } from './email-check';
 import { contactFields, quoteFields } from './enquiry-fields';
 import { emptyAnswers, type Field, type Fields } from './field';
-import { informationFields } from './fields';
 import { formSchema } from './form-schema';
 import { heldValue } from './held-value';
-import { informationSchema } from './information';
-import { sampleInformation } from './sample-answers';
 
 const rules = { minDate: '2026-03-09' };
 

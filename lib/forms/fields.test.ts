@@ -1,8 +1,8 @@
+import { informationFields } from '@/lib/booking/fields';
+import { preferredTimes, windowOf } from '@/lib/booking/preferred-times';
 import { inputAttributes, selectAttributes, textAreaAttributes } from './attributes';
 import { contactFields, quoteFields } from './enquiry-fields';
 import { emptyAnswers } from './field';
-import { informationFields } from './fields';
-import { preferredTimes, windowOf } from './preferred-times';
 
 describe('the questions of step 2', () => {
   const fields = Object.values(informationFields);

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { formatDay, isDayWithin, readDay } from './calendar-day';
-import { chicagoDate } from './chicago-date';
+import { chicagoDate, formatDay, isDayWithin, readDay } from './dates';
 
 const anyDate = fc.date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true });
 

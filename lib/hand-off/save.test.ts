@@ -1,7 +1,5 @@
 /** @jest-environment jsdom */
-import { copyText } from './copy';
-import { downloadText } from './download';
-import { canShare, shareText } from './share';
+import { canShare, copyText, downloadText, shareText } from './save';
 
 const data = { title: 'Repair request', text: 'Reference: RK7-4MX' };
 

@@ -1,5 +1,5 @@
 import { readZip } from '@/lib/area/zip';
-import { latinDigits } from './latin-digits';
+import { latinDigits } from '@/lib/text/latin-digits';
 
 const extension = /[\s,;]*(?:extension|ext\.?|x|#)[\s.:]*\d{1,6}\s*$/i;
 
