@@ -11,6 +11,7 @@ const SHARED_AREAS = [
   'components/ui',
   'components/site',
   'components/location',
+  'components/forms',
   'components/hand-off',
   'components/illustrations',
 ];
@@ -33,7 +34,7 @@ const ROOMS = {
   components: {
     mayImport: [...SHARED_AREAS, 'lib'],
     advice:
-      'An area imports only its own files, components/{ui,site,location,hand-off,illustrations} and lib/. Let the page put the two together, or hand it in as props; words come from lib/content.',
+      'An area imports only its own files, components/{ui,forms,site,location,hand-off,illustrations} and lib/. Let the page put the two together, or hand it in as props; words come from lib/content.',
   },
   app: {
     mayImport: ['app', 'components', 'lib'],

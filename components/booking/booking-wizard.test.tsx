@@ -11,10 +11,9 @@ const content = siteContent();
 beforeEach(() => {
   sessionStorage.clear();
   window.history.replaceState(null, '', '/checkout');
-  // jsdom has no layout: nothing to scroll, no width to ask for.
+  // jsdom has no layout: nothing to scroll, no pointer to ask for.
   window.scrollTo = () => {};
-  const narrow = Object.assign(new EventTarget(), { matches: false });
-  Object.defineProperty(window, 'matchMedia', { value: () => narrow, configurable: true });
+  Object.defineProperty(window, 'matchMedia', { value: () => ({ matches: false }), configurable: true });
 });
 
 function open() {
@@ -64,7 +63,7 @@ test('choosing a service leads to the second step, whose heading takes the focus
   await user.click(screen.getByRole('button', { name: /^Dishwasher Repair/ }));
   expect(await screen.findByText('Step 2 of 3')).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-  expect(document.title).toContain(content.checkout.information.title);
+  expect(document.title).toContain(content.checkout.information.heading);
 });
 
 test('Continue stays on the step while something that is needed is missing, and says so at the field', async () => {

@@ -13,8 +13,8 @@ export type EnquiryKind = 'quote' | 'contact';
 
 type Submission = {
   kind: EnquiryKind;
-  /** Everything that the form's controls hold, by name. */
-  held: ReadonlyMap<string, unknown>;
+  /** What the form's controls hold now, typed or filled in by the browser, before hydration or after. */
+  data: FormData;
   /** The same that the inputs' attributes are made from. */
   rules: FormRules;
   words: FormWords;
@@ -22,42 +22,48 @@ type Submission = {
   referenceLabel: string;
 };
 
-/** A finished enquiry and where the label of its appliance is found. */
-export type Enquiry = { summary: Summary; place: PreparePlace };
+/** A finished enquiry. */
+export type Enquiry = {
+  summary: Summary;
+  /** Where the label of its appliance is found. */
+  place: PreparePlace;
+  isReachable: boolean;
+};
 
 /** In the order of the appliance types in content/forms.json. */
 const places = ['refrigerator', 'washer', 'dryer', 'dishwasher', 'oven-range', 'microwave', 'other'] as const;
 
-const isSame = (one: Summary, other: Summary) =>
-  one.rows.every(({ id, value }, index) => id === 'reference' || other.rows[index]?.value === value);
-
 /**
- * The summary of what was filled in. The same answers keep the reference of `before`, so that a second look makes no
- * second request. Undefined if the schema objects, which it only does where the browser did already.
+ * What was filled in, as a summary. The same answers keep the reference of `before`: a second look makes
+ * no second request. 'empty' if there is nothing to send; undefined if the schema objects, which it only
+ * does where the browser has already.
  */
-export function enquiryFrom(submission: Submission, before: Enquiry | undefined): Enquiry | undefined {
-  const { kind, words } = submission;
+export function enquiryFrom(submission: Submission, before?: Enquiry): Enquiry | 'empty' | undefined {
+  const { kind, words, data } = submission;
   const summary = summaryOf(submission, makeReference(randomBytesOf(globalThis.crypto)));
   if (!summary) return undefined;
+  const isGiven = (...ids: string[]) => summary.rows.some((row) => ids.includes(row.id) && row.isGiven);
+  if (summary.rows.every(({ id, isGiven: isIn }) => id === 'reference' || !isIn)) return 'empty';
   if (before && isSame(summary, before.summary)) return before;
-  const appliance = words.applianceTypes[kind].findIndex(
-    (type) => type === submission.held.get('applianceType'),
-  );
-  return { summary, place: places[appliance] ?? 'other' };
+  const appliance = words.applianceTypes[kind].findIndex((type) => type === data.get('applianceType'));
+  return { summary, place: places[appliance] ?? 'other', isReachable: isGiven('phone', 'email') };
 }
 
-function summaryOf({ kind, held, rules, words, referenceLabel }: Submission, reference: string) {
+function summaryOf({ kind, data, rules, words, referenceLabel }: Submission, reference: string) {
   const { notGiven } = words;
   const labels = { ...words.labels, reference: referenceLabel };
   const summaryWords = { title: words[kind].summaryTitle, labels, notGiven };
-  const valueOf = (name: string) => held.get(name);
+  const valueOf = (name: string) => data.get(name);
   if (kind === 'quote') {
-    const { data } = formSchema(quoteFields, rules).safeParse(heldAnswers(quoteFields, valueOf));
-    return data && quoteSummary(reference, data, summaryWords);
+    const parsed = formSchema(quoteFields, rules).safeParse(heldAnswers(quoteFields, valueOf));
+    return parsed.data && quoteSummary(reference, parsed.data, summaryWords);
   }
-  const { data } = formSchema(contactFields, rules).safeParse(heldAnswers(contactFields, valueOf));
-  return data && contactSummary(reference, data, summaryWords);
+  const parsed = formSchema(contactFields, rules).safeParse(heldAnswers(contactFields, valueOf));
+  return parsed.data && contactSummary(reference, parsed.data, summaryWords);
 }
 
-/** What takes the form's place. It comes with this file, so that only who begins to fill in a form loads it. */
+const isSame = (one: Summary, other: Summary) =>
+  one.rows.every(({ id, value }, index) => id === 'reference' || other.rows[index]?.value === value);
+
+/** What takes the form's place. It comes with this file, so only who fills in a form loads it. */
 export const Panel = HandOffPanel;

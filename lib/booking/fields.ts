@@ -1,3 +1,4 @@
+import { boolean, object, refine } from 'zod/mini';
 import type { FormRules } from '@/lib/forms/attributes';
 import type { Answers, Field, RawAnswers } from '@/lib/forms/field';
 import { formSchema } from '@/lib/forms/form-schema';
@@ -50,13 +51,12 @@ export const informationFields = {
     inputMode: 'numeric',
     enterKeyHint: 'next',
   },
-  preferredDate: { name: 'preferredDate', kind: 'date', required: false, autoComplete: 'off' },
+  preferredDate: { name: 'preferredDate', kind: 'date', required: false },
   preferredTime: {
     name: 'preferredTime',
     kind: 'choice',
     required: false,
     options: preferredTimes.map(({ id }) => id),
-    autoComplete: 'off',
   },
   problemDescription: sharedFields.problemDescription,
 } as const satisfies Record<string, Field>;
@@ -69,8 +69,13 @@ export type RawInformation = RawAnswers<typeof informationFields>;
 /** Step 2 as it goes on to step 3: trimmed, nothing required missing. */
 export type Information = Answers<typeof informationFields>;
 
-/**
- * The schema of step 2: takes what the controls hold, gives `Information`. For react-hook-form's resolver, and to learn
- * whether step 3 may be seen. See `formSchema` for how it agrees with the browser's own checks.
- */
+export const isInformationName = (name: string): name is InformationName => name in informationFields;
+
+/** The names of step 2's fields, in their order. */
+export const informationNames = Object.keys(informationFields).filter(isInformationName);
+
+/** The schema of step 2; `formSchema` says how it agrees with the browser's own checks. */
 export const informationSchema = (rules: FormRules) => formSchema(informationFields, rules);
+
+/** The schema of step 3: nothing but the terms. */
+export const termsSchema = object({ terms: boolean().check(refine((isTicked) => isTicked)) });

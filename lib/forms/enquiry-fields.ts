@@ -7,9 +7,9 @@ const { firstName, lastName, phone, email, problemDescription } = sharedFields;
 const shared = {
   phone: { ...phone, required: false },
   email: { ...email, required: false },
-  applianceType: { name: 'applianceType', kind: 'choice', required: false, autoComplete: 'off' },
+  applianceType: { name: 'applianceType', kind: 'choice', required: false },
   problemDescription: { ...problemDescription, required: false },
-  preferredServiceDate: { name: 'preferredServiceDate', kind: 'date', required: false, autoComplete: 'off' },
+  preferredServiceDate: { name: 'preferredServiceDate', kind: 'date', required: false },
 } as const satisfies Record<string, LineField | ChoiceField | LongTextField | DateField>;
 
 /** The six questions of the quote forms, in their order. Source: the product's specification, section 2. */

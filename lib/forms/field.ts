@@ -9,8 +9,8 @@ type Common = {
   name: string;
   /** Whether the browser insists on an answer. */
   required: boolean;
-  /** The token by which browsers fill in what they know, or "off". */
-  autoComplete: string;
+  /** The token by which browsers fill in what they know, if they can. */
+  autoComplete?: string;
 };
 
 /** One line of text. `maxLength` is in UTF-16 units, as browsers count. */

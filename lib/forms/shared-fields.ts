@@ -46,7 +46,6 @@ export const sharedFields = {
     kind: 'long-text',
     required: false,
     maxLength: 2000,
-    autoComplete: 'off',
     inputMode: 'text',
     enterKeyHint: 'enter',
   },

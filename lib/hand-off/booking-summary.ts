@@ -1,4 +1,4 @@
-import { type Information, informationFields, type InformationName } from '@/lib/booking/fields';
+import { informationNames, type Information, type InformationName } from '@/lib/booking/fields';
 import { type PreferredTimeId, windowOf } from '@/lib/booking/preferred-times';
 import { formatDay } from '@/lib/forms/dates';
 import { formatDollars } from '@/lib/pricing/format';
@@ -17,10 +17,6 @@ export type BookingSummaryWords = {
 
 /** What was booked: the service with its price in whole dollars, and the answers of step 2. */
 export type BookingAnswers = { service: { name: string; price: number }; information: Information };
-
-const isInformationName = (name: string): name is InformationName => name in informationFields;
-
-const informationNames = Object.keys(informationFields).filter(isInformationName);
 
 /**
  * Every answer and the money as labelled lines, in the order of the wizard: for the check-your-answers page, and the

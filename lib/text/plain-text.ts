@@ -23,3 +23,8 @@ export function plainText(text: string): string {
     .replace(/\p{Surrogate}/gu, '\ufffd')
     .replace(/(?![\n\t])\p{Cc}/gu, '');
 }
+
+/** Words from content/ with their placeholders filled in: `fillWords(words.subject, { reference })`. */
+export function fillWords(words: string, values: Readonly<Record<string, string>>): string {
+  return words.replace(/\{(\w+)\}/g, (written, name: string) => values[name] ?? written);
+}
