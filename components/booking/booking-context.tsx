@@ -13,7 +13,7 @@ export type BookingSetting = {
   services: readonly Service[];
   /** The ZIP codes of the neighborhoods in the list. */
   zips: readonly string[];
-  /** The page's own title, which the first step keeps. */
+  /** The title of the first step; the others' end with it. */
   pageTitle: string;
   termsHref: string;
 };

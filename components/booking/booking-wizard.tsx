@@ -24,12 +24,15 @@ export function BookingWizard(setting: BookingSetting) {
 function Layout() {
   const { words } = useWizard();
   const service = useService();
+  const isConfirmed = useBooking(({ booking }) => booking.step === 3 && booking.reference !== undefined);
   const guard = useDoubleTapGuard(useBooking(({ moves }) => moves));
   const { priceHeading, priceNote } = words.chooseService;
   return (
     <div {...guard}>
-      <Container className={`${service ? '' : 'pt-3'} gap-x-6 pb-6 lg:grid lg:grid-cols-3 lg:pt-5`}>
-        <PriceSummary />
+      <Container
+        className={`${service && !isConfirmed ? '' : 'pt-3'} gap-x-6 pb-6 lg:grid lg:grid-cols-3 lg:pt-5`}
+      >
+        {service && !isConfirmed && <PriceSummary service={service} />}
         <div className="lg:col-span-2 lg:row-start-1">
           <StatusMessage />
           <StepProgress />

@@ -4,18 +4,15 @@ import type { Service } from '@/lib/content/services';
 import { formatDollars } from '@/lib/pricing/format';
 import { quote } from '@/lib/pricing/quote';
 import { fillWords } from '@/lib/text/plain-text';
-import { useBooking, useService, useWizard } from './booking-context';
+import { useBooking, useWizard } from './booking-context';
 
 /**
  * What it costs: a panel beside the steps where there is room, a strip above them on phones, which stays
- * in sight while the form is filled in and is open on step 3. A confirmed request has its own prices.
+ * in sight while the form is filled in and is open on step 3.
  */
-export function PriceSummary() {
+export function PriceSummary({ service }: { service: Service }) {
   const { words } = useWizard();
-  const service = useService();
   const step = useBooking(({ booking }) => booking.step);
-  const isConfirmed = useBooking(({ booking }) => booking.step === 3 && booking.reference !== undefined);
-  if (!service || isConfirmed) return null;
   const total = formatDollars(quote(service.price).total);
   return (
     <details

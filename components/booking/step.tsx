@@ -33,19 +33,19 @@ export function StepHeading({ title, children }: HeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
-    document.title = title;
-  }, [title]);
-
-  useEffect(() => {
     if (moves === 0 || field !== undefined) return;
     heading.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0, behavior: 'instant' });
   }, [moves, field]);
 
   return (
-    <h1 ref={heading} tabIndex={-1} className="text-h1">
-      {children}
-    </h1>
+    <>
+      {/* React moves it to the head. The page has no title of its own: see app/checkout/page.tsx. */}
+      <title>{title}</title>
+      <h1 ref={heading} tabIndex={-1} className="text-h1">
+        {children}
+      </h1>
+    </>
   );
 }
 

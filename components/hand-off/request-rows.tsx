@@ -16,11 +16,15 @@ export function RequestRows({ rows, changeLink }: Props) {
         .map((row) => (
           <div
             key={row.id}
-            className={`grid grid-cols-5 gap-x-1.5 border-b border-line py-0.5 ${isLong(row.id) ? 'print:col-span-2 print:block' : ''}`}
+            className={`grid gap-x-1.5 border-b border-line py-0.5 sm:grid-cols-5 print:grid-cols-5 ${changeLink ? 'grid-cols-4' : 'grid-cols-5'} ${isLong(row.id) ? 'print:col-span-2 print:block' : ''}`}
           >
-            <dt className={`col-span-2 text-soft ${changeLink ? 'py-1 print:py-0' : ''}`}>{row.label}</dt>
+            <dt
+              className={`text-soft sm:col-span-2 print:col-span-2 ${changeLink ? 'col-span-3 sm:py-1 print:py-0' : 'col-span-2'}`}
+            >
+              {row.label}
+            </dt>
             <dd
-              className={`wrap-anywhere whitespace-pre-line tabular-nums print:col-span-3 print:whitespace-normal ${changeLink ? 'col-span-2 py-1 print:py-0' : 'col-span-3'} ${row.isGiven ? 'font-medium' : 'text-soft'}`}
+              className={`wrap-anywhere whitespace-pre-line tabular-nums print:order-none print:col-span-3 print:py-0 print:whitespace-normal ${changeLink ? 'order-last col-span-full sm:order-none sm:col-span-2 sm:py-1' : 'col-span-3'} ${row.isGiven ? 'font-medium' : 'text-soft'}`}
             >
               {row.value}
             </dd>

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { object, refine, string, trim, type ZodMiniType } from 'zod/mini';
 import { type FormRules, limitsOf } from './attributes';
 import { isDayWithin } from './dates';
 import { isHtmlEmail } from './email-check';
@@ -15,11 +15,11 @@ const checks = (field: Field, rules: FormRules) => {
     if (field.kind === 'choice') return field.options?.includes(value) ?? true;
     return true;
   };
-  return z.string().check(z.trim(), z.refine(fits));
+  return string().check(trim(), refine(fits));
 };
 
 /** A schema that takes what the controls hold and gives the answers. */
-export type FormSchema<F extends Fields> = z.ZodMiniType<Answers<F>, RawAnswers<F>>;
+export type FormSchema<F extends Fields> = ZodMiniType<Answers<F>, RawAnswers<F>>;
 
 /**
  * The schema of a form, with the same verdict as the browser's own checks on its controls (`inputAttributes` and the
@@ -32,7 +32,7 @@ export type FormSchema<F extends Fields> = z.ZodMiniType<Answers<F>, RawAnswers<
  */
 export function formSchema<F extends Fields>(fields: F, rules: FormRules): FormSchema<F>;
 export function formSchema(fields: Fields, rules: FormRules): FormSchema<Fields> {
-  return z.object(
+  return object(
     Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, checks(field, rules)])),
   );
 }
