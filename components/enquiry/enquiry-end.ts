@@ -2,10 +2,11 @@ import { HandOffPanel, type PreparePlace } from '@/components/hand-off/hand-off-
 import type { FormWords } from '@/lib/content/forms';
 import type { FormRules } from '@/lib/forms/attributes';
 import { contactFields, quoteFields } from '@/lib/forms/enquiry-fields';
+import type { Fields } from '@/lib/forms/field';
 import { formSchema } from '@/lib/forms/form-schema';
 import { heldAnswers } from '@/lib/forms/held-value';
 import { makeReference, randomBytesOf } from '@/lib/forms/reference';
-import { contactSummary, quoteSummary } from '@/lib/hand-off/enquiry-summary';
+import { enquirySummary } from '@/lib/hand-off/enquiry-summary';
 import type { Summary } from '@/lib/hand-off/summary';
 
 /** What an enquiry form asks for: a quote, or to be contacted. */
@@ -50,16 +51,19 @@ export function enquiryFrom(submission: Submission, before?: Enquiry): Enquiry |
 }
 
 function summaryOf({ kind, data, rules, words, referenceLabel }: Submission, reference: string) {
-  const { notGiven } = words;
-  const labels = { ...words.labels, reference: referenceLabel };
-  const summaryWords = { title: words[kind].summaryTitle, labels, notGiven };
-  const valueOf = (name: string) => data.get(name);
-  if (kind === 'quote') {
-    const parsed = formSchema(quoteFields, rules).safeParse(heldAnswers(quoteFields, valueOf));
-    return parsed.data && quoteSummary(reference, parsed.data, summaryWords);
-  }
-  const parsed = formSchema(contactFields, rules).safeParse(heldAnswers(contactFields, valueOf));
-  return parsed.data && contactSummary(reference, parsed.data, summaryWords);
+  const fields: Fields = kind === 'quote' ? quoteFields : contactFields;
+  const held = heldAnswers(fields, (name) => data.get(name));
+  const answers = formSchema(fields, rules).safeParse(held).data;
+  const { notGiven, labels } = words;
+  const title = words[kind].summaryTitle;
+  return (
+    answers &&
+    enquirySummary(kind, reference, answers, {
+      title,
+      labels: { ...labels, reference: referenceLabel },
+      notGiven,
+    })
+  );
 }
 
 const isSame = (one: Summary, other: Summary) =>

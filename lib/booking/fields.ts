@@ -2,7 +2,7 @@ import { boolean, object, refine } from 'zod/mini';
 import type { FormRules } from '@/lib/forms/attributes';
 import type { Answers, Field, RawAnswers } from '@/lib/forms/field';
 import { formSchema } from '@/lib/forms/form-schema';
-import { longestLine, sharedFields } from '@/lib/forms/shared-fields';
+import { line, sharedFields } from '@/lib/forms/shared-fields';
 import { stateCodes } from '@/lib/location/state-code';
 import { preferredTimes } from './preferred-times';
 
@@ -16,24 +16,8 @@ export const informationFields = {
   email: sharedFields.email,
   phone: sharedFields.phone,
   // Not "street-address": that token means several lines, and browsers skip a single-line input that carries it.
-  address: {
-    name: 'address',
-    kind: 'text',
-    required: true,
-    maxLength: longestLine,
-    autoComplete: 'address-line1',
-    inputMode: 'text',
-    enterKeyHint: 'next',
-  },
-  city: {
-    name: 'city',
-    kind: 'text',
-    required: true,
-    maxLength: longestLine,
-    autoComplete: 'address-level2',
-    inputMode: 'text',
-    enterKeyHint: 'next',
-  },
+  address: line('address', { autoComplete: 'address-line1' }),
+  city: line('city', { autoComplete: 'address-level2' }),
   state: {
     name: 'state',
     kind: 'choice',
@@ -42,15 +26,7 @@ export const informationFields = {
     autoComplete: 'address-level1',
   },
   // Text, not a number: ZIP codes begin with zeros and go on after hyphens.
-  zipCode: {
-    name: 'zipCode',
-    kind: 'text',
-    required: true,
-    maxLength: longestLine,
-    autoComplete: 'postal-code',
-    inputMode: 'numeric',
-    enterKeyHint: 'next',
-  },
+  zipCode: line('zipCode', { autoComplete: 'postal-code', inputMode: 'numeric' }),
   preferredDate: { name: 'preferredDate', kind: 'date', required: false },
   preferredTime: {
     name: 'preferredTime',

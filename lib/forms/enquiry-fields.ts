@@ -1,4 +1,4 @@
-import type { Answers, ChoiceField, DateField, Field, LineField, LongTextField } from './field';
+import type { ChoiceField, DateField, Field, LineField, LongTextField } from './field';
 import { sharedFields } from './shared-fields';
 
 // The same questions as in the wizard, but here nothing is required. Source: the product's specification, section 5.
@@ -24,10 +24,3 @@ export const contactFields = {
   lastName: { ...lastName, required: false },
   ...shared,
 } as const satisfies Record<string, Field>;
-
-export type QuoteName = keyof typeof quoteFields;
-export type ContactName = keyof typeof contactFields;
-
-/** The answers of an enquiry form, trimmed; all may be empty. */
-export type QuoteAnswers = Answers<typeof quoteFields>;
-export type ContactAnswers = Answers<typeof contactFields>;

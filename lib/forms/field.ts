@@ -10,7 +10,7 @@ type Common = {
   /** Whether the browser insists on an answer. */
   required: boolean;
   /** The token by which browsers fill in what they know, if they can. */
-  autoComplete?: string;
+  autoComplete?: string | undefined;
 };
 
 /** One line of text. `maxLength` is in UTF-16 units, as browsers count. */

@@ -1,46 +1,30 @@
-import type { Field } from './field';
+import type { Field, LineField } from './field';
 
 /** Generous: nobody's name or street is longer, and an answer still fits into a text message. */
-export const longestLine = 200;
+const longestLine = 200;
+
+type Line = Pick<LineField, 'autoComplete' | 'inputMode'> & { kind?: LineField['kind'] };
+
+/** A required question for one line. Enter goes on to the next. */
+export const line = <Name extends string>(
+  name: Name,
+  { kind = 'text', autoComplete, inputMode = 'text' }: Line,
+) => ({
+  name,
+  kind,
+  required: true,
+  maxLength: longestLine,
+  autoComplete,
+  inputMode,
+  enterKeyHint: 'next' as const,
+});
 
 /** The questions that the wizard and the enquiry forms have in common, as the wizard asks them. */
 export const sharedFields = {
-  firstName: {
-    name: 'firstName',
-    kind: 'text',
-    required: true,
-    maxLength: longestLine,
-    autoComplete: 'given-name',
-    inputMode: 'text',
-    enterKeyHint: 'next',
-  },
-  lastName: {
-    name: 'lastName',
-    kind: 'text',
-    required: true,
-    maxLength: longestLine,
-    autoComplete: 'family-name',
-    inputMode: 'text',
-    enterKeyHint: 'next',
-  },
-  email: {
-    name: 'email',
-    kind: 'email',
-    required: true,
-    maxLength: longestLine,
-    autoComplete: 'email',
-    inputMode: 'email',
-    enterKeyHint: 'next',
-  },
-  phone: {
-    name: 'phone',
-    kind: 'tel',
-    required: true,
-    maxLength: longestLine,
-    autoComplete: 'tel',
-    inputMode: 'tel',
-    enterKeyHint: 'next',
-  },
+  firstName: line('firstName', { autoComplete: 'given-name' }),
+  lastName: line('lastName', { autoComplete: 'family-name' }),
+  email: line('email', { kind: 'email', autoComplete: 'email', inputMode: 'email' }),
+  phone: line('phone', { kind: 'tel', autoComplete: 'tel', inputMode: 'tel' }),
   problemDescription: {
     name: 'problemDescription',
     kind: 'long-text',
