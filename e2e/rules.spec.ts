@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { informationFields, type RawInformation } from '@/lib/booking/fields';
-import { informationSchema } from '@/lib/booking/information';
+import { informationFields, informationSchema, type RawInformation } from '@/lib/booking/fields';
 import { preferredTimes } from '@/lib/booking/preferred-times';
 import { stateCodes } from '@/lib/location/state-code';
 import { expectStep, field, fillRequired, goOn, toStep2 } from './support/booking';

@@ -1,7 +1,7 @@
 import type { Business } from '@/lib/content/business';
 import { escapeText, foldLine } from '@/lib/hand-off/calendar-line';
 import { dialNumber } from '@/lib/hand-off/phone';
-import { plainText } from '@/lib/hand-off/text';
+import { plainText } from '@/lib/text/plain-text';
 
 type Card = {
   business: Pick<Business, 'name' | 'phone' | 'email' | 'address'>;
