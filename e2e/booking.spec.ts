@@ -33,6 +33,9 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const back = (page: Page) => page.getByRole('button', { name: 'Back', exact: true });
 const change = (page: Page, what: string) => page.getByRole('link', { name: `Change ${what}`, exact: true });
 
+/** Matches a title that begins with these words, whatever signs are in them. */
+const startsWith = (words: string) => new RegExp(`^${words.replace(/[?.()]/g, '\\$&')}`);
+
 /** The amount beside a name in the list of what the visit costs. */
 const amount = (page: Page, name: string) =>
   main(page)
@@ -179,9 +182,6 @@ test('Forward skips no step that has become incomplete, and keeps what was typed
   await expect(field(page, 'Email')).toHaveValue('not an address');
 });
 
-/** A title that begins with these words. */
-const beginning = (text: string) => new RegExp(`^${text.replace(/[?.]/g, '\\$&')}`);
-
 test('each step moves the focus to its heading and names itself in the title, but not on arrival', async ({
   page,
 }) => {
@@ -191,13 +191,13 @@ test('each step moves the focus to its heading and names itself in the title, bu
   await expect(heading(page)).not.toBeFocused();
   await serviceButton(page, dishwasher).click();
   await expect(heading(page)).toBeFocused();
-  await expect(page).toHaveTitle(beginning(words.information.heading));
+  await expect(page).toHaveTitle(startsWith(words.information.heading));
   await fillRequired(page);
   await goOn(page);
-  await expect(page).toHaveTitle(beginning(words.check.heading));
+  await expect(page).toHaveTitle(startsWith(words.check.heading));
   await expect(heading(page)).toBeFocused();
   await page.goBack();
-  await expect(page).toHaveTitle(beginning(words.information.heading));
+  await expect(page).toHaveTitle(startsWith(words.information.heading));
   await expect(heading(page)).toBeFocused();
   await page.goBack();
   await expect(page).toHaveTitle(content.pages.checkout.title);

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,16 +23,15 @@ const lookups = [
 const test = base.extend<object, { preview: string }>({
   preview: [
     async ({}, use) => {
-      const { writePreview } = await import('../scripts/preview/ribbon.mjs');
       const folder = mkdtempSync(join(tmpdir(), 'preview-'));
-      const built = new Date('2026-11-21T18:00:00Z');
-      writePreview('out', join(folder, 'site'), {
-        samples: [phone],
-        built,
-        commit: 'commit 1a2b3c4',
-        basePath: '',
-        lookups,
-      });
+      // In a process of its own, where the scripts are modules as they are when staff run them.
+      const program = `
+        import { writePreview } from './scripts/preview/ribbon.mjs';
+        const facts = { ...JSON.parse(process.argv[1]), built: new Date('2026-11-21T18:00:00Z') };
+        writePreview('out', process.argv[2], facts);`;
+      const facts = { samples: [phone], commit: 'commit 1a2b3c4', basePath: '', lookups };
+      const args = ['--input-type=module', '--eval', program, JSON.stringify(facts), join(folder, 'site')];
+      execFileSync(process.execPath, args);
       const server = spawn(process.execPath, ['scripts/serve.mjs', join(folder, 'site')], {
         env: { ...process.env, PORT: '4380', BASE_PATH: '' },
         stdio: ['ignore', 'pipe', 'inherit'],

@@ -53,7 +53,7 @@ export async function fillRequired(page: Page) {
 /** When the visit is wished for: a day, and one of the times by its id. */
 export type Wish = { day?: string; time?: string };
 
-export async function fillOptional(page: Page, { day = '2099-03-09', time = 'morning' }: Wish = {}) {
+async function fillOptional(page: Page, { day = '2099-03-09', time = 'morning' }: Wish = {}) {
   await field(page, 'Preferred date (optional)').fill(day);
   await field(page, 'Preferred time (optional)').selectOption(time);
   await field(page, 'Problem description (optional)').fill(problem);
