@@ -123,7 +123,7 @@ test('the card is folded and optional, says what becomes of it, and is no part o
   test.skip(!content.checkout.check.card.show, 'the content switches the card off');
   await toStep3(page);
   await expect(field(page, 'Card number')).toBeHidden();
-  await expect(page.getByText(content.checkout.check.card.heading)).toBeVisible();
+  await expect(page.getByText(content.checkout.check.card.heading).first()).toBeVisible();
   await fillCard(page);
   await expect(page.getByText(content.checkout.check.card.note)).toBeVisible();
   for (const label of Object.keys(canary)) {

@@ -224,8 +224,6 @@ test.describe('a page that was translated before React has it', () => {
   });
 
   test('keeps every word that somebody has typed', async ({ page }) => {
-    // Known loss: React renders the forms again, and nothing carries over what was typed into the old ones.
-    test.fail();
     const { release } = await holdScripts(page);
     await early(page, '/');
     await translate(page);

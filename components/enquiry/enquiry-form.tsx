@@ -2,6 +2,7 @@
 
 import { useMemo, useRef, useState, useSyncExternalStore, type FocusEvent, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { useEarlyInput } from '@/components/forms/early-input';
 import { nextOnEnter } from '@/components/forms/enter-key';
 import { FormField } from '@/components/forms/form-field';
 import { useNativeMessages } from '@/components/forms/native-messages';
@@ -60,6 +61,7 @@ function EnquiryForm(props: EnquiryFormProps & { kind: EnquiryKind }) {
   const isBusy = useRef(false);
   const before = useRef<Enquiry>(undefined);
   const fields = kind === 'quote' ? Object.values(quoteFields) : Object.values(contactFields);
+  useEarlyInput(fields.map(({ name }) => `${prefix}-${name}`));
   const options = words.applianceTypes[kind].map((type) => ({ value: type, label: type }));
 
   async function finish(event: FormEvent<HTMLFormElement>) {

@@ -40,6 +40,16 @@ test('a button that is pressed early, on its icon and more than once, is pressed
   expect(presses).toEqual(['dismiss']);
 });
 
+test('of two buttons that are pressed early the last one counts', async () => {
+  document.body.innerHTML =
+    '<button id="washer" data-waiting></button><button id="oven" data-waiting></button>';
+  find('#washer').click();
+  find('#oven').click();
+  await hydrate(find('#washer'));
+  await hydrate(find('#oven'));
+  expect(presses).toEqual(['oven']);
+});
+
 test('what nobody pressed stays alone, and later presses go straight to React', async () => {
   await hydrate(find('#quote'));
   expect(presses).toEqual([]);
