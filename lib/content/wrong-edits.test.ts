@@ -359,6 +359,11 @@ const wrongEdits: [slip: string, edit: Edit, answer: Answer][] = [
     { field: expect.stringMatching(/^line \d+$/), wrong: /one #/, remedy: /Write ##/ },
   ],
   [
+    'a link that runs a script',
+    ['terms.md', 'These are the terms', '[These](javascript:alert(1)) are the terms'],
+    { field: 'line 1', wrong: /has a link to "javascript:/, remedy: /https:/ },
+  ],
+  [
     'a section without text',
     ['terms.md', '## Payment', '## Money\n\n## Payment'],
     { field: 'section "Money"', wrong: 'has no text.', remedy: /Write its text/ },
