@@ -97,13 +97,11 @@ function playOwner(folder: string) {
     ...rest,
     services: groups
       .parse(services)
-      .map((service) =>
-        service.id === 'dishwasher'
-          ? { ...service, price: 99 }
-          : service.id === 'microwave'
-            ? { ...service, price: 71 }
-            : service,
-      ),
+      .filter(({ id }) => id !== 'microwave')
+      .map((service) => ({
+        ...service,
+        price: service.id === 'dishwasher' ? 99 : service.id === 'oven-range' ? 71 : service.price,
+      })),
   }));
   change(folder, 'areas.json', ({ areas, ...rest }) => ({
     ...rest,
