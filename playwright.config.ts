@@ -4,14 +4,12 @@ const port = process.env.E2E_PORT ?? '4173';
 const address = `http://127.0.0.1:${port}`;
 const executablePath = process.env.CHROME_PATH;
 
-/** Tests that speak HTTP and need no browser window, so no two sizes of it. */
-const withoutBrowser = '**/{static-host,dev}.spec.ts';
+/** Tests that speak HTTP and open no window. */
+const withoutWindow = '**/{server,hosts,dev,launch}.spec.ts';
 
-/** The site on real hosts, each started by its own tests. */
-const onHosts = '**/hosts-*.spec.ts';
-
-/** Attacks and faults that know no size of a window. */
-const anySize = ['**/security*.spec.ts', '**/faults*.spec.ts'];
+// Real hosts and the development server take long, so they are tried only when asked for. The processes that run
+// the tests read this file too, but not the command line.
+if (process.argv.includes('--project=hosts')) process.env.E2E_HOSTS = 'all';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -20,7 +18,7 @@ export default defineConfig({
   workers: 2,
   // A test that passes at the second try has found something.
   retries: 0,
-  // A busy machine may be ten times slower than a quiet one. Waiting longer costs nothing where the answer comes.
+  // A busy machine may be ten times slower than a quiet one. A long limit costs nothing where the answer comes.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
@@ -42,23 +40,27 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
       ],
-      // A visitor who goes back gets the page as it was left; Playwright switches that off.
+      // Visitors who go back get the page as they left it; Playwright turns that off.
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     },
   },
+  // One window for each test: the desktop's unless its tag asks for the phone's, or for both.
   projects: [
     {
-      name: 'phone',
-      testIgnore: [withoutBrowser, onHosts, ...anySize],
-      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
-    },
-    {
       name: 'desktop',
-      testIgnore: [withoutBrowser, onHosts],
+      testIgnore: withoutWindow,
+      grepInvert: /@phone/,
       use: { viewport: { width: 1280, height: 800 } },
     },
-    { name: 'host', testMatch: withoutBrowser },
-    { name: 'hosts', testMatch: onHosts },
+    {
+      name: 'phone',
+      testIgnore: withoutWindow,
+      grep: /@phone|@both/,
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+    },
+    process.env.E2E_HOSTS
+      ? { name: 'hosts', testMatch: '**/{hosts,dev}.spec.ts' }
+      : { name: 'server', testMatch: '**/{server,hosts,launch}.spec.ts' },
   ],
   webServer: {
     command: `"${process.execPath}" scripts/serve.mjs`,

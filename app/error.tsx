@@ -2,7 +2,7 @@
 
 import { ErrorNotice, useErrorWords } from '@/components/site/error-notice';
 
-/** Stands in for a page that broke in the browser. */
+/** Replaces a page that broke in the browser. */
 export default function PageError() {
   const words = useErrorWords();
   return words && <ErrorNotice words={words} />;

@@ -3,7 +3,7 @@
 import './globals.css';
 import { ErrorNotice, useErrorWords } from '@/components/site/error-notice';
 
-/** Stands in for the whole document when even the layout broke. */
+/** Replaces the whole document when even the layout broke. */
 export default function GlobalError() {
   const found = useErrorWords();
   // A page that failed while it was rendered has no words: in development Next's overlay says why.

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
-import { ContactForm } from '@/components/enquiry/contact-form';
+import { ContactForm, QuoteForm } from '@/components/enquiry/enquiry-form';
 import { QuoteDialog } from '@/components/enquiry/quote-dialog';
-import { QuoteForm } from '@/components/enquiry/quote-form';
 import { Contact, contactFormHeadingId } from '@/components/home/contact';
 import { Hero, quoteFormHeadingId } from '@/components/home/hero';
 import { ServiceAreas } from '@/components/home/service-areas';

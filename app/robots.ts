@@ -4,7 +4,7 @@ import { absoluteUrl } from '@/lib/seo/routes';
 
 export const dynamic = 'force-static';
 
-/** Everybody may read everything. */
+/** Everyone may crawl everything. */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: '*', allow: '/' },

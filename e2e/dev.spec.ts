@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import os from 'node:os';
 import path from 'node:path';
 import { freePort } from '../scripts/port.mjs';
-import { ask } from './support/ask';
+import { ask } from './support/hosts';
 import { expect, test } from './support/test';
 
 test('staff who edit see each change, or what is wrong with it, and leave no server behind', async () => {

@@ -20,8 +20,8 @@ export function readHeaderRulesFrom(text) {
   /** @type {{ pattern: RegExp, headers: Header[] }[]} */
   const rules = [];
   for (const line of text.split('\n')) {
-    const header = /^\s+([^:]+):\s*(.+)$/.exec(line);
-    if (header) rules.at(-1)?.headers.push([header[1], header[2]]);
+    const [header, name = '', value = ''] = /^\s+([^:]+):\s*(.+)$/.exec(line) ?? [];
+    if (header) rules.at(-1)?.headers.push([name, value]);
     else if (line.startsWith('/')) rules.push({ pattern: patternOf(line.trim()), headers: [] });
   }
   return (path) => rules.filter(({ pattern }) => pattern.test(path)).flatMap(({ headers }) => headers);

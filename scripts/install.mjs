@@ -50,10 +50,9 @@ async function installPackages(folder) {
 /** @throws {Stop} if this Node.js is older than package.json asks for */
 function requireNode() {
   const wanted = readJson('package.json').engines.node.replace('>=', '');
-  const parts = (/** @type {string} */ version) => version.split('.').map(Number);
-  const [have, need] = [parts(process.versions.node), parts(wanted)];
-  const different = have.findIndex((number, place) => number !== need[place]);
-  if (different === -1 || have[different] > need[different]) return;
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const [neededMajor = 0, neededMinor = 0] = wanted.split('.').map(Number);
+  if (major > neededMajor || (major === neededMajor && minor >= neededMinor)) return;
   throw new Stop(
     `This needs Node.js ${wanted} or newer, and here is ${process.version}. Get a newer one at https://nodejs.org and run the command again.`,
   );

@@ -26,7 +26,7 @@ export function builtPages(folder) {
 }
 
 /** The address of a page's file. @type {(file: string) => string} */
-export function routeOf(file) {
+function routeOf(file) {
   return `/${file.replace(/(^|\/)index\.html$|\.html$/, '$1')}`;
 }
 

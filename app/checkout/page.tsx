@@ -9,7 +9,11 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 import { breadcrumbs } from '@/lib/seo/structured-data';
 import { pageHref } from '@/lib/site/href';
 
-export const generateMetadata = (): Metadata => pageMetadata(siteContent(), 'checkout');
+/** All but the title: the wizard's steps write it, and two authors would overwrite each other. */
+export function generateMetadata(): Metadata {
+  const { title: _title, ...metadata } = pageMetadata(siteContent(), 'checkout');
+  return metadata;
+}
 
 /** The booking wizard. */
 export default function CheckoutPage() {

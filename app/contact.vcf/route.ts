@@ -2,7 +2,7 @@ import { siteContent } from '@/lib/content/site-content';
 import { absoluteUrl } from '@/lib/seo/routes';
 import { businessCard } from '@/lib/vcard/business-card';
 
-// Written once, while the site is built.
+// Written once, at build time.
 export const dynamic = 'force-static';
 
 /** The business as a contact, to save to an address book. */

@@ -1,11 +1,10 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check';
-import { emptyAnswers } from '@/lib/booking/field';
-import { informationFields, type RawInformation } from '@/lib/booking/fields';
+import { informationFields, informationSchema, type RawInformation } from '@/lib/booking/fields';
 import type { Step } from '@/lib/booking/journey';
 import { serviceIds, type ServiceId } from '@/lib/content/services';
-import type { BookingBrowser } from './booking-browser';
-import { createBookingStore } from './booking-store';
+import { emptyAnswers } from '@/lib/forms/field';
+import { createBookingStore, type BookingBrowser } from './booking-store';
 import type { HistoryEntries } from './history-entries';
 
 const complete: RawInformation = {
@@ -21,7 +20,7 @@ const complete: RawInformation = {
 };
 
 /** A browser with a history and a storage of its own, which outlive the page, as a tab's do. */
-function createTab({ search = '', isBlocked = false, tapped = '' } = {}) {
+function createTab({ search = '', isBlocked = false } = {}) {
   const entries: { step: Step | undefined; from: Step | undefined }[] = [
     { step: undefined, from: undefined },
   ];
@@ -36,13 +35,14 @@ function createTab({ search = '', isBlocked = false, tapped = '' } = {}) {
     onMove.forEach((listener) => listener());
   };
   const history: HistoryEntries = {
+    search: () => (present().step === undefined ? search : ''),
     step: () => present().step,
     cameFrom: () => present().from,
     replace: (step) => void (entries[at] = { step, from: present().from }),
     push: (step, from) => void entries.splice((at += 1), entries.length, { step, from }),
     back: () => go(-1),
   };
-  const browser = (): BookingBrowser => ({
+  const browser: BookingBrowser = {
     openStorage: () => {
       if (isBlocked) throw new DOMException('blocked', 'SecurityError');
       return {
@@ -52,16 +52,13 @@ function createTab({ search = '', isBlocked = false, tapped = '' } = {}) {
       };
     },
     entries: history,
-    search: () => (present().step === undefined ? search : ''),
-    firstTap: () => tapped,
     now: () => new Date('2031-03-08T18:00:00Z'),
     isEmail: (value) => value.includes('@'),
-    afterPaint: (act) => act(),
     makeReference: () => `RK7-4M${'XYZFHJKMPRTW'[(references += 1) % 12]}`,
-  });
+  };
   return {
-    browser,
-    references: () => references,
+    /** What the tab keeps. */
+    stored: () => [...kept.values()].join(),
     entries: () => entries.map(({ step }) => step),
     present: () => present().step,
     go,
@@ -70,85 +67,121 @@ function createTab({ search = '', isBlocked = false, tapped = '' } = {}) {
       const store = createBookingStore(serviceIds, browser);
       onMove.clear();
       onMove.add(store.traverse);
-      store.read();
-      store.start();
-      let form = store.read().draft.information;
-      let detach: (() => void) | undefined;
+      store.open();
+      let form = store.getState().booking.answers;
+      let disconnect: (() => void) | undefined;
       // Step 2 brings its form along, made from the draft; the other steps have none.
       const render = () => {
-        const { step, information } = store.read().draft;
+        const { step, answers } = store.getState().booking;
         if (step !== 2) {
-          detach?.();
-          detach = undefined;
-        } else if (!detach) {
-          form = information;
-          detach = store.attachForm(() => ({ ...form }));
+          disconnect?.();
+          disconnect = undefined;
+        } else if (!disconnect) {
+          form = answers;
+          disconnect = store.connectForm(() => ({ ...form }));
         }
       };
       store.subscribe(render);
       render();
       return {
         ...store,
-        step: () => store.read().draft.step,
+        booking: () => store.getState().booking,
+        step: () => store.getState().booking.step,
+        reference() {
+          const { booking } = store.getState();
+          return booking.step === 3 ? booking.reference : undefined;
+        },
         type(change: Partial<RawInformation>) {
           form = { ...form, ...change };
-          store.keep();
+          store.collectSoon();
         },
         /** What autofill puts in, without an event. */
         fillSilently: (change: Partial<RawInformation>) => void (form = { ...form, ...change }),
+        /** Continue, where the browser and the schema let the form through. */
+        continue() {
+          const { data } = informationSchema(store.getState().rules).safeParse(form);
+          if (data) store.continueWith(data);
+        },
       };
     },
   };
 }
 
-test('a tap from before the page was alive is a move to step 2 that Back undoes', () => {
-  const tab = createTab({ tapped: 'microwave' });
-  const page = tab.load();
-  expect(page.step()).toBe(2);
-  expect(page.read().draft.serviceId).toBe('microwave');
-  page.back();
-  expect(page.step()).toBe(1);
-});
-
-test('a press in the very moment in which the page comes to life is a move that Back undoes', () => {
-  const tab = createTab();
-  const store = createBookingStore(serviceIds, tab.browser);
-  store.choose('microwave');
-  store.start();
-  expect([store.read().draft.step, tab.entries()]).toEqual([2, [1, 2]]);
-});
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
 
 test('a second press of the same button finds another step and does nothing', () => {
   const tab = createTab({ search: '?service=dishwasher' });
   const page = tab.load();
   page.type(complete);
-  page.next();
-  page.next();
+  page.continue();
+  page.continue();
   expect([page.step(), tab.entries()]).toEqual([3, [2, 3]]);
   page.confirm();
+  const reference = page.reference();
   page.confirm();
-  expect(tab.references()).toBe(1);
+  expect(page.reference()).toBe(reference);
   page.choose('microwave');
-  expect(page.read().draft.serviceId).toBe('dishwasher');
+  expect(page.booking().serviceId).toBe('dishwasher');
 });
 
-test('what autofill put in without a word counts at Continue and at Back', () => {
+test('what autofill put in without an event counts at Continue and at Back', () => {
   const tab = createTab({ search: '?service=dishwasher' });
   const page = tab.load();
   page.fillSilently(complete);
   page.back();
-  expect(tab.load().read().draft.information).toEqual(complete);
+  expect(tab.load().booking().answers).toEqual(complete);
+});
+
+test('the draft is written when the typing pauses, and at once when the page is left', () => {
+  const tab = createTab({ search: '?service=dishwasher' });
+  const page = tab.load();
+  page.type({ firstName: 'An' });
+  jest.advanceTimersByTime(200);
+  page.type({ firstName: 'Ana' });
+  jest.advanceTimersByTime(200);
+  expect(tab.stored()).not.toContain('An');
+  jest.advanceTimersByTime(100);
+  expect(tab.stored()).toContain('"Ana"');
+  page.type({ firstName: 'Ana María' });
+  page.collect();
+  expect(tab.stored()).toContain('"Ana María"');
+});
+
+test('after a link with a service, the page’s Back and then the browser’s lead out of the wizard', () => {
+  const tab = createTab({ search: '?service=dishwasher' });
+  const page = tab.load();
+  page.back();
+  expect([page.step(), tab.entries()]).toEqual([1, [1]]);
+  page.choose('microwave');
+  page.back();
+  expect([page.step(), tab.entries()]).toEqual([1, [1, 2]]);
+});
+
+test('from a confirmed request Back leads to step 2, and Continue with the same answers to it again', () => {
+  const tab = createTab();
+  const page = tab.load();
+  page.choose('dishwasher');
+  page.type(complete);
+  page.continue();
+  page.confirm();
+  const reference = page.reference();
+  page.back();
+  expect(page.step()).toBe(2);
+  page.continue();
+  expect(page.reference()).toBe(reference);
+  expect(tab.entries()).toEqual([1, 2, 3]);
 });
 
 test('cleared answers are gone from the tab, and Undo brings back all of them with their step', () => {
   const tab = createTab({ search: '?service=dishwasher' });
   const page = tab.load();
   page.type(complete);
-  page.next();
+  page.continue();
   page.clear();
-  expect(tab.load().read().draft.serviceId).toBeUndefined();
+  expect(tab.stored()).toBe('');
   page.undo();
-  expect([page.step(), page.read().draft.information]).toEqual([3, complete]);
+  expect([page.step(), page.booking().answers]).toEqual([3, complete]);
 });
 
 type Act = { name: string; value?: string };
@@ -169,42 +202,43 @@ const act: fc.Arbitrary<Act> = fc.oneof(
       'clear',
       'undo',
       'change',
+      'pause',
+      'show last',
     )
     .map((name) => ({ name })),
 );
 
-test('whatever is done in whatever order: no step out of reach, no answer lost, no reference for less than everything', () => {
+test('whatever is done in whatever order: no step out of reach, no answer lost, and the address is true', () => {
   fc.assert(
     fc.property(fc.array(act, { maxLength: 40 }), fc.boolean(), (acts, isBlocked) => {
       const tab = createTab({ isBlocked });
       let page = tab.load();
       for (const { name, value = '' } of acts) {
-        const before = page.read().draft;
+        const before = page.booking();
         const service = serviceIds.find((id): id is ServiceId => id === value);
         if (name === 'choose' && service) page.choose(service);
         if (name === 'type' && before.step === 2) page.type({ email: value });
         if (name === 'complete' && before.step === 2) page.type(complete);
-        if (name === 'next') page.next();
+        if (name === 'next' && before.step === 2) page.continue();
         if (name === 'back') page.back();
         if (name === 'confirm') page.confirm();
-        if (name === 'reload' && !isBlocked) page = tab.load();
+        if (name === 'pause') jest.advanceTimersByTime(300);
+        if (name === 'reload' && !isBlocked) {
+          page.collect();
+          page = tab.load();
+        }
         if (name === 'browser back') tab.go(-1);
         if (name === 'forward') tab.go(1);
         if (name === 'clear') page.clear();
         if (name === 'undo') page.undo();
         if (name === 'change') page.change(2, 'city');
+        if (name === 'show last') page.showLast();
 
-        const { draft } = page.read();
-        const isComplete = draft.information.email.includes('@') && draft.information.city !== '';
-        // The address tells the truth.
-        expect(tab.present()).toBe(draft.step);
-        if (draft.step > 1) expect(draft.serviceId).toBeDefined();
-        if (draft.step === 3) expect(isComplete).toBe(true);
-        if (name !== 'confirm' && name !== 'undo' && !before.reference)
-          expect(draft.reference).toBeUndefined();
-        if (!['type', 'complete', 'clear', 'undo'].includes(name)) {
-          expect(draft.information).toEqual(before.information);
-        }
+        const booking = page.booking();
+        const isComplete = booking.answers.email.includes('@') && booking.answers.city !== '';
+        expect(tab.present()).toBe(booking.step);
+        if (booking.step > 1) expect(booking.serviceId).toBeDefined();
+        if (booking.step === 3) expect(isComplete).toBe(true);
       }
     }),
   );

@@ -1,103 +1,144 @@
-import { chooseService, confirmBooking, goToStep } from '@/lib/booking/booking';
-import { emptyDraft } from '@/lib/booking/draft';
-import type { InformationName } from '@/lib/booking/fields';
+import { initialState, reduceBooking, type BookingAction } from '@/lib/booking/booking';
+import { readDraft, writeDraft, type OpenStorage } from '@/lib/booking/draft';
+import type { Information, InformationName, RawInformation } from '@/lib/booking/fields';
 import type { Step } from '@/lib/booking/journey';
 import type { ServiceId } from '@/lib/content/services';
-import type { BookingBrowser } from './booking-browser';
-import { createBookingCore } from './booking-core';
+import { chicagoDate } from '@/lib/forms/dates';
+import { emailCheckOf } from '@/lib/forms/email-check';
+import { makeReference, randomBytesOf } from '@/lib/forms/reference';
+import { historyEntries, type HistoryEntries } from './history-entries';
+
+/** What the wizard needs of the browser, so that a test can take its place. */
+export type BookingBrowser = {
+  openStorage: OpenStorage;
+  entries: HistoryEntries;
+  now: () => Date;
+  isEmail: (value: string) => boolean;
+  makeReference: () => string;
+};
+
+// Nothing in here is asked before the store is opened, so it may also be made on the server.
+const thisBrowser: BookingBrowser = {
+  openStorage: () => window.sessionStorage,
+  entries: historyEntries(() => window),
+  now: () => new Date(),
+  isEmail: (value) => emailCheckOf(document.createElement('input'))(value),
+  makeReference: () => makeReference(randomBytesOf(globalThis.crypto)),
+};
+
+/** After the last key press, in milliseconds. */
+const saveDelay = 300;
 
 export type BookingStore = ReturnType<typeof createBookingStore>;
 
 /**
- * One visitor's booking and all that can be done with it. Each move forward is an entry of the browser's history; every
- * answer is kept in the tab's storage as it is given. Doing something twice is of no account.
+ * Holds the state of one booking, and keeps the tab's storage and the browser's history in step with it.
+ * What an action changes is decided in `reduceBooking` alone. Call the methods in handlers and effects.
  */
-export function createBookingStore(serviceIds: readonly ServiceId[], getBrowser: () => BookingBrowser) {
-  const core = createBookingCore(serviceIds, getBrowser);
-  const { subscribe, read, readInitial, attachForm, rulesOfToday } = core;
-  const step = () => read().draft.step;
-  let isStarted = false;
-  let mayFillPlace = true;
+export function createBookingStore(
+  serviceIds: readonly ServiceId[],
+  { openStorage, entries, now, isEmail, makeReference: newReference }: BookingBrowser = thisBrowser,
+) {
+  const listeners = new Set<() => void>();
+  let state = initialState;
+  let readForm: (() => RawInformation) | undefined;
+  let saving: ReturnType<typeof setTimeout> | undefined;
   let isGoingBack = false;
 
-  /** Once the page is alive: names the present entry of the history, and answers what was pressed before. */
-  function start() {
-    if (isStarted) return;
-    isStarted = true;
-    const { entries } = core.browser();
-    const { draft } = read();
-    const tapped = core.tapped();
-    entries.replace(tapped === undefined ? draft.step : 1);
-    if (tapped !== undefined) {
-      core.set({ draft: { ...draft, step: 1 } });
-      core.move(chooseService(draft, tapped));
-    } else if (draft.serviceId !== undefined) {
-      core.set({ draft: { ...draft } });
-    }
+  function dispatch(action: BookingAction) {
+    const before = state;
+    state = reduceBooking(before, action);
+    if (state === before) return;
+    const { booking, last } = state;
+    if (booking !== before.booking || last !== before.last) writeDraft(openStorage, { ...booking, last });
+    listeners.forEach((notify) => notify());
+  }
+
+  /** Takes what the form of step 2 holds at this moment, whether or not it has fired an event. */
+  function collect() {
+    clearTimeout(saving);
+    if (readForm) dispatch({ type: 'collect', answers: readForm() });
+  }
+
+  /** A move forward, or by a link: a new entry of the history if it leads to another step. */
+  function move(action: BookingAction) {
+    collect();
+    const from = state.booking.step;
+    dispatch(action);
+    if (state.booking.step !== from) entries.push(state.booking.step, from);
+  }
+
+  /** A move within the present entry. */
+  function moveInPlace(action: BookingAction) {
+    collect();
+    dispatch(action);
+    entries.replace(state.booking.step);
   }
 
   return {
-    subscribe,
-    read,
-    readInitial,
-    attachForm,
-    rulesOfToday,
-    start,
-    /** Something in the form has changed, or may have without telling. */
-    keep: () => core.set({ draft: core.collected(), news: undefined, cleared: undefined }),
+    getState: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
 
-    choose(serviceId: ServiceId) {
-      // React may answer a press in the midst of bringing the page to life, before its effects have run.
-      start();
-      if (step() === 1) core.move(chooseService(read().draft, serviceId));
+    /** After hydration: reads the tab's draft and names the present entry of the history. */
+    open() {
+      if (state.isOpen) return;
+      dispatch({
+        type: 'open',
+        arrival: {
+          stored: readDraft(openStorage, serviceIds),
+          search: entries.search(),
+          entryStep: entries.step(),
+          serviceIds,
+        },
+        rules: { minDate: chicagoDate(now()), isEmail },
+      });
+      entries.replace(state.booking.step);
     },
-    /** Continue. */
-    next() {
-      if (step() === 2) core.move(goToStep(core.collected(), 3, rulesOfToday()));
+    /** The page may have been open since yesterday. */
+    refreshMinDate: () => dispatch({ type: 'set-min-date', minDate: chicagoDate(now()) }),
+
+    /** Step 2 shows a form: this reads it. Returns how to end that. */
+    connectForm(read: () => RawInformation) {
+      readForm = read;
+      return () => {
+        if (readForm === read) readForm = undefined;
+      };
     },
+    collect,
+    /** Something was typed: the draft is written once the typing pauses. */
+    collectSoon() {
+      clearTimeout(saving);
+      saving = setTimeout(collect, saveDelay);
+    },
+    fillPlace: (answers: RawInformation) => dispatch({ type: 'fill-place', answers }),
+
+    choose: (serviceId: ServiceId) => move({ type: 'choose', serviceId }),
+    continueWith: (information: Information) => move({ type: 'continue', information }),
+    /** A Change link: to the step, and there to the field. */
+    change: (to: Step, field?: InformationName) => move({ type: 'go', to, field }),
+    confirm: () => moveInPlace({ type: 'confirm', reference: newReference() }),
+    showLast: () => move({ type: 'show-last' }),
+    clear: () => moveInPlace({ type: 'clear' }),
+    undo: () => moveInPlace({ type: 'undo' }),
     /** The page's own Back: the browser's, where that leads to the step before. */
     back() {
-      const { entries } = core.browser();
-      const before = step() === 3 ? 2 : 1;
+      const to = state.booking.step === 3 ? 2 : 1;
       if (isGoingBack) return;
-      isGoingBack = entries.cameFrom() === before;
+      isGoingBack = entries.cameFrom() === to;
       if (isGoingBack) entries.back();
-      else core.move(goToStep(core.collected(), before, rulesOfToday()));
+      // Never a new entry: from here the browser's Back leads to the page before the wizard.
+      else moveInPlace({ type: 'go', to });
     },
-    /** A Change link: to the step, there to the field. */
-    change: (to: Step, field?: InformationName) =>
-      core.move(goToStep(core.collected(), to, rulesOfToday()), field),
-
-    confirm() {
-      const { makeReference } = core.browser();
-      if (step() === 3) core.move(confirmBooking(read().draft, rulesOfToday(), makeReference));
-    },
-    /** The browser went Back or Forward. */
+    /** The browser went back or forward. */
     traverse() {
       isGoingBack = false;
-      const { entries } = core.browser();
-      const wanted = entries.step() ?? step();
-      const draft = goToStep(core.collected(), wanted, rulesOfToday());
-      if (draft.step !== wanted) entries.replace(draft.step);
-      if (draft.step === step()) core.set({ draft });
-      else core.show(draft);
+      collect();
+      const wanted = entries.step() ?? state.booking.step;
+      dispatch({ type: 'go', to: wanted });
+      if (state.booking.step !== wanted) entries.replace(state.booking.step);
     },
-    clear() {
-      mayFillPlace = false;
-      const cleared = core.collected();
-      core.browser().entries.replace(1);
-      core.show(emptyDraft);
-      core.set({ cleared, news: 'cleared' });
-    },
-    undo() {
-      const { cleared } = read();
-      if (!cleared) return;
-      core.browser().entries.replace(cleared.step);
-      core.show(cleared);
-      core.set({ news: 'restored' });
-    },
-    /** Whether step 2 may be filled with the detected place: not after everything was cleared. */
-    mayFillPlace: () => mayFillPlace,
-    placeFilled: () => core.set({ draft: core.collected(), news: 'place-filled' }),
   };
 }

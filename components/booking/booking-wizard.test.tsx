@@ -1,8 +1,13 @@
 /** @jest-environment jsdom */
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Profiler, type ComponentProps } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { CityContext } from '@/components/location/city';
 import { siteContent } from '@/lib/content/site-content';
+import { writeDraft } from '@/lib/booking/draft';
+import { sampleInformation } from '@/lib/booking/sample-answers';
 import { createCityStore } from '@/lib/location/store';
 import { BookingWizard } from './booking-wizard';
 
@@ -11,27 +16,32 @@ const content = siteContent();
 beforeEach(() => {
   sessionStorage.clear();
   window.history.replaceState(null, '', '/checkout');
-  // jsdom has no layout: nothing to scroll, no width to ask for.
+  // jsdom has no layout: nothing to scroll, no pointer to ask for.
   window.scrollTo = () => {};
-  const narrow = Object.assign(new EventTarget(), { matches: false });
-  Object.defineProperty(window, 'matchMedia', { value: () => narrow, configurable: true });
+  Object.defineProperty(window, 'matchMedia', { value: () => ({ matches: false }), configurable: true });
 });
 
-function open() {
-  const { business, checkout, handOff, services, pages } = content;
-  render(
+function Page({ words = content.checkout, onRender = () => {} }) {
+  const { business, handOff, services, pages } = content;
+  return (
     <CityContext value={createCityStore('Your Area')}>
-      <BookingWizard
-        words={checkout}
-        handOffWords={handOff}
-        business={{ name: business.name.value, phone: business.phone.value, email: business.email.value }}
-        services={services}
-        zips={['55405']}
-        pageTitle={pages.checkout.title}
-        termsHref="/terms"
-      />
-    </CityContext>,
+      <Profiler id="wizard" onRender={onRender}>
+        <BookingWizard
+          words={words}
+          handOffWords={handOff}
+          business={{ name: business.name.value, phone: business.phone.value, email: business.email.value }}
+          services={services}
+          zips={['55405']}
+          pageTitle={pages.checkout.title}
+          termsHref="/terms"
+        />
+      </Profiler>
+    </CityContext>
   );
+}
+
+function open(props?: ComponentProps<typeof Page>) {
+  render(<Page {...props} />);
   return userEvent.setup();
 }
 
@@ -46,8 +56,10 @@ const answers = {
 };
 
 async function fillIn(user: ReturnType<typeof userEvent.setup>) {
-  for (const [label, answer] of Object.entries(answers))
-    await user.type(await screen.findByLabelText(label), answer);
+  for (const [label, answer] of Object.entries(answers)) {
+    await user.click(await screen.findByLabelText(label));
+    await user.paste(answer);
+  }
   await user.selectOptions(screen.getByLabelText('State'), 'MN');
 }
 
@@ -64,7 +76,7 @@ test('choosing a service leads to the second step, whose heading takes the focus
   await user.click(screen.getByRole('button', { name: /^Dishwasher Repair/ }));
   expect(await screen.findByText('Step 2 of 3')).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-  expect(document.title).toContain(content.checkout.information.title);
+  expect(document.title).toContain(content.checkout.information.heading);
 });
 
 test('Continue stays on the step while something that is needed is missing, and says so at the field', async () => {
@@ -115,4 +127,171 @@ test('Clear my answers empties everything and can be undone', async () => {
   expect(screen.getByText('Step 1 of 3')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: /Undo/ }));
   expect(screen.getByLabelText('First name')).toHaveValue('Ana');
+});
+
+/** Opens the wizard on step 3, as after a reload. */
+async function toStep3(options?: Parameters<typeof open>[0]) {
+  writeDraft(() => sessionStorage, { serviceId: 'dishwasher', answers: sampleInformation, step: 3 });
+  const user = open(options);
+  await screen.findByText('Step 3 of 3');
+  return user;
+}
+
+const confirm = async (user: ReturnType<typeof userEvent.setup>) => {
+  await user.click(screen.getByRole('checkbox', { name: /^I agree to the/ }));
+  await user.click(screen.getByRole('button', { name: 'Confirm booking' }));
+  return (await screen.findByText(/^[A-Z\d]{3}-[A-Z\d]{3}$/)).textContent;
+};
+
+test('typing re-renders nothing; a message re-renders when it changes, and only then', async () => {
+  let renders = 0;
+  const user = open({ onRender: () => void (renders += 1) });
+  await user.click(screen.getByRole('button', { name: /^Dishwasher Repair/ }));
+  const name = screen.getByLabelText('First name');
+  name.focus();
+  renders = 0;
+  await user.keyboard('Ana');
+  expect(renders).toBe(0);
+  // The draft is written when the typing pauses; nobody sees that.
+  await waitFor(() => expect(sessionStorage.getItem('booking')).toContain('Ana'));
+  expect(renders).toBe(0);
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  const email = screen.getByLabelText('Email');
+  expect(email).toHaveAccessibleDescription(/Constraints/);
+  email.focus();
+  renders = 0;
+  await user.keyboard('ana@example.com');
+  // Once, when what was typed had become an address.
+  expect(email).not.toHaveAccessibleDescription(/Constraints/);
+  expect(renders).toBeLessThanOrEqual(2);
+});
+
+test('what was typed last is kept when the page is left', async () => {
+  const user = open();
+  await user.click(screen.getByRole('button', { name: /^Dishwasher Repair/ }));
+  await user.type(screen.getByLabelText('First name'), 'Ana');
+  fireEvent(window, new Event('pagehide'));
+  expect(sessionStorage.getItem('booking')).toContain('Ana');
+});
+
+test('while a field is wrong the title says so, and untouched fields are not called invalid', async () => {
+  const user = open();
+  await user.click(screen.getByRole('button', { name: /^Dishwasher Repair/ }));
+  const { heading, error } = content.checkout.information;
+  expect(document.title).toMatch(new RegExp(`^${heading.replace('?', '\\?')}`));
+  expect(screen.getByLabelText('State')).toHaveAttribute('aria-invalid', 'false');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(document.title).toMatch(new RegExp(`^${error}: `));
+  expect(screen.getByLabelText('State')).toHaveAttribute('aria-invalid', 'true');
+  await fillIn(user);
+  expect(document.title).not.toMatch(new RegExp(`^${error}: `));
+});
+
+test('states and times are offered under the names that people know', async () => {
+  const user = open();
+  await user.click(screen.getByRole('button', { name: /^Dishwasher Repair/ }));
+  const optionsOf = (label: string) =>
+    within(screen.getByLabelText(label))
+      .getAllByRole('option')
+      .slice(1)
+      .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
+  const names = ['Minnesota (MN)', 'Wisconsin (WI)', 'Iowa (IA)', 'North Dakota (ND)', 'South Dakota (SD)'];
+  expect(optionsOf('State')).toEqual(names);
+  expect(optionsOf('Preferred time (optional)')).toEqual([
+    'Morning (8 AM – 12 PM)',
+    'Afternoon (12 PM – 5 PM)',
+    'Evening (5 PM – 8 PM)',
+    'As soon as possible (emergency)',
+  ]);
+});
+
+test('choosing the emergency time shows the phone number at once', async () => {
+  const user = open();
+  await user.click(screen.getByRole('button', { name: /^Dishwasher Repair/ }));
+  const call = { name: content.business.phone.value };
+  expect(screen.queryByRole('link', call)).not.toBeInTheDocument();
+  await user.selectOptions(screen.getByLabelText('Preferred time (optional)'), 'asap');
+  expect(screen.getByRole('link', call)).toHaveAttribute('href', expect.stringMatching(/^tel:/));
+});
+
+test('an unusual phone number or ZIP code earns a hint once the field is left, and stops nobody', async () => {
+  const user = await toStep3();
+  await user.click(screen.getByRole('link', { name: /Change.*ZIP code/ }));
+  expect(await screen.findByLabelText('ZIP code')).toHaveAccessibleDescription(
+    content.checkout.information.zipOutside,
+  );
+  await user.clear(screen.getByLabelText('Phone'));
+  await user.type(screen.getByLabelText('Phone'), '555');
+  expect(screen.getByLabelText('Phone')).not.toHaveAccessibleDescription(/ten digits/);
+  await user.tab();
+  expect(screen.getByLabelText('Phone')).toHaveAccessibleDescription(/ten digits/);
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByText('Step 3 of 3')).toBeInTheDocument();
+});
+
+test('before hydration a press on a service waits; afterward nothing does', async () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<Page />);
+  const button = within(container).getByRole('button', { name: /^Dishwasher Repair/ });
+  expect(button).toHaveAttribute('data-waiting');
+  // An unexpected console.error, such as a hydration mismatch, fails the test.
+  await act(async () => void hydrateRoot(container, <Page />));
+  expect(button).not.toHaveAttribute('data-waiting');
+  fireEvent.click(button);
+  expect(await within(container).findByText('Step 2 of 3')).toBeInTheDocument();
+  container.remove();
+});
+
+test('what autofill put in without an event is taken at Continue', async () => {
+  const user = open();
+  await user.click(screen.getByRole('button', { name: /^Dishwasher Repair/ }));
+  await fillIn(user);
+  screen.getByLabelText<HTMLInputElement>('City').value = 'Duluth';
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByText('Duluth')).toBeInTheDocument();
+});
+
+test('the card is folded away, says that it is not needed, and can be left out of the pages', async () => {
+  const { card } = content.checkout.check;
+  await toStep3();
+  const summary = screen.getByText(card.heading, { selector: 'summary *' });
+  expect(summary.closest('details')).not.toHaveAttribute('open');
+  expect(screen.getByRole('group', { name: card.heading, hidden: true })).toHaveAccessibleDescription(
+    card.note,
+  );
+  for (const label of ['Card number', 'Expiry', 'CVV', 'Name on card'])
+    expect(screen.getByLabelText(label)).not.toHaveAttribute('name');
+});
+
+test('without the card fields step 3 asks for the terms alone', async () => {
+  const { checkout } = content;
+  const user = await toStep3({
+    words: { ...checkout, check: { ...checkout.check, card: { ...checkout.check.card, show: false } } },
+  });
+  expect(screen.queryByLabelText('Card number')).not.toBeInTheDocument();
+  expect(await confirm(user)).toBeTruthy();
+});
+
+test('from the confirmation Change leads to the field and Back to step 2; the same answers are the same request', async () => {
+  const user = await toStep3();
+  const reference = await confirm(user);
+  await user.click(screen.getByRole('link', { name: /Change.*City/ }));
+  await waitFor(() => expect(screen.getByLabelText('City')).toHaveFocus());
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByText(reference ?? '')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(await screen.findByText('Step 2 of 3')).toBeInTheDocument();
+});
+
+test('Book Now after a confirmed request starts a new one and offers the last by its reference', async () => {
+  const user = await toStep3();
+  const reference = await confirm(user);
+  cleanup();
+  window.history.pushState(null, '', '/checkout');
+  const again = open();
+  expect(await screen.findByText('Step 1 of 3')).toBeInTheDocument();
+  const { text, button } = content.checkout.chooseService.lastRequest;
+  expect(screen.getByText(text.replace('{reference}', reference ?? ''))).toBeInTheDocument();
+  await again.click(screen.getByRole('button', { name: button }));
+  expect(await screen.findByText(reference ?? '')).toBeInTheDocument();
 });

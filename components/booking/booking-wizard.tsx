@@ -1,53 +1,73 @@
 'use client';
 
+import { useDoubleTapGuard } from '@/components/forms/double-tap';
 import { Panel } from '@/components/ui/card';
 import { Container } from '@/components/ui/section';
-import { BookingProvider, useBooking, type BookingSetting } from './booking-context';
-import { BookingNews } from './booking-news';
-import { ClearAnswers } from './clear-answers';
-import { CurrentStep } from './current-step';
+import { BookingProvider, useBooking, useService, useWizard, type BookingSetting } from './booking-context';
+import { CheckAnswers } from './check-answers';
+import { ChooseService } from './choose-service';
+import { Confirmation } from './confirmation';
+import { InformationForm } from './information-form';
 import { PriceSummary } from './price-summary';
-import { StepProgress } from './step-progress';
+import { ClearAnswers, StatusMessage } from './status-message';
+import { StepProgress } from './step';
 
 /** The booking in three steps. Its first step is whole in the prerendered page. */
 export function BookingWizard(setting: BookingSetting) {
   return (
-    <BookingProvider {...setting}>
+    <BookingProvider setting={setting}>
       <Layout />
     </BookingProvider>
   );
 }
 
 function Layout() {
-  const { words, state, service } = useBooking();
+  const { words } = useWizard();
+  const service = useService();
+  const isConfirmed = useBooking(({ booking }) => booking.step === 3 && booking.reference !== undefined);
+  const guard = useDoubleTapGuard(useBooking(({ moves }) => moves));
   const { priceHeading, priceNote } = words.chooseService;
   return (
-    <Container className={`${service ? '' : 'pt-3'} gap-x-6 pb-6 lg:grid lg:grid-cols-3 lg:pt-5`}>
-      {service && (
-        <div className="sticky top-0 z-10 -mx-2 mb-2 border-b border-line bg-card sm:-mx-3 lg:top-3 lg:order-1 lg:col-start-3 lg:row-start-1 lg:m-0 lg:self-start lg:border-0 lg:bg-transparent low:static print:hidden">
-          <PriceSummary service={service} />
+    <div {...guard}>
+      <Container
+        className={`${service && !isConfirmed ? '' : 'pt-3'} gap-x-6 pb-6 lg:grid lg:grid-cols-3 lg:pt-5`}
+      >
+        {service && !isConfirmed && <PriceSummary service={service} />}
+        <div className="lg:col-span-2 lg:row-start-1">
+          <StatusMessage />
+          <StepProgress />
+          <div className="mt-2.5">
+            <CurrentStep />
+          </div>
+          <ClearAnswers />
         </div>
-      )}
-      <div className="lg:col-span-2 lg:row-start-1">
-        <BookingNews />
-        <StepProgress template={words.progress} step={state.draft.step} />
-        <div className="mt-2.5">
-          <CurrentStep />
-        </div>
-        <ClearAnswers />
-      </div>
-      {!service && (
-        <Panel
-          as="aside"
-          aria-labelledby="booking-price-note"
-          className="mt-4 self-start lg:col-start-3 lg:row-start-1 lg:mt-0"
-        >
-          <h2 id="booking-price-note" className="text-h3">
-            {priceHeading}
-          </h2>
-          <p className="mt-1">{priceNote}</p>
-        </Panel>
-      )}
-    </Container>
+        {!service && (
+          <Panel
+            as="aside"
+            aria-labelledby="booking-price-note"
+            className="mt-4 self-start lg:col-start-3 lg:row-start-1 lg:mt-0"
+          >
+            <h2 id="booking-price-note" className="text-h3">
+              {priceHeading}
+            </h2>
+            <p className="mt-1">{priceNote}</p>
+          </Panel>
+        )}
+      </Container>
+    </div>
+  );
+}
+
+function CurrentStep() {
+  const step = useBooking(({ booking }) => booking.step);
+  const reviewed = useBooking(({ booking }) => (booking.step === 3 ? booking : undefined));
+  const service = useService();
+  if (step === 2) return <InformationForm />;
+  if (!reviewed || !service) return <ChooseService />;
+  const { answers, reference } = reviewed;
+  return reference === undefined ? (
+    <CheckAnswers service={service} information={answers} />
+  ) : (
+    <Confirmation key={reference} reference={reference} service={service} information={answers} />
   );
 }

@@ -1,12 +1,12 @@
-'use client';
-
+import { ChevronDown } from 'lucide';
 import { useEffect, useRef, type ComponentProps } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { TextField } from '@/components/ui/text-field';
 import type { CheckoutWords } from '@/lib/content/checkout';
 
 type CardInput = { id: 'number' | 'expiry' | 'cvv' | 'name' } & Pick<
   ComponentProps<typeof TextField>,
-  'inputMode' | 'maxLength' | 'fieldClassName'
+  'inputMode' | 'fieldClassName'
 >;
 
 const inputs: readonly CardInput[] = [
@@ -17,8 +17,9 @@ const inputs: readonly CardInput[] = [
 ];
 
 /**
- * The specification's four card fields. What is typed lives in these inputs alone and is gone with the step or the page:
- * they have no name, so no form can hold them, and nothing reads them. See docs/decisions/card-fields.md.
+ * The specification's four card fields, folded away because nobody needs them. What is typed lives in
+ * these inputs alone: they have no name, so no form can hold them, and they are emptied when the step or
+ * the page is left. See docs/decisions/card-fields.md.
  */
 export function CardFields({ words }: { words: CheckoutWords['check']['card'] }) {
   const fieldset = useRef<HTMLFieldSetElement>(null);
@@ -34,23 +35,29 @@ export function CardFields({ words }: { words: CheckoutWords['check']['card'] })
   }, []);
 
   return (
-    <fieldset ref={fieldset} aria-describedby="card-note" className="mt-4">
-      <legend className="font-display text-h3 font-bold">{words.heading}</legend>
-      <p id="card-note" className="mt-0.5 max-w-measure text-small text-soft">
-        {words.note}
-      </p>
-      <div className="mt-1.5 grid max-w-column gap-2 sm:grid-cols-2">
-        {inputs.map(({ id, ...input }) => (
-          <TextField
-            key={id}
-            words={{ id: `card-${id}`, label: words[id] }}
-            type="text"
-            autoComplete="off"
-            spellCheck={false}
-            {...input}
-          />
-        ))}
-      </div>
-    </fieldset>
+    <details className="group mt-4 border-y border-line">
+      <summary className="flex min-h-6 cursor-pointer list-none items-center justify-between gap-x-1">
+        <span className="font-display text-h3 font-bold">{words.heading}</span>
+        <Icon of={ChevronDown} className="size-2 shrink-0 transition-transform group-open:rotate-180" />
+      </summary>
+      <fieldset ref={fieldset} aria-describedby="card-note" className="pb-2">
+        <legend className="sr-only">{words.heading}</legend>
+        <p id="card-note" className="max-w-measure text-small text-soft">
+          {words.note}
+        </p>
+        <div className="mt-1.5 grid max-w-column gap-2 sm:grid-cols-2">
+          {inputs.map(({ id, ...input }) => (
+            <TextField
+              key={id}
+              words={{ id: `card-${id}`, label: words[id] }}
+              type="text"
+              autoComplete="off"
+              spellCheck={false}
+              {...input}
+            />
+          ))}
+        </div>
+      </fieldset>
+    </details>
   );
 }

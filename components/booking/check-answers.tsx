@@ -1,40 +1,33 @@
-'use client';
-
-import { Panel } from '@/components/ui/card';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useForm } from 'react-hook-form';
+import { nativeMessageHandlers } from '@/components/forms/native-messages';
+import { CheckboxField } from '@/components/ui/checkbox-field';
 import { Lead } from '@/components/ui/heading';
-import type { Information } from '@/lib/booking/fields';
+import { TextLink } from '@/components/ui/text-link';
+import { isInformationName, termsSchema, type Information } from '@/lib/booking/fields';
 import type { Service } from '@/lib/content/services';
 import { bookingRows } from '@/lib/hand-off/booking-summary';
-import { AnswerList } from './answer-list';
-import { useBooking } from './booking-context';
-import { ConfirmForm } from './confirm-form';
-import { PriceRows } from './price-rows';
-import { StepHeading } from './step-heading';
+import { formatDollars } from '@/lib/pricing/format';
+import { quote } from '@/lib/pricing/quote';
+import { pageHref } from '@/lib/site/href';
+import { fillWords } from '@/lib/text/plain-text';
+import { useWizard } from './booking-context';
+import { CardFields } from './card-fields';
+import { StepActions, StepHeading } from './step';
 import { summaryWords } from './summary-words';
-import { useIsWide } from './use-is-wide';
+import { useErrors } from './use-information-form';
 
 type Props = { service: Service; information: Information };
 
-/** Step 3: every answer with the way back to it, what it costs, what to know, and the confirmation. */
+/** Step 3: every answer with the way back to it, what to know, and the confirmation. */
 export function CheckAnswers({ service, information }: Props) {
-  const { words: all, pageTitle } = useBooking();
+  const { words: all, pageTitle } = useWizard();
   const words = all.check;
-  const isWide = useIsWide();
-  const rows = bookingRows({ service, information }, summaryWords(all));
   return (
     <>
-      <StepHeading title={`${words.title} | ${pageTitle}`}>{words.heading}</StepHeading>
+      <StepHeading title={`${words.heading} | ${pageTitle}`}>{words.heading}</StepHeading>
       <Lead>{words.intro}</Lead>
-      <AnswerList rows={rows} />
-      {!isWide && (
-        <Panel as="section" aria-labelledby="booking-price" className="mt-4">
-          <h2 id="booking-price" className="text-h3">
-            {all.price.heading}
-          </h2>
-          <p className="mt-0.5 font-semibold">{service.name}</p>
-          <PriceRows service={service} />
-        </Panel>
-      )}
+      <AnswerList service={service} information={information} />
       <section aria-labelledby="booking-good-to-know" className="mt-4">
         <h2 id="booking-good-to-know" className="text-h3">
           {words.goodToKnow}
@@ -47,5 +40,99 @@ export function CheckAnswers({ service, information }: Props) {
       </section>
       <ConfirmForm service={service} />
     </>
+  );
+}
+
+function AnswerList({ service, information }: Props) {
+  const { words } = useWizard();
+  const rows = bookingRows({ service, information }, summaryWords(words));
+  return (
+    <section aria-labelledby="booking-answers">
+      <h2 id="booking-answers" className="sr-only">
+        {words.check.answers}
+      </h2>
+      <dl className="mt-3 divide-y divide-line border-y border-line">
+        {rows
+          .filter(({ id }) => isAnswer(id))
+          .map(({ id, label, value, isGiven }) => (
+            <div key={id} className="flex flex-wrap items-start gap-x-2 py-0.5 sm:flex-nowrap">
+              <dt className="grow pt-1 text-small font-semibold text-soft sm:w-24 sm:shrink-0 sm:grow-0 sm:text-body sm:text-ink">
+                {label}
+              </dt>
+              <dd className="order-last w-full pb-1 whitespace-pre-line wrap-anywhere sm:order-none sm:pt-1">
+                {isGiven ? <bdi>{value}</bdi> : <span className="text-soft">{value}</span>}
+              </dd>
+              <dd className="print:hidden">
+                <ChangeLink id={id} label={label} />
+              </dd>
+            </div>
+          ))}
+      </dl>
+    </section>
+  );
+}
+
+const isAnswer = (id: string) => id === 'service' || isInformationName(id);
+
+/** Leads back to where an answer was given. Prices and the reference are nobody's answer. */
+export function ChangeLink({ id, label }: { id: string; label: string }) {
+  const { words, store } = useWizard();
+  if (!isAnswer(id)) return null;
+  const step = id === 'service' ? 1 : 2;
+  return (
+    <TextLink
+      href={pageHref(step === 1 ? '/checkout' : `/checkout?step=${step}`)}
+      onClick={(event) => {
+        event.preventDefault();
+        store.change(step, isInformationName(id) ? id : undefined);
+      }}
+      className="inline-flex min-h-5.5 min-w-5.5 items-center justify-end"
+    >
+      <span>{words.check.change}</span>
+      <span className="sr-only">{` ${label}`}</span>
+    </TextLink>
+  );
+}
+
+/** The end of step 3: the card (not needed), the terms, and the button that sends nothing. */
+function ConfirmForm({ service }: { service: Service }) {
+  const { words: all, store, termsHref } = useWizard();
+  const { card, terms, sum, confirm } = all.check;
+  const form = useForm({
+    resolver: standardSchemaResolver(termsSchema),
+    defaultValues: { terms: false },
+    reValidateMode: 'onSubmit',
+  });
+  const { register, handleSubmit, getFieldState, setError, clearErrors } = form;
+  const error = useErrors(form, () => getFieldState('terms').error?.message);
+  const messages = nativeMessageHandlers({
+    has: () => error !== undefined,
+    show: (name, message) => name === 'terms' && (message ? setError(name, { message }) : clearErrors(name)),
+  });
+  const total = formatDollars(quote(service.price).total);
+
+  return (
+    <form method="dialog" {...messages} onSubmit={(event) => void handleSubmit(store.confirm)(event)}>
+      {card.show && <CardFields words={card} />}
+      <div className="mt-4">
+        <CheckboxField
+          id="booking-terms"
+          required
+          error={error}
+          aria-invalid={error !== undefined}
+          {...register('terms')}
+        >
+          <span>{`${terms.before} `}</span>
+          <TextLink href={termsHref} target="_blank" rel="noopener" className="font-semibold">
+            <span>{terms.link}</span>
+            <span className="text-small font-normal">{` ${terms.newTab}`}</span>
+          </TextLink>
+        </CheckboxField>
+      </div>
+      <p id="booking-sum" className="mt-2 max-w-measure font-semibold">
+        {fillWords(sum, { service: service.name, total })}
+      </p>
+      <StepActions label={confirm} describedBy="booking-sum" />
+    </form>
   );
 }

@@ -1,31 +1,31 @@
-'use client';
-
 import { HandOffPanel } from '@/components/hand-off/hand-off-panel';
 import type { Information } from '@/lib/booking/fields';
 import type { Service } from '@/lib/content/services';
 import { bookingSummary } from '@/lib/hand-off/booking-summary';
-import { useBooking } from './booking-context';
-import { StepHeading } from './step-heading';
+import { useWizard } from './booking-context';
+import { ChangeLink } from './check-answers';
+import { BackButton, StepHeading } from './step';
 import { summaryWords } from './summary-words';
 
 type Props = { reference: string; service: Service; information: Information };
 
-/** After confirming, still on step 3: the request is ready, nothing has been sent, and it is the visitor's to hand over. */
+/** Still step 3: the request is ready, nothing has been sent, and it is the visitor's to send. */
 export function Confirmation({ reference, service, information }: Props) {
-  const { words, handOffWords, business, pageTitle } = useBooking();
-  const { title, heading } = words.confirmation;
-  const summary = bookingSummary(reference, { service, information }, summaryWords(words));
+  const { words, handOffWords, business, pageTitle } = useWizard();
+  const { heading } = words.confirmation;
   return (
     <HandOffPanel
-      key={reference}
-      summary={summary}
+      summary={bookingSummary(reference, { service, information }, summaryWords(words))}
       words={handOffWords}
       business={business}
       place={service.id}
       isUrgent={information.preferredTime === 'asap'}
-      heading={<StepHeading title={`${title} | ${pageTitle}`}>{heading}</StepHeading>}
+      heading={<StepHeading title={`${heading} | ${pageTitle}`}>{heading}</StepHeading>}
       level={1}
       takesFocus={false}
-    />
+      changeLink={({ id, label }) => <ChangeLink id={id} label={label} />}
+    >
+      <BackButton />
+    </HandOffPanel>
   );
 }

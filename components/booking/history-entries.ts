@@ -1,49 +1,42 @@
-import * as z from 'zod/mini';
-import { historyState, stepOfHistory } from '@/lib/booking/history-step';
-import { steps, type Step } from '@/lib/booking/journey';
+import { readEntryState, stepFromQuery, type EntryState, type Step } from '@/lib/booking/journey';
 
-const cameFromSchema = z.object({
-  bookingCameFrom: z.transform((held) => steps.find((step) => step === held)),
-});
-
-type Browser = Pick<Window, 'history' | 'location'>;
-
-/** The wizard's entries in the browser's history: what Back and Forward move through. They hold steps, never an answer. */
+/** The wizard's entries in the browser's history. They hold steps, never an answer. */
 export type HistoryEntries = {
-  /** The step that the present entry stands for; undefined on a fresh arrival without one in the address. */
+  /** The address's query. */
+  search: () => string;
+  /** The step of the present entry; undefined on a fresh arrival without one in the address. */
   step: () => Step | undefined;
-  /** The step of the entry before, if that one is ours, so that a Back button can go where the browser's Back goes. */
+  /** The step of the entry before, if that entry is ours. */
   cameFrom: () => Step | undefined;
-  /** Names the present entry after the step, and takes everything else out of its address. */
+  /** Makes the present entry that of the step, and drops the rest of its address. */
   replace: (step: Step) => void;
   /** Adds an entry for the step after one for `from`. */
   push: (step: Step, from: Step) => void;
   back: () => void;
 };
 
-/** The history of this page. The router keeps its own notes in every entry and reloads the page where they are missing. */
-export function historyEntries({ history, location }: Browser): HistoryEntries {
+/** The history of this page. Next's router keeps notes in every entry, and reloads the page without them. */
+export function historyEntries(page: () => Pick<Window, 'history' | 'location'>): HistoryEntries {
   let routerNotes: object = {};
 
-  const notes = () => {
-    const state: unknown = history.state;
+  const stateWith = (own: EntryState) => {
+    const state: unknown = page().history.state;
     if (typeof state === 'object' && state !== null) routerNotes = state;
-    return routerNotes;
+    return { ...routerNotes, ...own };
   };
-  const address = (step: Step) => (step === 1 ? location.pathname : `${location.pathname}?step=${step}`);
+  const address = (step: Step) => {
+    const { pathname } = page().location;
+    return step === 1 ? pathname : `${pathname}?step=${step}`;
+  };
+  const search = () => page().location.search;
 
   return {
-    step: () => stepOfHistory(history.state) ?? stepOfAddress(location.search),
-    cameFrom: () => cameFromSchema.safeParse(history.state).data?.bookingCameFrom,
-    replace: (step) => history.replaceState({ ...notes(), ...historyState(step) }, '', address(step)),
+    search,
+    step: () => readEntryState(page().history.state).step ?? stepFromQuery(search()),
+    cameFrom: () => readEntryState(page().history.state).cameFrom,
+    replace: (step) => page().history.replaceState(stateWith({ bookingStep: step }), '', address(step)),
     push: (step, from) =>
-      history.pushState({ ...notes(), ...historyState(step), bookingCameFrom: from }, '', address(step)),
-    back: () => history.back(),
+      page().history.pushState(stateWith({ bookingStep: step, bookingCameFrom: from }), '', address(step)),
+    back: () => page().history.back(),
   };
-}
-
-/** The step that a link such as "/checkout?step=2" asks for. */
-function stepOfAddress(search: string): Step | undefined {
-  const asked = new URLSearchParams(search).get('step');
-  return steps.find((step) => String(step) === asked);
 }

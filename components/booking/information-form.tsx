@@ -1,95 +1,146 @@
-'use client';
-
-import { useEffect } from 'react';
-import type { FieldWords } from '@/components/ui/field';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useWatch, type Control, type UseFormReturn } from 'react-hook-form';
+import { FormField, type Choices } from '@/components/forms/form-field';
 import { Lead } from '@/components/ui/heading';
-import { SelectField } from '@/components/ui/select-field';
-import { TextAreaField } from '@/components/ui/text-area-field';
-import { TextField } from '@/components/ui/text-field';
-import { inputAttributes, selectAttributes, textAreaAttributes } from '@/lib/booking/attributes';
-import type { DateField, LineField } from '@/lib/booking/field';
-import { informationFields as fields, type InformationName } from '@/lib/booking/fields';
-import { isUnusualPhone, isZipOutside } from '@/lib/booking/hints';
+import { TextLink } from '@/components/ui/text-link';
+import {
+  informationFields as fields,
+  informationNames,
+  type Information,
+  type InformationName,
+  type RawInformation,
+} from '@/lib/booking/fields';
+import { isUnusualPhone, isZipOutside } from '@/lib/forms/hints';
+import { phoneHref } from '@/lib/hand-off/phone';
 import { stateCodes } from '@/lib/location/state-code';
-import { useBooking } from './booking-context';
-import { FieldGroup } from './field-group';
-import { StepActions } from './step-actions';
-import { StepHeading } from './step-heading';
+import { useBooking, useWizard } from './booking-context';
+import { StepActions, StepHeading } from './step';
 import { timeOptions } from './summary-words';
-import { useInformationForm } from './use-information-form';
+import { useErrors, useInformationForm } from './use-information-form';
 
-const idOf = (name: InformationName) => `booking-${name}`;
+type Form = UseFormReturn<RawInformation, unknown, Information>;
 
 /** Step 2: who, where, when and what. */
 export function InformationForm() {
-  const { state, words: all, zips, pageTitle } = useBooking();
+  const { words: all } = useWizard();
   const words = all.information;
-  const { register, messages, left, form, prepare } = useInformationForm();
+  const { form, props } = useInformationForm();
+  const { setFocus } = form;
+  const moves = useBooking((state) => state.moves);
+  const field = useBooking((state) => state.field);
 
   // A Change link of step 3 leads to its field.
   useEffect(() => {
-    if (state.field) document.getElementById(idOf(state.field))?.focus();
-  }, [state.moves, state.field]);
+    if (field) setFocus(field);
+  }, [moves, field, setFocus]);
 
-  const hints: Partial<Record<InformationName, string>> = words.hints;
-  const notices: Partial<Record<InformationName, string>> = {
-    ...(isUnusualPhone(left.phone) && { phone: words.unusualPhone }),
-    ...(isZipOutside(left.zipCode, zips) && { zipCode: words.zipOutside }),
-  };
-  const field = (name: InformationName) => {
-    const about: FieldWords = {
-      id: idOf(name),
-      label: words.labels[name],
-      optional: fields[name].required ? undefined : words.optional,
-      hint: hints[name],
-      notice: notices[name],
-      error: messages[name],
-    };
-    return { words: about, ...register(name) };
-  };
-  const line = (definition: (LineField | DateField) & { name: InformationName }) => ({
-    ...field(definition.name),
-    ...inputAttributes(definition, state.rules),
-  });
-
+  const states = stateCodes.map((code) => ({ value: code, label: words.states[code] }));
   return (
     <>
-      <StepHeading title={`${words.title} | ${pageTitle}`}>{words.heading}</StepHeading>
+      <InformationHeading form={form} />
       <Lead>{words.intro}</Lead>
-      <form method="dialog" {...form}>
+      <form method="dialog" {...props}>
         <FieldGroup legend={words.contact}>
-          <TextField {...line(fields.firstName)} />
-          <TextField {...line(fields.lastName)} />
-          <TextField {...line(fields.email)} />
-          <TextField {...line(fields.phone)} />
+          <InformationField form={form} name="firstName" />
+          <InformationField form={form} name="lastName" />
+          <InformationField form={form} name="email" />
+          <InformationField form={form} name="phone" />
         </FieldGroup>
         <FieldGroup legend={words.place}>
-          <TextField {...line(fields.address)} fieldClassName="sm:col-span-2" />
-          <TextField {...line(fields.city)} fieldClassName="sm:col-span-2" />
-          <SelectField
-            {...field('state')}
-            {...selectAttributes(fields.state)}
-            empty={words.chooseState}
-            options={stateCodes.map((code) => ({ value: code, label: words.states[code] }))}
+          <InformationField form={form} name="address" className="sm:col-span-2" />
+          <InformationField form={form} name="city" className="sm:col-span-2" />
+          <InformationField
+            form={form}
+            name="state"
+            choices={{ empty: words.chooseState, options: states }}
           />
-          <TextField {...line(fields.zipCode)} />
+          <InformationField form={form} name="zipCode" />
         </FieldGroup>
         <FieldGroup legend={words.visit}>
-          <TextField {...line(fields.preferredDate)} />
-          <SelectField
-            {...field('preferredTime')}
-            {...selectAttributes(fields.preferredTime)}
-            empty={words.chooseTime}
-            options={timeOptions(words)}
-          />
-          <TextAreaField
-            {...field('problemDescription')}
-            {...textAreaAttributes(fields.problemDescription)}
-            fieldClassName="sm:col-span-2"
-          />
+          <InformationField form={form} name="preferredDate" />
+          <div>
+            <InformationField
+              form={form}
+              name="preferredTime"
+              choices={{ empty: words.chooseTime, options: timeOptions(words) }}
+            />
+            <EmergencyNotice control={form.control} />
+          </div>
+          <InformationField form={form} name="problemDescription" className="sm:col-span-2" />
         </FieldGroup>
-        <StepActions label={all.next} onPress={prepare} />
+        <StepActions label={all.next} />
       </form>
     </>
+  );
+}
+
+/** While a field is wrong, the tab's title says so as well. */
+function InformationHeading({ form }: { form: Form }) {
+  const { words, pageTitle } = useWizard();
+  const isWrong = useErrors(form, () => informationNames.some((name) => form.getFieldState(name).invalid));
+  const { heading, error } = words.information;
+  const title = `${heading} | ${pageTitle}`;
+  return <StepHeading title={isWrong ? `${error}: ${title}` : title}>{heading}</StepHeading>;
+}
+
+/** Fields that belong together, under their own heading; two side by side where there is room. */
+function FieldGroup({ legend, children }: { legend: string; children: ReactNode }) {
+  return (
+    <fieldset className="mt-4">
+      <legend className="font-display text-h3 font-bold">{legend}</legend>
+      <div className="mt-1.5 grid items-start gap-2 sm:grid-cols-2">{children}</div>
+    </fieldset>
+  );
+}
+
+type FieldProps = { form: Form; name: InformationName; choices?: Choices; className?: string };
+
+/** One question. It re-renders by itself: when its message changes, and when it is left. */
+function InformationField({ form, name, choices, className = '' }: FieldProps) {
+  const { words: all, zips } = useWizard();
+  const rules = useBooking((state) => state.rules);
+  const error = useErrors(form, () => form.getFieldState(name).error?.message);
+  // A number that is still being typed isn't unusual yet.
+  const [valueOnBlur, setValueOnBlur] = useState(() => form.getValues(name));
+  const words = all.information;
+  const hints: Partial<Record<InformationName, string>> = words.hints;
+  const notice = {
+    phone: isUnusualPhone(valueOnBlur) ? words.unusualPhone : undefined,
+    zipCode: isZipOutside(valueOnBlur, zips) ? words.zipOutside : undefined,
+  };
+  return (
+    <FormField
+      field={fields[name]}
+      words={{
+        id: `booking-${name}`,
+        label: words.labels[name],
+        optional: fields[name].required ? undefined : words.optional,
+        hint: hints[name],
+        notice: name === 'phone' || name === 'zipCode' ? notice[name] : undefined,
+        error,
+      }}
+      rules={rules}
+      choices={choices}
+      className={className}
+      registration={form.register(name, { onBlur: () => setValueOnBlur(form.getValues(name)) })}
+    />
+  );
+}
+
+/** An emergency doesn't wait for a form: as soon as that time is chosen, the number is there. */
+function EmergencyNotice({ control }: { control: Control<RawInformation, unknown, Information> }) {
+  const { words, business } = useWizard();
+  const isUrgent = useWatch({ control, name: 'preferredTime' }) === 'asap';
+  return (
+    <p role="status" className="mt-1 font-semibold empty:mt-0">
+      {isUrgent && (
+        <>
+          <span>{`${words.information.emergency} `}</span>
+          <TextLink href={phoneHref(business.phone)} className="whitespace-nowrap tabular-nums">
+            {business.phone}
+          </TextLink>
+        </>
+      )}
+    </p>
   );
 }

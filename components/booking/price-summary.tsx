@@ -1,53 +1,66 @@
-'use client';
-
 import { ChevronDown } from 'lucide';
 import { Icon } from '@/components/ui/icon';
-import { Card } from '@/components/ui/card';
 import type { Service } from '@/lib/content/services';
 import { formatDollars } from '@/lib/pricing/format';
 import { quote } from '@/lib/pricing/quote';
-import { useBooking } from './booking-context';
-import { PriceRows } from './price-rows';
-import { useIsWide } from './use-is-wide';
+import { fillWords } from '@/lib/text/plain-text';
+import { useBooking, useWizard } from './booking-context';
 
-/** What it costs, always in sight: a panel beside the steps where there is room, a strip above them on phones. */
+/**
+ * What it costs: a panel beside the steps where there is room, a strip above them on phones, which stays
+ * in sight while the form is filled in and is open on step 3.
+ */
 export function PriceSummary({ service }: { service: Service }) {
-  const { words, state } = useBooking();
-  const isWide = useIsWide();
-  const isConfirmed = state.draft.step === 3 && state.draft.reference !== undefined;
-  if (isWide && !isConfirmed) {
-    return (
-      <Card as="section" aria-labelledby="booking-price" className="p-2.5">
+  const { words } = useWizard();
+  const step = useBooking(({ booking }) => booking.step);
+  const total = formatDollars(quote(service.price).total);
+  return (
+    <details
+      key={step}
+      open={step === 3}
+      className={`group open-when-wide -mx-2 mb-2 border-b border-line bg-card sm:-mx-3 lg:sticky lg:top-3 lg:order-1 lg:col-start-3 lg:row-start-1 lg:m-0 lg:self-start lg:rounded-soft lg:border lg:shadow-soft print:hidden ${step === 3 ? '' : 'sticky top-0 z-10 low:static'}`}
+    >
+      <summary className="flex min-h-5.5 cursor-pointer list-none items-center gap-x-1 px-2 py-0.5 text-small sm:px-3">
+        <span className="font-semibold">{`${service.name} `}</span>
+        <span className="ml-auto text-end font-semibold tabular-nums">
+          {fillWords(words.price.inAll, { total })}
+        </span>
+        <Icon of={ChevronDown} className="size-2 shrink-0 transition-transform group-open:rotate-180" />
+      </summary>
+      <section aria-labelledby="booking-price" className="px-2 pb-2 sm:px-3 lg:p-2.5">
         <h2 id="booking-price" className="text-h3">
           {words.price.heading}
         </h2>
         <p className="mt-0.5 font-semibold">{service.name}</p>
         <PriceRows service={service} />
-      </Card>
-    );
-  }
-  const total = formatDollars(quote(service.price).total);
-  const line = (
-    <>
-      <span className="font-semibold">{`${service.name} `}</span>
-      <span className="ml-auto text-end font-semibold tabular-nums">
-        {words.price.inAll.replaceAll('{total}', () => total)}
-      </span>
-    </>
-  );
-  const strip =
-    'flex min-h-5.5 items-center gap-x-1 lg:flex-wrap px-2 py-0.5 text-small sm:px-3 lg:rounded-soft lg:bg-birch';
-  // Step 3 has the whole of it on the page.
-  if (state.draft.step === 3) return <p className={strip}>{line}</p>;
-  return (
-    <details className="group">
-      <summary className={`${strip} cursor-pointer list-none`}>
-        {line}
-        <Icon of={ChevronDown} className="size-2 shrink-0 transition-transform group-open:rotate-180" />
-      </summary>
-      <div className="px-2 pb-2 sm:px-3">
-        <PriceRows service={service} />
-      </div>
+      </section>
     </details>
+  );
+}
+
+/** Fee, estimated tax and total. */
+function PriceRows({ service }: { service: Service }) {
+  const { fee, tax, total, note } = useWizard().words.price;
+  const cost = quote(service.price);
+  const rows = [
+    { name: fee, amount: cost.price },
+    { name: tax, amount: cost.tax },
+  ];
+  return (
+    <>
+      <dl className="mt-1 tabular-nums">
+        {rows.map(({ name, amount }) => (
+          <div key={name} className="flex justify-between gap-2 py-0.5">
+            <dt>{name}</dt>
+            <dd>{formatDollars(amount)}</dd>
+          </div>
+        ))}
+        <div className="mt-0.5 flex items-baseline justify-between gap-2 border-t border-line pt-1 font-bold">
+          <dt>{total}</dt>
+          <dd className="font-display text-price">{formatDollars(cost.total)}</dd>
+        </div>
+      </dl>
+      <p className="mt-1 text-small text-soft">{note}</p>
+    </>
   );
 }

@@ -1,83 +1,164 @@
-'use client';
-
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useEffect, useRef, useState, type FocusEvent, type FormEvent } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type FocusEvent,
+  type FormEvent,
+  type RefObject,
+} from 'react';
 import { flushSync } from 'react-dom';
-import { useForm } from 'react-hook-form';
-import { useNativeMessages } from '@/components/ui/use-native-messages';
-import type { Information, RawInformation } from '@/lib/booking/fields';
-import { informationSchema } from '@/lib/booking/information';
-import { useBooking } from './booking-context';
-import { informationNames, readInformation, trimControl, trimForm } from './form-controls';
-import { useDetectedPlace } from './use-detected-place';
+import { useForm, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import { nextOnEnter } from '@/components/forms/enter-key';
+import { nativeMessageHandlers } from '@/components/forms/native-messages';
+import { useCity } from '@/components/location/city';
+import {
+  informationFields,
+  informationNames,
+  informationSchema,
+  isInformationName,
+  type Information,
+  type RawInformation,
+} from '@/lib/booking/fields';
+import { placeToFill } from '@/lib/booking/place';
+import { heldAnswers } from '@/lib/forms/held-value';
+import { cleanAnswer } from '@/lib/text/plain-text';
+import { useBooking, useWizard } from './booking-context';
+
+type Answers = UseFormReturn<RawInformation, unknown, Information>;
 
 /**
- * The form of step 2. What counts is what its controls hold: that is read at every input, before every move and when the
- * page is left, so nothing typed, filled in by the browser or restored is lost. The browser checks first, in its own
- * words; react-hook-form then asks the schema, which is made from the same definitions as the controls.
+ * The form of step 2. react-hook-form holds the answers and the messages; the browser checks first, in
+ * its own words, then the schema made from the same definitions. The store collects the answers when
+ * typing pauses, at every move, and when the page is left.
  */
 export function useInformationForm() {
-  const { store, state } = useBooking();
-  const ref = useRef<HTMLFormElement>(null);
-  const { messages, handlers } = useNativeMessages();
-  const [begin] = useState(state.draft.information);
-  // What the fields held when one of them was last left: a number that is still being typed isn't unusual yet.
-  const [left, setLeft] = useState(begin);
-  const { register, handleSubmit, setValue } = useForm<RawInformation, unknown, Information>({
-    resolver: standardSchemaResolver(informationSchema(state.rules)),
-    defaultValues: begin,
+  const { store } = useWizard();
+  const rules = useBooking((state) => state.rules);
+  const element = useRef<HTMLFormElement>(null);
+  const [initialValues] = useState(() => store.getState().booking.answers);
+  const resolver = useMemo(
+    () => standardSchemaResolver<RawInformation, unknown, Information>(informationSchema(rules)),
+    [rules],
+  );
+  const form = useForm<RawInformation, unknown, Information>({
+    resolver,
+    defaultValues: initialValues,
+    // Between two presses of Continue the browser's own checks keep the messages true.
+    reValidateMode: 'onSubmit',
   });
-  const place = useDetectedPlace(ref, store.mayFillPlace, ({ city, state: code }) => {
-    setValue('city', city);
-    setValue('state', code);
-    store.placeFilled();
+  const { getFieldState, setError, clearErrors } = form;
+  const messages = nativeMessageHandlers({
+    has: (name) => isInformationName(name) && getFieldState(name).invalid,
+    show(name, message) {
+      if (!isInformationName(name)) return;
+      if (message) setError(name, { message });
+      else clearErrors(name);
+    },
   });
+  const place = useDetectedPlace(form, element);
 
-  useEffect(() => {
-    const form = ref.current;
-    return form ? store.attachForm(() => readInformation(form)) : undefined;
-  }, [store]);
+  const read = useEffectEvent(() => readControls(element.current, form));
+  useEffect(() => store.connectForm(() => read()), [store]);
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const form = event.currentTarget;
-    trimForm(form);
-    // Only a program can submit what the browser hasn't checked; its blanks are gone now, so it is checked again.
-    if (!form.reportValidity()) return;
-    // Autofill may have told nobody.
-    const held = readInformation(form);
-    for (const name of informationNames) setValue(name, held[name]);
-    void handleSubmit(store.next)(event);
+    flushSync(store.refreshMinDate);
+    for (const control of event.currentTarget.elements) trimControl(control);
+    // The day may have changed and blanks are gone, so the browser checks once more.
+    if (!event.currentTarget.reportValidity()) return;
+    readControls(event.currentTarget, form);
+    void form.handleSubmit(store.continueWith)(event);
   }
 
   return {
-    register,
-    messages,
-    left,
+    form,
     /** For the form element. */
-    form: {
-      ref,
+    props: {
+      ref: element,
       onSubmit,
-      onInvalidCapture: handlers.onInvalidCapture,
-      onInputCapture: handlers.onInputCapture,
+      ...nextOnEnter,
+      onInvalidCapture: messages.onInvalidCapture,
+      onInputCapture: messages.onInputCapture,
+      onInput(event: FormEvent<HTMLFormElement>) {
+        place.onInput(event);
+        store.collectSoon();
+      },
+      // First of all, so that react-hook-form and the messages see the trimmed answer.
       onBlurCapture(event: FocusEvent<HTMLFormElement>) {
         trimControl(event.target);
-        handlers.onBlurCapture(event);
-      },
-      onInput(event: FormEvent<HTMLFormElement>) {
-        place.touched(event.target);
-        store.keep();
-      },
-      onBlur(event: FocusEvent<HTMLFormElement>) {
-        place.told(event.target);
-        store.keep();
-        setLeft(readInformation(event.currentTarget));
+        messages.onBlurCapture(event);
       },
     },
-    /** Just before the browser checks the form: today's day, and no blanks at the ends. */
-    prepare() {
-      flushSync(store.rulesOfToday);
-      if (ref.current) trimForm(ref.current);
+  };
+}
+
+/** One look at the form's errors; the component re-renders only when `read` returns another value. */
+export function useErrors<T extends FieldValues, C, O, Seen>(
+  { subscribe }: Pick<UseFormReturn<T, C, O>, 'subscribe'>,
+  read: () => Seen,
+): Seen {
+  const onChange = useCallback(
+    (notify: () => void) => subscribe({ formState: { errors: true }, callback: notify }),
+    [subscribe],
+  );
+  return useSyncExternalStore(onChange, read, read);
+}
+
+/**
+ * What the controls hold now. The one place where answers enter the form that no event announced:
+ * autofill, typing before hydration, trimmed blanks.
+ */
+function readControls(element: HTMLFormElement | null, { getValues, setValue }: Answers): RawInformation {
+  if (!element) return getValues();
+  const data = new FormData(element);
+  const held = heldAnswers(informationFields, (name) => data.get(name));
+  for (const name of informationNames) if (held[name] !== getValues(name)) setValue(name, held[name]);
+  return held;
+}
+
+/** Takes the blanks off the ends, so that to the browser, too, blanks alone are no answer. */
+function trimControl(control: Element): void {
+  const isText =
+    control instanceof HTMLTextAreaElement ||
+    (control instanceof HTMLInputElement && control.type !== 'date');
+  if (isText && control.value !== cleanAnswer(control.value)) control.value = cleanAnswer(control.value);
+}
+
+const isPlaceField = (target: EventTarget | null) =>
+  (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) &&
+  (target.name === 'city' || target.name === 'state');
+
+/**
+ * Fills in the detected city and state as long as the visitor has left both alone. A late answer may
+ * improve on an earlier one; neither replaces what somebody typed or is about to type.
+ */
+function useDetectedPlace(form: Answers, element: RefObject<HTMLFormElement | null>) {
+  const { store } = useWizard();
+  const detected = useCity();
+  const filled = useRef({ city: '', state: '' });
+  const isTheirs = useRef(false);
+
+  const fillIn = useEffectEvent(() => {
+    if (isTheirs.current || isPlaceField(document.activeElement)) return;
+    const answers = readControls(element.current, form);
+    const isOurs = answers.city === filled.current.city && answers.state === filled.current.state;
+    const found = placeToFill(isOurs ? { city: '', state: '' } : answers, detected);
+    if (!found || (found.city === answers.city && found.state === answers.state)) return;
+    filled.current = found;
+    form.setValue('city', found.city);
+    form.setValue('state', found.state);
+    store.fillPlace({ ...answers, ...found });
+  });
+  useEffect(() => fillIn(), [detected]);
+
+  return {
+    onInput({ target }: FormEvent) {
+      if (isPlaceField(target)) isTheirs.current = true;
     },
   };
 }

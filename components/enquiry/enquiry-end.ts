@@ -1,20 +1,21 @@
 import { HandOffPanel, type PreparePlace } from '@/components/hand-off/hand-off-panel';
-import { contactSchema, quoteSchema } from '@/lib/booking/enquiry';
-import { contactFields, quoteFields } from '@/lib/booking/enquiry-fields';
-import { heldAnswers } from '@/lib/booking/held-value';
-import type { FormRules } from '@/lib/booking/limits';
-import { contactSummary, quoteSummary } from '@/lib/hand-off/enquiry-summary';
-import { makeReference, randomBytesOf } from '@/lib/hand-off/reference';
-import type { Summary } from '@/lib/hand-off/summary';
 import type { FormWords } from '@/lib/content/forms';
+import type { FormRules } from '@/lib/forms/attributes';
+import { contactFields, quoteFields } from '@/lib/forms/enquiry-fields';
+import type { Fields } from '@/lib/forms/field';
+import { formSchema } from '@/lib/forms/form-schema';
+import { heldAnswers } from '@/lib/forms/held-value';
+import { makeReference, randomBytesOf } from '@/lib/forms/reference';
+import { enquirySummary } from '@/lib/hand-off/enquiry-summary';
+import type { Summary } from '@/lib/hand-off/summary';
 
 /** What an enquiry form asks for: a quote, or to be contacted. */
 export type EnquiryKind = 'quote' | 'contact';
 
 type Submission = {
   kind: EnquiryKind;
-  /** Everything that the form's controls hold, by name. */
-  held: ReadonlyMap<string, unknown>;
+  /** What the form's controls hold now, typed or filled in by the browser, before hydration or after. */
+  data: FormData;
   /** The same that the inputs' attributes are made from. */
   rules: FormRules;
   words: FormWords;
@@ -22,42 +23,51 @@ type Submission = {
   referenceLabel: string;
 };
 
-/** A finished enquiry and where the label of its appliance is found. */
-export type Enquiry = { summary: Summary; place: PreparePlace };
+/** A finished enquiry. */
+export type Enquiry = {
+  summary: Summary;
+  /** Where the label of its appliance is found. */
+  place: PreparePlace;
+  isReachable: boolean;
+};
 
 /** In the order of the appliance types in content/forms.json. */
 const places = ['refrigerator', 'washer', 'dryer', 'dishwasher', 'oven-range', 'microwave', 'other'] as const;
 
+/**
+ * What was filled in, as a summary. The same answers keep the reference of `before`: a second look makes
+ * no second request. 'empty' if there is nothing to send; undefined if the schema objects, which it only
+ * does where the browser has already.
+ */
+export function enquiryFrom(submission: Submission, before?: Enquiry): Enquiry | 'empty' | undefined {
+  const { kind, words, data } = submission;
+  const summary = summaryOf(submission, makeReference(randomBytesOf(globalThis.crypto)));
+  if (!summary) return undefined;
+  const isGiven = (...ids: string[]) => summary.rows.some((row) => ids.includes(row.id) && row.isGiven);
+  if (summary.rows.every(({ id, isGiven: isIn }) => id === 'reference' || !isIn)) return 'empty';
+  if (before && isSame(summary, before.summary)) return before;
+  const appliance = words.applianceTypes[kind].findIndex((type) => type === data.get('applianceType'));
+  return { summary, place: places[appliance] ?? 'other', isReachable: isGiven('phone', 'email') };
+}
+
+function summaryOf({ kind, data, rules, words, referenceLabel }: Submission, reference: string) {
+  const fields: Fields = kind === 'quote' ? quoteFields : contactFields;
+  const held = heldAnswers(fields, (name) => data.get(name));
+  const answers = formSchema(fields, rules).safeParse(held).data;
+  const { notGiven, labels } = words;
+  const title = words[kind].summaryTitle;
+  return (
+    answers &&
+    enquirySummary(kind, reference, answers, {
+      title,
+      labels: { ...labels, reference: referenceLabel },
+      notGiven,
+    })
+  );
+}
+
 const isSame = (one: Summary, other: Summary) =>
   one.rows.every(({ id, value }, index) => id === 'reference' || other.rows[index]?.value === value);
 
-/**
- * The summary of what was filled in. The same answers keep the reference of `before`, so that a second look makes no
- * second request. Undefined if the schema objects, which it only does where the browser did already.
- */
-export function enquiryFrom(submission: Submission, before: Enquiry | undefined): Enquiry | undefined {
-  const { kind, words } = submission;
-  const summary = summaryOf(submission, makeReference(randomBytesOf(globalThis.crypto)));
-  if (!summary) return undefined;
-  if (before && isSame(summary, before.summary)) return before;
-  const appliance = words.applianceTypes[kind].findIndex(
-    (type) => type === submission.held.get('applianceType'),
-  );
-  return { summary, place: places[appliance] ?? 'other' };
-}
-
-function summaryOf({ kind, held, rules, words, referenceLabel }: Submission, reference: string) {
-  const { notGiven } = words;
-  const labels = { ...words.labels, reference: referenceLabel };
-  const summaryWords = { title: words[kind].summaryTitle, labels, notGiven };
-  const valueOf = (name: string) => held.get(name);
-  if (kind === 'quote') {
-    const { data } = quoteSchema(rules).safeParse(heldAnswers(quoteFields, valueOf));
-    return data && quoteSummary(reference, data, summaryWords);
-  }
-  const { data } = contactSchema(rules).safeParse(heldAnswers(contactFields, valueOf));
-  return data && contactSummary(reference, data, summaryWords);
-}
-
-/** What takes the form's place. It comes with this file, so that only who begins to fill in a form loads it. */
+/** What takes the form's place. It comes with this file, so only who fills in a form loads it. */
 export const Panel = HandOffPanel;

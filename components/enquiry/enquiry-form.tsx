@@ -1,23 +1,23 @@
 'use client';
 
-import { useRef, type FormEvent } from 'react';
+import { useMemo, useRef, useState, useSyncExternalStore, type FocusEvent, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { nextOnEnter } from '@/components/forms/enter-key';
+import { FormField } from '@/components/forms/form-field';
+import { useNativeMessages } from '@/components/forms/native-messages';
 import type { HandOffPanelProps } from '@/components/hand-off/hand-off-panel';
 import { Button } from '@/components/ui/button';
-import { useNativeMessages } from '@/components/ui/use-native-messages';
-import type { Field } from '@/lib/booking/field';
 import type { FormWords } from '@/lib/content/forms';
-import { EnquiryField } from './enquiry-field';
-import type { EnquiryKind } from './enquiry-end';
-import { useEnquiry } from './use-enquiry';
-import { useFormRules } from './use-form-rules';
-import { usePhoneNotice } from './use-phone-notice';
-import { useOpeningAfterPaint } from './use-opening-after-paint';
-import { useWantedAppliance } from './use-wanted-appliance';
+import type { FormRules } from '@/lib/forms/attributes';
+import { chicagoDate } from '@/lib/forms/dates';
+import { emailCheckOf } from '@/lib/forms/email-check';
+import { contactFields, quoteFields } from '@/lib/forms/enquiry-fields';
+import { isUnusualPhone } from '@/lib/forms/hints';
+import type { Enquiry, EnquiryKind } from './enquiry-end';
 
 /** What the page hands to a quote form or a contact form. */
 export type EnquiryFormProps = {
-  /** Begins the ids, so that two forms may stand on one page: "hero-quote". */
+  /** Begins the ids, so that two forms may be on one page: "hero-quote". */
   prefix: string;
   /** Id of the heading that gives the form its name. */
   labelledBy: string;
@@ -26,79 +26,125 @@ export type EnquiryFormProps = {
   business: HandOffPanelProps['business'];
 };
 
-type Props = EnquiryFormProps & {
-  kind: EnquiryKind;
-  questions: readonly { field: Field; label: string }[];
-  /** Id of the dialog around the form: whoever opens it may bring an appliance along. */
-  openedBy?: string;
-};
+/** The six questions of a quote. */
+export function QuoteForm(props: EnquiryFormProps) {
+  return <EnquiryForm kind="quote" {...props} />;
+}
 
-/** Short answers: two of them stand side by side where the form, not the screen, has room. */
+/** The seven questions of the contact form. */
+export function ContactForm(props: EnquiryFormProps) {
+  return <EnquiryForm kind="contact" {...props} />;
+}
+
+/** Checks, summary and the panel that ends a form: loaded when somebody begins to fill one in. */
+const loadEnd = () => import('./enquiry-end');
+
+type State =
+  | { step: 'asking' | 'waiting' | 'failed' | 'empty' }
+  | { step: 'ended'; enquiry: Enquiry; Panel: Awaited<ReturnType<typeof loadEnd>>['Panel'] };
+
+/** Short answers: two of them side by side where the form, not the screen, has room. */
 const halves = ['firstName', 'lastName', 'phone', 'email'];
 
 /**
- * What the quote forms and the contact form have in common: the questions with the browser's own checks, then, in their
- * place, the ways to hand the request over. Nothing is required and nothing is sent.
+ * What the quote forms and the contact form have in common: the questions with the browser's own checks,
+ * then, in their place, the ways to send the request. Nothing is required and nothing is sent.
  */
-export function EnquiryForm(props: Props) {
-  const { kind, questions, prefix, labelledBy, words, handOff, business, openedBy } = props;
-  const form = useRef<HTMLFormElement>(null);
+function EnquiryForm(props: EnquiryFormProps & { kind: EnquiryKind }) {
+  const { kind, prefix, labelledBy, words, handOff, business } = props;
+  const element = useRef<HTMLFormElement>(null);
   const rules = useFormRules();
-  const native = useNativeMessages();
-  const phone = usePhoneNotice(words.phoneHint);
-  const enquiry = useEnquiry({ kind, rules, words, referenceLabel: handOff.reference });
-  useWantedAppliance(form, openedBy);
-  useOpeningAfterPaint(openedBy);
-  const { state } = enquiry;
+  const { messages, handlers } = useNativeMessages();
+  const [isPhoneUnusual, setPhoneUnusual] = useState(false);
+  const [state, setState] = useState<State>({ step: 'asking' });
+  const isBusy = useRef(false);
+  const before = useRef<Enquiry>(undefined);
+  const fields = kind === 'quote' ? Object.values(quoteFields) : Object.values(contactFields);
+  const options = words.applianceTypes[kind].map((type) => ({ value: type, label: type }));
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  async function finish(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    void enquiry.finish(event.currentTarget);
+    if (isBusy.current || !rules) return;
+    isBusy.current = true;
+    const data = new FormData(event.currentTarget);
+    setState({ step: 'waiting' });
+    try {
+      const { enquiryFrom, Panel } = await loadEnd();
+      const submission = { kind, data, rules, words, referenceLabel: handOff.reference };
+      const enquiry = enquiryFrom(submission, before.current);
+      if (!enquiry) setState({ step: 'failed' });
+      else if (enquiry === 'empty') setState({ step: 'empty' });
+      else {
+        before.current = enquiry;
+        setState({ step: 'ended', enquiry, Panel });
+      }
+    } catch {
+      setState({ step: 'failed' });
+    } finally {
+      isBusy.current = false;
+    }
   }
+
+  // A failure shows only when it matters: in `finish`.
+  const prepare = () => void loadEnd().catch(() => undefined);
 
   function change() {
-    flushSync(enquiry.change);
-    form.current?.focus();
+    flushSync(() => setState({ step: 'asking' }));
+    element.current?.focus();
   }
+  const changeButton = (
+    <Button variant="quiet" className="-ml-2.5" onClick={change}>
+      {words.change}
+    </Button>
+  );
 
   return (
     <div>
       <form
-        ref={form}
+        ref={element}
         method="dialog"
         tabIndex={-1}
         aria-labelledby={labelledBy}
-        data-waiting={rules.isReady ? undefined : ''}
+        data-waiting={rules ? undefined : ''}
         hidden={state.step === 'ended'}
-        onSubmit={submit}
-        onPointerEnter={enquiry.prepare}
-        onFocus={enquiry.prepare}
-        onBlur={phone.onBlur}
-        {...native.handlers}
+        onSubmit={(event) => void finish(event)}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onBlur={({ target }: FocusEvent) => {
+          if (target instanceof HTMLInputElement && target.name === 'phone')
+            setPhoneUnusual(isUnusualPhone(target.value));
+        }}
+        {...handlers}
+        {...nextOnEnter}
       >
         <div className="grid grid-pairs gap-1.5">
-          {questions.map(({ field, label }) => (
-            <EnquiryField
+          {fields.map((field) => (
+            <FormField
               key={field.name}
               field={field}
-              prefix={prefix}
-              label={label}
-              error={native.messages[field.name]}
-              notice={field.name === 'phone' ? phone.notice : undefined}
-              rules={rules}
-              choices={{ empty: words.chooseAppliance, options: words.applianceTypes[kind] }}
+              words={{
+                id: `${prefix}-${field.name}`,
+                label: words.labels[field.name],
+                error: messages[field.name],
+                notice: field.name === 'phone' && isPhoneUnusual ? words.phoneHint : undefined,
+              }}
+              rules={rules ?? {}}
+              choices={{ empty: words.chooseAppliance, options }}
               className={halves.includes(field.name) ? '' : 'col-span-full'}
             />
           ))}
         </div>
-        <p className="mt-1.5 text-small text-soft">{words.nothingSent}</p>
-        <Button type="submit" className="with-script mt-1.5 w-full">
+        <p id={`${prefix}-note`} className="mt-1.5 text-small text-soft">
+          {words.nothingSent}
+        </p>
+        <Button type="submit" aria-describedby={`${prefix}-note`} className="with-script mt-1.5 w-full">
           {words[kind].button}
         </Button>
         <p className="without-script mt-1.5 font-semibold">{words.withoutScript}</p>
         <p role="status" className="mt-1 font-medium empty:mt-0">
           {state.step === 'waiting' && <span>{words.waiting}</span>}
           {state.step === 'failed' && <span>{words.failed}</span>}
+          {state.step === 'empty' && <span>{words.empty}</span>}
         </p>
       </form>
       {state.step === 'ended' && (
@@ -109,12 +155,34 @@ export function EnquiryForm(props: Props) {
           words={handOff}
           business={business}
           level={3}
+          warning={
+            state.enquiry.isReachable ? undefined : (
+              <div className="mt-1 max-w-measure border-l-4 border-wrong pl-2 print:hidden">
+                <p className="font-semibold">{words.noContact}</p>
+                {changeButton}
+              </div>
+            )
+          }
         >
-          <Button variant="quiet" className="-ml-2.5" onClick={change}>
-            {words.change}
-          </Button>
+          {state.enquiry.isReachable && changeButton}
         </state.Panel>
       )}
     </div>
+  );
+}
+
+const neverChanges = () => () => undefined;
+
+/** Today, and the browser's own verdict on e-mail addresses. Undefined until the form is hydrated. */
+function useFormRules(): FormRules | undefined {
+  const minDate = useSyncExternalStore(
+    neverChanges,
+    () => chicagoDate(new Date()),
+    () => undefined,
+  );
+  return useMemo(
+    () =>
+      minDate === undefined ? undefined : { minDate, isEmail: emailCheckOf(document.createElement('input')) },
+    [minDate],
   );
 }

@@ -2,8 +2,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { siteContent } from '@/lib/content/site-content';
-import { ContactForm } from './contact-form';
-import { QuoteForm } from './quote-form';
+import { ContactForm, QuoteForm } from './enquiry-form';
 
 const { forms: words, handOff, business: facts } = siteContent();
 const business = { name: facts.name.value, phone: facts.phone.value, email: facts.email.value };
@@ -31,6 +30,17 @@ function showContact() {
   );
 }
 
+/** The appliances of the specification; only the oven's name differs. */
+const appliances = (oven: string) => [
+  'Refrigerator',
+  'Washing Machine',
+  'Dryer',
+  'Dishwasher',
+  oven,
+  'Microwave',
+  'Other',
+];
+
 const getQuote = () => screen.getByRole('button', { name: 'Get my free quote' });
 const reference = () => screen.getByText(/^[A-Z\d]{3}-[A-Z\d]{3}$/).textContent;
 
@@ -46,16 +56,25 @@ test('the quote form asks its six questions under the names that people know, an
     'Preferred service date',
   ];
   for (const label of labels) expect(within(form).getByLabelText(label)).not.toBeRequired();
-  expect(within(form).getAllByRole('option')).toHaveLength(8);
-  expect(within(form).getByRole('option', { name: 'Oven/Stove' })).toBeInTheDocument();
+  expect(
+    within(form)
+      .getAllByRole('option')
+      .slice(1)
+      .map(({ textContent }) => textContent),
+  ).toEqual([...appliances('Oven/Stove')]);
 });
 
-test('the contact form asks for both names, and offers Oven/Range', () => {
+test('the contact form asks for both names, and offers the same appliances', () => {
   showContact();
   const form = screen.getByRole('form', { name: 'Send a message' });
   for (const label of ['First name', 'Last name', 'Phone', 'Email', 'Problem description'])
     expect(within(form).getByLabelText(label)).not.toBeRequired();
-  expect(within(form).getByRole('option', { name: 'Oven/Range' })).toBeInTheDocument();
+  expect(
+    within(form)
+      .getAllByRole('option')
+      .slice(1)
+      .map(({ textContent }) => textContent),
+  ).toEqual([...appliances('Oven/Range')]);
 });
 
 test('two quote forms on one page have no id in common', () => {
@@ -66,7 +85,7 @@ test('two quote forms on one page have no id in common', () => {
     </>,
   );
   const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
-  expect(ids).toHaveLength(12);
+  expect(ids).toHaveLength(14);
   expect(new Set(ids).size).toBe(ids.length);
 });
 
@@ -84,7 +103,7 @@ test('what was filled in becomes a request to hand over, and the form makes room
   expect(screen.queryByRole('button', { name: 'Get my free quote' })).not.toBeInTheDocument();
 });
 
-test('what the browser filled in without telling is in the request, too', async () => {
+test('what the browser filled in without an event is in the request, too', async () => {
   const user = userEvent.setup();
   showContact();
   const first = screen.getByLabelText<HTMLInputElement>('First name');
@@ -93,12 +112,45 @@ test('what the browser filled in without telling is in the request, too', async 
   expect(await screen.findByText('Ana')).toBeVisible();
 });
 
-test('a form left empty ends in a request, too, since nothing is required', async () => {
+test('a form left empty is no request: it stays, and says what is needed at least', async () => {
   const user = userEvent.setup();
   showQuote();
   await user.click(getQuote());
+  expect(await screen.findByText(words.empty)).toBeVisible();
+  expect(screen.queryByRole('heading', { name: handOff.heading })).not.toBeInTheDocument();
+  await user.type(screen.getByLabelText('Problem description'), 'It leaks.');
+  await user.click(getQuote());
   await screen.findByRole('heading', { name: handOff.heading });
-  expect(screen.getAllByText(words.notGiven)).toHaveLength(6);
+});
+
+test('who leaves neither phone nor email is told so below the heading, with the way back', async () => {
+  const user = userEvent.setup();
+  showQuote();
+  await user.type(screen.getByLabelText('Name'), 'Ana');
+  await user.click(getQuote());
+  expect(await screen.findByText(words.noContact)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: words.change }));
+  await user.type(screen.getByLabelText('Email'), 'ana@example.com');
+  await user.click(getQuote());
+  await screen.findByText('ana@example.com', { selector: 'dd' });
+  expect(screen.queryByText(words.noContact)).not.toBeInTheDocument();
+});
+
+test('Enter in a one-line field goes on to the next, as its key promises, and submits nothing', async () => {
+  const user = userEvent.setup();
+  showQuote();
+  await user.type(screen.getByLabelText('Name'), 'Ana{Enter}');
+  expect(screen.getByLabelText('Phone')).toHaveFocus();
+  await user.type(screen.getByLabelText('Email'), 'ana@example.com{Enter}');
+  expect(screen.getByLabelText('Appliance type')).toHaveFocus();
+  expect(getQuote()).toBeVisible();
+});
+
+test('nothing is called invalid until the browser objects', () => {
+  showQuote();
+  const form = screen.getByRole('form', { name: 'Get a free quote' });
+  for (const control of [...within(form).getAllByRole('textbox'), ...within(form).getAllByRole('combobox')])
+    expect(control).toHaveAttribute('aria-invalid', 'false');
 });
 
 test('Change my answers leads back with everything typed kept; the same answers keep the reference', async () => {
@@ -121,7 +173,7 @@ test('Change my answers leads back with everything typed kept; the same answers 
   expect(reference()).not.toBe(first);
 });
 
-test('a wrong email address is told in the browser’s own words until it is right', async () => {
+test('a wrong email address is named in the browser’s own words until it is right', async () => {
   const user = userEvent.setup();
   showQuote();
   const email = screen.getByLabelText<HTMLInputElement>('Email');
@@ -136,7 +188,7 @@ test('a wrong email address is told in the browser’s own words until it is rig
   expect(await screen.findByText('nobody@example.com', { selector: 'dd' })).toBeVisible();
 });
 
-test('an unusual phone number earns a quiet hint and holds nobody up', async () => {
+test('an unusual phone number earns a quiet hint and stops nobody', async () => {
   const user = userEvent.setup();
   showQuote();
   await user.type(screen.getByLabelText('Phone'), '555 01');
@@ -157,32 +209,4 @@ test('no field tells the browser to forget what was typed', () => {
   const { container } = showQuote();
   expect(container.querySelectorAll('[autocomplete="off"]')).toHaveLength(0);
   expect(screen.getByLabelText('Name')).toHaveAttribute('autocomplete', 'name');
-});
-
-test('the dialog’s form begins with the appliance of the button, unless the visitor has chosen', async () => {
-  const user = userEvent.setup();
-  const button = (appliance: string) => (
-    <button type="button" data-appliance={appliance} popoverTarget="quote-dialog">
-      {appliance}
-    </button>
-  );
-  render(
-    <>
-      {button('Dishwasher')}
-      {button('Microwave')}
-      {button('Spaceship')}
-      <QuoteForm {...shared} prefix="dialog" labelledBy="heading" openedBy="quote-dialog" />
-    </>,
-  );
-  const choice = screen.getByLabelText('Appliance type');
-  const open = (name: string) => user.click(screen.getByRole('button', { name }));
-  await open('Spaceship');
-  expect(choice).toHaveValue('');
-  await open('Dishwasher');
-  expect(choice).toHaveValue('Dishwasher');
-  await open('Microwave');
-  expect(choice).toHaveValue('Microwave');
-  await user.selectOptions(choice, 'Dryer');
-  await open('Dishwasher');
-  expect(choice).toHaveValue('Dryer');
 });

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { contactSummary } from '@/lib/hand-off/enquiry-summary';
-import { bookingSummary } from '@/lib/hand-off/booking-summary';
 import { siteContent } from '@/lib/content/site-content';
+import { bookingSummary } from '@/lib/hand-off/booking-summary';
+import { enquirySummary } from '@/lib/hand-off/enquiry-summary';
 import { HandOffPanel, type HandOffPanelProps } from './hand-off-panel';
 
 const { handOff: words, business: facts, checkout, forms } = siteContent();
@@ -38,7 +38,8 @@ function booking(change: { preferredDate?: string; preferredTime?: 'morning' | '
   );
 }
 
-const enquiry = contactSummary(
+const enquiry = enquirySummary(
+  'contact',
   'HWY-369',
   {
     firstName: 'Ana',

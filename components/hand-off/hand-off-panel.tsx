@@ -1,48 +1,46 @@
-'use client';
-
 import { useEffect, useRef, type ReactNode } from 'react';
+import { useDoubleTapGuard } from '@/components/forms/double-tap';
+import { Panel } from '@/components/ui/card';
 import type { HandOffWords } from '@/lib/content/hand-off';
-import type { Summary } from '@/lib/hand-off/summary';
+import type { Summary, SummaryRow } from '@/lib/hand-off/summary';
+import { fillWords } from '@/lib/text/plain-text';
 import { Afterwards } from './afterwards';
-import { ReferenceBox } from './reference-box';
-import { useEchoGuard } from './echo-guard';
+import { HandOffOptions, type OptionsWords } from './hand-off-options';
 import { RequestRows } from './request-rows';
 import { SubHeading, type HeadingLevel } from './sub-heading';
-import { Ways, type WaysWords } from './ways';
 
-/** The appliance or service whose label is explained: a service's id, or one of the others in content/hand-off.json. */
+/** The appliance or service whose label is explained: a service's id, or another key in hand-off.json. */
 export type PreparePlace = keyof HandOffWords['places'];
 
-/** content/hand-off.json; where no booking is handed over the words about calendars can stay away. */
-export type PanelWords = Omit<HandOffWords, '$schema' | 'calendar'> & WaysWords;
-
 export type HandOffPanelProps = {
-  /** What is handed over, from `bookingSummary`, `quoteSummary` or `contactSummary`. Everything is made from it. */
+  /** From `bookingSummary`, `quoteSummary` or `contactSummary`. Everything is made from it. */
   summary: Summary;
-  words: PanelWords;
+  words: Omit<HandOffWords, '$schema' | 'calendar'> & OptionsWords;
   business: { name: string; phone: string; email: string };
-  /** Tells where the model number is found: the booked service's id. */
   place?: PreparePlace;
   /** An emergency (the time `asap`): calling comes first, and there is no calendar file. */
   isUrgent?: boolean;
-  /** The heading's place in the page's outline. */
+  /** The heading's level in the page's outline. */
   level?: HeadingLevel;
   /** A heading of the caller's own, who then also moves the focus to it. */
   heading?: ReactNode;
   /** Whether the panel's heading takes the focus when it appears. */
   takesFocus?: boolean;
+  /** Right below the heading: what stands in the way of an answer. */
+  warning?: ReactNode;
+  changeLink?: (row: SummaryRow) => ReactNode;
   /** Below the request: the way back to the answers. Not printed. */
   children?: ReactNode;
 };
 
 /**
- * The end of a booking or an enquiry: the request is ready, nothing has been sent, and these are the ways to hand it over.
- * It makes no request of its own, and it can only be shown after hydration. Printed, it is a work order on one page.
- * To start with another request give it another `key` (the reference).
+ * The end of a booking or an enquiry: the request is ready, nothing has been sent, and these are the ways
+ * to send it. It makes no request of its own and is shown after hydration only. Printed, it is a work
+ * order on one page. For another request give it another `key`: the reference.
  */
 export function HandOffPanel(props: HandOffPanelProps) {
   const { summary, words, business, isUrgent = false, level = 2, takesFocus = true } = props;
-  const guard = useEchoGuard();
+  const guard = useDoubleTapGuard(1);
   const heading = useRef<HTMLHeadingElement>(null);
   const Heading = `h${level}` as const;
 
@@ -65,14 +63,15 @@ export function HandOffPanel(props: HandOffPanelProps) {
           {words.heading}
         </Heading>
       )}
+      {props.warning}
       <p className="mt-1 max-w-measure text-lead">
         <strong>{words.notSent}</strong> {words.intro}
       </p>
       <ReferenceBox reference={summary.reference} words={words} />
-      <Ways summary={summary} words={words} business={business} isUrgent={isUrgent} level={level} />
+      <HandOffOptions summary={summary} words={words} business={business} isUrgent={isUrgent} level={level} />
       <SubHeading below={level}>{summary.title}</SubHeading>
-      <RequestRows rows={summary.rows} />
-      {props.children && <div className="mt-0.5 print:hidden">{props.children}</div>}
+      <RequestRows rows={summary.rows} changeLink={props.changeLink} />
+      {props.children && <div className="mt-1 print:hidden">{props.children}</div>}
       <Afterwards
         words={words}
         next={words.next[summary.kind]}
@@ -82,3 +81,32 @@ export function HandOffPanel(props: HandOffPanelProps) {
     </div>
   );
 }
+
+type ReferenceProps = { reference: string; words: { reference: string; readOut: string } };
+
+/** The reference, large enough to be read from across a kitchen, and how to say it on the phone. */
+function ReferenceBox({ reference, words }: ReferenceProps) {
+  return (
+    <Panel tint="ice" className="mt-2 print:p-1.5">
+      <p className="flex flex-wrap items-baseline gap-x-1.5">
+        <span className="font-semibold">{words.reference}</span>{' '}
+        <strong
+          translate="no"
+          className="font-display text-price font-bold tracking-wide whitespace-nowrap tabular-nums"
+        >
+          {reference}
+        </strong>
+      </p>
+      <p className="mt-0.5 text-small text-soft">
+        {fillWords(words.readOut, { reference: spelled(reference) })}
+      </p>
+    </Panel>
+  );
+}
+
+/** One character at a time, with a pause between the groups: "R K 7, 4 M X". A line breaks only there. */
+const spelled = (reference: string) =>
+  reference
+    .split('-')
+    .map((group) => [...group].join('\u00a0'))
+    .join(', ');

@@ -4,8 +4,8 @@ import { drawingHref } from '@/lib/site/href';
 type ApplianceProps = { id: ServiceId; className?: string };
 
 /**
- * The appliance of a service, from public/drawings/appliances.svg. It stands beside the service's name and says no
- * more than that, so it is hidden from screen readers. Made for 96 to 320 px width (4:3).
+ * The appliance of a service, from public/drawings/appliances.svg. Hidden from screen readers, since
+ * the service's name is beside it. Designed for 96 to 320 px width (4:3).
  */
 export function Appliance({ id, className }: ApplianceProps) {
   return (

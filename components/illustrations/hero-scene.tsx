@@ -3,13 +3,14 @@ import { KITCHEN_HEIGHT, KITCHEN_SYMBOL, KITCHEN_WIDTH } from './kitchen';
 
 type HeroSceneProps = {
   className?: string;
-  /** What the picture shows; without it the picture is decoration and hidden from screen readers. */
+  /** What the picture shows; without it the picture is decoration. */
   label?: string;
 };
 
 /**
- * A kitchen in morning light, its dishwasher under repair. A file of its own (app/drawings), though it stands in the first
- * screen: with it the page would not fit into a first round trip (docs/decisions/hero-drawing.md). Made for 300 to 700 px width.
+ * A kitchen in morning light, its dishwasher under repair. A separate file even on the first screen:
+ * inline, the page would not fit into the first round trip (docs/decisions/hero-drawing.md). Designed
+ * for 300 to 700 px width.
  */
 export function HeroScene({ className, label }: HeroSceneProps) {
   return (

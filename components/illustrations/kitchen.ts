@@ -6,18 +6,18 @@ import { pathMarkup, type Shape, type Tone } from './shape';
  */
 
 /** Boards. */
-export const FLOOR: readonly Shape[] = [
+const FLOOR: readonly Shape[] = [
   { fill: 'wood', stroke: 'none', d: 'M44 330h593l-44 72h-593z' },
   { stroke: 'pale', d: 'M30 354h592m-607 24h592' },
 ];
 
 /** What the window throws on the floor. */
-export const SUN_ON_FLOOR: readonly Shape[] = [
+const SUN_ON_FLOOR: readonly Shape[] = [
   { fill: 'pale', stroke: 'none', d: 'M352 345h62l-30 48h-62zm74 0h62l-30 48h-62z' },
 ];
 
 /** The wall behind the counter. */
-export const TILES: readonly Shape[] = [
+const TILES: readonly Shape[] = [
   {
     stroke: 'mid',
     d: 'M250 142h216m-216 18h216m-216 18h216m-184-36v18m36-18v18m72-18v18m36-18v18m-162 0v18m108-18v18m36-18v18m36-18v18m-162 0v18m108-18v18m36-18v18',
@@ -33,7 +33,7 @@ export const SINK: readonly Shape[] = [
 ];
 
 /** The cabinet right of the range. */
-export const DRAWERS: readonly Shape[] = [
+const DRAWERS: readonly Shape[] = [
   { fill: 'pale', d: 'M364 212l20-16h102l-20 16zm0 10h92v112h-92z' },
   { fill: 'wood', d: 'M364 212h102v10h-102z' },
   { d: 'M364 259h92m-92 37h92m-56-56h20m-20 37h20m-20 38h20' },
@@ -68,7 +68,7 @@ export const MICROWAVE: readonly Shape[] = [
 ];
 
 /** A jar and a bowl. */
-export const SHELF: readonly Shape[] = [
+const SHELF: readonly Shape[] = [
   { fill: 'wood', d: 'M388 104h68v6h-68z' },
   { fill: 'mid', d: 'M394 104v-22h14v22zm24-10h24q-1 10-8 10h-8q-7 0-8-10z' },
   { fill: 'pale', d: 'M394 82v-5h14v5zm28 6h16l4 6h-24z' },
@@ -83,7 +83,7 @@ export const TOASTER: readonly Shape[] = [
 ];
 
 /** With a note on its door. */
-export const REFRIGERATOR: readonly Shape[] = [
+const REFRIGERATOR: readonly Shape[] = [
   { fill: 'deep', d: 'M580 56l20-16v278l-20 16z' },
   { fill: 'pale', d: 'M470 56l20-16h110l-20 16z' },
   { fill: 'mid', d: 'M470 56h110v278h-110z' },

@@ -23,7 +23,7 @@ const LONGEST_LINE = 14;
 const LETTER_WIDTH = 0.56;
 
 /** Radius kept free around a mark. */
-export const MARK_RADIUS = 16;
+const MARK_RADIUS = 16;
 
 /** From the middle of a mark to where its name starts. */
 const GAP = MARK_RADIUS + 5;
@@ -32,7 +32,7 @@ const GAP = MARK_RADIUS + 5;
 const MARGIN = 5;
 
 /** The places that a name may take beside its mark, the clearest first. */
-export function labelChoices({ x, y, name }: NamedPoint): [MapLabel, ...MapLabel[]] {
+function labelChoices({ x, y, name }: NamedPoint): [MapLabel, ...MapLabel[]] {
   const lines = inLines(name);
   const rest = (lines.length - 1) * LINE_HEIGHT;
   const beside = y + NAME_SIZE * 0.35 - rest / 2;

@@ -1,14 +1,14 @@
 import type { SiteContent } from '@/lib/content/site-content';
 
-/** What the error pages say; the phone as it is shown: "(612) 555-0142". */
+/** The words of the error pages; the phone as shown: "(612) 555-0142". */
 export type ErrorWords = Record<
   'business' | 'phone' | 'call' | 'heading' | 'text' | 'reload' | 'home',
   string
 >;
 
 /**
- * The words of the error pages, as attributes of `<body>`. An error boundary runs in the browser and gets no props
- * from the server; this way its words are checked like all others, and are in the HTML once and in no script.
+ * The words of the error pages, as attributes of `<body>`: an error boundary gets no props from the
+ * server. This way they are checked like all other words, and are in no script.
  */
 export function errorWordAttributes({ business, site }: Pick<SiteContent, 'business' | 'site'>) {
   return {
@@ -22,7 +22,7 @@ export function errorWordAttributes({ business, site }: Pick<SiteContent, 'busin
   };
 }
 
-/** Reads them back in the browser. */
+/** Reads them in the browser. */
 export function readErrorWords({ dataset }: HTMLElement): ErrorWords {
   return {
     business: dataset.errorBusiness ?? '',

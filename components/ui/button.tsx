@@ -5,18 +5,18 @@ const base =
 
 const shapes = {
   words: 'min-h-6 px-2.5 py-1',
-  /** An icon alone; then the button needs an `aria-label`. */
+  /** An icon alone: the button needs an `aria-label`. */
   icon: 'size-6 shrink-0',
 } as const;
 
 const variants = {
-  /** The one thing to do here: it books or it calls. */
+  /** The main action: it books or calls. */
   primary: 'border-ember bg-ember text-on-ember hover:border-ember-strong hover:bg-ember-strong',
-  /** What else can be done here. */
+  /** Any other action. */
   secondary: 'border-control bg-card text-ink hover:border-ink',
-  /** Beside the others, as quiet as a link. */
+  /** As quiet as a link, beside the others. */
   quiet: 'border-transparent text-ink underline decoration-1 underline-offset-4 hover:decoration-2',
-  /** Only its icon, until it is pointed at: closes what it stands in. */
+  /** An icon without a border, such as a close button. */
   bare: 'border-transparent hover:bg-birch',
 } as const;
 
@@ -28,7 +28,7 @@ function classes({ variant = 'primary', shape = 'words' }: Own, className = '') 
   return `${base} ${shapes[shape]} ${variants[variant]} ${className}`.trim();
 }
 
-/** A button: does something on this page. For going elsewhere use ButtonLink. */
+/** A button: acts on this page. To go elsewhere, use ButtonLink. */
 export function Button({
   variant,
   shape,
@@ -39,7 +39,7 @@ export function Button({
   return <button type={type} className={classes({ variant, shape }, className)} {...rest} />;
 }
 
-/** A link that looks like a button: goes to a page, a phone number, an e-mail address. */
+/** A link that looks like a button: to a page, a phone number, an email address. */
 export function ButtonLink({
   variant,
   className,

@@ -8,8 +8,8 @@ type Props = {
 };
 
 /**
- * An icon beside words, or within a control that has a name of its own: screen readers pass it over. It is drawn on
- * the server as well as in the browser, so that a page with icons alone needs no script.
+ * An icon beside words, or in a control with its own name: hidden from screen readers. Not Lucide's
+ * React package, which would make every icon a client component.
  */
 export function Icon({ of, className }: Props) {
   return (

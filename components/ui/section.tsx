@@ -17,7 +17,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A full-width stretch of a page on a ground of its own, with the one content width inside. */
+/** A full-width part of a page on its own ground, with the content width inside. */
 export function Section({ id, labelledBy, ground = 'paper', className = '', children }: Props) {
   return (
     <section
@@ -30,7 +30,7 @@ export function Section({ id, labelledBy, ground = 'paper', className = '', chil
   );
 }
 
-/** The one content width, with room at the edges. */
+/** The content width, with padding at the edges. */
 export function Container({ className = '', children }: { className?: string; children: ReactNode }) {
   return (
     <div className={`mx-auto w-full max-w-content px-2 sm:px-3 lg:px-4 ${className}`.trim()}>{children}</div>

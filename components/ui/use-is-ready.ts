@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const subscribe = () => () => undefined;
 
 /**
- * Does the page listen already? False in prerendered HTML, true as soon as it has come alive. A button that needs script
- * carries `data-waiting` until then: public/site.js keeps an early press for it.
+ * False in the prerendered HTML, true after hydration. Until then a control that needs React carries
+ * `data-waiting`, and lib/browser/early-presses.ts repeats an early press.
  */
 export function useIsReady(): boolean {
   return useSyncExternalStore(

@@ -1,14 +1,17 @@
 import { expect, type Page } from '@playwright/test';
+import type { Service } from '@/lib/content/services';
+import { content } from './content';
+import { hydrated } from './scripts';
 
-/** The six services as the specification gives them, with the tax and total of its table. */
-export const services = [
-  { id: 'refrigerator', name: 'Refrigerator Repair', price: 89, tax: 7, total: 96 },
-  { id: 'washer-dryer', name: 'Washer & Dryer Repair', price: 79, tax: 6, total: 85 },
-  { id: 'dishwasher', name: 'Dishwasher Repair', price: 85, tax: 7, total: 92 },
-  { id: 'oven-range', name: 'Oven & Range Repair', price: 95, tax: 8, total: 103 },
-  { id: 'microwave', name: 'Microwave Repair', price: 75, tax: 6, total: 81 },
-  { id: 'small-appliances', name: 'Small Appliances', price: 65, tax: 5, total: 70 },
-] as const;
+/** @throws Error if the content has no service of this id */
+export function serviceOf(id: string): Service {
+  const service = content.services.find((one) => one.id === id);
+  if (!service) throw new Error(`The content has no service "${id}".`);
+  return service;
+}
+
+export const dishwasher = serviceOf('dishwasher');
+export const microwave = serviceOf('microwave');
 
 /** What a visitor types into the text fields, by label. */
 export const typed = {
@@ -21,7 +24,6 @@ export const typed = {
   'ZIP code': '55405-1234',
 } as const;
 
-const day = '2031-03-09';
 const problem = 'Water stays in the bottom.\nIt hums 🫠, then stops.';
 
 /** What a reference looks like. */
@@ -29,16 +31,17 @@ export const reference = /[FHJKMPRTWXY34679]{3}-[FHJKMPRTWXY34679]{3}/;
 
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
-export const serviceButton = (page: Page, name: string) =>
+export const serviceButton = (page: Page, { name }: Service) =>
   page.getByRole('main').getByRole('button', { name: new RegExp(`^${name}`) });
 
 export const expectStep = (page: Page, step: 1 | 2 | 3) =>
   expect(page.getByText(`Step ${step} of 3`)).toBeVisible();
 
 /** Opens the wizard and chooses a service. */
-export async function toStep2(page: Page, name = 'Dishwasher Repair') {
+export async function toStep2(page: Page, service = dishwasher) {
   await page.goto('/checkout');
-  await serviceButton(page, name).click();
+  await hydrated(page);
+  await serviceButton(page, service).click();
   await expectStep(page, 2);
 }
 
@@ -47,26 +50,31 @@ export async function fillRequired(page: Page) {
   await field(page, 'State').selectOption('MN');
 }
 
-export async function fillOptional(page: Page) {
+/** When the visit is wished for: a day, and one of the times by its id. */
+export type Wish = { day?: string; time?: string };
+
+async function fillOptional(page: Page, { day = '2099-03-09', time = 'morning' }: Wish = {}) {
   await field(page, 'Preferred date (optional)').fill(day);
-  await field(page, 'Preferred time (optional)').selectOption('morning');
+  await field(page, 'Preferred time (optional)').selectOption(time);
   await field(page, 'Problem description (optional)').fill(problem);
 }
 
 export const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
 
-export async function toStep3(page: Page, name?: string) {
-  await toStep2(page, name);
+export async function toStep3(page: Page, wish?: Wish) {
+  await toStep2(page);
   await fillRequired(page);
-  await fillOptional(page);
+  await fillOptional(page, wish);
   await goOn(page);
   await expectStep(page, 3);
 }
 
 export const confirmButton = (page: Page) => page.getByRole('button', { name: 'Confirm booking' });
 
+export const terms = (page: Page) => page.getByRole('checkbox', { name: /^I agree to the/ });
+
 export async function confirm(page: Page) {
-  await page.getByRole('checkbox', { name: /^I agree to the/ }).check();
+  await terms(page).check();
   await confirmButton(page).click();
   await expect(confirmButton(page)).toHaveCount(0);
 }
@@ -82,3 +90,32 @@ export async function expectTyped(page: Page) {
   for (const [label, value] of Object.entries(typed)) await expect(field(page, label)).toHaveValue(value);
   await expect(field(page, 'State')).toHaveValue('MN');
 }
+
+/** From the start to the confirmed request, with a step back on the way. */
+export async function wholeWay(page: Page) {
+  await toStep3(page);
+  await page.goBack();
+  await expectTyped(page);
+  await page.goForward();
+  await expectStep(page, 3);
+  await confirm(page);
+  return shownReference(page);
+}
+
+/** What a browser's translation does: every text is put into elements of its own. */
+export const translate = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
+    for (const text of texts) {
+      const parent = text.parentElement;
+      if (!parent || !text.data.trim()) continue;
+      if (['SCRIPT', 'STYLE', 'TEXTAREA', 'OPTION'].includes(parent.tagName)) continue;
+      const outer = document.createElement('font');
+      const inner = document.createElement('font');
+      text.replaceWith(outer);
+      outer.append(inner);
+      inner.append(`${text.data}`);
+    }
+  });

@@ -1,30 +1,26 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import { findSiteFile, readSiteFiles } from '../../scripts/site-files.mjs';
+import { readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { pages } from './pages';
+import { startServer } from './local-server';
 
-/** The built site by a server that sends each page up to the middle of its words, and the rest once it is told to: a line that stalls. */
+const types: Record<string, string> = { '.js': 'text/javascript', '.svg': 'image/svg+xml' };
+
+/** Serves the built site over a line that stalls: half of each page at once, the rest when it is told to. */
 export async function startHalvedPages() {
-  const files = readSiteFiles('out', '');
   let sendRest = () => {};
   const rest = new Promise<void>((resolve) => (sendRest = resolve));
-  const server = createServer(async ({ url = '/' }, response) => {
-    const { file } = findSiteFile(files, new URL(url, 'http://localhost').pathname);
-    response.writeHead(file ? 200 : 404, { 'content-type': file?.type ?? 'text/plain' });
-    if (!file?.type.startsWith('text/html')) return response.end(file?.body);
-    const middle = Math.floor((file.body.indexOf('<main') + file.body.indexOf('<footer')) / 2);
-    response.write(file.body.subarray(0, middle));
+  const server = await startServer(async ({ url = '/' }, response) => {
+    const { pathname } = new URL(url, 'http://localhost');
+    const page = pages.find(({ path }) => path === pathname);
+    if (!page) {
+      response.setHeader('content-type', types[extname(pathname)] ?? 'application/octet-stream');
+      return response.end(readFileSync(join('out', pathname)));
+    }
+    const middle = Math.floor((page.html.indexOf('<main') + page.html.indexOf('<footer')) / 2);
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.write(page.html.slice(0, middle));
     await rest;
-    return response.end(file.body.subarray(middle));
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('The halved pages have no port.');
-  return {
-    origin: `http://127.0.0.1:${address.port}`,
-    sendRest,
-    async stop() {
-      server.closeAllConnections();
-      await new Promise((closed) => server.close(closed));
-    },
-  };
+    return response.end(page.html.slice(middle));
+  });
+  return { ...server, sendRest };
 }

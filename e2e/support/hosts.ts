@@ -4,7 +4,36 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { ask } from './ask';
+import { request, type IncomingHttpHeaders } from 'node:http';
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** Asks for exactly this path: `fetch` would normalize it, follow redirects and decompress the body. */
+export function ask(
+  address: string,
+  path: string,
+  { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(address);
+    const asked = request({ hostname, port, path, method, headers }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(parts.map((part) => new Uint8Array(part))),
+        }),
+      );
+    });
+    asked.on('error', reject).end();
+  });
+}
 
 /** A host program that serves the built site with the settings that the build wrote for it. */
 export interface Host {
@@ -19,7 +48,7 @@ export type HostName = 'nginx' | 'cloudflare' | 'serve';
 const NGINX = process.env.NGINX_PATH ?? '/usr/sbin/nginx';
 const WRANGLER = resolve('tools/node_modules/wrangler/bin/wrangler.js');
 
-/** The newest behaviour that the pinned version of Cloudflare's engine knows. */
+/** The newest behavior that the pinned version of Cloudflare's engine knows. */
 const COMPATIBILITY_DATE = '2026-04-01';
 
 /** Why a host can't be tried on this machine, if so. */
@@ -66,7 +95,7 @@ const starters: Record<HostName, Starter> = {
     codings: ['br', 'gzip'],
   }),
 
-  // Without any account or network: it looks for its own updates and for the place of this machine, and may do neither.
+  // Without an account or a network: it looks for updates and for this machine's place, and may do neither.
   cloudflare: (folder, port) => ({
     program: process.execPath,
     args: [
@@ -90,7 +119,7 @@ const starters: Record<HostName, Starter> = {
     cpSync('out', out, { recursive: true });
     const { status, stderr } = spawnSync(process.execPath, [resolve('scripts/hosts/precompress.mjs'), out]);
     if (status !== 0) throw new Error(`Nothing could be compressed:\n${String(stderr)}`);
-    // The three lines that are each site's own, and the module if it is there; the rest as the build wrote it.
+    // The three lines that differ from site to site, and the module if it is there; the rest as built.
     const shipped = readFileSync('hosting/nginx.conf', 'utf8');
     const site = shipped
       .replace('listen 8080;', `listen 127.0.0.1:${port};`)

@@ -1,10 +1,8 @@
 import { test as base, expect, type BrowserContext, type ConsoleMessage } from '@playwright/test';
-
-/** Where tests meet the page for a wrong address. Status 404 is right there, and a fault everywhere else. */
-const WRONG_ADDRESS = '/no-such-page';
+import { WRONG_ADDRESS } from './pages';
 
 interface Settings {
-  /** Faults that this test brings about on purpose. Each is matched against the fault's whole text. */
+  /** Faults that this test causes on purpose. Each is matched against the fault's whole text. */
   expectedFaults: RegExp[];
   /** Other origins, such as a second server on this machine, that the pages may really reach. */
   reachableOrigins: string[];
@@ -12,16 +10,15 @@ interface Settings {
 
 interface Watch {
   /**
-   * What went wrong so far in any page of the test: `console: …`, `page error: …` (a rejection that nobody handled is one),
-   * `answer 404: …`, `policy: …`. Whatever `expectedFaults` doesn't name fails the test at its end.
+   * What went wrong so far in any page of the test: `console: …`, `page error: …` (unhandled rejections too),
+   * `answer 404: …`, `policy: …`. Whatever `expectedFaults` does not name fails the test at its end.
    */
   faults: string[];
 }
 
 /**
- * Playwright's `test`, with two promises for every test that uses `page` or `context`: nothing went wrong
- * unnoticed, and nobody but the site was asked for anything. A look-up service fails unless the test
- * answers for it with `page.route`.
+ * Playwright's `test` with two promises for every test that opens a page: nothing went wrong unnoticed, and
+ * nobody but the site was asked for anything. A look-up service fails unless the test answers for it.
  */
 export const test = base.extend<Settings & Watch>({
   expectedFaults: [[], { option: true }],
@@ -41,11 +38,13 @@ export const test = base.extend<Settings & Watch>({
   },
 
   page: async ({ page }, use) => {
-    // A page that comes back as it was left is not loaded again, so there is no loading to wait for.
+    // A page restored from the back/forward cache fires no load event, so there is none to wait for.
     const [goBack, goForward] = [page.goBack.bind(page), page.goForward.bind(page)];
     page.goBack = (options) => goBack({ waitUntil: 'commit', ...options });
     page.goForward = (options) => goForward({ waitUntil: 'commit', ...options });
     await use(page);
+    // A request that a test still holds back must not outlive it.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
 });
 

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { checkCoverage, type CoverageArea } from './coverage';
-import { placeWords } from './place-words';
+import { checkCoverage, type CoverageArea, placeWords } from './coverage';
 import { readZip } from './zip';
 
 const areas: readonly CoverageArea[] = [

@@ -1,4 +1,4 @@
-import { latinDigits } from '@/lib/booking/latin-digits';
+import { latinDigits } from '@/lib/text/latin-digits';
 
 /**
  * The five digits of a ZIP code, however it is written: "55408", "55408-1234", "554081234", " 55 408 ", full-width.

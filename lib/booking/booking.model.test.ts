@@ -1,25 +1,29 @@
 import fc from 'fast-check';
 import { serviceIds, type ServiceId } from '@/lib/content/services';
-import { chooseService, confirmBooking, goToStep, keepTyped, openBooking } from './booking';
-import { placeToFill } from './detected-place';
-import { clearDraft, emptyDraft, readDraft, writeDraft, type Draft } from './draft';
-import { informationFields, type InformationName } from './fields';
-import { historyState, stepOfHistory } from './history-step';
+import { initialState, reduceBooking, type BookingAction, type BookingState } from './booking';
+import { readDraft, writeDraft } from './draft';
+import {
+  informationNames as names,
+  informationSchema,
+  isInformationName,
+  type InformationName,
+} from './fields';
 import type { Step } from './journey';
+import { placeToFill } from './place';
 
 const rules = { minDate: '2026-03-09' };
 
-/** One tab of a browser with the wizard in it, wired as the page wires it: storage, history, and these functions alone. */
+/** One tab of a browser with the wizard in it: storage, history, and the reducer. */
 class Tab {
-  draft: Draft = emptyDraft;
+  state: BookingState = initialState;
   isBlocked = false;
   private stored = new Map<string, string>();
-  private history: { state: unknown; search: string }[] = [{ state: null, search: '' }];
+  private history: { step: Step | undefined; search: string }[] = [{ step: undefined, search: '' }];
   private at = 0;
   private confirmations = 0;
 
   constructor() {
-    this.load();
+    this.reload();
   }
 
   private open = () => {
@@ -31,64 +35,61 @@ class Tab {
     };
   };
 
-  private keep(draft: Draft, entry: 'new' | 'same' = 'same') {
-    this.draft = draft;
-    writeDraft(this.open, draft);
-    const search = this.history[this.at]?.search ?? '';
-    if (entry === 'new') this.history.splice(++this.at, Infinity, { state: null, search });
-    this.history[this.at] = { state: historyState(draft.step), search };
+  do(action: BookingAction, entry: 'new' | 'same' = 'new') {
+    const before = this.state.booking.step;
+    this.state = reduceBooking(this.state, action);
+    const { booking, last } = this.state;
+    writeDraft(this.open, { ...booking, last });
+    if (entry === 'new' && booking.step !== before)
+      this.history.splice(++this.at, Infinity, { step: undefined, search: '' });
+    this.history[this.at] = { step: booking.step, search: '' };
   }
 
-  private load() {
-    const { state: historyState, search } = this.history[this.at] ?? { state: null, search: '' };
-    const stored = readDraft(this.open, serviceIds);
-    this.keep(openBooking({ stored, search, historyState, serviceIds, rules }));
+  reload() {
+    const { step, search } = this.history[this.at] ?? { step: undefined, search: '' };
+    const arrival = { stored: readDraft(this.open, serviceIds), search, entryStep: step, serviceIds };
+    this.state = initialState;
+    this.do({ type: 'open', arrival, rules }, 'same');
   }
-
-  reload = () => this.load();
 
   follow(search: string) {
-    this.history.splice(++this.at, Infinity, { state: null, search });
-    this.load();
+    this.history.splice(++this.at, Infinity, { step: undefined, search });
+    this.reload();
   }
 
   travel(by: -1 | 1) {
-    if (!this.history[this.at + by]) return;
+    const entry = this.history[this.at + by];
+    if (!entry) return;
     this.at += by;
-    this.keep(goToStep(this.draft, stepOfHistory(this.history[this.at]?.state) ?? 1, rules));
+    this.do({ type: 'go', to: entry.step ?? 1 }, 'same');
   }
-
-  choose = (id: ServiceId) => this.keep(chooseService(this.draft, id), 'new');
 
   type(name: InformationName, value: string) {
-    this.keep(keepTyped(this.draft, { ...this.draft.information, [name]: value }));
+    this.do({ type: 'collect', answers: { ...this.state.booking.answers, [name]: value } });
   }
 
-  next() {
-    const moved = goToStep(this.draft, 3, rules);
-    this.keep(moved, moved.step === this.draft.step ? 'same' : 'new');
+  /** The browser lets a form through that the schema takes; otherwise Continue does nothing. */
+  continue() {
+    const { data } = informationSchema(rules).safeParse(this.state.booking.answers);
+    if (data) this.do({ type: 'continue', information: data });
   }
 
   detect(city: string, state: string) {
-    const place = placeToFill(this.draft.information, { city, state, country: '' });
-    if (place) this.keep(keepTyped(this.draft, { ...this.draft.information, ...place }));
+    const { answers } = this.state.booking;
+    const place = placeToFill(answers, { city, state, country: '' });
+    if (place) this.do({ type: 'fill-place', answers: { ...answers, ...place } });
   }
 
   confirm() {
-    this.keep(confirmBooking(this.draft, rules, () => `RK7-4M${'34679'.charAt(this.confirmations++ % 5)}`));
-  }
-
-  clear() {
-    clearDraft(this.open);
-    this.keep(emptyDraft);
+    this.do({ type: 'confirm', reference: `RK7-4M${'34679'.charAt(this.confirmations++ % 5)}` });
   }
 }
 
-/** What the visitor has done, in the simplest terms: nothing of this may ever be lost. */
+/** What the visitor has done, in the simplest terms: none of it may ever be lost. */
 type Memory = {
   service: ServiceId | undefined;
   typed: Map<InformationName, string>;
-  reference: string | undefined;
+  last: { service: ServiceId; typed: Map<InformationName, string>; reference: string } | undefined;
 };
 
 const required: InformationName[] = [
@@ -159,17 +160,20 @@ const isFine = (memory: Memory, name: InformationName) => {
   return sample?.[1] ?? value.trim() !== '';
 };
 
-const isName = (name: string): name is InformationName => name in informationFields;
-const names = Object.keys(informationFields).filter(isName);
 const isComplete = (memory: Memory) => names.every((name) => isFine(memory, name));
 const furthest = (memory: Memory): Step => (memory.service === undefined ? 1 : isComplete(memory) ? 3 : 2);
 
-function expectNothingLost(memory: Memory, tab: Tab) {
-  const { serviceId, information, reference, step } = tab.draft;
-  expect(serviceId).toBe(memory.service);
-  for (const name of names) expect(information[name]).toBe(memory.typed.get(name) ?? '');
-  expect(reference).toBe(memory.reference);
-  expect(step).toBeLessThanOrEqual(furthest(memory));
+const isSame = ({ service, typed, last }: Memory) =>
+  last !== undefined &&
+  last.service === service &&
+  names.every((name) => (last.typed.get(name) ?? '').trim() === (typed.get(name) ?? '').trim());
+
+function expectNothingLost(memory: Memory, { state: { booking, last } }: Tab) {
+  expect(booking.serviceId).toBe(memory.service);
+  for (const name of names) expect(booking.answers[name].trim()).toBe((memory.typed.get(name) ?? '').trim());
+  expect(last?.reference).toBe(memory.last?.reference);
+  if (booking.step === 3) expect(booking.reference).toBe(isSame(memory) ? memory.last?.reference : undefined);
+  expect(booking.step).toBeLessThanOrEqual(furthest(memory));
 }
 
 /** A command that does something to the tab and tells the memory what should have come of it. */
@@ -184,7 +188,7 @@ class Act implements fc.Command<Memory, Tab> {
 
   run(memory: Memory, tab: Tab) {
     // A button of another step isn't there to be pressed.
-    if (this.step !== undefined && tab.draft.step !== this.step) return;
+    if (this.step !== undefined && tab.state.booking.step !== this.step) return;
     this.act(memory, tab);
     expectNothingLost(memory, tab);
   }
@@ -192,28 +196,18 @@ class Act implements fc.Command<Memory, Tab> {
   toString = () => this.name;
 }
 
-const forget = (memory: Memory) =>
-  Object.assign(memory, { service: undefined, typed: new Map(), reference: undefined });
-
-function change(memory: Memory, name: InformationName, value: string) {
-  if ((memory.typed.get(name) ?? '').trim() !== value.trim()) memory.reference = undefined;
-  memory.typed.set(name, value);
-}
-
-function pick(memory: Memory, id: ServiceId) {
-  if (memory.service !== id) memory.reference = undefined;
-  memory.service = id;
-}
+const startAnew = (memory: Memory) => Object.assign(memory, { service: undefined, typed: new Map() });
+const forget = (memory: Memory) => Object.assign(startAnew(memory), { last: undefined });
 
 const typing = fc
   .constantFrom(...names)
   .chain((name) => fc.constantFrom(...samples[name]).map(([value]) => ({ name, value })));
 
 const reload = (memory: Memory, tab: Tab) => {
-  const { step } = tab.draft;
+  const { step } = tab.state.booking;
   tab.reload();
   if (tab.isBlocked) forget(memory);
-  else expect(tab.draft.step).toBe(step);
+  else expect(tab.state.booking.step).toBe(step);
 };
 
 const commands = [
@@ -222,9 +216,9 @@ const commands = [
       new Act(
         `choose ${id}`,
         (memory, tab) => {
-          tab.choose(id);
-          pick(memory, id);
-          expect(tab.draft.step).toBe(2);
+          tab.do({ type: 'choose', serviceId: id });
+          memory.service = id;
+          expect(tab.state.booking.step).toBe(2);
         },
         1,
       ),
@@ -235,7 +229,7 @@ const commands = [
         `type ${name}=${JSON.stringify(value)}`,
         (memory, tab) => {
           tab.type(name, value);
-          change(memory, name, value);
+          memory.typed.set(name, value);
         },
         2,
       ),
@@ -247,7 +241,7 @@ const commands = [
         for (const name of required) {
           const [value] = samples[name][0] ?? [''];
           tab.type(name, value);
-          change(memory, name, value);
+          memory.typed.set(name, value);
         }
       },
       2,
@@ -257,8 +251,8 @@ const commands = [
     new Act(
       'Continue',
       (memory, tab) => {
-        tab.next();
-        expect(tab.draft.step).toBe(furthest(memory));
+        tab.continue();
+        expect(tab.state.booking.step).toBe(furthest(memory));
       },
       2,
     ),
@@ -267,11 +261,12 @@ const commands = [
     new Act(
       'Confirm',
       (memory, tab) => {
-        const before = memory.reference;
         tab.confirm();
-        memory.reference = before ?? tab.draft.reference;
-        expect(tab.draft.reference).toBeDefined();
-        expect(tab.draft.step).toBe(3);
+        const { booking } = tab.state;
+        const reference = booking.step === 3 ? booking.reference : undefined;
+        expect(reference).toBeDefined();
+        if (!isSame(memory) && memory.service && reference)
+          memory.last = { service: memory.service, typed: new Map(memory.typed), reference };
       },
       3,
     ),
@@ -284,30 +279,52 @@ const commands = [
       new Act(`link to ${id}`, (memory, tab) => {
         tab.follow(`?service=${id}`);
         if (tab.isBlocked) forget(memory);
-        pick(memory, id);
-        expect(tab.draft.step).toBe(2);
+        else if (isSame(memory)) startAnew(memory);
+        memory.service = id;
+        expect(tab.state.booking.step).toBe(2);
       }),
+  ),
+  fc.constantFrom('', '?service=toaster').map(
+    (search) =>
+      new Act(`Book Now ${search}`, (memory, tab) => {
+        tab.follow(search);
+        if (tab.isBlocked) forget(memory);
+        else if (isSame(memory)) startAnew(memory);
+        if (search) expect(tab.state.booking.step).toBe(1);
+      }),
+  ),
+  fc.constant(
+    new Act('show the last request', (memory, tab) => {
+      if (!memory.last || tab.state.booking.step !== 1) return;
+      tab.do({ type: 'show-last' });
+      Object.assign(memory, { service: memory.last.service, typed: new Map(memory.last.typed) });
+      expect(tab.state.booking).toMatchObject({ step: 3, reference: memory.last.reference });
+    }),
   ),
   fc.constant(
     new Act(
       'late city',
       (memory, tab) => {
         const isUntouched = ['city', 'state'].every(
-          (name) => isName(name) && !memory.typed.get(name)?.trim(),
+          (name) => isInformationName(name) && !memory.typed.get(name)?.trim(),
         );
         tab.detect('Saint Paul', 'Minnesota');
         if (!isUntouched) return;
-        change(memory, 'city', 'Saint Paul');
-        change(memory, 'state', 'MN');
+        memory.typed.set('city', 'Saint Paul');
+        memory.typed.set('state', 'MN');
       },
       2,
     ),
   ),
   fc.constant(
     new Act('clear', (memory, tab) => {
-      tab.clear();
+      const before = { ...memory, typed: new Map(memory.typed) };
+      tab.do({ type: 'clear' });
+      expect(tab.state.booking).toEqual(initialState.booking);
+      tab.do({ type: 'undo' });
+      expectNothingLost(before, tab);
+      tab.do({ type: 'clear' });
       forget(memory);
-      expect(tab.draft).toEqual(emptyDraft);
     }),
   ),
   fc.constant(new Act('storage is blocked', (_memory, tab) => (tab.isBlocked = true))),
@@ -317,7 +334,7 @@ test('whatever a visitor does in whatever order, nothing is lost, no step is ski
   fc.assert(
     fc.property(fc.commands(commands, { maxCommands: 60 }), (acts) => {
       const setup = () => ({
-        model: { service: undefined, typed: new Map(), reference: undefined },
+        model: { service: undefined, typed: new Map(), last: undefined },
         real: new Tab(),
       });
       fc.modelRun(setup, acts);

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { serviceIds } from '@/lib/content/services';
-import { clearDraft, emptyDraft, readDraft, writeDraft, type Draft } from './draft';
-import { emptyAnswers } from './field';
+import { emptyAnswers } from '@/lib/forms/field';
+import { heldAnswers } from '@/lib/forms/held-value';
+import { draftKey, readDraft, writeDraft, type Draft } from './draft';
 import { informationFields, type RawInformation } from './fields';
-import { heldAnswers } from './held-value';
 import { steps } from './journey';
+
+const emptyDraft: Draft = { answers: emptyAnswers(informationFields), step: 1 };
 
 /** The storage of one tab. */
 function storage(entries = new Map<string, string>()) {
@@ -24,28 +26,37 @@ const anyInformation: fc.Arbitrary<RawInformation> = fc
   .dictionary(fc.constantFrom(...Object.keys(informationFields)), fc.string({ unit: 'grapheme' }))
   .map((typed) => heldAnswers(informationFields, (name) => typed[name]));
 
-const anyDraft: fc.Arbitrary<Draft> = fc
-  .record({
-    serviceId: fc.option(fc.constantFrom(...serviceIds), { nil: undefined }),
-    information: anyInformation,
-    step: fc.constantFrom(...steps),
-    reference: fc.option(fc.stringMatching(/^[FHJKMPRTWXY34679]{3}-[FHJKMPRTWXY34679]{3}$/), {
-      nil: undefined,
+const anyReference = fc.stringMatching(/^[FHJKMPRTWXY34679]{3}-[FHJKMPRTWXY34679]{3}$/);
+
+const anyDraft: fc.Arbitrary<Draft> = fc.record({
+  serviceId: fc.option(fc.constantFrom(...serviceIds), { nil: undefined }),
+  answers: anyInformation,
+  step: fc.constantFrom(...steps),
+  last: fc.option(
+    fc.record({
+      serviceId: fc.constantFrom(...serviceIds),
+      answers: anyInformation,
+      reference: anyReference,
     }),
-  })
-  .map((draft) => ({ ...draft, reference: draft.serviceId && draft.reference }));
+    { nil: undefined },
+  ),
+});
+
+/** What of a draft is worth keeping: without service, answers and request there is only a step. */
+const kept = (draft: Draft) =>
+  draft.serviceId || draft.last || Object.values(draft.answers).some((answer) => answer !== '')
+    ? draft
+    : emptyDraft;
 
 /** What is read after this text was stored in the draft's place. */
 const readFrom = (stored: unknown) => {
   const tab = storage();
-  writeDraft(() => tab, emptyDraft);
-  for (const key of tab.entries.keys()) {
-    tab.entries.set(key, typeof stored === 'string' ? stored : JSON.stringify(stored));
-  }
+  tab.setItem(draftKey, typeof stored === 'string' ? stored : JSON.stringify(stored));
   return readDraft(() => tab, serviceIds);
 };
 
-const stored = { version: 1, serviceId: 'dishwasher', information: { firstName: 'Ada' }, step: 2 };
+const last = { serviceId: 'dishwasher', answers: { firstName: 'Ada' }, reference: 'RK7-4MX' };
+const stored = { version: 2, serviceId: 'dishwasher', answers: { firstName: 'Ada' }, step: 2 };
 
 describe('after a reload', () => {
   test('everything is there as it was typed, right or wrong', () => {
@@ -53,21 +64,21 @@ describe('after a reload', () => {
       fc.property(anyDraft, (draft) => {
         const tab = storage();
         writeDraft(() => tab, draft);
-        expect(readDraft(() => tab, serviceIds)).toEqual(draft);
+        expect(readDraft(() => tab, serviceIds)).toEqual(kept(draft));
       }),
     );
   });
 
   test('a second tab knows nothing of the first', () => {
     const [first, second] = [storage(), storage()];
-    writeDraft(() => first, { ...emptyDraft, serviceId: 'microwave', reference: 'RK7-4MX' });
+    writeDraft(() => first, { ...emptyDraft, serviceId: 'microwave' });
     expect(readDraft(() => second, serviceIds)).toEqual(emptyDraft);
   });
 
   test('cleared answers are gone', () => {
     const tab = storage();
     writeDraft(() => tab, { ...emptyDraft, serviceId: 'microwave' });
-    clearDraft(() => tab);
+    writeDraft(() => tab, emptyDraft);
     expect(tab.entries.size).toBe(0);
     expect(readDraft(() => tab, serviceIds)).toEqual(emptyDraft);
   });
@@ -83,16 +94,16 @@ describe('where the browser keeps nothing', () => {
     ['storage is full', () => full],
   ])('the wizard begins empty and goes on when %s', (_why, open) => {
     expect(() => writeDraft(open, { ...emptyDraft, serviceId: 'microwave' })).not.toThrow();
-    expect(() => clearDraft(open)).not.toThrow();
+    expect(() => writeDraft(open, emptyDraft)).not.toThrow();
     expect(readDraft(open, serviceIds)).toEqual(emptyDraft);
   });
 });
 
 describe('what somebody else put into the storage', () => {
   test.each([
-    ['nothing readable', '{"version":1,'],
-    ['an older version', { ...stored, version: 0 }],
-    ['a newer version', { ...stored, version: 2 }],
+    ['nothing readable', '{"version":2,'],
+    ['an older version', { ...stored, version: 1 }],
+    ['a newer version', { ...stored, version: 3 }],
     ['no version', { ...stored, version: undefined }],
     ['a list', [stored]],
     ['null', null],
@@ -104,27 +115,28 @@ describe('what somebody else put into the storage', () => {
     expect(good).toMatchObject({
       serviceId: 'dishwasher',
       step: 2,
-      information: { firstName: 'Ada', email: '' },
+      answers: { firstName: 'Ada', email: '' },
     });
     expect(readFrom({ ...stored, step: 9 })).toEqual({ ...good, step: 1 });
     expect(readFrom({ ...stored, serviceId: 'toaster' })).toEqual({ ...good, serviceId: undefined });
-    expect(readFrom({ ...stored, reference: '<b>' })).toEqual(good);
+    expect(readFrom({ ...stored, last: 'x' })).toEqual(good);
     expect(
-      readFrom({ ...stored, information: { firstName: 'Ada', city: 5, state: 'TX', preferredDate: 'x' } }),
+      readFrom({ ...stored, answers: { firstName: 'Ada', city: 5, state: 'TX', preferredDate: 'x' } }),
     ).toEqual(good);
-    expect(readFrom({ ...stored, information: 'x' })).toEqual({
+    expect(readFrom({ ...stored, answers: 'x' })).toEqual({
       ...good,
-      information: emptyAnswers(informationFields),
+      answers: emptyAnswers(informationFields),
     });
   });
 
-  test('a reference without its service is no confirmed request', () => {
-    expect(readFrom({ ...stored, serviceId: 'toaster', reference: 'RK7-4MX' }).reference).toBeUndefined();
-    expect(readFrom({ ...stored, reference: 'RK7-4MX' }).reference).toBe('RK7-4MX');
+  test('a last request is believed only with a known service and a reference', () => {
+    expect(readFrom({ ...stored, last }).last).toMatchObject({ reference: 'RK7-4MX' });
+    expect(readFrom({ ...stored, last: { ...last, serviceId: 'toaster' } }).last).toBeUndefined();
+    expect(readFrom({ ...stored, last: { ...last, reference: '<b>' } }).last).toBeUndefined();
   });
 
   test('text longer than its field is cut, and never in the middle of a character', () => {
-    expect(readFrom({ ...stored, information: { city: `${'x'.repeat(199)}🔧` } }).information.city).toBe(
+    expect(readFrom({ ...stored, answers: { city: `${'x'.repeat(199)}🔧` } }).answers.city).toBe(
       'x'.repeat(199),
     );
   });
@@ -132,21 +144,22 @@ describe('what somebody else put into the storage', () => {
   test('whatever it is, the wizard begins', () => {
     fc.assert(
       fc.property(fc.json(), (text) => {
-        expect(readFrom(text)).toEqual(expect.objectContaining({ information: expect.any(Object) }));
+        expect(readFrom(text)).toEqual(expect.objectContaining({ answers: expect.any(Object) }));
       }),
     );
     fc.assert(
       fc.property(
         fc.record({
-          version: fc.constant(1),
+          version: fc.constant(2),
           serviceId: fc.jsonValue(),
-          information: fc.jsonValue(),
+          answers: fc.jsonValue(),
+          last: fc.jsonValue(),
           step: fc.jsonValue(),
         }),
         (value) => {
           const draft = readFrom(value);
           expect(steps).toContain(draft.step);
-          expect(Object.keys(draft.information)).toEqual(Object.keys(informationFields));
+          expect(Object.keys(draft.answers)).toEqual(Object.keys(informationFields));
         },
       ),
     );
@@ -154,7 +167,7 @@ describe('what somebody else put into the storage', () => {
 
   test('keys that mean something to JavaScript change nothing', () => {
     const hostile =
-      '{"version":1,"step":2,"__proto__":{"reference":"RK7-4MX"},"information":{"__proto__":{"city":"x"}}}';
+      '{"version":2,"step":2,"__proto__":{"reference":"RK7-4MX"},"answers":{"__proto__":{"city":"x"}}}';
     expect(readFrom(hostile)).toEqual({ ...emptyDraft, step: 2 });
     expect('reference' in Object.prototype).toBe(false);
   });
@@ -165,9 +178,9 @@ test('a card never reaches the storage, even if somebody hands it in', () => {
   fc.assert(
     fc.property(anyDraft, fc.dictionary(cardNames, fc.constant('4242-canary')), (draft, card) => {
       const tab = storage();
-      writeDraft(() => tab, { ...draft, ...card, information: { ...draft.information, ...card } });
+      writeDraft(() => tab, { ...draft, ...card, answers: { ...draft.answers, ...card } });
       expect([...tab.entries.values()].join()).not.toContain('canary');
-      expect(readDraft(() => tab, serviceIds)).toEqual(draft);
+      expect(readDraft(() => tab, serviceIds)).toEqual(kept(draft));
     }),
   );
 });

@@ -1,70 +1,82 @@
-import * as z from 'zod/mini';
+import { looseObject, safeParse } from 'zod/mini';
 import type { ServiceId } from '@/lib/content/services';
-import { isReference } from '@/lib/hand-off/reference';
-import { emptyAnswers } from './field';
+import { emptyAnswers } from '@/lib/forms/field';
+import { heldAnswers } from '@/lib/forms/held-value';
+import { isReference } from '@/lib/forms/reference';
 import { informationFields, type RawInformation } from './fields';
-import { heldAnswers } from './held-value';
 import { steps, type Step } from './journey';
 
-/** A booking in the making. There is no place in it for a card. */
+/** A booking as this tab keeps it. There is no room in it for a card. */
 export type Draft = Readonly<{
   serviceId?: ServiceId | undefined;
   /** As typed, right or wrong. */
-  information: Readonly<RawInformation>;
-  /** Where the visitor was or wants to be. Whether they may is computed: see `openBooking` and `goToStep`. */
+  answers: Readonly<RawInformation>;
+  /** Where the visitor was. Whether they may be there follows from the answers: see booking.ts. */
   step: Step;
-  /** Once confirmed. It belongs to exactly these answers: changing one takes it away (see booking.ts). */
-  reference?: string | undefined;
+  /** The last confirmed request. */
+  last?: Readonly<{ serviceId: ServiceId; answers: RawInformation; reference: string }> | undefined;
 }>;
 
-/** A booking of which nothing is known yet. */
-export const emptyDraft: Draft = { information: emptyAnswers(informationFields), step: 1 };
+const emptyDraft: Draft = { answers: emptyAnswers(informationFields), step: 1 };
 
-/** Gives the storage, or throws: merely asking for `sessionStorage` is refused where storage is blocked. */
+/** Opens the storage, or throws: merely asking for `sessionStorage` is refused where it is blocked. */
 export type OpenStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-const key = 'booking';
+/** The draft's key in the tab's session storage. */
+export const draftKey = 'booking';
 // One more whenever an older draft could be misread; drafts of other versions are ignored.
-const version = 1;
+const version = 2;
 
-// No more is asked of it here: one bad entry must not cost the others, so each is looked at by itself.
-const entriesSchema = z.looseObject({});
+// No more is asked of it: one bad entry must not cost the others, so each is looked at by itself.
+const entries = looseObject({});
+const entriesOf = (value: unknown) => safeParse(entries, value).data ?? {};
 
 /**
- * The draft of this tab, or an empty one where there is none, or none that can be read: storage blocked, rubbish, another
- * version. Never throws. A service that isn't among `serviceIds` any more, and a reference without one, are dropped.
+ * The draft of this tab, or an empty one: storage blocked, rubbish, another version. Never throws.
+ * A service that is no longer in `serviceIds` is dropped.
  */
 export function readDraft(open: OpenStorage, serviceIds: readonly ServiceId[]): Draft {
-  const { data } = entriesSchema.safeParse(silently(() => JSON.parse(open().getItem(key) ?? 'null')));
-  if (data?.version !== version) return emptyDraft;
-  const typed = entriesSchema.safeParse(data.information).data ?? {};
-  const serviceId = serviceIds.find((id) => id === data.serviceId);
-  const { reference } = data;
+  const data = entriesOf(quietly(() => JSON.parse(open().getItem(draftKey) ?? 'null')));
+  if (data['version'] !== version) return emptyDraft;
+  const serviceOf = (held: Record<string, unknown>) => serviceIds.find((id) => id === held['serviceId']);
+  const answersOf = (held: Record<string, unknown>) => {
+    const typed = entriesOf(held['answers']);
+    return heldAnswers(informationFields, (name) => typed[name]);
+  };
+  const last = entriesOf(data['last']);
+  const [lastService, reference] = [serviceOf(last), last['reference']];
   return {
-    serviceId,
-    information: heldAnswers(informationFields, (name) => typed[name]),
-    step: steps.find((step) => step === data.step) ?? 1,
-    reference: serviceId !== undefined && isReference(reference) ? reference : undefined,
+    serviceId: serviceOf(data),
+    answers: answersOf(data),
+    step: steps.find((step) => step === data['step']) ?? 1,
+    last:
+      lastService && isReference(reference)
+        ? { serviceId: lastService, answers: answersOf(last), reference }
+        : undefined,
   };
 }
 
 /**
- * Keeps the draft for this tab, as long as the tab lives. Silent where storage is blocked or full: the wizard works without.
- * Only what a draft consists of is written, whatever else the object carries.
+ * Keeps the draft as long as the tab lives; an empty one leaves nothing behind. Quiet where storage is
+ * blocked or full: the wizard works without. Only what a draft consists of is written.
  */
-export function writeDraft(open: OpenStorage, { serviceId, information, step, reference }: Draft): void {
-  const typed = new Map(Object.entries(information));
-  const known = heldAnswers(informationFields, (name) => typed.get(name));
-  const stored = { version, serviceId, information: known, step, reference };
-  silently(() => open().setItem(key, JSON.stringify(stored)));
+export function writeDraft(open: OpenStorage, { serviceId, answers, step, last }: Draft): void {
+  const known = (typed: RawInformation) => {
+    const held = new Map(Object.entries(typed));
+    return heldAnswers(informationFields, (name) => held.get(name));
+  };
+  const isEmpty = !serviceId && !last && Object.values(answers).every((answer) => answer === '');
+  const stored = {
+    version,
+    serviceId,
+    answers: known(answers),
+    step,
+    last: last && { serviceId: last.serviceId, answers: known(last.answers), reference: last.reference },
+  };
+  quietly(() => (isEmpty ? open().removeItem(draftKey) : open().setItem(draftKey, JSON.stringify(stored))));
 }
 
-/** Forgets the draft of this tab ("Clear my answers"). Never throws. */
-export function clearDraft(open: OpenStorage): void {
-  silently(() => open().removeItem(key));
-}
-
-function silently(action: () => unknown): unknown {
+function quietly(action: () => unknown): unknown {
   try {
     return action();
   } catch {

@@ -1,7 +1,10 @@
+import { boolean, object, refine } from 'zod/mini';
+import type { FormRules } from '@/lib/forms/attributes';
+import type { Answers, Field, RawAnswers } from '@/lib/forms/field';
+import { formSchema } from '@/lib/forms/form-schema';
+import { line, sharedFields } from '@/lib/forms/shared-fields';
 import { stateCodes } from '@/lib/location/state-code';
-import type { Answers, Field, RawAnswers } from './field';
 import { preferredTimes } from './preferred-times';
-import { longestLine, sharedFields } from './shared-fields';
 
 /**
  * The eleven questions of step 2, in their order. Names, what is required and the choices: the product's
@@ -13,24 +16,8 @@ export const informationFields = {
   email: sharedFields.email,
   phone: sharedFields.phone,
   // Not "street-address": that token means several lines, and browsers skip a single-line input that carries it.
-  address: {
-    name: 'address',
-    kind: 'text',
-    required: true,
-    maxLength: longestLine,
-    autoComplete: 'address-line1',
-    inputMode: 'text',
-    enterKeyHint: 'next',
-  },
-  city: {
-    name: 'city',
-    kind: 'text',
-    required: true,
-    maxLength: longestLine,
-    autoComplete: 'address-level2',
-    inputMode: 'text',
-    enterKeyHint: 'next',
-  },
+  address: line('address', { autoComplete: 'address-line1' }),
+  city: line('city', { autoComplete: 'address-level2' }),
   state: {
     name: 'state',
     kind: 'choice',
@@ -39,22 +26,13 @@ export const informationFields = {
     autoComplete: 'address-level1',
   },
   // Text, not a number: ZIP codes begin with zeros and go on after hyphens.
-  zipCode: {
-    name: 'zipCode',
-    kind: 'text',
-    required: true,
-    maxLength: longestLine,
-    autoComplete: 'postal-code',
-    inputMode: 'numeric',
-    enterKeyHint: 'next',
-  },
-  preferredDate: { name: 'preferredDate', kind: 'date', required: false, autoComplete: 'off' },
+  zipCode: line('zipCode', { autoComplete: 'postal-code', inputMode: 'numeric' }),
+  preferredDate: { name: 'preferredDate', kind: 'date', required: false },
   preferredTime: {
     name: 'preferredTime',
     kind: 'choice',
     required: false,
     options: preferredTimes.map(({ id }) => id),
-    autoComplete: 'off',
   },
   problemDescription: sharedFields.problemDescription,
 } as const satisfies Record<string, Field>;
@@ -66,3 +44,14 @@ export type RawInformation = RawAnswers<typeof informationFields>;
 
 /** Step 2 as it goes on to step 3: trimmed, nothing required missing. */
 export type Information = Answers<typeof informationFields>;
+
+export const isInformationName = (name: string): name is InformationName => name in informationFields;
+
+/** The names of step 2's fields, in their order. */
+export const informationNames = Object.keys(informationFields).filter(isInformationName);
+
+/** The schema of step 2; `formSchema` says how it agrees with the browser's own checks. */
+export const informationSchema = (rules: FormRules) => formSchema(informationFields, rules);
+
+/** The schema of step 3: nothing but the terms. */
+export const termsSchema = object({ terms: boolean().check(refine((isTicked) => isTicked)) });

@@ -1,31 +1,32 @@
-import type { ServiceId } from '@/lib/content/services';
-import type { Information } from './fields';
-
-/** The wizard's steps in their order: service, information, summary. Source: the product's specification, section 2. */
+/** The wizard's steps in their order: service, information, summary. Specification, section 2. */
 export const steps = [1, 2, 3] as const;
 
 export type Step = (typeof steps)[number];
 
-/** What is settled: a service once it is chosen, the information once all of it passes the schema. */
-export type SettledAnswers = { serviceId?: ServiceId | undefined; information?: Information | undefined };
-
-/** The first step that isn't complete, or the last: as far as somebody with these answers may go. */
-export function furthestStep({ serviceId, information }: SettledAnswers): Step {
-  if (serviceId === undefined) return 1;
-  return information === undefined ? 2 : 3;
-}
-
-/** The step to show to somebody who wants to see `wanted`: that one, or the first incomplete one before it. */
-export function reachableStep(answers: SettledAnswers, wanted: Step): Step {
-  const furthest = furthestStep(answers);
-  return wanted < furthest ? wanted : furthest;
-}
-
 /**
- * The service that a link such as "/checkout?service=dishwasher" asks for; `search` is the address's query. Undefined
- * for none and for an unknown one. Only the ids in the list can come out, whatever was put into the address.
+ * What a link such as "/checkout?service=dishwasher" asks for; `search` is the address's query. Only
+ * an id of the list or 'unknown' comes out, whatever the address holds; undefined if it names none.
  */
-export function serviceFromQuery<Id extends string>(search: string, ids: readonly Id[]): Id | undefined {
+export function serviceFromQuery<Id extends string>(
+  search: string,
+  ids: readonly Id[],
+): Id | 'unknown' | undefined {
   const asked = new URLSearchParams(search).get('service');
-  return ids.find((id) => id === asked);
+  return asked === null ? undefined : (ids.find((id) => id === asked) ?? 'unknown');
+}
+
+/** The step that a link such as "/checkout?step=2" asks for. */
+export function stepFromQuery(search: string): Step | undefined {
+  const asked = new URLSearchParams(search).get('step');
+  return steps.find((step) => String(step) === asked);
+}
+
+/** What a history entry remembers: its step and the one it was reached from, and no answer. */
+export type EntryState = { bookingStep: Step; bookingCameFrom?: Step };
+
+/** Reads `history.state`, which may hold anything. Both are undefined for a foreign entry. */
+export function readEntryState(state: unknown): { step: Step | undefined; cameFrom: Step | undefined } {
+  const held = new Map<string, unknown>(Object.entries(state ?? {}));
+  const stepAt = (key: keyof EntryState) => steps.find((step) => step === held.get(key));
+  return { step: stepAt('bookingStep'), cameFrom: stepAt('bookingCameFrom') };
 }

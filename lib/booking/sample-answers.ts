@@ -1,4 +1,4 @@
-import { emptyAnswers } from './field';
+import { emptyAnswers } from '@/lib/forms/field';
 import { informationFields, type RawInformation } from './fields';
 
 /** What a visitor may have typed into step 2: everything that is required, and nothing else. For tests. */

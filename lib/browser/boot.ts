@@ -1,3 +1,4 @@
+import { hideDismissedAnnouncement } from '@/lib/location/visit-flag';
 import { closeMenuWhenLeft, openDialogs } from './controls';
 import { keepEarlyPresses } from './early-presses';
 import { addPageScripts, type PageScripts } from './page-scripts';
@@ -11,6 +12,7 @@ import { addPageScripts, type PageScripts } from './page-scripts';
 // A host that sends no headers can't forbid framing. A framed page can be read, but not used.
 if (self !== top) document.documentElement.inert = true;
 
+hideDismissedAnnouncement();
 keepEarlyPresses(document);
 closeMenuWhenLeft(document);
 openDialogs(document);

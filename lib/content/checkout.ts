@@ -9,8 +9,8 @@ const time = (when: string) =>
   line(30).describe(`The time ${when} in the list of times. Its hours are added by themselves.`);
 
 const information = z.strictObject({
-  title: line(40).describe("What the browser's tab says in the second step, before the page's own title."),
-  heading: line(60).describe('Heading of the second step.'),
+  heading: line(60).describe('Heading of the second step, also in the browser tab.'),
+  error: line(20).describe('Stands first in the browser tab while a field is wrong.'),
   intro: paragraph(240).describe('Under that heading: what has to be filled in.'),
   contact: line(40).describe('Heading above name, email and phone.'),
   place: line(40).describe('Heading above the address.'),
@@ -51,12 +51,13 @@ const information = z.strictObject({
     evening: time('after five'),
     asap: line(60).describe('The choice for emergencies. It has no hours.'),
   }),
+  emergency: line(120).describe('As soon as the emergency time is chosen, before the phone number.'),
   placeFilled: line(120).describe('Told to screen readers when the detected city was filled in.'),
 });
 
 const card = z.strictObject({
   show: z.boolean().describe('false leaves the card fields out of the booking pages.'),
-  heading: line(60).describe('Heading above the card fields.'),
+  heading: line(60).describe('Line that unfolds the card fields: that they are not needed.'),
   note: paragraph(300).describe('That card fields are optional, and what happens to what is typed: nothing.'),
   number: label('the card number'),
   expiry: label("the card's last month"),
@@ -65,7 +66,6 @@ const card = z.strictObject({
 });
 
 const check = z.strictObject({
-  title: line(40).describe("What the browser's tab says in the third step, before the page's own title."),
   heading: line(60).describe('Heading of the third step.'),
   intro: paragraph(240).describe('Under that heading: that nothing is charged or sent.'),
   answers: line(60).describe('Heading above the answers, for screen readers.'),
@@ -96,12 +96,14 @@ export const checkoutSchema = z.strictObject({
     priceNote: paragraph(300).describe(
       'What a price covers and what can change it. Minnesota law asks for it.',
     ),
-    loading: line(160, ['service']).describe('When a service was tapped before the page was ready.'),
+    lastRequest: z.strictObject({
+      text: line(80, ['reference']).describe('After a confirmed request, when a new one begins.'),
+      button: line(30).describe('Button that shows the confirmed request again.'),
+    }),
   }),
   information,
   check: check.meta({ title: 'Third step: review' }),
   confirmation: z.strictObject({
-    title: line(40).describe("What the browser's tab says after confirming, before the page's own title."),
     heading: line(60).describe('Heading after confirming. What follows it is in hand-off.json.'),
     reference: line(30).describe('Name of the reference number.'),
     summaryTitle: line(60).describe('First line of the request when it is copied, mailed or printed.'),

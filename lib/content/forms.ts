@@ -38,6 +38,8 @@ export const formsSchema = z.strictObject({
     summaryTitle: line(60).describe('First line of the message when it is copied, mailed or printed.'),
   }),
   notGiven: line(30).describe('Stands in the finished request where an answer is missing.'),
+  empty: line(80).describe('When a form was sent with nothing filled in.'),
+  noContact: paragraph(200).describe('In the finished request, when neither phone nor email was given.'),
   waiting: line(80).describe('While the last part of the form is still loading.'),
   failed: paragraph(200).describe('When that part did not load. The answers are kept.'),
   change: line(40).describe('Button that leads from the finished request back to the answers.'),

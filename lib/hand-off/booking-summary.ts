@@ -1,9 +1,9 @@
-import { formatDay } from '@/lib/booking/calendar-day';
-import { informationFields, type Information, type InformationName } from '@/lib/booking/fields';
-import { windowOf, type PreferredTimeId } from '@/lib/booking/preferred-times';
+import { informationNames, type Information, type InformationName } from '@/lib/booking/fields';
+import { type PreferredTimeId, windowOf } from '@/lib/booking/preferred-times';
+import { formatDay } from '@/lib/forms/dates';
 import { formatDollars } from '@/lib/pricing/format';
 import { quote } from '@/lib/pricing/quote';
-import { summaryRow, type BookingRowId, type BookingSummary, type SummaryRow, type Visit } from './summary';
+import { type BookingRowId, type BookingSummary, summaryRow, type SummaryRow, type Visit } from './summary';
 
 /** The words of a booking's summary, from content/. */
 export type BookingSummaryWords = {
@@ -17,10 +17,6 @@ export type BookingSummaryWords = {
 
 /** What was booked: the service with its price in whole dollars, and the answers of step 2. */
 export type BookingAnswers = { service: { name: string; price: number }; information: Information };
-
-const isInformationName = (name: string): name is InformationName => name in informationFields;
-
-const informationNames = Object.keys(informationFields).filter(isInformationName);
 
 /**
  * Every answer and the money as labelled lines, in the order of the wizard: for the check-your-answers page, and the

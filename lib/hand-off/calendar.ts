@@ -1,8 +1,8 @@
-import { readDay, type CalendarDay } from '@/lib/booking/calendar-day';
+import { type CalendarDay, readDay } from '@/lib/forms/dates';
 import { businessTimeZone } from '@/lib/hours/clock';
+import { plainText } from '@/lib/text/plain-text';
 import { escapeText, foldLine } from './calendar-line';
-import type { BookingSummary } from './summary';
-import { plainText, summaryText } from './text';
+import { type BookingSummary, summaryText } from './summary';
 
 type CalendarEntry = {
   summary: BookingSummary;

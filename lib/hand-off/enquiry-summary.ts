@@ -1,66 +1,26 @@
-import { formatDay } from '@/lib/booking/calendar-day';
-import {
-  contactFields,
-  quoteFields,
-  type ContactAnswers,
-  type ContactName,
-  type QuoteAnswers,
-  type QuoteName,
-} from '@/lib/booking/enquiry-fields';
-import { summaryRow, type ContactSummary, type QuoteSummary, type SummaryRow } from './summary';
+import { formatDay } from '@/lib/forms/dates';
+import { summaryRow, type EnquirySummary } from './summary';
 
 /** The words of an enquiry's summary, from content/. */
-export type EnquirySummaryWords<Name extends string> = {
+export type EnquirySummaryWords = {
   title: string;
-  labels: Record<Name | 'reference', string>;
-  /** Stands where an answer is missing. */
+  /** By the name of the field; `reference` is that of the first line. */
+  labels: Readonly<Record<string, string>>;
+  /** Takes the place of a missing answer. */
   notGiven: string;
 };
 
-const isQuoteName = (name: string): name is QuoteName => name in quoteFields;
-const isContactName = (name: string): name is ContactName => name in contactFields;
-
-function enquiryRows<Name extends string>(
+/** The summary of a quote form or the contact form; `answers` are in the order of the questions. */
+export function enquirySummary(
+  kind: EnquirySummary['kind'],
   reference: string,
-  names: readonly Name[],
-  answers: Record<Name, string>,
-  words: EnquirySummaryWords<Name>,
-): SummaryRow<Name | 'reference'>[] {
-  const row = (id: Name | 'reference', value: string) =>
-    summaryRow(id, words.labels[id], value, words.notGiven);
-  // A day is the only answer that isn't read as it was written; anything else comes back unchanged.
-  const rows = names.map((name) =>
-    row(name, name === 'preferredServiceDate' ? formatDay(answers[name]) : answers[name]),
+  answers: Readonly<Record<string, string>>,
+  { title, labels, notGiven }: EnquirySummaryWords,
+): EnquirySummary {
+  const readable = (name: string, answer: string) =>
+    name === 'preferredServiceDate' ? formatDay(answer) : answer;
+  const rows = Object.entries({ reference, ...answers }).map(([name, answer]) =>
+    summaryRow(name, labels[name] ?? name, readable(name, answer), notGiven),
   );
-  return [row('reference', reference), ...rows];
-}
-
-/** The summary of a quote form. */
-export function quoteSummary(
-  reference: string,
-  answers: QuoteAnswers,
-  words: EnquirySummaryWords<QuoteName>,
-): QuoteSummary {
-  const names = Object.keys(quoteFields).filter(isQuoteName);
-  return {
-    kind: 'quote',
-    title: words.title,
-    reference,
-    rows: enquiryRows(reference, names, answers, words),
-  };
-}
-
-/** The summary of the contact form. */
-export function contactSummary(
-  reference: string,
-  answers: ContactAnswers,
-  words: EnquirySummaryWords<ContactName>,
-): ContactSummary {
-  const names = Object.keys(contactFields).filter(isContactName);
-  return {
-    kind: 'contact',
-    title: words.title,
-    reference,
-    rows: enquiryRows(reference, names, answers, words),
-  };
+  return { kind, title, reference, rows };
 }

@@ -1,6 +1,5 @@
-import { cutText } from '@/lib/booking/cut-text';
-import type { SummaryRow } from './summary';
-import { linesOfText } from './text';
+import { cutText } from '@/lib/text/plain-text';
+import { linesOfText, type SummaryRow } from './summary';
 
 /** What a message is made of. `shortened` marks the place of a cut: "… [shortened]". */
 export type MessageParts = { title: string; rows: readonly SummaryRow[]; shortened: string };

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { fittedText } from './fitted-text';
-import { mailtoHref, MAILTO_LIMIT } from './mailto';
+import { MAILTO_LIMIT, mailtoHref, SMS_LIMIT, smsHref } from './links';
 import { dialNumber, phoneHref } from './phone';
 import { bookingWith, contactWith, quoteWith } from './sample-summaries';
-import { smsHref, SMS_LIMIT } from './sms';
 import type { Summary } from './summary';
 
 const phone = '(612) 555-0142';

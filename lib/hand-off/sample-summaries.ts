@@ -1,8 +1,8 @@
-import { contactFields, quoteFields } from '@/lib/booking/enquiry-fields';
-import { emptyAnswers } from '@/lib/booking/field';
 import type { Information } from '@/lib/booking/fields';
+import { contactFields, quoteFields } from '@/lib/forms/enquiry-fields';
+import { emptyAnswers } from '@/lib/forms/field';
 import { bookingSummary, type BookingSummaryWords } from './booking-summary';
-import { contactSummary, quoteSummary } from './enquiry-summary';
+import { enquirySummary } from './enquiry-summary';
 
 /** Answers, words and summaries for this folder's tests. */
 export const information: Information = {
@@ -54,20 +54,19 @@ export const service = { name: 'Dishwasher Repair', price: 85 };
 export const bookingWith = (changes: Partial<Information> = {}) =>
   bookingSummary('RK7-4MX', { service, information: { ...information, ...changes } }, words);
 
-const enquiryLabels = {
-  ...words.labels,
-  name: 'Name',
-  applianceType: 'Appliance type',
-  preferredServiceDate: 'Preferred service date',
+const enquiryWords = {
+  title: 'Quote request',
+  labels: {
+    ...words.labels,
+    name: 'Name',
+    applianceType: 'Appliance type',
+    preferredServiceDate: 'Preferred service date',
+  },
+  notGiven: 'Not given',
 };
-const enquiryWords = { title: 'Quote request', labels: enquiryLabels, notGiven: 'Not given' };
 
 export const quoteWith = (changes: Partial<Record<keyof typeof quoteFields, string>> = {}) =>
-  quoteSummary('HJ3-9KY', { ...emptyAnswers(quoteFields), ...changes }, enquiryWords);
+  enquirySummary('quote', 'HJ3-9KY', { ...emptyAnswers(quoteFields), ...changes }, enquiryWords);
 
 export const contactWith = (changes: Partial<Record<keyof typeof contactFields, string>> = {}) =>
-  contactSummary(
-    'TW4-6FP',
-    { ...emptyAnswers(contactFields), ...changes },
-    { ...enquiryWords, title: 'Message' },
-  );
+  enquirySummary('contact', 'TW4-6FP', { ...emptyAnswers(contactFields), ...changes }, enquiryWords);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { bookingRows } from './booking-summary';
 import { bookingWith, contactWith, information, quoteWith, service, words } from './sample-summaries';
-import { summaryText } from './text';
+import { summaryText } from './summary';
 
 const shown = (rows: readonly { label: string; value: string }[]) =>
   rows.map(({ label, value }) => `${label}: ${value}`);

@@ -3,10 +3,10 @@ import { weekdays, type Weekday } from './weekdays';
 /** The business's own zone: opening hours are times on a clock there, wherever the visitor is. */
 export const businessTimeZone = 'America/Chicago';
 
-/** The clock on the business's wall: its weekday, its day as "yyyy-mm-dd", and the time as "HH:MM" from 00:00 to 23:59. */
+/** Local time at the business: weekday, day as "yyyy-mm-dd", time as "HH:MM" from 00:00 to 23:59. */
 type WallClock = { weekday: Weekday; day: string; time: string };
 
-// One format for day and time, made when it is first asked for: each one that is made keeps a phone busy.
+// Created once, on first use: creating a format takes a slow phone tens of milliseconds.
 let wallClockFormat: Intl.DateTimeFormat | undefined;
 const makeFormat = () =>
   new Intl.DateTimeFormat('en-US', {
@@ -20,7 +20,7 @@ const makeFormat = () =>
     hourCycle: 'h23',
   });
 
-/** What the clock on the business's wall shows at the instant `now`. Throws a RangeError for an invalid date. */
+/** Local time at the business at the instant `now`. Throws a RangeError for an invalid date. */
 export function wallClock(now: Date): WallClock {
   const parts = (wallClockFormat ??= makeFormat()).formatToParts(now);
   const part = (type: Intl.DateTimeFormatPartTypes) =>
@@ -31,7 +31,7 @@ export function wallClock(now: Date): WallClock {
   return { weekday, day, time: `${part('hour')}:${part('minute')}` };
 }
 
-// A line never breaks between the hour and its AM or PM.
+// Lines never break between the hour and AM or PM.
 const noBreakSpace = '\u00a0';
 
 /** A time "HH:MM" of the 24-hour clock as Americans read it: "7 AM", "9:30 PM", "12 PM" for noon, "12 AM" for 24:00. */

@@ -1,15 +1,15 @@
 import { formatClock, wallClock } from './clock';
 import { weekdays, type Weekday } from './weekdays';
 
-/** Opening hours as content/business.json has them: days that share one opening and one closing time ("HH:MM"). */
+/** Opening hours in content/business.json: days that share an opening and a closing time ("HH:MM"). */
 export type OpeningHours = { days: Weekday[]; opens: string; closes: string };
 
-/** A row of the table of hours: days in a row that keep the same hours. */
+/** A row of the hours table: consecutive days with the same hours. */
 export type HoursRow = {
   weekdays: Weekday[];
-  /** For the eye: "Mon–Fri", "Sun", "Every day". */
+  /** Shown: "Mon–Fri", "Sun", "Every day". */
   days: string;
-  /** For a screen reader, which would stumble over "Mon–Fri": "Monday to Friday". */
+  /** For screen readers: "Monday to Friday". */
   daysSpoken: string;
   /** "7 AM – 9 PM". */
   hours: string;
@@ -17,13 +17,13 @@ export type HoursRow = {
   closes: string;
 };
 
-/** Open until a time "HH:MM" of today, or closed until the opening time of a day, both in the business's zone. */
+/** Open until a time ("HH:MM") today, or closed until the opening time of a day, in local time. */
 type OpenState = { open: true; until: string } | { open: false; nextDay: Weekday; nextOpens: string };
 
 const hoursOf = (hours: readonly OpeningHours[], day: Weekday) =>
   hours.find((entry) => entry.days.includes(day));
 
-/** The hours as rows from Monday to Sunday; neighboring days that keep the same hours share a row. */
+/** The hours as rows from Monday to Sunday; neighboring days with the same hours share a row. */
 export function weekTable(hours: readonly OpeningHours[], days: readonly Weekday[] = weekdays): HoursRow[] {
   const groups: OpeningHours[] = [];
   let joined: OpeningHours | undefined;
@@ -54,8 +54,8 @@ export function hoursInWords(hours: readonly OpeningHours[], days: readonly Week
 }
 
 /**
- * Whether the business is open at the instant `now`: from the opening minute up to, not including, the closing one.
- * Throws a RangeError when the hours name no day at all (content/ is checked for that).
+ * Whether the business is open at the instant `now`: from the opening minute up to, not including,
+ * the closing one. Throws a RangeError if the hours name no day (content/ is checked for that).
  */
 export function openState(hours: readonly OpeningHours[], now: Date): OpenState {
   const { weekday, time } = wallClock(now);
@@ -71,7 +71,7 @@ export function openState(hours: readonly OpeningHours[], now: Date): OpenState 
   throw new RangeError('The opening hours name no day.');
 }
 
-/** The state in the content's own words, "Open now until {time}" or "Closed now, opens {day} at {time}", filled. */
+/** The state in the words of content/: "Open now until {time}" or "Closed now, opens {day} at {time}". */
 export function openSentence(state: OpenState, words: { openNow: string; closedNow: string }): string {
   if (state.open) return words.openNow.replaceAll('{time}', formatClock(state.until));
   return words.closedNow

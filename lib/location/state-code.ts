@@ -14,12 +14,12 @@ export const stateCodes: readonly StateCode[] = ['MN', 'WI', 'IA', 'ND', 'SD'];
 
 type Region = { state: string; country: string };
 
-// Codes such as "SD" or "IA" mean other places in other countries; services write the country in these ways.
+// In other countries "SD" or "IA" mean other places. Services spell the country in these ways.
 const unitedStates = /^(us|usa|united states)\b/i;
 
 /**
- * Code of the served state that a look-up service means: by name, by code, or with the country before it ("Minnesota",
- * "mn", "US-MN"). Undefined for every other state or country, and where nothing is known.
+ * Code of the served state that a lookup names ("Minnesota", "mn" or "US-MN"). Undefined for every
+ * other state or country, and where the state is unknown.
  */
 export function stateCode({ state, country }: Region): StateCode | undefined {
   if (country && !unitedStates.test(country)) return undefined;
@@ -27,7 +27,7 @@ export function stateCode({ state, country }: Region): StateCode | undefined {
   return stateCodes.find((code) => region === code.toLowerCase() || region === served[code]);
 }
 
-/** Whether we know where the visitor is, and that it is in none of the states served. */
+/** Whether the visitor is known to be in none of the states served. */
 export function isOutsideServedStates(region: Region): boolean {
   const known = region.state !== '' || (region.country !== '' && !unitedStates.test(region.country));
   return known && stateCode(region) === undefined;

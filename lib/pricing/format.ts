@@ -1,4 +1,4 @@
-import { wholeDollars } from './whole-dollars';
+import { wholeDollars } from './quote';
 
 const grouped = new Intl.NumberFormat('en-US');
 

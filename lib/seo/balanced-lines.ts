@@ -1,7 +1,6 @@
 /**
- * The words of a title on as few lines of at most `limit` characters as they need, about equally long: what
- * `text-wrap: balance` does in a browser. Lines break at spaces alone ("90-day" stays together); a longer word has a
- * line of its own.
+ * A title on as few lines of at most `limit` characters as possible, about equally long, as
+ * `text-wrap: balance` does in a browser. Lines break at spaces only; a longer word gets its own line.
  */
 export function balancedLines(title: string, limit: number): string[] {
   let lines = filledLines(title, limit);

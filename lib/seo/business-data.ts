@@ -9,15 +9,15 @@ import { absoluteUrl, sharePicturePath } from './routes';
 
 type Content = Pick<SiteContent, 'business' | 'services' | 'areas' | 'site'>;
 
-/** The name under which other data refers to the business; it stays the same for good. */
+/** The permanent id by which other structured data refers to the business. */
 export function businessId(business: Content['business']): string {
   return absoluteUrl(business, '/#business');
 }
 
 /**
- * The business as search engines read it, from the same content that the pages show. schema.org has no type for
- * appliance repair, so it is the general one for trades. No rating and no review: Google bars a business from
- * marking up reviews of itself.
+ * The business for search engines, from the content that the pages show. schema.org has no type for
+ * appliance repair, so it is the general one for trades. No rating and no review: Google bars a
+ * business from marking up reviews of itself.
  */
 export function businessData(content: Content): HomeAndConstructionBusiness {
   const { business, services, areas, site } = content;
@@ -70,8 +70,8 @@ function areasServed(areas: readonly Area[]): (City | Place)[] {
 }
 
 /**
- * The six services with the price that each starts at: whole US dollars, before tax. `minPrice` says that it is a
- * starting price, as "Starting at" does on the page.
+ * The services with their starting prices: whole US dollars, before tax. `minPrice` marks a starting
+ * price, as "Starting at" does on the page.
  */
 function offerCatalog({
   services,

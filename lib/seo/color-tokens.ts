@@ -7,9 +7,9 @@ export type Scheme = 'light' | 'dark';
 export type ColorTokens = (token: string, scheme: Scheme) => string;
 
 /**
- * The color tokens of a style sheet whose theme is written as `--color-paper: light-dark(oklch(…), oklch(…));`.
- * What can't read the style sheet (web manifest, theme color, share pictures) takes its colors from here, so that
- * globals.css stays the one place that has them.
+ * The color tokens of a style sheet with `--color-paper: light-dark(oklch(…), oklch(…));`. Web manifest,
+ * theme color and share pictures cannot read a style sheet and take their colors from here, so that
+ * globals.css stays the only place that defines them.
  */
 export function readColorTokens(css: string): ColorTokens {
   return (token, scheme) => {
@@ -24,7 +24,7 @@ export function readColorTokens(css: string): ColorTokens {
   };
 }
 
-/** The tokens of app/globals.css, seen from where the build runs. */
+/** The tokens of app/globals.css. For the build, which runs in the project's folder. */
 export function siteColors(): ColorTokens {
   return readColorTokens(readFileSync(path.join(process.cwd(), 'app', 'globals.css'), 'utf8'));
 }
@@ -33,8 +33,8 @@ export function siteColors(): ColorTokens {
 export type Oklch = { lightness: number; chroma: number; hue: number };
 
 /**
- * The color as "#rrggbb" of sRGB, clipped where sRGB can't show it: for what can't read OKLCH (web manifest, the
- * pictures of shared links). Source: Björn Ottosson, "A perceptual color space for image processing" (2020).
+ * The color as "#rrggbb" in sRGB, clipped to its gamut. Source: Björn Ottosson, "A perceptual color
+ * space for image processing" (2020).
  */
 export function oklchToHex({ lightness, chroma, hue }: Oklch): string {
   const angle = (hue * Math.PI) / 180;

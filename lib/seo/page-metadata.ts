@@ -2,11 +2,11 @@ import type { RouteId } from '@/lib/content/pages';
 import type { SiteContent } from '@/lib/content/site-content';
 import { absoluteUrl, routePaths, sharePicturePath, shareSize } from './routes';
 
-/** What the head of a page says of it; a Next page can export it as its metadata. */
+/** The metadata of a page, in the form that Next expects. */
 export type PageMetadata = {
   title: string;
   description: string;
-  /** The one address of the page: /checkout stays /checkout, whatever the query. */
+  /** /checkout stays /checkout, whatever the query. */
   alternates: { canonical: string };
   openGraph: {
     type: 'website';
@@ -43,7 +43,7 @@ export function pageMetadata(
       description,
       images: [{ url: picture, ...shareSize, type: 'image/png', alt }],
     },
-    // Title, description and picture are those of openGraph: Next repeats them.
+    // Next takes title, description and picture from openGraph.
     twitter: { card: 'summary_large_image' },
   };
 }

@@ -2,7 +2,7 @@ import type { Business } from '@/lib/content/business';
 import { routeIds, type RouteId } from '@/lib/content/pages';
 import { pageHref } from '@/lib/site/href';
 
-/** The path of each route, below the folder in which the site is served. */
+/** The path of each route, below the base path. */
 export const routePaths: Record<RouteId, string> = {
   home: '/',
   about: '/about',
@@ -12,13 +12,13 @@ export const routePaths: Record<RouteId, string> = {
   checkout: '/checkout',
 };
 
-/** Every route but the home page: those that have a trail leading home. */
+/** Every route but the home page: those with breadcrumbs. */
 export type InnerRoute = Exclude<RouteId, 'home'>;
 
 /**
- * The full address of a page or file, as search engines and shared links need it: "https://www.example.com/about".
- * Host from content/business.json, folder from the build's base path. Hosts that serve pages as folders
- * (TRAILING_SLASH=true, see next.config.mjs) would redirect an address without its slash, so pages get it there.
+ * The full address of a page or file for search engines and shared links: "https://www.example.com/about".
+ * Host from content/business.json, folder from the base path. Hosts that serve pages as folders
+ * (TRAILING_SLASH=true) would redirect an address without its slash, so pages get one there.
  */
 export function absoluteUrl({ siteAddress }: Pick<Business, 'siteAddress'>, path: string): string {
   const url = new URL(pageHref(path), siteAddress.value);
@@ -27,10 +27,10 @@ export function absoluteUrl({ siteAddress }: Pick<Business, 'siteAddress'>, path
   return url.href;
 }
 
-/** Pixels. The size that is shown uncropped wherever links are shared (1.91:1). */
+/** In pixels. Shown uncropped wherever links are shared (1.91:1). */
 export const shareSize = { width: 1200, height: 630 } as const;
 
-/** What is drawn for each route; also the name of its file. */
+/** The drawing of each route; also its file name. */
 export const shareScenes = {
   home: 'home',
   about: 'about',
@@ -40,7 +40,7 @@ export const shareScenes = {
   checkout: 'checkout',
 } as const satisfies Record<RouteId, string>;
 
-/** File name of the picture that goes with a shared link to the route: "business-info.png". */
+/** File name of the route's share picture: "business-info.png". */
 export function sharePictureName(route: RouteId): string {
   return `${shareScenes[route]}.png`;
 }
@@ -50,7 +50,7 @@ export function sharePicturePath(route: RouteId): string {
   return `/share/${sharePictureName(route)}`;
 }
 
-/** The route whose picture has this file name, if there is one. */
+/** The route with this share picture, if there is one. */
 export function routeOfPicture(name: string): RouteId | undefined {
   return routeIds.find((route) => sharePictureName(route) === name);
 }

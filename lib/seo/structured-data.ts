@@ -3,7 +3,7 @@ import type { SiteContent } from '@/lib/content/site-content';
 import { businessData, businessId } from './business-data';
 import { absoluteUrl, type InnerRoute, routePaths } from './routes';
 
-/** The home page's structured data: the business and the site that it publishes. */
+/** The home page's structured data: the business and its site. */
 export function homeStructuredData(
   content: Pick<SiteContent, 'business' | 'services' | 'areas' | 'site'>,
 ): Graph {
@@ -24,7 +24,7 @@ export function homeStructuredData(
   };
 }
 
-/** The trail of an inner page in search results, with the names that the page's own trail shows. */
+/** An inner page's breadcrumbs for search results, with the names that the page shows. */
 export function breadcrumbs(
   { pages, business }: Pick<SiteContent, 'pages' | 'business'>,
   route: InnerRoute,

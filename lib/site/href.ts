@@ -1,8 +1,8 @@
 const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
 /**
- * Address of a page or file of this site ("/about", "/#areas"), below the folder in which the site is served.
- * Plain links use it, since only next/link would add the base path by itself.
+ * Address of a page or file of this site ("/about", "/#areas"), with the base path. Links are plain
+ * <a> elements, to which Next does not add it.
  */
 export function pageHref(path: string): string {
   return `${basePath}${path}`;

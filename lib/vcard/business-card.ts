@@ -1,23 +1,23 @@
 import type { Business } from '@/lib/content/business';
 import { escapeText, foldLine } from '@/lib/hand-off/calendar-line';
 import { dialNumber } from '@/lib/hand-off/phone';
-import { plainText } from '@/lib/hand-off/text';
+import { plainText } from '@/lib/text/plain-text';
 
 type Card = {
   business: Pick<Business, 'name' | 'phone' | 'email' | 'address'>;
   /** Full address of the home page. */
   site: string;
-  /** Free words for the contact's notes, such as the hours. */
+  /** The contact's notes, such as the hours. */
   note: string;
 };
 
-/** One line of text, as an address book takes it: a line break stays a line break, odd spaces become plain ones. */
+/** Text escaped for an address book; unusual spaces become plain ones. */
 const value = (text: string) => escapeText(plainText(text).replace(/[\u00a0\u202f\t]/g, ' '));
 
 /**
- * The business as a contact for an address book (`text/vcard; charset=utf-8`). Version 3.0 (RFC 2426) and not 4.0: it is the
- * one that iOS, Android, Outlook and Gmail all import. The same content always makes the same bytes.
- * Throws a RangeError for a phone number that isn't one of the US; content/ is checked for that at build.
+ * The business as a contact (`text/vcard; charset=utf-8`), in version 3.0 (RFC 2426): the one that iOS,
+ * Android, Outlook and Gmail all import. The same content always gives the same bytes. Throws a
+ * RangeError for a phone number outside the US; content/ is checked for that at build.
  */
 export function businessCard({ business: { name, phone, email, address }, site, note }: Card): string {
   const { street, city, state, zipCode } = address.value;
@@ -25,7 +25,7 @@ export function businessCard({ business: { name, phone, email, address }, site, 
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
-    // A version 3.0 card needs a person's name. Where the next but one line isn't understood, this one is shown.
+    // Version 3.0 requires a person's name. Shown where X-ABSHOWAS is not understood.
     `N:${value(name.value)};;;;`,
     `FN:${value(name.value)}`,
     `ORG:${value(name.value)}`,
@@ -34,7 +34,7 @@ export function businessCard({ business: { name, phone, email, address }, site, 
     `TEL;TYPE=WORK,VOICE,PREF:${dialNumber(phone.value)}`,
     `EMAIL;TYPE=INTERNET,WORK:${value(email.value)}`,
     `ADR;TYPE=WORK:${place}`,
-    // An address of the web is no text: nothing in it is escaped.
+    // A web address is not text: nothing in it is escaped.
     `URL:${site}`,
     `NOTE:${value(note)}`,
     'END:VCARD',

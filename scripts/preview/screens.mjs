@@ -9,6 +9,7 @@
  *   withoutScript?: boolean, before?: () => void, printed?: boolean }} Screen
  */
 
+/** What is typed into the wizard's second step, by label. */
 const ANSWERS = {
   'First name': 'Ana María',
   'Last name': 'Lindqvist',
@@ -30,12 +31,17 @@ async function chooseService(page) {
   await page.getByText('Step 2 of 3').first().waitFor();
 }
 
-/** @param {Page} page */
-async function answer(page) {
-  await chooseService(page);
+/** Fills step 2 of the wizard. @param {Page} page */
+export async function fillAnswers(page) {
   for (const [label, value] of Object.entries(ANSWERS))
     await page.getByLabel(label, { exact: true }).fill(value);
   await page.getByLabel('State', { exact: true }).selectOption('MN');
+}
+
+/** @param {Page} page */
+async function answer(page) {
+  await chooseService(page);
+  await fillAnswers(page);
   await press(page, 'Continue');
   await page.getByText('Step 3 of 3').first().waitFor();
 }

@@ -15,7 +15,7 @@ const HELP = `npm run bench -- [options]
 
 const FOLDER = join(root, 'reports', 'bench');
 
-/** @typedef {{ site: string, route: string, address: string, runs: import('./phone.mjs').Figures[], failed: Set<string> }} Page */
+/** @typedef {{ site: string, route: string, address: string, runs: import('./phone.mjs').Figures[] }} Page */
 /** @typedef {Record<string, number | undefined>} Row */
 
 /** The most that a page may take, beside the control page's own figures; times in ms. @type {(control: Row) => Row} */
@@ -66,22 +66,17 @@ function medians({ runs }) {
   );
 }
 
-/** One row for each page; a figure beyond its limit has a "!". @type {(pages: readonly Page[], limits: Row) => string} */
+/** One row for each page; a figure beyond its limit has a "!". @type {(pages: readonly Page[], limits: Row) => Record<string, Record<string, string | number>>} */
 function table(pages, limits) {
-  const rows = pages.map((page) => ({ name: `${page.site} ${page.route}`, figures: medians(page) }));
-  const names = [...new Set(rows.flatMap(({ figures }) => Object.keys(figures)))];
-  const lines = rows.map(({ name, figures }) => [
-    name,
-    ...names.map((column) => {
-      const figure = figures[column];
-      if (figure === undefined) return '-';
-      const isBad = column === 'perf' ? figure < LEAST_PERFORMANCE : figure > (limits[column] ?? Infinity);
-      return `${Number(figure.toFixed(column === 'CLS' ? 3 : column === 'KiB' ? 1 : 0))}${isBad ? '!' : ''}`;
-    }),
-  ]);
-  const all = [['page', ...names], ...lines];
-  const widths = ['page', ...names].map((_, at) => Math.max(...all.map((line) => line[at]?.length ?? 0)));
-  return all.map((line) => line.map((text, at) => text.padEnd(widths[at] ?? 0)).join('  ')).join('\n');
+  const cells = (/** @type {Row} */ figures) =>
+    Object.entries(figures).map(([name, figure = NaN]) => {
+      const isBad = name === 'perf' ? figure < LEAST_PERFORMANCE : figure > (limits[name] ?? Infinity);
+      const shown = Number(figure.toFixed(name === 'CLS' ? 3 : name === 'KiB' ? 1 : 0));
+      return [name, isBad ? `${shown} !` : shown];
+    });
+  return Object.fromEntries(
+    pages.map((page) => [`${page.site} ${page.route}`, Object.fromEntries(cells(medians(page)))]),
+  );
 }
 
 asCommand(import.meta.url, async () => {
@@ -102,20 +97,19 @@ asCommand(import.meta.url, async () => {
     const server = await serveExport(folder, certificate);
     servers.push(server);
     const address = `https://localhost:${server.port}`;
-    pages.push(
-      ...routes.map((route) => ({ site, route, address: address + route, runs: [], failed: new Set() })),
-    );
+    pages.push(...routes.map((route) => ({ site, route, address: address + route, runs: [] })));
   }
   const flags = chromeFlags(servers[0]?.port ?? 0, certificate.keyHash);
   const chrome = { executablePath: (await findBrowser())?.executablePath, flags };
+  const failed = new Set();
   /** @type {(page: Page) => (() => Promise<import('./phone.mjs').Figures>)[]} */
-  const passes = ({ site, address, route, failed }) => [
+  const passes = ({ site, address, route }) => [
     () => visit(chrome, address, false),
     () => visit(chrome, address, true),
     async () => {
-      // Lighthouse refuses to judge an answer of status 404, which the name of its file doesn't give.
       const found = await lighthouse?.(chrome, address);
-      for (const id of found?.failed ?? []) failed.add(`${site} ${route}: ${id}`);
+      // The page for wrong addresses keeps search engines away, as it should.
+      if (route !== NOT_FOUND) found?.failed.forEach((id) => failed.add(`${site} ${route}: ${id}`));
       return found?.figures ?? {};
     },
     () => (isQuick || site === 'control' ? Promise.resolve({}) : touchAll(chrome, address)),
@@ -134,20 +128,11 @@ asCommand(import.meta.url, async () => {
   }
   for (const { close } of servers) close();
   const [first] = pages;
-  const failed = pages.filter(({ route }) => route !== NOT_FOUND).flatMap((page) => [...page.failed]);
   console.log(`
 Medians of ${runs}. KiB on the wire, times in ms, with a fourfold slowdown of the processor. slow: on slow 4G; FCP to SEO:
-Lighthouse; dismiss to continue: from a touch to the next paint. "!" is beyond the limit.
-
-${table(pages, limitsBeside(first ? medians(first) : {}))}
-${failed.length > 0 ? `\nFailed audits:\n${failed.join('\n')}` : ''}`);
+Lighthouse; dismiss to continue: from a touch to the next paint. "!" is beyond the limit.`);
+  console.table(table(pages, limitsBeside(first ? medians(first) : {})));
+  for (const audit of failed) console.log(`Failed audit: ${audit}`);
   mkdirSync(FOLDER, { recursive: true });
-  writeFileSync(
-    join(FOLDER, 'results.json'),
-    JSON.stringify(
-      pages.map((page) => ({ ...page, failed: [...page.failed] })),
-      null,
-      1,
-    ),
-  );
+  writeFileSync(join(FOLDER, 'results.json'), JSON.stringify(pages, null, 1));
 });

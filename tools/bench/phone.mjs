@@ -1,6 +1,7 @@
 /** The phone that visits the site: a browser that starts empty, with the screen, line and processor of a cheap one. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
+import { fillAnswers } from '../../scripts/preview/screens.mjs';
 
 /** Lighthouse's mobile device, and Chrome's slow 4G as DevTools applies it (Lighthouse, core/config/constants.js). */
 const SCREEN = {
@@ -158,10 +159,7 @@ const TOUCHES = {
     const button = (/** @type {string | RegExp} */ name) =>
       page.getByRole('main').getByRole('button', { name }).first();
     const service = await touch(page, button(/\$\d/), page.getByText('Step 2 of 3').first());
-    for (const label of ['First name', 'Last name', 'Phone', 'Street address', 'City', 'ZIP code'])
-      await page.getByLabel(label, { exact: true }).fill('55405');
-    await page.getByLabel('Email', { exact: true }).fill('ada@example.com');
-    await page.getByLabel('State', { exact: true }).selectOption('MN');
+    await fillAnswers(page);
     const onward = await touch(page, button('Continue'), page.getByText('Step 3 of 3').first());
     return { service, continue: onward };
   },

@@ -83,14 +83,14 @@ export const walks = ({ pages }) => [
   [
     'the home page names the city, and answers whether a ZIP code is served',
     async (driver, { address, content }) => {
-      const { press, sees } = visitor(driver);
+      const { sees } = visitor(driver);
       await driver.open(`${address}/`);
       await until('the city in the first heading', () =>
         driver.evaluate(`return document.querySelector('h1').innerText.includes('Saint Paul')`),
       );
       const [area] = content.areas.areas;
       await driver.act(shown('#areas input', 'true'), [], area.zips[0]);
-      await press('Check availability');
+      await driver.act(shown('#areas form button', 'true'), []);
       await sees(area.name);
       await isHealthy(driver);
     },

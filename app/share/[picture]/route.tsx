@@ -8,7 +8,7 @@ import { siteColors } from '@/lib/seo/color-tokens';
 import { routeOfPicture, shareScenes, sharePictureName, shareSize } from '@/lib/seo/routes';
 import { SharePicture } from './share-picture';
 
-// Drawn while the site is built: one file for each route, with a name that ends in .png for every host.
+// Drawn at build time, one file per route. The name ends in .png for every host.
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 

@@ -17,8 +17,8 @@ const half = 600;
 const titleLine = 17;
 
 /**
- * The picture that goes with a shared link. The library that draws it reads neither classes nor tokens but only
- * `style`: this is a picture, no page, and none of it reaches a visitor's browser.
+ * The picture of a shared link. The library that draws it reads only `style`, no classes and no tokens.
+ * None of it reaches a visitor's browser.
  */
 export function SharePicture({ scene, title, business, phone, color }: Props) {
   const picture = shareScene(scene, (tone) => color(`draw-${tone}`, 'light'));

@@ -1,0 +1,82 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { steps } from '@/lib/booking/journey';
+import { fillWords } from '@/lib/text/plain-text';
+import { useBooking, useWizard } from './booking-context';
+
+/** Where the visitor is, as text and as the browser's own bar. */
+export function StepProgress() {
+  const { words } = useWizard();
+  const step = useBooking(({ booking }) => booking.step);
+  const values = { step: String(step), count: String(steps.length) };
+  return (
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
+      <p id="booking-progress" className="text-small font-semibold text-soft tabular-nums">
+        {fillWords(words.progress, values)}
+      </p>
+      <progress
+        aria-labelledby="booking-progress"
+        max={steps.length}
+        value={step}
+        className="progress-bar h-1 w-20 grow rounded-round border border-control"
+      />
+    </div>
+  );
+}
+
+type HeadingProps = {
+  /** What the browser's tab says. */
+  title: string;
+  children: ReactNode;
+};
+
+/** The heading of a step. After a move it takes the focus, unless a field is to have it. */
+export function StepHeading({ title, children }: HeadingProps) {
+  const moves = useBooking((state) => state.moves);
+  const field = useBooking((state) => state.field);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    if (moves === 0 || field !== undefined) return;
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [moves, field]);
+
+  return (
+    <>
+      {/* React moves it to the head. The page has no title of its own: see app/checkout/page.tsx. */}
+      <title>{title}</title>
+      <h1 ref={heading} tabIndex={-1} className="text-h1">
+        {children}
+      </h1>
+    </>
+  );
+}
+
+type ActionsProps = {
+  /** The button that submits the form around it. */
+  label: string;
+  describedBy?: string;
+};
+
+/** On, and back. The button that leads on stands first, where Enter and Tab find it. */
+export function StepActions({ label, describedBy }: ActionsProps) {
+  return (
+    <div className="mt-4 flex flex-col gap-1.5 sm:flex-row-reverse sm:justify-end print:hidden">
+      <Button type="submit" className="sm:min-w-24" aria-describedby={describedBy}>
+        {label}
+      </Button>
+      <BackButton />
+    </div>
+  );
+}
+
+/** Leads to the step before. */
+export function BackButton() {
+  const { words, store } = useWizard();
+  return (
+    <Button variant="secondary" onClick={store.back}>
+      {words.back}
+    </Button>
+  );
+}

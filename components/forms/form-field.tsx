@@ -1,0 +1,51 @@
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import type { FieldWords } from '@/components/ui/field';
+import { SelectField } from '@/components/ui/select-field';
+import { TextAreaField } from '@/components/ui/text-area-field';
+import { TextField } from '@/components/ui/text-field';
+import {
+  inputAttributes,
+  selectAttributes,
+  textAreaAttributes,
+  type FormRules,
+} from '@/lib/forms/attributes';
+import type { Field } from '@/lib/forms/field';
+
+/** The choices of a select; `empty` stands first and means none. */
+export type Choices = { empty: string; options: readonly { value: string; label: string }[] };
+
+type Props = {
+  field: Field;
+  words: FieldWords;
+  rules: FormRules;
+  choices?: Choices | undefined;
+  className?: string;
+  /** `register(name)` of react-hook-form, where it holds the answers. */
+  registration?: UseFormRegisterReturn;
+};
+
+/** One question, by the control that suits it. Its limits come from the definition that the schema uses. */
+export function FormField({ field, words, rules, choices, className = '', registration }: Props) {
+  const shared = {
+    words,
+    fieldClassName: className,
+    // Said outright: some screen readers call an empty required control invalid from the start.
+    'aria-invalid': Boolean(words.error),
+    ...registration,
+  };
+  switch (field.kind) {
+    case 'choice':
+      return (
+        <SelectField
+          empty={choices?.empty ?? ''}
+          options={choices?.options ?? []}
+          {...shared}
+          {...selectAttributes(field)}
+        />
+      );
+    case 'long-text':
+      return <TextAreaField {...shared} {...textAreaAttributes(field)} />;
+    default:
+      return <TextField {...shared} {...inputAttributes(field, rules)} />;
+  }
+}

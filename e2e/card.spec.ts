@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { confirm, dishwasher, expectStep, field, goOn, shownReference, toStep3 } from './support/booking';
+import { content } from './support/content';
+import { expect, test } from './support/test';
+
+/** What is typed into the card fields; it may turn up nowhere. */
+const canary = {
+  'Card number': '4929 0000 1337 0042',
+  Expiry: '11/39',
+  CVV: '73914',
+  'Name on card': 'Kanarienvogel Testkarte',
+} as const;
+
+const traces = [...Object.values(canary), '4929000013370042', '4929%20', 'Kanarienvogel', '73914'];
+
+async function fillCard(page: Page) {
+  if (!(await field(page, 'Card number').isVisible()))
+    await page.locator('summary').filter({ hasText: content.checkout.check.card.heading }).click();
+  for (const [label, value] of Object.entries(canary)) await field(page, label).fill(value);
+}
+
+async function expectEmptyCard(page: Page) {
+  for (const label of Object.keys(canary)) await expect(field(page, label)).toHaveValue('');
+}
+
+/** Everything that a page can remember of it. */
+const kept = () => ({
+  address: location.href,
+  state: JSON.stringify(history.state),
+  session: JSON.stringify({ ...sessionStorage }),
+  local: JSON.stringify({ ...localStorage }),
+  cookie: document.cookie,
+  title: document.title,
+  name: window.name,
+  html: document.documentElement.outerHTML,
+  values: [...document.querySelectorAll('input, textarea, select')]
+    .map((control) => ('value' in control ? String(control.value) : ''))
+    .join('\n'),
+  links: [...document.querySelectorAll('a')].map(({ href }) => decodeURIComponent(href)).join('\n'),
+});
+
+test('card values turn up in no request, address, storage, history, console, link, file or clipboard', async ({
+  page,
+  context,
+}) => {
+  const heard: string[] = [];
+  context.on('request', (request) =>
+    heard.push(`${request.url()} ${request.postData() ?? ''} ${JSON.stringify(request.headers())}`),
+  );
+  page.on('console', (message) => heard.push(message.text()));
+  page.on('websocket', (socket) => heard.push(socket.url()));
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    const written: string[] = [];
+    Object.assign(window, { written });
+    const { createObjectURL } = URL;
+    URL.createObjectURL = (blob) => {
+      if (blob instanceof Blob) void blob.text().then((text) => written.push(text));
+      return createObjectURL(blob);
+    };
+    navigator.sendBeacon = (url, data) => {
+      written.push(`${url} ${String(data)}`);
+      return true;
+    };
+  });
+
+  await toStep3(page);
+  await fillCard(page);
+  const { values, ...beside } = await page.evaluate(kept);
+  expect(values).toContain(canary['Card number']);
+  for (const trace of traces) expect(JSON.stringify(beside)).not.toContain(trace);
+
+  await confirm(page);
+  await shownReference(page);
+  const { copy, calendar } = content.handOff.ways;
+  await page.getByRole('button', { name: copy }).click();
+  await page.getByRole('button', { name: calendar }).click();
+  const clipboard = await page.evaluate(() => navigator.clipboard.readText());
+  expect(clipboard).toContain(dishwasher.name);
+
+  const after = await page.evaluate(kept);
+  const written = await page.evaluate(() => JSON.stringify(Reflect.get(window, 'written')));
+  for (const trace of traces) {
+    expect(JSON.stringify(after)).not.toContain(trace);
+    expect(clipboard + written + heard.join('\n')).not.toContain(trace);
+  }
+  await page.reload();
+  const later = await page.evaluate(kept);
+  for (const trace of traces) expect(JSON.stringify(later)).not.toContain(trace);
+});
+
+test('leaving step 3 empties the card, by Back, Change, a reload or another page', async ({ page }) => {
+  await toStep3(page);
+  const leave = [
+    () => page.goBack(),
+    () => page.getByRole('button', { name: 'Back', exact: true }).click(),
+    () => page.getByRole('link', { name: 'Change Email' }).click(),
+  ];
+  for (const go of leave) {
+    await fillCard(page);
+    await go();
+    await expectStep(page, 2);
+    await goOn(page);
+    await expectStep(page, 3);
+    await expectEmptyCard(page);
+  }
+  await fillCard(page);
+  await page.reload();
+  await expectStep(page, 3);
+  await expectEmptyCard(page);
+  // The browser keeps the page whole while somebody reads another one.
+  await fillCard(page);
+  await page.getByRole('contentinfo').locator('a[href="/privacy"]').click();
+  await page.waitForURL('/privacy');
+  await page.goBack();
+  await expectStep(page, 3);
+  await expectEmptyCard(page);
+});
+
+test('the card is folded and optional, says what becomes of it, and is no part of the form', async ({
+  page,
+}) => {
+  test.skip(!content.checkout.check.card.show, 'the content switches the card off');
+  await toStep3(page);
+  await expect(field(page, 'Card number')).toBeHidden();
+  await expect(page.getByText(content.checkout.check.card.heading)).toBeVisible();
+  await fillCard(page);
+  await expect(page.getByText(content.checkout.check.card.note)).toBeVisible();
+  for (const label of Object.keys(canary)) {
+    await expect(field(page, label)).not.toHaveAttribute('name');
+    await expect(field(page, label)).not.toHaveAttribute('required');
+    await expect(field(page, label)).toHaveAttribute('autocomplete', 'off');
+  }
+});

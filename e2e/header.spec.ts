@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { content, phone } from './support/content';
+import { pages } from './support/pages';
+import { expect, test } from './support/test';
+
+const anchors = {
+  Services: '/#services',
+  About: '/#about',
+  'Service Areas': '/#areas',
+  Contact: '/#contact',
+};
+
+const header = (page: Page) => page.getByRole('banner');
+const openMenu = (page: Page) => page.getByRole('button', { name: 'Open menu' });
+const closeMenu = (page: Page) => page.getByRole('button', { name: 'Close menu' });
+
+/** The header's links to the home page's parts, the phone and the booking, each of them in sight. */
+async function expectLinks(page: Page, path: string) {
+  for (const [name, address] of Object.entries(anchors)) {
+    const link = header(page).getByRole('link', { name, exact: true });
+    await expect(link, path).toBeVisible();
+    await expect(link, path).toHaveAttribute('href', address);
+  }
+  const bookNow = header(page).getByRole('link', { name: 'Book Now' }).filter({ visible: true });
+  await expect(bookNow.first()).toHaveAttribute('href', '/checkout');
+  const call = header(page).getByRole('link', { name: phone }).filter({ visible: true });
+  await expect(call.first()).toHaveAttribute('href', `tel:+1${phone.replace(/\D/g, '')}`);
+}
+
+test('from 1024 pixels on, the header of every page has the links, the phone and Book Now', async ({
+  page,
+}) => {
+  for (const { path } of pages) {
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await page.goto(path);
+    await expectLinks(page, path);
+    await expect(openMenu(page)).toBeHidden();
+    await page.setViewportSize({ width: 1023, height: 768 });
+    await expect(openMenu(page)).toBeVisible();
+  }
+});
+
+test.describe('the menu of a phone', { tag: '@phone' }, () => {
+  test('has the links, the phone and Book Now on every page', async ({ page }) => {
+    for (const { path } of pages) {
+      await page.goto(path);
+      await openMenu(page).click();
+      await expectLinks(page, path);
+    }
+  });
+
+  for (const script of [true, false]) {
+    test.describe(script ? 'with script' : 'without script', () => {
+      test.use({ javaScriptEnabled: script });
+
+      test('opens, closes by its button and by Escape, and gives the focus back', async ({ page }) => {
+        await page.goto('/about');
+        const services = header(page).getByRole('link', { name: 'Services', exact: true });
+        await expect(services).toBeHidden();
+        await openMenu(page).click();
+        await expect(services).toBeVisible();
+        await closeMenu(page).click();
+        await expect(services).toBeHidden();
+        await openMenu(page).focus();
+        await page.keyboard.press('Enter');
+        await expect(services).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(services).toBeHidden();
+        await expect(openMenu(page)).toBeFocused();
+      });
+
+      test('leads to a part of the page and is out of the way', async ({ page }) => {
+        await page.goto('/');
+        await openMenu(page).click();
+        await header(page).getByRole('link', { name: 'Service Areas' }).click();
+        await expect(page).toHaveURL(/\/#areas$/);
+        await expect(page.locator('#areas').getByRole('heading', { level: 2 }).first()).toBeInViewport();
+        await expect(closeMenu(page)).not.toBeInViewport();
+      });
+    });
+  }
+
+  test('closes when one of its links is followed', async ({ page }) => {
+    await page.goto('/');
+    await openMenu(page).click();
+    await header(page).getByRole('link', { name: 'Contact' }).click();
+    await expect(closeMenu(page)).toBeHidden();
+  });
+
+  test('closes when the focus leaves it, in both directions', async ({ page }) => {
+    await page.goto('/about');
+    const links = header(page).locator('[popover] a');
+    await openMenu(page).click();
+    await links.last().focus();
+    await page.keyboard.press('Tab');
+    await expect(closeMenu(page)).toBeHidden();
+    await openMenu(page).click();
+    await page.getByRole('contentinfo').getByRole('link').first().focus();
+    await expect(closeMenu(page)).toBeHidden();
+  });
+
+  test('tells assistive technology whether it is open, and has a name of its own', async ({ page }) => {
+    await page.goto('/');
+    const client = await page.context().newCDPSession(page);
+    const expanded = async () => {
+      const { nodes } = await client.send('Accessibility.getFullAXTree');
+      const button = nodes.find(({ role, name }) => role?.value === 'button' && name?.value === 'Open menu');
+      return button?.properties?.find(({ name }) => name === 'expanded')?.value.value;
+    };
+    expect(await expanded()).toBe(false);
+    await openMenu(page).click();
+    expect(await expanded()).toBe(true);
+    await expect(page.getByRole('navigation', { name: 'Open menu' })).toHaveCount(0);
+    await expect(header(page).getByRole('navigation', { name: content.site.navigation.label })).toBeVisible();
+  });
+});

@@ -1,0 +1,94 @@
+import { filled, content, phone } from './support/content';
+import { openHome } from './support/enquiry';
+import { answerLookups, ip } from './support/lookups';
+import { watchShifts } from './support/scripts';
+import { expect, test } from './support/test';
+
+const { areas: words, hero, contact } = content.home;
+
+test.describe('the first screen of a small phone', { tag: '@phone' }, () => {
+  for (const height of [640, 740]) {
+    test(`answers what, how much and how, ${height} pixels high`, async ({ page }) => {
+      await page.setViewportSize({ width: 360, height });
+      await page.goto('/');
+      const main = page.getByRole('main');
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+      await expect(main.getByText(hero.priceLine)).toBeInViewport({ ratio: 1 });
+      await expect(main.getByRole('link', { name: 'Book Now' }).first()).toBeInViewport({ ratio: 1 });
+      await expect(main.getByRole('link', { name: /^Call/ }).first()).toBeInViewport({ ratio: 1 });
+    });
+  }
+
+  test('shows prices before the quote form, which unfolds at a tap', async ({ page }) => {
+    await openHome(page);
+    const form = page.locator('#quote form');
+    await expect(form).toBeHidden();
+    await page.locator('#quote summary').click();
+    await expect(form.getByLabel('Name', { exact: true })).toBeVisible();
+  });
+});
+
+test.describe('the announcement', () => {
+  test('goes when it is dismissed and leaves no empty bar, now and on the next load', async ({ page }) => {
+    await answerLookups(page, { ip: ip('Saint Paul') });
+    const shifts = await watchShifts(page);
+    await openHome(page);
+    const banner = page.getByRole('region', { name: 'Announcement' });
+    await expect(banner).toContainText('Saint Paul');
+    await banner.getByRole('button', { name: 'Dismiss announcement' }).click();
+    await expect(banner).toBeHidden();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Saint Paul');
+    await expect(banner).toBeHidden();
+    expect((await page.getByRole('banner').boundingBox())?.y).toBe(0);
+    expect(await shifts()).toEqual([]);
+  });
+
+  test('moves nothing that somebody reads further down when it is dismissed', async ({ page }) => {
+    await openHome(page);
+    const read = page.getByRole('heading', { name: contact.heading });
+    await read.scrollIntoViewIfNeeded();
+    const dismiss = page.getByRole('button', { name: 'Dismiss announcement' });
+    const before = await read.boundingBox();
+    await dismiss.evaluate((button: HTMLButtonElement) => button.click());
+    await expect(page.getByRole('region', { name: 'Announcement' })).toBeHidden();
+    expect((await read.boundingBox())?.y).toBeCloseTo(before?.y ?? -1, 0);
+  });
+});
+
+test.describe('the hours', () => {
+  // Noon on a Wednesday in Minnesota, evening in London.
+  test.use({ timezoneId: 'Europe/London' });
+
+  test('mark today by the clock in Minnesota and say whether the business is open', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-11-18T18:00:00Z'));
+    await openHome(page);
+    const today = page.locator('#contact').getByRole('row').filter({ hasText: contact.today });
+    await expect(today).toContainText(/Wednesday|Mon/);
+    const [untilTime = ''] = contact.openNow.split('{time}');
+    await expect(page.locator('#contact').getByText(untilTime)).toBeVisible();
+  });
+});
+
+test.describe('the availability check', () => {
+  const [area] = content.areas;
+
+  test('answers at once and asks nobody, then offers the booking or the phone', async ({ page }) => {
+    await openHome(page);
+    await page.waitForLoadState('networkidle');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const place = page.getByLabel(words.check.label);
+    const answer = page.locator('#areas').getByRole('status');
+    await place.fill(area?.name ?? '');
+    await page.getByRole('button', { name: 'Check availability' }).click();
+    await expect(answer.getByText(filled(words.check.served, { area: area?.name ?? '' }))).toBeVisible();
+    await expect(page.locator('#areas').getByRole('link', { name: 'Book Now' })).toBeVisible();
+    await place.fill('90210');
+    await place.press('Enter');
+    await expect(answer.getByText(filled(words.check.notListed, { typed: '90210', phone }))).toBeVisible();
+    await expect(page.locator('#areas').getByRole('link', { name: `Call ${phone}` })).toBeVisible();
+    expect(asked).toEqual([]);
+    await expect(page).toHaveURL('/');
+  });
+});

@@ -1,4 +1,0 @@
-import { checkHost } from './support/host-checks';
-
-// What `npm start` runs.
-checkHost('serve');

@@ -1,0 +1,148 @@
+import { readFileSync } from 'node:fs';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { ask, missingHost, startHost, type Answer, type Host, type HostName } from './support/hosts';
+import { pages, realPages, WRONG_ADDRESS } from './support/pages';
+import { expect, test as base } from './support/test';
+
+// What the site needs of its host: the site's own server, and for `--project=hosts` (npm run test:all) a real nginx
+// and Cloudflare's engine, each with the settings that the build wrote for it.
+const names: readonly HostName[] = process.env.E2E_HOSTS ? ['nginx', 'cloudflare'] : ['serve'];
+
+/** Playwright's `test` with the host of this name, started once for each worker. */
+const testOn = (name: HostName) =>
+  base.extend<object, { host: Host }>({
+    host: [
+      async ({}, use) => {
+        const host = await startHost(name);
+        await use(host);
+        await host.stop();
+      },
+      { scope: 'worker', timeout: 90_000 },
+    ],
+  });
+
+/** The body of an answer as text. */
+const textOf = ({ headers, body }: Answer) => {
+  const bytes = new Uint8Array(body);
+  const coding = headers['content-encoding'];
+  return String(coding === 'br' ? brotliDecompressSync(bytes) : coding ? gunzipSync(bytes) : body);
+};
+
+/** What the `_headers` file gives to an address, in lower case. */
+function headersFor(address: string): Record<string, string> {
+  const rules = readFileSync('out/_headers', 'utf8')
+    .trim()
+    .split(/\n+(?=\/)/);
+  const lines = rules.flatMap((rule) => {
+    const [pattern = '', ...headers] = rule.split('\n');
+    const isMeant = pattern.endsWith('*') ? address.startsWith(pattern.slice(0, -1)) : address === pattern;
+    return isMeant ? headers : [];
+  });
+  return Object.fromEntries(
+    lines.map((line) => {
+      const colon = line.indexOf(':');
+      return [line.slice(0, colon).trim().toLowerCase(), line.slice(colon + 1).trim()];
+    }),
+  );
+}
+
+const missingPage = pages.find(({ path }) => path === WRONG_ADDRESS)?.html;
+const hashed =
+  /src="(\/_next\/static\/[^"]+\.js)"/.exec(pages.find(({ path }) => path === '/')?.html ?? '')?.[1] ?? '';
+
+base('the headers guard the visitor, and let the browser keep hashed files for good', () => {
+  expect(Object.keys(headersFor('/'))).toEqual(
+    expect.arrayContaining([
+      'content-security-policy',
+      'strict-transport-security',
+      'x-content-type-options',
+      'referrer-policy',
+      'permissions-policy',
+      'x-frame-options',
+    ]),
+  );
+  expect(headersFor(hashed)['cache-control']).toContain('immutable');
+});
+
+for (const name of names) {
+  const test = testOn(name);
+  test.describe(`on ${name}`, () => {
+    // In one worker, so that the host is started once.
+    test.describe.configure({ mode: 'default' });
+    test.skip(missingHost(name) !== undefined, missingHost(name));
+
+    test('every page is there with every header, and is asked for again next time', async ({ host }) => {
+      for (const { path, html } of realPages) {
+        const answer = await ask(host.address, path);
+        expect([path, answer.status]).toEqual([path, 200]);
+        expect(answer.headers['content-type']).toMatch(/^text\/html; ?charset=utf-8$/i);
+        expect(answer.headers).toMatchObject({ ...headersFor(path), 'cache-control': 'no-cache' });
+        expect(textOf(answer)).toBe(html);
+      }
+    });
+
+    test('HEAD answers as GET does, and 304 to those who have the page, with the same headers', async ({
+      host,
+    }) => {
+      // The rest is about the transport of a body.
+      const transport = ['date', 'content-length', 'transfer-encoding', 'connection', 'keep-alive'];
+      const kept = ({ headers }: Answer) =>
+        Object.entries(headers).filter(([header]) => !transport.includes(header));
+      const [get, head] = [await ask(host.address, '/'), await ask(host.address, '/', { method: 'HEAD' })];
+      expect([head.status, kept(head).sort(), head.body.length]).toEqual([200, kept(get).sort(), 0]);
+      const again = await ask(host.address, '/', { headers: { 'If-None-Match': get.headers.etag ?? '' } });
+      expect(again.status).toBe(304);
+      expect(again.headers).toMatchObject(headersFor('/'));
+    });
+
+    test('the other spelling leads to the page in one step and keeps the query', async ({ host }) => {
+      for (const { path } of realPages.filter((page) => page.path !== '/')) {
+        const answer = await ask(host.address, `${path}/?service=dishwasher`);
+        expect([answer.status, answer.headers.location]).toEqual([308, `${path}?service=dishwasher`]);
+        expect(answer.headers).toMatchObject(headersFor('/x'));
+      }
+    });
+
+    test('a wrong address is answered with the site’s own page, status 404, and not kept', async ({
+      host,
+    }) => {
+      for (const path of [WRONG_ADDRESS, '/about/no-such-page/', '/_next/static/chunks/gone.js']) {
+        const answer = await ask(host.address, path);
+        expect([path, answer.status]).toEqual([path, 404]);
+        expect(answer.headers).toMatchObject(headersFor('/x'));
+        expect(answer.headers['cache-control']).toMatch(/^no-(cache|store)$/);
+        expect(textOf(answer)).toBe(missingPage);
+      }
+    });
+
+    test('a file with its hash in its name is kept for good, also after a 304', async ({ host }) => {
+      const answer = await ask(host.address, hashed);
+      expect(answer.headers).toMatchObject(headersFor(hashed));
+      expect(answer.headers['content-type']).toMatch(/javascript/);
+      const etag = answer.headers.etag ?? '';
+      const again = await ask(host.address, hashed, { headers: { 'If-None-Match': etag } });
+      expect([again.status, again.headers['cache-control']]).toEqual([
+        304,
+        headersFor(hashed)['cache-control'],
+      ]);
+    });
+
+    test('pages and scripts come compressed as the browser can read them', async ({ host }) => {
+      for (const coding of host.codings) {
+        const wanted = host.codings.slice(host.codings.indexOf(coding)).join(', ');
+        for (const path of ['/', hashed]) {
+          const answer = await ask(host.address, path, { headers: { 'Accept-Encoding': wanted } });
+          expect(answer.headers['content-encoding']).toBe(coding);
+          expect(textOf(answer)).toBe(readFileSync(path === '/' ? 'out/index.html' : `out${path}`, 'utf8'));
+        }
+      }
+    });
+
+    test('the host tells no version, and its instructions are no page', async ({ host }) => {
+      const [page, instructions] = [await ask(host.address, '/'), await ask(host.address, '/_headers')];
+      expect(page.headers.server ?? '').not.toMatch(/\d/);
+      expect(instructions.status).toBeGreaterThanOrEqual(400);
+      expect(textOf(instructions)).not.toContain('/_next/static/*');
+    });
+  });
+}

@@ -1,0 +1,210 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expectAccessible } from './support/axe';
+import { content, phone } from './support/content';
+import { pages, realPages } from './support/pages';
+import { overflow, watchShifts } from './support/scripts';
+import { expect, test } from './support/test';
+
+// What every page promises. The list comes from the built files: a new page is held to it without an edit here.
+
+const { value: siteAddress } = content.business.siteAddress;
+
+/** The values of an attribute of all elements that a pattern finds in the page's HTML. */
+const valuesOf = (html: string, pattern: RegExp) =>
+  [...html.matchAll(pattern)].map(([, value = '']) => value.replaceAll('&amp;', '&'));
+
+for (const { path } of pages) {
+  test(`a visitor finds ${path} whole, with nothing loaded that it does without`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const shifts = await watchShifts(page);
+    await page.goto(path);
+    for (const role of ['main', 'banner', 'contentinfo'] as const)
+      await expect(page.getByRole(role)).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole('main')).toContainText(/\S/);
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.locator('a[href^="tel:+1"]').first()).toBeVisible();
+    await expect(footer.locator('a[href^="mailto:"]').first()).toBeVisible();
+    await page.mouse.click(2, 2);
+    await page.waitForLoadState('networkidle');
+    // The one style sheet is in the page, and links are plain: no page is fetched as data.
+    expect(asked.filter((name) => /\.(css|txt)$/.test(name))).toEqual([]);
+    expect(await shifts()).toEqual([]);
+  });
+
+  test(`${path} fits every screen, also with text twice as large`, async ({ page }) => {
+    await page.goto(path);
+    for (const width of [320, 360, 768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await overflow(page), `${width} pixels wide`).toBe(0);
+    }
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    expect(await overflow(page), 'text twice as large').toBe(0);
+  });
+
+  test(
+    `axe finds no fault with ${path} in light, dark or forced colors`,
+    { tag: '@both' },
+    async ({ page }) => {
+      await page.goto(path);
+      await expectAccessible(page, 'whole page');
+    },
+  );
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every page is whole, fits a small screen and names the phone number', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const { path } of pages) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.getByRole('main')).toContainText(/\S/);
+      await expect(page.getByRole('contentinfo')).toContainText(phone);
+      expect(await overflow(page), path).toBe(0);
+    }
+  });
+
+  test('each inner page shows the trail that search engines read', async ({ page }) => {
+    const label = `aria-label="${content.site.breadcrumb}"`;
+    const withTrail = pages.filter(({ html }) => html.includes(label));
+    expect(withTrail).not.toHaveLength(0);
+    for (const { path } of withTrail) {
+      await page.goto(path);
+      const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+      const [, list = ''] = /"BreadcrumbList".*?"itemListElement":(\[.*?\])/.exec(data.join('')) ?? [];
+      const trail = valuesOf(list, /"name":"([^"]+)"/g);
+      const shown = page.getByRole('navigation', { name: content.site.breadcrumb }).getByRole('listitem');
+      expect((await shown.allInnerTexts()).map((name) => name.trim())).toEqual(trail);
+    }
+  });
+});
+
+test('each page has its own title, description, address and picture for search results', () => {
+  const titles = pages.map(({ html }) => valuesOf(html, /<title>([^<]+)<\/title>/g));
+  expect(new Set(titles.map(String)).size).toBe(pages.length);
+  for (const title of titles) expect(String(title)).toContain(content.business.name.value);
+  const descriptions = realPages.map(({ html }) =>
+    valuesOf(html, /<meta name="description" content="([^"]+)"/g),
+  );
+  expect(new Set(descriptions.map(String)).size).toBe(realPages.length);
+  for (const { path, html } of realPages) {
+    const [canonical = '', ...others] = valuesOf(html, /<link rel="canonical" href="([^"]+)"/g);
+    expect([new URL(canonical).href, others]).toEqual([new URL(path, siteAddress).href, []]);
+    const [picture = ''] = valuesOf(html, /<meta property="og:image" content="([^"]+)"/g);
+    expect(existsSync(`out${new URL(picture).pathname}`), `${path}: ${picture}`).toBe(true);
+  }
+});
+
+test('every page is in the sitemap, and no search engine is kept away', () => {
+  const listed = valuesOf(readFileSync('out/sitemap.xml', 'utf8'), /<loc>([^<]+)<\/loc>/g);
+  const addresses = realPages.map(({ path }) => new URL(path, siteAddress).href);
+  expect(listed.map((address) => new URL(address).href).sort()).toEqual(addresses.sort());
+  expect(readFileSync('out/robots.txt', 'utf8')).not.toMatch(/^Disallow: ?\/$/m);
+  for (const { path, html } of realPages) expect(html, path).not.toMatch(/<meta name="robots"[^>]*noindex/);
+});
+
+test('every link, picture and anchor that a page names is there', async ({ request, baseURL }) => {
+  const found = new Map<string, string>();
+  for (const { path, html } of pages) {
+    for (const value of valuesOf(html, /<[^>]* (?:href|src)="([^"]*)"/g)) {
+      const { origin, href } = new URL(value, new URL(path, baseURL));
+      if (origin === baseURL) found.set(href, path);
+    }
+  }
+  expect(found.size).toBeGreaterThan(25);
+  const missing: string[] = [];
+  for (const [address, from] of found) {
+    const { hash, pathname } = new URL(address);
+    const answer = await request.get(address);
+    const isPage = answer.headers()['content-type']?.startsWith('text/html');
+    if (!answer.ok() && !pages.some(({ path }) => path === pathname)) missing.push(`${from} -> ${pathname}`);
+    else if (hash && (isPage || pathname.endsWith('.svg'))) {
+      const text = await answer.text();
+      if (!text.includes(`id="${hash.slice(1)}"`)) missing.push(`${from} -> ${pathname}${hash}`);
+    }
+  }
+  expect(missing).toEqual([]);
+});
+
+test('the first Tab leads to a link that skips the header', async ({ page }) => {
+  await page.goto('/about');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: content.site.skipLink });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('a thumb hits every link and button of every page', { tag: '@phone' }, async ({ page }) => {
+  for (const { path } of pages) {
+    await page.goto(path);
+    const missed = await page.locator('a, button, summary').evaluateAll((targets) =>
+      targets
+        // A link in a sentence is as high as its line; a mark on the map keeps its distance (24 px).
+        .filter((target) => !target.closest('p, h1, h2, h3, dd, svg, li:has(> a + *)'))
+        .filter((target) => target.checkVisibility() && target.getBoundingClientRect().height < 39.5)
+        .filter(
+          ({ parentElement, textContent }) => parentElement?.textContent?.trim() === textContent?.trim(),
+        )
+        .map((target) => target.outerHTML.slice(0, 120)),
+    );
+    expect(missed, path).toEqual([]);
+  }
+});
+
+test('nothing moves for visitors who asked for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const link = page.getByRole('main').getByRole('link', { name: 'Book Now' }).first();
+  await expect(link).toHaveCSS('transition-duration', '0s');
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
+});
+
+test('on the dark ground of the footer the focus ring is as light as the words', async ({ page }) => {
+  await page.goto('/about');
+  const link = page.getByRole('contentinfo').locator('a[href="/privacy"]');
+  await link.focus();
+  const [ring, words] = await link.evaluate((element) => {
+    const { outlineColor, color } = getComputedStyle(element);
+    return [outlineColor, color];
+  });
+  expect(ring).toBe(words);
+});
+
+test.describe('the display face', () => {
+  const FACE = '**/*.woff2';
+
+  for (const path of ['/', '/about', '/checkout']) {
+    test(`moves no line of ${path}, however late it comes`, async ({ page }) => {
+      let release = () => {};
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.route(FACE, async (route) => {
+        await held;
+        await route.continue();
+      });
+      const shifts = await watchShifts(page);
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      release();
+      await page.waitForLoadState('load');
+      await page.evaluate(() => document.fonts.ready);
+      expect(await shifts()).toEqual([]);
+    });
+  }
+
+  test.describe('when it never comes', () => {
+    test.use({ expectedFaults: [/^console: Failed to load resource/] });
+
+    test('leaves every heading readable', async ({ page }) => {
+      await page.route(FACE, (route) => route.abort());
+      await page.goto('/about');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('visibility', 'visible');
+    });
+  });
+});

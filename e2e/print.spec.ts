@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { confirm, reference, toStep3 } from './support/booking';
+import { content } from './support/content';
+import { dialogOf, freeQuote, openHome, quoteForm, ready, send } from './support/enquiry';
+import { pages } from './support/pages';
+import { expect, test } from './support/test';
+
+/** US paper with the margins that browsers leave. */
+const paper = {
+  format: 'Letter',
+  margin: { top: '0.4in', right: '0.4in', bottom: '0.4in', left: '0.4in' },
+} as const;
+
+/** How many sheets Chromium prints. */
+const sheets = async (page: Page) =>
+  (await page.pdf(paper)).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
+
+test('every page prints black on white, without what is only there to be pressed', async ({ page }) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  for (const { path } of pages) {
+    await page.goto(path);
+    const grounds = await page.locator('body, section, footer, header').evaluateAll((parts) =>
+      parts
+        .filter((part) => part.checkVisibility())
+        .map((part) => getComputedStyle(part).backgroundColor)
+        .filter(
+          (ground) =>
+            !/^(rgba\(0, 0, 0, 0\)|rgb\(255, 255, 255\)|(lab|oklch)\((1|100)%? 0 0\))$/.test(ground),
+        ),
+    );
+    expect(grounds, path).toEqual([]);
+    await expect(page.locator('body')).toHaveCSS('color', /^(rgb\(0, 0, 0\)|(lab|oklch)\(0%? 0 0\))$/);
+    await expect(page.getByRole('navigation').first()).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Book Now' }).first()).toBeHidden();
+  }
+});
+
+test('a booking prints on one page, like a work order', async ({ page }) => {
+  await toStep3(page);
+  await confirm(page);
+  await expect(page.getByText(reference).first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  await expect(page.getByText(content.business.name.value).filter({ visible: true }).first()).toBeVisible();
+  await expect(page.getByText(reference).filter({ visible: true }).first()).toBeVisible();
+  expect(await sheets(page)).toBe(1);
+});
+
+test('a quote prints alone, from the page and from the dialog; without one the whole page prints', async ({
+  page,
+}) => {
+  await openHome(page);
+  expect(await sheets(page)).toBeGreaterThan(1);
+  await quoteForm(page).getByLabel('Problem description').fill('Stays warm.');
+  await send(quoteForm(page));
+  await expect(ready(page)).toBeFocused();
+  expect(await sheets(page)).toBe(1);
+  await openHome(page);
+  await freeQuote(page).click();
+  const dialog = dialogOf(page);
+  await dialog.getByLabel('Problem description').fill('Stays warm.');
+  await send(dialog);
+  await expect(dialog.getByRole('heading', { name: content.handOff.heading })).toBeFocused();
+  expect(await sheets(page)).toBe(1);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  expect(await sheets(page)).toBeGreaterThan(1);
+});

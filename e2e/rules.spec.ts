@@ -1,0 +1,192 @@
+import fc from 'fast-check';
+import { informationFields, informationSchema, type RawInformation } from '@/lib/booking/fields';
+import { preferredTimes } from '@/lib/booking/preferred-times';
+import { stateCodes } from '@/lib/location/state-code';
+import { expectStep, field, fillRequired, goOn, toStep2 } from './support/booking';
+import { content } from './support/content';
+import { expect, test } from './support/test';
+
+// The browser's own checks and the schema give the same verdict on the same form.
+
+const blank = fc.stringMatching(/^[ \t\u00a0\u3000]{0,4}$/);
+const anything = fc.string({ unit: 'grapheme', maxLength: 30 }).map((text) => text.replace(/[\r\n]/g, ''));
+const text = fc.oneof(
+  { weight: 1, arbitrary: blank },
+  { weight: 4, arbitrary: anything },
+  {
+    weight: 4,
+    arbitrary: fc.constantFrom(
+      '李',
+      'Ω',
+      'O’Brien',
+      ' Ana ',
+      'نور',
+      '🧊',
+      '-',
+      'x'.repeat(199),
+      'x'.repeat(200),
+    ),
+  },
+);
+const email = fc.oneof(
+  blank,
+  anything,
+  fc.emailAddress(),
+  fc.constantFrom(
+    'a@b',
+    'a@b.c',
+    ' a@b.c ',
+    'a@b..c',
+    'a@-b.c',
+    'a@b-.c',
+    '@b.c',
+    'a@',
+    'a b@c.d',
+    'a@b@c',
+    'a.@b.c',
+    '.a@b.c',
+    '"a b"@c.d',
+    'a@[1.2.3.4]',
+    'ä@b.c',
+    'a+b@c.d',
+    "o'brien@x.ie",
+    `a@${'b'.repeat(63)}.c`,
+    `a@${'b'.repeat(64)}.c`,
+    'a@b.c,d@e.f',
+    'a@b_c.d',
+    'a@1',
+    'mailto:a@b.c',
+  ),
+);
+const phone = fc.oneof(
+  blank,
+  anything,
+  fc.constantFrom(
+    '6125550142',
+    '(612) 555-0142',
+    '+1 612.555.0142 x9',
+    '1-612-555-0142',
+    '٦١٢٥٥٥٠١٤٢',
+    '０１',
+    'none',
+    '0',
+  ),
+);
+const zip = fc.oneof(
+  blank,
+  anything,
+  fc.constantFrom('55408', '55408-1234', '554081234', '05501', '5 5 4', 'SW1A 1AA', '٥٥٤٠٨'),
+);
+const date = fc.oneof(
+  fc.constant(''),
+  fc
+    .date({ min: new Date('2020-01-01'), max: new Date('2040-12-31'), noInvalidDate: true })
+    .map((day) => day.toISOString().slice(0, 10)),
+  fc.constantFrom(
+    '2031-03-07',
+    '2031-03-08',
+    '2031-03-09',
+    '9999-12-31',
+    '2031-02-29',
+    '2032-02-29',
+    '0001-01-01',
+  ),
+);
+
+const filled = fc.record<RawInformation>({
+  firstName: text,
+  lastName: text,
+  email,
+  phone,
+  address: text,
+  city: text,
+  state: fc.constantFrom('', ...stateCodes),
+  zipCode: zip,
+  preferredDate: date,
+  preferredTime: fc.constantFrom('', ...preferredTimes.map(({ id }) => id)),
+  problemDescription: fc.oneof(fc.string({ unit: 'grapheme' }), fc.constant('a\r\nb\n')),
+});
+
+// Mostly right, so that a single wrong answer is what decides.
+const right: RawInformation = {
+  firstName: 'Ana',
+  lastName: 'Li',
+  email: 'a@b.c',
+  phone: '555',
+  address: '1 Main St',
+  city: 'Ely',
+  state: 'MN',
+  zipCode: '55731',
+  preferredDate: '',
+  preferredTime: '',
+  problemDescription: '',
+};
+const nearlyRight = fc
+  .tuple(filled, fc.subarray(Object.keys(informationFields), { minLength: 1, maxLength: 2 }))
+  .map(([form, names]): RawInformation => {
+    const chosen = Object.entries(form).filter(([name]) => names.includes(name));
+    return { ...right, ...Object.fromEntries(chosen) };
+  });
+
+test('the browser and the schema agree on whatever is in the form', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2031-03-08T18:00:00Z'));
+  await toStep2(page);
+  const schema = informationSchema({ minDate: '2031-03-08' });
+
+  /** Puts the answers into the form, leaves each field, and asks the browser. */
+  const ask = (forms: RawInformation[]) =>
+    page.evaluate((all) => {
+      const form = document.querySelector('form');
+      if (!form) throw new Error('There is no form.');
+      return all.map((answers) => {
+        for (const [name, value] of Object.entries(answers)) {
+          const control = form.elements.namedItem(name);
+          if (!(control instanceof HTMLElement) || !('value' in control))
+            throw new Error(`No control ${name}.`);
+          control.value = value;
+          control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+        }
+        const held = Object.fromEntries(
+          Object.keys(answers).map((name) => {
+            const control = form.elements.namedItem(name);
+            return [name, control && 'value' in control ? String(control.value) : ''];
+          }),
+        );
+        return { verdict: form.checkValidity(), held };
+      });
+    }, forms);
+
+  let agreed = { yes: 0, no: 0 };
+  for (let round = 0; round < 4; round += 1) {
+    const forms = fc.sample(fc.oneof(filled, nearlyRight, nearlyRight), { numRuns: 60, seed: 20311 + round });
+    const answers = await ask(forms);
+    answers.forEach(({ verdict, held }, index) => {
+      expect(schema.safeParse(held).success, `schema against browser: ${JSON.stringify(held)}`).toBe(verdict);
+      // An answer is only ever trimmed, and the schema trims it too.
+      const form = forms[index];
+      if (form && held['preferredDate'] === form.preferredDate) {
+        expect(schema.safeParse(form).success, `as typed: ${JSON.stringify(form)}`).toBe(verdict);
+      }
+      agreed = verdict ? { ...agreed, yes: agreed.yes + 1 } : { ...agreed, no: agreed.no + 1 };
+    });
+  }
+  // Both verdicts came up often enough to mean something.
+  expect(agreed.yes).toBeGreaterThan(20);
+  expect(agreed.no).toBeGreaterThan(20);
+});
+
+test('an odd phone, ZIP code or name earns a hint at most, and goes through', async ({ page }) => {
+  await toStep2(page);
+  const { information } = content.checkout;
+  await fillRequired(page);
+  await field(page, 'First name').fill('李');
+  await field(page, 'Last name').fill('🧊');
+  await field(page, 'Phone').fill('ask my neighbor');
+  await field(page, 'ZIP code').fill('90210');
+  await field(page, 'City').focus();
+  await expect(field(page, 'Phone')).toHaveAccessibleDescription(new RegExp(information.unusualPhone));
+  await expect(field(page, 'ZIP code')).toHaveAccessibleDescription(new RegExp(information.zipOutside));
+  await field(page, 'ZIP code').fill('SW1A 1AA');
+  await goOn(page);
+  await expectStep(page, 3);
+});

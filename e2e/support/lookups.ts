@@ -1,0 +1,37 @@
+import type { Page, Route } from '@playwright/test';
+import { lookupSettings } from '@/lib/location/settings';
+
+const { reverseGeocodeUrl, ipGeolocationUrl } = lookupSettings(process.env);
+
+/** What a look-up service answers, or how it fails. */
+type Answer = { json: unknown } | { status: number } | 'hangs';
+
+export const reverse = (city: string, principalSubdivision = 'Minnesota'): Answer => ({
+  json: { city, locality: '', principalSubdivision, countryName: 'United States of America' },
+});
+
+export const ip = (city: string, region = 'Minnesota', country = 'United States'): Answer => ({
+  json: { city, region, country, latitude: '44.95', longitude: '-93.09' },
+});
+
+/** Answers for both look-up services, and lists what they were asked. Each fails unless told otherwise. */
+export async function answerLookups(page: Page, answers: { reverse?: Answer; ip?: Answer }) {
+  const asked: { service: string; query: string; method: string; body: string | null }[] = [];
+  const answer = (service: 'reverse' | 'ip') => async (route: Route) => {
+    const request = route.request();
+    const { search } = new URL(request.url());
+    asked.push({ service, query: search, method: request.method(), body: request.postData() });
+    const given = answers[service] ?? { status: 500 };
+    if (given === 'hangs') return;
+    await route.fulfill({ ...given, headers: { 'access-control-allow-origin': '*' } });
+  };
+  await page.route(`${reverseGeocodeUrl}**`, answer('reverse'));
+  await page.route(`${ipGeolocationUrl}**`, answer('ip'));
+  return asked;
+}
+
+/** This visitor shares a position in Minneapolis. */
+export async function sharePosition(page: Page) {
+  await page.context().grantPermissions(['geolocation']);
+  await page.context().setGeolocation({ latitude: 44.97783, longitude: -93.26501 });
+}

@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { chicagoDate, formatDay, isDayWithin, readDay } from './dates';
+
+const anyDate = fc.date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true });
+
+describe('days of the calendar', () => {
+  test.each([
+    '2026-02-29',
+    '1900-02-29',
+    '2026-04-31',
+    '2026-13-01',
+    '2026-00-10',
+    '2026-01-00',
+    '0000-01-01',
+    '26-1-1',
+    'today',
+    '',
+  ])('%j is no day', (text) => expect(readDay(text)).toBeUndefined());
+
+  test('every day that a date control can hold is read', () => {
+    expect(readDay('2028-02-29')).toEqual({ year: 2028, month: 2, day: 29 });
+    fc.assert(
+      fc.property(anyDate, (date) => {
+        expect(readDay(date.toISOString().slice(0, 10))).toEqual({
+          year: date.getUTCFullYear(),
+          month: date.getUTCMonth() + 1,
+          day: date.getUTCDate(),
+        });
+      }),
+    );
+  });
+
+  test('what is read as a day exists', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^\d{4}-[01]\d-[0-3]\d$/), (text) => {
+        const day = readDay(text);
+        if (!day) return;
+        const date = new Date(0);
+        date.setUTCFullYear(day.year, day.month - 1, day.day);
+        expect(date.toISOString().slice(0, 10)).toBe(text);
+      }),
+    );
+  });
+
+  test('a day is within its limits, the limits included', () => {
+    expect(isDayWithin('2026-03-09', '2026-03-09', '2026-03-09')).toBe(true);
+    expect(isDayWithin('2026-03-09', '2026-03-10', undefined)).toBe(false);
+    expect(isDayWithin('2026-03-09', undefined, '2026-03-08')).toBe(false);
+    expect(isDayWithin('10000-01-01', '2026-03-09', '9999-12-31')).toBe(false);
+    expect(isDayWithin('2026-03-09', undefined, undefined)).toBe(true);
+    expect(isDayWithin('soon', undefined, undefined)).toBe(false);
+  });
+
+  test('a visitor reads the day with its weekday, the same in every time zone', () => {
+    expect(formatDay('2026-03-09')).toBe('Monday, March 9, 2026');
+    expect(formatDay('2026-11-01')).toBe('Sunday, November 1, 2026');
+    expect(formatDay('')).toBe('');
+  });
+});
+
+describe("today on the business's calendar", () => {
+  test.each([
+    // Winter: six hours behind UTC.
+    ['2026-01-15T05:59:59Z', '2026-01-14'],
+    ['2026-01-15T06:00:00Z', '2026-01-15'],
+    // Summer: five hours.
+    ['2026-07-15T04:59:59Z', '2026-07-14'],
+    ['2026-07-15T05:00:00Z', '2026-07-15'],
+    // Clocks go forward on March 8 and back on November 1.
+    ['2026-03-08T05:59:59Z', '2026-03-07'],
+    ['2026-03-08T06:00:00Z', '2026-03-08'],
+    ['2026-03-09T04:59:59Z', '2026-03-08'],
+    ['2026-03-09T05:00:00Z', '2026-03-09'],
+    ['2026-11-01T04:59:59Z', '2026-10-31'],
+    ['2026-11-01T05:00:00Z', '2026-11-01'],
+    ['2026-11-02T05:59:59Z', '2026-11-01'],
+    ['2026-11-02T06:00:00Z', '2026-11-02'],
+    // The last evening of the year.
+    ['2027-01-01T05:59:59Z', '2026-12-31'],
+    ['2028-02-29T12:00:00Z', '2028-02-29'],
+  ])('at %s it is %s', (instant, day) => expect(chicagoDate(new Date(instant))).toBe(day));
+
+  test('is always a day, at most one behind the day in London, and never ahead of it', () => {
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date('1970-01-02'), max: new Date('2500-01-01'), noInvalidDate: true }),
+        (now) => {
+          const here = chicagoDate(now);
+          expect(readDay(here)).toBeDefined();
+          const dayBefore = new Date(now.getTime() - 24 * 60 * 60 * 1000);
+          expect([now, dayBefore].map((date) => date.toISOString().slice(0, 10))).toContain(here);
+        },
+      ),
+    );
+  });
+
+  test('a date that is none is refused', () => expect(() => chicagoDate(new Date(NaN))).toThrow(RangeError));
+});

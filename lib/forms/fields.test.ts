@@ -1,0 +1,126 @@
+import { informationFields } from '@/lib/booking/fields';
+import { preferredTimes, windowOf } from '@/lib/booking/preferred-times';
+import { inputAttributes, selectAttributes, textAreaAttributes } from './attributes';
+import { contactFields, quoteFields } from './enquiry-fields';
+import { emptyAnswers } from './field';
+
+describe('the questions of step 2', () => {
+  const fields = Object.values(informationFields);
+
+  test('are the eleven of the specification, in its order', () => {
+    expect(fields.map(({ name }) => name)).toEqual([
+      'firstName',
+      'lastName',
+      'email',
+      'phone',
+      'address',
+      'city',
+      'state',
+      'zipCode',
+      'preferredDate',
+      'preferredTime',
+      'problemDescription',
+    ]);
+  });
+
+  test('only when and why may be left open', () => {
+    const optional = fields.filter(({ required }) => !required).map(({ name }) => name);
+    expect(optional).toEqual(['preferredDate', 'preferredTime', 'problemDescription']);
+  });
+
+  test('offer the five states and the four times', () => {
+    expect(informationFields.state.options).toEqual(['MN', 'WI', 'IA', 'ND', 'SD']);
+    expect(informationFields.preferredTime.options).toEqual(['morning', 'afternoon', 'evening', 'asap']);
+  });
+
+  test('tell the browser what it may fill in, each thing once', () => {
+    const tokens = fields.flatMap((field) => ('autoComplete' in field ? [field.autoComplete] : []));
+    expect(tokens).toEqual([
+      'given-name',
+      'family-name',
+      'email',
+      'tel',
+      'address-line1',
+      'address-level2',
+      'address-level1',
+      'postal-code',
+    ]);
+  });
+});
+
+test.each([
+  ['step 2', informationFields],
+  ['the quote form', quoteFields],
+  ['the contact form', contactFields],
+])('in %s every answer is found under the name of its field', (_form, fields) => {
+  expect(Object.values(fields).map(({ name }) => name)).toEqual(Object.keys(fields));
+  expect(Object.keys(emptyAnswers(fields))).toEqual(Object.keys(fields));
+  expect(Object.values(emptyAnswers(fields)).every((value) => value === '')).toBe(true);
+});
+
+test('the quote form asks six questions, the contact form seven, and neither insists on an answer', () => {
+  expect(Object.keys(quoteFields)).toEqual([
+    'name',
+    'phone',
+    'email',
+    'applianceType',
+    'problemDescription',
+    'preferredServiceDate',
+  ]);
+  expect(Object.keys(contactFields).slice(0, 2)).toEqual(['firstName', 'lastName']);
+  expect(Object.keys(contactFields).slice(2)).toEqual(Object.keys(quoteFields).slice(1));
+  const all = [...Object.values(quoteFields), ...Object.values(contactFields)];
+  expect(all.some(({ required }) => required)).toBe(false);
+});
+
+test.each([
+  ['morning', { starts: '08:00', ends: '12:00' }],
+  ['afternoon', { starts: '12:00', ends: '17:00' }],
+  ['evening', { starts: '17:00', ends: '20:00' }],
+  ['asap', undefined],
+  ['', undefined],
+] as const)('%j means the hours %j', (id, window) => expect(windowOf(id)).toEqual(window));
+
+test('no window ends before it starts', () => {
+  for (const { window } of preferredTimes) if (window) expect(window.starts < window.ends).toBe(true);
+});
+
+describe('what the controls get', () => {
+  test('an input gets type, limits and keyboard of its field', () => {
+    expect(inputAttributes(informationFields.email)).toEqual({
+      name: 'email',
+      type: 'email',
+      required: true,
+      maxLength: 200,
+      autoComplete: 'email',
+      inputMode: 'email',
+      enterKeyHint: 'next',
+    });
+  });
+
+  test('the earliest day stays out of prerendered HTML, where it would be the day of the build', () => {
+    expect(inputAttributes(informationFields.preferredDate)).not.toHaveProperty('min');
+    expect(inputAttributes(informationFields.preferredDate, { minDate: '2026-03-09' })).toEqual({
+      name: 'preferredDate',
+      type: 'date',
+      required: false,
+      min: '2026-03-09',
+      max: '9999-12-31',
+    });
+  });
+
+  test('lists and text areas get what they can have, and no more', () => {
+    expect(selectAttributes(informationFields.state)).toEqual({
+      name: 'state',
+      required: true,
+      autoComplete: 'address-level1',
+    });
+    expect(textAreaAttributes(informationFields.problemDescription)).toEqual({
+      name: 'problemDescription',
+      required: false,
+      maxLength: 2000,
+      inputMode: 'text',
+      enterKeyHint: 'enter',
+    });
+  });
+});

@@ -1,0 +1,241 @@
+/** @jest-environment jsdom */
+import fc from 'fast-check';
+import * as z from 'zod/mini';
+import { informationFields, informationSchema } from '@/lib/booking/fields';
+import { sampleInformation } from '@/lib/booking/sample-answers';
+import { cleanAnswer } from '@/lib/text/plain-text';
+import { inputAttributes, selectAttributes, textAreaAttributes } from './attributes';
+import { emailCheckOf, htmlEmailPattern } from './email-check';
+import { contactFields, quoteFields } from './enquiry-fields';
+import { emptyAnswers, type Field, type Fields } from './field';
+import { formSchema } from './form-schema';
+import { heldValue } from './held-value';
+
+const rules = { minDate: '2026-03-09' };
+
+/** The control that a page would show, with the attributes of its definition. */
+function controlFor(field: Field) {
+  if (field.kind === 'choice') {
+    const select = Object.assign(document.createElement('select'), selectAttributes(field));
+    for (const value of ['', ...(field.options ?? ['Dishwasher', 'Other'])]) {
+      select.append(Object.assign(document.createElement('option'), { value }));
+    }
+    return select;
+  }
+  if (field.kind === 'long-text') {
+    return Object.assign(document.createElement('textarea'), textAreaAttributes(field));
+  }
+  return Object.assign(document.createElement('input'), inputAttributes(field, rules));
+}
+
+const oneOf = (...values: string[]) => fc.constantFrom(...values);
+
+const anyText = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 60 }),
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  oneOf(
+    '',
+    ' ',
+    '\t',
+    '\u00a0',
+    '\u3000 ',
+    '\u200b',
+    "O'Brien",
+    '李',
+    'Žofie',
+    'فاطمة',
+    '👩‍🔧',
+    ' Ada ',
+    'a\nb',
+  ),
+);
+
+const anyPhoneOrZip = fc.stringMatching(/^[\d+(). #x-]{0,24}$/);
+
+const anyEmail = fc.oneof(
+  fc.emailAddress(),
+  fc.stringMatching(/^[a-z.+'-]{0,6}@[a-z0-9.-]{0,12}$/),
+  fc.tuple(anyText, anyText).map(([user, host]) => `${user}@${host}`),
+  oneOf(
+    'a@b',
+    'a@b.',
+    '@b.c',
+    'a@@b.c',
+    'a b@c.d',
+    'a@-b.c',
+    'a@b-.c',
+    ' a@b.c ',
+    '"a b"@c.d',
+    'ä@b.c',
+    'a@b\u3000',
+  ),
+);
+
+const anyDay = fc.oneof(
+  fc
+    .date({ min: new Date('2025-01-01'), max: new Date('2028-12-31'), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10)),
+  fc.stringMatching(/^\d{4}-[01]\d-[0-3]\d$/),
+  oneOf(
+    '',
+    '2026-03-08',
+    '2026-03-09',
+    '2026-02-29',
+    '2028-02-29',
+    '9999-12-31',
+    '10000-01-01',
+    '275760-09-13',
+    '26-3-9',
+  ),
+);
+
+const anyValue: Record<Field['kind'], fc.Arbitrary<string>> = {
+  text: fc.oneof(anyText, anyPhoneOrZip),
+  tel: fc.oneof(anyText, anyPhoneOrZip),
+  email: fc.oneof(anyText, anyEmail),
+  date: fc.oneof(anyText, anyDay),
+  choice: fc.oneof(anyText, oneOf('MN', 'SD', 'TX', 'morning', 'asap', 'Dishwasher')),
+  'long-text': fc.string({ unit: 'binary' }),
+};
+
+const forms: [string, Fields][] = [
+  ['step 2', informationFields],
+  ['the quote form', quoteFields],
+  ['the contact form', contactFields],
+];
+
+describe.each(forms)('in %s', (_form, fields) => {
+  const anyField = fc
+    .constantFrom(...Object.values(fields))
+    .chain((field) => anyValue[field.kind].map((value) => ({ field, value })));
+
+  test('the browser and the schema let the same answers through', () => {
+    const schema = formSchema(fields, rules);
+    fc.assert(
+      fc.property(anyField, ({ field, value }) => {
+        const control = controlFor(field);
+        control.value = value;
+        // As on blur.
+        control.value = cleanAnswer(control.value);
+        const issues = schema.safeParse({ ...emptyAnswers(fields), [field.name]: control.value }).error
+          ?.issues;
+        const isAccepted = !issues?.some(({ path }) => path[0] === field.name);
+        expect({ value, isAccepted }).toEqual({ value, isAccepted: control.checkValidity() });
+      }),
+      { numRuns: 600 },
+    );
+  });
+
+  test('what is handed in is judged as it stands in the control', () => {
+    fc.assert(
+      fc.property(anyField, ({ field, value }) => {
+        // Which appliances there are stands in content/; only a page knows.
+        fc.pre(field.kind !== 'choice' || field.options !== undefined);
+        const control = controlFor(field);
+        control.value = value;
+        const held = heldValue(field, value);
+        expect(held).toBe(control.value);
+        expect(heldValue(field, held)).toBe(held);
+      }),
+      { numRuns: 600 },
+    );
+  });
+});
+
+describe('the schema of step 2', () => {
+  const schema = informationSchema(rules);
+  const accepts = (answers: Partial<typeof sampleInformation>) =>
+    schema.safeParse({ ...sampleInformation, ...answers }).success;
+
+  test('lets somebody through who has answered what is required', () => {
+    expect(schema.parse(sampleInformation)).toEqual(sampleInformation);
+  });
+
+  const required = Object.values(informationFields).filter((field) => field.required);
+
+  test.each(required.map(({ name }) => name))('asks for %s, and takes blanks for nothing', (name) => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[ \t\u00a0\u3000]{0,5}$/), (blank) => !accepts({ [name]: blank })),
+      { numRuns: 20 },
+    );
+  });
+
+  test('takes every phone number and ZIP code that is not blank', () => {
+    const anything = fc
+      .string({ unit: 'grapheme', minLength: 1, maxLength: 50 })
+      .filter((text) => text.trim() !== '');
+    fc.assert(fc.property(anything, anything, (phone, zipCode) => accepts({ phone, zipCode })));
+  });
+
+  test('cleans by trimming alone, and cleaning twice changes nothing', () => {
+    const name = fc
+      .string({ unit: 'grapheme', minLength: 1, maxLength: 50 })
+      .filter((text) => text.trim() !== '');
+    fc.assert(
+      fc.property(name, name, (firstName, problemDescription) => {
+        const once = schema.parse({
+          ...sampleInformation,
+          firstName: ` ${firstName}\u00a0`,
+          problemDescription,
+        });
+        expect(once.firstName).toBe(firstName.trim());
+        expect(once.problemDescription).toBe(problemDescription.trim());
+        expect(schema.parse(once)).toEqual(once);
+      }),
+    );
+  });
+
+  test('counts characters as browsers do: 200 letters or 100 emoji, and no more', () => {
+    expect(accepts({ city: 'x'.repeat(200) })).toBe(true);
+    expect(accepts({ city: 'x'.repeat(201) })).toBe(false);
+    expect(accepts({ city: '🔧'.repeat(100) })).toBe(true);
+    expect(accepts({ city: `${'🔧'.repeat(100)}x` })).toBe(false);
+    expect(accepts({ problemDescription: 'x\n'.repeat(1000) + 'x' })).toBe(false);
+  });
+
+  test('takes today and later, and only days that exist', () => {
+    expect(
+      ['2026-03-09', '2028-02-29', '9999-12-31', ''].every((preferredDate) => accepts({ preferredDate })),
+    ).toBe(true);
+    expect(
+      ['2026-03-08', '2027-02-29', '10000-01-01', 'soon'].some((preferredDate) => accepts({ preferredDate })),
+    ).toBe(false);
+  });
+
+  test('takes a day of the past where no earliest day is set, as for a request that was confirmed before', () => {
+    expect(
+      informationSchema({}).safeParse({ ...sampleInformation, preferredDate: '2020-01-01' }).success,
+    ).toBe(true);
+  });
+
+  test('keeps nothing but the eleven answers', () => {
+    const answers = schema.parse({
+      ...sampleInformation,
+      cardNumber: '4242 4242 4242 4242',
+      constructor: 'x',
+    });
+    expect(Object.keys(answers)).toEqual(Object.keys(informationFields));
+  });
+
+  test('believes a browser that takes addresses in other scripts', () => {
+    const email = 'ada@bücher.example';
+    expect(accepts({ email })).toBe(false);
+    const firefox = informationSchema({ ...rules, isEmail: (value) => value.includes('@') });
+    expect(firefox.safeParse({ ...sampleInformation, email }).success).toBe(true);
+  });
+
+  test('survives whatever is handed in', () => {
+    fc.assert(fc.property(fc.anything(), (value) => !schema.safeParse(value).success));
+  });
+});
+
+test("an input that is never shown tells the browser's own verdict on an address", () => {
+  const isEmail = emailCheckOf(document.createElement('input'));
+  expect(isEmail('ada@example.com')).toBe(true);
+  expect(isEmail('ada')).toBe(false);
+  expect(isEmail('b@example.com')).toBe(true);
+});
+
+test("the pattern for addresses is the browsers' own, as zod knows it too", () => {
+  expect(htmlEmailPattern.source).toBe(z.regexes.html5Email.source);
+});
