@@ -39,7 +39,7 @@ test('staff read what to do, without a stack trace, when a price has a dollar si
   expect(code).toBe(1);
 });
 
-test('a wrong setting of the build is told as well', () => {
+test('a wrong setting of the build is reported, too', () => {
   const { code, words } = check({ NEXT_PUBLIC_IP_GEOLOCATION_URL: 'http://lookup.example/ip' });
   expect(words).toContain('NEXT_PUBLIC_IP_GEOLOCATION_URL');
   expect(words).not.toMatch(/^\s+at /m);

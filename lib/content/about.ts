@@ -9,7 +9,7 @@ export const aboutSchema = z.strictObject({
   stats: z
     .array(
       z.strictObject({
-        figure: line(16).describe('A figure that stands large: "{customers}".'),
+        figure: line(16).describe('A figure in large type: "{customers}".'),
         label: line(60).describe('What the figure counts.'),
       }),
     )

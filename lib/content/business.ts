@@ -40,7 +40,7 @@ const claims = z.strictObject({
 /** content/business.json: who the business is, and the facts that the words refer to as {placeholders}. */
 export const businessSchema = z.strictObject({
   name: sampled(line(60)).describe(
-    'Name of the business, as it stands on the license. On every page and in search results.',
+    'Name of the business, as on the license. On every page and in search results.',
   ),
   siteAddress: sampled(
     z.url({ protocol: /^https$/, message: 'must be an address that starts with https://' }),
@@ -64,7 +64,7 @@ export const businessSchema = z.strictObject({
   hours: z
     .array(openingHoursSchema)
     .min(1)
-    .describe('Opening hours in Minnesota time. Each of the seven days stands in one entry or is a closed day.'),
+    .describe('Opening hours in Minnesota time. Each of the seven days is in one entry or among the closed days.'),
   closedDays: z.array(z.enum(weekdays)).optional().describe('Days on which the business is closed, if any.'),
   paymentMethods: sampled(z.array(line(30)).min(1))
     .optional()

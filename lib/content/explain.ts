@@ -37,7 +37,7 @@ export function schemaFindings(schema: z.ZodType, value: unknown): Finding[] {
   return [...unknown, ...others].map(({ path, wrong, remedy }) => ({ path, wrong, remedy }));
 }
 
-/** What the schema says about the field at `path`, or about the group that it stands in. */
+/** What the schema says about the field at `path`, or about the group around it. */
 function aboutField(file: FieldSchema, path: Path): string | undefined {
   const [, ...along] = schemasAlong(file, path);
   return along.slice(-2).findLast(({ description }) => description)?.description;

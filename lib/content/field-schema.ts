@@ -3,6 +3,7 @@ import type { Path } from './places';
 
 const jsonSchema = z.looseObject({
   type: z.string(),
+  title: z.string().optional(),
   description: z.string().optional(),
   format: z.string().optional(),
   enum: z.array(z.string()).optional(),

@@ -48,7 +48,7 @@ const areas = z.strictObject({
     book: line(30).describe('Link to the booking pages beside the answer.'),
     call: line(30).describe('Link that calls beside the answer.'),
     withoutScript: line(160).describe('Instead of the check, in a browser without JavaScript.'),
-  }),
+  }).meta({ title: 'Availability check' }),
 });
 
 const contact = z.strictObject({
@@ -78,7 +78,7 @@ export const homeSchema = z.strictObject({
     intro: paragraph(300).describe('Under that heading.'),
     warranty: reason
       .extend({ figure: line(12).describe('Stands large above it: "90 days".') })
-      .describe('The reason that stands first and largest.'),
+      .describe('The first and largest reason.'),
     reasons: z.array(reason).min(3).max(8).describe('The other reasons, three to eight.'),
     scheduleOnline: line(30).describe('Button that leads to the booking pages.'),
     freeQuote: line(30).describe('Button that opens the quote form.'),

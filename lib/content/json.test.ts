@@ -38,7 +38,7 @@ test('whatever the browser cannot read has a fault with a line, and nothing else
   fc.assert(
     fc.property(fc.oneof(broken, fc.string()), (text) => {
       const fault = jsonFault(text);
-      // A name that stands twice is a fault here, though JSON.parse lets it pass.
+      // A name that occurs twice is a fault here, though JSON.parse lets it pass.
       if (fault?.wrong.includes('for the second time')) return;
       expect(fault === undefined).toBe(parses(text));
       if (fault) expect(fault.line).toBeGreaterThan(0);
@@ -58,7 +58,7 @@ test.each([
   ['a missing colon', '{ "a" 1 }', 1, /no colon after "a"/],
   ['a group that is never closed', '{\n  "a": {\n    "b": 1\n', 2, /never closed/],
   ['something after the end', '{ }\n}', 2, /goes on after its end/],
-  ['a name that stands twice', '{\n"a": 1,\n"a": 2 }', 3, /"a" for the second time/],
+  ['a name that occurs twice', '{\n"a": 1,\n"a": 2 }', 3, /"a" for the second time/],
   ['a backslash', '{ "a": "C:\\docs" }', 1, /backslash/],
   ['an empty file', '', 1, /is empty/],
   ['a forgotten } between entries', '[\n{\n"a": 1\n{\n"a": 2 }\n]', 4, /before the group above it is closed/],

@@ -4,13 +4,13 @@ import type { Path } from './places';
 /** Why a text isn't JSON, for somebody who doesn't program: the line (from 1), what is wrong and what to do. */
 type JsonFault = { line: number; wrong: string; remedy: string };
 
-/** A file of content/: its value, and the line on which the field at a path stands. */
+/** A file of content/: its value, and the line of the field at a path. */
 export type JsonFile = { value: unknown; lineOf: (path: Path) => number };
 
 type Slip = { wrong: string; remedy: string; at?: number };
 
 /**
- * Reads JSON, or explains the first slip in it as people make them in an editor. A name that stands twice in one
+ * Reads JSON, or explains the first slip in it as people make them in an editor. A name that occurs twice in one
  * group is a slip, too: JSON.parse would drop one of the two without a word.
  */
 export function readJsonText(text: string): JsonFile | { fault: JsonFault } {
@@ -84,7 +84,7 @@ function slipAt(text: string, { error, offset }: ParseError): Slip {
 const slips: Record<string, ((before: string) => Slip) | undefined> = {
   EndOfFileExpected: () => ({
     wrong: 'goes on after its end.',
-    remedy: 'Remove what stands after the last } or ].',
+    remedy: 'Remove what follows the last } or ].',
   }),
   ColonExpected: (before) => {
     const name = /"[^"\n]*"$/.exec(before)?.[0] ?? 'the name';
@@ -148,7 +148,7 @@ function openText(before: string, here: string): Slip {
   };
 }
 
-/** What stands where a name or a value should: `word`, or the sign `start`. */
+/** What is there in place of a name or a value: `word`, or the sign `start`. */
 function notAValue(word: string, start: string): Slip {
   if (start === '/') return { wrong: 'has a comment.', remedy: 'Remove it: this kind of file takes none.' };
   if (/[“”„‘’'`]/.test(start))
@@ -163,7 +163,7 @@ function notAValue(word: string, start: string): Slip {
   if (/\d/.test(word))
     return {
       wrong: `has ${word}, which is not a number.`,
-      remedy: 'A number is digits alone, such as 89. Anything else stands between quotation marks.',
+      remedy: 'A number is digits alone, such as 89. Anything else goes between quotation marks.',
     };
   return {
     wrong: `has ${word} without quotation marks.`,

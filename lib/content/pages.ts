@@ -27,4 +27,3 @@ export const pagesSchema = z.strictObject({
 });
 
 export type RouteId = (typeof routeIds)[number];
-export type PageWords = z.infer<typeof page>;

@@ -7,7 +7,7 @@ const facts = z
   .record(z.enum(factNames), z.string())
   .parse(Object.fromEntries(factNames.map((name) => [name, `<${name}>`])));
 
-test('a fact stands where its name stood, each time', () => {
+test('a fact takes the place of its name, each time', () => {
   expect(fillFacts('Call {phone}, {phone}!', facts)).toBe('Call <phone>, <phone>!');
 });
 

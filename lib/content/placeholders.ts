@@ -52,7 +52,7 @@ export type Facts = Record<FactName, string | undefined>;
 
 const placeholder = /\{([^{}]*)\}/g;
 
-/** Every name that stands in braces in the text, as it was written. */
+/** Every name in braces in the text, as it was written. */
 export function placeholdersIn(text: string): string[] {
   return [...text.matchAll(placeholder)].map((match) => match[1] ?? '');
 }
@@ -71,7 +71,7 @@ export function fillFacts(text: string, facts: Facts): string {
 }
 
 /** Whether a text speaks of a fact that the business leaves out: then nobody should read it. */
-export function lacksFact(text: string, facts: Facts): boolean {
+function lacksFact(text: string, facts: Facts): boolean {
   return placeholdersIn(text).some((name) => {
     const fact = factNames.find((known) => known === name);
     return fact !== undefined && facts[fact] === undefined;

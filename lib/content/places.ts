@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** Where something stands within a file: names of fields, and numbers of entries from 0. */
+/** Where something is within a file: names of fields, and numbers of entries from 0. */
 export type Path = readonly PropertyKey[];
 
-/** What stands at a path of a value read from JSON; undefined when nothing does. */
+/** What is at a path of a value read from JSON; undefined when nothing does. */
 export function valueAt(value: unknown, path: Path): unknown {
   let found = value;
   for (const key of path) {

@@ -30,6 +30,8 @@ export function splitProse(markdown: string): Prose {
 // Long enough for any line; the point is that its placeholders are known.
 const wholeLine = paragraph(100_000);
 
+const safeLink = /^(https:\/\/|mailto:|tel:|[/#])./;
+
 type ProseProblem = Omit<Problem, 'file'>;
 
 /** What is wrong with a Markdown file of content/, its facts filled in; none when it is right. */
@@ -45,6 +47,15 @@ function lineProblems(markdown: string): ProseProblem[] {
       return [{ ...at, wrong: 'has a heading with one #.', remedy: 'Write ##: the title is in pages.json.' }];
     if (/^##[^#\s]/.test(text))
       return [{ ...at, wrong: 'has ## without a space after it.', remedy: 'Write "## " with a space.' }];
+    const link = [...text.matchAll(/\]\(([^)\s]*)/g)].find(([, to = '']) => !safeLink.test(to));
+    if (link)
+      return [
+        {
+          ...at,
+          wrong: `has a link to "${link[1]}", which can't be followed safely.`,
+          remedy: 'Begin the address with https://, mailto:, tel:, / or #.',
+        },
+      ];
     const issues = text.trim() === '' ? [] : (wholeLine.safeParse(text).error?.issues ?? []);
     return issues.map((issue) => {
       const own: unknown = issue.code === 'custom' ? issue.params?.remedy : undefined;

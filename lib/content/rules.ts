@@ -32,7 +32,7 @@ function dayFindings(value: unknown): Finding[] {
   if (!hours) return [];
   const closed = z.array(z.string()).catch([]).parse(valueAt(value, ['closedDays']));
   const days = [...hours.flatMap((row) => row.days), ...closed];
-  // A misspelt day is reported by the schema; then the day that it stands for isn't missing.
+  // A misspelt day is reported by the schema; then the day that was meant isn't missing.
   const allKnown = days.every((named) => weekdays.some((day) => day === named));
   return weekdays.flatMap((day) => {
     const times = days.filter((named) => named === day).length;

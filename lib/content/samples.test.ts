@@ -22,7 +22,7 @@ test('staff see everything that was made up for the preview', () => {
   expect(fields.filter((field) => field.startsWith('content/testimonials.json'))).toHaveLength(6);
 });
 
-test('each sample shows what stands there and why it has to go', () => {
+test('each sample shows what it says and why it has to go', () => {
   const phone = listSamples(values).find(({ field }) => field === 'phone');
   expect(phone).toEqual({
     file: 'content/business.json',

@@ -5,7 +5,7 @@ export type Sample = { file: string; field: string; value: string; why: string }
 
 // Why a sample may not go live, where there is more to say than that it was made up.
 const reasons: Record<string, string> = {
-  'business.json name': 'The name is a sample; the real one stands on every page and in search results.',
+  'business.json name': 'The name is a sample; the real one appears on every page and in search results.',
   'business.json siteAddress':
     'The address of the site is a sample; search engines would be sent to a place that does not exist.',
   'business.json phone': 'The number is from the range kept for fiction: nobody answers it.',
@@ -28,7 +28,7 @@ const reasonOtherwise = 'Made up for the preview; put the real one there.';
 
 /**
  * Everything that is marked as a sample in the JSON files (by file name: "business.json").
- * `"sample": true` marks the group that it stands in; `"brandsSample": true` marks its neighbor "brands".
+ * `"sample": true` marks its group; `"brandsSample": true` marks its neighbor "brands".
  */
 export function listSamples(values: Readonly<Record<string, unknown>>): Sample[] {
   return Object.entries(values).flatMap(([file, content]) =>
@@ -49,7 +49,7 @@ export function listSamples(values: Readonly<Record<string, unknown>>): Sample[]
   );
 }
 
-/** What stands in a sample, in one short line: its words, or its figures where it has none. */
+/** What a sample says, in one short line: its words, or its figures where it has none. */
 function shown(value: unknown): string {
   const found = [...walk(value)].filter(({ path }) => path.at(-1) !== 'id').map((one) => one.value);
   const words = found.filter((one) => typeof one === 'string');

@@ -43,7 +43,7 @@ test.each([
   expect(everyText.some((text) => claim.test(text))).toBe(true);
 });
 
-test('a build reads the files once, and development reads them anew', () => {
+test('a build reads the files once, and development reads them again', () => {
   expect(siteContent()).toBe(content);
   jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
   expect(siteContent()).not.toBe(content);

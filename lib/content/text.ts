@@ -6,7 +6,7 @@ const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`).
 
 /**
  * Reports every placeholder that nobody would fill in, so that no visitor reads "{citty}". Facts are filled in
- * before a file is checked; a fact that is still there only waits for business.json to be put right.
+ * before a file is checked; a fact that is still there only waits for business.json to be fixed.
  */
 const filledIn = (taken: readonly RuntimeName[]) =>
   z.superRefine((text: string, context) => {
@@ -35,7 +35,7 @@ const filledIn = (taken: readonly RuntimeName[]) =>
 export const paragraph = (max = 600, taken: readonly RuntimeName[] = []) =>
   z.string().trim().min(1).max(max).check(filledIn(taken));
 
-/** One line of visible text. `max` is in characters: what still fits where it stands. */
+/** One line of visible text. `max` is in characters: what fits in its place. */
 export const line = (max = 120, taken: readonly RuntimeName[] = []) =>
   paragraph(max, taken).regex(/^[^\r\n]*$/, 'must stand on one line');
 
@@ -47,12 +47,12 @@ export const sampleMark = () =>
 
 /**
  * A fact that may still be a sample. `"sample": true` says that it was made up for the preview and must
- * be replaced before launch; set it to false (or delete the line) when the real fact stands there.
+ * be replaced before launch; set it to false (or delete the line) once the real fact is in.
  */
 export const sampled = <T extends z.ZodType>(value: T) =>
   z.strictObject({ value, sample: sampleMark().default(false) });
 
-/** A heading that may end with the visitor's city, which then stands on a line of its own. */
+/** A heading that may end with the visitor's city, which then gets a line of its own. */
 export const cityHeading = (max = 80) =>
   line(max, ['city']).refine((text) => !text.includes('{city}') || /^[^{]* \{city\}$/.test(text), {
     message: 'may have {city} only as its last word',

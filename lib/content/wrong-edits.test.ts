@@ -162,7 +162,7 @@ const wrongEdits: [slip: string, edit: Edit, answer: Answer][] = [
     { field: 'hours', wrong: 'do not name Saturday.', remedy: /Add "Saturday"/ },
   ],
   [
-    'a day that stands twice in the hours',
+    'a day that occurs twice in the hours',
     ['business.json', '["Saturday"', '["Friday", "Saturday"'],
     { field: 'hours', wrong: 'name Friday 2 times.', remedy: /in one entry only/ },
   ],
@@ -335,7 +335,7 @@ const wrongEdits: [slip: string, edit: Edit, answer: Answer][] = [
     { field: 'line 13', wrong: /where a comma should stand/, remedy: /“ or ”|“ and ”/ },
   ],
   [
-    'a name that stands twice',
+    'a name that occurs twice',
     ['forms.json', '"phoneHint"', '"chooseAppliance"'],
     { field: 'line 14', wrong: /"chooseAppliance" for the second time/, remedy: 'Remove one of the two.' },
   ],
@@ -357,6 +357,11 @@ const wrongEdits: [slip: string, edit: Edit, answer: Answer][] = [
     'a heading with one sign',
     ['privacy.md', '## What the forms do', '# What the forms do'],
     { field: expect.stringMatching(/^line \d+$/), wrong: /one #/, remedy: /Write ##/ },
+  ],
+  [
+    'a link that runs a script',
+    ['terms.md', 'These are the terms', '[These](javascript:alert(1)) are the terms'],
+    { field: 'line 1', wrong: /has a link to "javascript:/, remedy: /https:/ },
   ],
   [
     'a section without text',

@@ -88,7 +88,7 @@ test('each file of content/ can be edited, under a name of its own', () => {
   expect(new Set(forms.map(({ label }) => label)).size).toBe(fileNames.length);
 });
 
-/** Everything that a form would refuse of what stands in a file, and everything for which it has no field. */
+/** Everything in a file that a form would refuse, and everything for which it has no field. */
 function refused(fields: readonly Field[], value: unknown, place: string): string[] {
   const given = group.parse(value);
   const without = Object.keys(given).filter((key) => !fields.some(({ name }) => name === key));

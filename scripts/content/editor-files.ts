@@ -52,8 +52,6 @@ const fieldLabels: Record<string, string | undefined> = {
   ND: 'North Dakota',
   SD: 'South Dakota',
   asap: 'Emergency',
-  callRefused: 'Call refused',
-  check: 'Availability check, or third step',
   cvv: 'CVV',
   inAll: 'Total, in few words',
   licence: 'License',
@@ -61,17 +59,13 @@ const fieldLabels: Record<string, string | undefined> = {
   licenceNote: 'Small print under the license',
   noneUrgent: 'Why no calendar file: emergency',
   noneWithoutDay: 'Why no calendar file: no day chosen',
-  note: 'Small print',
-  noteHeading: 'Small print: heading',
   nothingSent: 'Small print under the form',
   notServed: 'For visitors from other states',
   said: 'What is said after each choice',
   sample: 'Still made up?',
-  served: 'For visitors from the area',
   sum: 'Sentence above the last button',
   ways: 'Buttons',
   waysHeading: 'Heading above the buttons',
-  zip: 'ZIP code',
   zipCode: 'ZIP code',
   zipOutside: 'ZIP code outside the area',
   zips: 'ZIP codes',
@@ -173,7 +167,7 @@ function fieldsOf(
     const holdsFact = schema.properties?.value !== undefined;
     return {
       name,
-      label: labelOf(isFact && groupName ? groupName : name),
+      label: schema.title ?? labelOf(isFact && groupName ? groupName : name),
       ...(about && !holdsFact && { description: about }),
       kind: { ...kindOf({ ...schema, description: about }, takesFacts), required: required.includes(name) },
       ...(group?.type === 'object' && { fields: fieldsOf(group, takesFacts, name) }),
@@ -233,7 +227,7 @@ function textKind({ format, maxLength, pattern, description }: FieldSchema, take
     : { type, options: { maxlength: maxLength } };
 }
 
-/** How `line` in text.ts says that a text stands on one line. */
+/** How `line` in text.ts says that a text is a single line. */
 const oneLinePattern = String.raw`^[^\r\n]*$`;
 
 /**

@@ -39,13 +39,16 @@ export function readLaunchSite(
   return {
     content: loaded.content,
     samples: loaded.samples,
-    written: fileNames.flatMap((name) => writtenTexts(contentFolder, name)),
+    written: writtenTexts(contentFolder),
     calls: Object.values(lookupSettings(settings)),
     files: exported === undefined ? new Map() : readFiles(exported),
   };
 }
 
-function writtenTexts(folder: string, name: string): WrittenText[] {
+/** Every text of a folder as it was written, its facts not filled in. */
+export const writtenTexts = (folder: string) => fileNames.flatMap((name) => textsOf(folder, name));
+
+function textsOf(folder: string, name: string): WrittenText[] {
   const file = `content/${name}`;
   if (name.endsWith('.md')) {
     const read = readText(folder, name);
