@@ -30,7 +30,8 @@ export const test = base.extend<Settings & Watch>({
     const own = new URL(baseURL ?? 'http://127.0.0.1').origin;
     await context.route(
       (url) => url.origin !== own && !reachableOrigins.includes(url.origin),
-      (route) => route.abort(),
+      // A page that is being closed has ended its requests already.
+      (route) => route.abort().catch(() => undefined),
     );
     await watch(context, own, faults);
     await use(context);

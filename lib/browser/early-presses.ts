@@ -11,7 +11,8 @@ export function keepEarlyPresses(page: Document): void {
     event.preventDefault();
     event.stopPropagation();
     for (const [other, observer] of kept) {
-      if (other !== element && other.tagName !== element.tagName) continue;
+      const areButtons = other instanceof HTMLButtonElement && element instanceof HTMLButtonElement;
+      if (other !== element && !areButtons) continue;
       observer.disconnect();
       kept.delete(other);
     }
