@@ -69,7 +69,7 @@ const LAYERS = [
 ];
 
 /** Every area may use these; any other area is off limits. */
-const SHARED_AREAS = ['ui', 'site', 'location', 'hand-off', 'illustrations'];
+const SHARED_AREAS = ['ui', 'forms', 'site', 'location', 'hand-off', 'illustrations'];
 
 /**
  * What components/<area> may import where that is not the shared areas and lib/.

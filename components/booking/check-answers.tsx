@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
 import { nativeMessageHandlers } from '@/components/forms/native-messages';
-import { CheckboxField } from '@/components/ui/checkbox-field';
+import { CheckboxField } from '@/components/ui/field';
 import { Lead } from '@/components/ui/heading';
 import { TextLink } from '@/components/ui/text-link';
 import { isInformationName, termsSchema, type Information } from '@/lib/booking/fields';

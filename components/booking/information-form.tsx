@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useWatch, type Control, type UseFormReturn } from 'react-hook-form';
-import { FormField, type Choices } from '@/components/forms/form-field';
+import { FormField } from '@/components/forms/form-field';
+import type { Choices } from '@/components/ui/field';
 import { Lead } from '@/components/ui/heading';
 import { TextLink } from '@/components/ui/text-link';
 import {

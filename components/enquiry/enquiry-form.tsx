@@ -172,17 +172,11 @@ function EnquiryForm(props: EnquiryFormProps & { kind: EnquiryKind }) {
 }
 
 const neverChanges = () => () => undefined;
+const today = () => chicagoDate(new Date());
+const isEmail = (value: string) => emailCheckOf(document.createElement('input'))(value);
 
-/** Today, and the browser's own verdict on e-mail addresses. Undefined until the form is hydrated. */
+/** Today and the browser's own verdict on email addresses. Undefined until hydration. */
 function useFormRules(): FormRules | undefined {
-  const minDate = useSyncExternalStore(
-    neverChanges,
-    () => chicagoDate(new Date()),
-    () => undefined,
-  );
-  return useMemo(
-    () =>
-      minDate === undefined ? undefined : { minDate, isEmail: emailCheckOf(document.createElement('input')) },
-    [minDate],
-  );
+  const minDate = useSyncExternalStore(neverChanges, today, () => undefined);
+  return useMemo(() => (minDate === undefined ? undefined : { minDate, isEmail }), [minDate]);
 }
