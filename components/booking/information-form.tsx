@@ -12,11 +12,11 @@ import {
   type RawInformation,
 } from '@/lib/booking/fields';
 import { isUnusualPhone, isZipOutside } from '@/lib/forms/hints';
+import { timeOptions } from '@/lib/hand-off/booking-summary';
 import { phoneHref } from '@/lib/hand-off/phone';
 import { stateCodes } from '@/lib/location/state-code';
 import { useBooking, useWizard } from './booking-context';
 import { StepActions, StepHeading } from './step';
-import { timeOptions } from './summary-words';
 import { useErrors, useInformationForm } from './use-information-form';
 
 type Form = UseFormReturn<RawInformation, unknown, Information>;
