@@ -4,10 +4,8 @@ import { Panel } from '@/components/ui/card';
 import type { HandOffWords } from '@/lib/content/hand-off';
 import type { Summary, SummaryRow } from '@/lib/hand-off/summary';
 import { fillWords } from '@/lib/text/plain-text';
-import { Afterwards } from './afterwards';
 import { HandOffOptions, type OptionsWords } from './hand-off-options';
-import { RequestRows } from './request-rows';
-import { SubHeading, type HeadingLevel } from './sub-heading';
+import { Afterwards, RequestRows, SubHeading, type HeadingLevel } from './request-details';
 
 /** The appliance or service whose label is explained: a service's id, or another key in hand-off.json. */
 export type PreparePlace = keyof HandOffWords['places'];
