@@ -21,7 +21,6 @@ export function Confirmation({ reference, service, information }: Props) {
       isUrgent={information.preferredTime === 'asap'}
       heading={<StepHeading title={`${heading} | ${pageTitle}`}>{heading}</StepHeading>}
       level={1}
-      takesFocus={false}
       changeLink={({ id, label }) => <ChangeLink id={id} label={label} />}
     >
       <BackButton />

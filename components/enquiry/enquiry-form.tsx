@@ -17,6 +17,7 @@ import type { Enquiry, EnquiryKind } from './enquiry-end';
 
 /** What the page hands to a quote form or a contact form. */
 export type EnquiryFormProps = {
+  kind: EnquiryKind;
   /** Begins the ids, so that two forms may be on one page: "hero-quote". */
   prefix: string;
   /** Id of the heading that gives the form its name. */
@@ -25,16 +26,6 @@ export type EnquiryFormProps = {
   handOff: HandOffPanelProps['words'];
   business: HandOffPanelProps['business'];
 };
-
-/** The six questions of a quote. */
-export function QuoteForm(props: EnquiryFormProps) {
-  return <EnquiryForm kind="quote" {...props} />;
-}
-
-/** The seven questions of the contact form. */
-export function ContactForm(props: EnquiryFormProps) {
-  return <EnquiryForm kind="contact" {...props} />;
-}
 
 /** Checks, summary and the panel that ends a form: loaded when somebody begins to fill one in. */
 const loadEnd = () => import('./enquiry-end');
@@ -50,7 +41,7 @@ const halves = ['firstName', 'lastName', 'phone', 'email'];
  * What the quote forms and the contact form have in common: the questions with the browser's own checks,
  * then, in their place, the ways to send the request. Nothing is required and nothing is sent.
  */
-function EnquiryForm(props: EnquiryFormProps & { kind: EnquiryKind }) {
+export function EnquiryForm(props: EnquiryFormProps) {
   const { kind, prefix, labelledBy, words, handOff, business } = props;
   const element = useRef<HTMLFormElement>(null);
   const rules = useFormRules();
