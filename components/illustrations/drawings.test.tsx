@@ -95,3 +95,10 @@ test.each(files.map(({ name, text }) => [name, text]))(
     expect(drawing).not.toMatch(/<style|style=|class=|<script|href=/);
   },
 );
+
+test('the style sheet holds the colors of the drawings, though no class names them', () => {
+  const styles = readFileSync(join(process.cwd(), 'app/globals.css'), 'utf8');
+  const [, kept = ''] = /@theme static \{([^}]+)\}/.exec(styles) ?? [];
+  const used = new Set(files.flatMap((file) => file.text.match(/--color-[\w-]+/g) ?? []));
+  for (const token of used) expect(kept).toContain(`${token}:`);
+});
