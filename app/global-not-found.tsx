@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { LostPlug } from '@/components/illustrations/lost-plug';
+import { Drawing } from '@/components/illustrations/drawing';
 import { ServiceLinks } from '@/components/inner/service-links';
 import { ContactText, PhoneLink } from '@/components/site/contact';
 import { PageFrame } from '@/components/site/page-frame';
@@ -46,7 +46,7 @@ export default function GlobalNotFound() {
             </Heading>
             <ServiceLinks services={services} words={home.services} />
           </section>
-          <LostPlug className="h-auto w-full max-w-column lg:col-span-6" />
+          <Drawing of="lost-plug" className="h-auto w-full max-w-column lg:col-span-6" />
         </Container>
       </PageFrame>
     </Document>

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { ContactForm, QuoteForm } from '@/components/enquiry/enquiry-form';
+import { EnquiryForm } from '@/components/enquiry/enquiry-form';
 import { QuoteDialog } from '@/components/enquiry/quote-dialog';
 import { Contact, contactFormHeadingId } from '@/components/home/contact';
 import { Hero, quoteFormHeadingId } from '@/components/home/hero';
@@ -11,8 +11,7 @@ import { Announcement } from '@/components/location/announcement';
 import { CityProvider } from '@/components/location/city';
 import { Footer } from '@/components/site/footer';
 import { Header } from '@/components/site/header';
-import { JsonLd } from '@/components/site/json-ld';
-import { CallBar } from '@/components/site/page-frame';
+import { CallBar, JsonLd } from '@/components/site/page-frame';
 import { siteContent } from '@/lib/content/site-content';
 import { phoneHref } from '@/lib/hand-off/phone';
 import { lookupSettings } from '@/lib/location/settings';
@@ -27,8 +26,12 @@ export default function HomePage() {
   const { site, home, business, services, areas, testimonials, forms, handOff } = content;
   const [name, phone, email] = [business.name.value, business.phone.value, business.email.value];
   const enquiry = { words: forms, handOff, business: { name, phone, email } };
-  const quoteForm = <QuoteForm {...enquiry} prefix="hero-quote" labelledBy={quoteFormHeadingId} />;
-  const contactForm = <ContactForm {...enquiry} prefix="contact" labelledBy={contactFormHeadingId} />;
+  const quoteForm = (
+    <EnquiryForm kind="quote" {...enquiry} prefix="hero-quote" labelledBy={quoteFormHeadingId} />
+  );
+  const contactForm = (
+    <EnquiryForm kind="contact" {...enquiry} prefix="contact" labelledBy={contactFormHeadingId} />
+  );
   return (
     <CityProvider settings={lookupSettings(process.env)} defaultCity={site.defaultCity}>
       <JsonLd data={homeStructuredData(content)} />

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { PageScene } from '@/components/illustrations/page-scene';
+import { Drawing } from '@/components/illustrations/drawing';
 import { About } from '@/components/inner/about';
 import { InnerPage } from '@/components/inner/inner-page';
 import { siteContent } from '@/lib/content/site-content';
@@ -16,7 +16,7 @@ export default function AboutPage() {
       route="about"
       heading={about.heading}
       lead={about.lead}
-      picture={<PageScene motif="about" className="h-auto w-full" />}
+      picture={<Drawing of="scene-about" className="h-auto w-full" />}
     >
       <About words={about} sample={{ tag: home.testimonials.sample, note: site.footer.sampleNote }} />
     </InnerPage>

@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
 import { BookingWizard } from '@/components/booking/booking-wizard';
 import { CityProvider } from '@/components/location/city';
-import { JsonLd } from '@/components/site/json-ld';
-import { PageFrame } from '@/components/site/page-frame';
+import { JsonLd, PageFrame } from '@/components/site/page-frame';
 import { siteContent } from '@/lib/content/site-content';
 import { lookupSettings } from '@/lib/location/settings';
 import { pageMetadata } from '@/lib/seo/page-metadata';

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide';
 import { useEffect, useRef, type ComponentProps } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { TextField } from '@/components/ui/text-field';
+import { TextField } from '@/components/ui/field';
 import type { CheckoutWords } from '@/lib/content/checkout';
 
 type CardInput = { id: 'number' | 'expiry' | 'cvv' | 'name' } & Pick<

@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
 import { nativeMessageHandlers } from '@/components/forms/native-messages';
-import { CheckboxField } from '@/components/ui/checkbox-field';
+import { CheckboxField } from '@/components/ui/field';
 import { Lead } from '@/components/ui/heading';
 import { TextLink } from '@/components/ui/text-link';
 import { isInformationName, termsSchema, type Information } from '@/lib/booking/fields';
@@ -14,7 +14,6 @@ import { fillWords } from '@/lib/text/plain-text';
 import { useWizard } from './booking-context';
 import { CardFields } from './card-fields';
 import { StepActions, StepHeading } from './step';
-import { summaryWords } from './summary-words';
 import { useErrors } from './use-information-form';
 
 type Props = { service: Service; information: Information };
@@ -45,7 +44,7 @@ export function CheckAnswers({ service, information }: Props) {
 
 function AnswerList({ service, information }: Props) {
   const { words } = useWizard();
-  const rows = bookingRows({ service, information }, summaryWords(words));
+  const rows = bookingRows({ service, information }, words);
   return (
     <section aria-labelledby="booking-answers">
       <h2 id="booking-answers" className="sr-only">

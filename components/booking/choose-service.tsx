@@ -1,4 +1,4 @@
-import { Appliance } from '@/components/illustrations/appliance';
+import { Appliance } from '@/components/illustrations/drawing';
 import { Button } from '@/components/ui/button';
 import { cardSurface, Panel } from '@/components/ui/card';
 import { Lead } from '@/components/ui/heading';

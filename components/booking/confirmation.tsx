@@ -5,7 +5,6 @@ import { bookingSummary } from '@/lib/hand-off/booking-summary';
 import { useWizard } from './booking-context';
 import { ChangeLink } from './check-answers';
 import { BackButton, StepHeading } from './step';
-import { summaryWords } from './summary-words';
 
 type Props = { reference: string; service: Service; information: Information };
 
@@ -15,14 +14,13 @@ export function Confirmation({ reference, service, information }: Props) {
   const { heading } = words.confirmation;
   return (
     <HandOffPanel
-      summary={bookingSummary(reference, { service, information }, summaryWords(words))}
+      summary={bookingSummary(reference, { service, information }, words)}
       words={handOffWords}
       business={business}
       place={service.id}
       isUrgent={information.preferredTime === 'asap'}
       heading={<StepHeading title={`${heading} | ${pageTitle}`}>{heading}</StepHeading>}
       level={1}
-      takesFocus={false}
       changeLink={({ id, label }) => <ChangeLink id={id} label={label} />}
     >
       <BackButton />

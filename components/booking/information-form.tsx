@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useWatch, type Control, type UseFormReturn } from 'react-hook-form';
-import { FormField, type Choices } from '@/components/forms/form-field';
+import { FormField } from '@/components/forms/form-field';
+import type { Choices } from '@/components/ui/field';
 import { Lead } from '@/components/ui/heading';
 import { TextLink } from '@/components/ui/text-link';
 import {
@@ -11,11 +12,11 @@ import {
   type RawInformation,
 } from '@/lib/booking/fields';
 import { isUnusualPhone, isZipOutside } from '@/lib/forms/hints';
+import { timeOptions } from '@/lib/hand-off/booking-summary';
 import { phoneHref } from '@/lib/hand-off/phone';
 import { stateCodes } from '@/lib/location/state-code';
 import { useBooking, useWizard } from './booking-context';
 import { StepActions, StepHeading } from './step';
-import { timeOptions } from './summary-words';
 import { useErrors, useInformationForm } from './use-information-form';
 
 type Form = UseFormReturn<RawInformation, unknown, Information>;

@@ -18,6 +18,7 @@ import type { Enquiry, EnquiryKind } from './enquiry-end';
 
 /** What the page hands to a quote form or a contact form. */
 export type EnquiryFormProps = {
+  kind: EnquiryKind;
   /** Begins the ids, so that two forms may be on one page: "hero-quote". */
   prefix: string;
   /** Id of the heading that gives the form its name. */
@@ -26,16 +27,6 @@ export type EnquiryFormProps = {
   handOff: HandOffPanelProps['words'];
   business: HandOffPanelProps['business'];
 };
-
-/** The six questions of a quote. */
-export function QuoteForm(props: EnquiryFormProps) {
-  return <EnquiryForm kind="quote" {...props} />;
-}
-
-/** The seven questions of the contact form. */
-export function ContactForm(props: EnquiryFormProps) {
-  return <EnquiryForm kind="contact" {...props} />;
-}
 
 /** Checks, summary and the panel that ends a form: loaded when somebody begins to fill one in. */
 const loadEnd = () => import('./enquiry-end');
@@ -51,7 +42,7 @@ const halves = ['firstName', 'lastName', 'phone', 'email'];
  * What the quote forms and the contact form have in common: the questions with the browser's own checks,
  * then, in their place, the ways to send the request. Nothing is required and nothing is sent.
  */
-function EnquiryForm(props: EnquiryFormProps & { kind: EnquiryKind }) {
+export function EnquiryForm(props: EnquiryFormProps) {
   const { kind, prefix, labelledBy, words, handOff, business } = props;
   const element = useRef<HTMLFormElement>(null);
   const rules = useFormRules();
@@ -174,17 +165,11 @@ function EnquiryForm(props: EnquiryFormProps & { kind: EnquiryKind }) {
 }
 
 const neverChanges = () => () => undefined;
+const today = () => chicagoDate(new Date());
+const isEmail = (value: string) => emailCheckOf(document.createElement('input'))(value);
 
-/** Today, and the browser's own verdict on e-mail addresses. Undefined until the form is hydrated. */
+/** Today and the browser's own verdict on email addresses. Undefined until hydration. */
 function useFormRules(): FormRules | undefined {
-  const minDate = useSyncExternalStore(
-    neverChanges,
-    () => chicagoDate(new Date()),
-    () => undefined,
-  );
-  return useMemo(
-    () =>
-      minDate === undefined ? undefined : { minDate, isEmail: emailCheckOf(document.createElement('input')) },
-    [minDate],
-  );
+  const minDate = useSyncExternalStore(neverChanges, today, () => undefined);
+  return useMemo(() => (minDate === undefined ? undefined : { minDate, isEmail }), [minDate]);
 }

@@ -2,7 +2,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { siteContent } from '@/lib/content/site-content';
-import { ContactForm, QuoteForm } from './enquiry-form';
+import { EnquiryForm } from './enquiry-form';
 
 const { forms: words, handOff, business: facts } = siteContent();
 const business = { name: facts.name.value, phone: facts.phone.value, email: facts.email.value };
@@ -16,7 +16,7 @@ function showQuote() {
   return render(
     <>
       <h2 id="heading">Get a free quote</h2>
-      <QuoteForm {...shared} prefix="hero" labelledBy="heading" />
+      <EnquiryForm kind="quote" {...shared} prefix="hero" labelledBy="heading" />
     </>,
   );
 }
@@ -25,7 +25,7 @@ function showContact() {
   return render(
     <>
       <h3 id="heading">Send a message</h3>
-      <ContactForm {...shared} prefix="contact" labelledBy="heading" />
+      <EnquiryForm kind="contact" {...shared} prefix="contact" labelledBy="heading" />
     </>,
   );
 }
@@ -80,8 +80,8 @@ test('the contact form asks for both names, and offers the same appliances', () 
 test('two quote forms on one page have no id in common', () => {
   const { container } = render(
     <>
-      <QuoteForm {...shared} prefix="hero" labelledBy="one" />
-      <QuoteForm {...shared} prefix="dialog" labelledBy="two" />
+      <EnquiryForm kind="quote" {...shared} prefix="hero" labelledBy="one" />
+      <EnquiryForm kind="quote" {...shared} prefix="dialog" labelledBy="two" />
     </>,
   );
   const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);

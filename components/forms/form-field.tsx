@@ -1,8 +1,5 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import type { FieldWords } from '@/components/ui/field';
-import { SelectField } from '@/components/ui/select-field';
-import { TextAreaField } from '@/components/ui/text-area-field';
-import { TextField } from '@/components/ui/text-field';
+import { SelectField, TextAreaField, TextField, type Choices, type FieldWords } from '@/components/ui/field';
 import {
   inputAttributes,
   selectAttributes,
@@ -10,9 +7,6 @@ import {
   type FormRules,
 } from '@/lib/forms/attributes';
 import type { Field } from '@/lib/forms/field';
-
-/** The choices of a select; `empty` stands first and means none. */
-export type Choices = { empty: string; options: readonly { value: string; label: string }[] };
 
 type Props = {
   field: Field;

@@ -1,9 +1,14 @@
+import { Mail, MessageSquare, Phone } from 'lucide';
 import { useState } from 'react';
+import { ButtonLink } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import type { HandOffWords } from '@/lib/content/hand-off';
+import { mailtoHref, smsHref } from '@/lib/hand-off/links';
+import { phoneHref } from '@/lib/hand-off/phone';
 import { summaryText, type Summary } from '@/lib/hand-off/summary';
+import { fillWords } from '@/lib/text/plain-text';
+import { SubHeading, type HeadingLevel } from './request-details';
 import { CalendarOption, CopyFallback, SaveOptions } from './save-options';
-import { SendOptions } from './send-options';
-import { SubHeading, type HeadingLevel } from './sub-heading';
 
 /** Where no booking is handed over, the words about calendars may be missing. */
 export type OptionsWords = Pick<
@@ -15,6 +20,7 @@ type Props = {
   summary: Summary;
   words: OptionsWords;
   business: { phone: string; email: string };
+  /** An emergency: as soon as possible. */
   isUrgent: boolean;
   level: HeadingLevel;
 };
@@ -57,4 +63,42 @@ export function HandOffOptions({ summary, words, business, isUrgent, level }: Pr
       {isCopyRefused && <CopyFallback key={status?.count} label={words.asText} text={text} />}
     </div>
   );
+}
+
+type SendProps = Omit<Props, 'level'> & { notify: (message: string) => void };
+
+/** Call, text, email: links that open the visitor's own app, the quickest first and largest. */
+export function SendOptions({ summary, words, business, isUrgent, notify }: SendProps) {
+  // A finger is what the visitor points with: most likely a phone, which can text.
+  const [isTouch] = useState(() => window.matchMedia('(pointer: coarse)').matches);
+  const { shortened } = words;
+  const subject = fillWords(words.subject, { name: summary.title, reference: summary.reference });
+  const options = {
+    call: { icon: Phone, href: phoneHref(business.phone) },
+    text: { icon: MessageSquare, href: smsHref({ phone: business.phone, summary, shortened }) },
+    email: { icon: Mail, href: mailtoHref({ to: business.email, subject, summary, shortened }) },
+  };
+  return (
+    <ul className="mt-1 grid grid-wide-pairs gap-1">
+      {orderOf({ isUrgent, isTouch }).map((id, index) => (
+        <li key={id} className={index === 0 ? 'col-span-full' : ''}>
+          <ButtonLink
+            href={options[id].href}
+            variant={index === 0 ? 'primary' : 'secondary'}
+            className="w-full tabular-nums"
+            onClick={() => notify(words.said[id])}
+          >
+            <Icon of={options[id].icon} className="size-2.5 shrink-0" />
+            {words.ways[id]}
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Talking comes first in an emergency, otherwise what the device does best. */
+function orderOf({ isUrgent, isTouch }: { isUrgent: boolean; isTouch: boolean }) {
+  if (isUrgent) return ['call', 'text', 'email'] as const;
+  return isTouch ? (['text', 'call', 'email'] as const) : (['email', 'call', 'text'] as const);
 }

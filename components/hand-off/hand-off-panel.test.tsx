@@ -8,8 +8,6 @@ import { HandOffPanel, type HandOffPanelProps } from './hand-off-panel';
 
 const { handOff: words, business: facts, checkout, forms } = siteContent();
 const business = { name: facts.name.value, phone: facts.phone.value, email: facts.email.value };
-const { labels, times } = checkout.information;
-const { service, fee, tax, total } = checkout.price;
 
 function booking(change: { preferredDate?: string; preferredTime?: 'morning' | 'asap' | '' } = {}) {
   const information = {
@@ -29,12 +27,7 @@ function booking(change: { preferredDate?: string; preferredTime?: 'morning' | '
   return bookingSummary(
     'RK7-4MX',
     { service: { name: 'Dishwasher Repair', price: 85 }, information },
-    {
-      title: 'Request for a repair',
-      labels: { ...labels, service, fee, tax, total, reference: words.reference },
-      times,
-      notGiven: 'Not given',
-    },
+    checkout,
   );
 }
 
@@ -192,7 +185,7 @@ test('what to do about a smell of gas stands with every request', () => {
 });
 
 test('with a heading of the caller’s own there is no second one, and the focus is left alone', () => {
-  show({ heading: <h2>Mine</h2>, takesFocus: false });
+  show({ heading: <h2>Mine</h2> });
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
   expect(document.body).toHaveFocus();
 });

@@ -4,10 +4,8 @@ import { Panel } from '@/components/ui/card';
 import type { HandOffWords } from '@/lib/content/hand-off';
 import type { Summary, SummaryRow } from '@/lib/hand-off/summary';
 import { fillWords } from '@/lib/text/plain-text';
-import { Afterwards } from './afterwards';
 import { HandOffOptions, type OptionsWords } from './hand-off-options';
-import { RequestRows } from './request-rows';
-import { SubHeading, type HeadingLevel } from './sub-heading';
+import { Afterwards, RequestRows, SubHeading, type HeadingLevel } from './request-details';
 
 /** The appliance or service whose label is explained: a service's id, or another key in hand-off.json. */
 export type PreparePlace = keyof HandOffWords['places'];
@@ -22,10 +20,8 @@ export type HandOffPanelProps = {
   isUrgent?: boolean;
   /** The heading's level in the page's outline. */
   level?: HeadingLevel;
-  /** A heading of the caller's own, who then also moves the focus to it. */
+  /** The caller's own heading, in place of the panel's. The caller then moves the focus to it. */
   heading?: ReactNode;
-  /** Whether the panel's heading takes the focus when it appears. */
-  takesFocus?: boolean;
   /** Right below the heading: what stands in the way of an answer. */
   warning?: ReactNode;
   changeLink?: (row: SummaryRow) => ReactNode;
@@ -39,14 +35,12 @@ export type HandOffPanelProps = {
  * order on one page. For another request give it another `key`: the reference.
  */
 export function HandOffPanel(props: HandOffPanelProps) {
-  const { summary, words, business, isUrgent = false, level = 2, takesFocus = true } = props;
+  const { summary, words, business, isUrgent = false, level = 2 } = props;
   const guard = useDoubleTapGuard(1);
   const heading = useRef<HTMLHeadingElement>(null);
   const Heading = `h${level}` as const;
 
-  useEffect(() => {
-    if (takesFocus) heading.current?.focus();
-  }, [takesFocus]);
+  useEffect(() => heading.current?.focus(), []);
 
   return (
     <div className="work-order" {...guard}>

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide';
 import type { ReactNode } from 'react';
-import { HeroScene } from '@/components/illustrations/hero-scene';
+import { Drawing } from '@/components/illustrations/drawing';
 import { PhoneLink } from '@/components/site/contact';
 import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -44,7 +44,11 @@ export function Hero({ words, navigation, phone, quoteForm }: Props) {
               <PhoneLink phone={phone} label={navigation.call} showNumber={false} className="sm:px-4" />
             </div>
           </div>
-          <HeroScene label={words.picture} className="h-auto w-full self-end md:order-1 lg:mt-auto" />
+          <Drawing
+            of="kitchen"
+            label={words.picture}
+            className="h-auto w-full self-end md:order-1 lg:mt-auto"
+          />
           <ul aria-label={words.proofLabel} className="gap-x-3 border-t border-line lg:grid lg:grid-cols-2">
             {words.proof.map((proof) => (
               <li key={proof} className="border-b border-line py-1 font-medium">

@@ -1,4 +1,4 @@
-import { Appliance } from '@/components/illustrations/appliance';
+import { Appliance } from '@/components/illustrations/drawing';
 import { Card } from '@/components/ui/card';
 import { DialogButton } from '@/components/ui/dialog';
 import { Heading } from '@/components/ui/heading';

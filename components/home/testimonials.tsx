@@ -55,7 +55,7 @@ function Quotation({
   return (
     <figure className="flex h-full flex-col border-t border-control pt-1.5">
       <p className="flex items-center justify-between gap-1 text-small font-semibold">
-        {`${ratingText(words, rating)} `}
+        {`${words.ratingLabel.replace('{count}', String(rating))} `}
         {sample && <Tag tone="sample">{words.sample}</Tag>}
       </p>
       <blockquote className={`mt-1 ${large ? 'font-display text-quotation' : ''}`.trim()}>
@@ -75,9 +75,4 @@ function placeInGrid(index: number, count: number) {
   const wide = leftOver === 1 ? 'lg:col-span-6' : 'lg:col-span-3';
   const lastOfOdd = count % 2 === 1 && index === count - 1 ? 'sm:col-span-2' : '';
   return `${lastOfOdd} ${index < count - leftOver ? 'lg:col-span-2' : wide}`.trim();
-}
-
-/** "5 out of 5" */
-function ratingText(words: Words, rating: number) {
-  return words.ratingLabel.replace('{count}', String(rating));
 }

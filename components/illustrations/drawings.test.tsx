@@ -3,30 +3,27 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { render, screen } from '@testing-library/react';
+import { routeIds } from '@/lib/content/pages';
 import { serviceIds } from '@/lib/content/services';
-import { Appliance } from './appliance';
-import { HeroScene } from './hero-scene';
-import { kitchenDrawing } from './kitchen';
-import { LostPlug } from './lost-plug';
+import { siteColors } from '@/lib/seo/color-tokens';
+import { sceneName } from '@/lib/seo/routes';
+import { Appliance, Drawing } from './drawing';
 
 const folder = join(process.cwd(), 'public/drawings');
-const files = [
-  ...readdirSync(folder).map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') })),
-  { name: 'kitchen.svg', text: kitchenDrawing() },
-];
+const files = readdirSync(folder).map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
 const text = (name: string) => files.find((file) => file.name === name)?.text ?? '';
-const markup = (drawing: React.ReactElement) => render(drawing).container.innerHTML;
+const drawings = ['kitchen', 'lost-plug', 'scene-about'] as const;
 
 describe('a visitor who cannot see the pictures', () => {
   test('is told what the scene shows', () => {
-    render(<HeroScene label="A kitchen in morning light" />);
+    render(<Drawing of="kitchen" label="A kitchen in morning light" />);
     expect(screen.getByRole('img', { name: 'A kitchen in morning light' })).toBeVisible();
   });
 
   test.each([
-    ['a scene without words', <HeroScene key="scene" />],
+    ['a scene without words', <Drawing key="scene" of="kitchen" />],
     ['an appliance beside its name', <Appliance key="appliance" id="microwave" />],
-    ['the lost plug', <LostPlug key="plug" />],
+    ['the lost plug', <Drawing key="plug" of="lost-plug" />],
   ])('is not bothered with %s', (_, drawing) => {
     const { container } = render(drawing);
     expect(screen.queryByRole('img')).toBeNull();
@@ -36,9 +33,9 @@ describe('a visitor who cannot see the pictures', () => {
 
 describe('a visitor with a slow connection', () => {
   test.each([
-    ['hero scene', <HeroScene key="scene" label="A kitchen" />],
+    ['hero scene', <Drawing key="scene" of="kitchen" label="A kitchen" />],
     ['appliance', <Appliance key="appliance" id="microwave" />],
-    ['lost plug', <LostPlug key="plug" />],
+    ['lost plug', <Drawing key="plug" of="lost-plug" />],
   ])('sees nothing move when the %s arrives: its size is in the page', (_, drawing) => {
     const { container } = render(drawing);
     expect(container.querySelector('svg')).toHaveAttribute('width', expect.stringMatching(/^\d+$/));
@@ -46,9 +43,8 @@ describe('a visitor with a slow connection', () => {
   });
 
   test('gets the hero scene in 2.5 kB and all drawings in 40 kB', () => {
-    expect(gzipSync(kitchenDrawing()).length).toBeLessThan(2500);
-    const all = [markup(<LostPlug />), ...files.map((file) => file.text)];
-    expect(all.reduce((sum, drawing) => sum + brotliCompressSync(drawing).length, 0)).toBeLessThan(40_000);
+    expect(gzipSync(text('kitchen.svg')).length).toBeLessThan(2500);
+    expect(files.reduce((sum, file) => sum + brotliCompressSync(file.text).length, 0)).toBeLessThan(40_000);
   });
 });
 
@@ -58,23 +54,51 @@ test.each(serviceIds)('the card of %s has its picture', (id) => {
   expect(text('appliances.svg')).toContain(`<symbol id="${id}" viewBox="0 0 160 120"`);
 });
 
-test('the home page shows the scene of the file that it names', () => {
-  const { container } = render(<HeroScene />);
-  const [, symbol] =
-    /^\/drawings\/kitchen\.svg#(.+)$/.exec(container.querySelector('use')?.getAttribute('href') ?? '') ?? [];
-  expect(text('kitchen.svg')).toContain(
-    `<symbol id="${symbol}" viewBox="${container.querySelector('svg')?.getAttribute('viewBox')}"`,
-  );
+test.each(drawings)('%s is found in the file that the page names', (name) => {
+  const { container } = render(<Drawing of={name} />);
+  const address = container.querySelector('use')?.getAttribute('href') ?? '';
+  const [, file = '', symbol] = /^\/drawings\/(.+)#(.+)$/.exec(address) ?? [];
+  expect(text(file)).toContain(` id="${symbol}"`);
+});
+
+describe.each(files.filter(({ name }) => name.startsWith('scene-')).map(({ name, text }) => [name, text]))(
+  '%s',
+  (name, drawing) => {
+    test('can be drawn into a share picture, by a library that knows no styles', () => {
+      const picture = new DOMParser().parseFromString(drawing, 'image/svg+xml');
+      const names = new Set([...picture.querySelectorAll('*')].map(({ tagName }) => tagName));
+      expect([...names].sort()).toEqual(['g', 'path', 'svg']);
+      const tokens = drawing.match(/(?<=--color-)[\w-]+/g) ?? [];
+      for (const token of tokens) expect(siteColors()(token, 'light')).toMatch(/^#/);
+    });
+
+    test('marks one thing in the accent', () => {
+      expect(drawing.includes('draw-accent')).toBe(name !== 'scene-about.svg');
+    });
+  },
+);
+
+test('every route has a share drawing of its own', () => {
+  const scenes = routeIds.map((route) => text(`scene-${sceneName(route)}.svg`));
+  expect(scenes).not.toContain('');
+  expect(new Set(scenes).size).toBe(routeIds.length);
 });
 
 test.each(files.map(({ name, text }) => [name, text]))(
-  '%s follows dark mode: every colour is a token',
+  '%s follows dark mode: every color is a token',
   (_, drawing) => {
-    const colours = [...drawing.matchAll(/(?:fill|stroke)="([^"]+)"/g)].map(([, colour]) => colour);
-    expect(colours.length).toBeGreaterThan(5);
-    for (const colour of colours) {
-      expect(colour).toMatch(/^(none|var\(--color-draw-(line|pale|mid|deep|wood|accent)\))$/);
+    const colors = [...drawing.matchAll(/(?:fill|stroke)="([^"]+)"/g)].map(([, color]) => color);
+    expect(colors.length).toBeGreaterThan(5);
+    for (const color of colors) {
+      expect(color).toMatch(/^(none|var\(--color-draw-(line|pale|mid|deep|wood|accent)\))$/);
     }
-    expect(drawing).not.toMatch(/<style|style=|<script|href=/);
+    expect(drawing).not.toMatch(/<style|style=|class=|<script|href=/);
   },
 );
+
+test('the style sheet holds the colors of the drawings, though no class names them', () => {
+  const styles = readFileSync(join(process.cwd(), 'app/globals.css'), 'utf8');
+  const [, kept = ''] = /@theme static \{([^}]+)\}/.exec(styles) ?? [];
+  const used = new Set(files.flatMap((file) => file.text.match(/--color-[\w-]+/g) ?? []));
+  for (const token of used) expect(kept).toContain(`${token}:`);
+});

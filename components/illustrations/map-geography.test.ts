@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { siteContent } from '@/lib/content/site-content';
-import { MAP_HEIGHT, MAP_WIDTH, projectToMap, type MapPoint } from './map-geography';
-import { BRIDGES, LAKES } from './map-waters';
+import { BRIDGES, LAKES, MAP_HEIGHT, MAP_WIDTH, projectToMap, type MapPoint } from './map-geography';
 
 const KILOMETRES_PER_DEGREE = 111.2;
 const place = fc.record({

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { siteContent } from '@/lib/content/site-content';
 import { MAP_HEIGHT, MAP_WIDTH, projectToMap } from './map-geography';
-import { labelBox, placeLabels } from './map-labels';
-import { boxAround, overlap, type Box } from './map-waters';
+import { boxAround, labelBox, overlap, placeLabels, type Box } from './map-labels';
 
 type Mark = { name: string; x: number; y: number };
 

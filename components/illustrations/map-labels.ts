@@ -1,5 +1,7 @@
 import {
+  BRIDGES,
   CITY_NAMES,
+  LAKES,
   LINE_HEIGHT,
   MAP_HEIGHT,
   MAP_WIDTH,
@@ -8,7 +10,26 @@ import {
   type MapPoint,
   type Place,
 } from './map-geography';
-import { boxAround, covered, overlap, WATER, type Box } from './map-waters';
+
+/** An upright rectangle in the drawing, in units of the map. */
+export type Box = { left: number; top: number; right: number; bottom: number };
+
+/** The square box that holds a circle. */
+export function boxAround({ x, y }: MapPoint, radius: number): Box {
+  return { left: x - radius, right: x + radius, top: y - radius, bottom: y + radius };
+}
+
+/** Area that two boxes share; 0 when they are apart. */
+export function overlap(a: Box, b: Box): number {
+  const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return width > 0 && height > 0 ? width * height : 0;
+}
+
+/** Area of a box that others cover. What two of them cover counts twice. */
+export function covered(box: Box, others: readonly Box[]): number {
+  return others.reduce((total, other) => total + overlap(box, other), 0);
+}
 
 /** Where a name is written, in one line or two: `y` is the baseline of the first. */
 export type MapLabel = MapPoint & { anchor: 'start' | 'middle' | 'end'; lines: string[] };
@@ -134,4 +155,26 @@ function cheapest(mark: NamedPoint, taken: readonly Box[]): { label: MapLabel; c
 function costOf(box: Box, taken: readonly Box[]): number {
   const outside = (box.right - box.left) * (box.bottom - box.top) - overlap(box, MAP);
   return COST_OF_COVERING * (outside + covered(box, taken)) + COST_OF_WATER * covered(box, WATER);
+}
+
+/** Half the width of the drawn river, and the radius of a lake, with a little air. */
+const RIVER_RADIUS = 7;
+const LAKE_RADIUS = 16;
+
+/** Boxes that cover the drawn water: the river from bridge to bridge, and the lakes. */
+export const WATER: readonly Box[] = [
+  ...LAKES.map((lake) => boxAround(projectToMap(lake), LAKE_RADIUS)),
+  ...BRIDGES.flatMap(reach),
+];
+
+/** The reach from the bridge before to this one, as small boxes along a straight line. */
+function reach(bridge: Place, index: number): Box[] {
+  const end = projectToMap(bridge);
+  const start = projectToMap(BRIDGES[index - 1] ?? bridge);
+  const steps = Math.max(1, Math.ceil(Math.hypot(end.x - start.x, end.y - start.y) / 12));
+  return Array.from({ length: steps }, (_, step) => {
+    const share = (step + 1) / steps;
+    const point = { x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share };
+    return boxAround(point, RIVER_RADIUS);
+  });
 }

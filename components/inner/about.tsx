@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/button';
-import { Heading, SectionHeading } from '@/components/ui/heading';
+import { Heading, Lead } from '@/components/ui/heading';
 import { Container, Section } from '@/components/ui/section';
 import { Tag } from '@/components/ui/tag';
 import type { AboutWords } from '@/lib/content/about';
@@ -108,7 +108,12 @@ function Closing({ words }: { words: AboutWords['closing'] }) {
   return (
     <Section labelledBy="closing" ground="ice">
       <div className="grid gap-x-6 gap-y-3 lg:grid-cols-12 lg:items-end">
-        <SectionHeading id="closing" heading={words.heading} intro={words.text} className="lg:col-span-7" />
+        <div className="max-w-measure lg:col-span-7">
+          <Heading level={2} id="closing">
+            {words.heading}
+          </Heading>
+          <Lead>{words.text}</Lead>
+        </div>
         <div className="grid gap-1.5 sm:flex lg:col-span-5 lg:justify-end print:hidden">
           <ButtonLink href={pageHref('/checkout')}>{words.scheduleOnline}</ButtonLink>
           <ButtonLink href={pageHref('/#quote')} variant="secondary">

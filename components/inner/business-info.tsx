@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { ContactText, PostalAddress, SaveContact } from '@/components/site/contact';
-import { FactList } from '@/components/ui/fact-list';
 import { Heading } from '@/components/ui/heading';
 import { Container } from '@/components/ui/section';
 import { Tag } from '@/components/ui/tag';
@@ -46,6 +45,20 @@ function ContactFacts({ words: { contactHeading, labels, emergency, saveContact 
       />
       <SaveContact label={saveContact} name={name.value} />
     </TitledSection>
+  );
+}
+
+/** Names and their facts, as a definition list: contact details, prices, a summary. */
+function FactList({ facts }: { facts: readonly { name: string; fact: ReactNode }[] }) {
+  return (
+    <dl className="divide-y divide-line border-y border-line">
+      {facts.map(({ name, fact }) => (
+        <div key={name} className="grid gap-x-2 py-1.5 sm:grid-cols-3">
+          <dt className="font-semibold">{name}</dt>
+          <dd className="sm:col-span-2">{fact}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -1,7 +1,6 @@
 import { ChevronRight } from 'lucide';
 import type { ReactNode } from 'react';
-import { JsonLd } from '@/components/site/json-ld';
-import { PageFrame } from '@/components/site/page-frame';
+import { JsonLd, PageFrame } from '@/components/site/page-frame';
 import { Heading, Lead } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { Container, Section } from '@/components/ui/section';

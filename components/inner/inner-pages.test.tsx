@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { render, screen, within } from '@testing-library/react';
-import { JsonLd } from '@/components/site/json-ld';
+import { JsonLd } from '@/components/site/page-frame';
 import type { OpeningHours } from '@/lib/content/business';
 import { siteContent } from '@/lib/content/site-content';
 import { breadcrumbs } from '@/lib/seo/structured-data';

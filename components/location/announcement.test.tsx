@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createCityStore } from '@/lib/location/store';
+import type { DetectedLocation } from '@/lib/location/place';
 import { hideDismissedAnnouncement } from '@/lib/location/visit-flag';
 import { Announcement } from './announcement';
 import { CityContext } from './city';
@@ -21,17 +21,30 @@ const edina = {
   longitude: -93.3,
 };
 
+const unknown = {
+  ...{ city: 'Your Area', state: '', country: '', latitude: undefined, longitude: undefined },
+  ...{ loading: true, error: '' },
+};
+
+/** A page that knows this much of the visitor's city. */
 function homePage(ownWords = words) {
-  const store = createCityStore('Your Area');
-  const view = render(
-    <CityContext value={store}>
+  const page = (location: DetectedLocation) => (
+    <CityContext
+      value={{
+        start: () => undefined,
+        subscribe: () => () => undefined,
+        read: () => location,
+        readInitial: () => unknown,
+      }}
+    >
       <Announcement words={ownWords} phone={phone} focusAfter="main" />
       <main id="main" tabIndex={-1}>
         Everything else
       </main>
-    </CityContext>,
+    </CityContext>
   );
-  const isIn = (place: Partial<typeof edina>) => act(() => store.tell({ ...edina, ...place }));
+  const view = render(page(unknown));
+  const isIn = (place: Partial<typeof edina>) => view.rerender(page({ ...unknown, ...edina, ...place }));
   return { ...view, isIn };
 }
 

@@ -1,13 +1,13 @@
 'use client';
 
 import { X } from 'lucide';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
 import { useIsReady } from '@/components/ui/use-is-ready';
 import { announcementPieces, type AnnouncementWords } from '@/lib/location/announcement';
-import { announcementDismissedKey, createVisitFlag } from '@/lib/location/visit-flag';
+import { isAnnouncementDismissed, rememberDismissal } from '@/lib/location/visit-flag';
 import { useCity, useCityView } from './city';
 
 type Phone = { number: string; href: string };
@@ -25,13 +25,13 @@ type Props = {
  * later pages it is hidden before the first paint (lib/location/visit-flag.ts).
  */
 export function Announcement({ words, phone, focusAfter }: Props) {
-  const [flag] = useState(() => createVisitFlag(announcementDismissedKey, () => sessionStorage));
-  const isDismissed = useSyncExternalStore(flag.subscribe, flag.isSet, () => false);
+  const [isDismissed, setDismissed] = useState(false);
   const isReady = useIsReady();
-  if (isDismissed) return null;
+  if (isDismissed || (isReady && isAnnouncementDismissed())) return null;
 
   const dismiss = () => {
-    flag.set();
+    rememberDismissal();
+    setDismissed(true);
     document.getElementById(focusAfter)?.focus({ preventScroll: true });
   };
 

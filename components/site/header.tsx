@@ -88,8 +88,6 @@ function MobileMenu({ words, phone }: { words: Words; phone: string }) {
             popoverTarget="menu"
             popoverTargetAction="hide"
             aria-label={words.closeMenu}
-            // In a popover: takes the focus when the menu opens, not when the page loads.
-            // eslint-disable-next-line jsx-a11y/no-autofocus
             autoFocus
           >
             <Icon of={X} className="size-3" />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Graph, Thing, WithContext } from 'schema-dts';
 import { ButtonLink } from '@/components/ui/button';
 import type { SiteWords } from '@/lib/content/site';
 import type { SiteContent } from '@/lib/content/site-content';
@@ -38,4 +39,10 @@ export function CallBar({ words, phone }: { words: SiteWords['navigation']; phon
       <ButtonLink href={pageHref('/checkout')}>{words.bookNow}</ButtonLink>
     </div>
   );
+}
+
+/** Structured data for search engines, with "<" escaped so that no text can end the element. */
+export function JsonLd<T extends Thing>({ data }: { data: Graph | WithContext<T> }) {
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

@@ -8,24 +8,15 @@ export const cardSurface = 'rounded-soft border bg-card shadow-soft';
 
 const tints = { birch: 'bg-birch', ice: 'bg-ice' } as const;
 
-type Props = HTMLAttributes<HTMLElement> & { as?: 'div' | 'section' | 'aside' };
-
 /** A raised surface with a hairline, for a self-contained part: a form, a service, a summary. */
-export function Card({ as: Tag = 'div', className = '', ...rest }: Props) {
-  return <Tag className={`border-line ${cardSurface} ${className}`.trim()} {...rest} />;
+export function Card({ className = '', ...rest }: HTMLAttributes<HTMLDivElement>) {
+  return <div className={`border-line ${cardSurface} ${className}`.trim()} {...rest} />;
 }
 
+type PanelProps = HTMLAttributes<HTMLElement> & { as?: 'div' | 'aside'; tint?: keyof typeof tints };
+
 /** A tinted flat surface for a remark or a result. Printed, it has a hairline. */
-export function Panel({
-  as: Tag = 'div',
-  tint = 'birch',
-  className = '',
-  ...rest
-}: Props & { tint?: keyof typeof tints }) {
-  return (
-    <Tag
-      className={`rounded-soft p-2 print:border print:border-line ${tints[tint]} ${className}`}
-      {...rest}
-    />
-  );
+export function Panel({ as: Tag = 'div', tint = 'birch', className = '', ...rest }: PanelProps) {
+  const looks = `rounded-soft p-2 print:border print:border-line ${tints[tint]} ${className}`;
+  return <Tag className={looks} {...rest} />;
 }

@@ -24,25 +24,3 @@ export function Heading({ level, id, looks, className = '', children }: Props) {
 export function Lead({ children }: { children: ReactNode }) {
   return <p className="mt-1.5 max-w-measure text-lead text-soft">{children}</p>;
 }
-
-/** A section's heading with its sentence of introduction. */
-export function SectionHeading({
-  id,
-  heading,
-  intro,
-  className = '',
-}: {
-  id: string;
-  heading: ReactNode;
-  intro?: string;
-  className?: string;
-}) {
-  return (
-    <div className={`max-w-measure ${className}`}>
-      <Heading level={2} id={id}>
-        {heading}
-      </Heading>
-      {intro && <Lead>{intro}</Lead>}
-    </div>
-  );
-}

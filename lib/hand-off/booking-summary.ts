@@ -1,39 +1,46 @@
-import { informationNames, type Information, type InformationName } from '@/lib/booking/fields';
-import { type PreferredTimeId, windowOf } from '@/lib/booking/preferred-times';
+import { informationNames, type Information } from '@/lib/booking/fields';
+import { preferredTimes, windowOf } from '@/lib/booking/preferred-times';
+import type { CheckoutWords } from '@/lib/content/checkout';
 import { formatDay } from '@/lib/forms/dates';
+import { formatClock } from '@/lib/hours/clock';
 import { formatDollars } from '@/lib/pricing/format';
 import { quote } from '@/lib/pricing/quote';
 import { type BookingRowId, type BookingSummary, summaryRow, type SummaryRow, type Visit } from './summary';
 
-/** The words of a booking's summary, from content/. */
-export type BookingSummaryWords = {
-  title: string;
-  labels: Record<BookingRowId | 'reference', string>;
-  /** The four times as they read in the list: "Morning (8 AM – 12 PM)". */
-  times: Record<PreferredTimeId, string>;
-  /** Stands where an optional answer is missing. */
-  notGiven: string;
-};
+/** The four times as they read in the list: "Morning (8 AM – 12 PM)". */
+export function timeOptions({ times }: Pick<CheckoutWords['information'], 'times'>) {
+  return preferredTimes.map(({ id, window }) => {
+    const hours = window && ` (${formatClock(window.starts)} – ${formatClock(window.ends)})`;
+    return { value: id, label: `${times[id]}${hours ?? ''}` };
+  });
+}
 
 /** What was booked: the service with its price in whole dollars, and the answers of step 2. */
 export type BookingAnswers = { service: { name: string; price: number }; information: Information };
 
 /**
- * Every answer and the money as labelled lines, in the order of the wizard: for the check-your-answers page, and the
+ * Every answer and the money as labelled lines, in the order of the wizard: for checking the answers, and the
  * body of a summary. `id` is the field's name, for the links back.
  */
 export function bookingRows(
   { service, information }: BookingAnswers,
-  words: BookingSummaryWords,
+  { information: words, price: labels, check }: CheckoutWords,
 ): SummaryRow<BookingRowId>[] {
   const { price, tax, total } = quote(service.price);
-  const row = (id: BookingRowId, value: string) => summaryRow(id, words.labels[id], value, words.notGiven);
+  const time = timeOptions(words).find(({ value }) => value === information.preferredTime)?.label ?? '';
+  const readable = {
+    ...information,
+    preferredDate: formatDay(information.preferredDate),
+    preferredTime: time,
+  };
+  const row = (id: BookingRowId, label: string, value: string) =>
+    summaryRow(id, label, value, check.notGiven);
   return [
-    row('service', service.name),
-    ...informationNames.map((name) => row(name, readable(name, information, words))),
-    row('fee', formatDollars(price)),
-    row('tax', formatDollars(tax)),
-    row('total', formatDollars(total)),
+    row('service', labels.service, service.name),
+    ...informationNames.map((name) => row(name, words.labels[name], readable[name])),
+    row('fee', labels.fee, formatDollars(price)),
+    row('tax', labels.tax, formatDollars(tax)),
+    row('total', labels.total, formatDollars(total)),
   ];
 }
 
@@ -41,23 +48,12 @@ export function bookingRows(
 export function bookingSummary(
   reference: string,
   answers: BookingAnswers,
-  words: BookingSummaryWords,
+  words: CheckoutWords,
 ): BookingSummary {
-  const first = summaryRow('reference', words.labels.reference, reference, words.notGiven);
-  return {
-    kind: 'booking',
-    title: words.title,
-    reference,
-    rows: [first, ...bookingRows(answers, words)],
-    visit: visitOf(answers.information),
-  };
-}
-
-function readable(name: InformationName, information: Information, words: BookingSummaryWords): string {
-  const { preferredDate, preferredTime } = information;
-  if (name === 'preferredDate') return formatDay(preferredDate);
-  if (name === 'preferredTime') return preferredTime && words.times[preferredTime];
-  return information[name];
+  const { summaryTitle: title, reference: label } = words.confirmation;
+  const first = summaryRow('reference', label, reference, words.check.notGiven);
+  const rows = [first, ...bookingRows(answers, words)];
+  return { kind: 'booking', title, reference, rows, visit: visitOf(answers.information) };
 }
 
 function visitOf(information: Information): Visit | undefined {

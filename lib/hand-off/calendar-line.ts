@@ -1,9 +1,4 @@
-const octetsOf = (character: string) => {
-  const code = character.codePointAt(0) ?? 0;
-  if (code < 0x80) return 1;
-  if (code < 0x800) return 2;
-  return code < 0x10000 ? 3 : 4;
-};
+const octetsOf = (character: string) => new TextEncoder().encode(character).length;
 
 /** A line may have 75 octets of UTF-8, its line end not counted (RFC 5545, section 3.1). */
 const octetLimit = 75;

@@ -59,7 +59,7 @@ describe('the link that opens an e-mail', () => {
   test('holds address, subject and the whole summary with the line ends of e-mail', () => {
     const href = mail(bookingWith());
     expect(href).toMatch(
-      /^mailto:hello@loonlight\.example\?subject=Repair%20request%20RK7-4MX&body=Repair%20request%0D%0A%0D%0AReference/,
+      /^mailto:hello@loonlight\.example\?subject=Repair%20request%20RK7-4MX&body=Request%20for%20a%20repair%0D%0A%0D%0AReference/,
     );
     const body = bodyOf(href);
     expect(body).toContain('Problem description: Water in the bottom,\r\nand it hums.');
@@ -87,7 +87,7 @@ describe('the link that opens an e-mail', () => {
 describe('the link that opens a text message', () => {
   test('is read by Android and iOS, and leaves out what the business knows', () => {
     const href = sms(bookingWith());
-    expect(href.startsWith('sms:+16125550142?&body=Repair%20request%0A%0AReference')).toBe(true);
+    expect(href.startsWith('sms:+16125550142?&body=Request%20for%20a%20repair%0A%0AReference')).toBe(true);
     expect(bodyOf(href)).toContain('Service: Dishwasher Repair');
     expect(bodyOf(href)).toContain('Phone: 612-555-0142');
     expect(bodyOf(href)).not.toMatch(/\$|Email/);
@@ -150,6 +150,6 @@ describe('a summary that is too long', () => {
   );
 
   test('is at least its title and reference', () => {
-    expect(textOf(long, 40)).toBe('Repair request\n\nReference: RK7-4MX');
+    expect(textOf(long, 40)).toBe('Request for a repair\n\nReference: RK7-4MX');
   });
 });

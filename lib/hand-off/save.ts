@@ -19,10 +19,7 @@ export async function copyText(
 export type SharedText = { title: string; text: string };
 
 /** As much of `navigator` as sharing needs; both are missing in many browsers. */
-export type Sharer = {
-  share?: (data: SharedText) => Promise<void>;
-  canShare?: (data: SharedText) => boolean;
-};
+export type Sharer = Partial<Pick<Navigator, 'share' | 'canShare'>>;
 
 /** Whether the browser has a share sheet for text. Ask after hydration: prerendered HTML can't know. */
 export function canShare(navigator: Sharer, data: SharedText): boolean {

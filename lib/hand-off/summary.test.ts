@@ -19,7 +19,7 @@ describe('the summary of a booking', () => {
       'State: MN',
       'ZIP code: 55408',
       'Preferred date: Monday, March 9, 2026',
-      'Preferred time: Morning (8 AM – 12 PM)',
+      'Preferred time: Morning (8\u00a0AM – 12\u00a0PM)',
       'Problem description: Water in the bottom,\nand it hums.',
       'Service call fee: $85',
       'Estimated tax (8%): $7',

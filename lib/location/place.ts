@@ -12,20 +12,8 @@ export type Place = {
 /** A point on the earth, in degrees. */
 export type Coordinates = { latitude: number; longitude: number };
 
-/** Sources of a place, from the weakest to the strongest. */
-const strength = { ip: 1, coordinates: 2, typed: 3 } as const;
-
-/** A place and its source: the IP lookup, the visitor's position, or what the visitor typed. */
-export type Finding = { source: keyof typeof strength; place: Place };
-
-/**
- * The finding to show, in whatever order they arrive: the stronger source wins. A second answer from
- * the same source changes nothing, except that newer typing replaces older typing.
- */
-export function prefer(current: Finding | undefined, candidate: Finding): Finding {
-  if (!current || strength[candidate.source] > strength[current.source]) return candidate;
-  return candidate.source === 'typed' ? candidate : current;
-}
+/** A place and its source: the IP lookup, or the visitor's position, which is the better one. */
+export type Finding = { source: 'ip' | 'coordinates'; place: Place };
 
 /** The detected location. Source of its fields: the product's specification, section 3. */
 export type DetectedLocation = Place & {

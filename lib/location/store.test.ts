@@ -1,20 +1,133 @@
-import {
-  answers,
-  edina,
-  failsWith,
-  fakeEnvironment,
-  fakeSettings,
-  hangs,
-  hopkins,
-  isNearHopkins,
-  positionAt,
-  sendsWithoutEnd,
-  tells,
-} from './fake-environment';
+import fc from 'fast-check';
+import { browserEnvironment, type Environment } from './environment';
+import { fetchJson, longestAnswer } from './lookups';
 import { createCityStore } from './store';
 
+type Answer = (options: RequestInit) => Promise<Response>;
+
+/** What a browser's geolocation does when it is asked. */
+type FakeGeolocation = (
+  found: (position: GeolocationPosition) => void,
+  failed: (error: GeolocationPositionError) => void,
+  options?: PositionOptions,
+) => void;
+
+/** What the browser and the services do. By default nothing is allowed and no service can be reached. */
+type Behavior = {
+  geolocation?: FakeGeolocation | 'missing' | 'throws';
+  reverse?: Answer;
+  ip?: Answer;
+  after?: Environment['after'];
+};
+
+/** The services' addresses in tests. */
+const fakeSettings = {
+  reverseGeocodeUrl: 'https://reverse.example/find?key=1',
+  ipGeolocationUrl: 'https://ip.example/me.json',
+};
+
+/** A browser for tests that does as told and records what it is asked. Its timers are the global ones. */
+function fakeEnvironment(behavior: Behavior) {
+  const { geolocation = denies, reverse = unreachable, ip = unreachable } = behavior;
+  const options: (PositionOptions | undefined)[] = [];
+  const addresses: string[] = [];
+  const requests: RequestInit[] = [];
+  const asked = { positions: 0, options, reverse: addresses, ip: 0, requests };
+  const leaving: (() => void)[] = [];
+  const environment: Environment = {
+    fetch(address, request) {
+      requests.push(request);
+      if (address === fakeSettings.ipGeolocationUrl) {
+        asked.ip += 1;
+        return ip(request);
+      }
+      addresses.push(address);
+      return reverse(request);
+    },
+    geolocation() {
+      if (geolocation === 'throws') throw new Error('Taken away by an extension.');
+      if (geolocation === 'missing') return undefined;
+      return {
+        getCurrentPosition(found, failed, wanted) {
+          asked.positions += 1;
+          options.push(wanted);
+          geolocation(found, (error) => failed?.(error), wanted);
+        },
+      };
+    },
+    after: behavior.after ?? browserEnvironment().after,
+    whenShown: (callback) => callback(),
+    whenLeft: (callback) => void leaving.push(callback),
+  };
+  return { environment, asked, leave: () => leaving.forEach((callback) => callback()) };
+}
+
+const unreachable: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
+
+/** Codes: 1 denied (also by the page's policy), 2 unavailable, 3 timed out. */
+const failsWith =
+  (code: 1 | 2 | 3): FakeGeolocation =>
+  (_found, failed) =>
+    failed({ code, message: '', PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 });
+
+const denies = failsWith(1);
+
+/** A position as a browser gives it. */
+function positionAt(latitude: number, longitude: number): GeolocationPosition {
+  const coords = {
+    ...{ latitude, longitude, accuracy: 2000 },
+    ...{ altitude: null, altitudeAccuracy: null, heading: null, speed: null },
+  };
+  return { coords: { ...coords, toJSON: () => coords }, timestamp: 0, toJSON: () => coords };
+}
+
+/** A device near Hopkins, Minnesota. */
+const isNearHopkins: FakeGeolocation = (found) => found(positionAt(44.925012, -93.462807));
+
+/** A service that answers with this JSON. */
+const tells =
+  (body: unknown): Answer =>
+  () =>
+    Promise.resolve(Response.json(body));
+
+/** A service that answers with exactly this text. */
+const answers =
+  (text: string, status = 200): Answer =>
+  () =>
+    Promise.resolve(new Response(text, { status }));
+
+/** A connection that is never answered and ignores being aborted. */
+const hangs: Answer = () => new Promise(() => {});
+
+/** A body that never ends: one piece every so many milliseconds. */
+const sendsWithoutEnd =
+  (piece: string, everyMs: number): Answer =>
+  () =>
+    Promise.resolve(
+      new Response(
+        new ReadableStream({
+          async pull(controller) {
+            await new Promise((resolve) => setTimeout(resolve, everyMs));
+            controller.enqueue(new TextEncoder().encode(piece));
+          },
+        }),
+      ),
+    );
+
+const hopkins = {
+  city: 'Hopkins',
+  principalSubdivision: 'Minnesota',
+  countryName: 'United States of America',
+};
+const edina = {
+  city: 'Edina',
+  region: 'Minnesota',
+  country: 'United States',
+  latitude: '44.89',
+  longitude: '-93.35',
+};
+
 const unknown = { city: 'Your Area', state: '', country: '', latitude: undefined, longitude: undefined };
-const typed = { ...unknown, city: 'Duluth' };
 
 /** A page whose search has been started, and everything that its visitor got to see. */
 function page(behavior: Parameters<typeof fakeEnvironment>[0]) {
@@ -283,19 +396,151 @@ test('a page that the browser prepares in the background waits until it is shown
   expect(store.read().city).toBe('Edina');
 });
 
-test('what visitors say about themselves stays, whatever is detected', async () => {
-  const { store } = page({ geolocation: isNearHopkins, reverse: tells(hopkins) });
-  store.tell({ ...typed, city: ' Duluth\u202e ' });
-  await passes(60_000);
-  expect(store.read()).toEqual({ ...typed, loading: false, error: '' });
-  store.tell({ ...typed, city: '\u200b' });
-  expect(store.read().city).toBe('Duluth');
-});
-
 test('the state is the same object until something changes', async () => {
   const { store } = page({ ip: tells(edina) });
   expect(store.read()).toBe(store.readInitial());
   await passes(0);
   expect(store.read()).toBe(store.read());
   expect(store.readInitial().city).toBe('Your Area');
+});
+
+describe('one lookup', () => {
+  const address = fakeSettings.ipGeolocationUrl;
+
+  test('a service is asked once, by GET, without cookies, payload or the address of the page', async () => {
+    const { environment, asked } = fakeEnvironment({ ip: tells({ city: 'Edina' }) });
+    await expect(fetchJson(environment, address, new AbortController().signal)).resolves.toEqual({
+      city: 'Edina',
+    });
+    expect(asked.requests).toEqual([
+      {
+        credentials: 'omit',
+        referrerPolicy: 'strict-origin',
+        cache: 'no-store',
+        redirect: 'error',
+        signal: expect.any(AbortSignal),
+      },
+    ]);
+  });
+
+  test('an answer of 64 kB is read, a longer one is not', async () => {
+    const json = (bytes: number) => `"${'é'.repeat((bytes - 2) / 2)}"`;
+    const ask = (text: string) =>
+      fetchJson(fakeEnvironment({ ip: answers(text) }).environment, address, new AbortController().signal);
+    await expect(ask(json(longestAnswer))).resolves.toHaveLength((longestAnswer - 2) / 2);
+    await expect(ask(json(longestAnswer + 2))).rejects.toThrow('too long');
+  });
+
+  test.each([
+    ['does not answer', hangs],
+    ['never ends its answer', sendsWithoutEnd('x', 100)],
+  ])('a service that %s is given up after 5 seconds', async (_what, ip) => {
+    const { environment, asked } = fakeEnvironment({ ip });
+    const settled = jest.fn();
+    fetchJson(environment, address, new AbortController().signal).catch(settled);
+    await jest.advanceTimersByTimeAsync(4_999);
+    expect(settled).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(settled).toHaveBeenCalledTimes(1);
+    expect(asked.requests[0]?.signal?.aborted).toBe(true);
+  });
+
+  test('a service that floods the visitor is given up at once', async () => {
+    const { environment } = fakeEnvironment({ ip: sendsWithoutEnd('x'.repeat(10_000), 1) });
+    const settled = jest.fn();
+    fetchJson(environment, address, new AbortController().signal).catch(settled);
+    await jest.advanceTimersByTimeAsync(20);
+    expect(settled).toHaveBeenCalledTimes(1);
+  });
+
+  test('a look-up ends when the visitor leaves, and none begins after that', async () => {
+    const { environment, asked } = fakeEnvironment({ ip: hangs });
+    const leaving = new AbortController();
+    const settled = jest.fn();
+    fetchJson(environment, address, leaving.signal).catch(settled);
+    leaving.abort();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(settled).toHaveBeenCalledTimes(1);
+    expect(asked.requests[0]?.signal?.aborted).toBe(true);
+    expect(jest.getTimerCount()).toBe(0);
+    await expect(fetchJson(environment, address, leaving.signal)).rejects.toThrow();
+    expect(asked.ip).toBe(1);
+  });
+});
+
+describe('answers in any order', () => {
+  beforeEach(() => void jest.useRealTimers());
+
+  const denied = { code: 1, message: '', PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 } as const;
+
+  const outcome = fc.constantFrom('good', 'bad');
+  const rounds = async () => {
+    for (let round = 0; round < 3; round += 1) await new Promise((resolve) => setImmediate(resolve));
+  };
+
+  test('whatever the order of answers and deadlines, the best source wins and nobody is asked twice', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.scheduler(),
+        fc.record({
+          position: fc.constantFrom('good', 'bad', 'never'),
+          reverse: outcome,
+          ip: outcome,
+        }),
+        async (scheduler, { position, reverse, ip }) => {
+          const scheduled = (happens: string, callback: () => void) =>
+            void scheduler.schedule(Promise.resolve(), happens).then(callback);
+          const answer = (happens: string, good: boolean, body: object) => async () => {
+            await scheduler.schedule(Promise.resolve(), happens);
+            if (!good) throw new TypeError('Failed to fetch');
+            return Response.json(body);
+          };
+          const { environment, asked } = fakeEnvironment({
+            geolocation(found, failed) {
+              if (position === 'never') return;
+              scheduled(`position: ${position}`, () =>
+                position === 'good' ? found(positionAt(44.92, -93.46)) : failed(denied),
+              );
+            },
+            reverse: answer(`reverse: ${reverse}`, reverse === 'good', hopkins),
+            ip: answer(`ip: ${ip}`, ip === 'good', edina),
+            // The position's deadline may strike at any moment; those of the look-ups are for the tests with a clock.
+            after(milliseconds, callback) {
+              let off = false;
+              if (milliseconds === 10_000) scheduled('deadline', () => !off && callback());
+              return () => {
+                off = true;
+              };
+            },
+          });
+          const store = createCityStore('Your Area');
+          const seen: string[] = [];
+          store.subscribe(() => seen.push(store.read().city));
+
+          store.start(fakeSettings, environment);
+          await rounds();
+          while (scheduler.count() > 0) {
+            await scheduler.waitOne();
+            await rounds();
+          }
+
+          const byPosition = position === 'good' && reverse === 'good' ? ['Hopkins'] : [];
+          const byConnection = ip === 'good' ? ['Edina'] : [];
+          const expected = [...byPosition, ...byConnection, 'Your Area'][0];
+          expect(store.read()).toMatchObject({
+            city: expected,
+            loading: false,
+            error: expected === 'Your Area' ? 'Unable to detect location' : '',
+          });
+          // On the way there, no city ever gave way to a weaker one.
+          const ranks = seen.map((city) => ['Your Area', 'Edina', 'Hopkins'].indexOf(city));
+          expect(ranks).toEqual([...ranks].sort());
+          expect(asked.positions).toBe(1);
+          expect(asked.reverse).toHaveLength(position === 'good' ? 1 : 0);
+          expect(asked.ip).toBeLessThanOrEqual(1);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  }, 60_000);
 });

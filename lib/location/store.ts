@@ -1,22 +1,12 @@
 import { detect } from './detect';
 import { browserEnvironment, type Environment } from './environment';
-import { cleanLabel } from './labels';
-import {
-  locationState,
-  prefer,
-  type DetectedLocation,
-  type Finding,
-  type Place,
-  type Progress,
-} from './place';
+import { locationState, type DetectedLocation, type Finding, type Progress } from './place';
 import type { LookupSettings } from './settings';
 
 /** The one location that every part of a page reads. */
 export type CityStore = {
   /** Starts the search. Only the first call does anything. */
   start: (settings: LookupSettings, environment?: Environment) => void;
-  /** Takes the visitor's own word, which outranks everything detected before or later. */
-  tell: (place: Place) => void;
   /** Calls back after every change; returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
   /** The current location: the same object until something changes. */
@@ -39,9 +29,10 @@ export function createCityStore(defaultCity: string): CityStore {
     listeners.forEach((listener) => listener());
   };
   const offer = (finding: Finding) => {
-    const before = best;
-    best = prefer(best, finding);
-    if (best !== before) update();
+    // Each source answers at most once, and a slow IP lookup never replaces the position.
+    if (best?.source === 'coordinates') return;
+    best = finding;
+    update();
   };
   const search = async (settings: LookupSettings, environment: Environment) => {
     const leaving = new AbortController();
@@ -56,11 +47,6 @@ export function createCityStore(defaultCity: string): CityStore {
       if (started) return;
       started = true;
       environment.whenShown(() => void search(settings, environment));
-    },
-    tell(place) {
-      // Typed text is as untrusted as a service's answer, and is shown in the same places.
-      const city = cleanLabel(place.city);
-      if (city) offer({ source: 'typed', place: { ...place, city } });
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -1,44 +1,22 @@
 /** Session storage key of the dismissed announcement. The privacy policy names it. */
 export const announcementDismissedKey = 'announcement-dismissed';
 
-/** Something done once in this visit, remembered until the tab is closed. */
-export type VisitFlag = {
-  isSet: () => boolean;
-  set: () => void;
-  /** Calls back when it is set; returns the unsubscribe function. */
-  subscribe: (listener: () => void) => () => void;
-};
+/** Whether the announcement was dismissed earlier in this visit. False where storage is blocked. */
+export function isAnnouncementDismissed(): boolean {
+  try {
+    return sessionStorage.getItem(announcementDismissedKey) !== null;
+  } catch {
+    return false;
+  }
+}
 
-/**
- * A flag in the session's storage under `key`, read once. Where storage is blocked or full it lasts
- * for this page only. `storage` may throw, as `window.sessionStorage` does in some browsers.
- */
-export function createVisitFlag(key: string, storage: () => Pick<Storage, 'getItem' | 'setItem'>): VisitFlag {
-  let isSet: boolean | undefined;
-  const listeners = new Set<() => void>();
-  const read = () => {
-    try {
-      return storage().getItem(key) !== null;
-    } catch {
-      return false;
-    }
-  };
-  return {
-    isSet: () => (isSet ??= read()),
-    set() {
-      isSet = true;
-      try {
-        storage().setItem(key, '1');
-      } catch {
-        // Then it is remembered for this page only.
-      }
-      listeners.forEach((listener) => listener());
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
+/** Remembers it until the tab is closed, or not at all where storage is blocked or full. */
+export function rememberDismissal(): void {
+  try {
+    sessionStorage.setItem(announcementDismissedKey, '1');
+  } catch {
+    // Then it is gone from this page only.
+  }
 }
 
 /**
@@ -46,7 +24,7 @@ export function createVisitFlag(key: string, storage: () => Pick<Storage, 'getIt
  * moves when React removes it. A constructed style sheet, since a changed element would not hydrate.
  */
 export function hideDismissedAnnouncement(): void {
-  if (!createVisitFlag(announcementDismissedKey, () => sessionStorage).isSet()) return;
+  if (!isAnnouncementDismissed()) return;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('.announcement { display: none }');
   document.adoptedStyleSheets.push(sheet);

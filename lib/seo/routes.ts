@@ -1,5 +1,5 @@
 import type { Business } from '@/lib/content/business';
-import { routeIds, type RouteId } from '@/lib/content/pages';
+import type { RouteId } from '@/lib/content/pages';
 import { pageHref } from '@/lib/site/href';
 
 /** The path of each route, below the base path. */
@@ -30,27 +30,12 @@ export function absoluteUrl({ siteAddress }: Pick<Business, 'siteAddress'>, path
 /** In pixels. Shown uncropped wherever links are shared (1.91:1). */
 export const shareSize = { width: 1200, height: 630 } as const;
 
-/** The drawing of each route; also its file name. */
-export const shareScenes = {
-  home: 'home',
-  about: 'about',
-  businessInfo: 'business-info',
-  privacy: 'privacy',
-  terms: 'terms',
-  checkout: 'checkout',
-} as const satisfies Record<RouteId, string>;
-
-/** File name of the route's share picture: "business-info.png". */
-export function sharePictureName(route: RouteId): string {
-  return `${shareScenes[route]}.png`;
+/** The name of a route's drawing and of its share picture: "business-info". */
+export function sceneName(route: RouteId): string {
+  return routePaths[route].slice(1) || 'home';
 }
 
-/** Its path on the site: "/share/business-info.png". */
+/** The share picture's path on the site: "/share/business-info.png". */
 export function sharePicturePath(route: RouteId): string {
-  return `/share/${sharePictureName(route)}`;
-}
-
-/** The route with this share picture, if there is one. */
-export function routeOfPicture(name: string): RouteId | undefined {
-  return routeIds.find((route) => sharePictureName(route) === name);
+  return `/share/${sceneName(route)}.png`;
 }

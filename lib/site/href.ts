@@ -9,6 +9,6 @@ export function pageHref(path: string): string {
 }
 
 /** Address of a symbol in a file of public/drawings, for `<use>`. A page fetches each file once. */
-export function drawingHref(file: 'appliances' | 'kitchen' | 'map', symbol: string): string {
+export function drawingHref(file: string, symbol: string): string {
   return pageHref(`/drawings/${file}.svg#${symbol}`);
 }

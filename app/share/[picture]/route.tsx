@@ -5,7 +5,7 @@ import { ImageResponse } from 'next/og';
 import { routeIds } from '@/lib/content/pages';
 import { siteContent } from '@/lib/content/site-content';
 import { siteColors } from '@/lib/seo/color-tokens';
-import { routeOfPicture, shareScenes, sharePictureName, shareSize } from '@/lib/seo/routes';
+import { sceneName, sharePicturePath, shareSize } from '@/lib/seo/routes';
 import { SharePicture } from './share-picture';
 
 // Drawn at build time, one file per route. The name ends in .png for every host.
@@ -13,7 +13,7 @@ export const dynamic = 'force-static';
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return routeIds.map((route) => ({ picture: sharePictureName(route) }));
+  return routeIds.map((route) => ({ picture: path.basename(sharePicturePath(route)) }));
 }
 
 // The web font's own format (woff2) is one that the drawing library can't read.
@@ -21,18 +21,18 @@ const fontFile = 'node_modules/@fontsource/domine/files/domine-latin-700-normal.
 
 export async function GET(_request: Request, { params }: { params: Promise<{ picture: string }> }) {
   const { picture } = await params;
-  const route = routeOfPicture(picture);
+  const route = routeIds.find((id) => sharePicturePath(id) === `/share/${picture}`);
   if (!route) notFound();
   const { business, pages } = siteContent();
-  const font = readFileSync(path.join(process.cwd(), fontFile));
+  const fileOf = (name: string) => readFileSync(path.join(process.cwd(), name));
   return new ImageResponse(
     <SharePicture
-      scene={shareScenes[route]}
+      drawing={fileOf(`public/drawings/scene-${sceneName(route)}.svg`).toString()}
       title={pages[route].shareTitle}
       business={business.name.value}
       phone={business.phone.value}
       color={siteColors()}
     />,
-    { ...shareSize, fonts: [{ name: 'Domine', data: font, weight: 700, style: 'normal' }] },
+    { ...shareSize, fonts: [{ name: 'Domine', data: fileOf(fontFile), weight: 700, style: 'normal' }] },
   );
 }

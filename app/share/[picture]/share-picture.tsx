@@ -1,10 +1,9 @@
-/* eslint-disable no-restricted-syntax -- `style` here is drawn into a picture while the site is built */
-import { shareScene } from '@/components/illustrations/share-motifs';
 import { balancedLines } from '@/lib/seo/balanced-lines';
 import type { ColorTokens } from '@/lib/seo/color-tokens';
 
 type Props = {
-  scene: Parameters<typeof shareScene>[0];
+  /** The drawing beside the words: the text of an SVG file of 600 x 630. */
+  drawing: string;
   title: string;
   business: string;
   phone: string;
@@ -20,9 +19,10 @@ const titleLine = 17;
  * The picture of a shared link. The library that draws it reads only `style`, no classes and no tokens.
  * None of it reaches a visitor's browser.
  */
-export function SharePicture({ scene, title, business, phone, color }: Props) {
-  const picture = shareScene(scene, (tone) => color(`draw-${tone}`, 'light'));
-  const drawing = `data:image/svg+xml;base64,${Buffer.from(picture).toString('base64')}`;
+export function SharePicture({ drawing, title, business, phone, color }: Props) {
+  // The library knows no custom properties either.
+  const colored = drawing.replace(/var\(--color-([\w-]+)\)/g, (_, token: string) => color(token, 'light'));
+  const picture = `data:image/svg+xml;base64,${Buffer.from(colored).toString('base64')}`;
   const left = { width: half, padding: 64, paddingRight: 0, justifyContent: 'space-between' } as const;
   const column = { display: 'flex', flexDirection: 'column' } as const;
   return (
@@ -37,8 +37,7 @@ export function SharePicture({ scene, title, business, phone, color }: Props) {
         <div style={{ fontSize: 34, color: color('ember', 'light') }}>{phone}</div>
       </div>
       <div style={{ display: 'flex', width: half, background: color('ice', 'light') }}>
-        {/* eslint-disable-next-line @next/next/no-img-element -- drawn into the picture, no page */}
-        <img alt="" src={drawing} width={600} height={630} />
+        <img alt="" src={picture} width={600} height={630} />
       </div>
     </div>
   );

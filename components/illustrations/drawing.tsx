@@ -1,0 +1,44 @@
+import type { ServiceId } from '@/lib/content/services';
+import { drawingHref } from '@/lib/site/href';
+
+/** The symbol in each file of public/drawings, and what is shown of it: left, top, width, height. */
+const drawings = {
+  kitchen: { symbol: 'repair', box: [0, 0, 640, 420] },
+  'lost-plug': { symbol: 'plug', box: [0, 36, 480, 236] },
+  'scene-about': { symbol: 'scene', box: [34, 50, 560, 572] },
+} as const;
+
+type DrawingProps = {
+  of: keyof typeof drawings;
+  className?: string;
+  /** What the picture shows; without it the picture is decoration. */
+  label?: string;
+};
+
+/**
+ * A drawing in a file of its own, even on the first screen: inline, the page would not fit into the
+ * first round trip (docs/decisions/hero-drawing.md). Its colors are the page's, so dark mode follows.
+ */
+export function Drawing({ of, className, label }: DrawingProps) {
+  const { symbol, box } = drawings[of];
+  return (
+    <svg
+      viewBox={box.join(' ')}
+      width={box[2]}
+      height={box[3]}
+      className={className}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
+      <use href={drawingHref(of, symbol)} />
+    </svg>
+  );
+}
+
+/** The appliance of a service. Hidden from screen readers, since the service's name is beside it. */
+export function Appliance({ id, className }: { id: ServiceId; className?: string }) {
+  return (
+    <svg viewBox="0 0 160 120" width={160} height={120} className={className} aria-hidden>
+      <use href={drawingHref('appliances', id)} />
+    </svg>
+  );
+}
