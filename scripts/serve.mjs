@@ -74,8 +74,8 @@ function answersFor(folder, basePath) {
     if (sent.isText) response.setHeader('Vary', 'Accept-Encoding');
     if (file && request.headers['if-none-match']?.includes(file.etag)) return end(304);
     const wish = String(request.headers['accept-encoding'] ?? '');
-    const [coding, compress] = (sent.isText && CODINGS.find(([name]) => accepts(wish, name))) || [];
-    const body = (coding && sent.packed.get(coding)) ?? compress?.(sent.body) ?? sent.body;
+    const [coding = '', compress] = CODINGS.find(([name]) => sent.isText && accepts(wish, name)) ?? [];
+    const body = sent.packed.get(coding) ?? compress?.(sent.body) ?? sent.body;
     if (coding) {
       sent.packed.set(coding, body);
       response.setHeader('Content-Encoding', coding);

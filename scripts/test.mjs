@@ -61,8 +61,10 @@ async function types() {
   return routes.ok ? runPackage('typescript', ['--noEmit'], { command: 'tsc' }) : routes;
 }
 
-/** It uses packages, which a fresh clone gets just before the first step. @returns {Promise<Result>} */
-const byteBudgets = async () => (await import('./budgets/budgets.mjs')).checkBudgets();
+/** It uses packages, which a fresh clone gets just before the first step. */
+async function byteBudgets() {
+  return (await import('./budgets/budgets.mjs')).checkBudgets();
+}
 
 function unitTests() {
   const args = ['--ci', '--json', '--outputFile'];
