@@ -30,6 +30,9 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   });
 }
 
+// The same holds for a script that breaks down.
+process.once('exit', () => running.forEach((child) => stop(child, 'SIGTERM')));
+
 /** Stops a program and what it has started: both are in one process group. @type {(child: import('node:child_process').ChildProcess, signal: NodeJS.Signals) => void} */
 function stop(child, signal) {
   if (child.pid === undefined) return;

@@ -15,7 +15,7 @@ import { findSiteFile, readHeaderRules, readSiteFiles } from './site-files.mjs';
 /**
  * What HTTP/1 and HTTP/2 have in common.
  * @typedef {{ url?: string | undefined, method?: string | undefined, headers: import('node:http').IncomingHttpHeaders }} Request
- * @typedef {{ statusCode: number, setHeader: (name: string, value: string | number) => unknown, end: (body?: Buffer) => unknown }} Response
+ * @typedef {{ statusCode: number, setHeader: (name: string, value: string | number) => unknown, end: (body: Buffer | string) => unknown }} Response
  * @typedef {(request: Request, response: Response) => void} Answer
  */
 
@@ -53,11 +53,11 @@ function answersFor(folder, basePath) {
   return (request, response) => {
     const [, encoded = '', query = ''] = /^([^?]*)(.*)$/.exec(request.url ?? '/') ?? [];
     const path = unescape(encoded);
-    /** @type {(status: number, headers?: Record<string, string | number>, body?: Buffer) => void} */
-    const end = (status, headers = {}, body) => {
+    /** @type {(status: number, headers?: Record<string, string | number>, body?: Buffer | string) => void} */
+    const end = (status, headers = {}, body = '') => {
       response.statusCode = status;
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-      response.end(request.method === 'HEAD' ? undefined : body);
+      response.end(request.method === 'HEAD' ? '' : body);
     };
     response.setHeader('Cache-Control', 'no-cache');
     for (const [name, value] of headersFor(path.slice(basePath.length))) response.setHeader(name, value);
