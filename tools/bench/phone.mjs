@@ -2,7 +2,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import { freePort } from '../../scripts/port.mjs';
-import { fillAnswers } from '../../scripts/preview/screens.mjs';
 
 /** Lighthouse's mobile device, and Chrome's slow 4G as DevTools applies it (Lighthouse, core/config/constants.js). */
 const SCREEN = {
@@ -19,7 +18,6 @@ const PATIENCE_MS = 30_000;
 const SETTLED_MS = 1500;
 
 /** @typedef {import('@playwright/test').Page} Page */
-/** @typedef {import('@playwright/test').Locator} Locator */
 /** @typedef {import('@playwright/test').LaunchOptions} Chrome */
 /** By name of the table's column. @typedef {Record<string, number>} Figures */
 
@@ -41,7 +39,7 @@ export function chromeFlags(port, keyHash) {
 
 /** Runs in the page before its own code: collects what the browser reports. */
 function watchPage() {
-  /** @type {{ lcp: number, cls: number, events: { start: number, duration: number }[] }} */
+  /** @type {{ lcp: number, cls: number, events: number[] }} */
   const seen = { lcp: 0, cls: 0, events: [] };
   Object.defineProperty(window, 'benchSeen', { value: seen });
   /** @type {(type: string, note: (entry: any) => void) => void} */
@@ -54,9 +52,7 @@ function watchPage() {
     });
   observe('largest-contentful-paint', ({ startTime }) => (seen.lcp = startTime));
   observe('layout-shift', ({ value, hadRecentInput }) => (seen.cls += hadRecentInput ? 0 : value));
-  observe('event', ({ startTime, duration, interactionId }) => {
-    if (interactionId) seen.events.push({ start: startTime, duration });
-  });
+  observe('event', ({ duration, interactionId }) => interactionId && seen.events.push(duration));
 }
 
 /**
@@ -157,46 +153,32 @@ export async function runLighthouse(chrome, address) {
   }
 }
 
-/** @type {(page: Page, button: Locator, effect: Locator, state?: 'visible' | 'hidden') => Promise<number>} from the touch to the next paint, in ms */
-async function touch(page, button, effect, state = 'visible') {
-  await button.scrollIntoViewIfNeeded();
-  const { x = 0, y = 0, width = 0, height = 0 } = (await button.boundingBox()) ?? {};
-  const begun = await page.evaluate(() => performance.now());
-  // Playwright's `tap` would run code in the page while the events are handled, and measure it.
-  await page.touchscreen.tap(x + width / 2, y + height / 2);
-  await effect.waitFor({ state });
-  // Event Timing reports after the paint, and late.
-  await pause(SETTLED_MS / 2);
-  return page.evaluate((from) => {
-    /** @type {{ start: number, duration: number }[]} */
-    const events = Reflect.get(window, 'benchSeen').events;
-    return Math.max(16, ...events.filter(({ start }) => start >= from).map(({ duration }) => duration));
-  }, begun);
-}
-
-/** What visitors touch most, by route, on a page at rest. @type {Record<string, (page: Page) => Promise<Figures>>} */
+/** What visitors touch most, by route and name of the figure. @type {Record<string, Record<string, string | RegExp> | undefined>} */
 const TOUCHES = {
-  '/': async (page) => {
-    const named = (/** @type {string} */ name) => page.getByRole('button', { name }).first();
-    const banner = page.getByRole('region', { name: 'Announcement' });
-    const quote = page.getByRole('main').getByRole('button', { name: /^Free quote/ });
-    const dismiss = await touch(page, named('Dismiss announcement'), banner, 'hidden');
-    const menu = await touch(page, named('Open menu'), named('Close menu'));
-    await page.keyboard.press('Escape');
-    return { dismiss, menu, dialog: await touch(page, quote.first(), page.getByRole('dialog')) };
-  },
-  '/checkout': async (page) => {
-    const button = (/** @type {string | RegExp} */ name) =>
-      page.getByRole('main').getByRole('button', { name }).first();
-    const service = await touch(page, button(/\$\d/), page.getByText('Step 2 of 3').first());
-    await fillAnswers(page);
-    const onward = await touch(page, button('Continue'), page.getByText('Step 3 of 3').first());
-    return { service, continue: onward };
-  },
+  '/': { dismiss: 'Dismiss announcement', menu: 'Open menu', dialog: /^Free quote/ },
+  '/checkout': { service: /\$\d/ },
 };
 
-/** @type {(chrome: Chrome, address: string) => Promise<Figures>} */
+/** From each touch to the next paint, in ms. @type {(chrome: Chrome, address: string) => Promise<Figures>} */
 export async function touchAll(chrome, address) {
-  const work = TOUCHES[new URL(address).pathname];
-  return work ? withPage(chrome, address, false, work) : {};
+  const names = Object.entries(TOUCHES[new URL(address).pathname] ?? {});
+  if (names.length === 0) return {};
+  return withPage(chrome, address, false, async (page) => {
+    /** @type {Figures} */
+    const figures = {};
+    for (const [figure, name] of names) {
+      const button = page.getByRole('button', { name }).first();
+      await button.scrollIntoViewIfNeeded();
+      const { x = 0, y = 0, width = 0, height = 0 } = (await button.boundingBox()) ?? {};
+      // Playwright's `tap` would run code in the page while the events are handled, and measure it.
+      await page.touchscreen.tap(x + width / 2, y + height / 2);
+      // Event Timing reports after the paint, and late.
+      await pause(SETTLED_MS);
+      figures[figure] = await page.evaluate(() =>
+        Math.max(16, ...Reflect.get(window, 'benchSeen').events.splice(0)),
+      );
+      await page.keyboard.press('Escape');
+    }
+    return figures;
+  });
 }

@@ -49,9 +49,9 @@ function visitor(driver) {
     has: (/** @type {string} */ selector) =>
       finds(selector, 'return document.querySelector(arguments[0]) !== null'),
     keeps: (/** @type {keyof typeof ANSWERS} */ label) =>
-      until(`the answer ${label}`, async () => {
-        return (await driver.evaluate(field('return element?.value'), label)) === ANSWERS[label];
-      }),
+      until(`the answer ${label}`, () =>
+        driver.evaluate(field('return element?.value === arguments[1]'), label, ANSWERS[label]),
+      ),
     isUnharmed: async () => assert.deepEqual(await driver.evaluate('return window.faults'), []),
   };
 }
