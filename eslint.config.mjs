@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import next from 'eslint-config-next/core-web-vitals';
 import typescript from 'eslint-config-next/typescript';
-import { designTokens, designTokensInStyles } from './scripts/design-tokens.mjs';
 
 // The plugin comes with Next's configuration, which turns on only a few of its rules.
 const { configs } = next.find(({ plugins }) => plugins?.['jsx-a11y'])?.plugins?.['jsx-a11y'] ?? {};
@@ -33,6 +32,35 @@ const NO_CLIENT_PAGE = {
   message: 'A page is made at build. Put what needs the browser into a small component in components/.',
 };
 const EVERYWHERE = [NO_ASSERTION, NO_STYLE_ELEMENT, NO_STYLE_ATTRIBUTE, NO_RAW_HTML];
+
+/** `#fff`, `rgb(…)`, `oklch(…)`. An anchor such as `#areas` has other letters. */
+const COLOR =
+  '#([\\da-f]{8}|[\\da-f]{6}|[\\da-f]{3,4})(?![\\w-])|\\b(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color-mix)\\([^)]';
+/** What takes a color, and any word but those that name none or one of the system's own, for forced colors. */
+const TAKES_COLOR = '^(fill|stroke|color|background|((background|border|outline|stop|flood)-?color))$';
+const NAMED_COLOR =
+  '^(?!(none|currentcolor|inherit|transparent|Canvas|CanvasText|Highlight|HighlightText)$)[a-z]+$';
+/** `w-[37px]`, `sm:grid-cols-[1fr_2fr]`, `[mask:none]`, `[&>p]:mt-1`: a value, or a selector, for one place. */
+const ONE_OFF =
+  '(^|\\s)(?!(aria|data|group-\\w+|peer-\\w+)-?\\[)([\\w-]+:)*(-?[a-z][\\w-]*-\\[[^\\]]+\\]!?|\\[[a-z-]+:[^\\]]+\\]!?|\\[[&@][^\\]]+\\]:\\S*)(\\s|$)';
+const forbidText = (/** @type {string} */ pattern, /** @type {string} */ message) => [
+  { selector: `Literal[value=/${pattern}/i]`, message },
+  { selector: `TemplateElement[value.cooked=/${pattern}/i]`, message },
+];
+const COLOR_ADVICE =
+  'A color value. They all stand in app/globals.css: use a token (a class such as bg-card, var(--color-…), or lib/seo/color-tokens where no style sheet reaches).';
+const NO_COLORS = forbidText(COLOR, COLOR_ADVICE);
+const NO_DESIGN_VALUES = [
+  ...NO_COLORS,
+  ...['JSXAttribute[name.name', 'Property[key.name'].map((named) => ({
+    selector: `${named}=/${TAKES_COLOR}/i] > Literal[value=/${NAMED_COLOR}/i]`,
+    message: COLOR_ADVICE,
+  })),
+  ...forbidText(
+    ONE_OFF,
+    'A class with a value of its own. Use the scale of app/globals.css, or name the idea as a @utility in app/styles/layouts.css.',
+  ),
+];
 
 /** Imports point down: app -> components/<area> -> components/ui, lib -> content. */
 const LAYERS = [
@@ -143,12 +171,11 @@ const forbidFile = (advice) => ({
 
 /** @type {import('eslint').Linter.Config[]} */
 const config = [
-  { ignores: ['out/**', 'hosting/**', '.next/**', 'reports/**', 'next-env.d.ts'] },
+  { ignores: ['out/**', 'hosting/**', '.next/**', 'reports/**', 'public/boot.js', 'next-env.d.ts'] },
   ...next,
   ...typescript,
   {
     files: [CODE],
-    plugins: { site: { rules: { 'design-tokens': designTokens } } },
     rules: {
       ...(accessible && 'rules' in accessible && accessible.rules),
       // In a popover it takes the focus when that opens, not when the page loads: <Button autoFocus>.
@@ -192,10 +219,21 @@ const config = [
       '@typescript-eslint/ban-ts-comment': 'error',
     },
   },
+  // Colors and sizes stand in app/globals.css. For style sheets and drawings: scripts/design-tokens.test.ts.
   {
-    files: ['app/**/*.{ts,tsx}'],
-    ignores: ['app/**/error.tsx', 'app/global-error.tsx'],
-    rules: { 'no-restricted-syntax': ['error', ...EVERYWHERE, NO_CLIENT_PAGE] },
+    files: ['{app,components,lib}/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...EVERYWHERE, ...NO_COLORS] },
+  },
+  {
+    files: ['{app,components,lib}/**/*.tsx'],
+    ignores: ['**/*.test.tsx'],
+    rules: { 'no-restricted-syntax': ['error', ...EVERYWHERE, ...NO_DESIGN_VALUES] },
+  },
+  {
+    files: ['app/**/*.tsx'],
+    ignores: ['app/**/error.tsx', 'app/global-error.tsx', '**/*.test.tsx'],
+    rules: { 'no-restricted-syntax': ['error', ...EVERYWHERE, ...NO_DESIGN_VALUES, NO_CLIENT_PAGE] },
   },
   {
     // Drawn into a picture while the site is built, by a library that reads `style` and <img> only.
@@ -218,17 +256,6 @@ const config = [
         })),
       ],
     },
-  },
-  {
-    files: ['{app,components,lib}/**/*.{ts,tsx}'],
-    ignores: ['**/*.test.{ts,tsx}'],
-    rules: { 'site/design-tokens': 'error' },
-  },
-  {
-    // The icon of the browser's tab knows no style sheet: app/icon.test.ts holds it to the tokens.
-    files: ['app/**/*.css', 'public/**/*.svg'],
-    ignores: ['app/globals.css'],
-    processor: designTokensInStyles,
   },
   {
     // Scripts talk to the person who started them.

@@ -87,18 +87,6 @@ test('staff see the site as a city would, in the banner and in the booking', asy
   await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Edina');
 });
 
-test('staff see light and dark, also on the next page', async ({ page }) => {
-  await page.goto('/');
-  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  const light = await ground();
-  await openRibbon(page);
-  await ribbon(page).getByRole('button', { name: 'Dark' }).click();
-  const dark = await ground();
-  expect(dark).not.toBe(light);
-  await page.goto('/about');
-  expect(await ground()).toBe(dark);
-});
-
 test('staff see the pages as a visitor without script, and find the way back', async ({ page }) => {
   await page.goto('/');
   await openRibbon(page);

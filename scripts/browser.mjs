@@ -1,72 +1,56 @@
 /** Finds a browser for the end-to-end tests, and gets one if there is none. */
 import { existsSync } from 'node:fs';
-import { homedir } from 'node:os';
-import { delimiter, join } from 'node:path';
-import { Stop } from './command.mjs';
-import { installPackages } from './debian.mjs';
-import { withProgress } from './progress.mjs';
-import { runPackage } from './run.mjs';
+import { Stop, withProgress } from './command.mjs';
+import { run, runPackage } from './run.mjs';
 
-const NAMES_ON_PATH = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+const { PROGRAMFILES, LOCALAPPDATA } = process.env;
+const PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  `${PROGRAMFILES}\\Google\\Chrome\\Application\\chrome.exe`,
+  `${LOCALAPPDATA}\\Google\\Chrome\\Application\\chrome.exe`,
+];
 
 /**
- * Looks for an installed Chromium or Chrome first, then Playwright's own; downloads that one, or on Debian installs
- * the package. Each is started once to see that it works.
+ * An installed Chromium or Chrome, else Playwright's own, which is downloaded, else Debian's package. Each is started
+ * once to see that it works.
  * @returns {Promise<{ executablePath: string } | undefined>} undefined: Playwright's own, which Playwright finds itself
  * @throws {Stop} if none is there and none can be had
  */
 export async function findBrowser() {
   const chosen = process.env.CHROME_PATH;
-  if (chosen) {
-    if (await starts(chosen)) return { executablePath: chosen };
-    throw new Stop(`CHROME_PATH is ${chosen}, and no browser starts there. Put it right, or leave it out.`);
-  }
+  if (chosen && (await starts(chosen))) return { executablePath: chosen };
+  if (chosen) throw new Stop(`No browser starts at ${chosen}. Correct CHROME_PATH, or leave it out.`);
   const installed = await findInstalled();
   if (installed) return installed;
   if (await starts()) return undefined;
+  const download = ['install', 'chromium'];
   await withProgress("Fetching Playwright's browser (once)", () =>
-    runPackage('@playwright/test', ['install', 'chromium'], { command: 'playwright' }),
+    runPackage('@playwright/test', download, { command: 'playwright' }),
   );
   if (await starts()) return undefined;
-  const packaged = (await installPackages(['chromium'])) ? await findInstalled() : undefined;
-  if (packaged) return packaged;
+  if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
+    const env = { DEBIAN_FRONTEND: 'noninteractive' };
+    await withProgress('Installing the package chromium (once)', async () => {
+      await run('apt-get', ['update'], { env });
+      return run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { env });
+    });
+    const packaged = await findInstalled();
+    if (packaged) return packaged;
+  }
   throw new Stop(
     'No browser for the end-to-end tests, and none could be fetched. Install Chrome or Chromium, or say where it is: CHROME_PATH=/path/to/chrome npm test. Without these tests: npm run check',
   );
 }
 
 async function findInstalled() {
-  for (const executablePath of new Set(usualPlaces().filter((place) => existsSync(place)))) {
+  for (const executablePath of PLACES.filter((place) => existsSync(place)))
     if (await starts(executablePath)) return { executablePath };
-    console.log(`${executablePath} doesn't start; looking further.`);
-  }
   return undefined;
-}
-
-/** @returns {string[]} */
-function usualPlaces() {
-  const { PATH = '', PROGRAMFILES, 'PROGRAMFILES(X86)': PROGRAMFILES_X86, LOCALAPPDATA } = process.env;
-  if (process.platform === 'win32') {
-    return [PROGRAMFILES, PROGRAMFILES_X86, LOCALAPPDATA].flatMap((folder) =>
-      ['Google\\Chrome', 'Chromium'].flatMap((name) =>
-        folder ? join(folder, name, 'Application', 'chrome.exe') : [],
-      ),
-    );
-  }
-  const onPath = PATH.split(delimiter).flatMap((folder) => NAMES_ON_PATH.map((name) => join(folder, name)));
-  if (process.platform === 'darwin') {
-    const inApplications = ['/Applications', join(homedir(), 'Applications')].flatMap((folder) =>
-      ['Google Chrome', 'Chromium'].map((name) => join(folder, `${name}.app`, 'Contents', 'MacOS', name)),
-    );
-    return [...inApplications, ...onPath];
-  }
-  return [
-    ...onPath,
-    '/usr/bin/chromium',
-    '/usr/bin/google-chrome',
-    '/opt/google/chrome/chrome',
-    '/snap/bin/chromium',
-  ];
 }
 
 /** @param {string} [executablePath] without it: Playwright's own */

@@ -1,8 +1,7 @@
 /** Builds the site into `out/`: checks the words and facts first, then exports every page. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { asCommand, Stop } from './command.mjs';
-import { withProgress } from './progress.mjs';
+import { asCommand, Stop, withProgress } from './command.mjs';
 import { root, runPackage } from './run.mjs';
 
 /** Reads `content/` as the build will, and explains what is wrong there. */

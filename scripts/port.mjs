@@ -1,4 +1,5 @@
 /** Finds a port for a server. */
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { Stop } from './command.mjs';
 
@@ -14,11 +15,14 @@ const ATTEMPTS = 50;
  */
 export async function listen(server, wanted, host) {
   for (let port = wanted; port < Math.min(wanted + ATTEMPTS, 65_536); port++) {
-    const problem = await tryPort(server, port, host);
-    if (problem === undefined) return portOf(server);
-    // Windows answers "no access" for the ports that it keeps for itself.
-    if (problem !== 'EADDRINUSE' && problem !== 'EACCES')
-      throw new Stop(`Can't serve on ${host}: ${problem}.`);
+    try {
+      await once(server.listen(port, host), 'listening');
+      const address = server.address();
+      return typeof address === 'object' && address ? address.port : 0;
+    } catch (error) {
+      // Windows answers "no access" for the ports that it keeps for itself.
+      if (!/EADDRINUSE|EACCES/.test(String(error))) throw new Stop(`Can't serve on ${host}: ${error}.`);
+    }
   }
   throw new Stop(`No free port at ${wanted} or above. Choose another one: PORT=8080 npm start`);
 }
@@ -27,24 +31,6 @@ export async function listen(server, wanted, host) {
 export async function freePort(wanted, host = '127.0.0.1') {
   const server = createServer();
   const port = await listen(server, wanted, host);
-  await new Promise((done) => server.close(done));
+  await once(server.close(), 'close');
   return port;
-}
-
-/** @type {(server: import('node:net').Server, port: number, host: string) => Promise<string | undefined>} */
-function tryPort(server, port, host) {
-  return new Promise((done) => {
-    const failed = (/** @type {NodeJS.ErrnoException} */ error) => done(error.code ?? error.message);
-    server.once('error', failed);
-    server.listen(port, host, () => {
-      server.off('error', failed);
-      done(undefined);
-    });
-  });
-}
-
-/** @param {import('node:net').Server} server */
-function portOf(server) {
-  const address = server.address();
-  return typeof address === 'object' && address !== null ? address.port : 0;
 }

@@ -10,15 +10,53 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 /** @typedef {{ env?: Record<string, string>, show?: boolean, shell?: boolean }} RunOptions */
 /** @typedef {{ ok: boolean, output: string }} Outcome */
 
+const isWindows = process.platform === 'win32';
+const PATIENCE_MS = 8_000;
+
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
+let isStopping = false;
 
-// Whoever stops a script stops what it has started: a build that goes on by itself would spoil the next one.
+// Whoever stops a script stops all that it has started: a build that goes on by itself would spoil the next one.
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   process.once(signal, () => {
-    for (const child of running) child.kill(signal);
-    process.exit(running.size > 0 ? 1 : 0);
+    isStopping = true;
+    if (running.size === 0) process.exit(0);
+    for (const child of running) stop(child, signal);
+    setTimeout(() => {
+      for (const child of running) stop(child, 'SIGKILL');
+      process.exit(1);
+    }, PATIENCE_MS);
   });
+}
+
+// The same holds for a script that breaks down.
+process.once('exit', () => running.forEach((child) => stop(child, 'SIGTERM')));
+
+/** Stops a program and what it has started: both are in one process group. @type {(child: import('node:child_process').ChildProcess, signal: NodeJS.Signals) => void} */
+function stop(child, signal) {
+  if (child.pid === undefined) return;
+  try {
+    process.kill(isWindows ? child.pid : -child.pid, signal);
+  } catch {
+    // It has just ended by itself.
+  }
+}
+
+/**
+ * Starts a program that ends with this script at the latest.
+ * @param {string} program
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnOptions} options
+ */
+export function start(program, args, options) {
+  const child = spawn(program, args, { cwd: root, detached: !isWindows, ...options });
+  running.add(child);
+  const end = () => {
+    running.delete(child);
+    if (isStopping && running.size === 0) process.exit(1);
+  };
+  return child.once('close', end).once('error', end);
 }
 
 /**
@@ -30,26 +68,17 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
  */
 export function run(program, args, { env = {}, show = false, shell = false } = {}) {
   return new Promise((done) => {
-    const child = spawn(program, args, {
-      cwd: root,
+    const words = show ? 'inherit' : 'pipe';
+    const child = start(program, args, {
       env: { ...process.env, ...env },
-      stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
+      stdio: ['ignore', words, words],
       shell,
     });
-    running.add(child);
     let output = '';
-    for (const stream of [child.stdout, child.stderr]) {
+    for (const stream of [child.stdout, child.stderr])
       stream?.setEncoding('utf8').on('data', (text) => (output += text));
-    }
-    const end = (/** @type {boolean} */ ok) => {
-      running.delete(child);
-      done({ ok, output });
-    };
-    child.on('error', (error) => {
-      output += error.message;
-      end(false);
-    });
-    child.on('close', (code) => end(code === 0));
+    child.on('error', ({ message }) => done({ ok: false, output: output + message }));
+    child.on('close', (code) => done({ ok: code === 0, output }));
   });
 }
 
@@ -67,13 +96,10 @@ export function runPackage(packageName, args, { command = packageName, ...option
   return run(process.execPath, [join(folder, file), ...args], options);
 }
 
-/**
- * Runs npm: the one that started this script, or else the one on the path.
- * @param {string[]} args
- */
+/** Runs npm: the one that started this script, or else the one on the path. @param {string[]} args */
 export function runNpm(args) {
   const started = process.env.npm_execpath ?? '';
   if (started.endsWith('npm-cli.js')) return run(process.execPath, [started, ...args]);
   // On Windows npm is a batch file, which only a shell can start.
-  return process.platform === 'win32' ? run(`npm ${args.join(' ')}`, [], { shell: true }) : run('npm', args);
+  return isWindows ? run(`npm ${args.join(' ')}`, [], { shell: true }) : run('npm', args);
 }

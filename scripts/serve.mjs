@@ -3,110 +3,85 @@
  * 404 page, compression, and the headers of the folder's `_headers` file. Settings: PORT, HOST, BASE_PATH.
  */
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, Server } from 'node:http';
 import { join, resolve } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { unescape } from 'node:querystring';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { asCommand, Stop } from './command.mjs';
-import { readHeaderRules } from './header-rules.mjs';
 import { listen } from './port.mjs';
 import { root } from './run.mjs';
-import { findSiteFile, readSiteFiles } from './site-files.mjs';
+import { findSiteFile, readHeaderRules, readSiteFiles } from './site-files.mjs';
 
-/** @typedef {import('./site-files.mjs').SiteFile} SiteFile */
-/** @typedef {import('node:http').IncomingMessage} Request */
-/** @typedef {import('node:http').ServerResponse} Response */
+/**
+ * What HTTP/1 and HTTP/2 have in common.
+ * @typedef {{ url?: string | undefined, method?: string | undefined, headers: import('node:http').IncomingHttpHeaders }} Request
+ * @typedef {{ statusCode: number, setHeader: (name: string, value: string | number) => unknown, end: (body: Buffer | string) => unknown }} Response
+ * @typedef {(request: Request, response: Response) => void} Answer
+ */
 
-/** The best first. Brotli at level 9 of 11: nearly as small, and done in a moment where the highest takes seconds. */
-const COMPRESSORS = [
-  {
-    coding: 'br',
-    compress: (/** @type {Buffer} */ body) =>
-      brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-    /** @type {WeakMap<SiteFile, Buffer>} */
-    done: new WeakMap(),
-  },
-  {
-    coding: 'gzip',
-    compress: (/** @type {Buffer} */ body) => gzipSync(body),
-    /** @type {WeakMap<SiteFile, Buffer>} */
-    done: new WeakMap(),
-  },
+/** The best first. @type {[coding: string, compress: (body: Buffer) => Buffer][]} */
+const CODINGS = [
+  ['br', (body) => brotliCompressSync(body)],
+  ['gzip', (body) => gzipSync(body)],
 ];
 
 /**
  * Starts a server for a folder. It takes the next free port if the wanted one is taken.
- * @param {{ folder: string, port?: number, host?: string, basePath?: string }} options port 0: any free one; host:
- *   this machine alone unless told otherwise; basePath: as the site was built, for example `/repo`
- * @returns {Promise<{ address: string, close: () => Promise<void> }>}
+ * @param {{ folder: string, port?: number, host?: string, basePath?: string, create?: (answer: Answer) => import('node:net').Server }} options
+ *   port 0: any free one; host: this machine alone by default; basePath: as the site was built, for example `/repo`
+ * @returns {Promise<{ address: string, port: number, close: () => Promise<unknown> }>}
  */
-export async function serveFolder({ folder, port = 0, host = '127.0.0.1', basePath = '' }) {
-  const site = { files: readSiteFiles(folder, basePath), headersFor: readHeaderRules(folder), basePath };
-  const server = createServer((request, response) => answer(site, request, response));
+export async function serveFolder({ folder, port = 0, host = '127.0.0.1', basePath = '', create }) {
+  const answer = answersFor(folder, basePath);
+  const server = create ? create(answer) : createServer(answer);
   const used = await listen(server, port, host);
   return {
     address: `http://${host.includes(':') ? `[${host}]` : host}:${used}${basePath}/`,
+    port: used,
     close: () =>
       new Promise((done) => {
-        server.close(() => done());
-        server.closeAllConnections();
+        server.close(done);
+        if (server instanceof Server) server.closeAllConnections();
       }),
   };
 }
 
-/** @typedef {{ files: Map<string, SiteFile>, headersFor: import('./header-rules.mjs').HeadersFor, basePath: string }} Site */
-
-/** @type {(site: Site, request: Request, response: Response) => void} */
-function answer({ files, headersFor, basePath }, request, response) {
-  const [path, query] = splitAddress(request.url ?? '/');
-  response.setHeader('Cache-Control', 'no-cache');
-  for (const [name, value] of headersFor(path.slice(basePath.length))) response.setHeader(name, value);
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-    return;
-  }
-  const { file, redirect } =
-    basePath && path === '/' ? { redirect: `${basePath}/` } : findSiteFile(files, path);
-  // A name that is missing today may be there after the next deploy.
-  if (!file) response.setHeader('Cache-Control', 'no-cache');
-  if (redirect !== undefined) {
-    response.writeHead(308, { Location: encodeURI(redirect) + query, 'Content-Length': 0 }).end();
-    return;
-  }
-  const notFoundPage = files.get(`${basePath}/404.html`);
-  if (file) send(request, response, file, 200);
-  else if (notFoundPage) send(request, response, notFoundPage, 404);
-  else response.writeHead(404).end();
-}
-
-/** @type {(url: string) => [path: string, query: string]} */
-function splitAddress(url) {
-  const cut = url.includes('?') ? url.indexOf('?') : url.length;
-  const path = url.slice(0, cut);
-  try {
-    return [decodeURIComponent(path), url.slice(cut)];
-  } catch {
-    return [path, url.slice(cut)];
-  }
-}
-
-/** @type {(request: Request, response: Response, file: SiteFile, status: 200 | 404) => void} */
-function send(request, response, file, status) {
-  response.setHeader('ETag', file.etag);
-  if (file.isText) response.setHeader('Vary', 'Accept-Encoding');
-  if (status === 200 && request.headers['if-none-match']?.includes(file.etag)) {
-    response.writeHead(304).end();
-    return;
-  }
-  const wish = String(request.headers['accept-encoding'] ?? '');
-  const compressor = file.isText && COMPRESSORS.find(({ coding }) => accepts(wish, coding));
-  let { body } = file;
-  if (compressor) {
-    body = compressor.done.get(file) ?? compressor.compress(body);
-    compressor.done.set(file, body);
-    response.setHeader('Content-Encoding', compressor.coding);
-  }
-  response.writeHead(status, { 'Content-Type': file.type, 'Content-Length': body.length });
-  response.end(request.method === 'HEAD' ? undefined : body);
+/** @type {(folder: string, basePath: string) => Answer} */
+function answersFor(folder, basePath) {
+  const files = readSiteFiles(folder, basePath);
+  const headersFor = readHeaderRules(folder);
+  return (request, response) => {
+    const [, encoded = '', query = ''] = /^([^?]*)(.*)$/.exec(request.url ?? '/') ?? [];
+    const path = unescape(encoded);
+    /** @type {(status: number, headers?: Record<string, string | number>, body?: Buffer | string) => void} */
+    const end = (status, headers = {}, body = '') => {
+      response.statusCode = status;
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+      response.end(request.method === 'HEAD' ? '' : body);
+    };
+    response.setHeader('Cache-Control', 'no-cache');
+    for (const [name, value] of headersFor(path.slice(basePath.length))) response.setHeader(name, value);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return end(405, { Allow: 'GET, HEAD' });
+    const { file, redirect } =
+      basePath && path === '/' ? { redirect: `${basePath}/` } : findSiteFile(files, path);
+    // A name that is missing today may be there after the next deploy.
+    if (!file) response.setHeader('Cache-Control', 'no-cache');
+    if (redirect !== undefined)
+      return end(308, { Location: encodeURI(redirect) + query, 'Content-Length': 0 });
+    const sent = file ?? files.get(`${basePath}/404.html`);
+    if (!sent) return end(404);
+    response.setHeader('ETag', sent.etag);
+    if (sent.isText) response.setHeader('Vary', 'Accept-Encoding');
+    if (file && request.headers['if-none-match']?.includes(file.etag)) return end(304);
+    const wish = String(request.headers['accept-encoding'] ?? '');
+    const [coding = '', compress] = CODINGS.find(([name]) => sent.isText && accepts(wish, name)) ?? [];
+    const body = sent.packed.get(coding) ?? compress?.(sent.body) ?? sent.body;
+    if (coding) {
+      sent.packed.set(coding, body);
+      response.setHeader('Content-Encoding', coding);
+    }
+    return end(file ? 200 : 404, { 'Content-Type': sent.type, 'Content-Length': body.length }, body);
+  };
 }
 
 /** @type {(wish: string, coding: string) => boolean} `gzip;q=0` means: anything but gzip */
@@ -122,11 +97,10 @@ function accepts(wish, coding) {
  * @throws {Stop} if there is no built site
  */
 export async function serve(folder = join(root, 'out')) {
-  if (!existsSync(join(folder, 'index.html'))) {
+  if (!existsSync(join(folder, 'index.html')))
     throw new Stop(
       `There is no built site in ${folder}. Run \`npm start\` instead: it builds the site first.`,
     );
-  }
   const { PORT = '3000', HOST = '127.0.0.1', BASE_PATH = '' } = process.env;
   const { address } = await serveFolder({ folder, port: Number(PORT), host: HOST, basePath: BASE_PATH });
   console.log(`The site is at ${address} (Ctrl-C ends it).`);

@@ -1,6 +1,6 @@
-/** The files of the exported site, held in memory and found by address. */
+/** The files of the exported site, held in memory and found by address, and the headers that its `_headers` file asks for. */
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
 
 /** @type {Record<string, string | undefined>} */
@@ -28,7 +28,7 @@ export const OTHER_TYPES = {
   '.pdf': 'application/pdf',
 };
 
-/** @typedef {{ body: Buffer, type: string, isText: boolean, etag: string }} SiteFile */
+/** `packed`: the body by its coding, once asked for. @typedef {{ body: Buffer, type: string, isText: boolean, etag: string, packed: Map<string, Buffer> }} SiteFile */
 
 /**
  * Reads a folder. Only what is in it now can be asked for later, so no address leads out of it.
@@ -37,28 +37,25 @@ export const OTHER_TYPES = {
  * @returns {Map<string, SiteFile>}
  */
 export function readSiteFiles(folder, basePath) {
-  const files = new Map();
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    // Instructions for the host are no part of the site.
-    if (name === '_headers') continue;
-    const path = join(folder, name);
-    if (statSync(path).isFile()) files.set(`${basePath}/${name.split(sep).join('/')}`, readSiteFile(path));
-  }
-  return files;
-}
-
-/** @type {(path: string) => SiteFile} */
-function readSiteFile(path) {
-  const body = readFileSync(path);
-  const ending = extname(path);
-  const textType = TEXT_TYPES[ending];
-  return {
-    body,
-    type: textType ? `${textType}; charset=utf-8` : (OTHER_TYPES[ending] ?? 'application/octet-stream'),
-    isText: textType !== undefined,
-    // Weak, because the same file has other bytes when it is compressed.
-    etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
-  };
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  // Instructions for the host are no part of the site.
+  const files = names.filter((name) => name !== '_headers' && statSync(join(folder, name)).isFile());
+  return new Map(
+    files.map((name) => {
+      const body = readFileSync(join(folder, name));
+      const textType = TEXT_TYPES[extname(name)];
+      const otherType = OTHER_TYPES[extname(name)] ?? 'application/octet-stream';
+      const file = {
+        body,
+        type: textType ? `${textType}; charset=utf-8` : otherType,
+        isText: textType !== undefined,
+        // Weak, because the same file has other bytes when it is compressed.
+        etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+        packed: new Map(),
+      };
+      return [`${basePath}/${name.split(sep).join('/')}`, file];
+    }),
+  );
 }
 
 /**
@@ -77,4 +74,28 @@ export function findSiteFile(files, path) {
   }
   if (files.has(`${path}/index.html`)) return { redirect: `${path}/` };
   return { file: files.get(`${path}.html`) };
+}
+
+/** @typedef {[name: string, value: string]} Header */
+/** @typedef {(path: string) => Header[]} HeadersFor the headers for a path, without the base path */
+
+/** Obeys a folder's `_headers` as Cloudflare Pages and Netlify do. @type {(folder: string) => HeadersFor} */
+export function readHeaderRules(folder) {
+  const file = join(folder, '_headers');
+  return headerRules(existsSync(file) ? readFileSync(file, 'utf8') : '');
+}
+
+/** Reads rules: a path, where `*` stands for anything, and below it, indented, its headers. @type {(text: string) => HeadersFor} */
+export function headerRules(text) {
+  /** @type {{ pattern: RegExp, headers: Header[] }[]} */
+  const rules = [];
+  for (const line of text.split('\n')) {
+    const [header, name = '', value = ''] = /^\s+([^:]+):\s*(.+)$/.exec(line) ?? [];
+    const parts = line.trim().split('*');
+    const escaped = parts.map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
+    if (header) rules.at(-1)?.headers.push([name, value]);
+    else if (line.startsWith('/'))
+      rules.push({ pattern: new RegExp(`^${escaped.join('.*')}$`), headers: [] });
+  }
+  return (path) => rules.filter(({ pattern }) => pattern.test(path)).flatMap(({ headers }) => headers);
 }

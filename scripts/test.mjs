@@ -2,16 +2,14 @@
  * `npm test`: everything that must hold before a change goes live. `--quick` leaves out what needs a
  * browser; `--all` adds real hosts, other engines and a second build; `--rest` runs only what `--all` adds.
  */
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { checkContent, exportSite } from './build.mjs';
-import { asCommand, Stop } from './command.mjs';
+import { asCommand, Stop, withProgress } from './command.mjs';
 import { endToEnd } from './e2e.mjs';
 import { install } from './install.mjs';
-import { withProgress } from './progress.mjs';
 import { root, run, runPackage } from './run.mjs';
-import { differences, hashFiles } from './same-files.mjs';
+import { readSiteFiles } from './site-files.mjs';
 
 /**
  * What a step found. `output` is shown if it failed; passed and failed count its tests.
@@ -63,23 +61,56 @@ async function types() {
   return routes.ok ? runPackage('typescript', ['--noEmit'], { command: 'tsc' }) : routes;
 }
 
-/** @returns {Promise<Result>} */
+/** It uses packages, which a fresh clone gets just before the first step. */
 async function byteBudgets() {
-  // It uses packages, which a fresh clone gets just before the first step.
-  const { checkBudgets } = await import('./budgets/budgets.mjs');
-  return checkBudgets();
+  return (await import('./budgets/budgets.mjs')).checkBudgets();
 }
 
-/** @returns {Promise<Result>} */
-async function unitTests() {
-  const report = freshReport('unit.json');
-  const args = ['--ci', '--json', '--outputFile', report];
-  const { ok, output } = await runPackage('jest', args, { env: FROZEN });
-  const found = await readReport(report);
-  if (!found) return { ok: false, output };
-  // A file that can't even be loaded holds no failed test, but it has failed.
-  const failed = found.numFailedTests + found.numRuntimeErrorTestSuites;
-  return counted(ok, output, found.numPassedTests, failed, found.numPendingTests + found.numTodoTests);
+function unitTests() {
+  const args = ['--ci', '--json', '--outputFile'];
+  return counted(
+    'unit.json',
+    (report) => runPackage('jest', [...args, report], { env: FROZEN }),
+    (found) => ({
+      passed: found.numPassedTests,
+      // A file that can't even be loaded holds no failed test, but it has failed.
+      failed: found.numFailedTests + found.numRuntimeErrorTestSuites,
+      skipped: found.numPendingTests + found.numTodoTests,
+    }),
+  );
+}
+
+/** @param {string[]} args */
+function browserTests(args) {
+  return counted(
+    'e2e.json',
+    () => endToEnd(['--forbid-only', '--retries=0', ...args], { show: false, env: FROZEN }),
+    ({ stats: { expected, unexpected, flaky, skipped } }) => ({
+      passed: expected,
+      failed: unexpected + flaky,
+      skipped,
+    }),
+  );
+}
+
+/**
+ * Runs tests that write a report. No test at all is a failure too: then nothing was tested.
+ * @param {string} name of the report
+ * @param {(report: string) => Promise<import('./run.mjs').Outcome>} work
+ * @param {(report: any) => { passed: number, failed: number, skipped: number }} count
+ * @returns {Promise<Result>}
+ */
+async function counted(name, work, count) {
+  const report = join(root, 'reports', name);
+  // Last time's report must not speak for a run that didn't get far enough to write its own.
+  rmSync(report, { force: true });
+  mkdirSync(join(root, 'reports'), { recursive: true });
+  const { ok, output } = await work(report);
+  if (!existsSync(report)) return { ok: false, output };
+  const { passed, failed, skipped } = count(JSON.parse(readFileSync(report, 'utf8')));
+  const isGood = ok && failed === 0 && passed > 0;
+  const note = skipped > 0 ? `${skipped} skipped` : '';
+  return { ok: isGood, output, passed, failed: isGood ? 0 : Math.max(failed, 1), note };
 }
 
 /** A program of its own, because tools/ has packages of its own. @returns {Promise<Result>} */
@@ -91,58 +122,19 @@ async function testEngines() {
   return { ok, output, passed: Number(passed ?? 0), failed: Number(failed ?? 1), note };
 }
 
-/** @type {(args: string[]) => Promise<Result>} */
-async function browserTests(args) {
-  const report = freshReport('e2e.json');
-  const options = { show: false, env: FROZEN };
-  const { ok, output } = await endToEnd(['--forbid-only', '--retries=0', ...args], options);
-  const found = await readReport(report);
-  if (!found) return { ok: false, output };
-  const { expected, unexpected, flaky, skipped } = found.stats;
-  return counted(ok, output, expected, unexpected + flaky, skipped);
-}
-
-/**
- * No test at all is a failure too: then nothing was tested.
- * @type {(ok: boolean, output: string, passed: number, failed: number, skipped: number) => Result}
- */
-function counted(ok, output, passed, failed, skipped) {
-  const good = ok && failed === 0 && passed > 0;
-  const note = skipped > 0 ? `${skipped} skipped` : '';
-  return { ok: good, output, passed, failed: good ? 0 : Math.max(failed, 1), note };
-}
-
 /** @returns {Promise<Result>} */
 async function sameTwice() {
-  const first = hashFiles(join(root, 'out'));
+  const contents = () => [...readSiteFiles(join(root, 'out'), '')].map(([name, { etag }]) => name + etag);
+  const first = contents();
   const second = await exportSite({ show: false, env: FROZEN });
   if (!second.ok) return second;
-  const different = differences(first, hashFiles(join(root, 'out')));
-  return {
-    ok: different.length === 0,
-    output: `Two builds of the same files differ in:\n${different.join('\n')}`,
-  };
+  const again = contents();
+  const different = [...first, ...again].filter((one) => !first.includes(one) || !again.includes(one));
+  const output = `Two builds of the same files differ in:\n${different.join('\n')}`;
+  return { ok: different.length === 0, output };
 }
 
-/** @param {string} name */
-function freshReport(name) {
-  const path = join(root, 'reports', name);
-  // Last time's report must not speak for a run that didn't get far enough to write its own.
-  rmSync(path, { force: true });
-  mkdirSync(dirname(path), { recursive: true });
-  return path;
-}
-
-/** @param {string} path */
-async function readReport(path) {
-  return existsSync(path) ? JSON.parse(await readFile(path, 'utf8')) : undefined;
-}
-
-/**
- * Runs a step to its result, whatever happens in it.
- * @param {Step} step
- * @returns {Promise<Result>}
- */
+/** Runs a step to its result, whatever happens in it. @type {(step: Step) => Promise<Result>} */
 async function attempt({ name, work }) {
   try {
     return await withProgress(name, work);

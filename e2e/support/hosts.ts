@@ -117,7 +117,10 @@ const starters: Record<HostName, Starter> = {
     const hasBrotli = existsSync(brotli);
     const out = join(folder, 'site');
     cpSync('out', out, { recursive: true });
-    const { status, stderr } = spawnSync(process.execPath, [resolve('scripts/hosts/precompress.mjs'), out]);
+    const { status, stderr } = spawnSync(process.execPath, [
+      resolve('scripts/build/hosts/precompress.mjs'),
+      out,
+    ]);
     if (status !== 0) throw new Error(`Nothing could be compressed:\n${String(stderr)}`);
     // The three lines that differ from site to site, and the module if it is there; the rest as built.
     const shipped = readFileSync('hosting/nginx.conf', 'utf8');

@@ -6,11 +6,8 @@ import { asCommand, Stop } from '../command.mjs';
 import { root } from '../run.mjs';
 import { TEXT_TYPES } from '../site-files.mjs';
 
-/** Most KiB in total, with scripts: by route, else by whether React hydrates the page. Change a figure here. */
-const LIMITS = new Map([
-  ['/', 190],
-  ['/checkout', 200],
-]);
+/** Most KiB in total, with scripts. A page that React doesn't hydrate loads the boot script alone. Change a figure here. */
+const HOME_LIMIT = 190;
 const HYDRATED_LIMIT = 200;
 const STILL_LIMIT = 50;
 
@@ -18,31 +15,24 @@ const STILL_LIMIT = 50;
 const HTML_WARNING = 16.5;
 
 /**
- * As the export step writes it: `scripts` are the addresses of all that a page loads when it is hydrated.
- * @typedef {{ route: string, file: string, scripts: string[], hydrates: boolean }} ManifestPage
- * @typedef {{ route: string, limit: number, total: number, kib: Record<string, number>, files: [string, number][] }} Weight
+ * As the export step writes it: `scripts` are the addresses of all that a page loads, the boot script first.
+ * @typedef {{ route: string, file: string, scripts: string[] }} ManifestPage
+ * @typedef {{ name: string, kind: string, kib: number }} Part
+ * @typedef {{ route: string, limit: number, total: number, parts: Part[] }} Weight
  */
 
-/** A body as hosts store it: text with brotli 11, unless that makes it larger. @type {(body: Buffer, isText: boolean) => Buffer} */
-export function pack(body, isText) {
-  const packed = isText ? brotliCompressSync(body) : body;
-  return packed.length < body.length ? packed : body;
-}
-
-/** Fonts and pictures that a page names in mark-up or styles, each once. @type {(html: string) => Set<string>} */
+/** Fonts and pictures that a page names in mark-up or styles. @type {(html: string) => string[]} */
 function namedFiles(html) {
   const tags = [...html.matchAll(/<(?:img|source|image|use|link)\b[^>]*>/g)].map(([tag]) => tag);
-  const icons = tags.filter((tag) => tag.includes('rel="icon"'));
   const counted = tags.filter((tag) => !tag.startsWith('<link') || /as="(?:font|image)"/.test(tag));
-  // Browsers take the last icon. A style sheet's link is disabled: its rules stand in the page.
-  const inMarkup = [...counted, ...icons.slice(-1)].flatMap((tag) =>
-    [...tag.matchAll(/\b(?:src|href|srcset)="([^"]+)"/gi)].flatMap(([, list = '']) =>
-      list.split(',').map((part) => part.trim().split(' ')[0] ?? ''),
-    ),
+  // Browsers take the last icon.
+  const icons = tags.filter((tag) => tag.includes('rel="icon"')).slice(-1);
+  const inMarkup = [...counted, ...icons].flatMap((tag) =>
+    [...tag.matchAll(/\b(?:src|href|srcset)="([^"]+)"/gi)].flatMap(([, list = '']) => list.split(',')),
   );
   const inStyles = [...html.matchAll(/url\(["']?([^"')]+)/g)].map(([, address = '']) => address);
-  const files = [...inMarkup, ...inStyles].map((address) => address.replace(/[?#].*$/, ''));
-  return new Set(files.filter((address) => /^\/(?!\/)/.test(address)));
+  const files = [...inMarkup, ...inStyles].map((address) => address.trim().replace(/[?# ].*$/, ''));
+  return files.filter((address) => /^\/(?!\/)/.test(address));
 }
 
 /**
@@ -57,47 +47,44 @@ export function weighPages(out, pages, basePath = '') {
   /** @type {Map<string, number>} */
   const sizes = new Map();
   const size = (/** @type {string} */ name) => {
-    const known = sizes.get(name) ?? pack(readFileSync(join(out, name)), extname(name) in TEXT_TYPES).length;
-    sizes.set(name, known);
-    return known / 1024;
+    const body = readFileSync(join(out, name));
+    // As hosts store it: text with brotli 11.
+    const bytes = sizes.get(name) ?? (extname(name) in TEXT_TYPES ? brotliCompressSync(body) : body).length;
+    sizes.set(name, bytes);
+    return bytes / 1024;
   };
-  return pages.map(({ route, file, scripts, hydrates }) => {
+  return pages.map(({ route, file, scripts }) => {
     const named = namedFiles(readFileSync(join(out, file), 'utf8'));
-    const kinds = [...new Set([...scripts, ...named])].map((address) => {
+    const loaded = [...new Set([...scripts, ...named])].map((address) => {
       const name = address.startsWith(`${basePath}/`) ? address.slice(basePath.length) : address;
       const kind = scripts.includes(address) ? 'script' : name.endsWith('.woff2') ? 'font' : 'picture';
       return { name, kind, kib: size(name) };
     });
-    const all = [{ name: `/${file}`, kind: 'html', kib: size(file) }, ...kinds];
-    const sum = (/** @type {string} */ kind) =>
-      all.reduce((total, part) => total + (kind === '' || part.kind === kind ? part.kib : 0), 0);
-    return {
-      route,
-      limit: LIMITS.get(route) ?? (hydrates ? HYDRATED_LIMIT : STILL_LIMIT),
-      total: sum(''),
-      kib: { html: sum('html'), script: sum('script'), font: sum('font'), picture: sum('picture') },
-      files: all.map(({ name, kib }) => [name, kib]),
-    };
+    const parts = [{ name: `/${file}`, kind: 'html', kib: size(file) }, ...loaded];
+    const limit = route === '/' ? HOME_LIMIT : scripts.length > 1 ? HYDRATED_LIMIT : STILL_LIMIT;
+    return { route, limit, total: sum(parts), parts };
   });
 }
 
+/** @param {readonly Part[]} parts */
+const sum = (parts) => parts.reduce((total, { kib }) => total + kib, 0);
+
 /** One line for each page, and the reason of each fault. @type {(weights: readonly Weight[]) => import('../run.mjs').Outcome} */
 export function judge(weights) {
-  const lines = weights.map(({ route, limit, total, kib }) => {
-    const parts = Object.entries(kib).map(([kind, size]) => `${kind} ${size.toFixed(1).padStart(5)}`);
-    return `${route.padEnd(16)} ${total.toFixed(1).padStart(5)} of ${limit} KiB  ${parts.join('  ')}`;
-  });
-  const warnings = weights
-    .filter(({ kib }) => (kib.html ?? 0) > HTML_WARNING)
-    .map(({ route }) => `Careful: the HTML of ${route} is over ${HTML_WARNING} KiB.`);
-  const faults = weights
-    .filter(({ total, limit }) => total > limit)
-    .map(({ route, total, limit, files }) => {
-      const largest = files.sort(([, a], [, b]) => b - a).slice(0, 5);
-      const list = largest.map(([name, kib]) => `  ${name} ${kib.toFixed(1)} KiB`).join('\n');
-      return `${route} is ${(total - limit).toFixed(1)} KiB over its limit. Its largest files:\n${list}`;
+  const output = weights.flatMap(({ route, limit, total, parts }) => {
+    const kinds = ['html', 'script', 'font', 'picture'].map((kind) => {
+      const kib = sum(parts.filter((part) => part.kind === kind));
+      return `${kind} ${kib.toFixed(1).padStart(5)}`;
     });
-  return { ok: faults.length === 0, output: [...lines, ...warnings, ...faults].join('\n') };
+    const line = `${route.padEnd(16)} ${total.toFixed(1).padStart(5)} of ${limit} KiB  ${kinds.join('  ')}`;
+    const isLong = parts.some(({ kind, kib }) => kind === 'html' && kib > HTML_WARNING);
+    const warning = isLong ? [`Careful: the HTML of ${route} is over ${HTML_WARNING} KiB.`] : [];
+    if (total <= limit) return [line, ...warning];
+    const largest = parts.toSorted((a, b) => b.kib - a.kib).slice(0, 5);
+    const fault = `${route} is ${(total - limit).toFixed(1)} KiB over its limit. Its largest files:`;
+    return [line, ...warning, fault, ...largest.map(({ name, kib }) => `  ${name} ${kib.toFixed(1)} KiB`)];
+  });
+  return { ok: weights.every(({ total, limit }) => total <= limit), output: output.join('\n') };
 }
 
 /** @returns {Promise<import('../run.mjs').Outcome>} @throws {Stop} if nothing was built */

@@ -1,15 +1,7 @@
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { builtPages } from '../pages.mjs';
 import { headersFile } from './headers-file';
 import { writeHostFiles } from './hosts/write-host-files';
 import { hydratedRoutes } from './hydration';
@@ -62,9 +54,9 @@ export async function finishExport(options: Export): Promise<ExportedPage[]> {
   const { project, out, hosting, basePath, lookups } = options;
   removeUnreachable(out);
   const hydrated = await hydratedRoutes(project);
-  const pages = htmlFiles(out).map((file) => {
-    const html = readFileSync(path.join(out, file), 'utf8');
-    return { file, html, route: routeOf(file), scripts: pageScripts(html) };
+  const pages = builtPages(out).map(({ file, html, route: address }) => {
+    const route = address === '/' ? address : address.replace(/\/$/, '');
+    return { file, html, address, route, scripts: pageScripts(html) };
   });
   checkHydration(pages, hydrated);
 
@@ -107,7 +99,7 @@ export async function finishExport(options: Export): Promise<ExportedPage[]> {
   }
 
   const headers = securityHeaders(policy);
-  const addresses = new Map(exported.map(({ file }) => [addressOf(file), `/${file}`]));
+  const addresses = new Map(pages.map(({ address, file }) => [address, `/${file}`]));
   writeFileSync(path.join(out, '_headers'), headersFile(headers, [...addresses.keys()]));
   addresses.delete('/404');
   writeHostFiles({ folder: hosting, headers, basePath, pages: addresses });
@@ -152,12 +144,11 @@ function removeUnreachable(out: string): void {
     name === path.join('_next', 'static', 'site') ||
     path.basename(name).startsWith('__next.') ||
     (name.endsWith('.txt') && existsSync(path.join(out, name.replace(/txt$/, 'html'))));
-  for (const name of names.filter(isUnreachable))
-    rmSync(path.join(out, name), { recursive: true, force: true });
+  // What is in a folder comes after it.
   for (const name of names.toReversed()) {
     const place = path.join(out, name);
-    if (existsSync(place) && statSync(place).isDirectory() && readdirSync(place).length === 0)
-      rmdirSync(place);
+    const isEmpty = statSync(place).isDirectory() && readdirSync(place).length === 0;
+    if (isEmpty || isUnreachable(name)) rmSync(place, { recursive: true });
   }
 }
 
@@ -176,21 +167,4 @@ function onlySheet(addresses: readonly string[]): string {
         'Import all styles through app/globals.css.',
     );
   return sheet;
-}
-
-function htmlFiles(out: string): string[] {
-  return readdirSync(out, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => file.split(path.sep).join('/'))
-    .sort();
-}
-
-/** `index.html` → `/`, `about/index.html` → `/about`, `about.html` → `/about`. */
-function routeOf(file: string): string {
-  return `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`;
-}
-
-/** Where hosts answer with the page: `about.html` → `/about`, `about/index.html` → `/about/`. */
-function addressOf(file: string): string {
-  return `/${file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`;
 }

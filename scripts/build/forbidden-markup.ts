@@ -37,36 +37,21 @@ const OWN = /^(\/(?!\/)|#|\?|$)/;
  * stand in a page, since the visitor would be the first to notice.
  */
 export function forbiddenMarkup(elements: readonly PageElement[]): string[] {
-  return elements.flatMap((element) => {
-    const { name, attributes } = element;
-    const faults: string[] = [];
-    if (NEVER.includes(name)) faults.push(`a <${name}> element`);
+  return elements.flatMap(({ name, attributes }) => {
+    const faults = NEVER.includes(name) ? [`a <${name}> element`] : [];
+    const isFetching = name === 'link' && FETCHING_LINK.test(attributes.get('rel') ?? '');
+    const own = isFetching ? ['href'] : (OWN_ADDRESSES[name] ?? []);
     for (const [attribute, value] of attributes) {
-      if (attribute === 'style') faults.push(`an inline style: <${name} style="${value}">`);
-      if (attribute.startsWith('on')) faults.push(`an event handler: <${name} ${attribute}="${value}">`);
-      if (isScriptAddress(value)) faults.push(`a javascript: address: <${name} ${attribute}="${value}">`);
-    }
-    const own = name === 'link' && isFetchingLink(attributes) ? ['href'] : (OWN_ADDRESSES[name] ?? []);
-    for (const attribute of own) {
-      const address = attributes.get(attribute);
-      if (address === undefined) continue;
-      if (!addressesIn(attribute, address).every((one) => OWN.test(one)))
-        faults.push(`something foreign: <${name} ${attribute}="${address}">`);
+      const words = `<${name} ${attribute}="${value}">`;
+      const addresses = attribute === 'srcset' ? value.split(',') : [value];
+      if (attribute === 'style') faults.push(`an inline style: ${words}`);
+      if (attribute.startsWith('on')) faults.push(`an event handler: ${words}`);
+      // Browsers skip blanks and control characters in front of and inside of the word.
+      if (/^javascript:/i.test(value.replace(/[\u0000-\u0020]/g, '')))
+        faults.push(`a javascript: address: ${words}`);
+      if (own.includes(attribute) && !addresses.every((address) => OWN.test(address.trim())))
+        faults.push(`something foreign: ${words}`);
     }
     return faults;
   });
-}
-
-/** Browsers skip blanks and control characters in front of and inside of the word. */
-function isScriptAddress(value: string) {
-  return /^javascript:/i.test(value.replace(/[\u0000-\u0020]/g, ''));
-}
-
-function isFetchingLink(attributes: ReadonlyMap<string, string>) {
-  return FETCHING_LINK.test(attributes.get('rel') ?? '');
-}
-
-function addressesIn(attribute: string, value: string): string[] {
-  const all = attribute === 'srcset' ? value.split(',') : [value];
-  return all.map((one) => one.trim());
 }

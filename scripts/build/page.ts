@@ -1,5 +1,5 @@
 import { forbiddenMarkup, isRunScript } from './forbidden-markup';
-import { changed, pageElements, type PageElement } from './page-markup';
+import { pageElements, type PageElement } from './page-markup';
 
 /** The first bytes of a page must name its encoding (HTML standard: within 1024 bytes). */
 const CHARSET_WITHIN = 1024;
@@ -29,18 +29,16 @@ export interface PageParts {
 /** Reads what runs a page. */
 export function pageScripts(html: string): PageScripts {
   const elements = pageElements(html);
-  const scripts = elements.filter(isRunScript).map(({ attributes, inner }) => ({
-    src: attributes.get('src') ?? '',
-    isOld: attributes.has('nomodule'),
-    inner,
-  }));
-  const addresses = (isOld: boolean) => [
-    ...new Set(scripts.filter((one) => one.src && one.isOld === isOld).map(({ src }) => src)),
-  ];
+  const scripts = elements.filter(isRunScript);
+  const addresses = (isOld: boolean) => {
+    const some = scripts.filter(({ attributes }) => attributes.has('nomodule') === isOld);
+    return [...new Set(some.flatMap(({ attributes }) => attributes.get('src') ?? []))];
+  };
+  const inline = scripts.filter(({ attributes }) => !attributes.has('src'));
   return {
     files: addresses(false),
     old: addresses(true),
-    inline: scripts.map(({ src, inner }) => (src ? '' : `${inner};\n`)).join(''),
+    inline: inline.map(({ inner }) => `${inner};\n`).join(''),
     styles: elements.filter(isStyleSheet).map(({ attributes }) => attributes.get('href') ?? ''),
   };
 }
@@ -54,7 +52,7 @@ export function rewritePage(html: string, { policy, css, rules, boot }: PagePart
   const elements = pageElements(html);
   const faults = forbiddenMarkup(elements);
   const charset = elements.find(({ name, attributes }) => name === 'meta' && attributes.has('charset'));
-  if (!charset || Buffer.byteLength(html.slice(0, charset.span.end)) > CHARSET_WITHIN)
+  if (!charset || Buffer.byteLength(html.slice(0, charset.end)) > CHARSET_WITHIN)
     faults.push(`no <meta charset> within the first ${CHARSET_WITHIN} bytes`);
   if (!charset || faults.length > 0) throw new Error(faults.join('\n'));
 
@@ -67,11 +65,11 @@ export function rewritePage(html: string, { policy, css, rules, boot }: PagePart
   const removed = elements.filter(
     (element) => isRunScript(element) || isStyleSheet(element) || isScriptPreload(element),
   );
-  const { end } = charset.span;
-  return changed(html, [
-    ...removed.map(({ span }) => ({ span, text: '' })),
-    { span: { start: end, end }, text: head },
-  ]);
+  const cuts = removed.map(({ start, end }) => ({ start, end, text: '' }));
+  // From the end, so that every place is still where it was.
+  return [...cuts, { start: charset.end, end: charset.end, text: head }]
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((page, { start, end, text }) => page.slice(0, start) + text + page.slice(end), html);
 }
 
 function isStyleSheet({ name, attributes }: PageElement): boolean {

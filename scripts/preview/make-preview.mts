@@ -8,14 +8,10 @@ import { writePreview } from './ribbon.mjs';
 
 // Makes the preview of what stands in out/. Started by preview.mjs, in the project's folder.
 
-function git(...args: string[]): string {
-  return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
-}
-
 function commit(): string {
+  const args = ['describe', '--always', '--exclude=*', '--dirty= with changes since'];
   try {
-    const changed = git('status', '--porcelain') === '' ? '' : ' with changes since';
-    return `commit ${git('rev-parse', '--short', 'HEAD')}${changed}`;
+    return `commit ${execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()}`;
   } catch {
     return 'files without a version';
   }

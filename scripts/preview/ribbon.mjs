@@ -16,19 +16,14 @@ const SHEET = `${previewFolder}/sheet`;
  */
 
 const CONTROLS = `<form hidden>
-<label>Show the page as somebody in <input name="place" autocomplete="off" placeholder="Duluth, Minnesota" size="20"></label>
-<button>Show</button> <button type="button" name="city" value="none">No city found</button> <button type="button" name="city" value="own">My own city</button>
-<output></output>
-Colors: <button type="button" name="scheme" value="light">Light</button> <button type="button" name="scheme" value="dark">Dark</button> <button type="button" name="scheme" value="">As my device</button></form>`;
+<label>Show the page as somebody in <input autocomplete="off" placeholder="Duluth, Minnesota" size="20"></label>
+<button>Show</button> <button value="none">No city found</button> <button value="own">My own city</button>
+<output></output></form>`;
 
 /** What is still a sample, what was built when, and what can be simulated. @type {(facts: PreviewFacts, links: string, controls: string) => string} */
 function ribbon({ samples, built, commit }, links, controls) {
   const left = samples.length === 1 ? '1 sample is left' : `${samples.length} samples are left`;
-  const time = built.toLocaleString('en-US', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: 'America/Chicago',
-  });
+  const time = built.toLocaleString('en-US', { timeZone: 'America/Chicago' });
   const list = samples.map(({ file, field, value }) => {
     const place = [file, field].filter(Boolean).join(': ');
     return `<li><strong>${escapeHtml(place)}</strong> ${escapeHtml(value)}</li>`;

@@ -4,7 +4,7 @@ import { escapeHtml } from '../pages.mjs';
 /**
  * `words`: what search engines and chats show of a page; the picture is an address of the site.
  * @typedef {{ title: string, description: string, address: string, shareTitle: string, sharePicture: string }} Words
- * @typedef {{ screen: string, file: string, label: string, pdf?: string | undefined }} Shot
+ * @typedef {{ screen: string, file: string, label: string }} Shot
  */
 
 /** About two lines of a search result on a desktop, and its title in Arial at 20 px. */
@@ -43,9 +43,7 @@ function results({ title, description, address, shareTitle, sharePicture }) {
 }
 
 export const SHEET_STYLE = `:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
-body { margin: 2rem }
 nav a { margin-right: 1rem }
-summary { font-weight: bold; margin-block: 2rem 1rem; cursor: pointer }
 div { display: flex; flex-wrap: wrap; gap: 1rem; align-items: flex-start }
 figure { margin: 0 }
 figure > a img { width: 15rem; max-height: 24rem; object-fit: cover; object-position: top; border: 1px solid }
@@ -65,12 +63,12 @@ figure > a img { width: 15rem; max-height: 24rem; object-fit: cover; object-posi
  */
 export function sheetPage(shots, words, failures) {
   const names = [...new Set(shots.map(({ screen }) => screen))];
-  const figure = (/** @type {Shot} */ { screen, file, label, pdf }) =>
-    `<figure><figcaption>${label}${pdf ? ` (<a href="${pdf}">PDF</a>)` : ''}</figcaption><a href="${file}"><img src="${file}" loading="lazy" alt="${escapeHtml(`${screen}, ${label}`)}"></a></figure>`;
+  const figure = (/** @type {Shot} */ { screen, file, label }) =>
+    `<figure><figcaption>${label}</figcaption><a href="${file}"><img src="${file}" loading="lazy" alt="${escapeHtml(`${screen}, ${label}`)}"></a></figure>`;
   const section = (/** @type {string} */ name) => {
     const found = words.get(name);
     const pictures = shots.filter(({ screen }) => screen === name).map(figure);
-    return `<details open id="${name}"><summary>${name}</summary><div>${found ? results(found) : ''}${pictures.join('')}</div></details>`;
+    return `<h2 id="${name}">${name}</h2><div>${found ? results(found) : ''}${pictures.join('')}</div>`;
   };
   return `<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>The site on one sheet</title>

@@ -1,4 +1,10 @@
-/** `npm run bench`: what the built site costs a visitor, next to a page without script measured in the same run. */
+/**
+ * `npm run bench -- [options]`: what the built site costs a visitor, beside a page without script measured in the same run.
+ *   --runs N            how often everything is measured; medians count (5)
+ *   --pages /,/about    which pages (every page of the build)
+ *   --dir NAME=FOLDER   measures another export in the same runs, such as an older build; may be repeated
+ *   --quick             one run of real loads, without Lighthouse and touches
+ */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -6,12 +12,6 @@ import { asCommand, Stop } from '../../scripts/command.mjs';
 import { install } from '../../scripts/install.mjs';
 import { builtPages, NOT_FOUND } from '../../scripts/pages.mjs';
 import { root } from '../../scripts/run.mjs';
-
-const HELP = `npm run bench -- [options]
-  --runs N            how often everything is measured; medians count (5)
-  --pages /,/about    which pages (every page of the build)
-  --dir NAME=FOLDER   measures another export in the same runs, such as an older build; may be repeated
-  --quick             one run of real loads, without Lighthouse and touches`;
 
 const FOLDER = join(root, 'reports', 'bench');
 
@@ -21,11 +21,11 @@ const FOLDER = join(root, 'reports', 'bench');
 /** The most that a page may take, beside the control page's own figures; times in ms. @type {(control: Row) => Row} */
 const limitsBeside = ({ slowFCP = NaN, slowLCP = NaN, TBT = NaN }) => ({
   ...{ slowFCP: 1.1 * slowFCP, slowLCP: 1.1 * slowLCP, TBT: TBT + 100, CLS: 0.0005 },
-  ...{ dismiss: 100, menu: 100, dialog: 100, service: 100, continue: 100 },
+  ...{ dismiss: 100, menu: 100, dialog: 100, service: 100 },
 });
 const LEAST_PERFORMANCE = 98;
 
-/** @throws {Stop} with the options if one of them is unknown, or after --help */
+/** @throws {Stop} if an option is unknown or a folder holds no build */
 function readOptions() {
   try {
     const { values } = parseArgs({
@@ -34,14 +34,11 @@ function readOptions() {
         pages: { type: 'string' },
         dir: { type: 'string', multiple: true, default: [] },
         quick: { type: 'boolean', default: false },
-        help: { type: 'boolean' },
       },
     });
-    const runs = Number(values.runs ?? (values.quick ? 1 : 5));
-    if (values.help || !(runs >= 1)) throw new Error('Measures the built site.');
+    const wanted = values.pages?.split(',');
     const sites = [`site=${join(root, 'out')}`, ...values.dir].map((text) => {
       const [name = '', folder = ''] = text.split('=');
-      const wanted = values.pages?.split(',');
       const routes = builtPages(resolve(folder)).map(({ route }) => route);
       return {
         name,
@@ -49,13 +46,13 @@ function readOptions() {
         routes: routes.filter((route) => wanted?.includes(route) ?? true),
       };
     });
-    return { runs, isQuick: values.quick, sites };
+    return { runs: Number(values.runs ?? (values.quick ? 1 : 5)), isQuick: values.quick, sites };
   } catch (error) {
-    throw new Stop(`${error instanceof Error ? error.message : error}\n${HELP}`);
+    throw new Stop(`${error instanceof Error ? error.message : error}\nOptions: npm run bench -- --help`);
   }
 }
 
-/** Middle values of all figures. A shift that is seen once is one that visitors see, so of CLS the worst. @type {(page: Page) => Row} */
+/** Medians of all figures. A layout shift seen once is one that visitors see, so of CLS the worst. @type {(page: Page) => Row} */
 function medians({ runs }) {
   const names = new Set(runs.flatMap((run) => Object.keys(run)));
   return Object.fromEntries(
@@ -84,8 +81,7 @@ asCommand(import.meta.url, async () => {
   await install({ tools: !isQuick });
   const { findBrowser } = await import('../../scripts/browser.mjs');
   const { makeCertificate, serveExport, writeControlPage } = await import('./host.mjs');
-  const { chromeFlags, touchAll, visit } = await import('./phone.mjs');
-  const lighthouse = isQuick ? undefined : (await import('./lab.mjs')).runLighthouse;
+  const { chromeFlags, runLighthouse, touchAll, visit } = await import('./phone.mjs');
 
   const control = { name: 'control', folder: join(FOLDER, 'control'), routes: ['/'] };
   writeControlPage(join(root, 'out'), control.folder);
@@ -99,30 +95,32 @@ asCommand(import.meta.url, async () => {
     const address = `https://localhost:${server.port}`;
     pages.push(...routes.map((route) => ({ site, route, address: address + route, runs: [] })));
   }
-  const flags = chromeFlags(servers[0]?.port ?? 0, certificate.keyHash);
-  const chrome = { executablePath: (await findBrowser())?.executablePath, flags };
+  const args = chromeFlags(servers[0]?.port ?? 0, certificate.keyHash);
+  const chrome = { ...(await findBrowser()), args };
   const failed = new Set();
   /** @type {(page: Page) => (() => Promise<import('./phone.mjs').Figures>)[]} */
-  const passes = ({ site, address, route }) => [
-    () => visit(chrome, address, false),
-    () => visit(chrome, address, true),
-    async () => {
-      const found = await lighthouse?.(chrome, address);
+  const passes = ({ site, address, route }) => {
+    const loads = [() => visit(chrome, address, false), () => visit(chrome, address, true)];
+    const audit = async () => {
+      const found = await runLighthouse(chrome, address);
       // The page for wrong addresses keeps search engines away, as it should.
-      if (route !== NOT_FOUND) found?.failed.forEach((id) => failed.add(`${site} ${route}: ${id}`));
-      return found?.figures ?? {};
-    },
-    () => (isQuick || site === 'control' ? Promise.resolve({}) : touchAll(chrome, address)),
-  ];
+      if (route !== NOT_FOUND) for (const id of found.failed) failed.add(`${site} ${route}: ${id}`);
+      return found.figures;
+    };
+    if (isQuick) return loads;
+    return site === 'control' ? [...loads, audit] : [...loads, audit, () => touchAll(chrome, address)];
+  };
   for (let run = 0; run < runs; run++) {
     // Back and forth, so that a machine that slows down harms all pages alike.
     for (const page of run % 2 === 0 ? pages : pages.toReversed()) {
       console.log(`Run ${run + 1} of ${runs}: ${page.site} ${page.route}`);
       for (const pass of passes(page)) {
-        // Browsers break down now and then, and a long run must not be lost for it: the medians are those of the rest.
-        const failure = (/** @type {Error} */ { message }) =>
-          console.log(`  left out: ${message.split('\n')[0]}`);
-        page.runs.push(await pass().catch((error) => failure(error) ?? {}));
+        try {
+          page.runs.push(await pass());
+        } catch (error) {
+          // Browsers break down now and then, and a long run must not be lost for it: the medians are those of the rest.
+          console.log(`  left out: ${String(error).split('\n')[0]}`);
+        }
       }
     }
   }
@@ -130,7 +128,7 @@ asCommand(import.meta.url, async () => {
   const [first] = pages;
   console.log(`
 Medians of ${runs}. KiB on the wire, times in ms, with a fourfold slowdown of the processor. slow: on slow 4G; FCP to SEO:
-Lighthouse; dismiss to continue: from a touch to the next paint. "!" is beyond the limit.`);
+Lighthouse; dismiss to service: from a touch to the next paint. "!" is beyond the limit.`);
   console.table(table(pages, limitsBeside(first ? medians(first) : {})));
   for (const audit of failed) console.log(`Failed audit: ${audit}`);
   mkdirSync(FOLDER, { recursive: true });

@@ -5,11 +5,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { createSecureServer } from 'node:http2';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pack } from '../../scripts/budgets/budgets.mjs';
 import { Stop } from '../../scripts/command.mjs';
-import { readHeaderRules } from '../../scripts/header-rules.mjs';
-import { listen } from '../../scripts/port.mjs';
-import { findSiteFile, readSiteFiles } from '../../scripts/site-files.mjs';
+import { serveFolder } from '../../scripts/serve.mjs';
 
 /** `keyHash` is how Chrome learns to trust it. @typedef {{ key: Buffer, cert: Buffer, keyHash: string }} Certificate */
 
@@ -36,46 +33,29 @@ export function makeCertificate() {
 }
 
 /** What a look-up service would say, in the words of both. */
-const PLACE = JSON.stringify({
+const PLACE = {
   city: 'Minneapolis',
   principalSubdivision: 'Minnesota',
-  principalSubdivisionCode: 'US-MN',
   region: 'Minnesota',
   country: 'United States',
-  countryName: 'United States of America',
-  countryCode: 'US',
-  latitude: '44.98',
-  longitude: '-93.26',
-});
+};
 
 /**
- * Serves any export: a folder of files, with `_headers` if it has one. Under any name but localhost it stands in for the
- * look-up services, so that the city arrives as it does for visitors.
+ * Serves any export. Under any name but localhost it stands in for the look-up services, so that the city arrives as it
+ * does for visitors.
  * @param {string} folder
  * @param {Certificate} certificate
- * @returns {Promise<{ port: number, close: () => void }>}
  */
-export async function serveExport(folder, certificate) {
-  const files = readSiteFiles(folder, '');
-  const headersFor = readHeaderRules(folder);
-  const packed = new Map([...files.values()].map((file) => [file, pack(file.body, file.isText)]));
-  const server = createSecureServer(certificate, (request, response) => {
-    if (!request.authority.startsWith('localhost')) {
-      response.writeHead(200, { 'content-type': 'application/json', 'access-control-allow-origin': '*' });
-      return void response.end(PLACE);
-    }
-    const path = decodeURIComponent(new URL(request.url, 'https://localhost').pathname);
-    const found = findSiteFile(files, path).file;
-    const file = found ?? files.get('/404.html');
-    const body = file && packed.get(file);
-    if (!body) return void response.writeHead(404).end();
-    for (const [name, value] of headersFor(path)) response.setHeader(name.toLowerCase(), value);
-    if (body !== file.body) response.setHeader('content-encoding', 'br');
-    response.writeHead(found ? 200 : 404, { 'content-type': file.type, 'content-length': body.length });
-    return void response.end(request.method === 'HEAD' ? '' : body);
+export function serveExport(folder, certificate) {
+  return serveFolder({
+    folder,
+    create: (answer) =>
+      createSecureServer(certificate, (request, response) => {
+        if (request.authority.startsWith('localhost')) return answer(request, response);
+        response.writeHead(200, { 'content-type': 'application/json', 'access-control-allow-origin': '*' });
+        return void response.end(JSON.stringify({ ...PLACE, countryName: 'United States of America' }));
+      }),
   });
-  const port = await listen(server, 0, '127.0.0.1');
-  return { port, close: () => void server.close() };
 }
 
 /**
@@ -85,15 +65,10 @@ export async function serveExport(folder, certificate) {
  * @param {string} folder where to; the page is its `index.html`
  */
 export function writeControlPage(site, folder) {
-  const inline = (/** @type {string} */ link) => {
-    const [, href = ''] = /href="([^"?]+)/.exec(link) ?? [];
-    return link.includes('disabled') ? '' : `<style>${readFileSync(join(site, href), 'utf8')}</style>`;
-  };
   const html = readFileSync(join(site, 'index.html'), 'utf8')
     .replace(/<script\b(?![^>]*ld\+json)[^>]*>[^]*?<\/script>/gi, '')
     // The policy names the hash of a style sheet with fonts.
     .replace(/<meta\b[^>]*http-equiv="Content-Security-Policy"[^>]*>/gi, '')
-    .replace(/<link\b[^>]*rel="stylesheet"[^>]*>/gi, inline)
     .replace(/<link\b[^>]*rel="(?:\w*preload|prefetch|icon|apple-touch-icon|manifest)"[^>]*>/gi, '')
     .replace(/<(?:img|source)\b[^>]*>|<use\b[^>]*href="[^#"][^>]*>/gi, '')
     .replace(/@font-face\s*\{[^}]*\burl\([^}]*\}/g, '')

@@ -1,7 +1,7 @@
 /** The phone that visits the site: a browser that starts empty, with the screen, line and processor of a cheap one. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
-import { fillAnswers } from '../../scripts/preview/screens.mjs';
+import { freePort } from '../../scripts/port.mjs';
 
 /** Lighthouse's mobile device, and Chrome's slow 4G as DevTools applies it (Lighthouse, core/config/constants.js). */
 const SCREEN = {
@@ -13,13 +13,12 @@ const SCREEN = {
 const SLOW_4G = { latency: 562.5, downloadThroughput: 188_744, uploadThroughput: 86_400, offline: false };
 const CPU_SLOWDOWN = 4;
 
-/** A page is quiet when nothing has been under way for so long. In ms. */
-const QUIET_MS = 1500;
 const PATIENCE_MS = 30_000;
+/** How long a page takes at most to settle once nothing is under way. */
+const SETTLED_MS = 1500;
 
 /** @typedef {import('@playwright/test').Page} Page */
-/** @typedef {import('@playwright/test').Locator} Locator */
-/** @typedef {{ executablePath: string | undefined, flags: string[] }} Chrome */
+/** @typedef {import('@playwright/test').LaunchOptions} Chrome */
 /** By name of the table's column. @typedef {Record<string, number>} Figures */
 
 /**
@@ -40,7 +39,7 @@ export function chromeFlags(port, keyHash) {
 
 /** Runs in the page before its own code: collects what the browser reports. */
 function watchPage() {
-  /** @type {{ lcp: number, cls: number, events: { start: number, duration: number }[] }} */
+  /** @type {{ lcp: number, cls: number, events: number[] }} */
   const seen = { lcp: 0, cls: 0, events: [] };
   Object.defineProperty(window, 'benchSeen', { value: seen });
   /** @type {(type: string, note: (entry: any) => void) => void} */
@@ -53,9 +52,7 @@ function watchPage() {
     });
   observe('largest-contentful-paint', ({ startTime }) => (seen.lcp = startTime));
   observe('layout-shift', ({ value, hadRecentInput }) => (seen.cls += hadRecentInput ? 0 : value));
-  observe('event', ({ startTime, duration, interactionId }) => {
-    if (interactionId) seen.events.push({ start: startTime, duration });
-  });
+  observe('event', ({ duration, interactionId }) => interactionId && seen.events.push(duration));
 }
 
 /**
@@ -64,12 +61,11 @@ function watchPage() {
  * @param {Chrome} chrome
  * @param {string} address
  * @param {boolean} isSlow on slow 4G
- * @param {(page: Page, weight: { requests: number, KiB: number, script: number }) => Promise<T>} work `weight`: what the
- *   page has fetched for itself, in KiB on the wire with headers
+ * @param {(page: Page) => Promise<T>} work
  * @returns {Promise<T>}
  */
-async function withPage({ executablePath, flags }, address, isSlow, work) {
-  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: flags });
+async function withPage(chrome, address, isSlow, work) {
+  const browser = await chromium.launch(chrome);
   try {
     const context = await browser.newContext({ ...SCREEN, locale: 'en-US', timezoneId: 'America/Chicago' });
     const page = await context.newPage();
@@ -79,98 +75,110 @@ async function withPage({ executablePath, flags }, address, isSlow, work) {
     await line.send('Network.enable');
     if (isSlow) await line.send('Network.emulateNetworkConditions', SLOW_4G);
     await line.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-
-    const weight = { requests: 0, KiB: 0, script: 0 };
-    /** @type {Map<string, string>} */
-    const open = new Map();
-    let last = Date.now();
-    line.on('Network.requestWillBeSent', ({ requestId, request, type = '' }) => {
-      last = Date.now();
-      // Look-ups, and what is fetched for the next page, are not this page's weight.
-      const isOwn = request.url.startsWith(new URL(address).origin) && !('Sec-Purpose' in request.headers);
-      open.set(requestId, isOwn ? type : '');
-    });
-    line.on('Network.loadingFailed', ({ requestId }) => open.delete(requestId));
-    line.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      last = Date.now();
-      const type = open.get(requestId);
-      open.delete(requestId);
-      if (!type) return;
-      weight.requests += 1;
-      weight.KiB += encodedDataLength / 1024;
-      weight.script += type === 'Script' ? encodedDataLength / 1024 : 0;
-    });
-    await page.goto(address);
-    const end = Date.now() + PATIENCE_MS;
-    while (Date.now() < end && (open.size > 0 || Date.now() - last < QUIET_MS)) await pause(50);
-    return await work(page, weight);
+    await page.goto(address, { waitUntil: 'networkidle' });
+    // Scripts that were added late, and what they ask for.
+    await pause(SETTLED_MS);
+    await page.waitForLoadState('networkidle');
+    return await work(page);
   } finally {
     await browser.close();
   }
 }
 
-/** One visit until the page is quiet. @type {(chrome: Chrome, address: string, isSlow: boolean) => Promise<Figures>} */
+/** One visit until the page is quiet. KiB are those on the wire, with headers. @type {(chrome: Chrome, address: string, isSlow: boolean) => Promise<Figures>} */
 export function visit(chrome, address, isSlow) {
-  return withPage(chrome, address, isSlow, async (page, weight) => {
-    const { lcp, cls, fcp } = await page.evaluate(() => ({
-      ...Reflect.get(window, 'benchSeen'),
-      fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
-    }));
-    return isSlow ? { slowFCP: fcp, slowLCP: lcp, CLS: cls } : { ...weight, CLS: cls };
+  return withPage(chrome, address, isSlow, async (page) => {
+    const { lcp, cls, fcp, files } = await page.evaluate(() => {
+      const ahead = [...document.querySelectorAll('link[rel=prefetch]')].map((link) =>
+        link.getAttribute('href'),
+      );
+      const entries = /** @type {PerformanceResourceTiming[]} */ ([
+        ...performance.getEntriesByType('navigation'),
+        ...performance.getEntriesByType('resource'),
+      ]);
+      // Look-ups, and what is fetched for the next page, are not this page's weight.
+      const own = entries.filter(({ name }) => {
+        const { origin, pathname } = new URL(name);
+        return origin === location.origin && !ahead.includes(pathname);
+      });
+      return {
+        ...Reflect.get(window, 'benchSeen'),
+        fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+        files: own.map(({ initiatorType, transferSize }) => [initiatorType, transferSize / 1024]),
+      };
+    });
+    if (isSlow) return { slowFCP: fcp, slowLCP: lcp, CLS: cls };
+    const weight = { requests: files.length, KiB: 0, script: 0 };
+    for (const [type, kib] of files) {
+      weight.KiB += kib;
+      if (type === 'script') weight.script += kib;
+    }
+    return { ...weight, CLS: cls };
   });
 }
 
-/** @type {(page: Page, button: Locator, effect: Locator, state?: 'visible' | 'hidden') => Promise<number>} from the touch to the next paint, in ms */
-async function touch(page, button, effect, state = 'visible') {
-  await button.scrollIntoViewIfNeeded();
-  const { x = 0, y = 0, width = 0, height = 0 } = (await button.boundingBox()) ?? {};
-  const begun = await page.evaluate(() => performance.now());
-  // Playwright's `tap` would run code in the page while the events are handled, and measure it.
-  await page.touchscreen.tap(x + width / 2, y + height / 2);
-  await effect.waitFor({ state });
-  // Event Timing reports after the paint, and late.
-  await pause(QUIET_MS / 2);
-  return page.evaluate((from) => {
-    /** @type {{ start: number, duration: number }[]} */
-    const events = Reflect.get(window, 'benchSeen').events;
-    return Math.max(16, ...events.filter(({ start }) => start >= from).map(({ duration }) => duration));
-  }, begun);
+/**
+ * Lighthouse with its usual configuration: a phone, simulated throttling. Times in ms, scores of 100.
+ * @type {(chrome: Chrome, address: string) => Promise<{ figures: Figures, failed: string[] }>} `failed`: audits that cost points
+ */
+export async function runLighthouse(chrome, address) {
+  const { default: lighthouse } = await import('lighthouse');
+  const port = await freePort(9222);
+  const args = [...(chrome.args ?? []), `--remote-debugging-port=${port}`];
+  const browser = await chromium.launch({ ...chrome, args });
+  try {
+    const result = await lighthouse(address, { port, logLevel: 'silent' });
+    if (!result || result.lhr.runtimeError)
+      throw new Error(`Lighthouse: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
+    const { audits, categories } = result.lhr;
+    const value = (/** @type {string} */ id) => audits[id]?.numericValue ?? NaN;
+    const score = (/** @type {string} */ id) => Math.round((categories[id]?.score ?? 0) * 100);
+    return {
+      figures: {
+        FCP: value('first-contentful-paint'),
+        LCP: value('largest-contentful-paint'),
+        TBT: value('total-blocking-time'),
+        CLS: value('cumulative-layout-shift'),
+        perf: score('performance'),
+        a11y: score('accessibility'),
+        best: score('best-practices'),
+        SEO: score('seo'),
+      },
+      failed: Object.values(categories)
+        .flatMap(({ id, auditRefs }) => (id === 'performance' ? [] : auditRefs))
+        .flatMap(({ id, weight }) => (weight > 0 && (audits[id]?.score ?? 1) < 1 ? id : [])),
+    };
+  } finally {
+    await browser.close();
+  }
 }
 
-/** What visitors touch most, by route, on a page at rest. @type {Record<string, (page: Page) => Promise<Figures>>} */
+/** What visitors touch most, by route and name of the figure. @type {Record<string, Record<string, string | RegExp> | undefined>} */
 const TOUCHES = {
-  '/': async (page) => {
-    const named = (/** @type {string} */ name) => page.getByRole('button', { name }).first();
-    const banner = page.getByRole('region', { name: 'Announcement' });
-    const dismiss = await touch(page, named('Dismiss announcement'), banner, 'hidden');
-    const menu = await touch(page, named('Open menu'), named('Close menu'));
-    await page.keyboard.press('Escape');
-    const dialog = await touch(
-      page,
-      page
-        .getByRole('main')
-        .getByRole('button', { name: /^Free quote/ })
-        .first(),
-      page.getByRole('dialog'),
-    );
-    return { dismiss, menu, dialog };
-  },
-  '/checkout': async (page) => {
-    const button = (/** @type {string | RegExp} */ name) =>
-      page.getByRole('main').getByRole('button', { name }).first();
-    const service = await touch(page, button(/\$\d/), page.getByText('Step 2 of 3').first());
-    await fillAnswers(page);
-    const onward = await touch(page, button('Continue'), page.getByText('Step 3 of 3').first());
-    return { service, continue: onward };
-  },
+  '/': { dismiss: 'Dismiss announcement', menu: 'Open menu', dialog: /^Free quote/ },
+  '/checkout': { service: /\$\d/ },
 };
 
-/** @type {(chrome: Chrome, address: string) => Promise<Figures>} */
+/** From each touch to the next paint, in ms. @type {(chrome: Chrome, address: string) => Promise<Figures>} */
 export async function touchAll(chrome, address) {
-  const work = TOUCHES[new URL(address).pathname];
-  if (!work) return {};
+  const names = Object.entries(TOUCHES[new URL(address).pathname] ?? {});
+  if (names.length === 0) return {};
   return withPage(chrome, address, false, async (page) => {
-    await pause(2 * QUIET_MS);
-    return work(page);
+    /** @type {Figures} */
+    const figures = {};
+    for (const [figure, name] of names) {
+      const button = page.getByRole('button', { name }).first();
+      await button.scrollIntoViewIfNeeded();
+      const { x = 0, y = 0, width = 0, height = 0 } = (await button.boundingBox()) ?? {};
+      // Playwright's `tap` would run code in the page while the events are handled, and measure it.
+      await page.touchscreen.tap(x + width / 2, y + height / 2);
+      // Event Timing reports after the paint, and late.
+      await pause(SETTLED_MS);
+      figures[figure] = await page.evaluate(() =>
+        Math.max(16, ...Reflect.get(window, 'benchSeen').events.splice(0)),
+      );
+      await page.keyboard.press('Escape');
+    }
+    return figures;
   });
 }

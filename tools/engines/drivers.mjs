@@ -1,7 +1,9 @@
 /** An installed Firefox over WebDriver BiDi, and an installed WebKitGTK over WebDriver: Playwright drives neither. */
-import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import puppeteer from 'puppeteer-core';
+import { freePort } from '../../scripts/port.mjs';
+import { start } from '../../scripts/run.mjs';
 
 /**
  * Scripts are bodies of functions that take `arguments`; `act` clicks the element that one returns, or types into it.
@@ -18,11 +20,8 @@ const PREFERENCES = { 'permissions.default.geo': 2, 'intl.accept_languages': 'en
 
 /** @type {(executablePath: string) => Promise<Driver>} */
 export async function startFirefox(executablePath) {
-  const browser = await puppeteer.launch({
-    browser: 'firefox',
-    executablePath,
-    extraPrefsFirefox: PREFERENCES,
-  });
+  const options = { executablePath, extraPrefsFirefox: PREFERENCES };
+  const browser = await puppeteer.launch({ browser: 'firefox', ...options });
   const page = await browser.newPage();
   /** @type {(body: string, args: unknown[]) => Element} */
   const run = (body, args) => Reflect.apply(new Function(body), undefined, args);
@@ -43,16 +42,15 @@ export async function startFirefox(executablePath) {
 /** The key under which WebDriver hands out elements (W3C WebDriver, "web element identifier"). */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** @type {(driver: string, screen: string, port: number) => Promise<Driver>} `screen`: the Xvfb program */
-export async function startWebKit(driver, screen, port) {
+/** @type {(driver: string, screen: string) => Promise<Driver>} `screen`: the Xvfb program */
+export async function startWebKit(driver, screen) {
   // Xvfb finds a free screen and writes its number.
-  const xvfb = spawn(screen, ['-displayfd', '1', '-screen', '0', '1280x900x24', '-nolisten', 'tcp']);
-  const display = await new Promise((resolve, reject) => {
-    xvfb.stdout.once('data', (number) => resolve(`:${String(number).trim()}`));
-    xvfb.once('error', reject).once('exit', () => reject(new Error('Xvfb did not start.')));
-  });
-  const env = { ...process.env, DISPLAY: display, LANG: 'en_US.UTF-8', WEBKIT_DISABLE_COMPOSITING_MODE: '1' };
-  const server = spawn(driver, ['-p', String(port)], { env, stdio: 'ignore' });
+  const xvfb = start(screen, ['-displayfd', '1', '-screen', '0', '1280x900x24', '-nolisten', 'tcp'], {});
+  const [number] = xvfb.stdout ? await once(xvfb.stdout, 'data') : [];
+  const screenOf = { DISPLAY: `:${String(number).trim()}`, WEBKIT_DISABLE_COMPOSITING_MODE: '1' };
+  const port = await freePort(4480);
+  const env = { ...process.env, ...screenOf, LANG: 'en_US.UTF-8' };
+  const server = start(driver, ['-p', String(port)], { env, stdio: 'ignore' });
   /** @type {(method: string, path: string, body?: object) => Promise<any>} */
   const ask = async (method, path, body) => {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
@@ -64,33 +62,27 @@ export async function startWebKit(driver, screen, port) {
     if (!answer.ok) throw new Error(`${value.error}: ${value.message}`);
     return value;
   };
-  const stop = () => [server, xvfb].map((program) => program.kill());
-  try {
-    for (let attempt = 0; attempt < 100; attempt++) {
-      if (await ask('GET', '/status').catch(() => undefined)) break;
-      await pause(100);
-    }
-    const { sessionId } = await ask('POST', '/session', { capabilities: { alwaysMatch: {} } });
-    const session = `/session/${sessionId}`;
-    /** @type {(script: string, args: unknown[]) => Promise<any>} */
-    const run = (script, args) => ask('POST', `${session}/execute/sync`, { script, args });
-    return {
-      open: (url) => ask('POST', `${session}/url`, { url }),
-      evaluate: (script, ...args) => run(script, args),
-      act: async (script, args, text) => {
-        const id = (await run(script, args))?.[ELEMENT];
-        const [action, body] = text === undefined ? ['click', {}] : ['value', { text }];
-        if (id) await ask('POST', `${session}/element/${id}/${action}`, body);
-        return Boolean(id);
-      },
-      resize: (width) => ask('POST', `${session}/window/rect`, { width, height: 800 }),
-      close: async () => {
-        await ask('DELETE', session).catch(() => undefined);
-        stop();
-      },
-    };
-  } catch (error) {
-    stop();
-    throw error;
+  for (let attempt = 0; attempt < 100; attempt++) {
+    if (await ask('GET', '/status').catch(() => undefined)) break;
+    await pause(100);
   }
+  const { sessionId } = await ask('POST', '/session', { capabilities: { alwaysMatch: {} } });
+  const session = `/session/${sessionId}`;
+  /** @type {(script: string, args: unknown[]) => Promise<any>} */
+  const run = (script, args) => ask('POST', `${session}/execute/sync`, { script, args });
+  return {
+    open: (url) => ask('POST', `${session}/url`, { url }),
+    evaluate: (script, ...args) => run(script, args),
+    act: async (script, args, text) => {
+      const id = (await run(script, args))?.[ELEMENT];
+      const [action, body] = text === undefined ? ['click', {}] : ['value', { text }];
+      if (id) await ask('POST', `${session}/element/${id}/${action}`, body);
+      return Boolean(id);
+    },
+    resize: (width) => ask('POST', `${session}/window/rect`, { width, height: 800 }),
+    close: async () => {
+      await ask('DELETE', session).catch(() => undefined);
+      for (const program of [server, xvfb]) program.kill();
+    },
+  };
 }

@@ -9,8 +9,7 @@ import {
   securityHeaders,
   type Header,
 } from '../policy';
-import { readHeaderRulesFrom } from '../../header-rules.mjs';
-import { OTHER_TYPES, TEXT_TYPES } from '../../site-files.mjs';
+import { headerRules, OTHER_TYPES, TEXT_TYPES } from '../../site-files.mjs';
 import { cloudfrontErrors, cloudfrontFunction, cloudfrontHeadersPolicy } from './cloudfront';
 import { nginxConf } from './nginx-conf';
 
@@ -76,7 +75,7 @@ test('every header that guards the visitor is there, and pages may be kept for g
 
 describe('each host sends exactly the one set of headers', () => {
   test('Cloudflare Pages and Netlify, by _headers', () => {
-    const rules = readHeaderRulesFrom(headersFile(headers, ['/', '/about']));
+    const rules = headerRules(headersFile(headers, ['/', '/about']));
     expect(sorted(rules('/about'))).toEqual(sorted([...headers, ['Cache-Control', CACHE_PAGES]]));
     expect(sorted(rules('/missing'))).toEqual(sorted(headers));
     expect(sorted(rules('/_next/static/chunks/a.js'))).toEqual(
