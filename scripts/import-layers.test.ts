@@ -28,7 +28,7 @@ describe('a developer who imports in the wrong direction learns what to do inste
     ['components/ui/probe.tsx', '@/lib/pricing/quote', 'as props'],
     ['components/ui/probe.tsx', 'react-hook-form', 'React and lucide only'],
     ['components/illustrations/probe.tsx', '../ui/card', 'nothing but lib/'],
-    ['components/home/probe.tsx', '@/components/enquiry/quote-form', 'Let the page put the two together'],
+    ['components/home/probe.tsx', '@/components/enquiry/quote-dialog', 'Let the page put the two together'],
     ['components/home/probe.tsx', '@/content/home.json', 'Let the page put the two together'],
     ['components/booking/probe.tsx', '@/app/page', 'Let the page put the two together'],
     ['app/probe.tsx', '@/content/home.json', 'lib/content'],
@@ -58,9 +58,9 @@ test.each([
 });
 
 test('a developer who closes a circle learns of it', async () => {
-  const file = 'lib/pricing/whole-dollars.ts';
-  // lib/pricing/quote.ts imports that file.
-  expect(await faults(file, "export { quote } from './quote';", 'import/no-cycle')).toEqual([
+  const file = 'lib/pricing/quote.ts';
+  // lib/pricing/format.ts imports that file.
+  expect(await faults(file, "export { formatPrice } from './format';", 'import/no-cycle')).toEqual([
     expect.stringContaining('Dependency cycle'),
   ]);
 });
