@@ -68,7 +68,7 @@ export function HandOffOptions({ summary, words, business, isUrgent, level }: Pr
 type SendProps = Omit<Props, 'level'> & { notify: (message: string) => void };
 
 /** Call, text, email: links that open the visitor's own app, the quickest first and largest. */
-export function SendOptions({ summary, words, business, isUrgent, notify }: SendProps) {
+function SendOptions({ summary, words, business, isUrgent, notify }: SendProps) {
   // A finger is what the visitor points with: most likely a phone, which can text.
   const [isTouch] = useState(() => window.matchMedia('(pointer: coarse)').matches);
   const { shortened } = words;

@@ -27,7 +27,7 @@ export function overlap(a: Box, b: Box): number {
 }
 
 /** Area of a box that others cover. What two of them cover counts twice. */
-export function covered(box: Box, others: readonly Box[]): number {
+function covered(box: Box, others: readonly Box[]): number {
   return others.reduce((total, other) => total + overlap(box, other), 0);
 }
 
@@ -162,7 +162,7 @@ const RIVER_RADIUS = 7;
 const LAKE_RADIUS = 16;
 
 /** Boxes that cover the drawn water: the river from bridge to bridge, and the lakes. */
-export const WATER: readonly Box[] = [
+const WATER: readonly Box[] = [
   ...LAKES.map((lake) => boxAround(projectToMap(lake), LAKE_RADIUS)),
   ...BRIDGES.flatMap(reach),
 ];

@@ -63,7 +63,7 @@ export function Field({
 }
 
 /** What the browser says is wrong with the answer, below its control. */
-export function FieldError({ id, error }: Pick<FieldWords, 'id' | 'error'>) {
+function FieldError({ id, error }: Pick<FieldWords, 'id' | 'error'>) {
   return (
     error && (
       <p id={`${id}-error`} className="mt-0.5 text-small font-semibold text-wrong">

@@ -1,5 +1,5 @@
 /** Session storage key of the dismissed announcement. The privacy policy names it. */
-export const announcementDismissedKey = 'announcement-dismissed';
+const announcementDismissedKey = 'announcement-dismissed';
 
 /** Whether the announcement was dismissed earlier in this visit. False where storage is blocked. */
 export function isAnnouncementDismissed(): boolean {
