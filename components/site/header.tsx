@@ -93,7 +93,7 @@ function MobileMenu({ words, phone }: { words: Words; phone: string }) {
             <Icon of={X} className="size-3" />
           </Button>
         </div>
-        <nav aria-label={words.label}>
+        <nav aria-label={words.menuLabel}>
           <ul className="divide-y divide-line">
             {mainLinks(words).map(({ label, href }) => (
               <li key={href}>

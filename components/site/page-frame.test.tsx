@@ -15,7 +15,7 @@ const targets = (area: HTMLElement) =>
 
 test('the header leads to the sections of the home page from every route, to the phone and the wizard', () => {
   const header = within(screen.getByRole('banner'));
-  const [nav, menu] = header.getAllByRole('navigation', { name: 'Main menu', hidden: true });
+  const [nav, menu] = header.getAllByRole('navigation', { hidden: true });
   const sections = [
     ['Services', '/#services'],
     ['About', '/#about'],

@@ -61,15 +61,16 @@ export function readDraft(open: OpenStorage, serviceIds: readonly ServiceId[]): 
  * blocked or full: the wizard works without. Only what a draft consists of is written.
  */
 export function writeDraft(open: OpenStorage, { serviceId, answers, step, last }: Draft): void {
-  const known = (typed: RawInformation) => {
-    const held = new Map(Object.entries(typed));
+  const known = (all: RawInformation) => {
+    const held = new Map(Object.entries(all));
     return heldAnswers(informationFields, (name) => held.get(name));
   };
-  const isEmpty = !serviceId && !last && Object.values(answers).every((answer) => answer === '');
+  const typed = known(answers);
+  const isEmpty = !serviceId && !last && Object.values(typed).every((answer) => answer === '');
   const stored = {
     version,
     serviceId,
-    answers: known(answers),
+    answers: typed,
     step,
     last: last && { serviceId: last.serviceId, answers: known(last.answers), reference: last.reference },
   };

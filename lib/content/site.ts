@@ -8,7 +8,8 @@ export const siteSchema = z.strictObject({
   defaultCity: line(30).describe("Stands for the visitor's city while it isn't known."),
   skipLink: line(40).describe('First link of every page, for people who use the keyboard.'),
   navigation: z.strictObject({
-    label: line(30).describe('Name of the menu, for screen readers.'),
+    label: line(30).describe('Name of the links in the header, for screen readers.'),
+    menuLabel: line(30).describe('Name of the menu on phones, for screen readers.'),
     services: line(20).describe('Link to the services.'),
     about: line(20).describe('Link to why people choose us.'),
     areas: line(20).describe('Link to the service areas.'),
