@@ -92,6 +92,8 @@ function whenReady(callBack: () => void): void {
       observer.disconnect();
       inIdleTime();
     }).observe({ type: 'paint', buffered: true });
+  // Not every browser tells of each paint; a page that is loaded has been painted.
+  if (document.readyState === 'complete') inIdleTime();
   else addEventListener('load', inIdleTime);
 }
 
