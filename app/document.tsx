@@ -42,7 +42,7 @@ export function Document({ children }: { children: ReactNode }) {
       <body className="flex min-h-dvh flex-col" {...errorWordAttributes(content)}>
         <a
           href="#main"
-          className="absolute -top-12 left-2 z-20 rounded-soft bg-card px-2 py-1 font-semibold text-ink shadow-soft focus:top-1"
+          className="absolute -top-12 left-2 z-20 rounded-soft bg-card px-2 py-1 font-semibold text-ink lifted focus:top-1"
         >
           {content.site.skipLink}
         </a>

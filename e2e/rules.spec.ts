@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { safeParse } from 'zod/v4/core';
 import { informationFields, informationSchema, type RawInformation } from '@/lib/booking/fields';
 import { preferredTimes } from '@/lib/booking/preferred-times';
 import { stateCodes } from '@/lib/location/state-code';
@@ -161,11 +162,13 @@ test('the browser and the schema agree on whatever is in the form', async ({ pag
     const forms = fc.sample(fc.oneof(filled, nearlyRight, nearlyRight), { numRuns: 60, seed: 20311 + round });
     const answers = await ask(forms);
     answers.forEach(({ verdict, held }, index) => {
-      expect(schema.safeParse(held).success, `schema against browser: ${JSON.stringify(held)}`).toBe(verdict);
+      expect(safeParse(schema, held).success, `schema against browser: ${JSON.stringify(held)}`).toBe(
+        verdict,
+      );
       // An answer is only ever trimmed, and the schema trims it too.
       const form = forms[index];
       if (form && held['preferredDate'] === form.preferredDate) {
-        expect(schema.safeParse(form).success, `as typed: ${JSON.stringify(form)}`).toBe(verdict);
+        expect(safeParse(schema, form).success, `as typed: ${JSON.stringify(form)}`).toBe(verdict);
       }
       agreed = verdict ? { ...agreed, yes: agreed.yes + 1 } : { ...agreed, no: agreed.no + 1 };
     });

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check';
+import { safeParse } from 'zod/v4/core';
 import { informationFields, informationSchema, type RawInformation } from '@/lib/booking/fields';
 import type { Step } from '@/lib/booking/journey';
 import { serviceIds, type ServiceId } from '@/lib/content/services';
@@ -99,7 +100,7 @@ function createTab({ search = '', isBlocked = false } = {}) {
         fillSilently: (change: Partial<RawInformation>) => void (form = { ...form, ...change }),
         /** Continue, where the browser and the schema let the form through. */
         continue() {
-          const { data } = informationSchema(store.getState().rules).safeParse(form);
+          const { data } = safeParse(informationSchema(store.getState().rules), form);
           if (data) store.continueWith(data);
         },
       };

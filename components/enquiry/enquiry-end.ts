@@ -1,3 +1,4 @@
+import { safeParse } from 'zod/v4/core';
 import { HandOffPanel, type PreparePlace } from '@/components/hand-off/hand-off-panel';
 import type { FormWords } from '@/lib/content/forms';
 import type { FormRules } from '@/lib/forms/attributes';
@@ -53,7 +54,7 @@ export function enquiryFrom(submission: Submission, before?: Enquiry): Enquiry |
 function summaryOf({ kind, data, rules, words, referenceLabel }: Submission, reference: string) {
   const fields: Fields = kind === 'quote' ? quoteFields : contactFields;
   const held = heldAnswers(fields, (name) => data.get(name));
-  const answers = formSchema(fields, rules).safeParse(held).data;
+  const answers = safeParse(formSchema(fields, rules), held).data;
   const { notGiven, labels } = words;
   const title = words[kind].summaryTitle;
   return (

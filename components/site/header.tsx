@@ -79,7 +79,7 @@ function MobileMenu({ words, phone }: { words: Words; phone: string }) {
       <div
         id="menu"
         popover="auto"
-        className="absolute inset-x-0 top-0 bottom-auto m-0 w-full max-w-none border-b border-line bg-card px-2 pt-1 pb-3 text-ink shadow-soft sm:px-3 lg:hidden"
+        className="absolute inset-x-0 top-0 bottom-auto m-0 w-full max-w-none border-b border-line bg-card px-2 pt-1 pb-3 text-ink lifted sm:px-3 lg:hidden"
       >
         <div className="flex justify-end">
           <Button

@@ -4,7 +4,7 @@ import type { HTMLAttributes } from 'react';
  * The surface of a card, for other elements such as a dialog or a button. Add the color of the border:
  * `border-line`, or `border-control` where it can be pressed.
  */
-export const cardSurface = 'rounded-soft border bg-card shadow-soft';
+export const cardSurface = 'rounded-soft border bg-card lifted';
 
 const tints = { birch: 'bg-birch', ice: 'bg-ice' } as const;
 

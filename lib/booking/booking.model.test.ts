@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { safeParse } from 'zod/v4/core';
 import { serviceIds, type ServiceId } from '@/lib/content/services';
 import { initialState, reduceBooking, type BookingAction, type BookingState } from './booking';
 import { readDraft, writeDraft } from './draft';
@@ -70,7 +71,7 @@ class Tab {
 
   /** The browser lets a form through that the schema takes; otherwise Continue does nothing. */
   continue() {
-    const { data } = informationSchema(rules).safeParse(this.state.booking.answers);
+    const { data } = safeParse(informationSchema(rules), this.state.booking.answers);
     if (data) this.do({ type: 'continue', information: data });
   }
 

@@ -1,3 +1,4 @@
+import { parse } from 'zod/v4/core';
 import { serviceIds } from '@/lib/content/services';
 import {
   initialState,
@@ -11,7 +12,7 @@ import { informationSchema } from './fields';
 import { sampleInformation } from './sample-answers';
 
 const rules = { minDate: '2026-03-09' };
-const information = informationSchema(rules).parse(sampleInformation);
+const information = parse(informationSchema(rules), sampleInformation);
 const complete = { serviceId: 'dishwasher', step: 2, answers: sampleInformation } as const;
 const last = { serviceId: 'dishwasher', answers: information, reference: 'RK7-4MX' } as const;
 const nobody = { answers: initialState.booking.answers, step: 1 } as const;

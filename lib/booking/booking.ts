@@ -1,3 +1,4 @@
+import { safeParse } from 'zod/v4/core';
 import type { ServiceId } from '@/lib/content/services';
 import type { FormRules } from '@/lib/forms/attributes';
 import { emptyAnswers } from '@/lib/forms/field';
@@ -151,7 +152,7 @@ function openBooking({ stored, search, entryStep, serviceIds }: Arrival, rules: 
 function confirmedRequest(stored: Draft['last'], rules: FormRules): ConfirmedRequest | undefined {
   // It stays confirmed when its day has come, so that a reload the next morning still shows it.
   const answers =
-    stored && informationSchema({ ...rules, minDate: undefined }).safeParse(stored.answers).data;
+    stored && safeParse(informationSchema({ ...rules, minDate: undefined }), stored.answers).data;
   return answers && { ...stored, answers };
 }
 
@@ -165,7 +166,7 @@ function bookingAt(
   if (wanted === 1 || serviceId === undefined) return { step: 1, serviceId, answers };
   if (wanted === 3) {
     if (last && isSameRequest({ serviceId, answers }, last)) return { step: 3, ...last };
-    const information = informationSchema(rules).safeParse(answers).data;
+    const information = safeParse(informationSchema(rules), answers).data;
     if (information) return { step: 3, serviceId, answers: information, reference: undefined };
   }
   return { step: 2, serviceId, answers };

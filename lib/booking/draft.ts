@@ -1,4 +1,3 @@
-import { looseObject, safeParse } from 'zod/mini';
 import type { ServiceId } from '@/lib/content/services';
 import { emptyAnswers } from '@/lib/forms/field';
 import { heldAnswers } from '@/lib/forms/held-value';
@@ -27,9 +26,9 @@ export const draftKey = 'booking';
 // One more whenever an older draft could be misread; drafts of other versions are ignored.
 const version = 2;
 
-// No more is asked of it: one bad entry must not cost the others, so each is looked at by itself.
-const entries = looseObject({});
-const entriesOf = (value: unknown) => safeParse(entries, value).data ?? {};
+// By hand, not by a schema: one bad entry must not cost the others, so each is looked at by itself.
+const entriesOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' ? { ...value } : {};
 
 /**
  * The draft of this tab, or an empty one: storage blocked, rubbish, another version. Never throws.

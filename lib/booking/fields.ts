@@ -1,7 +1,7 @@
-import { boolean, object, refine } from 'zod/mini';
 import type { FormRules } from '@/lib/forms/attributes';
 import type { Answers, Field, RawAnswers } from '@/lib/forms/field';
 import { formSchema } from '@/lib/forms/form-schema';
+import { custom, object } from '@/lib/forms/schema';
 import { line, sharedFields } from '@/lib/forms/shared-fields';
 import { stateCodes } from '@/lib/location/state-code';
 import { preferredTimes } from './preferred-times';
@@ -54,4 +54,4 @@ export const informationNames = Object.keys(informationFields).filter(isInformat
 export const informationSchema = (rules: FormRules) => formSchema(informationFields, rules);
 
 /** The schema of step 3: nothing but the terms. */
-export const termsSchema = object({ terms: boolean().check(refine((isTicked) => isTicked)) });
+export const termsSchema = object({ terms: custom((isTicked: boolean) => isTicked === true) });

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check';
 import * as z from 'zod/mini';
+import { parse, safeParse } from 'zod/v4/core';
 import { informationFields, informationSchema } from '@/lib/booking/fields';
 import { sampleInformation } from '@/lib/booking/sample-answers';
 import { cleanAnswer } from '@/lib/text/plain-text';
@@ -117,7 +118,7 @@ describe.each(forms)('in %s', (_form, fields) => {
         control.value = value;
         // As on blur.
         control.value = cleanAnswer(control.value);
-        const issues = schema.safeParse({ ...emptyAnswers(fields), [field.name]: control.value }).error
+        const issues = safeParse(schema, { ...emptyAnswers(fields), [field.name]: control.value }).error
           ?.issues;
         const isAccepted = !issues?.some(({ path }) => path[0] === field.name);
         expect({ value, isAccepted }).toEqual({ value, isAccepted: control.checkValidity() });
@@ -145,10 +146,10 @@ describe.each(forms)('in %s', (_form, fields) => {
 describe('the schema of step 2', () => {
   const schema = informationSchema(rules);
   const accepts = (answers: Partial<typeof sampleInformation>) =>
-    schema.safeParse({ ...sampleInformation, ...answers }).success;
+    safeParse(schema, { ...sampleInformation, ...answers }).success;
 
   test('lets somebody through who has answered what is required', () => {
-    expect(schema.parse(sampleInformation)).toEqual(sampleInformation);
+    expect(parse(schema, sampleInformation)).toEqual(sampleInformation);
   });
 
   const required = Object.values(informationFields).filter((field) => field.required);
@@ -173,14 +174,14 @@ describe('the schema of step 2', () => {
       .filter((text) => text.trim() !== '');
     fc.assert(
       fc.property(name, name, (firstName, problemDescription) => {
-        const once = schema.parse({
+        const once = parse(schema, {
           ...sampleInformation,
           firstName: ` ${firstName}\u00a0`,
           problemDescription,
         });
         expect(once.firstName).toBe(firstName.trim());
         expect(once.problemDescription).toBe(problemDescription.trim());
-        expect(schema.parse(once)).toEqual(once);
+        expect(parse(schema, once)).toEqual(once);
       }),
     );
   });
@@ -204,12 +205,12 @@ describe('the schema of step 2', () => {
 
   test('takes a day of the past where no earliest day is set, as for a request that was confirmed before', () => {
     expect(
-      informationSchema({}).safeParse({ ...sampleInformation, preferredDate: '2020-01-01' }).success,
+      safeParse(informationSchema({}), { ...sampleInformation, preferredDate: '2020-01-01' }).success,
     ).toBe(true);
   });
 
   test('keeps nothing but the eleven answers', () => {
-    const answers = schema.parse({
+    const answers = parse(schema, {
       ...sampleInformation,
       cardNumber: '4242 4242 4242 4242',
       constructor: 'x',
@@ -221,11 +222,11 @@ describe('the schema of step 2', () => {
     const email = 'ada@bücher.example';
     expect(accepts({ email })).toBe(false);
     const firefox = informationSchema({ ...rules, isEmail: (value) => value.includes('@') });
-    expect(firefox.safeParse({ ...sampleInformation, email }).success).toBe(true);
+    expect(safeParse(firefox, { ...sampleInformation, email }).success).toBe(true);
   });
 
   test('survives whatever is handed in', () => {
-    fc.assert(fc.property(fc.anything(), (value) => !schema.safeParse(value).success));
+    fc.assert(fc.property(fc.anything(), (value) => !safeParse(schema, value).success));
   });
 });
 

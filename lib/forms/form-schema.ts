@@ -1,8 +1,9 @@
-import { object, refine, string, trim, type ZodMiniType } from 'zod/mini';
+import type { $ZodType } from 'zod/v4/core';
 import { type FormRules, limitsOf } from './attributes';
 import { isDayWithin } from './dates';
 import { isHtmlEmail } from './email-check';
 import type { Answers, Field, Fields, RawAnswers } from './field';
+import { object, trimmed } from './schema';
 
 const checks = (field: Field, rules: FormRules) => {
   const { required, maxLength, min, max } = limitsOf(field, rules);
@@ -15,11 +16,11 @@ const checks = (field: Field, rules: FormRules) => {
     if (field.kind === 'choice') return field.options?.includes(value) ?? true;
     return true;
   };
-  return string().check(trim(), refine(fits));
+  return trimmed(fits);
 };
 
 /** A schema that takes what the controls hold and gives the answers. */
-export type FormSchema<F extends Fields> = ZodMiniType<Answers<F>, RawAnswers<F>>;
+export type FormSchema<F extends Fields> = $ZodType<Answers<F>, RawAnswers<F>>;
 
 /**
  * The schema of a form, with the same verdict as the browser's own checks on its controls (`inputAttributes` and the

@@ -1,4 +1,5 @@
-import { object, transform } from 'zod/mini';
+import { parse } from 'zod/v4/core';
+import { object, transform } from '@/lib/forms/schema';
 import { cleanLabel } from './labels';
 import type { Coordinates, Place } from './place';
 
@@ -48,13 +49,13 @@ const answerSchema = object({
  * reports a failure.
  */
 export function readReverseAnswer(body: unknown, position: Coordinates): Place {
-  const { city, locality, principalSubdivision, countryName } = answerSchema.parse(body);
+  const { city, locality, principalSubdivision, countryName } = parse(answerSchema, body);
   return place(city ?? locality ?? principalSubdivision, principalSubdivision, countryName, position);
 }
 
 /** The place in the IP lookup's answer. Throws as above. */
 export function readIpAnswer(body: unknown): Place {
-  const answer = answerSchema.parse(body);
+  const answer = parse(answerSchema, body);
   const latitude = answer.latitude ?? answer.lat;
   const longitude = answer.longitude ?? answer.lon;
   return place(
