@@ -1,3 +1,4 @@
+import { parse } from 'zod/v4/core';
 import { informationSchema, type Information } from '@/lib/booking/fields';
 import { sampleInformation } from '@/lib/booking/sample-answers';
 import { siteContent } from '@/lib/content/site-content';
@@ -7,7 +8,7 @@ import { bookingSummary } from './booking-summary';
 import { enquirySummary } from './enquiry-summary';
 
 /** Answers, words and summaries for this folder's tests. */
-export const information = informationSchema({}).parse({
+export const information = parse(informationSchema({}), {
   ...sampleInformation,
   lastName: "O'Brien",
   address: '418 Loonlight Lane; Apt 3',
