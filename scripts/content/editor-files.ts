@@ -2,6 +2,7 @@ import { Document, visit } from 'yaml';
 import { z } from 'zod';
 import { jsonFiles, proseFiles } from '@/lib/content/content-files';
 import { fieldSchema, type FieldSchema } from '@/lib/content/field-schema';
+import labels from './editor-labels.json';
 
 /**
  * A JSON Schema for each JSON file of content/, by file name: "business.schema.json". Editors find it by the file's
@@ -27,49 +28,9 @@ function sayLength(schema: { maxLength?: number | undefined; description?: strin
   delete schema.maxLength;
 }
 
-const fileLabels: Record<string, string | undefined> = {
-  'business.json': 'Business: name, phone, address, hours, figures',
-  'services.json': 'Services and prices',
-  'areas.json': 'Neighborhoods and ZIP codes',
-  'testimonials.json': 'Testimonials',
-  'pages.json': 'Titles and descriptions for search engines',
-  'site.json': 'Menu, banner, footer, page not found',
-  'home.json': 'Home page',
-  'about.json': 'About page',
-  'business-info.json': 'Business info page',
-  'forms.json': 'Quote and contact forms',
-  'checkout.json': 'Booking pages',
-  'hand-off.json': 'When a request is ready',
-  'privacy.md': 'Privacy policy',
-  'terms.md': 'Terms of service',
-};
-
-/** Labels of fields whose names in the files say too little to people. */
-const fieldLabels: Record<string, string | undefined> = {
-  MN: 'Minnesota',
-  WI: 'Wisconsin',
-  IA: 'Iowa',
-  ND: 'North Dakota',
-  SD: 'South Dakota',
-  asap: 'Emergency',
-  cvv: 'CVV',
-  inAll: 'Total, in few words',
-  licence: 'License',
-  licenceHeading: 'License: heading',
-  licenceNote: 'Small print under the license',
-  noneUrgent: 'Why no calendar file: emergency',
-  noneWithoutDay: 'Why no calendar file: no day chosen',
-  nothingSent: 'Small print under the form',
-  notServed: 'For visitors from other states',
-  said: 'What is said after each choice',
-  sample: 'Still made up?',
-  sum: 'Sentence above the last button',
-  ways: 'Buttons',
-  waysHeading: 'Heading above the buttons',
-  zipCode: 'ZIP code',
-  zipOutside: 'ZIP code outside the area',
-  zips: 'ZIP codes',
-};
+/** What forms call files, and fields whose names in the files say too little to people. */
+const { files: fileLabels, fields: fieldLabels }: Record<'files' | 'fields', Record<string, string | undefined>> =
+  labels;
 
 type Kind = {
   type: string;
