@@ -52,12 +52,12 @@ export function editorConfig(): string {
     file,
     fields: fieldsOf(fieldSchema(schema), file !== 'business.json'),
   }));
-  const components = new Components(forms.flatMap(({ fields }) => fields));
+  const components = componentsOf(forms.flatMap(({ fields }) => fields));
   const content = [
     ...forms.map(({ file, fields }) => ({
       ...entry(file),
       format: 'json',
-      fields: fields.map((field) => components.use(field)),
+      fields: fields.map(components.use),
     })),
     // As it is written: another editor would change the words in braces.
     ...proseFiles.map((file) => ({ ...entry(file), format: 'raw' })),
@@ -80,39 +80,33 @@ function entry(file: string) {
   return { name: file.replace(/\.\w+$/, ''), label, type: 'file', path: `content/${file}` };
 }
 
-/** Kinds of fields that stand in several places, each written once. */
-class Components {
-  readonly shared: Record<string, Kind> = {};
-  private readonly counts = new Map<string, number>();
-  private readonly names = new Map<string, string>();
-
-  constructor(fields: readonly PlainField[]) {
-    this.count(fields);
-  }
-
-  private count(fields: readonly PlainField[]) {
-    for (const { kind, fields: inner } of fields) {
-      const key = JSON.stringify([kind, inner]);
-      const times = this.counts.get(key) ?? 0;
-      this.counts.set(key, times + 1);
-      if (inner && times === 0) this.count(inner);
-    }
-  }
-
-  use({ kind, fields, ...field }: PlainField): Field {
-    const key = JSON.stringify([kind, fields]);
-    const whole = (): Kind => ({ ...kind, ...(fields && { fields: fields.map((one) => this.use(one)) }) });
-    if (this.counts.get(key) === 1) return { ...field, ...whole() };
+/** Kinds of fields that stand in several places, each written once: `shared` fills up while fields `use` it. */
+function componentsOf(all: readonly PlainField[]) {
+  const shared: Record<string, Kind> = {};
+  const names = new Map<string, string>();
+  const counts = new Map<string, number>();
+  const keyOf = ({ kind, fields }: PlainField) => JSON.stringify([kind, fields]);
+  const count = (field: PlainField) => {
+    const times = counts.get(keyOf(field)) ?? 0;
+    counts.set(keyOf(field), times + 1);
+    if (times === 0) field.fields?.forEach(count);
+  };
+  all.forEach(count);
+  const use = (whole: PlainField): Field => {
+    const { kind, fields, ...field } = whole;
+    const key = keyOf(whole);
+    const written = (): Kind => ({ ...kind, ...(fields && { fields: fields.map(use) }) });
+    if (counts.get(key) === 1) return { ...field, ...written() };
     const size = /\d+(?=\}\$$)/.exec(kind.pattern?.regex ?? '')?.[0];
     const plain = fields ? field.name : [kind.type, size, kind.list && 'list'].filter(Boolean).join('-');
-    const isTaken = Object.hasOwn(this.shared, plain);
-    const name = this.names.get(key) ?? (isTaken ? `${plain}-${this.names.size}` : plain);
-    if (!this.names.has(key)) {
-      this.names.set(key, name);
-      this.shared[name] = whole();
+    const name = names.get(key) ?? (Object.hasOwn(shared, plain) ? `${plain}-${names.size}` : plain);
+    if (!names.has(key)) {
+      names.set(key, name);
+      shared[name] = written();
     }
     return { ...field, component: name };
-  }
+  };
+  return { shared, use };
 }
 
 function fieldsOf(
