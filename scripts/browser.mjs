@@ -48,13 +48,13 @@ export async function findBrowser() {
 }
 
 async function findInstalled() {
-  for (const executablePath of PLACES.filter((place) => existsSync(place)))
-    if (await starts(executablePath)) return { executablePath };
+  for (const executablePath of PLACES) if (await starts(executablePath)) return { executablePath };
   return undefined;
 }
 
 /** @param {string} [executablePath] without it: Playwright's own */
 async function starts(executablePath) {
+  if (executablePath && !existsSync(executablePath)) return false;
   const { chromium } = await import('@playwright/test');
   try {
     const browser = await chromium.launch(executablePath ? { executablePath } : {});

@@ -15,15 +15,11 @@ const USUAL_PORT = 4173;
  * @throws {Stop} if there is no built site or no browser
  */
 export async function endToEnd(args, { show = true, env: extra = {} } = {}) {
-  if (!existsSync(join(root, 'out', 'index.html'))) {
+  if (!existsSync(join(root, 'out', 'index.html')))
     throw new Stop('There is no built site to test. Run `npm run build` first.');
-  }
   const browser = await findBrowser();
-  const env = {
-    ...extra,
-    E2E_PORT: String(await freePort(USUAL_PORT)),
-    ...(browser && { CHROME_PATH: browser.executablePath }),
-  };
+  const chrome = browser && { CHROME_PATH: browser.executablePath };
+  const env = { ...extra, ...chrome, E2E_PORT: String(await freePort(USUAL_PORT)) };
   return runPackage('@playwright/test', ['test', ...args], { command: 'playwright', env, show });
 }
 

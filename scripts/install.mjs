@@ -16,10 +16,9 @@ const NPM = ['ci', '--include=dev', '--prefer-offline', '--no-audit', '--no-fund
  */
 export async function install({ tools = false } = {}) {
   const wanted = readJson('package.json').engines.node.replace('>=', '');
-  if (process.versions.node.localeCompare(wanted, 'en', { numeric: true }) < 0)
-    throw new Stop(
-      `This needs Node.js ${wanted} or newer, and here is ${process.version}: https://nodejs.org`,
-    );
+  const { node } = process.versions;
+  if (node.localeCompare(wanted, 'en', { numeric: true }) < 0)
+    throw new Stop(`This needs Node.js ${wanted} or newer, and here is ${node}: https://nodejs.org`);
   for (const folder of tools ? ['.', 'tools'] : ['.']) {
     if (isInstalled(folder)) continue;
     const title = `Installing the packages of ${folder === '.' ? 'the site' : folder} (once, a minute or two)`;

@@ -98,9 +98,7 @@ function accepts(wish, coding) {
  */
 export async function serve(folder = join(root, 'out')) {
   if (!existsSync(join(folder, 'index.html')))
-    throw new Stop(
-      `There is no built site in ${folder}. Run \`npm start\` instead: it builds the site first.`,
-    );
+    throw new Stop(`There is no built site in ${folder}. Run \`npm start\`, which builds it first.`);
   const { PORT = '3000', HOST = '127.0.0.1', BASE_PATH = '' } = process.env;
   const { address } = await serveFolder({ folder, port: Number(PORT), host: HOST, basePath: BASE_PATH });
   console.log(`The site is at ${address} (Ctrl-C ends it).`);

@@ -42,10 +42,7 @@ const OF_EXPORT = [
 ];
 /** @type {Step[]} */
 const REST = [
-  {
-    name: 'types of tools',
-    work: () => runPackage('typescript', ['--noEmit', '-p', 'tools'], { command: 'tsc' }),
-  },
+  { name: 'types of tools', work: () => tsc('-p', 'tools') },
   { name: 'first build', work: () => exportSite({ show: false, env: FROZEN }) },
   { name: 'real hosts', needs: 'first build', work: () => browserTests(['--project=hosts']) },
   { name: 'other engines', needs: 'first build', work: testEngines },
@@ -58,8 +55,11 @@ async function types() {
     rmSync(join(root, '.next', folder), { recursive: true, force: true });
   }
   const routes = await runPackage('next', ['typegen'], { env: { NEXT_TELEMETRY_DISABLED: '1' } });
-  return routes.ok ? runPackage('typescript', ['--noEmit'], { command: 'tsc' }) : routes;
+  return routes.ok ? tsc() : routes;
 }
+
+const tsc = (/** @type {string[]} */ ...args) =>
+  runPackage('typescript', ['--noEmit', ...args], { command: 'tsc' });
 
 /** It uses packages, which a fresh clone gets just before the first step. */
 async function byteBudgets() {
@@ -68,46 +68,35 @@ async function byteBudgets() {
 
 function unitTests() {
   const args = ['--ci', '--json', '--outputFile'];
-  return counted(
-    'unit.json',
-    (report) => runPackage('jest', [...args, report], { env: FROZEN }),
-    (found) => ({
-      passed: found.numPassedTests,
-      // A file that can't even be loaded holds no failed test, but it has failed.
-      failed: found.numFailedTests + found.numRuntimeErrorTestSuites,
-      skipped: found.numPendingTests + found.numTodoTests,
-    }),
-  );
+  return counted('unit.json', (report) => runPackage('jest', [...args, report], { env: FROZEN }));
 }
 
 /** @param {string[]} args */
 function browserTests(args) {
-  return counted(
-    'e2e.json',
-    () => endToEnd(['--forbid-only', '--retries=0', ...args], { show: false, env: FROZEN }),
-    ({ stats: { expected, unexpected, flaky, skipped } }) => ({
-      passed: expected,
-      failed: unexpected + flaky,
-      skipped,
-    }),
-  );
+  const options = ['--forbid-only', '--retries=0', ...args];
+  return counted('e2e.json', () => endToEnd(options, { show: false, env: FROZEN }));
 }
 
 /**
  * Runs tests that write a report. No test at all is a failure too: then nothing was tested.
- * @param {string} name of the report
+ * @param {string} name of the report, which is Jest's or Playwright's
  * @param {(report: string) => Promise<import('./run.mjs').Outcome>} work
- * @param {(report: any) => { passed: number, failed: number, skipped: number }} count
  * @returns {Promise<Result>}
  */
-async function counted(name, work, count) {
+async function counted(name, work) {
   const report = join(root, 'reports', name);
   // Last time's report must not speak for a run that didn't get far enough to write its own.
   rmSync(report, { force: true });
   mkdirSync(join(root, 'reports'), { recursive: true });
   const { ok, output } = await work(report);
   if (!existsSync(report)) return { ok: false, output };
-  const { passed, failed, skipped } = count(JSON.parse(readFileSync(report, 'utf8')));
+  const { stats, ...jest } = JSON.parse(readFileSync(report, 'utf8'));
+  const passed = stats?.expected ?? jest.numPassedTests;
+  // A file that can't even be loaded holds no failed test, but it has failed.
+  const failed = stats
+    ? stats.unexpected + stats.flaky
+    : jest.numFailedTests + jest.numRuntimeErrorTestSuites;
+  const skipped = stats?.skipped ?? jest.numPendingTests + jest.numTodoTests;
   const isGood = ok && failed === 0 && passed > 0;
   const note = skipped > 0 ? `${skipped} skipped` : '';
   return { ok: isGood, output, passed, failed: isGood ? 0 : Math.max(failed, 1), note };
@@ -127,11 +116,10 @@ async function sameTwice() {
   const contents = () => [...readSiteFiles(join(root, 'out'), '')].map(([name, { etag }]) => name + etag);
   const first = contents();
   const second = await exportSite({ show: false, env: FROZEN });
-  if (!second.ok) return second;
   const again = contents();
   const different = [...first, ...again].filter((one) => !first.includes(one) || !again.includes(one));
   const output = `Two builds of the same files differ in:\n${different.join('\n')}`;
-  return { ok: different.length === 0, output };
+  return second.ok ? { ok: different.length === 0, output } : second;
 }
 
 /** Runs a step to its result, whatever happens in it. @type {(step: Step) => Promise<Result>} */
@@ -158,11 +146,9 @@ await asCommand(import.meta.url, async () => {
   /** @type {Map<string, Result>} */
   const results = new Map();
   for (const step of steps) {
-    const ground = step.needs && results.get(step.needs);
-    const result =
-      ground && !ground.ok
-        ? { ok: false, output: '', note: `not run: needs ${step.needs}` }
-        : await attempt(step);
+    const canRun = !step.needs || (results.get(step.needs)?.ok ?? true);
+    const note = `not run: needs ${step.needs}`;
+    const result = canRun ? await attempt(step) : { ok: false, output: '', note };
     if (!result.ok) console.log(`${result.output}\n${line(step.name, result)}\n`.trimStart());
     results.set(step.name, result);
   }

@@ -30,7 +30,7 @@ const LONGEST_WAIT = 2000;
 const RELOAD_PAUSE = 60_000;
 
 /** In sessionStorage: when a page of this site last reloaded itself. Named on the privacy page. */
-export const RELOADED_KEY = 'reloaded';
+const RELOADED_KEY = 'reloaded';
 
 /**
  * Adds the scripts of a page once it has been painted and the browser is idle, or at the first sign of a

@@ -11,6 +11,9 @@ const HOME_LIMIT = 190;
 const HYDRATED_LIMIT = 200;
 const STILL_LIMIT = 50;
 
+/** @type {Record<string, string | undefined>} */
+const KINDS = { '.html': 'html', '.woff2': 'font' };
+
 /** Beyond this the HTML takes more than one flight of packets, which deserves a word but breaks nothing. */
 const HTML_WARNING = 16.5;
 
@@ -21,18 +24,17 @@ const HTML_WARNING = 16.5;
  * @typedef {{ route: string, limit: number, total: number, parts: Part[] }} Weight
  */
 
-/** Fonts and pictures that a page names in mark-up or styles. @type {(html: string) => string[]} */
+/** Addresses of the fonts and pictures that a page names in mark-up or styles. @type {(html: string) => string[]} */
 function namedFiles(html) {
-  const tags = [...html.matchAll(/<(?:img|source|image|use|link)\b[^>]*>/g)].map(([tag]) => tag);
-  const counted = tags.filter((tag) => !tag.startsWith('<link') || /as="(?:font|image)"/.test(tag));
   // Browsers take the last icon.
-  const icons = tags.filter((tag) => tag.includes('rel="icon"')).slice(-1);
-  const inMarkup = [...counted, ...icons].flatMap((tag) =>
-    [...tag.matchAll(/\b(?:src|href|srcset)="([^"]+)"/gi)].flatMap(([, list = '']) => list.split(',')),
-  );
-  const inStyles = [...html.matchAll(/url\(["']?([^"')]+)/g)].map(([, address = '']) => address);
-  const files = [...inMarkup, ...inStyles].map((address) => address.trim().replace(/[?# ].*$/, ''));
-  return files.filter((address) => /^\/(?!\/)/.test(address));
+  const icon = html.match(/<link\b[^>]*rel="icon"[^>]*>/g)?.at(-1) ?? '';
+  const tags = html.match(/<(?:img|source|image|use)\b[^>]*>|<link\b[^>]*as="(?:font|image)"[^>]*>/g) ?? [];
+  const named = [...tags, icon].join('').matchAll(/\b(?:src|href|srcset)="([^"]+)"/gi);
+  const inStyles = html.matchAll(/url\(["']?([^"')]+)/g);
+  const addresses = [...named, ...inStyles].flatMap(([, list = '']) => list.split(','));
+  return addresses
+    .map((address) => address.trim().replace(/[?# ].*$/, ''))
+    .filter((address) => /^\/(?!\/)/.test(address));
 }
 
 /**
@@ -44,23 +46,18 @@ function namedFiles(html) {
  * @throws {Error} if a page names a file that is missing
  */
 export function weighPages(out, pages, basePath = '') {
-  /** @type {Map<string, number>} */
-  const sizes = new Map();
   const size = (/** @type {string} */ name) => {
     const body = readFileSync(join(out, name));
     // As hosts store it: text with brotli 11.
-    const bytes = sizes.get(name) ?? (extname(name) in TEXT_TYPES ? brotliCompressSync(body) : body).length;
-    sizes.set(name, bytes);
-    return bytes / 1024;
+    return (extname(name) in TEXT_TYPES ? brotliCompressSync(body) : body).length / 1024;
   };
   return pages.map(({ route, file, scripts }) => {
     const named = namedFiles(readFileSync(join(out, file), 'utf8'));
-    const loaded = [...new Set([...scripts, ...named])].map((address) => {
+    const parts = [...new Set([`${basePath}/${file}`, ...scripts, ...named])].map((address) => {
       const name = address.startsWith(`${basePath}/`) ? address.slice(basePath.length) : address;
-      const kind = scripts.includes(address) ? 'script' : name.endsWith('.woff2') ? 'font' : 'picture';
+      const kind = scripts.includes(address) ? 'script' : (KINDS[extname(name)] ?? 'picture');
       return { name, kind, kib: size(name) };
     });
-    const parts = [{ name: `/${file}`, kind: 'html', kib: size(file) }, ...loaded];
     const limit = route === '/' ? HOME_LIMIT : scripts.length > 1 ? HYDRATED_LIMIT : STILL_LIMIT;
     return { route, limit, total: sum(parts), parts };
   });
@@ -76,13 +73,15 @@ export function judge(weights) {
       const kib = sum(parts.filter((part) => part.kind === kind));
       return `${kind} ${kib.toFixed(1).padStart(5)}`;
     });
-    const line = `${route.padEnd(16)} ${total.toFixed(1).padStart(5)} of ${limit} KiB  ${kinds.join('  ')}`;
-    const isLong = parts.some(({ kind, kib }) => kind === 'html' && kib > HTML_WARNING);
-    const warning = isLong ? [`Careful: the HTML of ${route} is over ${HTML_WARNING} KiB.`] : [];
-    if (total <= limit) return [line, ...warning];
+    const lines = [
+      `${route.padEnd(16)} ${total.toFixed(1).padStart(5)} of ${limit} KiB  ${kinds.join('  ')}`,
+    ];
+    if (parts.some(({ kind, kib }) => kind === 'html' && kib > HTML_WARNING))
+      lines.push(`Careful: the HTML of ${route} is over ${HTML_WARNING} KiB.`);
+    if (total <= limit) return lines;
     const largest = parts.toSorted((a, b) => b.kib - a.kib).slice(0, 5);
-    const fault = `${route} is ${(total - limit).toFixed(1)} KiB over its limit. Its largest files:`;
-    return [line, ...warning, fault, ...largest.map(({ name, kib }) => `  ${name} ${kib.toFixed(1)} KiB`)];
+    lines.push(`${route} is ${(total - limit).toFixed(1)} KiB over its limit. Its largest files:`);
+    return [...lines, ...largest.map(({ name, kib }) => `  ${name} ${kib.toFixed(1)} KiB`)];
   });
   return { ok: weights.every(({ total, limit }) => total <= limit), output: output.join('\n') };
 }

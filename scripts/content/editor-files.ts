@@ -2,6 +2,7 @@ import { Document, visit } from 'yaml';
 import { z } from 'zod';
 import { jsonFiles, proseFiles } from '@/lib/content/content-files';
 import { fieldSchema, type FieldSchema } from '@/lib/content/field-schema';
+import labels from './editor-labels.json';
 
 /**
  * A JSON Schema for each JSON file of content/, by file name: "business.schema.json". Editors find it by the file's
@@ -27,49 +28,9 @@ function sayLength(schema: { maxLength?: number | undefined; description?: strin
   delete schema.maxLength;
 }
 
-const fileLabels: Record<string, string | undefined> = {
-  'business.json': 'Business: name, phone, address, hours, figures',
-  'services.json': 'Services and prices',
-  'areas.json': 'Neighborhoods and ZIP codes',
-  'testimonials.json': 'Testimonials',
-  'pages.json': 'Titles and descriptions for search engines',
-  'site.json': 'Menu, banner, footer, page not found',
-  'home.json': 'Home page',
-  'about.json': 'About page',
-  'business-info.json': 'Business info page',
-  'forms.json': 'Quote and contact forms',
-  'checkout.json': 'Booking pages',
-  'hand-off.json': 'When a request is ready',
-  'privacy.md': 'Privacy policy',
-  'terms.md': 'Terms of service',
-};
-
-/** Labels of fields whose names in the files say too little to people. */
-const fieldLabels: Record<string, string | undefined> = {
-  MN: 'Minnesota',
-  WI: 'Wisconsin',
-  IA: 'Iowa',
-  ND: 'North Dakota',
-  SD: 'South Dakota',
-  asap: 'Emergency',
-  cvv: 'CVV',
-  inAll: 'Total, in few words',
-  licence: 'License',
-  licenceHeading: 'License: heading',
-  licenceNote: 'Small print under the license',
-  noneUrgent: 'Why no calendar file: emergency',
-  noneWithoutDay: 'Why no calendar file: no day chosen',
-  nothingSent: 'Small print under the form',
-  notServed: 'For visitors from other states',
-  said: 'What is said after each choice',
-  sample: 'Still made up?',
-  sum: 'Sentence above the last button',
-  ways: 'Buttons',
-  waysHeading: 'Heading above the buttons',
-  zipCode: 'ZIP code',
-  zipOutside: 'ZIP code outside the area',
-  zips: 'ZIP codes',
-};
+/** What forms call files, and fields whose names in the files say too little to people. */
+const { files: fileLabels, fields: fieldLabels }: Record<'files' | 'fields', Record<string, string | undefined>> =
+  labels;
 
 type Kind = {
   type: string;
@@ -91,12 +52,12 @@ export function editorConfig(): string {
     file,
     fields: fieldsOf(fieldSchema(schema), file !== 'business.json'),
   }));
-  const components = new Components(forms.flatMap(({ fields }) => fields));
+  const components = componentsOf(forms.flatMap(({ fields }) => fields));
   const content = [
     ...forms.map(({ file, fields }) => ({
       ...entry(file),
       format: 'json',
-      fields: fields.map((field) => components.use(field)),
+      fields: fields.map(components.use),
     })),
     // As it is written: another editor would change the words in braces.
     ...proseFiles.map((file) => ({ ...entry(file), format: 'raw' })),
@@ -119,39 +80,33 @@ function entry(file: string) {
   return { name: file.replace(/\.\w+$/, ''), label, type: 'file', path: `content/${file}` };
 }
 
-/** Kinds of fields that stand in several places, each written once. */
-class Components {
-  readonly shared: Record<string, Kind> = {};
-  private readonly counts = new Map<string, number>();
-  private readonly names = new Map<string, string>();
-
-  constructor(fields: readonly PlainField[]) {
-    this.count(fields);
-  }
-
-  private count(fields: readonly PlainField[]) {
-    for (const { kind, fields: inner } of fields) {
-      const key = JSON.stringify([kind, inner]);
-      const times = this.counts.get(key) ?? 0;
-      this.counts.set(key, times + 1);
-      if (inner && times === 0) this.count(inner);
-    }
-  }
-
-  use({ kind, fields, ...field }: PlainField): Field {
-    const key = JSON.stringify([kind, fields]);
-    const whole = (): Kind => ({ ...kind, ...(fields && { fields: fields.map((one) => this.use(one)) }) });
-    if (this.counts.get(key) === 1) return { ...field, ...whole() };
+/** Kinds of fields that stand in several places, each written once: `shared` fills up while fields `use` it. */
+function componentsOf(all: readonly PlainField[]) {
+  const shared: Record<string, Kind> = {};
+  const names = new Map<string, string>();
+  const counts = new Map<string, number>();
+  const keyOf = ({ kind, fields }: PlainField) => JSON.stringify([kind, fields]);
+  const count = (field: PlainField) => {
+    const times = counts.get(keyOf(field)) ?? 0;
+    counts.set(keyOf(field), times + 1);
+    if (times === 0) field.fields?.forEach(count);
+  };
+  all.forEach(count);
+  const use = (whole: PlainField): Field => {
+    const { kind, fields, ...field } = whole;
+    const key = keyOf(whole);
+    const written = (): Kind => ({ ...kind, ...(fields && { fields: fields.map(use) }) });
+    if (counts.get(key) === 1) return { ...field, ...written() };
     const size = /\d+(?=\}\$$)/.exec(kind.pattern?.regex ?? '')?.[0];
     const plain = fields ? field.name : [kind.type, size, kind.list && 'list'].filter(Boolean).join('-');
-    const isTaken = Object.hasOwn(this.shared, plain);
-    const name = this.names.get(key) ?? (isTaken ? `${plain}-${this.names.size}` : plain);
-    if (!this.names.has(key)) {
-      this.names.set(key, name);
-      this.shared[name] = whole();
+    const name = names.get(key) ?? (Object.hasOwn(shared, plain) ? `${plain}-${names.size}` : plain);
+    if (!names.has(key)) {
+      names.set(key, name);
+      shared[name] = written();
     }
     return { ...field, component: name };
-  }
+  };
+  return { shared, use };
 }
 
 function fieldsOf(

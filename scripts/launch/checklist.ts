@@ -4,9 +4,9 @@ import type { LaunchSite } from './launch-site';
 export type CheckedItem = Pick<Item, 'id' | 'title'> & { passed: boolean; findings: Finding[] };
 
 /** Goes through the checklist; before a build through the part that the words alone can answer. */
-export function checkLaunch(site: LaunchSite, stage: Item['needs'] = 'export'): CheckedItem[] {
+export function checkLaunch(site: LaunchSite, stage: 'words' | 'export' = 'export'): CheckedItem[] {
   return items
-    .filter(({ needs }) => stage === 'export' || needs === 'words')
+    .filter(({ needsBuild }) => stage === 'export' || !needsBuild)
     .map(({ id, title, find }) => {
       const findings = find(site);
       return { id, title, passed: findings.length === 0, findings };

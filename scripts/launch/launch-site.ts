@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { extname, join, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { ContentError } from '@/lib/content/content-error';
 import { fileNames } from '@/lib/content/content-files';
 import { contentSettings } from '@/lib/content/content-settings';
@@ -8,6 +8,7 @@ import { fieldInWords, walk } from '@/lib/content/places';
 import { readJson, readText } from '@/lib/content/read';
 import type { Sample } from '@/lib/content/samples';
 import { lookupSettings } from '@/lib/location/settings';
+import { readSiteFiles } from '../site-files.mjs';
 
 /** A text of content/ as it was written, with its place: `file` is "content/home.json", `field` "hero → heading". */
 export type WrittenText = { file: string; field: string; text: string };
@@ -64,15 +65,9 @@ function textsOf(folder: string, name: string): WrittenText[] {
   );
 }
 
-const textEndings = ['.html', '.txt', '.xml', '.js', '.css', '.json', '.vcf', '.svg', '.webmanifest', ''];
-
 function readFiles(folder: string): Map<string, string> {
-  const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
-  const files = names.filter((name) => statSync(join(folder, name)).isFile()).sort();
-  return new Map(
-    files.map((name) => [
-      `/${name.split(sep).join('/')}`,
-      textEndings.includes(extname(name)) ? readFileSync(join(folder, name), 'utf8') : '',
-    ]),
+  const files = [...readSiteFiles(folder, '')].map(
+    ([name, { isText, body }]) => [name, isText ? String(body) : ''] as const,
   );
+  return new Map([...files, ['/_headers', readFileSync(join(folder, '_headers'), 'utf8')]]);
 }

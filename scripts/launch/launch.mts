@@ -1,21 +1,17 @@
 /**
  * The gate before going live, twice: `npm run launch:check` lists what keeps the site from it, `npm run build:production`
- * builds what may be published. Both look at the words first and build only when those are ready. They end with
- * 0 (ready), 1 (not ready) or 2 (can't be checked or built).
+ * builds what may be published, and leaves no out/ otherwise. Both look at the words first and build only when those are
+ * ready. They end with 0 (ready), 1 (not ready) or 2 (can't be checked or built). `-- --json`: the list for a program.
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentError } from '../../lib/content/content-error';
 import { contentFolder } from '../../lib/content/read';
 import { exportSite } from '../build.mjs';
+import { asCommand } from '../command.mjs';
 import { root } from '../run.mjs';
 import { checklistJson, checklistText, checkLaunch, type CheckedItem } from './checklist';
 import { readLaunchSite } from './launch-site';
-
-const help = `npm run launch:check            lists what keeps the site from going live
-npm run launch:check -- --json  the same for a program
-npm run build:production        builds out/ if nothing does, and leaves no out/ otherwise
-They end with 0 (ready), 1 (not ready) or 2 (can't be checked or built).`;
 
 const out = join(root, 'out');
 const asJson = process.argv.includes('--json');
@@ -31,8 +27,7 @@ async function check(): Promise<CheckedItem[]> {
   return checkLaunch(readLaunchSite(contentFolder(), out));
 }
 
-if (process.argv.includes('--help')) console.log(help);
-else {
+await asCommand(import.meta.url, async () => {
   // Nobody should publish by mistake what was built before.
   if (publishes) rmSync(out, { recursive: true, force: true });
   try {
@@ -51,4 +46,4 @@ else {
     if (asJson) console.log(JSON.stringify({ ready: false, items: [], fault }));
     process.exitCode = 2;
   }
-}
+});

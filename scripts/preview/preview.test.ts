@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import os from 'node:os';
 import path from 'node:path';
 import { readSiteFiles } from '../site-files.mjs';
-import { previewMark } from './marks.mjs';
-import { previewPage, scriptlessPage, writePreview } from './ribbon.mjs';
+import { previewMark, previewPage, scriptlessPage, writePreview } from './ribbon.mjs';
 import { readWords, sheetPage } from './sheet.mjs';
 
 const settings = {

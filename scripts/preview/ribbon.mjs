@@ -3,8 +3,12 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { builtPages, escapeHtml, NOT_FOUND } from '../pages.mjs';
-import { previewFolder, previewMark } from './marks.mjs';
 
+/** What stands in every file of a preview build and in no file of a production build: the gate looks for it. */
+export const previewMark = 'preview-ribbon';
+
+/** The folder of the ribbon's own files, below the site's own address. */
+const previewFolder = `/${previewMark}`;
 const SCRIPTLESS = `${previewFolder}/without-script`;
 const SHEET = `${previewFolder}/sheet`;
 

@@ -22,14 +22,6 @@ export const ANSWERS = {
 /** @type {(page: Page, name: string | RegExp) => Promise<void>} */
 const press = (page, name) => page.getByRole('button', { name }).first().click();
 
-/** Fills step 2 of the wizard. @param {Page} page */
-async function fillAnswers(page) {
-  for (const [label, value] of Object.entries(ANSWERS))
-    await page.getByLabel(label, { exact: true }).fill(value);
-  await page.getByLabel('State', { exact: true }).selectOption('MN');
-  await page.getByLabel(/^Problem description/).fill('Water stays in the bottom. It hums, then stops.');
-}
-
 /** @param {Page} page */
 async function chooseService(page) {
   await page.getByRole('main').getByRole('button', { name: /\$\d/ }).first().click();
@@ -39,7 +31,10 @@ async function chooseService(page) {
 /** @param {Page} page */
 async function answer(page) {
   await chooseService(page);
-  await fillAnswers(page);
+  for (const [label, value] of Object.entries(ANSWERS))
+    await page.getByLabel(label, { exact: true }).fill(value);
+  await page.getByLabel('State', { exact: true }).selectOption('MN');
+  await page.getByLabel(/^Problem description/).fill('Water stays in the bottom. It hums, then stops.');
   await press(page, 'Continue');
   await page.getByText('Step 3 of 3').first().waitFor();
 }
@@ -51,6 +46,9 @@ async function confirm(page) {
   await press(page, 'Confirm booking');
   await page.getByRole('button', { name: 'Confirm booking' }).waitFor({ state: 'detached' });
 }
+
+/** @type {(reach: (page: Page) => Promise<void>, name: string) => (page: Page) => Promise<void>} */
+const thenPress = (reach, name) => (page) => reach(page).then(() => press(page, name));
 
 /** @type {(place: string) => (page: Page) => Promise<void>} */
 const askForPlace = (place) => async (page) => {
@@ -70,16 +68,8 @@ export const states = [
   { name: 'quote-dialog', ...home, reach: (page) => press(page, /^Free quote/) },
   { name: 'checkout-without-script', ...booking, withoutScript: true },
   { name: 'checkout-2', ...booking, reach: chooseService, printed: true },
-  {
-    name: 'checkout-2-errors',
-    ...booking,
-    reach: (page) => chooseService(page).then(() => press(page, 'Continue')),
-  },
+  { name: 'checkout-2-errors', ...booking, reach: thenPress(chooseService, 'Continue') },
   { name: 'checkout-3', ...booking, reach: answer, printed: true },
-  {
-    name: 'checkout-3-errors',
-    ...booking,
-    reach: (page) => answer(page).then(() => press(page, 'Confirm booking')),
-  },
+  { name: 'checkout-3-errors', ...booking, reach: thenPress(answer, 'Confirm booking') },
   { name: 'confirmation', ...booking, reach: confirm, printed: true },
 ];

@@ -28,31 +28,24 @@ export function readWords(html) {
 }
 
 /** As a search engine and a chat show a page. @type {(words: Words) => string} */
-function results({ title, description, address, shareTitle, sharePicture }) {
-  const { host, pathname } = URL.canParse(address) ? new URL(address) : { host: address, pathname: '/' };
-  const crumb = [host, ...pathname.split('/').filter(Boolean)].map(escapeHtml).join(' › ');
-  const cut = (/** @type {'title' | 'description'} */ name, /** @type {string} */ text) =>
-    text.length > LONGEST[name]
-      ? `<p class="cut">The ${name} is cut off after about ${LONGEST[name]} characters. Lost: <q>${escapeHtml(text.slice(LONGEST[name]))}</q></p>`
-      : '';
-  const picture = sharePicture
-    ? `<img src="share${sharePicture}" alt="">`
-    : '<p class="cut">No picture for shared links.</p>';
-  return `<figure class="result"><figcaption>in a search result</figcaption><p>${crumb}</p><p class="title">${escapeHtml(title)}</p><p class="text">${escapeHtml(description)}</p>${cut('title', title)}${cut('description', description)}</figure>
-<figure class="result"><figcaption>when somebody shares it</figcaption>${picture}<p>${escapeHtml(host)}</p><p><strong>${escapeHtml(shareTitle)}</strong></p></figure>`;
+function results({ address, shareTitle, sharePicture, ...words }) {
+  const crumb = address.replace(/^https?:\/\/|\/$/g, '').replaceAll('/', ' › ');
+  const lines = /** @type {const} */ (['title', 'description']).map((name) => {
+    const lost = words[name].slice(LONGEST[name]);
+    const note = `The ${name} is cut off after about ${LONGEST[name]} characters. Lost: <q>${escapeHtml(lost)}</q>`;
+    return `<p class="${name}">${escapeHtml(words[name])}</p>${lost && `<p>${note}</p>`}`;
+  });
+  return `<figure class="result"><figcaption>in a search result</figcaption><p>${escapeHtml(crumb)}</p>${lines.join('')}</figure>
+<figure class="result"><figcaption>when somebody shares it</figcaption><img src="share${sharePicture}" alt="No picture for shared links."><p>${escapeHtml(shareTitle)}</p></figure>`;
 }
 
 export const SHEET_STYLE = `:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
-nav a { margin-right: 1rem }
 div { display: flex; flex-wrap: wrap; gap: 1rem; align-items: flex-start }
 figure { margin: 0 }
 figure > a img { width: 15rem; max-height: 24rem; object-fit: cover; object-position: top; border: 1px solid }
-.result { width: 37.5rem; padding: 1rem; border: 1px solid; font-family: Arial, sans-serif }
-.result p { margin: 0 }
+.result { width: 37.5rem; font: 14px Arial, sans-serif }
 .result img { width: 100% }
 .title { font-size: 20px; white-space: nowrap; overflow: hidden; text-overflow: ellipsis }
-.text { font-size: 14px }
-.cut { color: light-dark(#a50e0e, #ffb4ab) }
 `;
 
 /**
@@ -63,21 +56,24 @@ figure > a img { width: 15rem; max-height: 24rem; object-fit: cover; object-posi
  */
 export function sheetPage(shots, words, failures) {
   const names = [...new Set(shots.map(({ screen }) => screen))];
-  const figure = (/** @type {Shot} */ { screen, file, label }) =>
-    `<figure><figcaption>${label}</figcaption><a href="${file}"><img src="${file}" loading="lazy" alt="${escapeHtml(`${screen}, ${label}`)}"></a></figure>`;
-  const section = (/** @type {string} */ name) => {
+  const sections = names.map((name) => {
     const found = words.get(name);
-    const pictures = shots.filter(({ screen }) => screen === name).map(figure);
+    const pictures = shots
+      .filter(({ screen }) => screen === name)
+      .map(
+        ({ file, label }) =>
+          `<figure><figcaption>${label}</figcaption><a href="${file}"><img src="${file}" loading="lazy" alt="${name}, ${label}"></a></figure>`,
+      );
     return `<h2 id="${name}">${name}</h2><div>${found ? results(found) : ''}${pictures.join('')}</div>`;
-  };
+  });
   return `<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>The site on one sheet</title>
 <link rel="stylesheet" href="sheet.css">
 <h1>The site on one sheet</h1>
 <p>${shots.length} pictures, taken ${new Date().toLocaleString('en-US')}. Each leads to its full size.</p>
-${failures.length > 0 ? `<p>Could not be taken:</p><ul>${failures.map((text) => `<li>${escapeHtml(text)}</li>`).join('')}</ul>` : ''}
-<nav>${names.map((name) => `<a href="#${name}">${name}</a>`).join('')}</nav>
-${names.map(section).join('\n')}
+<ul>${failures.map((text) => `<li>Could not be taken: ${escapeHtml(text)}</li>`).join('')}</ul>
+<nav>${names.map((name) => `<a href="#${name}">${name}</a>`).join(' ')}</nav>
+${sections.join('\n')}
 </html>
 `;
 }

@@ -18,21 +18,17 @@ const out = join(root, 'out');
 const folder = join(root, 'reports', 'shots');
 const basePath = process.env.BASE_PATH ?? '';
 
-const WINDOWS = [
-  { width: 360, height: 740 },
-  { width: 768, height: 1024 },
-  { width: 1280, height: 800 },
-  { width: 1920, height: 1080 },
-];
-const LOOKS = /** @type {const} */ (['light', 'dark']);
-/** US Letter with margins of half an inch, at 96 pixels an inch. */
-const PAPER = /** @type {const} */ ({ width: 720, height: 960, look: 'print' });
+/** The heights of the windows, by width. */
+const WINDOWS = { 360: 740, 768: 1024, 1280: 800, 1920: 1080 };
+/** US Letter with margins of half an inch, at 96 pixels an inch. @type {Format} */
+const PAPER = { width: 720, height: 960, look: 'print' };
 
 /** @type {(screen: Screen) => Format[]} */
 function formatsOf({ upTo = Infinity, printed }) {
-  const windows = WINDOWS.filter(({ width }) => width <= upTo);
-  const formats = windows.flatMap((size) => LOOKS.map((look) => ({ ...size, look })));
-  return printed ? [...formats, PAPER] : formats;
+  const formats = Object.entries(WINDOWS).flatMap(([width, height]) =>
+    /** @type {const} */ (['light', 'dark']).map((look) => ({ width: Number(width), height, look })),
+  );
+  return [...formats.filter(({ width }) => width <= upTo), ...(printed ? [PAPER] : [])];
 }
 
 /** @type {(browser: import('@playwright/test').Browser, address: string, screen: Screen, format: Format) => Promise<import('./sheet.mjs').Shot>} */
@@ -51,10 +47,8 @@ async function takeShot(browser, address, screen, { width, height, look }) {
   try {
     // The look-ups fail, so the city is "Your Area".
     const { origin } = new URL(address);
-    await context.route(
-      (url) => url.origin !== origin,
-      (route) => route.abort(),
-    );
+    const isForeign = (/** @type {URL} */ url) => url.origin !== origin;
+    await context.route(isForeign, (route) => route.abort());
     const page = await context.newPage();
     page.setDefaultTimeout(10_000);
     await page.goto(screen.path, { waitUntil: 'networkidle' });
@@ -77,9 +71,8 @@ asCommand(import.meta.url, async () => {
   const wanted = process.argv.slice(2);
   /** @type {Screen[]} */
   const screens = [...pages, ...states];
-  const chosen = screens.filter(
-    ({ name }) => wanted.length === 0 || wanted.some((start) => name.startsWith(start)),
-  );
+  const isWanted = ({ name = '' }) => wanted.length === 0 || wanted.some((start) => name.startsWith(start));
+  const chosen = screens.filter(isWanted);
   if (chosen.length === 0)
     throw new Stop(`There is no such screen, only ${screens.map(({ name }) => name).join(', ')}.`);
   const { findBrowser } = await import('../browser.mjs');

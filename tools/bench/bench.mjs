@@ -40,11 +40,8 @@ function readOptions() {
     const sites = [`site=${join(root, 'out')}`, ...values.dir].map((text) => {
       const [name = '', folder = ''] = text.split('=');
       const routes = builtPages(resolve(folder)).map(({ route }) => route);
-      return {
-        name,
-        folder: resolve(folder),
-        routes: routes.filter((route) => wanted?.includes(route) ?? true),
-      };
+      const chosen = routes.filter((route) => wanted?.includes(route) ?? true);
+      return { name, folder: resolve(folder), routes: chosen };
     });
     return { runs: Number(values.runs ?? (values.quick ? 1 : 5)), isQuick: values.quick, sites };
   } catch (error) {

@@ -11,12 +11,10 @@ import { root } from '../../scripts/run.mjs';
 import { serveFolder } from '../../scripts/serve.mjs';
 
 /** Where engines lie. */
-const FIREFOX = [
-  process.env.FIREFOX_PATH ?? '',
-  '/usr/bin/firefox-esr',
-  '/usr/bin/firefox',
-  '/Applications/Firefox.app/Contents/MacOS/firefox',
-].find((place) => existsSync(place));
+const { FIREFOX_PATH = '/usr/bin/firefox-esr' } = process.env;
+const FIREFOX = [FIREFOX_PATH, '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'].find(
+  (place) => existsSync(place),
+);
 const [WEBKIT, SCREEN] = ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'];
 
 /** Runs first in every page, and collects what no visitor should ever cause. */

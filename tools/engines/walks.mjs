@@ -56,26 +56,26 @@ function visitor(driver) {
   };
 }
 
+/** @type {(address: string, page: import('../../scripts/pages.mjs').BuiltPage) => Walk} */
+const wholePage = (address, { route, html }) => [
+  `${route} is whole, and nothing goes wrong on it`,
+  async (driver) => {
+    await driver.open(address + (route === NOT_FOUND ? '/no-such-page' : route));
+    const [title, heads, overflow] = await driver.evaluate(
+      `const { scrollWidth, clientWidth } = document.documentElement;
+      return [document.title, document.querySelectorAll('h1').length, scrollWidth - clientWidth]`,
+    );
+    assert.ok(html.includes(`<title>${title.replaceAll('&', '&amp;')}`), `the title is "${title}"`);
+    assert.deepEqual([heads, overflow], [1, 0]);
+    // Time for React to hydrate and compare.
+    await pause(1500);
+    await visitor(driver).isUnharmed();
+  },
+];
+
 /** @type {(address: string, pages: readonly import('../../scripts/pages.mjs').BuiltPage[]) => Walk[]} `address` has no slash at its end */
 export const walks = (address, pages) => [
-  ...pages.map(
-    ({ route, html }) =>
-      /** @type {Walk} */ ([
-        `${route} is whole, and nothing goes wrong on it`,
-        async (driver) => {
-          await driver.open(address + (route === NOT_FOUND ? '/no-such-page' : route));
-          const [title, heads, overflow] = await driver.evaluate(
-            `const { scrollWidth, clientWidth } = document.documentElement;
-            return [document.title, document.querySelectorAll('h1').length, scrollWidth - clientWidth]`,
-          );
-          assert.ok(html.includes(`<title>${title.replaceAll('&', '&amp;')}`), `the title is "${title}"`);
-          assert.deepEqual([heads, overflow], [1, 0]);
-          // Time for React to hydrate and compare.
-          await pause(1500);
-          await visitor(driver).isUnharmed();
-        },
-      ]),
-  ),
+  ...pages.map((page) => wholePage(address, page)),
   [
     'the home page names the city, and answers whether a ZIP code is served',
     async (driver) => {

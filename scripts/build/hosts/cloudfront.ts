@@ -1,4 +1,9 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../../run.mjs';
 import { type Header } from '../policy';
+
+const template = path.join(root, 'scripts/build/hosts/cloudfront-viewer-request.js.template');
 
 /** Headers that CloudFront has fields of their own for; it takes no custom header of that name. */
 type Field = Record<string, Record<string, string | number | boolean>>;
@@ -59,34 +64,6 @@ export function cloudfrontErrors(basePath: string) {
  * @param pages address of a page → its file: `/about` → `/about.html`, `/about/` → `/about/index.html`
  */
 export function cloudfrontFunction(pages: ReadonlyMap<string, string>): string {
-  return `// Made by the build; changes here are lost. Viewer request, runtime cloudfront-js-2.0.
-var FILES = ${JSON.stringify(Object.fromEntries(pages), null, 2)};
-
-function queryOf(querystring) {
-  var parts = [];
-  Object.keys(querystring).forEach(function (name) {
-    var one = querystring[name];
-    (one.multiValue || [one]).forEach(function (item) {
-      parts.push(item.value === '' ? name : name + '=' + item.value);
-    });
-  });
-  return parts.length > 0 ? '?' + parts.join('&') : '';
-}
-
-function isPage(uri) {
-  return Object.prototype.hasOwnProperty.call(FILES, uri);
-}
-
-function handler(event) {
-  var request = event.request;
-  var uri = request.uri;
-  var other = uri.endsWith('/') ? uri.slice(0, -1) : uri + '/';
-  if (isPage(uri)) request.uri = FILES[uri];
-  else if (isPage(other)) {
-    var location = { value: other + queryOf(request.querystring) };
-    return { statusCode: 308, statusDescription: 'Permanent Redirect', headers: { location: location } };
-  }
-  return request;
-}
-`;
+  const files = JSON.stringify(Object.fromEntries(pages), null, 2);
+  return readFileSync(template, 'utf8').replace('@FILES@', () => files);
 }

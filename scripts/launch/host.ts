@@ -1,21 +1,28 @@
 /**
  * `npm run build:host`: the one build command for Cloudflare Pages and Netlify. The production branch goes through the
  * launch gate; any other branch or pull request becomes a preview in out/, so that staff see a change before it is live.
+ * Production is CF_PAGES_BRANCH=main (PRODUCTION_BRANCH names another) or CONTEXT=production.
  */
 import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { asCommand, Stop } from '../command.mjs';
-import { makePreview } from '../preview/preview.mjs';
 import { root, runPackage } from '../run.mjs';
-import { hostBuild } from './host-build';
 
-const help = `npm run build:host   builds out/ for Cloudflare Pages or Netlify
-On the production branch it builds the site through the launch gate (npm run build:production).
-On any other branch it builds a preview with a ribbon, which search engines may not show.
-Production is CF_PAGES_BRANCH=main (PRODUCTION_BRANCH names another) or CONTEXT=production.`;
+type Environment = Readonly<Record<string, string | undefined>>;
 
-await asCommand(import.meta.url, async () => {
-  if (process.argv.includes('--help')) return console.log(help);
+/**
+ * Only the production branch of a host is built for visitors, through the launch gate. Everything else, on a host or
+ * off, is a preview: it has the ribbon and keeps search engines away. Source: the hosts' documentation on variables.
+ */
+export function hostBuild({ CONTEXT, CF_PAGES_BRANCH, PRODUCTION_BRANCH }: Environment) {
+  const [host, said, production] = CONTEXT
+    ? ['Netlify', CONTEXT, 'production']
+    : ['Cloudflare Pages', CF_PAGES_BRANCH, PRODUCTION_BRANCH || 'main'];
+  const reason = said ? `${host} builds "${said}".` : 'No host says that this is the production branch.';
+  return { kind: said === production ? 'production' : 'preview', reason };
+}
+
+asCommand(import.meta.url, async () => {
   const { kind, reason } = hostBuild(process.env);
   console.log(`${reason} This is the ${kind} build.`);
   if (kind === 'production') {
@@ -24,6 +31,7 @@ await asCommand(import.meta.url, async () => {
     if (!published.ok) throw new Stop('The site stays as it is. What has to be fixed is listed above.');
     return;
   }
+  const { makePreview } = await import('../preview/preview.mjs');
   const preview = await makePreview();
   const out = join(root, 'out');
   rmSync(out, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-import { hostBuild } from './host-build';
+import { hostBuild } from './host';
 
 test.each([
   ['Cloudflare Pages, main', { CF_PAGES: '1', CF_PAGES_BRANCH: 'main' }, 'production'],
