@@ -10,6 +10,15 @@ export function checkContent({ show = true } = {}) {
 }
 
 /**
+ * Bundles lib/browser into `public/boot.js`, where pages find it in development; the export gives it a name with its
+ * hash. Browsers before 2021 get the pages without script.
+ */
+export function bundleBootScript() {
+  const args = ['--bundle', '--minify', '--format=iife', '--target=es2021', '--log-level=warning'];
+  return runPackage('esbuild', ['lib/browser/boot.ts', '--outfile=public/boot.js', ...args], { show: true });
+}
+
+/**
  * Builds from nothing, so that the same files always give the same site.
  * @param {import('./run.mjs').RunOptions} [options]
  * @returns {Promise<import('./run.mjs').Outcome>}
@@ -17,7 +26,7 @@ export function checkContent({ show = true } = {}) {
 export async function exportSite({ show = true, env: extra = {} } = {}) {
   for (const folder of ['out', '.next']) rmSync(join(root, folder), { recursive: true, force: true });
   const env = { NEXT_TELEMETRY_DISABLED: '1', ...extra };
-  const bundled = await runPackage('tsx', [join('scripts', 'build', 'browser-script.mts')], { show });
+  const bundled = await bundleBootScript();
   if (!bundled.ok) return bundled;
   const built = await runPackage('next', ['build'], { show, env });
   if (!built.ok) return built;

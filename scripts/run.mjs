@@ -96,10 +96,7 @@ export function runPackage(packageName, args, { command = packageName, ...option
   return run(process.execPath, [join(folder, file), ...args], options);
 }
 
-/** Runs npm: the one that started this script, or else the one on the path. @param {string[]} args */
+/** On Windows npm is a batch file, which only a shell can start. @param {string[]} args */
 export function runNpm(args) {
-  const started = process.env.npm_execpath ?? '';
-  if (started.endsWith('npm-cli.js')) return run(process.execPath, [started, ...args]);
-  // On Windows npm is a batch file, which only a shell can start.
-  return isWindows ? run(`npm ${args.join(' ')}`, [], { shell: true }) : run('npm', args);
+  return run('npm', args, { shell: isWindows });
 }

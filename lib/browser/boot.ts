@@ -6,7 +6,7 @@ import { addPageScripts, type PageScripts } from './page-scripts';
 /*
  * The first script of every page, loaded without blocking the paint: what pages need before React, or
  * without it. Everything it does is an improvement; each page works without it. The build bundles this
- * file (scripts/build/browser-script.ts) and names the page's files in data attributes of its element.
+ * file (scripts/build.mjs) and names the page's files in data attributes of its element.
  */
 
 // A host that sends no headers can't forbid framing. A framed page can be read, but not used.

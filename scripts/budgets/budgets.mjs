@@ -14,9 +14,6 @@ const STILL_LIMIT = 50;
 /** @type {Record<string, string | undefined>} */
 const KINDS = { '.html': 'html', '.woff2': 'font' };
 
-/** Beyond this the HTML takes more than one flight of packets, which deserves a word but breaks nothing. */
-const HTML_WARNING = 16.5;
-
 /**
  * As the export step writes it: `scripts` are the addresses of all that a page loads, the boot script first.
  * @typedef {{ route: string, file: string, scripts: string[] }} ManifestPage
@@ -76,8 +73,6 @@ export function judge(weights) {
     const lines = [
       `${route.padEnd(16)} ${total.toFixed(1).padStart(5)} of ${limit} KiB  ${kinds.join('  ')}`,
     ];
-    if (parts.some(({ kind, kib }) => kind === 'html' && kib > HTML_WARNING))
-      lines.push(`Careful: the HTML of ${route} is over ${HTML_WARNING} KiB.`);
     if (total <= limit) return lines;
     const largest = parts.toSorted((a, b) => b.kib - a.kib).slice(0, 5);
     lines.push(`${route} is ${(total - limit).toFixed(1)} KiB over its limit. Its largest files:`);

@@ -12,10 +12,7 @@ try {
     lookups: Object.values(lookupSettings(process.env)).map((address) => new URL(address).origin),
   });
   writeFileSync('.next/export-manifest.json', JSON.stringify({ pages }, null, 2));
-  const hydrating = pages.filter(({ scripts }) => scripts.length > 1).length;
-  console.log(
-    `${pages.length} pages, of which ${hydrating} hydrate. Settings for nginx and CloudFront: hosting/`,
-  );
+  console.log(`${pages.length} pages. Settings for nginx and CloudFront: hosting/`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;

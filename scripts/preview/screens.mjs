@@ -47,9 +47,6 @@ async function confirm(page) {
   await page.getByRole('button', { name: 'Confirm booking' }).waitFor({ state: 'detached' });
 }
 
-/** @type {(reach: (page: Page) => Promise<void>, name: string) => (page: Page) => Promise<void>} */
-const thenPress = (reach, name) => (page) => reach(page).then(() => press(page, name));
-
 /** @type {(place: string) => (page: Page) => Promise<void>} */
 const askForPlace = (place) => async (page) => {
   await page.locator('#areas input').first().fill(place);
@@ -68,8 +65,11 @@ export const states = [
   { name: 'quote-dialog', ...home, reach: (page) => press(page, /^Free quote/) },
   { name: 'checkout-without-script', ...booking, withoutScript: true },
   { name: 'checkout-2', ...booking, reach: chooseService, printed: true },
-  { name: 'checkout-2-errors', ...booking, reach: thenPress(chooseService, 'Continue') },
+  {
+    name: 'checkout-2-errors',
+    ...booking,
+    reach: (page) => chooseService(page).then(() => press(page, 'Continue')),
+  },
   { name: 'checkout-3', ...booking, reach: answer, printed: true },
-  { name: 'checkout-3-errors', ...booking, reach: thenPress(answer, 'Confirm booking') },
   { name: 'confirmation', ...booking, reach: confirm, printed: true },
 ];

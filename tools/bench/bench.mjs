@@ -5,12 +5,11 @@
  *   --dir NAME=FOLDER   measures another export in the same runs, such as an older build; may be repeated
  *   --quick             one run of real loads, without Lighthouse and touches
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { asCommand, Stop } from '../../scripts/command.mjs';
 import { install } from '../../scripts/install.mjs';
-import { builtPages, NOT_FOUND } from '../../scripts/pages.mjs';
+import { builtPages } from '../../scripts/pages.mjs';
 import { root } from '../../scripts/run.mjs';
 
 const FOLDER = join(root, 'reports', 'bench');
@@ -94,16 +93,10 @@ asCommand(import.meta.url, async () => {
   }
   const args = chromeFlags(servers[0]?.port ?? 0, certificate.keyHash);
   const chrome = { ...(await findBrowser()), args };
-  const failed = new Set();
   /** @type {(page: Page) => (() => Promise<import('./phone.mjs').Figures>)[]} */
-  const passes = ({ site, address, route }) => {
+  const passes = ({ site, address }) => {
     const loads = [() => visit(chrome, address, false), () => visit(chrome, address, true)];
-    const audit = async () => {
-      const found = await runLighthouse(chrome, address);
-      // The page for wrong addresses keeps search engines away, as it should.
-      if (route !== NOT_FOUND) for (const id of found.failed) failed.add(`${site} ${route}: ${id}`);
-      return found.figures;
-    };
+    const audit = () => runLighthouse(chrome, address);
     if (isQuick) return loads;
     return site === 'control' ? [...loads, audit] : [...loads, audit, () => touchAll(chrome, address)];
   };
@@ -127,7 +120,4 @@ asCommand(import.meta.url, async () => {
 Medians of ${runs}. KiB on the wire, times in ms, with a fourfold slowdown of the processor. slow: on slow 4G; FCP to SEO:
 Lighthouse; dismiss to service: from a touch to the next paint. "!" is beyond the limit.`);
   console.table(table(pages, limitsBeside(first ? medians(first) : {})));
-  for (const audit of failed) console.log(`Failed audit: ${audit}`);
-  mkdirSync(FOLDER, { recursive: true });
-  writeFileSync(join(FOLDER, 'results.json'), JSON.stringify(pages, null, 1));
 });

@@ -13,7 +13,6 @@ const SCREEN = {
 const SLOW_4G = { latency: 562.5, downloadThroughput: 188_744, uploadThroughput: 86_400, offline: false };
 const CPU_SLOWDOWN = 4;
 
-const PATIENCE_MS = 30_000;
 /** How long a page takes at most to settle once nothing is under way. */
 const SETTLED_MS = 1500;
 
@@ -69,7 +68,6 @@ async function withPage(chrome, address, isSlow, work) {
   try {
     const context = await browser.newContext({ ...SCREEN, locale: 'en-US', timezoneId: 'America/Chicago' });
     const page = await context.newPage();
-    page.setDefaultTimeout(PATIENCE_MS);
     await page.addInitScript(watchPage);
     const line = await context.newCDPSession(page);
     await line.send('Network.enable');
@@ -89,18 +87,12 @@ async function withPage(chrome, address, isSlow, work) {
 export function visit(chrome, address, isSlow) {
   return withPage(chrome, address, isSlow, async (page) => {
     const { lcp, cls, fcp, files } = await page.evaluate(() => {
-      const ahead = [...document.querySelectorAll('link[rel=prefetch]')].map((link) =>
-        link.getAttribute('href'),
-      );
       const entries = /** @type {PerformanceResourceTiming[]} */ ([
         ...performance.getEntriesByType('navigation'),
         ...performance.getEntriesByType('resource'),
       ]);
-      // Look-ups, and what is fetched for the next page, are not this page's weight.
-      const own = entries.filter(({ name }) => {
-        const { origin, pathname } = new URL(name);
-        return origin === location.origin && !ahead.includes(pathname);
-      });
+      // Look-ups are not this page's weight.
+      const own = entries.filter(({ name }) => new URL(name).origin === location.origin);
       return {
         ...Reflect.get(window, 'benchSeen'),
         fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
@@ -119,7 +111,7 @@ export function visit(chrome, address, isSlow) {
 
 /**
  * Lighthouse with its usual configuration: a phone, simulated throttling. Times in ms, scores of 100.
- * @type {(chrome: Chrome, address: string) => Promise<{ figures: Figures, failed: string[] }>} `failed`: audits that cost points
+ * @type {(chrome: Chrome, address: string) => Promise<Figures>}
  */
 export async function runLighthouse(chrome, address) {
   const { default: lighthouse } = await import('lighthouse');
@@ -134,19 +126,14 @@ export async function runLighthouse(chrome, address) {
     const value = (/** @type {string} */ id) => audits[id]?.numericValue ?? NaN;
     const score = (/** @type {string} */ id) => Math.round((categories[id]?.score ?? 0) * 100);
     return {
-      figures: {
-        FCP: value('first-contentful-paint'),
-        LCP: value('largest-contentful-paint'),
-        TBT: value('total-blocking-time'),
-        CLS: value('cumulative-layout-shift'),
-        perf: score('performance'),
-        a11y: score('accessibility'),
-        best: score('best-practices'),
-        SEO: score('seo'),
-      },
-      failed: Object.values(categories)
-        .flatMap(({ id, auditRefs }) => (id === 'performance' ? [] : auditRefs))
-        .flatMap(({ id, weight }) => (weight > 0 && (audits[id]?.score ?? 1) < 1 ? id : [])),
+      FCP: value('first-contentful-paint'),
+      LCP: value('largest-contentful-paint'),
+      TBT: value('total-blocking-time'),
+      CLS: value('cumulative-layout-shift'),
+      perf: score('performance'),
+      a11y: score('accessibility'),
+      best: score('best-practices'),
+      SEO: score('seo'),
     };
   } finally {
     await browser.close();
