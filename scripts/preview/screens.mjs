@@ -57,7 +57,6 @@ const [home, booking] = [{ path: '/', part: true }, { path: '/checkout' }];
 
 /** @type {readonly Screen[]} */
 export const states = [
-  { name: 'home-first-screen', ...home },
   { name: 'home-without-script', path: '/', withoutScript: true },
   { name: 'home-area-served', ...home, path: '/#areas', reach: askForPlace('55405') },
   { name: 'home-area-not-listed', ...home, path: '/#areas', reach: askForPlace('99999') },
