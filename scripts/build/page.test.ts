@@ -19,8 +19,8 @@ const page = (inHead: string, body: string) =>
 /** What Next writes and a page may not keep. */
 const framework = [
   '<script src="/_next/static/chunks/a.js" async=""></script>',
-  '<script id="_R_">(self.__next_f=self.__next_f||[]).push([0])</script>',
-  '<script>self.__next_f.push([1,"0:{\\"a\\":1}\\n"])</script>',
+  '<script id="_R_">begin([0])</script>',
+  '<script>begin([1,"0:{\\"a\\":1}\\n"])</script>',
   '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>',
   '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>',
 ];
