@@ -53,12 +53,6 @@ test.each([
   expect(over.output).toContain(`/app.png ${page.limit - 1}.0 KiB`);
 });
 
-test('HTML of more than one flight of packets earns a warning and breaks nothing', () => {
-  const parts = [{ name: '/about.html', kind: 'html', kib: 17 }];
-  const heavy = { route: '/about', limit: 50, total: 17, parts };
-  expect(judge([heavy])).toEqual({ ok: true, output: expect.stringContaining('HTML of /about is over') });
-});
-
 test('a page that names a missing file is an error', () => {
   write('index.html', '<img src="/gone.png">');
   const pages = [{ route: '/', file: 'index.html', scripts: [] }];
