@@ -1,4 +1,12 @@
-import { createContext, useContext, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  createContext,
+  useContext,
+  useDeferredValue,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { initialState, type BookingState } from '@/lib/booking/booking';
 import type { CheckoutWords } from '@/lib/content/checkout';
 import type { HandOffWords } from '@/lib/content/hand-off';
@@ -30,7 +38,7 @@ export function useWizard(): Wizard {
 }
 
 /** One look at the state. The component re-renders only when what `select` returns is another value. */
-export function useBooking<Selected>(select: (state: BookingState) => Selected): Selected {
+function useStore<Selected>(select: (state: BookingState) => Selected): Selected {
   const { store } = useWizard();
   return useSyncExternalStore(
     store.subscribe,
@@ -38,6 +46,14 @@ export function useBooking<Selected>(select: (state: BookingState) => Selected):
     () => select(initialState),
   );
 }
+
+/** The same, deferred: the press that leads to another step is painted before that step is rendered. */
+export function useBooking<Selected>(select: (state: BookingState) => Selected): Selected {
+  return useDeferredValue(useStore(select));
+}
+
+/** The rules of the form, at once: in the press that sets them the browser checks by them. */
+export const useRules = () => useStore(({ rules }) => rules);
 
 /** The chosen service. */
 export function useService(): Service | undefined {

@@ -15,7 +15,7 @@ import { isUnusualPhone, isZipOutside } from '@/lib/forms/hints';
 import { timeOptions } from '@/lib/hand-off/booking-summary';
 import { phoneHref } from '@/lib/hand-off/phone';
 import { stateCodes } from '@/lib/location/state-code';
-import { useBooking, useWizard } from './booking-context';
+import { useBooking, useRules, useWizard } from './booking-context';
 import { StepActions, StepHeading } from './step';
 import { useErrors, useInformationForm } from './use-information-form';
 
@@ -99,7 +99,7 @@ type FieldProps = { form: Form; name: InformationName; choices?: Choices; classN
 /** One question. It re-renders by itself: when its message changes, and when it is left. */
 function InformationField({ form, name, choices, className = '' }: FieldProps) {
   const { words: all, zips } = useWizard();
-  const rules = useBooking((state) => state.rules);
+  const rules = useRules();
   const error = useErrors(form, () => form.getFieldState(name).error?.message);
   // A number that is still being typed isn't unusual yet.
   const [valueOnBlur, setValueOnBlur] = useState(() => form.getValues(name));

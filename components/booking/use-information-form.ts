@@ -27,7 +27,7 @@ import {
 import { placeToFill } from '@/lib/booking/place';
 import { heldAnswers } from '@/lib/forms/held-value';
 import { cleanAnswer } from '@/lib/text/plain-text';
-import { useBooking, useWizard } from './booking-context';
+import { useRules, useWizard } from './booking-context';
 
 type Answers = UseFormReturn<RawInformation, unknown, Information>;
 
@@ -38,7 +38,7 @@ type Answers = UseFormReturn<RawInformation, unknown, Information>;
  */
 export function useInformationForm() {
   const { store } = useWizard();
-  const rules = useBooking((state) => state.rules);
+  const rules = useRules();
   const element = useRef<HTMLFormElement>(null);
   const [initialValues] = useState(() => store.getState().booking.answers);
   const resolver = useMemo(

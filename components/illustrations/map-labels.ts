@@ -1,7 +1,5 @@
 import {
-  BRIDGES,
   CITY_NAMES,
-  LAKES,
   LINE_HEIGHT,
   MAP_HEIGHT,
   MAP_WIDTH,
@@ -87,9 +85,8 @@ function inLines(name: string): string[] {
   return end === undefined ? [name] : [name.slice(0, end).trim(), name.slice(end)];
 }
 
-/** A name on a name is unreadable, a name on water is only less calm; both per unit of area. */
+/** A name on a name is unreadable: cost per unit of area that is covered. */
 const COST_OF_COVERING = 100;
-const COST_OF_WATER = 2;
 
 /** Cost of the second, third … choice: a name is easiest to tie to its mark at its right or left. */
 const COST_OF_A_CHOICE = 25;
@@ -123,8 +120,8 @@ export function areaMarks(areas: readonly (Place & { id: string; name: string })
 type Arrangement = { labels: MapLabel[]; cost: number };
 
 /**
- * Finds a place for each name beside its mark, so that no name covers another name or a mark, none leaves the map,
- * and as few as possible lie on water. Where there is no such place, the name takes the one that covers least.
+ * Finds a place for each name beside its mark, so that no name covers another name or a mark, and none
+ * leaves the map. Where there is no such place, the name takes the one that covers least.
  * Who chooses first decides much, so each mark has one try at being the first, and the best try counts.
  */
 export function placeLabels<Mark extends NamedPoint>(marks: readonly Mark[]): (Mark & { label: MapLabel })[] {
@@ -154,27 +151,5 @@ function cheapest(mark: NamedPoint, taken: readonly Box[]): { label: MapLabel; c
 
 function costOf(box: Box, taken: readonly Box[]): number {
   const outside = (box.right - box.left) * (box.bottom - box.top) - overlap(box, MAP);
-  return COST_OF_COVERING * (outside + covered(box, taken)) + COST_OF_WATER * covered(box, WATER);
-}
-
-/** Half the width of the drawn river, and the radius of a lake, with a little air. */
-const RIVER_RADIUS = 7;
-const LAKE_RADIUS = 16;
-
-/** Boxes that cover the drawn water: the river from bridge to bridge, and the lakes. */
-const WATER: readonly Box[] = [
-  ...LAKES.map((lake) => boxAround(projectToMap(lake), LAKE_RADIUS)),
-  ...BRIDGES.flatMap(reach),
-];
-
-/** The reach from the bridge before to this one, as small boxes along a straight line. */
-function reach(bridge: Place, index: number): Box[] {
-  const end = projectToMap(bridge);
-  const start = projectToMap(BRIDGES[index - 1] ?? bridge);
-  const steps = Math.max(1, Math.ceil(Math.hypot(end.x - start.x, end.y - start.y) / 12));
-  return Array.from({ length: steps }, (_, step) => {
-    const share = (step + 1) / steps;
-    const point = { x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share };
-    return boxAround(point, RIVER_RADIUS);
-  });
+  return COST_OF_COVERING * (outside + covered(box, taken));
 }
