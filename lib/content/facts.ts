@@ -1,6 +1,5 @@
 import { formatDollars } from '@/lib/pricing/format';
 import { hoursInWords } from '@/lib/hours/opening-hours';
-import type { Weekday } from '@/lib/hours/weekdays';
 import type { Business } from './business';
 import type { Facts } from './placeholders';
 
@@ -36,8 +35,8 @@ export function businessFacts({ business, prices, cardFields }: Sources, setting
     reviews: `${claims.reviews}+`,
     cancellationHours: String(claims.cancellationHours),
     lowestPrice: formatDollars(Math.min(...prices)),
-    weekdayHours: hoursOf(business, ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']),
-    weekendHours: hoursOf(business, ['Saturday', 'Sunday']),
+    weekdayHours: hoursInWords(business.hours, ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']),
+    weekendHours: hoursInWords(business.hours, ['Saturday', 'Sunday']),
     states: list.format(business.statesServed),
     paymentMethods: business.paymentMethods && list.format(business.paymentMethods.value),
     replyTime: business.replyTime?.value,
@@ -48,10 +47,4 @@ export function businessFacts({ business, prices, cardFields }: Sources, setting
     cardFields: cardFields ? 'card fields' : undefined,
     ...settings,
   };
-}
-
-/** The hours of some days in words, with those on which the business is closed: "Sat 8 AM – 6 PM, Sun closed". */
-function hoursOf({ hours, closedDays = [] }: Business, days: readonly Weekday[]): string {
-  const closed = days.filter((day) => closedDays.includes(day)).map((day) => `${day.slice(0, 3)} closed`);
-  return [hoursInWords(hours, days), ...closed].filter(Boolean).join(', ');
 }
