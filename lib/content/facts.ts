@@ -18,7 +18,7 @@ type Sources = { business: Business; prices: readonly number[]; cardFields: bool
 
 /** The facts as the words show them. A number that is a minimum carries its plus: "15+", "5000+", "500+". */
 export function businessFacts({ business, prices, cardFields }: Sources, settings: ContentSettings): Facts {
-  const { claims, address, afterHoursPrice } = business;
+  const { claims, address, afterHoursPrice, feeCredit } = business;
   const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
   return {
     businessName: business.name.value,
@@ -42,6 +42,7 @@ export function businessFacts({ business, prices, cardFields }: Sources, setting
     replyTime: business.replyTime?.value,
     arrivalWindow: business.arrivalWindow?.value,
     afterHoursPrice: afterHoursPrice && formatDollars(afterHoursPrice.value),
+    feeCredit: feeCredit && { credited: 'credited toward', added: 'added to' }[feeCredit.value],
     ratingSource: business.ratingSource?.value,
     // A sentence about them disappears with them.
     cardFields: cardFields ? 'card fields' : undefined,

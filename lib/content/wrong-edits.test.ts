@@ -252,6 +252,11 @@ const wrongEdits: [slip: string, edit: Edit, answer: Answer][] = [
     },
   ],
   [
+    'a title that is too long even without the name at its end',
+    ['pages.json', '"About us |', `"About us${' and our work'.repeat(6)} |`],
+    { field: 'about → title', wrong: /is 115 characters long, and 65 fit/, remedy: /Shorten it/ },
+  ],
+  [
     'a line break within a line',
     ['site.json', 'Skip to the main', 'Skip to\\nthe main'],
     { field: 'skipLink', wrong: /must stand on one line/, remedy: /First link/ },
@@ -293,7 +298,7 @@ const wrongEdits: [slip: string, edit: Edit, answer: Answer][] = [
   [
     'a number with a comma',
     ['business.json', '"customers": 5000', '"customers": 5,000'],
-    { field: 'line 38', wrong: /comma within a number/, remedy: /Write 5000/ },
+    { field: 'line 39', wrong: /comma within a number/, remedy: /Write 5000/ },
   ],
   ['an empty file', ['site.json', /[^]*/, ''], { field: 'line 1', wrong: 'is empty.', remedy: /Undo/ }],
   [
@@ -404,18 +409,45 @@ test('a service may be left out', () => {
   expect(problems()).toEqual([]);
 });
 
-test('a fact that is left out takes the texts that name it with it', () => {
-  const texts = () => {
-    const loaded = loadContent(folder, settings);
-    return loaded.ok ? JSON.stringify(loaded.content) : JSON.stringify(loaded.problems);
-  };
-  expect(texts()).toContain('We accept credit and debit cards, checks, and cash.');
-  expect(texts()).toContain('We call or text you within 30 minutes');
-  edit('business.json', /"paymentMethods".*\n/, '');
-  edit('business.json', /"replyTime".*\n/, '');
-  expect(texts()).not.toContain('We accept');
-  expect(texts()).not.toContain('We call or text you');
-  expect(texts()).not.toContain('"wrong"');
+const texts = () => {
+  const loaded = loadContent(folder, settings);
+  return loaded.ok ? JSON.stringify(loaded.content) : `wrong: ${JSON.stringify(loaded.problems)}`;
+};
+
+test.each([
+  ['paymentMethods', /We accept credit and debit cards, checks, and cash\./, /We accept/],
+  ['replyTime', /We call or text you within 30 minutes/, /We call or text you/],
+  ['arrivalWindow', /time of arrival \(a 2-hour window\)/, /window\)|-hour/],
+  ['afterHoursPrice', /Visits outside our hours start at \$149\. Call us now:/, /outside our (opening )?hours/],
+  ['feeCredit', /the service call fee is credited toward the price of the repair/, /If you say yes|If you go ahead/],
+  ['ratingSource', /4\.9\/5 from 500\+ reviews \(Google, November 2026\)/, /Google|Source:|reviews \(/],
+])('without %s the sentences about it are gone, and those around it stay', (fact, shown, gone) => {
+  expect(texts()).toMatch(shown);
+  edit('business.json', new RegExp(`"${fact}".*\\n`), '');
+  expect(texts()).not.toMatch(gone);
+  expect(texts()).toMatch(/don’t wait for this form\. .*Call us now:/);
+  expect(texts()).toContain('4.9/5 from 500+ reviews');
+});
+
+test('a business with a long name has titles that search results show whole', () => {
+  const name = 'Northern Lakes Family Appliance Repair and Co';
+  edit('business.json', 'Loonlight Appliance Repair', name);
+  const loaded = loadContent(folder, settings);
+  const { pages, site } = loaded.ok ? loaded.content : {};
+  expect(pages?.about.title).toBe(`About us | ${name}`);
+  expect(pages?.businessInfo.title).toBe('Hours, insurance and warranty');
+  const titles = [...Object.values(pages ?? {}), site?.notFound].map((page) => page?.title.length ?? 0);
+  expect(titles).toHaveLength(7);
+  expect(Math.max(...titles)).toBeLessThanOrEqual(65);
+});
+
+test('a business without a license is not said to have one', () => {
+  edit('business.json', /"licence".*\n/, '');
+  const loaded = loadContent(folder, settings);
+  const { businessInfo, pages, about, terms } = loaded.ok ? loaded.content : {};
+  const { labels, ...words } = businessInfo ?? {};
+  expect(labels?.licence).toBe('License');
+  expect(JSON.stringify([words, pages, about, terms])).not.toMatch(/(?<!")licen[cs]e/i);
 });
 
 test('card fields that are switched off take the sentences about them with them', () => {
