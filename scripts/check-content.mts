@@ -25,7 +25,8 @@ await asCommand(import.meta.url, async () => {
   const today = new Date().toISOString().slice(0, 10);
   const folder = contentFolder();
   const doubts = contentWarnings(loaded.content, writtenTexts(folder), today);
-  for (const doubt of [...doubts, ...datesLeftBehind(folder, today)]) console.log(`Please look at ${doubt}`);
+  doubts.push(...datesLeftBehind(folder, loaded.content.pages, today));
+  for (const doubt of doubts) console.log(`Please look at ${doubt}`);
   const left = loaded.samples.length;
   const samples = left === 1 ? '1 sample is left' : `${left} samples are left`;
   const what = left === 0 ? 'no samples are left.' : `${samples}: npm run launch:check lists them.`;

@@ -33,21 +33,17 @@ export function contentWarnings(
  * Long texts of `folder` that have changed while their date has not: since the last commit, or else in that commit.
  * None without git.
  */
-export function datesLeftBehind(folder: string, today: string): string[] {
+export function datesLeftBehind(folder: string, pages: SiteContent['pages'], today: string): string[] {
   const plain = (text: string) => text.replaceAll('\r\n', '\n').trim();
-  const now = (name: string) => plain(readFileSync(join(folder, name), 'utf8'));
-  const then = (commit: string, name: string) => {
-    const { status, stdout } = spawnSync('git', ['show', `${commit}:./${name}`], { cwd: folder, encoding: 'utf8' });
-    return status === 0 ? plain(stdout) : undefined;
-  };
-  return ['privacy', 'terms'].flatMap((page) => {
-    const dateIn = (pages = '') => {
-      const read = readJsonText(pages);
-      return 'value' in read ? String(valueAt(read.value, [page, 'updated'])) : '';
-    };
-    const date = dateIn(now('pages.json'));
-    const commit = ['HEAD', 'HEAD~1'].find((one) => then(one, `${page}.md`) !== now(`${page}.md`));
-    const isBehind = commit && dateIn(then(commit, 'pages.json')) === date && date < today;
-    return isBehind ? [`content/${page}.md, which has changed: its date in pages.json still says ${date}.`] : [];
+  const then = (commit: string, file: string) =>
+    plain(String(spawnSync('git', ['show', `${commit}:./${file}`], { cwd: folder, encoding: 'utf8' }).stdout));
+  return (['privacy', 'terms'] as const).flatMap((page) => {
+    const { updated } = pages[page];
+    const now = plain(readFileSync(join(folder, `${page}.md`), 'utf8'));
+    const commit = ['HEAD', 'HEAD~1'].find((one) => then(one, `${page}.md`) !== now);
+    const before = commit ? readJsonText(then(commit, 'pages.json')) : {};
+    const was = 'value' in before && valueAt(before.value, [page, 'updated']);
+    if (was !== updated || updated >= today) return [];
+    return [`content/${page}.md, which has changed: its date in pages.json still says ${updated}.`];
   });
 }
