@@ -31,7 +31,7 @@ export function Testimonials({ words, testimonials, reviewsHref }: Props) {
         )}
         <ul className="grid gap-x-4 gap-y-3 sm:grid-cols-2 lg:col-span-12 lg:grid-cols-6">
           {others.map((testimonial, index) => (
-            <li key={testimonial.name} className={placeInGrid(index, others.length)}>
+            <li key={testimonial.text} className={placeInGrid(index, others.length)}>
               <Quotation words={words} testimonial={testimonial} />
             </li>
           ))}

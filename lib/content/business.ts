@@ -12,13 +12,13 @@ const zipCode = z.string().regex(/^\d{5}$/, 'must be five digits between quotati
 export const openingHoursSchema = z
   .strictObject({
     days: z.array(z.enum(weekdays)).min(1).describe('The days that have these hours: "Monday", "Tuesday" …'),
-    opens: time.describe('When the day begins, on a 24-hour clock: "07:00".'),
+    opens: time.describe('When the day begins, on a 24-hour clock: "07:00". A day off is in "closedDays".'),
     closes: time.describe('When the day ends, on a 24-hour clock: "21:00" for 9 PM, "24:00" for midnight.'),
   })
   .refine(({ opens, closes }) => !clockTime.test(opens) || !clockTime.test(closes) || opens < closes, {
     path: ['closes'],
     message: 'must be later than "opens"',
-    params: { remedy: 'Use a 24-hour clock: 9 PM is "21:00".' },
+    params: { remedy: 'Use a 24-hour clock: 9 PM is "21:00", and midnight, the latest, is "24:00".' },
   });
 
 const claims = z.strictObject({

@@ -120,6 +120,11 @@ const wrongEdits: [slip: string, edit: Edit, answer: Answer][] = [
     { field: 'areas → Como → id', wrong: /which Seward has already/, remedy: /own id/ },
   ],
   [
+    'two neighborhoods with one name',
+    ['areas.json', '"name": "Seward"', '"name": "Como"'],
+    { field: 'areas → Como → name', wrong: /has the name "Como", which Como has already/, remedy: /own name/ },
+  ],
+  [
     '15 neighborhoods',
     ['areas.json', /\{[^{}]*"id": "nokomis"[^{}]*\},\s*/, ''],
     { field: 'areas', wrong: 'has 15 entries, but must have exactly 16.', remedy: 'Add 1.' },
@@ -141,6 +146,16 @@ const wrongEdits: [slip: string, edit: Edit, answer: Answer][] = [
       wrong: /is 55410, but must be text/,
       remedy: /"55410"/,
     },
+  ],
+  [
+    'a business open past midnight',
+    ['business.json', '"closes": "21:00"', '"closes": "00:00"'],
+    { field: 'hours → Monday–Friday → closes', wrong: /must be later/, remedy: /midnight, the latest, is "24:00"/ },
+  ],
+  [
+    'a closed day among the hours',
+    ['business.json', '"opens": "08:00"', '"opens": "closed"'],
+    { field: 'hours → Saturday–Sunday → opens', wrong: /is "closed"/, remedy: /A day off is in "closedDays"/ },
   ],
   [
     'hours that close before they open',
@@ -300,6 +315,61 @@ const wrongEdits: [slip: string, edit: Edit, answer: Answer][] = [
     ['business.json', '"customers": 5000', '"customers": 5,000'],
     { field: 'line 39', wrong: /comma within a number/, remedy: /Write 5000/ },
   ],
+  [
+    'a comma instead of a point',
+    ['business.json', '"rating": 4.9', '"rating": 4,9'],
+    { field: 'line 43', wrong: /comma within a number/, remedy: 'Write 4.9, with a point.' },
+  ],
+  [
+    'a time without quotation marks',
+    ['business.json', '"07:00"', '07:00'],
+    { field: 'line 26', wrong: /has 07:00 without quotation marks/, remedy: 'Write "07:00".' },
+  ],
+  [
+    'a day without quotation marks',
+    ['pages.json', '"2026-11-21"', '2026-11-21'],
+    { field: 'line 8', wrong: /has 2026-11-21 without quotation marks/, remedy: 'Write "2026-11-21".' },
+  ],
+  [
+    'a plus after a number',
+    ['business.json', '"customers": 5000', '"customers": 5000+'],
+    { field: 'line 39', wrong: /has \+ after a number/, remedy: /^Write 5000, the number alone/ },
+  ],
+  [
+    'a quotation mark after a number',
+    ['services.json', '"price": 85', '"price": 85"'],
+    { field: 'line 23', wrong: /has " after a number/, remedy: /^Write 85, the number alone/ },
+  ],
+  [
+    'a number that begins with 0',
+    ['services.json', '"price": 85', '"price": 085'],
+    { field: 'line 23', wrong: /begins with 0/, remedy: /^Write 85;/ },
+  ],
+  [
+    'a forgotten quotation mark and a number',
+    ['services.json', '"price": 85', '"price": "85'],
+    { field: 'line 23', wrong: /without its closing quotation mark/, remedy: /another number has none/ },
+  ],
+  [
+    'a dollar sign before a number',
+    ['services.json', '"price": 85', '"price": $85'],
+    { field: 'line 23', wrong: /has \$85, which is not a number/, remedy: /digits alone: 85\./ },
+  ],
+  [
+    'a forgotten { before an entry',
+    ['services.json', /\{(?=\s*"id": "dishwasher")/, ''],
+    { field: 'line 21', wrong: /has a name outside of an entry/, remedy: 'Put back the { above this line.' },
+  ],
+  [
+    'a forgotten } after the last entry',
+    ['services.json', /\}(?=\s*\]\s*\}\s*$)/, ''],
+    { field: 'line 52', wrong: /has \] while \{ above it is still open/, remedy: /^Write }, on a line/ },
+  ],
+  [
+    'a forgotten ] after a list',
+    ['business-info.json', /\](?=\s*\}\s*$)/, ''],
+    { field: 'line 30', wrong: /has \} while \[ above it is still open/, remedy: /^Write ], on a line/ },
+  ],
   ['an empty file', ['site.json', /[^]*/, ''], { field: 'line 1', wrong: 'is empty.', remedy: /Undo/ }],
   [
     'six stars',
@@ -367,6 +437,16 @@ const wrongEdits: [slip: string, edit: Edit, answer: Answer][] = [
     'a link that runs a script',
     ['terms.md', 'These are the terms', '[These](javascript:alert(1)) are the terms'],
     { field: 'line 1', wrong: /has a link to "javascript:/, remedy: /https:/ },
+  ],
+  [
+    'a link at the end of a text that runs a script',
+    ['terms.md', '## Payment', '[1]: javascript:alert(1)\n\n## Payment'],
+    { field: expect.stringMatching(/^line \d+$/), wrong: /has a link to "javascript:/, remedy: /https:/ },
+  ],
+  [
+    'a heading without a space',
+    ['terms.md', '## Payment', '#Payment'],
+    { field: expect.stringMatching(/^line \d+$/), wrong: /# without a space/, remedy: /Write "## "/ },
   ],
   [
     'a section without text',

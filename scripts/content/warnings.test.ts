@@ -33,6 +33,12 @@ test.each(['<b>Now</b> open', 'We are **fast**', 'See [terms](/terms)', '# Price
   },
 );
 
+test('HTML in a long text is asked about, since visitors would read its marks', () => {
+  const line = { file: 'content/terms.md', field: 'line 9', text: 'See <https://example.com>, <b>soon</b>.' };
+  expect(contentWarnings(content, [line], today)).toHaveLength(1);
+  expect(contentWarnings(content, [{ ...line, text: 'See <https://example.com>.' }], today)).toEqual([]);
+});
+
 test('Markdown is right in a long text', () => {
   expect(contentWarnings(content, [{ file: 'content/terms.md', field: 'line 1', text: '**Now**' }], today)).toEqual([]);
 });

@@ -9,6 +9,8 @@ import type { WrittenText } from '../launch/launch-site';
 /** Whole dollars above which a price is probably a slip: 8900 for 89. */
 const dearest = 500;
 
+const html = /<\/?[a-z][a-z0-9]*(\s[^<>]*)?\/?>/i;
+
 /**
  * What looks doubtful in content/ but may be meant: it is printed and stops nothing. `today` is "yyyy-mm-dd".
  */
@@ -24,7 +26,7 @@ export function contentWarnings(
     .filter(([, { updated }]) => updated > today)
     .map(([page, { updated }]) => `content/pages.json: ${page} was last changed on ${updated}, which is still to come.`);
   const marks = written
-    .filter(({ file, text }) => file.endsWith('.json') && /<\/?[a-z][^<>]*>|\*\*|\]\(|^#+ /i.test(text))
+    .filter(({ file, text }) => html.test(text) || (file.endsWith('.json') && /\*\*|\]\(|^#+ /.test(text)))
     .map(({ file, field }) => `${file}: ${field} has Markdown or HTML, which visitors would read as it is written.`);
   return [...prices, ...dates, ...marks];
 }
