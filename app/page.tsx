@@ -42,7 +42,11 @@ export default function HomePage() {
           <Services words={home.services} services={services} />
           <WhyChooseUs words={home.whyChooseUs} />
           <ServiceAreas words={home.areas} areas={areas} phone={phone} />
-          <Testimonials words={home.testimonials} testimonials={testimonials} />
+          <Testimonials
+            words={home.testimonials}
+            testimonials={testimonials}
+            reviewsHref={business.ratingLink?.value}
+          />
           <Contact words={home.contact} business={business} contactForm={contactForm} />
           <CallBar words={site.navigation} phone={phone} />
         </div>

@@ -38,7 +38,9 @@ const areas = z.strictObject({
   mapLabel: line(160).describe('Describes the map for people who do not see it.'),
   check: z.strictObject({
     label: line(60).describe('Label of the field for a ZIP code or a neighborhood.'),
-    hint: line(120).describe('Under the field: an example.'),
+    hint: line(120, ['area', 'zip']).describe(
+      'Under the field: an example. {area} and {zip} are those of the first neighborhood.',
+    ),
     button: line(30).describe('Button that checks.'),
     served: line(120, ['area', 'zip', 'typed']).describe(
       'Answer for a place on the list. {area} is the neighborhood, {typed} what was typed.',
@@ -88,8 +90,9 @@ export const homeSchema = z.strictObject({
     heading: cityHeading().describe('Heading of the testimonials.'),
     intro: paragraph(300).describe('Under that heading.'),
     ratingLabel: line(40, ['count']).describe('{count} is the stars of one testimonial: "5 out of 5".'),
+    readReviews: line(40).describe('Link to the reviews, if "ratingLink" of business.json says where they are.'),
     sample: line(30).describe('Tag on a testimonial that is a sample.'),
-    sampleNote: paragraph(240).describe('Above the testimonials while one of them is a sample.'),
+    sampleNote: paragraph(240).describe('Above the testimonials while one of them is a sample. It has to be true of the real ones, too.'),
   }),
   contact,
 });
