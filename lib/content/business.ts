@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { stateCodes } from '@/lib/location/state-code';
 import { weekdays } from '@/lib/hours/weekdays';
 import { line, sampled, sampleMark } from './text';
 
@@ -90,7 +91,7 @@ export const businessSchema = z.strictObject({
   brands: z.array(line(40)).min(1).describe('The brands listed on the Business info page.'),
   brandsSample: sampleMark().optional(),
   statesServed: z
-    .array(stateCode)
+    .array(z.enum(stateCodes))
     .min(1)
     .describe('States in which repairs can be booked, as two capital letters each. {states}'),
 });

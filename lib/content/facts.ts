@@ -1,3 +1,4 @@
+import { stateNames } from '@/lib/location/state-code';
 import { formatDollars } from '@/lib/pricing/format';
 import { hoursInWords } from '@/lib/hours/opening-hours';
 import type { Business } from './business';
@@ -16,7 +17,7 @@ export type ContentSettings = {
 /** What the facts are made of. `cardFields`: whether the booking pages show them. */
 type Sources = { business: Business; prices: readonly number[]; cardFields: boolean };
 
-/** The facts as the words show them. A number that is a minimum carries its plus: "15+", "5000+", "500+". */
+/** The facts as the words show them. A number that is a minimum carries its plus: "15+", "5,000+", "500+". */
 export function businessFacts({ business, prices, cardFields }: Sources, settings: ContentSettings): Facts {
   const { claims, address, afterHoursPrice, feeCredit } = business;
   const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
@@ -27,7 +28,7 @@ export function businessFacts({ business, prices, cardFields }: Sources, setting
     street: address.value.street,
     cityStateZip: `${address.value.city}, ${address.value.state} ${address.value.zipCode}`,
     yearsInBusiness: `${claims.yearsInBusiness}+`,
-    customers: `${claims.customers}+`,
+    customers: `${claims.customers.toLocaleString('en-US')}+`,
     warrantyDays: String(claims.warrantyDays),
     consultationMinutes: String(claims.consultationMinutes),
     discount: formatDollars(claims.firstRepairDiscount),
@@ -37,7 +38,7 @@ export function businessFacts({ business, prices, cardFields }: Sources, setting
     lowestPrice: formatDollars(Math.min(...prices)),
     weekdayHours: hoursInWords(business.hours, ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']),
     weekendHours: hoursInWords(business.hours, ['Saturday', 'Sunday']),
-    states: list.format(business.statesServed),
+    states: list.format(business.statesServed.map((code) => stateNames[code])),
     paymentMethods: business.paymentMethods && list.format(business.paymentMethods.value),
     replyTime: business.replyTime?.value,
     arrivalWindow: business.arrivalWindow?.value,
