@@ -115,8 +115,10 @@ test('each testimonial says who, where and how many stars', () => {
   render(<Testimonials words={home.testimonials} testimonials={testimonials} reviewsHref={undefined} />);
   const quotations = screen.getAllByRole('figure');
   expect(quotations).toHaveLength(testimonials.length);
-  testimonials.forEach(({ name, location, rating, text }, index) => {
-    for (const part of [name, location, `${rating} out of 5`, text])
-      expect(quotations[index]).toHaveTextContent(part);
-  });
+  for (const [index, { name, location, rating, text }] of testimonials.entries()) {
+    const quotation = quotations[index] ?? document.body;
+    for (const part of [name, location, text]) expect(quotation).toHaveTextContent(part);
+    const stars = home.testimonials.ratingLabel.replace('{count}', String(rating));
+    expect(within(quotation).getByRole('img')).toHaveAccessibleName(stars);
+  }
 });

@@ -1,9 +1,11 @@
+import { Stars } from '@/components/illustrations/drawing';
 import { Lead } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import { Tag } from '@/components/ui/tag';
 import { TextLink } from '@/components/ui/text-link';
 import type { HomeWords } from '@/lib/content/home';
 import type { Testimonial } from '@/lib/content/testimonials';
+import { fillWords } from '@/lib/text/plain-text';
 import { CityHeading } from './city-heading';
 
 type Words = HomeWords['testimonials'];
@@ -53,7 +55,7 @@ function Quotation({
   return (
     <figure className="flex h-full flex-col border-t border-control pt-1.5">
       <p className="flex items-center justify-between gap-1 text-small font-semibold">
-        {`${words.ratingLabel.replace('{count}', String(rating))} `}
+        <Stars rating={rating} label={fillWords(words.ratingLabel, { count: String(rating) })} />
         {sample && <Tag tone="sample">{words.sample}</Tag>}
       </p>
       <blockquote className={`mt-1 ${large ? 'font-display text-quotation' : ''}`.trim()}>
