@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything that must hold before a change goes live. `--quick` leaves out what needs a
- * browser; `--all` adds real hosts, other engines and a second build; `--rest` runs only what `--all` adds.
+ * `npm test`: everything that must hold before a change goes live. `--quick` leaves out what needs a browser; `--all`
+ * adds real hosts, other engines, a second build and an owner's day; `--rest` runs only what `--all` adds.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
