@@ -28,7 +28,6 @@ await asCommand(import.meta.url, async () => {
   doubts.push(...datesLeftBehind(folder, loaded.content.pages, today));
   for (const doubt of doubts) console.log(`Please look at ${doubt}`);
   const left = loaded.samples.length;
-  const samples = left === 1 ? '1 sample is left' : `${left} samples are left`;
-  const what = left === 0 ? 'no samples are left.' : `${samples}: npm run launch:check lists them.`;
-  console.log(`content/: ${loaded.files.length} files checked, ${what}`);
+  const what = left === 0 ? 'no samples are left' : `samples left: ${left}; npm run launch:check lists them`;
+  console.log(`content/: ${loaded.files.length} files checked, ${what}.`);
 });

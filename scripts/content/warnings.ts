@@ -8,17 +8,10 @@ import type { WrittenText } from '../launch/launch-site';
 
 /** Whole dollars above which a price is probably a slip: 8900 for 89. */
 const dearest = 500;
-
 const html = /<\/?[a-z][a-z0-9]*(\s[^<>]*)?\/?>/i;
 
-/**
- * What looks doubtful in content/ but may be meant: it is printed and stops nothing. `today` is "yyyy-mm-dd".
- */
-export function contentWarnings(
-  { services, pages }: SiteContent,
-  written: readonly WrittenText[],
-  today: string,
-): string[] {
+/** What looks doubtful in content/ but may be meant: printed, it stops nothing. `today` is "yyyy-mm-dd". */
+export function contentWarnings({ services, pages }: SiteContent, written: WrittenText[], today: string) {
   const prices = services
     .filter(({ price }) => price > dearest)
     .map(({ name, price }) => `content/services.json: ${name} costs $${price}. Is that right?`);
