@@ -8,7 +8,7 @@ import { BackButton, StepHeading } from './step';
 
 type Props = { reference: string; service: Service; information: Information };
 
-/** Still step 3: the request is ready, nothing has been sent, and it is the visitor's to send. */
+/** The end of step 3: the request is ready, and the visitor sends it. Nothing has been sent yet. */
 export function Confirmation({ reference, service, information }: Props) {
   const { words, handOffWords, business, pageTitle } = useWizard();
   const { heading } = words.confirmation;

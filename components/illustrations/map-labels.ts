@@ -132,15 +132,15 @@ export function placeLabels<Mark extends NamedPoint>(marks: readonly Mark[]): (M
 
 function arrange(marks: readonly NamedPoint[], first: number): Arrangement {
   const fixed = [...marks.map((mark) => boxAround(mark, MARK_RADIUS)), ...CITIES];
-  const labeled = marks.map((mark) => ({ mark, label: labelCandidates(mark)[0], cost: 0 }));
-  const order = [...labeled.slice(first), ...labeled.slice(0, first)];
+  const picks = marks.map((mark) => ({ mark, label: labelCandidates(mark)[0], cost: 0 }));
+  const order = [...picks.slice(first), ...picks.slice(0, first)];
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const current of order) {
-      const others = labeled.filter((other) => other !== current).map(({ label }) => labelBox(label));
-      Object.assign(current, cheapest(current.mark, [...fixed, ...others]));
+    for (const pick of order) {
+      const others = picks.filter((other) => other !== pick).map(({ label }) => labelBox(label));
+      Object.assign(pick, cheapest(pick.mark, [...fixed, ...others]));
     }
   }
-  return { labels: labeled.map(({ label }) => label), cost: labeled.reduce((sum, { cost }) => sum + cost, 0) };
+  return { labels: picks.map(({ label }) => label), cost: picks.reduce((sum, { cost }) => sum + cost, 0) };
 }
 
 function cheapest(mark: NamedPoint, occupied: readonly Box[]): { label: MapLabel; cost: number } {
