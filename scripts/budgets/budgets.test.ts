@@ -10,7 +10,7 @@ afterEach(() => rmSync(out, { recursive: true, force: true }));
 const write = (name: string, body: string | Buffer) => writeFileSync(path.join(out, name), body);
 const kilobytes = (count: number) => Buffer.alloc(count * 1024, 7);
 
-test('a page weighs its HTML, its scripts, and each font and picture it names once', () => {
+test('the size of a page counts its HTML, its scripts, and each font and picture once', () => {
   write(
     'index.html',
     '<link rel="icon" href="/old.png"><link rel="icon" href="/icon.png"><link rel="stylesheet" disabled href="/a.css"><link rel="preload" as="font" href="/face.woff2"><style>@font-face{src:url(/face.woff2)} p{background:url("/stain.png")}</style><use href="/map.png#a"><use href="/map.png#b"><use href="#own"><img src="data:,">',
@@ -24,7 +24,7 @@ test('a page weighs its HTML, its scripts, and each font and picture it names on
   expect(judge(home ? [home] : []).output).toMatch(/script +40\.0 +font +20\.0 +picture +9\.0/);
 });
 
-test('text counts as compressed by the host', () => {
+test('text counts at its compressed size', () => {
   write('about.html', 'word '.repeat(2000));
   const [page] = weighPages(out, [{ route: '/about', file: 'about.html', scripts: [] }]);
   expect(page?.total).toBeLessThan(0.1);
@@ -53,7 +53,7 @@ test.each([
   expect(over.output).toContain(`/app.png ${page.limit - 1}.0 KiB`);
 });
 
-test('a page that names a missing file is an error', () => {
+test('a page that refers to a missing file is an error', () => {
   write('index.html', '<img src="/gone.png">');
   const pages = [{ route: '/', file: 'index.html', scripts: [] }];
   expect(() => weighPages(out, pages)).toThrow('gone.png');
