@@ -80,7 +80,7 @@ test('staff can see the site as a visitor in another city, in the banner and the
   await page.goto('/');
   await openRibbon(page);
   await ribbon(page)
-    .getByLabel(/as somebody in/)
+    .getByLabel(/as a visitor in/)
     .fill('Edina, Minnesota');
   await ribbon(page).getByRole('button', { name: 'Show' }).click();
   await expect(page.getByRole('region', { name: 'Announcement' })).toContainText('Edina');

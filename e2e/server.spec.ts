@@ -122,7 +122,7 @@ test('a developer gets the next free port if theirs is taken', async () => {
   other.close();
 });
 
-test('a developer who has not built the site is told what to do', async () => {
+test('a developer who has not built the site learns what to do', async () => {
   const { child, said } = await startServer({}, join(folder, 'nothing-here'));
   if (child.exitCode === null) await once(child, 'close');
   expect(child.exitCode).toBe(1);

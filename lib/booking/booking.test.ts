@@ -15,7 +15,7 @@ const rules = { minDate: '2026-03-09' };
 const information = parse(informationSchema(rules), sampleInformation);
 const complete = { serviceId: 'dishwasher', step: 2, answers: sampleInformation } as const;
 const last = { serviceId: 'dishwasher', answers: information, reference: 'RK7-4MX' } as const;
-const nobody = { answers: initialState.booking.answers, step: 1 } as const;
+const newVisitor = { answers: initialState.booking.answers, step: 1 } as const;
 
 const run = (state: BookingState, ...actions: BookingAction[]) => actions.reduce(reduceBooking, state);
 
@@ -33,7 +33,7 @@ test('nothing can be pressed before the tab’s draft has been read', () => {
 
 describe('when the page has loaded', () => {
   test('a newcomer sees the services', () => {
-    expect(arrive(nobody).booking).toEqual(initialState.booking);
+    expect(arrive(newVisitor).booking).toEqual(initialState.booking);
   });
 
   test('a link with a service leads to step 2 with that service, and keeps the answers', () => {
@@ -44,7 +44,7 @@ describe('when the page has loaded', () => {
     ['a stored draft', complete],
     ['a draft on step 3', { ...complete, step: 3 } as const],
     ['a confirmed request', { ...complete, step: 3, last } as const],
-    ['nothing stored', nobody],
+    ['nothing stored', newVisitor],
   ])('a link with an unknown service leads to step 1 with %s', (_stored, draft) => {
     expect(arrive(draft, '?service=toaster').booking.step).toBe(1);
   });
@@ -59,8 +59,8 @@ describe('when the page has loaded', () => {
 
   test('a new visit resumes where the visitor left off, but never past a missing answer', () => {
     expect(arrive({ ...complete, step: 3 }).booking.step).toBe(3);
-    expect(arrive({ ...nobody, step: 3 }).booking.step).toBe(1);
-    expect(arrive({ ...nobody, serviceId: 'microwave' }, '', 3).booking.step).toBe(2);
+    expect(arrive({ ...newVisitor, step: 3 }).booking.step).toBe(1);
+    expect(arrive({ ...newVisitor, serviceId: 'microwave' }, '', 3).booking.step).toBe(2);
   });
 });
 

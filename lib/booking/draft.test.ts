@@ -92,7 +92,7 @@ describe('where storage does not work', () => {
     ['storage is blocked', refuse],
     ['storage refuses every call', () => blocked],
     ['storage is full', () => full],
-  ])('the wizard begins empty and goes on when %s', (_why, open) => {
+  ])('the wizard starts empty and works when %s', (_why, open) => {
     expect(() => writeDraft(open, { ...emptyDraft, serviceId: 'microwave' })).not.toThrow();
     expect(() => writeDraft(open, emptyDraft)).not.toThrow();
     expect(readDraft(open, serviceIds)).toEqual(emptyDraft);

@@ -64,7 +64,7 @@ export function weighPages(out, pages, basePath = '') {
 const sum = (parts) => parts.reduce((total, { kib }) => total + kib, 0);
 
 /** A line per page, and details if it is too large. @type {(weights: readonly Weight[]) => import('../run.mjs').Outcome} */
-export function judge(weights) {
+export function checkLimits(weights) {
   const output = weights.flatMap(({ route, limit, total, parts }) => {
     const kinds = ['html', 'script', 'font', 'picture'].map((kind) => {
       const kib = sum(parts.filter((part) => part.kind === kind));
@@ -86,7 +86,7 @@ export async function checkBudgets() {
   const manifest = join(root, '.next', 'export-manifest.json');
   if (!existsSync(manifest)) throw new Stop('There is no built site. Run `npm run build` first.');
   const { pages } = JSON.parse(readFileSync(manifest, 'utf8'));
-  return judge(weighPages(join(root, 'out'), pages, process.env.BASE_PATH));
+  return checkLimits(weighPages(join(root, 'out'), pages, process.env.BASE_PATH));
 }
 
 asCommand(import.meta.url, async () => {

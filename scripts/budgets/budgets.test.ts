@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { judge, weighPages } from './budgets.mjs';
+import { checkLimits, weighPages } from './budgets.mjs';
 
 let out = '';
 beforeEach(() => (out = mkdtempSync(path.join(tmpdir(), 'budgets-'))));
@@ -21,7 +21,7 @@ test('the size of a page counts its HTML, its scripts, and each font and picture
   const [home] = weighPages(out, [{ route: '/', file: 'index.html', scripts: ['/repo/app.png'] }], '/repo');
   const html = home?.parts.find(({ kind }) => kind === 'html')?.kib ?? 0;
   expect(home?.total).toBeCloseTo(69 + html);
-  expect(judge(home ? [home] : []).output).toMatch(/script +40\.0 +font +20\.0 +picture +9\.0/);
+  expect(checkLimits(home ? [home] : []).output).toMatch(/script +40\.0 +font +20\.0 +picture +9\.0/);
 });
 
 test('text counts at its compressed size', () => {
@@ -41,13 +41,13 @@ test.each([
   write('react.js', '');
   write('app.png', kilobytes(page.limit - 1));
   write('more.png', kilobytes(2));
-  const judged = (more: string) => {
+  const checked = (more: string) => {
     write('page.html', `<img src="/app.png">${more}`);
     const scripts = page.hydrates ? ['/boot.js', '/react.js'] : ['/boot.js'];
-    return judge(weighPages(out, [{ route: page.route, file: 'page.html', scripts }]));
+    return checkLimits(weighPages(out, [{ route: page.route, file: 'page.html', scripts }]));
   };
-  expect(judged('').ok).toBe(true);
-  const over = judged('<img src="/more.png">');
+  expect(checked('').ok).toBe(true);
+  const over = checked('<img src="/more.png">');
   expect(over.ok).toBe(false);
   expect(over.output).toContain(`${page.route} is 1.`);
   expect(over.output).toContain(`/app.png ${page.limit - 1}.0 KiB`);

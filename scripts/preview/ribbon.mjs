@@ -20,7 +20,7 @@ const SHEET = `${previewFolder}/sheet`;
  */
 
 const CONTROLS = `<form hidden>
-<label>Show the page as somebody in <input autocomplete="off" placeholder="Duluth, Minnesota" size="20"></label>
+<label>Show the page as a visitor in <input autocomplete="off" placeholder="Duluth, Minnesota" size="20"></label>
 <button>Show</button> <button value="none">No city found</button> <button value="own">My own city</button>
 <output></output></form>`;
 

@@ -36,7 +36,7 @@ function results({ address, shareTitle, sharePicture, ...words }) {
     return `<p class="${name}">${escapeHtml(words[name])}</p>${lost && `<p>${note}</p>`}`;
   });
   return `<figure class="result"><figcaption>in a search result</figcaption><p>${escapeHtml(crumb)}</p>${lines.join('')}</figure>
-<figure class="result"><figcaption>when somebody shares it</figcaption><img src="share${sharePicture}" alt="No picture for shared links."><p>${escapeHtml(shareTitle)}</p></figure>`;
+<figure class="result"><figcaption>when shared</figcaption><img src="share${sharePicture}" alt="No picture for shared links."><p>${escapeHtml(shareTitle)}</p></figure>`;
 }
 
 export const SHEET_STYLE = `:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
