@@ -3,7 +3,7 @@
 /** @typedef {import('@playwright/test').Page} Page */
 
 /**
- * `reach`: interacts with the page. `part`: viewport only. `upTo`: maximum width. `printed`: prints.
+ * `reach`: uses the page. `part`: viewport only. `upTo`: maximum width. `printed`: in print too.
  * @typedef {{ name: string, path: string, reach?: (page: Page) => Promise<unknown>, part?: boolean, upTo?: number,
  *   withoutScript?: boolean, printed?: boolean }} Screen
  */
