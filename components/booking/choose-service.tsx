@@ -10,7 +10,7 @@ import { fillWords } from '@/lib/text/plain-text';
 import { useBooking, useWizard } from './booking-context';
 import { StepHeading } from './step';
 
-/** Step 1: the price list, each line of it a button. Whole in the prerendered page. */
+/** Step 1: the price list; each service is a button. The prerendered page contains all of it. */
 export function ChooseService() {
   const { words, services, pageTitle } = useWizard();
   const { heading, intro } = words.chooseService;
@@ -31,7 +31,7 @@ export function ChooseService() {
   );
 }
 
-/** After a confirmed request this is a new one; the last is still at hand. */
+/** After a confirmed request, offers to show it again. */
 function LastRequest() {
   const { words, store } = useWizard();
   const reference = useBooking(offeredReference);
@@ -48,8 +48,8 @@ function LastRequest() {
 }
 
 /**
- * One service to choose. Its name comes first in the mark-up, so the button's name begins with it. The
- * grid reserves its height: the page may be painted before the drawing has arrived.
+ * The button of one service. The name comes first in the markup, so the accessible name starts with
+ * it. The grid reserves its height, because the page may be painted before the drawing has loaded.
  */
 function ServiceButton({ service }: { service: Service }) {
   const { words, store } = useWizard();

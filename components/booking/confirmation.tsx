@@ -9,10 +9,10 @@ import { BackButton, StepHeading } from './step';
 
 type Props = { reference: string; service: Service; information: Information };
 
-/** A new service begins without words of its own about its label. */
+/** A new service starts without words about where its label is. */
 const isPlace = (id: string, { places }: HandOffWords): id is PreparePlace => id in places;
 
-/** Still step 3: the request is ready, nothing has been sent, and it is the visitor's to send. */
+/** The end of step 3: the request is ready, and the visitor sends it. Nothing has been sent yet. */
 export function Confirmation({ reference, service, information }: Props) {
   const { words, handOffWords, business, pageTitle } = useWizard();
   const { heading } = words.confirmation;

@@ -7,8 +7,8 @@ import { fillWords } from '@/lib/text/plain-text';
 import { useBooking, useWizard } from './booking-context';
 
 /**
- * What it costs: a panel beside the steps where there is room, a strip above them on phones, which stays
- * in sight while the form is filled in and is open on step 3.
+ * The price: a panel next to the steps where there is room; on phones, a strip above them that
+ * stays visible while the visitor fills in the form, and is expanded on step 3.
  */
 export function PriceSummary({ service }: { service: Service }) {
   const { words } = useWizard();

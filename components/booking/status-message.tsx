@@ -1,13 +1,13 @@
 import { Button } from '@/components/ui/button';
 import { useBooking, useWizard } from './booking-context';
 
-/** One status message about what has just happened, and the way to undo it. */
+/** A status message about what just happened, with Undo where possible. */
 export function StatusMessage() {
   const { words, store } = useWizard();
   const notice = useBooking((state) => state.notice?.kind);
   const { clear, information } = words;
   const sentence = { cleared: clear.done, restored: clear.undone, 'place-filled': information.placeFilled };
-  // The filled-in fields are there for everybody to see: only screen readers need the sentence.
+  // Sighted visitors see the filled-in fields; only screen readers need the sentence.
   const isShown = notice === 'cleared' || notice === 'restored';
   return (
     <div
@@ -27,7 +27,7 @@ export function StatusMessage() {
   );
 }
 
-/** Empties everything at once. It can be undone until the next move. */
+/** Clears every answer. Undo is offered until the next move. */
 export function ClearAnswers() {
   const { words, store } = useWizard();
   const hasAnswers = useBooking(({ booking, last }) => Boolean(booking.serviceId ?? last));
