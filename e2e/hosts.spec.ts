@@ -115,6 +115,36 @@ for (const name of names) {
       }
     });
 
+    test('pictures for other sites may be embedded there, and nothing else', async ({ host }) => {
+      const shown = { '/share/home.png': 'cross-origin', '/favicon.ico': 'cross-origin' };
+      const own = { '/': 'same-origin', '/drawings/kitchen.svg': 'same-origin', [hashed]: 'same-origin' };
+      for (const [path, policy] of Object.entries({ ...shown, ...own })) {
+        const answer = await ask(host.address, path);
+        expect([path, answer.headers['cross-origin-resource-policy']]).toEqual([path, policy]);
+      }
+    });
+
+    test('no odd address leads to a page or to another site', async ({ host }) => {
+      test.skip(name === 'cloudflare', 'Cloudflare itself puts odd addresses in order.');
+      for (const path of [
+        ...['/checkout%0a/', '/checkout/%0a', '/checkout%0a', '/%0a', '/checkout%00', '/checkout%20'],
+        ...['//', '//about', '//example.com/', '/about//', '//example.com/%2f..', '/about./'],
+        ...['/%2e%2e/', '/../etc/passwd', '/..%5c', '/%', '/.git/config', '/about.html/', '/checkout;a=1'],
+      ]) {
+        const answer = await ask(host.address, path);
+        expect([path, answer.status]).toEqual([path, 404]);
+        expect(textOf(answer)).toBe(missingPage);
+      }
+    });
+
+    test('plain HTTP leads to HTTPS at the same address', async ({ host }) => {
+      test.skip(name !== 'nginx', 'Other hosts do that by themselves, or by a setting of their own.');
+      const headers = { Host: 'www.example.com' };
+      const answer = await ask(host.plainAddress, '/checkout?service=dishwasher', { headers });
+      const target = 'https://www.example.com/checkout?service=dishwasher';
+      expect([answer.status, answer.headers.location]).toEqual([308, target]);
+    });
+
     test('a file with its hash in its name is kept for good, also after a 304', async ({ host }) => {
       const answer = await ask(host.address, hashed);
       expect(answer.headers).toMatchObject(headersFor(hashed));

@@ -45,6 +45,12 @@ export const businessSchema = z.strictObject({
   siteAddress: sampled(
     z.url({ protocol: /^https$/, message: 'must be an address that starts with https://' }),
   ).describe('Address of the site, without a path: https://www.example.com'),
+  httpsOnly: z
+    .enum(['this site', 'subdomains', 'preload'])
+    .optional()
+    .describe(
+      'What browsers open over HTTPS alone: "this site"; with "subdomains" also every address that ends with it; with "preload" these for everybody, by the lists in browsers.',
+    ),
   phone: sampled(z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'must be written like (612) 555-0142')).describe(
     'Phone number, written like (612) 555-0142. On every page, and behind every Call button.',
   ),

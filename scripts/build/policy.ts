@@ -1,5 +1,6 @@
 /** The one source of what browsers are told to forbid: the policy of every page, and the headers of every host. */
 import { createHash } from 'node:crypto';
+import type { Business } from '../../lib/content/business';
 
 /** What differs from build to build. */
 export interface PolicyParts {
@@ -65,18 +66,28 @@ const CLOSED_FEATURES =
 
 export type Header = readonly [name: string, value: string];
 
+/** How far "only over HTTPS" reaches. The safe one is this host alone: others of the owner may not have HTTPS. */
+const HTTPS_ONLY: Record<NonNullable<Business['httpsOnly']>, string> = {
+  'this site': 'max-age=31536000',
+  subdomains: 'max-age=31536000; includeSubDomains',
+  preload: 'max-age=63072000; includeSubDomains; preload',
+};
+
+/** Pictures that other sites may embed: previews of shared links, icons in lists of results. */
+export const SHOWN_ELSEWHERE = ['/share/*', '/favicon.ico', '/icon.svg', '/apple-icon.png'];
+export const EMBEDDING = 'Cross-Origin-Resource-Policy';
+
 /** The headers of every answer, whatever its status: pages, files, redirects, errors. */
-export function securityHeaders(policy: string): Header[] {
+export function securityHeaders(policy: string, httpsOnly: Business['httpsOnly']): Header[] {
   const closed = CLOSED_FEATURES.split(' ').map((feature) => `${feature}=()`);
   return [
     ['Content-Security-Policy', policy],
-    // One year, for this host alone: the owner's other subdomains may not speak HTTPS.
-    ['Strict-Transport-Security', 'max-age=31536000'],
+    ['Strict-Transport-Security', HTTPS_ONLY[httpsOnly ?? 'this site']],
     ['X-Content-Type-Options', 'nosniff'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Permissions-Policy', ['geolocation=(self)', ...closed].join(', ')],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
-    ['Cross-Origin-Resource-Policy', 'same-origin'],
+    [EMBEDDING, 'same-origin'],
     ['X-Frame-Options', 'DENY'],
   ];
 }

@@ -27,9 +27,10 @@ const MOST_CUSTOM_HEADERS = 10;
 /**
  * A `ResponseHeadersPolicyConfig` for `aws cloudfront create-response-headers-policy`. CloudFront adds these headers to every
  * answer, errors too. Cache rules are no part of it: they are set on the files when they are uploaded.
+ * @param name of the policy, which is unique in an account
  * @throws Error if there are more headers than one policy may hold
  */
-export function cloudfrontHeadersPolicy(headers: readonly Header[]) {
+export function cloudfrontHeadersPolicy(headers: readonly Header[], name = 'appliance-repair-site') {
   const security = headers
     .flatMap(([name, value]) => Object.entries(FIELDS[name]?.(value) ?? {}))
     .map(([field, value]) => [field, { Override: true, ...value }] as const);
@@ -39,7 +40,7 @@ export function cloudfrontHeadersPolicy(headers: readonly Header[]) {
   if (custom.length > MOST_CUSTOM_HEADERS)
     throw new Error(`CloudFront takes ${MOST_CUSTOM_HEADERS} headers.`);
   return {
-    Name: 'appliance-repair-site',
+    Name: name,
     Comment: 'Made by the build of the site.',
     SecurityHeadersConfig: Object.fromEntries(security),
     CustomHeadersConfig: { Quantity: custom.length, Items: custom },
