@@ -131,4 +131,6 @@ test('the card is folded and optional, says what becomes of it, and is no part o
     await expect(field(page, label)).not.toHaveAttribute('required');
     await expect(field(page, label)).toHaveAttribute('autocomplete', 'off');
   }
+  await page.emulateMedia({ media: 'print' });
+  await expect(field(page, 'Card number')).toBeHidden();
 });

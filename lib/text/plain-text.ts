@@ -14,12 +14,14 @@ export function cutText(text: string, units: number): string {
 }
 
 /**
- * Text as every program takes it: line ends as "\n", halves of characters replaced (percent encoding would throw), and
- * no control characters, which cut a message short in some programs.
+ * Text as every program takes it: line ends as "\n", halves of characters replaced (percent encoding would throw), no
+ * control characters, which cut a message short in some programs, and nothing that shows letters in another order.
  */
 export function plainText(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
+    .replace(/[\u2028\u2029]/g, ' ')
+    .replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
     .replace(/\p{Surrogate}/gu, '\ufffd')
     .replace(/(?![\n\t])\p{Cc}/gu, '');
 }
