@@ -13,6 +13,11 @@ const { value: siteAddress } = content.business.siteAddress;
 const valuesOf = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].map(([, value = '']) => value.replaceAll('&amp;', '&'));
 
+/** What a reader may set (WCAG 2.2, 1.4.12 Text Spacing). */
+const SPACED =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } ' +
+  'p { margin-bottom: 2em !important; }';
+
 for (const { path } of pages) {
   test(`a visitor finds ${path} whole, with nothing loaded that it does without`, async ({ page }) => {
     const asked: string[] = [];
@@ -33,12 +38,23 @@ for (const { path } of pages) {
     expect(await shifts()).toEqual([]);
   });
 
-  test(`${path} fits every screen, also with text twice as large`, async ({ page }) => {
+  test(`${path} fits every screen, also with larger text or more space in it`, async ({ page }) => {
     await page.goto(path);
     for (const width of [320, 360, 768, 1024, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await overflow(page), `${width} pixels wide`).toBe(0);
     }
+    // A wide screen at four times the size: nothing of its height may be given to what sticks.
+    await page.setViewportSize({ width: 320, height: 256 });
+    for (const bar of await page.getByRole('group', { name: content.site.navigation.call }).all())
+      await expect(bar).toHaveCSS('position', 'static');
+    await page.evaluate((css) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets = [sheet];
+    }, SPACED);
+    expect(await overflow(page), 'more space in the text').toBe(0);
+    await page.evaluate(() => (document.adoptedStyleSheets = []));
     await page.setViewportSize({ width: 768, height: 1024 });
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
     expect(await overflow(page), 'text twice as large').toBe(0);

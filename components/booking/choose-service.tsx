@@ -8,6 +8,7 @@ import type { Service } from '@/lib/content/services';
 import { formatDollars } from '@/lib/pricing/format';
 import { fillWords } from '@/lib/text/plain-text';
 import { useBooking, useWizard } from './booking-context';
+import { UndoClear } from './status-message';
 import { StepHeading } from './step';
 
 /** Step 1: the price list, each line of it a button. Whole in the prerendered page. */
@@ -18,6 +19,7 @@ export function ChooseService() {
     <>
       <StepHeading title={pageTitle}>{heading}</StepHeading>
       <Lead>{intro}</Lead>
+      <UndoClear />
       <LastRequest />
       <ul className="mt-3 grid gap-1.5 sm:grid-cols-2 sm:gap-2">
         {services.map((service) => (

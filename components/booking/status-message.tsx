@@ -1,29 +1,31 @@
 import { Button } from '@/components/ui/button';
+import { Panel } from '@/components/ui/card';
 import { useBooking, useWizard } from './booking-context';
 
-/** One status message about what has just happened, and the way to undo it. */
+/** Says what has just happened to who can't see it: the step, or the filled-in fields, are there for the eye. */
 export function StatusMessage() {
-  const { words, store } = useWizard();
+  const { clear, information } = useWizard().words;
   const notice = useBooking((state) => state.notice?.kind);
-  const { clear, information } = words;
   const sentence = { cleared: clear.done, restored: clear.undone, 'place-filled': information.placeFilled };
-  // The filled-in fields are there for everybody to see: only screen readers need the sentence.
-  const isShown = notice === 'cleared' || notice === 'restored';
   return (
-    <div
-      className={
-        isShown ? 'mb-2 flex items-center justify-between gap-x-1 rounded-soft bg-ice py-0.5 pl-2' : undefined
-      }
-    >
-      <p role="status" className={isShown ? 'font-semibold' : 'sr-only'}>
-        {notice && <span key={notice}>{sentence[notice]}</span>}
-      </p>
-      {notice === 'cleared' && (
-        <Button variant="quiet" onClick={store.undo}>
-          {clear.undo}
-        </Button>
-      )}
-    </div>
+    <p role="status" className="sr-only">
+      {notice && <span key={notice}>{sentence[notice]}</span>}
+    </p>
+  );
+}
+
+/** After everything was cleared: the way to undo it, below the heading that has the focus. */
+export function UndoClear() {
+  const { words, store } = useWizard();
+  const isCleared = useBooking((state) => state.notice?.kind === 'cleared');
+  if (!isCleared) return null;
+  return (
+    <Panel tint="ice" className="mt-3 flex items-center justify-between gap-x-1">
+      <p className="font-semibold">{words.clear.done}</p>
+      <Button variant="quiet" onClick={store.undo}>
+        {words.clear.undo}
+      </Button>
+    </Panel>
   );
 }
 

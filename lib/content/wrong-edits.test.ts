@@ -327,7 +327,7 @@ const wrongEdits: [slip: string, edit: Edit, answer: Answer][] = [
   [
     'a comma too many',
     ['checkout.json', /(?<=book it for you\.")/, ','],
-    { field: 'line 112', wrong: /comma before the closing }/, remedy: 'Remove that comma.' },
+    { field: 'line 114', wrong: /comma before the closing }/, remedy: 'Remove that comma.' },
   ],
   [
     'a quotation mark within a text',

@@ -43,13 +43,14 @@ export function limitsOf(field: Field, { minDate }: FormRules): Limits {
 
 /**
  * Attributes of an `<input>`, to be spread onto it: `name`, `type`, `required`, `maxLength`, `min`, `max`,
- * `autoComplete`, `inputMode`, `enterKeyHint`, each where the field has it. They come from the definition that the
+ * `autoComplete`, `inputMode`, `enterKeyHint`, each where the field has it; names are not corrected. They come from the definition that the
  * schema is made from. `min` is there only when `rules` know the day: not in prerendered HTML.
  */
 export function inputAttributes(field: LineField | DateField, rules: FormRules = {}) {
   const { name, kind, autoComplete } = field;
   const keyboard = field.kind === 'date' ? {} : keyboardOf(field);
-  return { name, type: kind, autoComplete, ...keyboard, ...limitsOf(field, rules) };
+  const asName = autoComplete?.endsWith('name') && { autoCapitalize: 'words', autoCorrect: 'off' };
+  return { name, type: kind, autoComplete, ...asName, ...keyboard, ...limitsOf(field, rules) };
 }
 
 /** Attributes of a `<textarea>`; see `inputAttributes`. */

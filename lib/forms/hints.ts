@@ -13,12 +13,16 @@ export function isUnusualPhone(typed: string): boolean {
   return !/^1?\d{10}$/.test(digits);
 }
 
+/** Whether something was typed that can't be read as a ZIP code: "55" has too few digits. A reason for a quiet hint. */
+export function isUnusualZip(typed: string): boolean {
+  return typed.trim() !== '' && readZip(typed) === undefined;
+}
+
 /**
- * Whether a ZIP code is none of `zips` (five digits each: the service area), or can't be read as one. A reason for a
- * quiet hint ("a call can tell"), never to hold anybody up. Nothing typed is fine.
+ * Whether a ZIP code is none of `zips` (five digits each: the service area). A reason for a quiet hint ("a call can
+ * tell"), never to hold anybody up.
  */
 export function isZipOutside(typed: string, zips: readonly string[]): boolean {
-  if (typed.trim() === '') return false;
   const zip = readZip(typed);
-  return zip === undefined || !zips.includes(zip);
+  return zip !== undefined && !zips.includes(zip);
 }
