@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { ask, missingHost, startHost, type Answer, type Host, type HostName } from './support/hosts';
@@ -62,6 +63,16 @@ base('the headers guard the visitor, and let the browser keep hashed files for g
     ]),
   );
   expect(headersFor(hashed)['cache-control']).toContain('immutable');
+});
+
+base('CloudFront’s function runs in njs, which knows no more of the language than CloudFront', () => {
+  base.skip(!process.env.E2E_HOSTS, 'Tried beside the other hosts.');
+  const request = "{ uri: '/about/', querystring: { a: { value: '1' } } }";
+  const asked = `console.log(handler({ request: ${request} }).headers.location.value)`;
+  const code = readFileSync('hosting/cloudfront-viewer-request.js', 'utf8');
+  const { error, stdout } = spawnSync('njs', ['-c', `${code}\n${asked}`], { encoding: 'utf8' });
+  base.skip(error !== undefined, 'njs is not installed.');
+  expect(stdout.trim()).toBe('/about?a=1');
 });
 
 for (const name of names) {

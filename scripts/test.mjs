@@ -45,7 +45,6 @@ const REST = [
   { name: 'types of tools', work: () => tsc('-p', 'tools') },
   { name: 'first build', work: () => exportSite({ show: false, env: FROZEN }) },
   { name: 'real hosts', needs: 'first build', work: () => browserTests(['--project=hosts']) },
-  { name: 'CloudFront function', needs: 'first build', work: cloudfrontFunction },
   { name: 'other engines', needs: 'first build', work: testEngines },
   { name: 'same build twice', needs: 'first build', work: sameTwice },
 ];
@@ -101,19 +100,6 @@ async function counted(name, work) {
   const isGood = ok && failed === 0 && passed > 0;
   const note = skipped > 0 ? `${skipped} skipped` : '';
   return { ok: isGood, output, passed, failed: isGood ? 0 : Math.max(failed, 1), note };
-}
-
-/** In njs (Debian's package), the engine that knows no more than CloudFront's. @returns {Promise<Result>} */
-async function cloudfrontFunction() {
-  const code = readFileSync(join(root, 'hosting', 'cloudfront-viewer-request.js'), 'utf8');
-  const ask = `function ask(uri) {
-    var answer = handler({ request: { uri: uri, querystring: { a: { value: '1' } } } });
-    return answer.uri || answer.headers.location.value;
-  }
-  console.log(['/', '/about', '/about/', '/constructor'].map(ask).join(' '));`;
-  const { ok, output } = await run('njs', ['-c', code + ask]);
-  if (/ENOENT/.test(output)) return { ok: true, output, note: 'skipped: njs is not installed' };
-  return { ok: ok && output.trim() === '/index.html /about.html /about?a=1 /constructor', output };
 }
 
 /** A program of its own, because tools/ has packages of its own. @returns {Promise<Result>} */

@@ -8,7 +8,6 @@ import type { Service } from '@/lib/content/services';
 import { formatDollars } from '@/lib/pricing/format';
 import { fillWords } from '@/lib/text/plain-text';
 import { useBooking, useWizard } from './booking-context';
-import { UndoClear } from './status-message';
 import { StepHeading } from './step';
 
 /** Step 1: the price list, each line of it a button. Whole in the prerendered page. */
@@ -19,8 +18,7 @@ export function ChooseService() {
     <>
       <StepHeading title={pageTitle}>{heading}</StepHeading>
       <Lead>{intro}</Lead>
-      <UndoClear />
-      <LastRequest />
+      <Notices />
       <ul className="mt-3 grid gap-1.5 sm:grid-cols-2 sm:gap-2">
         {services.map((service) => (
           <li key={service.id}>
@@ -33,16 +31,25 @@ export function ChooseService() {
   );
 }
 
-/** After a confirmed request this is a new one; the last is still at hand. */
-function LastRequest() {
+/** After clearing, the way to undo it; after a confirmed request this is a new one, and the last is still at hand. */
+function Notices() {
   const { words, store } = useWizard();
+  const isCleared = useBooking(({ notice }) => notice?.kind === 'cleared');
   const reference = useBooking(offeredReference);
-  if (!reference) return null;
   const { text, button } = words.chooseService.lastRequest;
   return (
+    <>
+      {isCleared && <Notice text={words.clear.done} button={words.clear.undo} onClick={store.undo} />}
+      {reference && <Notice text={fillWords(text, { reference })} button={button} onClick={store.showLast} />}
+    </>
+  );
+}
+
+function Notice({ text, button, onClick }: { text: string; button: string; onClick: () => void }) {
+  return (
     <Panel tint="ice" className="mt-3 flex flex-wrap items-center justify-between gap-x-2">
-      <p className="font-semibold">{fillWords(text, { reference })}</p>
-      <Button variant="quiet" className="-ml-2.5" onClick={store.showLast}>
+      <p className="font-semibold">{text}</p>
+      <Button variant="quiet" className="-ml-2.5" onClick={onClick}>
         {button}
       </Button>
     </Panel>

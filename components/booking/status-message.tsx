@@ -1,5 +1,4 @@
 import { Button } from '@/components/ui/button';
-import { Panel } from '@/components/ui/card';
 import { useBooking, useWizard } from './booking-context';
 
 /** Says what has just happened to who can't see it: the step, or the filled-in fields, are there for the eye. */
@@ -11,21 +10,6 @@ export function StatusMessage() {
     <p role="status" className="sr-only">
       {notice && <span key={notice}>{sentence[notice]}</span>}
     </p>
-  );
-}
-
-/** After everything was cleared: the way to undo it, below the heading that has the focus. */
-export function UndoClear() {
-  const { words, store } = useWizard();
-  const isCleared = useBooking((state) => state.notice?.kind === 'cleared');
-  if (!isCleared) return null;
-  return (
-    <Panel tint="ice" className="mt-3 flex items-center justify-between gap-x-1">
-      <p className="font-semibold">{words.clear.done}</p>
-      <Button variant="quiet" onClick={store.undo}>
-        {words.clear.undo}
-      </Button>
-    </Panel>
   );
 }
 

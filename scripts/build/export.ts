@@ -104,9 +104,9 @@ export async function finishExport(options: Export): Promise<ExportedPage[]> {
   const headers = securityHeaders(policy, httpsOnly);
   const addresses = new Map(pages.map(({ address, file }) => [address, `/${file}`]));
   const others = readdirSync(out, { withFileTypes: true })
-    .map((entry) => (entry.isDirectory() ? `/${entry.name}/*` : `/${entry.name}`))
-    .filter((address) => !/^\/_next|\.html$/.test(address));
-  writeFileSync(path.join(out, '_headers'), headersFile(headers, [...addresses.keys()], others));
+    .filter(({ name }) => !/^_next$|\.html$/.test(name))
+    .map((entry) => (entry.isDirectory() ? `/${entry.name}/*` : `/${entry.name}`));
+  writeFileSync(path.join(out, '_headers'), headersFile(headers, [...addresses.keys(), ...others]));
   addresses.delete('/404');
   writeHostFiles({ folder: hosting, headers, basePath, pages: addresses });
   writeFileSync(path.join(out, '.nojekyll'), '');

@@ -52,10 +52,7 @@ export function contentSecurityPolicy({ styleHash, rulesHash, lookups }: PolicyP
 
 /** The policy as a `<meta>` element may carry it: browsers ignore `frame-ancestors` there, and say so in the console. */
 export function metaPolicy(policy: string): string {
-  return policy
-    .split('; ')
-    .filter((directive) => !directive.startsWith('frame-ancestors '))
-    .join('; ');
+  return policy.replace("; frame-ancestors 'none'", '');
 }
 
 /** Features that no page of the site uses. The position is asked for, to name the visitor's city. */
@@ -66,23 +63,19 @@ const CLOSED_FEATURES =
 
 export type Header = readonly [name: string, value: string];
 
-/** How far "only over HTTPS" reaches. The safe one is this host alone: others of the owner may not have HTTPS. */
-const HTTPS_ONLY: Record<NonNullable<Business['httpsOnly']>, string> = {
-  'this site': 'max-age=31536000',
-  subdomains: 'max-age=31536000; includeSubDomains',
-  preload: 'max-age=63072000; includeSubDomains; preload',
-};
+/** How far "only over HTTPS" reaches: this host alone where nobody knows whether the owner's others have HTTPS. */
+const REACH = { 'this site': '', subdomains: '; includeSubDomains', preload: '; includeSubDomains; preload' };
 
 /** Pictures that other sites may embed: previews of shared links, icons in lists of results. */
 export const SHOWN_ELSEWHERE = ['/share/*', '/favicon.ico', '/icon.svg', '/apple-icon.png'];
 export const EMBEDDING = 'Cross-Origin-Resource-Policy';
 
 /** The headers of every answer, whatever its status: pages, files, redirects, errors. */
-export function securityHeaders(policy: string, httpsOnly: Business['httpsOnly']): Header[] {
+export function securityHeaders(policy: string, httpsOnly: Business['httpsOnly'] = 'this site'): Header[] {
   const closed = CLOSED_FEATURES.split(' ').map((feature) => `${feature}=()`);
   return [
     ['Content-Security-Policy', policy],
-    ['Strict-Transport-Security', HTTPS_ONLY[httpsOnly ?? 'this site']],
+    ['Strict-Transport-Security', `max-age=31536000${REACH[httpsOnly]}`],
     ['X-Content-Type-Options', 'nosniff'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Permissions-Policy', ['geolocation=(self)', ...closed].join(', ')],

@@ -149,8 +149,7 @@ export const items: readonly Item[] = [
       if (content.business.httpsOnly) return [];
       const reason = 'Nobody has chosen how much of your domain browsers may open over HTTPS alone.';
       const remedy =
-        'Add "httpsOnly": "this site". Where every address below it has HTTPS for good, it can be "subdomains" ' +
-        'or "preload" instead, which protect more and take months to undo.';
+        'Add "httpsOnly": "this site", or ask a developer whether more of your domain can be in it.';
       return [{ place: 'content/business.json: httpsOnly', reason, remedy }];
     },
   },

@@ -24,6 +24,7 @@ const template = path.join(root, 'scripts/build/hosts/nginx.conf.template');
  */
 export function nginxConf({ headers, basePath, textTypes, otherTypes }: NginxSite): string {
   const addHeader = ([name, value]: Header) => {
+    if (name === EMBEDDING) return `    add_header ${name} $site_embedding always;`;
     if (/["$\\\n]/.test(value)) throw new Error(`nginx can't send the header ${name} as it is: ${value}`);
     return `    add_header ${name} "${value}" always;`;
   };
@@ -35,10 +36,7 @@ export function nginxConf({ headers, basePath, textTypes, otherTypes }: NginxSit
     FOLDER_NOTE: basePath && `\n# The files of out/ belong into the folder ${basePath.slice(1)} within root.`,
     CHARSET_TYPES: [...new Set(Object.values(textTypes))].filter((type) => type !== 'text/html').join(' '),
     TYPES: [...types(textTypes), ...types(otherTypes)].join('\n'),
-    HEADERS: headers
-      .filter(([name]) => name !== EMBEDDING)
-      .map(addHeader)
-      .join('\n'),
+    HEADERS: headers.map(addHeader).join('\n'),
     SHOWN_ELSEWHERE: SHOWN_ELSEWHERE.map(shown).join('\n'),
     BASE_PATH: basePath,
     CACHE_PAGES,

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { CACHE_HASHED, CACHE_PAGES, EMBEDDING, type Header } from '../policy';
+import { CACHE_HASHED, CACHE_PAGES, type Header } from '../policy';
 import { OTHER_TYPES, TEXT_TYPES } from '../../site-files.mjs';
 import { cloudfrontErrors, cloudfrontFunction, cloudfrontHeadersPolicy } from './cloudfront';
 import { nginxConf } from './nginx-conf';
@@ -22,7 +22,7 @@ export function writeHostFiles({ folder, headers, basePath, pages }: HostFiles):
     'nginx.conf': nginxConf({ headers, basePath, textTypes: TEXT_TYPES, otherTypes: OTHER_TYPES }),
     'cloudfront-response-headers-policy.json': json(cloudfrontHeadersPolicy(headers)),
     'cloudfront-response-headers-policy-pictures.json': json(
-      cloudfrontHeadersPolicy(headers.map(shownElsewhere), 'appliance-repair-site-pictures'),
+      cloudfrontHeadersPolicy(headers, 'cross-origin'),
     ),
     'cloudfront-custom-error-responses.json': json(cloudfrontErrors(basePath)),
     'cloudfront-viewer-request.js': cloudfrontFunction(below),
@@ -32,8 +32,6 @@ export function writeHostFiles({ folder, headers, basePath, pages }: HostFiles):
   mkdirSync(folder, { recursive: true });
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
 }
-
-const shownElsewhere = ([name, value]: Header): Header => [name, name === EMBEDDING ? 'cross-origin' : value];
 
 /** Hashed files first and none deleted, so that at every moment each page finds what it names; the pages last. */
 function s3Upload(basePath: string): string {
