@@ -224,3 +224,16 @@ test.describe('the display face', () => {
     });
   });
 });
+
+test('every line of a table of contents can be seen when the keyboard reaches it in a low window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 256 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/terms');
+  const contents = page.getByRole('navigation', { name: content.site.tableOfContents });
+  for (const link of await contents.getByRole('link').all()) {
+    await link.focus();
+    await expect(link).toBeInViewport({ ratio: 1 });
+  }
+});
