@@ -78,6 +78,7 @@ export function ChangeLink({ id, label }: { id: string; label: string }) {
   const { words, store } = useWizard();
   if (!isAnswer(id)) return null;
   const step = id === 'service' ? 1 : 2;
+  const answer = label.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
   return (
     <TextLink
       href={pageHref(step === 1 ? '/checkout' : `/checkout?step=${step}`)}
@@ -88,7 +89,7 @@ export function ChangeLink({ id, label }: { id: string; label: string }) {
       className="inline-flex min-h-5.5 min-w-5.5 items-center justify-end"
     >
       <span>{words.check.change}</span>
-      <span className="sr-only">{` ${label}`}</span>
+      <span className="sr-only">{` ${answer}`}</span>
     </TextLink>
   );
 }

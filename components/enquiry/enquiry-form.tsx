@@ -60,7 +60,9 @@ export function EnquiryForm(props: EnquiryFormProps) {
     if (isBusy.current || !rules) return;
     isBusy.current = true;
     const data = new FormData(event.currentTarget);
-    setState({ step: 'waiting' });
+    setState({ step: 'asking' });
+    // Sooner, the word would be gone before anybody has read it.
+    const slow = setTimeout(() => setState({ step: 'waiting' }), 300);
     try {
       const { enquiryFrom, Panel } = await loadEnd();
       const submission = { kind, data, rules, words, referenceLabel: handOff.reference };
@@ -74,6 +76,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
     } catch {
       setState({ step: 'failed' });
     } finally {
+      clearTimeout(slow);
       isBusy.current = false;
     }
   }

@@ -18,6 +18,7 @@ const real: readonly [RegExp, string][] = [
   [/Sample customer ([A-F])/g, 'Kim $1.'],
   [/ The [\w ]+ will (stand|be named) here\./g, ''],
   [/("(?:\w+S|s)ample": )true/g, '$1false'],
+  [/"hours": \[/, '"httpsOnly": "this site", "hours": ['],
 ];
 
 type Edit = readonly [file: string, from: string | RegExp, to: string];
@@ -113,6 +114,12 @@ const breaks: [what: string, edit: Edit, id: string, words: RegExp][] = [
     /siteAddress: "www\.harborfix\.example" is not an address that people could reach/,
   ],
   [
+    'an owner who was not asked about HTTPS',
+    ['business.json', '"httpsOnly": "this site",', ''],
+    'https-only',
+    /^content\/business\.json: httpsOnly: Nobody has chosen/,
+  ],
+  [
     'an address of the site with a path',
     ['business.json', 'https://www.harborfix.com', 'https://www.harborfix.com/home'],
     'site-address',
@@ -196,5 +203,5 @@ test('the list says place, reason and remedy of each point that is open', () => 
   const text = checklistText(checkLaunch(site(['business.json', '340-2368', '555-0199'])));
   expect(text).toContain('FAILED  The phone number is a real one (1)');
   expect(text).toContain('→ Write the number of the business.');
-  expect(text).toMatch(/Not ready: 1 of 8 points are open\. Fix the items above/);
+  expect(text).toMatch(/Not ready: 1 of 9 points are open\. Fix the items above/);
 });
