@@ -119,7 +119,8 @@ export function createBookingStore(
     continueWith: (information: Information) => move({ type: 'continue', information }),
     /** A Change link: to the step, and there to the field. */
     change: (to: Step, field?: InformationName) => move({ type: 'go', to, field }),
-    confirm: () => moveInPlace({ type: 'confirm', reference: newReference() }),
+    /** With the reference that the request has already, if it has one. */
+    confirm: (reference = newReference()) => moveInPlace({ type: 'confirm', reference }),
     showLast: () => move({ type: 'show-last' }),
     clear: () => moveInPlace({ type: 'clear' }),
     undo: () => moveInPlace({ type: 'undo' }),

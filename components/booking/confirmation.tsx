@@ -1,4 +1,4 @@
-import { HandOffPanel } from '@/components/hand-off/hand-off-panel';
+import { RequestPanel } from '@/components/hand-off/request-panel';
 import type { Information } from '@/lib/booking/fields';
 import type { Service } from '@/lib/content/services';
 import { bookingSummary } from '@/lib/hand-off/booking-summary';
@@ -8,22 +8,21 @@ import { BackButton, StepHeading } from './step';
 
 type Props = { reference: string; service: Service; information: Information };
 
-/** Still step 3: the request is ready, nothing has been sent, and it is the visitor's to send. */
+/** Still step 3: the request is ready, and the visitor's to send unless the build sends it. */
 export function Confirmation({ reference, service, information }: Props) {
   const { words, handOffWords, business, pageTitle } = useWizard();
-  const { heading } = words.confirmation;
   return (
-    <HandOffPanel
+    <RequestPanel
       summary={bookingSummary(reference, { service, information }, words)}
-      words={handOffWords}
+      words={{ ...handOffWords, heading: words.confirmation.heading }}
       business={business}
       place={service.id}
       isUrgent={information.preferredTime === 'asap'}
-      heading={<StepHeading title={`${heading} | ${pageTitle}`}>{heading}</StepHeading>}
+      heading={(text) => <StepHeading title={`${text} | ${pageTitle}`}>{text}</StepHeading>}
       level={1}
       changeLink={({ id, label }) => <ChangeLink id={id} label={label} />}
     >
       <BackButton />
-    </HandOffPanel>
+    </RequestPanel>
   );
 }

@@ -1,5 +1,6 @@
 import { safeParse } from 'zod/v4/core';
-import { HandOffPanel, type PreparePlace } from '@/components/hand-off/hand-off-panel';
+import type { PreparePlace } from '@/components/hand-off/hand-off-panel';
+import { delivery, RequestPanel } from '@/components/hand-off/request-panel';
 import type { FormWords } from '@/lib/content/forms';
 import type { FormRules } from '@/lib/forms/attributes';
 import { contactFields, quoteFields } from '@/lib/forms/enquiry-fields';
@@ -42,7 +43,9 @@ const places = ['refrigerator', 'washer', 'dryer', 'dishwasher', 'oven-range', '
  */
 export function enquiryFrom(submission: Submission, before?: Enquiry): Enquiry | 'empty' | undefined {
   const { kind, words, data } = submission;
-  const summary = summaryOf(submission, makeReference(randomBytesOf(globalThis.crypto)));
+  const made = summaryOf(submission, makeReference(randomBytesOf(globalThis.crypto)));
+  const known = made && delivery?.knownReference(made);
+  const summary = known ? summaryOf(submission, known) : made;
   if (!summary) return undefined;
   const isGiven = (...ids: string[]) => summary.rows.some((row) => ids.includes(row.id) && row.isGiven);
   if (summary.rows.every(({ id, isGiven: isIn }) => id === 'reference' || !isIn)) return 'empty';
@@ -70,5 +73,8 @@ function summaryOf({ kind, data, rules, words, referenceLabel }: Submission, ref
 const isSame = (one: Summary, other: Summary) =>
   one.rows.every(({ id, value }, index) => id === 'reference' || other.rows[index]?.value === value);
 
+/** Sends the request where the build does that. Call it when the button was pressed. */
+export const deliver = delivery?.deliver;
+
 /** What takes the form's place. It comes with this file, so only who fills in a form loads it. */
-export const Panel = HandOffPanel;
+export const Panel = RequestPanel;

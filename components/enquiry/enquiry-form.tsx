@@ -40,7 +40,7 @@ const halves = ['firstName', 'lastName', 'phone', 'email'];
 
 /**
  * What the quote forms and the contact form have in common: the questions with the browser's own checks,
- * then, in their place, the ways to send the request. Nothing is required and nothing is sent.
+ * then, in their place, the ways to send the request. Nothing is required, and nothing is sent by default.
  */
 export function EnquiryForm(props: EnquiryFormProps) {
   const { kind, prefix, labelledBy, words, handOff, business } = props;
@@ -62,13 +62,14 @@ export function EnquiryForm(props: EnquiryFormProps) {
     const data = new FormData(event.currentTarget);
     setState({ step: 'waiting' });
     try {
-      const { enquiryFrom, Panel } = await loadEnd();
+      const { enquiryFrom, deliver, Panel } = await loadEnd();
       const submission = { kind, data, rules, words, referenceLabel: handOff.reference };
       const enquiry = enquiryFrom(submission, before.current);
       if (!enquiry) setState({ step: 'failed' });
       else if (enquiry === 'empty') setState({ step: 'empty' });
       else {
         before.current = enquiry;
+        deliver?.(enquiry.summary, handOff);
         setState({ step: 'ended', enquiry, Panel });
       }
     } catch {

@@ -1,5 +1,5 @@
 import { Mail, MessageSquare, Phone } from 'lucide';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { HandOffWords } from '@/lib/content/hand-off';
@@ -23,10 +23,12 @@ type Props = {
   /** An emergency: as soon as possible. */
   isUrgent: boolean;
   level: HeadingLevel;
+  /** In place of the ways to send it. */
+  send?: ReactNode;
 };
 
 /** Every way to send or keep the request. None acts by itself; each says afterward what is known. */
-export function HandOffOptions({ summary, words, business, isUrgent, level }: Props) {
+export function HandOffOptions({ summary, words, business, isUrgent, level, send }: Props) {
   const [status, setStatus] = useState<{ message: string; count: number }>();
   const [isCopyRefused, setCopyRefused] = useState(false);
   const { ways, said: statusMessages, calendar } = words;
@@ -36,7 +38,15 @@ export function HandOffOptions({ summary, words, business, isUrgent, level }: Pr
   return (
     <div className="print:hidden">
       <SubHeading below={level}>{words.waysHeading}</SubHeading>
-      <SendOptions summary={summary} words={words} business={business} isUrgent={isUrgent} notify={notify} />
+      {send ?? (
+        <SendOptions
+          summary={summary}
+          words={words}
+          business={business}
+          isUrgent={isUrgent}
+          notify={notify}
+        />
+      )}
       <div className="mt-1.5 flex flex-wrap gap-x-1 gap-y-1">
         <SaveOptions
           title={summary.title}
@@ -65,7 +75,7 @@ export function HandOffOptions({ summary, words, business, isUrgent, level }: Pr
   );
 }
 
-type SendProps = Omit<Props, 'level'> & { notify: (message: string) => void };
+type SendProps = Omit<Props, 'level' | 'send'> & { notify: (message: string) => void };
 
 /** Call, text, email: links that open the visitor's own app, the quickest first and largest. */
 function SendOptions({ summary, words, business, isUrgent, notify }: SendProps) {

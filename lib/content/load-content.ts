@@ -60,7 +60,7 @@ export function loadContent(folder: string, settings: ContentSettings): LoadedCo
     problems.push(...proseProblems(text).map((problem) => ({ file: `content/${name}`, ...problem })));
   }
   if (problems.length > 0) return { ok: false, problems };
-  return { ok: true, content: assemble(filled, prose), samples: listSamples(values), files: fileNames };
+  return { ok: true, content: assemble(filled, prose, settings), samples: listSamples(values), files: fileNames };
 }
 
 /** A text that must stand there isn't missing if only the fact that it names is. */
@@ -93,7 +93,15 @@ function factsOf(values: Record<string, unknown>, settings: ContentSettings): Fa
 /** Everything in content/, checked, with the facts filled into the words. */
 export type SiteContent = ReturnType<typeof assemble>;
 
-function assemble(filled: Record<string, unknown>, prose: Record<string, string>) {
+function assemble(
+  filled: Record<string, unknown>,
+  prose: Record<string, string>,
+  { requestService }: ContentSettings,
+) {
+  const { delivery, ...handOff } = jsonFiles['hand-off.json'].parse(filled['hand-off.json']);
+  const forms = jsonFiles['forms.json'].parse(filled['forms.json']);
+  const checkout = jsonFiles['checkout.json'].parse(filled['checkout.json']);
+  const sends = requestService !== undefined;
   return {
     business: jsonFiles['business.json'].parse(filled['business.json']),
     services: jsonFiles['services.json'].parse(filled['services.json']).services,
@@ -104,9 +112,10 @@ function assemble(filled: Record<string, unknown>, prose: Record<string, string>
     home: jsonFiles['home.json'].parse(filled['home.json']),
     about: jsonFiles['about.json'].parse(filled['about.json']),
     businessInfo: jsonFiles['business-info.json'].parse(filled['business-info.json']),
-    forms: jsonFiles['forms.json'].parse(filled['forms.json']),
-    checkout: jsonFiles['checkout.json'].parse(filled['checkout.json']),
-    handOff: jsonFiles['hand-off.json'].parse(filled['hand-off.json']),
+    // Whatever says that nothing is sent must be true.
+    forms: sends ? { ...forms, nothingSent: delivery.note } : forms,
+    checkout: sends ? { ...checkout, check: { ...checkout.check, intro: delivery.check } } : checkout,
+    handOff: sends ? { ...handOff, delivery } : handOff,
     privacy: splitProse(prose['privacy.md'] ?? ''),
     terms: splitProse(prose['terms.md'] ?? ''),
   };

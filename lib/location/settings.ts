@@ -2,7 +2,7 @@
 export type LookupSettings = { reverseGeocodeUrl: string; ipGeolocationUrl: string };
 
 /** Build settings: `process.env`, or a test's stand-in. */
-type BuildSettings = Readonly<Record<string, string | undefined>>;
+export type BuildSettings = Readonly<Record<string, string | undefined>>;
 
 // The specification names no service; the decision record does.
 const defaults = {
@@ -25,15 +25,21 @@ function fault(address: string): string | undefined {
   return loopback.includes(hostname) ? undefined : 'starts with http://, which only localhost may';
 }
 
-function checked(settings: BuildSettings, name: Setting): string {
-  const address = settings[name]?.trim() || defaults[name];
+/**
+ * The address as it is, if a browser may call it; `name` is that of its setting. Otherwise throws an Error that
+ * names the setting, the fault and the fix; `without` says what happens without the setting.
+ */
+export function checkedAddress(name: string, address: string, without: string): string {
   const wrong = fault(address);
   if (!wrong) return address;
   throw new Error(
     `The setting ${name} is "${address}". It ${wrong}. ` +
-      `Set it to the service's full address beginning with https://, or remove it to use ${defaults[name]}.`,
+      `Set it to the service's full address beginning with https://, or remove it to ${without}.`,
   );
 }
+
+const checked = (settings: BuildSettings, name: Setting) =>
+  checkedAddress(name, settings[name]?.trim() || defaults[name], `use ${defaults[name]}`);
 
 /**
  * The lookup addresses of this build, from its settings or the defaults. Throws an Error that names the

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { lookupSettings } from '../../lib/location/settings';
+import { calledServices } from '../../lib/delivery/settings';
 import { finishExport } from './export';
 
 // Makes the exported files fit for the security policy, and writes the settings of hosts. The build runs it.
@@ -9,7 +9,7 @@ try {
     out: 'out',
     hosting: 'hosting',
     basePath: process.env.BASE_PATH ?? '',
-    lookups: Object.values(lookupSettings(process.env)).map((address) => new URL(address).origin),
+    services: calledServices(process.env).map((address) => new URL(address).origin),
   });
   writeFileSync('.next/export-manifest.json', JSON.stringify({ pages }, null, 2));
   console.log(`${pages.length} pages. Settings for nginx and CloudFront: hosting/`);
