@@ -5,7 +5,7 @@ import type { Step } from '@/lib/booking/journey';
 import type { ServiceId } from '@/lib/content/services';
 import { chicagoDate } from '@/lib/forms/dates';
 import { emailCheckOf } from '@/lib/forms/email-check';
-import { makeReference, randomBytesOf } from '@/lib/forms/reference';
+import { referenceOf } from '@/lib/forms/reference';
 import { historyEntries, type HistoryEntries } from './history-entries';
 
 /** What the wizard needs of the browser, so that a test can take its place. */
@@ -14,7 +14,6 @@ export type BookingBrowser = {
   entries: HistoryEntries;
   now: () => Date;
   isEmail: (value: string) => boolean;
-  makeReference: () => string;
 };
 
 // Nothing in here is asked before the store is opened, so it may also be made on the server.
@@ -23,7 +22,6 @@ const thisBrowser: BookingBrowser = {
   entries: historyEntries(() => window),
   now: () => new Date(),
   isEmail: (value) => emailCheckOf(document.createElement('input'))(value),
-  makeReference: () => makeReference(randomBytesOf(globalThis.crypto)),
 };
 
 /** After the last key press, in milliseconds. */
@@ -37,7 +35,7 @@ export type BookingStore = ReturnType<typeof createBookingStore>;
  */
 export function createBookingStore(
   serviceIds: readonly ServiceId[],
-  { openStorage, entries, now, isEmail, makeReference: newReference }: BookingBrowser = thisBrowser,
+  { openStorage, entries, now, isEmail }: BookingBrowser = thisBrowser,
 ) {
   const listeners = new Set<() => void>();
   let state = initialState;
@@ -119,8 +117,11 @@ export function createBookingStore(
     continueWith: (information: Information) => move({ type: 'continue', information }),
     /** A Change link: to the step, and there to the field. */
     change: (to: Step, field?: InformationName) => move({ type: 'go', to, field }),
-    /** With the reference that the request has already, if it has one. */
-    confirm: (reference = newReference()) => moveInPlace({ type: 'confirm', reference }),
+    confirm() {
+      const { serviceId, answers } = state.booking;
+      const reference = referenceOf([chicagoDate(now()), serviceId, answers]);
+      moveInPlace({ type: 'confirm', reference });
+    },
     showLast: () => move({ type: 'show-last' }),
     clear: () => moveInPlace({ type: 'clear' }),
     undo: () => moveInPlace({ type: 'undo' }),

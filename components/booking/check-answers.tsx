@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
 import { nativeMessageHandlers } from '@/components/forms/native-messages';
-import { delivery } from '@/components/hand-off/request-panel';
+import { deliver } from '@/components/hand-off/request-panel';
 import { CheckboxField } from '@/components/ui/field';
 import { Lead } from '@/components/ui/heading';
 import { TextLink } from '@/components/ui/text-link';
@@ -112,11 +112,10 @@ function ConfirmForm({ service, information }: Props) {
   const total = formatDollars(quote(service.price).total);
 
   function onConfirm() {
-    const summaryWith = (reference = '') => bookingSummary(reference, { service, information }, all);
-    store.confirm(delivery?.knownReference(summaryWith()));
+    store.confirm();
     const { booking } = store.getState();
     if (booking.step === 3 && booking.reference)
-      delivery?.deliver(summaryWith(booking.reference), handOffWords);
+      deliver?.(bookingSummary(booking.reference, { service, information }, all), handOffWords);
   }
 
   return (

@@ -50,7 +50,6 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const [isPhoneUnusual, setPhoneUnusual] = useState(false);
   const [state, setState] = useState<State>({ step: 'asking' });
   const isBusy = useRef(false);
-  const before = useRef<Enquiry>(undefined);
   const fields = kind === 'quote' ? Object.values(quoteFields) : Object.values(contactFields);
   useEarlyInput(fields.map(({ name }) => `${prefix}-${name}`));
   const options = words.applianceTypes[kind].map((type) => ({ value: type, label: type }));
@@ -63,12 +62,10 @@ export function EnquiryForm(props: EnquiryFormProps) {
     setState({ step: 'waiting' });
     try {
       const { enquiryFrom, deliver, Panel } = await loadEnd();
-      const submission = { kind, data, rules, words, referenceLabel: handOff.reference };
-      const enquiry = enquiryFrom(submission, before.current);
+      const enquiry = enquiryFrom({ kind, data, rules, words, referenceLabel: handOff.reference });
       if (!enquiry) setState({ step: 'failed' });
       else if (enquiry === 'empty') setState({ step: 'empty' });
       else {
-        before.current = enquiry;
         deliver?.(enquiry.summary, handOff);
         setState({ step: 'ended', enquiry, Panel });
       }

@@ -1,5 +1,5 @@
 import { Mail, MessageSquare, Phone } from 'lucide';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { HandOffWords } from '@/lib/content/hand-off';
@@ -10,25 +10,18 @@ import { fillWords } from '@/lib/text/plain-text';
 import { SubHeading, type HeadingLevel } from './request-details';
 import { CalendarOption, CopyFallback, SaveOptions } from './save-options';
 
-/** Where no booking is handed over, the words about calendars may be missing. */
-export type OptionsWords = Pick<
-  HandOffWords,
-  'waysHeading' | 'ways' | 'said' | 'asText' | 'subject' | 'shortened'
-> & { calendar?: HandOffWords['calendar'] };
-
 type Props = {
   summary: Summary;
-  words: OptionsWords;
+  words: HandOffWords;
   business: { phone: string; email: string };
   /** An emergency: as soon as possible. */
   isUrgent: boolean;
   level: HeadingLevel;
-  /** In place of the ways to send it. */
-  send?: ReactNode;
+  isSent?: boolean;
 };
 
 /** Every way to send or keep the request. None acts by itself; each says afterward what is known. */
-export function HandOffOptions({ summary, words, business, isUrgent, level, send }: Props) {
+export function HandOffOptions({ summary, words, business, isUrgent, level, isSent }: Props) {
   const [status, setStatus] = useState<{ message: string; count: number }>();
   const [isCopyRefused, setCopyRefused] = useState(false);
   const { ways, said: statusMessages, calendar } = words;
@@ -38,15 +31,7 @@ export function HandOffOptions({ summary, words, business, isUrgent, level, send
   return (
     <div className="print:hidden">
       <SubHeading below={level}>{words.waysHeading}</SubHeading>
-      {send ?? (
-        <SendOptions
-          summary={summary}
-          words={words}
-          business={business}
-          isUrgent={isUrgent}
-          notify={notify}
-        />
-      )}
+      {!isSent && <SendOptions {...{ summary, words, business, isUrgent, notify }} />}
       <div className="mt-1.5 flex flex-wrap gap-x-1 gap-y-1">
         <SaveOptions
           title={summary.title}
@@ -56,7 +41,7 @@ export function HandOffOptions({ summary, words, business, isUrgent, level, send
           onCopied={(isCopied) => setCopyRefused(!isCopied)}
           notify={notify}
         />
-        {summary.kind === 'booking' && calendar && (
+        {summary.kind === 'booking' && (
           <CalendarOption
             summary={summary}
             words={calendar}
@@ -75,7 +60,7 @@ export function HandOffOptions({ summary, words, business, isUrgent, level, send
   );
 }
 
-type SendProps = Omit<Props, 'level' | 'send'> & { notify: (message: string) => void };
+type SendProps = Omit<Props, 'level' | 'isSent'> & { notify: (message: string) => void };
 
 /** Call, text, email: links that open the visitor's own app, the quickest first and largest. */
 function SendOptions({ summary, words, business, isUrgent, notify }: SendProps) {

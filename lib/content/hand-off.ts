@@ -33,7 +33,7 @@ const delivery = z.strictObject({
   offline: stage('while there is no connection'),
   sent: stage('when a request has arrived'),
   failed: stage('when a request could not be sent, or may not have arrived'),
-  keepHeading: line(60).describe('Heading above call, copy, print and calendar when a request has arrived.'),
+  keepHeading: line(60).describe('Heading above copy, print and calendar file then.'),
   next: z.strictObject(nextSteps),
   triedWith: line(120)
     .optional()

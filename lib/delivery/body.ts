@@ -31,45 +31,17 @@ export function requestBody({ summary, words, page, extra }: Parts): string {
   const { kind, title, reference, rows } = summary;
   const subject = fillWords(words.subject, { name: title, reference });
   const given = rows.filter(({ id, isGiven }) => isGiven && !leftOut.includes(id));
-  const bodyWith = (message: string, shorten: (answer: string) => string) => {
+  const bodyWith = (message: string, longest = Infinity) => {
+    const shorten = (text: string) =>
+      text.length > longest ? cutText(text, longest) + words.shortened : text;
     const answers = given.map(({ id, value }) => [id, shorten(plainText(value))]);
     const own = { subject, message, reference, kind, page, _gotcha: '' };
     return JSON.stringify({ ...extra, ...Object.fromEntries(answers), ...own });
   };
   const fits = (body: string) => new TextEncoder().encode(body).length <= longestBody;
-
-  const whole = bodyWith(summaryText(summary), (answer) => answer);
+  const whole = bodyWith(summaryText(summary));
   if (fits(whole)) return whole;
-  const cut = (answer: string) =>
-    answer.length > shortAnswer ? cutText(answer, shortAnswer) + words.shortened : answer;
   const parts = { title, rows, shortened: words.shortened };
-  return bodyWith(
-    fittedText(parts, (message) => fits(bodyWith(message, cut))),
-    cut,
-  );
-}
-
-/** Room for keys and addresses; the rest of the body is the visitor's. */
-const longestExtra = 1000;
-
-/**
- * The setting NEXT_PUBLIC_REQUEST_EXTRA: a JSON object of texts, such as a service's public access key.
- * Throws an Error in plain words for anything else; the build has seen to it that visitors never meet it.
- */
-export function fixedFields(json = ''): Record<string, string> {
-  try {
-    const fields: unknown = JSON.parse(json.trim() || '{}');
-    const entries = Object.entries(typeof fields === 'object' && fields !== null ? fields : { fields });
-    const texts = entries.flatMap(([name, value]): [string, string][] =>
-      typeof value === 'string' ? [[name, value]] : [],
-    );
-    if (!Array.isArray(fields) && texts.length === entries.length && json.length <= longestExtra)
-      return Object.fromEntries(texts);
-  } catch {
-    // Not JSON at all.
-  }
-  throw new Error(
-    `The setting NEXT_PUBLIC_REQUEST_EXTRA is ${json}. It must be a JSON object of texts, at most ` +
-      `${longestExtra} characters long, such as {"access_key":"…"}. Correct it or remove it.`,
-  );
+  const message = fittedText(parts, (text) => fits(bodyWith(text, shortAnswer)));
+  return bodyWith(message, shortAnswer);
 }

@@ -1,15 +1,3 @@
-import type { Environment } from '@/lib/location/environment';
-import { boundedText, withDeadline } from '@/lib/location/lookups';
-
-/** What sending needs from a browser. Tests bring their own. */
-export type Sender = Pick<Environment, 'fetch' | 'after'> & {
-  /** In milliseconds, from any start. */
-  now: () => number;
-  isOnline: () => boolean;
-  /** Calls back once, when the connection is back. */
-  whenOnline: (callback: () => void) => void;
-};
-
 /** How long all tries together may take, in milliseconds. Waiting for a connection doesn't count. */
 const deadline = 12_000;
 
@@ -21,50 +9,52 @@ type Outcome = 'sent' | 'refused' | 'again';
 
 /**
  * Sends a request, with one more try after a network failure or an answer of 500 and above. True only if the
- * service says that it has it. Says each time whether it is under way or waits for a connection. Never rejects.
+ * service says that it has it. Reports whether it is under way or waits for a connection. Never rejects.
  */
 export async function sendRequest(
-  sender: Sender,
-  { url, body }: { url: string; body: string },
+  request: { url: string; body: string },
   report: (state: 'sending' | 'offline') => void,
 ): Promise<boolean> {
   let end = 0;
   for (const isLast of [false, true]) {
-    if (!sender.isOnline()) {
+    if (!navigator.onLine) {
       report('offline');
-      await new Promise<void>((resolve) => sender.whenOnline(resolve));
+      await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
       end = 0;
     }
     report('sending');
-    end ||= sender.now() + deadline;
-    const never = new AbortController().signal;
-    const outcome = await withDeadline(sender, end - sender.now(), never, (signal) =>
-      tryOnce(sender, url, { body, signal }),
-    ).catch(() => 'refused');
-    if (outcome !== 'again' || isLast || sender.now() + pause >= end) return outcome === 'sent';
-    await new Promise<void>((resolve) => sender.after(pause, resolve));
+    end ||= performance.now() + deadline;
+    const outcome = await tryOnce(request, end - performance.now());
+    if (outcome !== 'again' || isLast || performance.now() + pause >= end) return outcome === 'sent';
+    await new Promise((resolve) => setTimeout(resolve, pause));
   }
   return false;
 }
 
-/** One POST with the two headers that every service lets through. Rejects where an answer breaks off. */
-async function tryOnce(
-  { fetch }: Pick<Sender, 'fetch'>,
-  url: string,
-  given: { body: string; signal: AbortSignal },
-): Promise<Outcome> {
-  const response = await fetch(url, {
-    ...given,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-    credentials: 'omit',
-    // A redirect leads to a page for people, or to somebody whom the privacy policy doesn't name.
-    redirect: 'manual',
-  }).catch(() => undefined);
-  if (!response || response.status >= 500) return 'again';
-  if (!response.ok) return 'refused';
-  const text = response.body ? await boundedText(response) : '';
-  return saysYes(text, response.headers.get('Content-Type') ?? '') ? 'sent' : 'refused';
+/** One POST with the two headers that every service lets through. */
+async function tryOnce({ url, body }: { url: string; body: string }, limit: number): Promise<Outcome> {
+  const stop = new AbortController();
+  const timer = setTimeout(() => stop.abort(), limit);
+  let response: Response | undefined;
+  try {
+    response = await fetch(url, {
+      method: 'POST',
+      body,
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+      credentials: 'omit',
+      // A redirect leads to a page for people, or to somebody whom the privacy policy doesn't name.
+      redirect: 'manual',
+      signal: stop.signal,
+    });
+    if (response.status >= 500) return 'again';
+    const isYes = response.ok && saysYes(await response.text(), response.headers.get('Content-Type') ?? '');
+    return isYes ? 'sent' : 'refused';
+  } catch {
+    // Too late, or the answer broke off: the service may have it, so it is not sent twice.
+    return response || stop.signal.aborted ? 'refused' : 'again';
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /**

@@ -11,30 +11,16 @@ export function isReference(value: unknown): value is string {
   return typeof value === 'string' && pattern.test(value);
 }
 
-/** As many random bytes as asked for. */
-export type RandomBytes = (count: number) => Uint8Array;
-
 /**
- * A reference that can be read out on the phone: "RK7-4MX", one of 16.7 million. It tells apart the requests of some
- * weeks, which always come with a name; it is no secret and opens nothing.
+ * A reference that can be read out on the phone: "RK7-4MX", one of 16.7 million. The same request, day included, always
+ * has the same one, in every tab and after a reload. It tells apart the requests of some weeks, which always come with
+ * a name; it is no secret and opens nothing.
  */
-export function makeReference(randomBytes: RandomBytes): string {
-  const characters = Array.from(randomBytes(6), (byte) => alphabet.charAt(byte % alphabet.length));
-  return `${characters.slice(0, 3).join('')}-${characters.slice(3, 6).join('')}`;
-}
-
-/**
- * Random bytes of the browser's own generator: `randomBytesOf(globalThis.crypto)`. Where it is missing or refuses,
- * Math.random has to do, which is enough for something that isn't a secret.
- */
-export function randomBytesOf(crypto: Pick<Crypto, 'getRandomValues'> | undefined): RandomBytes {
-  return (count) => {
-    const bytes = new Uint8Array(count);
-    try {
-      if (crypto) return crypto.getRandomValues(bytes);
-    } catch {
-      // Falls through to the weaker source.
-    }
-    return bytes.map(() => Math.floor(Math.random() * 256));
-  };
+export function referenceOf(request: unknown): string {
+  // FNV-1a in 32 bits, of which the lower 24 serve.
+  let hash = 0x811c9dc5;
+  for (const character of JSON.stringify(request))
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  const characters = [20, 16, 12, 8, 4, 0].map((shift) => alphabet.charAt((hash >>> shift) & 15));
+  return `${characters.slice(0, 3).join('')}-${characters.slice(3).join('')}`;
 }

@@ -52,8 +52,7 @@ export function fetchJson(environment: Environment, address: string, signal: Abo
   });
 }
 
-/** The text of an answer. Rejects without a body, where the body breaks off, and on one that is too long. */
-export async function boundedText(response: Response): Promise<string> {
+async function boundedText(response: Response): Promise<string> {
   if (!response.body) throw new Error('No body.');
   const reader = response.body.getReader();
   const decoder = new TextDecoder();

@@ -8,6 +8,7 @@ export type BuildSettings = Readonly<Record<string, string | undefined>>;
 const defaults = {
   NEXT_PUBLIC_REVERSE_GEOCODE_URL: 'https://api.bigdatacloud.net/data/reverse-geocode-client',
   NEXT_PUBLIC_IP_GEOLOCATION_URL: 'https://get.geojs.io/v1/ip/geo.json',
+  NEXT_PUBLIC_REQUEST_URL: '',
 } as const;
 
 type Setting = keyof typeof defaults;
@@ -25,21 +26,16 @@ function fault(address: string): string | undefined {
   return loopback.includes(hostname) ? undefined : 'starts with http://, which only localhost may';
 }
 
-/**
- * The address as it is, if a browser may call it; `name` is that of its setting. Otherwise throws an Error that
- * names the setting, the fault and the fix; `without` says what happens without the setting.
- */
-export function checkedAddress(name: string, address: string, without: string): string {
-  const wrong = fault(address);
+/** The address that a setting names, or its default. Throws as `lookupSettings` does. */
+export function checkedAddress(settings: BuildSettings, name: Setting): string {
+  const address = settings[name]?.trim() || defaults[name];
+  const wrong = address && fault(address);
   if (!wrong) return address;
   throw new Error(
-    `The setting ${name} is "${address}". It ${wrong}. ` +
-      `Set it to the service's full address beginning with https://, or remove it to ${without}.`,
+    `The setting ${name} is "${address}". It ${wrong}. Set it to the service's full address ` +
+      `beginning with https://, or remove it to use ${defaults[name] || 'no service'}.`,
   );
 }
-
-const checked = (settings: BuildSettings, name: Setting) =>
-  checkedAddress(name, settings[name]?.trim() || defaults[name], `use ${defaults[name]}`);
 
 /**
  * The lookup addresses of this build, from its settings or the defaults. Throws an Error that names the
@@ -47,8 +43,8 @@ const checked = (settings: BuildSettings, name: Setting) =>
  */
 export function lookupSettings(settings: BuildSettings): LookupSettings {
   return {
-    reverseGeocodeUrl: checked(settings, 'NEXT_PUBLIC_REVERSE_GEOCODE_URL'),
-    ipGeolocationUrl: checked(settings, 'NEXT_PUBLIC_IP_GEOLOCATION_URL'),
+    reverseGeocodeUrl: checkedAddress(settings, 'NEXT_PUBLIC_REVERSE_GEOCODE_URL'),
+    ipGeolocationUrl: checkedAddress(settings, 'NEXT_PUBLIC_IP_GEOLOCATION_URL'),
   };
 }
 
