@@ -117,10 +117,12 @@ export function createBookingStore(
     continueWith: (information: Information) => move({ type: 'continue', information }),
     /** A Change link: to the step, and there to the field. */
     change: (to: Step, field?: InformationName) => move({ type: 'go', to, field }),
-    confirm() {
+    /** The reference of the confirmed request; undefined if its day has passed. */
+    confirm(): string | undefined {
       const { serviceId, answers } = state.booking;
       const reference = referenceOf([chicagoDate(now()), serviceId, answers]);
       moveInPlace({ type: 'confirm', reference });
+      return state.booking.step === 3 ? state.booking.reference : undefined;
     },
     showLast: () => move({ type: 'show-last' }),
     clear: () => moveInPlace({ type: 'clear' }),

@@ -112,10 +112,8 @@ function ConfirmForm({ service, information }: Props) {
   const total = formatDollars(quote(service.price).total);
 
   function onConfirm() {
-    store.confirm();
-    const { booking } = store.getState();
-    if (booking.step === 3 && booking.reference)
-      deliver?.(bookingSummary(booking.reference, { service, information }, all), handOffWords);
+    const reference = store.confirm();
+    if (reference) deliver?.(bookingSummary(reference, { service, information }, all), handOffWords);
   }
 
   return (

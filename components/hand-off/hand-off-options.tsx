@@ -36,8 +36,7 @@ export function HandOffOptions({ summary, words, business, isUrgent, level, isSe
         <SaveOptions
           title={summary.title}
           text={text}
-          labels={ways}
-          statusMessages={statusMessages}
+          words={words}
           onCopied={(isCopied) => setCopyRefused(!isCopied)}
           notify={notify}
         />

@@ -12,14 +12,14 @@ import { fillWords } from '@/lib/text/plain-text';
 type Props = {
   title: string;
   text: string;
-  labels: HandOffWords['ways'];
-  statusMessages: HandOffWords['said'];
+  words: HandOffWords;
   onCopied: (isCopied: boolean) => void;
   notify: (message: string) => void;
 };
 
 /** Copy, share (where the browser can) and print. */
-export function SaveOptions({ title, text, labels, statusMessages, onCopied, notify }: Props) {
+export function SaveOptions({ title, text, words, onCopied, notify }: Props) {
+  const { ways: labels, said: statusMessages } = words;
   const [isSharing] = useState(() => canShare(navigator, { title, text }));
 
   async function copy() {

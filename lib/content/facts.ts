@@ -11,7 +11,7 @@ export type ContentSettings = {
   /** Name of the service that estimates a city from the IP address. */
   ipLookup: string;
   /** Name of the service that gets the requests; undefined if this build sends none. */
-  requestService?: string | undefined;
+  requestService: string | undefined;
   /** "8%". */
   taxPercent: string;
 };
@@ -50,7 +50,6 @@ export function businessFacts({ business, prices, cardFields }: Sources, setting
     cardFields: cardFields ? 'card fields' : undefined,
     // One of the two is missing: the sentences about it give way to those about the other.
     sendNothing: settings.requestService ? undefined : 'send nothing by themselves',
-    requestService: undefined,
     ...settings,
   };
 }

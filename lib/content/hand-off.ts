@@ -12,13 +12,11 @@ const steps = (of: string) =>
   z.array(paragraph(240)).min(2).max(5).describe(`What happens after ${of} was handed over, step by step.`);
 
 const stage = (when: string) =>
-  z
-    .strictObject({
-      heading: line(60).describe('Heading.'),
-      first: line(120).describe('First words under it, in bold.'),
-      then: paragraph(300).describe('After them. It must be true whatever happened.'),
-    })
-    .describe(`Said ${when}.`);
+  z.strictObject({
+    heading: line(60).describe(`Heading ${when}.`),
+    first: line(120).describe('First words under it, in bold.'),
+    then: paragraph(300).describe('After them.'),
+  });
 
 const nextSteps = {
   booking: steps('a booking'),
@@ -32,12 +30,10 @@ const delivery = z.strictObject({
   sending: stage('while a request is on its way'),
   offline: stage('while there is no connection'),
   sent: stage('when a request has arrived'),
-  failed: stage('when a request could not be sent, or may not have arrived'),
+  failed: stage('when a request may not have arrived'),
   keepHeading: line(60).describe('Heading above copy, print and calendar file then.'),
   next: z.strictObject(nextSteps),
-  triedWith: line(120)
-    .optional()
-    .describe('Name of the service with which somebody has tried it, as the privacy policy names it.'),
+  triedWith: line().optional().describe('The service through which a request was seen to arrive.'),
 });
 
 /** content/hand-off.json: what is said when a booking, a quote or a message is ready to be handed over. */

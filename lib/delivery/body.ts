@@ -11,21 +11,16 @@ const shortAnswer = 200;
 /** Money is worked out, not answered, and stands in the message; the reference has a place of its own. */
 const leftOut = ['reference', 'fee', 'tax', 'total'];
 
-/** Words from content/hand-off.json. */
+/** From content/hand-off.json. */
 export type BodyWords = { subject: string; shortened: string };
 
-type Parts = {
-  summary: Summary;
-  words: BodyWords;
-  /** The page's address, without a query. */
-  page: string;
-  /** The owner's fixed fields. A field of the request with the same name comes before them. */
-  extra: Readonly<Record<string, string>>;
-};
+/** `page` is an address without its query; `extra` are the owner's fixed fields. */
+type Parts = { summary: Summary; words: BodyWords; page: string; extra: Readonly<Record<string, string>> };
 
 /**
  * A request as JSON: the given answers by the names of their fields, and what services look for. All of it
- * is text, and comes from the summary that the visitor sees. `_gotcha` is what robots fill in.
+ * is text, and comes from the summary that the visitor sees. `_gotcha` is what robots fill in. Fields of the
+ * request come before the owner's of the same name.
  */
 export function requestBody({ summary, words, page, extra }: Parts): string {
   const { kind, title, reference, rows } = summary;
