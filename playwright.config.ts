@@ -4,8 +4,9 @@ const port = process.env.E2E_PORT ?? '4173';
 const address = `http://127.0.0.1:${port}`;
 const executablePath = process.env.CHROME_PATH;
 
-/** Tests that speak HTTP and open no window. */
-const withoutWindow = '**/{server,hosts,dev,launch}.spec.ts';
+/** Tests that speak HTTP and open no window, and those of a build that sends requests. */
+const isSending = Boolean(process.env.NEXT_PUBLIC_REQUEST_URL);
+const leftOut = `**/{server,hosts,dev,launch${isSending ? '' : ',delivery'}}.spec.ts`;
 
 // Real hosts and the development server take long, so they are tried only when asked for. The processes that run
 // the tests read this file too, but not the command line.
@@ -48,13 +49,13 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: withoutWindow,
+      testIgnore: leftOut,
       grepInvert: /@phone/,
       use: { viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'phone',
-      testIgnore: withoutWindow,
+      testIgnore: leftOut,
       grep: /@phone|@both/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },

@@ -200,7 +200,7 @@ const breaks: Break[] = [
 
 test.each(breaks)(
   'whoever would go live with %s reads what is wrong and where',
-  (_what, edit, id, words, settings) => {
+  (_what, edit, id, words, settings = {}) => {
     const failed = checkLaunch(site(edit, settings)).filter(({ passed }) => !passed);
     const found = failed.filter((item) => item.id === id).flatMap(({ findings }) => findings);
     const lines = found.map(({ place, reason }) => `${place}: ${reason}`);
