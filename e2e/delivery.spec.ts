@@ -225,8 +225,8 @@ test('before the press the words say that it sends the request, and books nothin
   service,
 }) => {
   await openHome(page);
-  await expect(quoteForm(page)).toContainText(words.note);
+  await expect(quoteForm(page)).toContainText(`through ${address.host}, and books nothing`);
   await toStep3(page);
-  await expect(page.getByText(words.check)).toBeVisible();
+  await expect(page.getByText(`through ${address.host} and charges nothing`)).toBeVisible();
   expect(service.entries).toEqual([]);
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { safeParse } from 'zod/v4/core';
 import { informationFields, informationSchema, type RawInformation } from '@/lib/booking/fields';
 import { preferredTimes } from '@/lib/booking/preferred-times';
+import { emptyAnswers } from '@/lib/forms/field';
 import { stateCodes } from '@/lib/location/state-code';
 import { expectStep, field, fillRequired, goOn, toStep2 } from './support/booking';
 import { content } from './support/content';
@@ -94,22 +95,25 @@ const date = fc.oneof(
   ),
 );
 
-const filled = fc.record<RawInformation>({
-  firstName: text,
-  lastName: text,
-  email,
-  phone,
-  address: text,
-  city: text,
-  state: fc.constantFrom('', ...stateCodes),
-  zipCode: zip,
-  preferredDate: date,
-  preferredTime: fc.constantFrom('', ...preferredTimes.map(({ id }) => id)),
-  problemDescription: fc.oneof(fc.string({ unit: 'grapheme' }), fc.constant('a\r\nb\n')),
-});
+const filled = fc
+  .record({
+    firstName: text,
+    lastName: text,
+    email,
+    phone,
+    address: text,
+    city: text,
+    state: fc.constantFrom('', ...stateCodes),
+    zipCode: zip,
+    preferredDate: date,
+    preferredTime: fc.constantFrom('', ...preferredTimes.map(({ id }) => id)),
+    problemDescription: fc.oneof(fc.string({ unit: 'grapheme' }), fc.constant('a\r\nb\n')),
+  })
+  .map((answers): RawInformation => ({ ...emptyAnswers(informationFields), ...answers }));
 
 // Mostly right, so that a single wrong answer is what decides.
 const right: RawInformation = {
+  ...emptyAnswers(informationFields),
   firstName: 'Ana',
   lastName: 'Li',
   email: 'a@b.c',
@@ -118,9 +122,6 @@ const right: RawInformation = {
   city: 'Ely',
   state: 'MN',
   zipCode: '55731',
-  preferredDate: '',
-  preferredTime: '',
-  problemDescription: '',
 };
 const nearlyRight = fc
   .tuple(filled, fc.subarray(Object.keys(informationFields), { minLength: 1, maxLength: 2 }))

@@ -146,7 +146,7 @@ test('the Business info page has contact, license, insurance, appliances, brands
     phone,
     business.email.value,
     business.address.value.street,
-    business.licence.value,
+    business.licence?.value ?? '',
     business.insurance.value,
     ...business.appliances,
     ...business.brands,

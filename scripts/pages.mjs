@@ -21,13 +21,11 @@ export function builtPages(folder) {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => name.split(sep).join('/'))
     .filter((name) => name.endsWith('.html') && !name.startsWith('_'))
-    .map((file) => ({ file, route: routeOf(file), html: readFileSync(join(folder, file), 'utf8') }))
+    .map((file) => {
+      const route = `/${file.replace(/(^|\/)index\.html$|\.html$/, '$1')}`;
+      return { file, route, html: readFileSync(join(folder, file), 'utf8') };
+    })
     .sort((a, b) => (a.route < b.route ? -1 : 1));
-}
-
-/** The address of a page's file. @type {(file: string) => string} */
-function routeOf(file) {
-  return `/${file.replace(/(^|\/)index\.html$|\.html$/, '$1')}`;
 }
 
 /** The route of the page for addresses that lead nowhere; visitors never ask for it by name. */

@@ -30,6 +30,14 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   });
 }
 
+// npm that is stopped ends its shell, and the shell says nothing: then this script has lost its parent.
+const parent = process.ppid;
+const watch = setInterval(() => {
+  if (process.ppid === parent || !process.env.npm_lifecycle_event) return;
+  clearInterval(watch);
+  process.kill(process.pid, 'SIGTERM');
+}, 1_000).unref();
+
 // The same holds for a script that breaks down.
 process.once('exit', () => running.forEach((child) => stop(child, 'SIGTERM')));
 

@@ -1,5 +1,7 @@
+import type { PreparePlace } from '@/components/hand-off/hand-off-panel';
 import { RequestPanel } from '@/components/hand-off/request-panel';
 import type { Information } from '@/lib/booking/fields';
+import type { HandOffWords } from '@/lib/content/hand-off';
 import type { Service } from '@/lib/content/services';
 import { bookingSummary } from '@/lib/hand-off/booking-summary';
 import { useWizard } from './booking-context';
@@ -7,6 +9,9 @@ import { ChangeLink } from './check-answers';
 import { BackButton, StepHeading } from './step';
 
 type Props = { reference: string; service: Service; information: Information };
+
+/** A new service begins without words of its own about its label. */
+const isPlace = (id: string, { places }: HandOffWords): id is PreparePlace => id in places;
 
 /** Still step 3: the request is ready, and the visitor's to send unless the build sends it. */
 export function Confirmation({ reference, service, information }: Props) {
@@ -16,7 +21,7 @@ export function Confirmation({ reference, service, information }: Props) {
       summary={bookingSummary(reference, { service, information }, words)}
       words={{ ...handOffWords, heading: words.confirmation.heading }}
       business={business}
-      place={service.id}
+      place={isPlace(service.id, handOffWords) ? service.id : 'other'}
       isUrgent={information.preferredTime === 'asap'}
       heading={(text) => <StepHeading title={`${text} | ${pageTitle}`}>{text}</StepHeading>}
       level={1}

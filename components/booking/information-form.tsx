@@ -21,6 +21,25 @@ import { useErrors, useInformationForm } from './use-information-form';
 
 type Form = UseFormReturn<RawInformation, unknown, Information>;
 
+const groups = ['contact', 'place', 'visit'] as const;
+
+/** The heading under which each question stands. */
+const groupOf: Record<InformationName, (typeof groups)[number]> = {
+  firstName: 'contact',
+  lastName: 'contact',
+  email: 'contact',
+  phone: 'contact',
+  address: 'place',
+  city: 'place',
+  state: 'place',
+  zipCode: 'place',
+  preferredDate: 'visit',
+  preferredTime: 'visit',
+  problemDescription: 'visit',
+};
+
+const wide = new Set<InformationName>(['address', 'city', 'problemDescription']);
+
 /** Step 2: who, where, when and what. */
 export function InformationForm() {
   const { words: all } = useWizard();
@@ -35,40 +54,30 @@ export function InformationForm() {
     if (field) setFocus(field);
   }, [moves, field, setFocus]);
 
-  const states = stateCodes.map((code) => ({ value: code, label: words.states[code] }));
+  const choices: Partial<Record<InformationName, Choices>> = {
+    state: {
+      empty: words.chooseState,
+      options: stateCodes.map((code) => ({ value: code, label: words.states[code] })),
+    },
+    preferredTime: { empty: words.chooseTime, options: timeOptions(words) },
+  };
   return (
     <>
       <InformationHeading form={form} />
       <Lead>{words.intro}</Lead>
       <form method="dialog" {...props}>
-        <FieldGroup legend={words.contact}>
-          <InformationField form={form} name="firstName" />
-          <InformationField form={form} name="lastName" />
-          <InformationField form={form} name="email" />
-          <InformationField form={form} name="phone" />
-        </FieldGroup>
-        <FieldGroup legend={words.place}>
-          <InformationField form={form} name="address" className="sm:col-span-2" />
-          <InformationField form={form} name="city" className="sm:col-span-2" />
-          <InformationField
-            form={form}
-            name="state"
-            choices={{ empty: words.chooseState, options: states }}
-          />
-          <InformationField form={form} name="zipCode" />
-        </FieldGroup>
-        <FieldGroup legend={words.visit}>
-          <InformationField form={form} name="preferredDate" />
-          <div>
-            <InformationField
-              form={form}
-              name="preferredTime"
-              choices={{ empty: words.chooseTime, options: timeOptions(words) }}
-            />
-            <EmergencyNotice control={form.control} />
-          </div>
-          <InformationField form={form} name="problemDescription" className="sm:col-span-2" />
-        </FieldGroup>
+        {groups.map((group) => (
+          <FieldGroup key={group} legend={words[group]}>
+            {informationNames
+              .filter((name) => groupOf[name] === group)
+              .map((name) => (
+                <div key={name} className={wide.has(name) ? 'sm:col-span-2' : undefined}>
+                  <InformationField form={form} name={name} choices={choices[name]} />
+                  {name === 'preferredTime' && <EmergencyNotice control={form.control} />}
+                </div>
+              ))}
+          </FieldGroup>
+        ))}
         <StepActions label={all.next} />
       </form>
     </>
@@ -94,10 +103,10 @@ function FieldGroup({ legend, children }: { legend: string; children: ReactNode 
   );
 }
 
-type FieldProps = { form: Form; name: InformationName; choices?: Choices; className?: string };
+type FieldProps = { form: Form; name: InformationName; choices: Choices | undefined };
 
 /** One question. It re-renders by itself: when its message changes, and when it is left. */
-function InformationField({ form, name, choices, className = '' }: FieldProps) {
+function InformationField({ form, name, choices }: FieldProps) {
   const { words: all, zips } = useWizard();
   const rules = useRules();
   const error = useErrors(form, () => form.getFieldState(name).error?.message);
@@ -122,7 +131,6 @@ function InformationField({ form, name, choices, className = '' }: FieldProps) {
       }}
       rules={rules}
       choices={choices}
-      className={className}
       registration={form.register(name, { onBlur: () => setValueOnBlur(form.getValues(name)) })}
     />
   );

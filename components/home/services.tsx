@@ -9,6 +9,7 @@ import type { Service } from '@/lib/content/services';
 import { formatDollars } from '@/lib/pricing/format';
 import { pageHref } from '@/lib/site/href';
 import { CityHeading } from './city-heading';
+import { HowItWorks } from './how-it-works';
 
 type Words = HomeWords['services'];
 
@@ -39,6 +40,7 @@ export function Services({ words, services }: { words: Words; services: readonly
           {words.freeQuote}
         </DialogButton>
       </div>
+      <HowItWorks words={words.howItWorks} />
     </Section>
   );
 }

@@ -19,7 +19,7 @@ type Props = {
  */
 export function AreaMap({ marks, label, lit, onPoint }: Props) {
   return (
-    <div className="@container map-shape">
+    <div className="@container">
       <svg
         viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`}
         width={MAP_WIDTH}

@@ -42,3 +42,12 @@ export function Appliance({ id, className }: { id: ServiceId; className?: string
     </svg>
   );
 }
+
+/** The stars of a rating from 1 to 5. `label` says the rating in words. */
+export function Stars({ rating, label }: { rating: number; label: string }) {
+  return (
+    <svg viewBox={`0 0 ${rating * 24} 24`} width={rating * 20} height={20} role="img" aria-label={label}>
+      <use href={drawingHref('stars', 'five')} />
+    </svg>
+  );
+}

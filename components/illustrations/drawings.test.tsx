@@ -88,7 +88,7 @@ test.each(files.map(({ name, text }) => [name, text]))(
   '%s follows dark mode: every color is a token',
   (_, drawing) => {
     const colors = [...drawing.matchAll(/(?:fill|stroke)="([^"]+)"/g)].map(([, color]) => color);
-    expect(colors.length).toBeGreaterThan(5);
+    expect(colors).not.toEqual([]);
     for (const color of colors) {
       expect(color).toMatch(/^(none|var\(--color-draw-(line|pale|mid|deep|wood|accent)\))$/);
     }

@@ -103,6 +103,9 @@ const CITIES: readonly Box[] = CITY_NAMES.map(({ x, y }) => ({
   bottom: y + 6,
 }));
 
+/** The border between the cities in the north: a name across it would be hard to read. */
+const BORDER: Box = { left: 290, right: MAP_WIDTH, top: 90, bottom: 97 };
+
 /** A mark on the map with its name in place, in whole units. */
 export type AreaMark = MapPoint & { id: string; label: MapLabel };
 
@@ -131,7 +134,7 @@ export function placeLabels<Mark extends NamedPoint>(marks: readonly Mark[]): (M
 }
 
 function arrange(marks: readonly NamedPoint[], first: number): Arrangement {
-  const fixed = [...marks.map((mark) => boxAround(mark, MARK_RADIUS)), ...CITIES];
+  const fixed = [...marks.map((mark) => boxAround(mark, MARK_RADIUS)), ...CITIES, BORDER];
   const turns = marks.map((mark) => ({ mark, label: labelChoices(mark)[0], cost: 0 }));
   const order = [...turns.slice(first), ...turns.slice(0, first)];
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-const sizes = { h1: 'text-h1', h2: 'text-h2', h3: 'text-h3' } as const;
+const sizes = { h1: 'text-h1', h2: 'text-h2', h3: 'text-h3', h4: 'text-h3' } as const;
 
 type Props = {
-  level: 1 | 2 | 3;
+  level: 1 | 2 | 3 | 4;
   id?: string;
   looks?: keyof typeof sizes;
   className?: string;

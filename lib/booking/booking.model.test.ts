@@ -105,7 +105,8 @@ const required: InformationName[] = [
 ];
 
 // Each with whether the browser would let it through.
-const samples: Record<InformationName, [value: string, isFine: boolean][]> = {
+type Samples = [value: string, isFine: boolean][];
+const samples: Partial<Record<InformationName, Samples>> = {
   firstName: [
     ['Ada', true],
     ['李', true],
@@ -155,9 +156,15 @@ const samples: Record<InformationName, [value: string, isFine: boolean][]> = {
   ],
 };
 
+const samplesOf = (name: InformationName): Samples =>
+  samples[name] ?? [
+    ['anything', true],
+    ['', !required.includes(name)],
+  ];
+
 const isFine = (memory: Memory, name: InformationName) => {
   const value = memory.typed.get(name) ?? '';
-  const sample = samples[name].find(([known]) => known === value);
+  const sample = samplesOf(name).find(([known]) => known === value);
   return sample?.[1] ?? value.trim() !== '';
 };
 
@@ -202,7 +209,7 @@ const forget = (memory: Memory) => Object.assign(startAnew(memory), { last: unde
 
 const typing = fc
   .constantFrom(...names)
-  .chain((name) => fc.constantFrom(...samples[name]).map(([value]) => ({ name, value })));
+  .chain((name) => fc.constantFrom(...samplesOf(name)).map(([value]) => ({ name, value })));
 
 const reload = (memory: Memory, tab: Tab) => {
   const { step } = tab.state.booking;
@@ -240,7 +247,7 @@ const commands = [
       'fill everything in',
       (memory, tab) => {
         for (const name of required) {
-          const [value] = samples[name][0] ?? [''];
+          const [value] = samplesOf(name)[0] ?? [''];
           tab.type(name, value);
           memory.typed.set(name, value);
         }

@@ -67,7 +67,7 @@ const card = z.strictObject({
 
 const check = z.strictObject({
   heading: line(60).describe('Heading of the third step.'),
-  intro: paragraph(240).describe('Under that heading: that nothing is charged or sent.'),
+  intro: paragraph(400).describe('Under that heading: that nothing is charged, and what is sent.'),
   answers: line(60).describe('Heading above the answers, for screen readers.'),
   change: line(20).describe('Link that leads back to an answer. Screen readers add the name of the field.'),
   notGiven: line(30).describe('Stands where an optional answer is missing.'),
@@ -93,7 +93,7 @@ export const checkoutSchema = z.strictObject({
     startingAt: line(20).describe('Stands before a price.'),
     popular: line(20).describe('Tag on popular services.'),
     priceHeading: line(60).describe('Heading above what a price covers.'),
-    priceNote: paragraph(300).describe(
+    priceNote: paragraph(420).describe(
       'What a price covers and what can change it. Minnesota law asks for it.',
     ),
     lastRequest: z.strictObject({

@@ -19,10 +19,10 @@ const policyOf = ({ privacy }: SiteContent) => privacy.sections.map(({ markdown 
 
 test('where requests are handed over by hand, the words promise that nothing is sent, and name no service', () => {
   expect(byHand.handOff.delivery).toBeUndefined();
-  expect(byHand.forms.nothingSent).toMatch(/sends nothing by itself/);
-  expect(byHand.checkout.check.intro).toMatch(/sends nothing/);
+  expect(byHand.forms.nothingSent).toMatch(/^This form sends nothing by itself.*text or email\.$/);
+  expect(byHand.checkout.check.intro).toMatch(/sends nothing.*hand over\.$/);
   expect(policyOf(byHand)).toContain('send nothing by themselves');
-  expect(policyOf(byHand)).not.toMatch(/requests\*\*|the service that passes it on/);
+  expect(policyOf(byHand)).not.toMatch(/requests\*\*|passes it on|local storage/);
 });
 
 test('where the site sends requests, no text says that it sends nothing', () => {
@@ -35,13 +35,13 @@ test('where the site sends requests, no text says that it sends nothing', () => 
 });
 
 test('there the words beside each button say that pressing it sends the request and books nothing', () => {
-  expect(sending.forms.nothingSent).toMatch(/sends your request.*books nothing/);
-  expect(sending.checkout.check.intro).toMatch(/sends your request.*not booked until we confirm/);
+  expect(sending.forms.nothingSent).toMatch(/^Pressing the button sends your request .*forms\.example, and books nothing\.$/);
+  expect(sending.checkout.check.intro).toMatch(/^Is everything right\? Confirming sends your request .*not booked until we confirm/);
   expect(sending.handOff.delivery?.sent.first).toMatch(/not booked until we confirm/);
 });
 
 test('there the privacy policy names the service by its host, and what it receives', () => {
-  const [received = ''] = /^- \*\*forms\.example\*\* gets .*$/m.exec(policyOf(sending)) ?? [];
-  expect(received).toMatch(/what you filled in.*IP address.*no position and no card details/);
+  const [received = ''] = /^\*\*forms\.example\*\* gets .*$/m.exec(policyOf(sending)) ?? [];
+  expect(received).toMatch(/what you filled in.*no position and no card details.*IP address/);
 });
 

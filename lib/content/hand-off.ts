@@ -25,8 +25,6 @@ const nextSteps = {
 };
 
 const delivery = z.strictObject({
-  note: paragraph(240).describe('Beside the button of each form: that pressing it sends the request.'),
-  check: paragraph(240).describe('Under the heading of the third step: that confirming sends the request.'),
   sending: stage('while a request is on its way'),
   offline: stage('while there is no connection'),
   sent: stage('when a request has arrived'),

@@ -97,8 +97,6 @@ export type SiteContent = ReturnType<typeof assemble>;
 function assemble(filled: Record<string, unknown>, prose: Record<string, string>, sends: boolean) {
   const { delivery, ...usual } = jsonFiles['hand-off.json'].parse(filled['hand-off.json']);
   const handOff: HandOffWords = sends ? { ...usual, delivery } : usual;
-  const forms = jsonFiles['forms.json'].parse(filled['forms.json']);
-  const checkout = jsonFiles['checkout.json'].parse(filled['checkout.json']);
   return {
     business: jsonFiles['business.json'].parse(filled['business.json']),
     services: jsonFiles['services.json'].parse(filled['services.json']).services,
@@ -109,9 +107,8 @@ function assemble(filled: Record<string, unknown>, prose: Record<string, string>
     home: jsonFiles['home.json'].parse(filled['home.json']),
     about: jsonFiles['about.json'].parse(filled['about.json']),
     businessInfo: jsonFiles['business-info.json'].parse(filled['business-info.json']),
-    // Whatever says that nothing is sent must be true.
-    forms: sends ? { ...forms, nothingSent: delivery.note } : forms,
-    checkout: sends ? { ...checkout, check: { ...checkout.check, intro: delivery.check } } : checkout,
+    forms: jsonFiles['forms.json'].parse(filled['forms.json']),
+    checkout: jsonFiles['checkout.json'].parse(filled['checkout.json']),
     handOff,
     privacy: splitProse(prose['privacy.md'] ?? ''),
     terms: splitProse(prose['terms.md'] ?? ''),
