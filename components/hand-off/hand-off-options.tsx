@@ -24,8 +24,6 @@ type Props = {
 export function HandOffOptions({ summary, words, business, isUrgent, level, isSent }: Props) {
   const [status, setStatus] = useState<{ message: string; count: number }>();
   const [isCopyRefused, setCopyRefused] = useState(false);
-  const { ways, said: statusMessages, calendar } = words;
-  const text = summaryText(summary);
   const notify = (message: string) => setStatus((before) => ({ message, count: (before?.count ?? 0) + 1 }));
 
   return (
@@ -33,28 +31,14 @@ export function HandOffOptions({ summary, words, business, isUrgent, level, isSe
       <SubHeading below={level}>{words.waysHeading}</SubHeading>
       {!isSent && <SendOptions {...{ summary, words, business, isUrgent, notify }} />}
       <div className="mt-1.5 flex flex-wrap gap-x-1 gap-y-1">
-        <SaveOptions
-          title={summary.title}
-          text={text}
-          words={words}
-          onCopied={(isCopied) => setCopyRefused(!isCopied)}
-          notify={notify}
-        />
-        {summary.kind === 'booking' && (
-          <CalendarOption
-            summary={summary}
-            words={calendar}
-            label={ways.calendar}
-            isUrgent={isUrgent}
-            onSaved={() => notify(statusMessages.calendar)}
-          />
-        )}
+        <SaveOptions {...{ summary, words, notify }} onCopied={(isCopied) => setCopyRefused(!isCopied)} />
+        {summary.kind === 'booking' && <CalendarOption {...{ summary, words, isUrgent, notify }} />}
       </div>
       {/* The count makes the same sentence a change when it is said again. */}
       <p role="status" className="mt-1.5 max-w-measure font-medium">
         {status && <span key={status.count}>{status.message}</span>}
       </p>
-      {isCopyRefused && <CopyFallback key={status?.count} label={words.asText} text={text} />}
+      {isCopyRefused && <CopyFallback key={status?.count} label={words.asText} text={summaryText(summary)} />}
     </div>
   );
 }

@@ -18,11 +18,11 @@ const stage = (when: string) =>
     then: paragraph(300).describe('After them.'),
   });
 
-const nextSteps = {
+const next = z.strictObject({
   booking: steps('a booking'),
   quote: steps('a request for a quote'),
   contact: steps('a message'),
-};
+});
 
 const delivery = z.strictObject({
   sending: stage('while a request is on its way'),
@@ -30,7 +30,7 @@ const delivery = z.strictObject({
   sent: stage('when a request has arrived'),
   failed: stage('when a request may not have arrived'),
   keepHeading: line(60).describe('Heading above copy, print and calendar file then.'),
-  next: z.strictObject(nextSteps),
+  next,
   triedWith: line().optional().describe('The service through which a request was seen to arrive.'),
 });
 
@@ -73,7 +73,7 @@ export const handOffSchema = z.strictObject({
     noneWithoutDay: paragraph(160).describe('Why there is no calendar file when no day was chosen.'),
   }),
   nextHeading: line(60).describe('Heading above what happens next.'),
-  next: z.strictObject(nextSteps),
+  next,
   prepareHeading: line(60).describe('Heading above how to prepare.'),
   prepare: paragraph(240).describe('Under that heading: what model and serial number are good for.'),
   places: z.strictObject({

@@ -1,8 +1,5 @@
-/** How long all tries together may take, in milliseconds. Waiting for a connection doesn't count. */
-const deadline = 12_000;
-
-/** Before the second try, in milliseconds. */
-const pause = 1_000;
+/** For all tries together, and between two, in milliseconds. Waiting for a connection doesn't count. */
+const [deadline, pause] = [12_000, 1_000];
 
 /** 'again': it may not have arrived, or the service is in trouble. 'refused': another try would not help. */
 type Outcome = 'sent' | 'refused' | 'again';

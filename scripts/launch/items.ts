@@ -181,7 +181,7 @@ export const items: readonly Item[] = [
   {
     id: 'requests',
     title: 'Requests that the site sends have been seen to arrive',
-    find: ({ content, requests }) => {
+    find: ({ content, calls: [, , requests] }) => {
       const name = requests && serviceName(requests);
       const isTried = requests?.startsWith('https:') && content.handOff.delivery?.triedWith === name;
       if (!name || isTried) return [];

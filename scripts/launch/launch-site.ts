@@ -7,7 +7,7 @@ import { loadContent, type SiteContent } from '@/lib/content/load-content';
 import { fieldInWords, walk } from '@/lib/content/places';
 import { readJson, readText } from '@/lib/content/read';
 import type { Sample } from '@/lib/content/samples';
-import { calledServices, requestUrl } from '@/lib/delivery/settings';
+import { calledServices } from '@/lib/delivery/settings';
 import { readSiteFiles } from '../site-files.mjs';
 
 /** A text of content/ as it was written, with its place: `file` is "content/home.json", `field` "hero → heading". */
@@ -18,10 +18,8 @@ export type LaunchSite = {
   content: SiteContent;
   samples: readonly Sample[];
   written: readonly WrittenText[];
-  /** The addresses that the pages call. */
+  /** The addresses that the pages call: the two look-ups, and where requests are sent, if they are. */
   calls: readonly string[];
-  /** The one of them that gets the requests; undefined: none. */
-  requests: string | undefined;
   /** The exported files by address ("/contact.vcf"): their text, or "" for pictures and fonts. */
   files: ReadonlyMap<string, string>;
 };
@@ -44,7 +42,6 @@ export function readLaunchSite(
     samples: loaded.samples,
     written: writtenTexts(contentFolder),
     calls: calledServices(settings),
-    requests: requestUrl(settings),
     files: exported === undefined ? new Map() : readFiles(exported),
   };
 }
