@@ -4,11 +4,11 @@ const port = process.env.E2E_PORT ?? '4173';
 const address = `http://127.0.0.1:${port}`;
 const executablePath = process.env.CHROME_PATH;
 
-/** Tests that speak HTTP and open no window. */
-const withoutWindow = '**/{server,hosts,dev,launch}.spec.ts';
+/** Tests that use HTTP and open no browser. */
+const withoutBrowser = '**/{server,hosts,dev,launch}.spec.ts';
 
-// Real hosts and the development server take long, so they are tried only when asked for. The processes that run
-// the tests read this file too, but not the command line.
+// Real hosts and the development server are slow, so they run only on request. An environment
+// variable, because worker processes read this file too but don't get the command line.
 if (process.argv.includes('--project=hosts')) process.env.E2E_HOSTS = 'all';
 
 export default defineConfig({
@@ -16,9 +16,9 @@ export default defineConfig({
   outputDir: 'reports/e2e',
   fullyParallel: true,
   workers: 2,
-  // A test that passes at the second try has found something.
+  // A test that passes on the second try has found a bug.
   retries: 0,
-  // A busy machine may be ten times slower than a quiet one. A long limit costs nothing where the answer comes.
+  // A busy machine may be ten times slower than an idle one. Tests that pass never wait this long.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
@@ -31,7 +31,7 @@ export default defineConfig({
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [
-        // Nothing but this machine can be reached, whatever a test forgets to fake.
+        // Blocks the internet, in case a test forgets to mock a request.
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
         '--disable-gpu',
         '--disable-quic',
@@ -40,21 +40,21 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
       ],
-      // Visitors who go back get the page as they left it; Playwright turns that off.
+      // Playwright disables the back/forward cache, which real browsers use.
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     },
   },
-  // One window for each test: the desktop's unless its tag asks for the phone's, or for both.
+  // Tests run on the desktop viewport unless tagged @phone or @both.
   projects: [
     {
       name: 'desktop',
-      testIgnore: withoutWindow,
+      testIgnore: withoutBrowser,
       grepInvert: /@phone/,
       use: { viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'phone',
-      testIgnore: withoutWindow,
+      testIgnore: withoutBrowser,
       grep: /@phone|@both/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },

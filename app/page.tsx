@@ -13,7 +13,6 @@ import { Footer } from '@/components/site/footer';
 import { Header } from '@/components/site/header';
 import { CallBar, JsonLd } from '@/components/site/page-frame';
 import { siteContent } from '@/lib/content/site-content';
-import { phoneHref } from '@/lib/hand-off/phone';
 import { lookupSettings } from '@/lib/location/settings';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { homeStructuredData } from '@/lib/seo/structured-data';
@@ -35,11 +34,7 @@ export default function HomePage() {
   return (
     <CityProvider settings={lookupSettings(process.env)} defaultCity={site.defaultCity}>
       <JsonLd data={homeStructuredData(content)} />
-      <Announcement
-        words={site.announcement}
-        phone={{ number: phone, href: phoneHref(phone) }}
-        focusAfter="main"
-      />
+      <Announcement words={site.announcement} focusAfter="main" />
       <Header words={site.navigation} name={name} phone={phone} />
       <main id="main" tabIndex={-1}>
         <Hero words={home.hero} navigation={site.navigation} phone={phone} quoteForm={quoteForm} />
@@ -47,7 +42,11 @@ export default function HomePage() {
           <Services words={home.services} services={services} />
           <WhyChooseUs words={home.whyChooseUs} />
           <ServiceAreas words={home.areas} areas={areas} phone={phone} />
-          <Testimonials words={home.testimonials} testimonials={testimonials} />
+          <Testimonials
+            words={home.testimonials}
+            testimonials={testimonials}
+            reviewsHref={business.ratingLink?.value}
+          />
           <Contact words={home.contact} business={business} contactForm={contactForm} />
           <CallBar words={site.navigation} phone={phone} />
         </div>

@@ -7,8 +7,8 @@ import { freePort } from '../scripts/port.mjs';
 import { ask } from './support/hosts';
 import { expect, test } from './support/test';
 
-test('staff who edit see each change, or what is wrong with it, and leave no server behind', async () => {
-  // The first page is compiled when it is requested.
+test('staff see each edit or its error at once, and stopping leaves no server running', async () => {
+  // The first page is compiled on request.
   test.setTimeout(300_000);
   const port = await freePort(5_340);
   const folder = mkdtempSync(path.join(os.tmpdir(), 'dev-content-'));
@@ -34,8 +34,11 @@ test('staff who edit see each change, or what is wrong with it, and leave no ser
     edit('home.json', 'Same-day appliance repair', 'Repair by tonight');
     await expect.poll(page).toMatch(/^200 [^]*Repair by tonight/);
     edit('services.json', '"price": 85', '"price": "$85"');
-    await expect.poll(page).toMatch(/^500 /);
-    await expect.poll(() => printed).toContain('services → Dishwasher Repair → price');
+    // File, line, field, what is wrong and what to do: in the window and where the command was started.
+    const explained =
+      /services\.json, line 23: services → Dishwasher Repair → price[^]*must be a whole number[^]*Write 85/;
+    await expect.poll(page).toMatch(new RegExp(`^500 [^]*${explained.source}`));
+    await expect.poll(() => printed).toMatch(explained);
     edit('services.json', '"price": "$85"', '"price": 85');
     await expect.poll(page).toMatch(/^200 /);
   } finally {

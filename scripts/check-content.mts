@@ -7,7 +7,7 @@ import { contentSettings } from '../lib/content/content-settings';
 import { loadContent } from '../lib/content/load-content';
 import { contentFolder } from '../lib/content/read';
 import { asCommand, Stop } from './command.mjs';
-import { contentWarnings } from './content/warnings';
+import { contentWarnings, datesLeftBehind } from './content/warnings';
 import { writtenTexts } from './launch/launch-site';
 
 await asCommand(import.meta.url, async () => {
@@ -23,10 +23,11 @@ await asCommand(import.meta.url, async () => {
   if (!loaded.ok) throw new Stop(new ContentError(loaded.problems).message);
   if (process.exitCode) return;
   const today = new Date().toISOString().slice(0, 10);
-  for (const warning of contentWarnings(loaded.content, writtenTexts(contentFolder()), today))
-    console.log(`Please look at ${warning}`);
+  const folder = contentFolder();
+  const doubts = contentWarnings(loaded.content, writtenTexts(folder), today);
+  doubts.push(...datesLeftBehind(folder, loaded.content.pages, today));
+  for (const doubt of doubts) console.log(`Please look at ${doubt}`);
   const left = loaded.samples.length;
-  const samples = left === 1 ? '1 sample is left' : `${left} samples are left`;
-  const what = left === 0 ? 'no samples are left.' : `${samples}: npm run launch:check lists them.`;
-  console.log(`content/: ${loaded.files.length} files checked, ${what}`);
+  const what = left === 0 ? 'no samples are left' : `samples left: ${left}; npm run launch:check lists them`;
+  console.log(`content/: ${loaded.files.length} files checked, ${what}.`);
 });

@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything that must hold before a change goes live. `--quick` leaves out what needs a
- * browser; `--all` adds real hosts, other engines and a second build; `--rest` runs only what `--all` adds.
+ * `npm test`: everything that must hold before a change goes live. `--quick` leaves out what needs a browser; `--all`
+ * adds real hosts, other engines, a second build and an owner's day; `--rest` runs only what `--all` adds.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ const CHECKS = [
   { name: 'types', work: types },
   { name: 'unused code', work: () => runPackage('knip', []) },
   { name: 'content', work: () => checkContent({ show: false }) },
-  { name: 'unit tests', work: unitTests },
+  { name: 'unit tests', work: () => unitTests('unit', [], FROZEN) },
 ];
 /** @type {Step[]} */
 const IN_BROWSER = [
@@ -47,6 +47,8 @@ const REST = [
   { name: 'real hosts', needs: 'first build', work: () => browserTests(['--project=hosts']) },
   { name: 'other engines', needs: 'first build', work: testEngines },
   { name: 'same build twice', needs: 'first build', work: sameTwice },
+  // Last, since it leaves another site in out/.
+  { name: "owner's day", work: () => unitTests('owner', ['scripts/launch/owner-day'], { OWNER_DAY: '1' }) },
 ];
 
 async function types() {
@@ -66,9 +68,10 @@ async function byteBudgets() {
   return (await import('./budgets/budgets.mjs')).checkBudgets();
 }
 
-function unitTests() {
-  const args = ['--ci', '--json', '--outputFile'];
-  return counted('unit.json', (report) => runPackage('jest', [...args, report], { env: FROZEN }));
+/** @type {(name: string, files: string[], env: Record<string, string>) => Promise<Result>} */
+function unitTests(name, files, env) {
+  const args = [...files, '--ci', '--json', '--outputFile'];
+  return counted(`${name}.json`, (report) => runPackage('jest', [...args, report], { env }));
 }
 
 /** @param {string[]} args */

@@ -17,20 +17,20 @@ const inputs: readonly CardInput[] = [
 ];
 
 /**
- * The specification's four card fields, folded away because nobody needs them. What is typed lives in
- * these inputs alone: they have no name, so no form can hold them, and they are emptied when the step or
- * the page is left. See docs/decisions/card-fields.md.
+ * The specification's four card fields, collapsed because nobody needs them. Their values exist
+ * only in the inputs: without a name they are in no form data, and leaving the step or the page
+ * clears them. See docs/decisions/card-fields.md.
  */
 export function CardFields({ words }: { words: CheckoutWords['check']['card'] }) {
   const fieldset = useRef<HTMLFieldSetElement>(null);
 
   useEffect(() => {
     const card = fieldset.current;
-    const empty = () => card?.querySelectorAll('input').forEach((input) => (input.value = ''));
-    window.addEventListener('pagehide', empty);
+    const clear = () => card?.querySelectorAll('input').forEach((input) => (input.value = ''));
+    window.addEventListener('pagehide', clear);
     return () => {
-      window.removeEventListener('pagehide', empty);
-      empty();
+      window.removeEventListener('pagehide', clear);
+      clear();
     };
   }, []);
 

@@ -18,7 +18,7 @@ import { useErrors } from './use-information-form';
 
 type Props = { service: Service; information: Information };
 
-/** Step 3: every answer with the way back to it, what to know, and the confirmation. */
+/** Step 3: every answer with a Change link, what to know, and the confirmation. */
 export function CheckAnswers({ service, information }: Props) {
   const { words: all, pageTitle } = useWizard();
   const words = all.check;
@@ -73,7 +73,7 @@ function AnswerList({ service, information }: Props) {
 
 const isAnswer = (id: string) => id === 'service' || isInformationName(id);
 
-/** Leads back to where an answer was given. Prices and the reference are nobody's answer. */
+/** Leads back to the field of an answer. Renders nothing for rows that are not answers (prices). */
 export function ChangeLink({ id, label }: { id: string; label: string }) {
   const { words, store } = useWizard();
   if (!isAnswer(id)) return null;
@@ -94,7 +94,7 @@ export function ChangeLink({ id, label }: { id: string; label: string }) {
   );
 }
 
-/** The end of step 3: the card (not needed), the terms, and the button that sends nothing. */
+/** The end of step 3: the optional card, the terms, and the confirm button, which sends nothing. */
 function ConfirmForm({ service }: { service: Service }) {
   const { words: all, store, termsHref } = useWizard();
   const { card, terms, sum, confirm } = all.check;

@@ -10,7 +10,7 @@ import { fillWords } from '@/lib/text/plain-text';
 import { useBooking, useWizard } from './booking-context';
 import { StepHeading } from './step';
 
-/** Step 1: the price list, each line of it a button. Whole in the prerendered page. */
+/** Step 1: the price list; each service is a button. The prerendered page contains all of it. */
 export function ChooseService() {
   const { words, services, pageTitle } = useWizard();
   const { heading, intro } = words.chooseService;
@@ -31,7 +31,7 @@ export function ChooseService() {
   );
 }
 
-/** After clearing, the way to undo it; after a confirmed request this is a new one, and the last is still at hand. */
+/** Undo after clearing, and the last confirmed request, which can be shown again. */
 function Notices() {
   const { words, store } = useWizard();
   const isCleared = useBooking(({ notice }) => notice?.kind === 'cleared');
@@ -57,8 +57,8 @@ function Notice({ text, button, onClick }: { text: string; button: string; onCli
 }
 
 /**
- * One service to choose. Its name comes first in the mark-up, so the button's name begins with it. The
- * grid reserves its height: the page may be painted before the drawing has arrived.
+ * The button of one service. The name comes first in the markup, so the accessible name starts with
+ * it. The grid reserves its height, because the page may be painted before the drawing has loaded.
  */
 function ServiceButton({ service }: { service: Service }) {
   const { words, store } = useWizard();

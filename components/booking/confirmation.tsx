@@ -1,5 +1,6 @@
-import { HandOffPanel } from '@/components/hand-off/hand-off-panel';
+import { HandOffPanel, type PreparePlace } from '@/components/hand-off/hand-off-panel';
 import type { Information } from '@/lib/booking/fields';
+import type { HandOffWords } from '@/lib/content/hand-off';
 import type { Service } from '@/lib/content/services';
 import { bookingSummary } from '@/lib/hand-off/booking-summary';
 import { useWizard } from './booking-context';
@@ -8,7 +9,10 @@ import { BackButton, StepHeading } from './step';
 
 type Props = { reference: string; service: Service; information: Information };
 
-/** Still step 3: the request is ready, nothing has been sent, and it is the visitor's to send. */
+/** A new service starts without words about where its label is. */
+const isPlace = (id: string, { places }: HandOffWords): id is PreparePlace => id in places;
+
+/** The end of step 3: the request is ready, and the visitor sends it. Nothing has been sent yet. */
 export function Confirmation({ reference, service, information }: Props) {
   const { words, handOffWords, business, pageTitle } = useWizard();
   const { heading } = words.confirmation;
@@ -17,7 +21,7 @@ export function Confirmation({ reference, service, information }: Props) {
       summary={bookingSummary(reference, { service, information }, words)}
       words={handOffWords}
       business={business}
-      place={service.id}
+      place={isPlace(service.id, handOffWords) ? service.id : 'other'}
       isUrgent={information.preferredTime === 'asap'}
       heading={<StepHeading title={`${heading} | ${pageTitle}`}>{heading}</StepHeading>}
       level={1}

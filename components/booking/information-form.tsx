@@ -15,13 +15,32 @@ import { isUnusualPhone, isUnusualZip, isZipOutside } from '@/lib/forms/hints';
 import { timeOptions } from '@/lib/hand-off/booking-summary';
 import { phoneHref } from '@/lib/hand-off/phone';
 import { stateCodes } from '@/lib/location/state-code';
-import { useBooking, useWizard } from './booking-context';
+import { useBooking, useRules, useWizard } from './booking-context';
 import { StepActions, StepHeading } from './step';
 import { useErrors, useInformationForm } from './use-information-form';
 
 type Form = UseFormReturn<RawInformation, unknown, Information>;
 
-/** Step 2: who, where, when and what. */
+const groups = ['contact', 'place', 'visit'] as const;
+
+/** The heading that each field belongs to. */
+const groupOf: Record<InformationName, (typeof groups)[number]> = {
+  firstName: 'contact',
+  lastName: 'contact',
+  email: 'contact',
+  phone: 'contact',
+  address: 'place',
+  city: 'place',
+  state: 'place',
+  zipCode: 'place',
+  preferredDate: 'visit',
+  preferredTime: 'visit',
+  problemDescription: 'visit',
+};
+
+const wide = new Set<InformationName>(['address', 'city', 'problemDescription']);
+
+/** Step 2: contact details, service address, and visit. */
 export function InformationForm() {
   const { words: all } = useWizard();
   const words = all.information;
@@ -30,61 +49,51 @@ export function InformationForm() {
   const moves = useBooking((state) => state.moves);
   const field = useBooking((state) => state.field);
 
-  // A Change link of step 3 leads to its field.
+  // A Change link on step 3 leads to its field.
   useEffect(() => {
     if (field) setFocus(field);
   }, [moves, field, setFocus]);
 
-  const states = stateCodes.map((code) => ({ value: code, label: words.states[code] }));
+  const choices: Partial<Record<InformationName, Choices>> = {
+    state: {
+      empty: words.chooseState,
+      options: stateCodes.map((code) => ({ value: code, label: words.states[code] })),
+    },
+    preferredTime: { empty: words.chooseTime, options: timeOptions(words) },
+  };
   return (
     <>
       <InformationHeading form={form} />
       <Lead>{words.intro}</Lead>
       <form method="dialog" {...props}>
-        <FieldGroup legend={words.contact}>
-          <InformationField form={form} name="firstName" />
-          <InformationField form={form} name="lastName" />
-          <InformationField form={form} name="email" />
-          <InformationField form={form} name="phone" />
-        </FieldGroup>
-        <FieldGroup legend={words.place}>
-          <InformationField form={form} name="address" className="sm:col-span-2" />
-          <InformationField form={form} name="city" className="sm:col-span-2" />
-          <InformationField
-            form={form}
-            name="state"
-            choices={{ empty: words.chooseState, options: states }}
-          />
-          <InformationField form={form} name="zipCode" />
-        </FieldGroup>
-        <FieldGroup legend={words.visit}>
-          <InformationField form={form} name="preferredDate" />
-          <div>
-            <InformationField
-              form={form}
-              name="preferredTime"
-              choices={{ empty: words.chooseTime, options: timeOptions(words) }}
-            />
-            <EmergencyNotice control={form.control} />
-          </div>
-          <InformationField form={form} name="problemDescription" className="sm:col-span-2" />
-        </FieldGroup>
+        {groups.map((group) => (
+          <FieldGroup key={group} legend={words[group]}>
+            {informationNames
+              .filter((name) => groupOf[name] === group)
+              .map((name) => (
+                <div key={name} className={wide.has(name) ? 'sm:col-span-2' : undefined}>
+                  <InformationField form={form} name={name} choices={choices[name]} />
+                  {name === 'preferredTime' && <EmergencyNotice control={form.control} />}
+                </div>
+              ))}
+          </FieldGroup>
+        ))}
         <StepActions label={all.next} />
       </form>
     </>
   );
 }
 
-/** While a field is wrong, the tab's title says so as well. */
+/** While a field is invalid, the document title says so too. */
 function InformationHeading({ form }: { form: Form }) {
   const { words, pageTitle } = useWizard();
-  const isWrong = useErrors(form, () => informationNames.some((name) => form.getFieldState(name).invalid));
+  const isInvalid = useErrors(form, () => informationNames.some((name) => form.getFieldState(name).invalid));
   const { heading, error } = words.information;
   const title = `${heading} | ${pageTitle}`;
-  return <StepHeading title={isWrong ? `${error}: ${title}` : title}>{heading}</StepHeading>;
+  return <StepHeading title={isInvalid ? `${error}: ${title}` : title}>{heading}</StepHeading>;
 }
 
-/** Fields that belong together, under their own heading; two side by side where there is room. */
+/** A fieldset with a legend; two fields side by side where there is room. */
 function FieldGroup({ legend, children }: { legend: string; children: ReactNode }) {
   return (
     <fieldset className="mt-4">
@@ -94,14 +103,14 @@ function FieldGroup({ legend, children }: { legend: string; children: ReactNode 
   );
 }
 
-type FieldProps = { form: Form; name: InformationName; choices?: Choices; className?: string };
+type FieldProps = { form: Form; name: InformationName; choices: Choices | undefined };
 
-/** One question. It re-renders by itself: when its message changes, and when it is left. */
-function InformationField({ form, name, choices, className = '' }: FieldProps) {
+/** One field. It re-renders on its own: when its message changes, and on blur. */
+function InformationField({ form, name, choices }: FieldProps) {
   const { words: all, zips } = useWizard();
-  const rules = useBooking((state) => state.rules);
+  const rules = useRules();
   const error = useErrors(form, () => form.getFieldState(name).error?.message);
-  // A number that is still being typed isn't unusual yet.
+  // Checked on blur: a half-typed number isn't unusual yet.
   const [valueOnBlur, setValueOnBlur] = useState(() => form.getValues(name));
   const words = all.information;
   const hints: Partial<Record<InformationName, string>> = words.hints;
@@ -126,13 +135,12 @@ function InformationField({ form, name, choices, className = '' }: FieldProps) {
       }}
       rules={rules}
       choices={choices}
-      className={className}
       registration={form.register(name, { onBlur: () => setValueOnBlur(form.getValues(name)) })}
     />
   );
 }
 
-/** An emergency doesn't wait for a form: as soon as that time is chosen, the number is there. */
+/** Shows the phone number as soon as the emergency time is chosen. */
 function EmergencyNotice({ control }: { control: Control<RawInformation, unknown, Information> }) {
   const { words, business } = useWizard();
   const isUrgent = useWatch({ control, name: 'preferredTime' }) === 'asap';

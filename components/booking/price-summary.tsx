@@ -7,9 +7,9 @@ import { fillWords } from '@/lib/text/plain-text';
 import { useBooking, useWizard } from './booking-context';
 
 /**
- * What it costs: a panel beside the steps where there is room, a strip above them on phones, which stays
- * in sight while the form is filled in and is open on step 3. It comes after the step in the markup, so that
- * who listens from the step's heading on meets the price.
+ * The price: a panel next to the steps where there is room; on phones, a strip above them that stays
+ * visible while the visitor fills in the form, and is expanded on step 3. It follows the step in the
+ * markup, so that screen reader users come to the price after the heading that has the focus.
  */
 export function PriceSummary({ service }: { service: Service }) {
   const { words } = useWizard();

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { useBooking, useWizard } from './booking-context';
 
-/** Says what has just happened to who can't see it: the step, or the filled-in fields, are there for the eye. */
+/** Tells screen reader users what just happened. Sighted visitors see the new step or the filled-in fields. */
 export function StatusMessage() {
   const { clear, information } = useWizard().words;
   const notice = useBooking((state) => state.notice?.kind);
@@ -13,7 +13,7 @@ export function StatusMessage() {
   );
 }
 
-/** Empties everything at once. It can be undone until the next move. */
+/** Clears every answer. Undo is offered until the next move. */
 export function ClearAnswers() {
   const { words, store } = useWizard();
   const hasAnswers = useBooking(({ booking, last }) => Boolean(booking.serviceId ?? last));

@@ -4,7 +4,7 @@ import { steps } from '@/lib/booking/journey';
 import { fillWords } from '@/lib/text/plain-text';
 import { useBooking, useWizard } from './booking-context';
 
-/** Where the visitor is, as text, and for the eye as the browser's own bar: full only when confirmed. */
+/** The current step as text, and as a decorative native bar that is full only once confirmed. */
 export function StepProgress() {
   const { words } = useWizard();
   const step = useBooking(({ booking }) => booking.step);
@@ -26,12 +26,12 @@ export function StepProgress() {
 }
 
 type HeadingProps = {
-  /** What the browser's tab says. */
+  /** The document title. */
   title: string;
   children: ReactNode;
 };
 
-/** The heading of a step. After a move it takes the focus, unless a field is to have it. */
+/** The heading of a step. It takes focus after a move, unless a field should. */
 export function StepHeading({ title, children }: HeadingProps) {
   const moves = useBooking((state) => state.moves);
   const field = useBooking((state) => state.field);
@@ -45,7 +45,7 @@ export function StepHeading({ title, children }: HeadingProps) {
 
   return (
     <>
-      {/* React moves it to the head. The page has no title of its own: see app/checkout/page.tsx. */}
+      {/* React moves this to the head. The route sets no title itself: app/checkout/page.tsx. */}
       <title>{title}</title>
       <h1 ref={heading} tabIndex={-1} className="text-h1">
         {children}
@@ -55,12 +55,12 @@ export function StepHeading({ title, children }: HeadingProps) {
 }
 
 type ActionsProps = {
-  /** The button that submits the form around it. */
+  /** Label of the submit button. */
   label: string;
   describedBy?: string;
 };
 
-/** On, and back. The button that leads on stands first, where Enter and Tab find it. */
+/** The submit button, then Back: first in the DOM is what Enter and Tab should reach first. */
 export function StepActions({ label, describedBy }: ActionsProps) {
   return (
     <div className="mt-4 flex flex-col gap-1.5 sm:flex-row-reverse sm:justify-end print:hidden">
@@ -72,7 +72,7 @@ export function StepActions({ label, describedBy }: ActionsProps) {
   );
 }
 
-/** Leads to the step before. */
+/** Leads to the previous step. */
 export function BackButton() {
   const { words, store } = useWizard();
   return (

@@ -1,7 +1,9 @@
 /** @jest-environment jsdom */
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { informationFields } from '@/lib/booking/fields';
 import { siteContent } from '@/lib/content/site-content';
+import { emptyAnswers } from '@/lib/forms/field';
 import { bookingSummary } from '@/lib/hand-off/booking-summary';
 import { enquirySummary } from '@/lib/hand-off/enquiry-summary';
 import { HandOffPanel, type HandOffPanelProps } from './hand-off-panel';
@@ -11,6 +13,7 @@ const business = { name: facts.name.value, phone: facts.phone.value, email: fact
 
 function booking(change: { preferredDate?: string; preferredTime?: 'morning' | 'asap' | '' } = {}) {
   const information = {
+    ...emptyAnswers(informationFields),
     firstName: 'Åsa',
     lastName: 'Ødegård',
     email: 'asa@example.com',

@@ -9,7 +9,8 @@ const words = {
   label: 'Your ZIP code or neighborhood',
   hint: 'For example 55410.',
   button: 'Check availability',
-  served: 'Yes, {area} is in our service area.',
+  served: 'Yes, we come to {area}.',
+  city: 'In {typed} we visit {area}.',
   notListed: '{typed} is not on our list. Please call.',
   empty: 'Type a ZIP code or a name.',
   book: 'Book Now',
@@ -52,20 +53,20 @@ const status = () => screen.getByRole('status');
 
 test('a visitor who types a served ZIP code hears yes, and can book or call', async () => {
   await ask('55410');
-  expect(status()).toHaveTextContent('Yes, Linden Hills is in our service area.');
+  expect(status()).toHaveTextContent('Yes, we come to Linden Hills.');
   expect(screen.getByRole('link', { name: 'Book Now' })).toHaveAttribute('href', '/checkout');
   expect(screen.getByRole('link', { name: words.call })).toHaveAttribute('href', 'tel:+16125550142');
 });
 
 test('a ZIP code shared by several neighborhoods is answered with all of them', async () => {
   await ask('55406');
-  expect(status()).toHaveTextContent('Yes, 55406 (Seward, Longfellow) is in our service area.');
+  expect(status()).toHaveTextContent('Yes, we come to Seward and Longfellow.');
 });
 
 test('the Enter key answers as the button does', async () => {
   await ask('');
   await userEvent.type(screen.getByRole('textbox'), ' linden hills {Enter}');
-  expect(status()).toHaveTextContent('Yes, Linden Hills is in our service area.');
+  expect(status()).toHaveTextContent('Yes, we come to Linden Hills.');
 });
 
 test('a place that is not listed is repeated as it was typed, and the visitor can call', async () => {
@@ -75,14 +76,18 @@ test('a place that is not listed is repeated as it was typed, and the visitor ca
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([words.call, 'Book Now']);
 });
 
-test.each(['', '  ', '554', 'Minneapolis'])(
-  '"%s" is not a place yet: the visitor is asked for one',
-  async (typed) => {
-    await ask(typed);
-    expect(status()).toHaveTextContent(words.empty);
-    expect(screen.queryByRole('link')).not.toBeInTheDocument();
-  },
-);
+test('a visitor who names the whole city hears which parts of it are visited, and can book', async () => {
+  await ask('minneapolis, MN');
+  expect(status()).toHaveTextContent('In Minneapolis we visit Linden Hills, Seward, and Longfellow.');
+  expect(screen.getAllByRole('link')[0]).toHaveTextContent('Book Now');
+  expect(lit()).toEqual(['1', '2', '3']);
+});
+
+test.each(['', '  ', '554'])('"%s" is not a place yet: the visitor is asked for one', async (typed) => {
+  await ask(typed);
+  expect(status()).toHaveTextContent(words.empty);
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
 
 test('before a question there is no answer, and the hint belongs to the field', () => {
   render(section);
@@ -118,7 +123,7 @@ test('pointing at a place on the map highlights its name', async () => {
 test('a chosen name is answered as if it had been typed, and its place stays highlighted', async () => {
   render(section);
   await userEvent.click(name('Seward'));
-  expect(status()).toHaveTextContent('Yes, Seward is in our service area.');
+  expect(status()).toHaveTextContent('Yes, we come to Seward.');
   expect(screen.getByRole('textbox')).toHaveValue('Seward');
   expect(scrollIntoView).toHaveBeenCalledWith({ block: 'nearest' });
   await userEvent.tab();

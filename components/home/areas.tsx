@@ -10,6 +10,7 @@ import { useIsReady } from '@/components/ui/use-is-ready';
 import { checkCoverage } from '@/lib/area/coverage';
 import type { Area } from '@/lib/content/areas';
 import type { HomeWords } from '@/lib/content/home';
+import { fillWords } from '@/lib/text/plain-text';
 import { unbroken } from './unbroken';
 
 type ListedArea = Pick<Area, 'id' | 'name' | 'city' | 'zips'>;
@@ -127,19 +128,17 @@ type Answer = {
   areas?: string[];
 };
 
-/** A city alone is no answer yet, since only some of its neighborhoods are listed. */
 function answerTo(typed: string, areas: readonly ListedArea[], words: Words['check']): Answer {
   const coverage = checkCoverage(typed, areas);
-  const fill = (sentence: string) => sentence.replaceAll('{typed}', () => typed);
-  if (coverage.kind === 'not-listed') return { sentence: fill(words.notListed), next: 'call' };
-  if (coverage.kind !== 'served') return { sentence: words.empty };
-  const names = coverage.areas.map(({ name }) => name);
-  const area = names.length === 1 ? names.join() : `${typed} (${names.join(', ')})`;
-  return {
-    sentence: fill(words.served).replaceAll('{area}', () => area),
-    next: 'book',
-    areas: coverage.areas.map(({ id }) => id),
-  };
+  if (coverage.kind === 'not-listed')
+    return { sentence: fillWords(words.notListed, { typed }), next: 'call' };
+  if (coverage.kind !== 'served' && coverage.kind !== 'city') return { sentence: words.empty };
+  const names = new Intl.ListFormat('en-US').format(coverage.areas.map(({ name }) => name));
+  const sentence =
+    coverage.kind === 'city'
+      ? fillWords(words.city, { typed: coverage.city, area: names })
+      : fillWords(words.served, { typed, area: names });
+  return { sentence, next: 'book', areas: coverage.areas.map(({ id }) => id) };
 }
 
 type NextStepsProps = Pick<Props, 'bookHref' | 'callHref'> & {

@@ -28,8 +28,8 @@ type Props = {
  */
 export function Hero({ words, navigation, phone, quoteForm }: Props) {
   return (
-    <section aria-labelledby="promise" className="bg-paper pt-3 pb-6 lg:pt-6 lg:pb-0">
-      <Container className="grid gap-x-6 gap-y-4 lg:grid-cols-12">
+    <section aria-labelledby="promise" className="bg-paper pt-3 pb-4 lg:pt-6 lg:pb-0">
+      <Container className="grid gap-x-6 gap-y-3 lg:grid-cols-12">
         {/* As tall as the form beside it, even before that has arrived: otherwise the picture at the
             bottom would move. */}
         <div className="grid gap-x-6 gap-y-3 md:grid-cols-2 lg:col-span-7 lg:flex lg:min-h-119.5 lg:flex-col xl:col-span-8 xl:min-h-122.5">
@@ -50,8 +50,11 @@ export function Hero({ words, navigation, phone, quoteForm }: Props) {
             className="h-auto w-full self-end md:order-1 lg:mt-auto"
           />
           <ul aria-label={words.proofLabel} className="gap-x-3 border-t border-line lg:grid lg:grid-cols-2">
-            {words.proof.map((proof) => (
-              <li key={proof} className="border-b border-line py-1 font-medium">
+            {words.proof.map((proof, index) => (
+              <li
+                key={proof}
+                className={`border-b border-line py-1 font-medium ${index === 0 && words.proof.length % 2 === 1 ? 'lg:col-span-2' : ''}`.trim()}
+              >
                 {proof}
               </li>
             ))}

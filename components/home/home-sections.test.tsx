@@ -5,11 +5,12 @@ import { CityContext } from '@/components/location/city';
 import { siteContent } from '@/lib/content/site-content';
 import { createCityStore } from '@/lib/location/store';
 import { Hero } from './hero';
+import { ServiceAreas } from './service-areas';
 import { Services } from './services';
 import { Testimonials } from './testimonials';
 import { WhyChooseUs } from './why-choose-us';
 
-const { home, site, services, testimonials, business } = siteContent();
+const { home, site, services, testimonials, business, areas } = siteContent();
 const { claims } = business;
 
 const render = (part: ReactElement) =>
@@ -23,6 +24,16 @@ const hero = (
     quoteForm={<form aria-labelledby="hero-quote-heading" />}
   />
 );
+
+test('the example beside the availability check is a neighborhood of the list, whatever it is called', () => {
+  const [first, ...others] = areas;
+  if (!first) throw new Error('There is no neighborhood.');
+  const renamed = [{ ...first, name: 'Prospect Park', zips: ['55499'] }, ...others];
+  render(<ServiceAreas words={home.areas} areas={renamed} phone={business.phone.value} />);
+  expect(screen.getByRole('textbox', { name: home.areas.check.label })).toHaveAccessibleDescription(
+    /For example 55499 or Prospect Park\./,
+  );
+});
 
 test('the first screen books and calls', () => {
   render(hero);
@@ -50,7 +61,7 @@ test('every claim is made in the words that say what it counts', () => {
   );
   const page = document.body;
   expect(page).toHaveTextContent(`${claims.yearsInBusiness}+ years in business`);
-  expect(page).toHaveTextContent(`${claims.customers}+ customers`);
+  expect(page).toHaveTextContent('5,000+ customers');
   expect(page).toHaveTextContent(`${claims.rating}/5 from ${claims.reviews}+ reviews`);
   expect(page).toHaveTextContent(`${claims.warrantyDays}-day warranty on parts and labor`);
   expect(page).toHaveTextContent(`${claims.consultationMinutes}-minute consultation`);
@@ -67,7 +78,7 @@ test('Schedule online leads to the wizard, Free quote to the quote dialog', () =
   expect(freeQuote).toHaveAttribute('commandfor', 'quote-dialog');
 });
 
-test('a service card holds its price and one link, which is called by the service alone', () => {
+test('a service card has a price and a single link, named after the service', () => {
   render(<Services words={home.services} services={services} />);
   for (const { id, name, price, popular } of services) {
     const link = screen.getByRole('link', { name });
@@ -78,12 +89,38 @@ test('a service card holds its price and one link, which is called by the servic
   }
 });
 
+test('a real review beside a sample is not taken for one', () => {
+  const [first, ...others] = testimonials.map((one, index) => ({ ...one, sample: index > 0 }));
+  if (!first) throw new Error('There is no testimonial.');
+  render(
+    <Testimonials words={home.testimonials} testimonials={[first, ...others]} reviewsHref={undefined} />,
+  );
+  const [real, ...samples] = screen.getAllByRole('figure');
+  if (!real) throw new Error('There is no quotation.');
+  expect(within(real).queryByText(home.testimonials.sample)).not.toBeInTheDocument();
+  for (const sample of samples) expect(within(sample).getByText(home.testimonials.sample)).toBeVisible();
+  expect(screen.getByText(home.testimonials.sampleNote)).toHaveTextContent(
+    /^Those marked “Sample” were written/,
+  );
+});
+
+test('visitors can read the reviews where they were written, if the business says where', () => {
+  const reviewsHref = 'https://reviews.example/harborfix';
+  render(<Testimonials words={home.testimonials} testimonials={testimonials} reviewsHref={reviewsHref} />);
+  expect(screen.getByRole('link', { name: home.testimonials.readReviews })).toHaveAttribute(
+    'href',
+    reviewsHref,
+  );
+});
+
 test('each testimonial says who, where and how many stars', () => {
-  render(<Testimonials words={home.testimonials} testimonials={testimonials} />);
+  render(<Testimonials words={home.testimonials} testimonials={testimonials} reviewsHref={undefined} />);
   const quotations = screen.getAllByRole('figure');
   expect(quotations).toHaveLength(testimonials.length);
-  testimonials.forEach(({ name, location, rating, text }, index) => {
-    for (const part of [name, location, `${rating} out of 5`, text])
-      expect(quotations[index]).toHaveTextContent(part);
-  });
+  for (const [index, { name, location, rating, text }] of testimonials.entries()) {
+    const quotation = quotations[index] ?? document.body;
+    for (const part of [name, location, text]) expect(quotation).toHaveTextContent(part);
+    const stars = home.testimonials.ratingLabel.replace('{count}', String(rating));
+    expect(within(quotation).getByRole('img')).toHaveAccessibleName(stars);
+  }
 });

@@ -6,6 +6,7 @@ import type { Area } from '@/lib/content/areas';
 import type { HomeWords } from '@/lib/content/home';
 import { phoneHref } from '@/lib/hand-off/phone';
 import { pageHref } from '@/lib/site/href';
+import { fillWords } from '@/lib/text/plain-text';
 import { Areas } from './areas';
 import { CityHeading } from './city-heading';
 
@@ -13,7 +14,10 @@ type Props = { words: HomeWords['areas']; areas: readonly Area[]; phone: string 
 
 /** Where we repair: the availability check beside the map, the list below. */
 export function ServiceAreas({ words, areas, phone }: Props) {
-  const { check, mapLabel, listHeading } = words;
+  const { mapLabel, listHeading } = words;
+  const [first] = areas;
+  const example = { area: first?.name ?? '', zip: first?.zips[0] ?? '' };
+  const check = { ...words.check, hint: fillWords(words.check.hint, example) };
   return (
     <Section id="areas" labelledBy="areas-heading">
       <Areas

@@ -9,6 +9,7 @@ import type { Service } from '@/lib/content/services';
 import { formatDollars } from '@/lib/pricing/format';
 import { pageHref } from '@/lib/site/href';
 import { CityHeading } from './city-heading';
+import { HowItWorks } from './how-it-works';
 
 type Words = HomeWords['services'];
 
@@ -39,11 +40,12 @@ export function Services({ words, services }: { words: Words; services: readonly
           {words.freeQuote}
         </DialogButton>
       </div>
+      <HowItWorks words={words.howItWorks} />
     </Section>
   );
 }
 
-/** The whole card leads to the wizard with its service chosen: the link in its heading covers it. */
+/** The link in the heading covers the whole card, and leads to the wizard with this service chosen. */
 function ServiceCard({ service, words }: { service: Service; words: Words }) {
   const { id, name, price, category, popular, description } = service;
   return (

@@ -1,20 +1,19 @@
+import { Stars } from '@/components/illustrations/drawing';
 import { Lead } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import { Tag } from '@/components/ui/tag';
+import { TextLink } from '@/components/ui/text-link';
 import type { HomeWords } from '@/lib/content/home';
 import type { Testimonial } from '@/lib/content/testimonials';
+import { fillWords } from '@/lib/text/plain-text';
 import { CityHeading } from './city-heading';
 
 type Words = HomeWords['testimonials'];
 
+type Props = { words: Words; testimonials: readonly Testimonial[]; reviewsHref: string | undefined };
+
 /** Quotations, the first one large. Samples say so, each on itself and once above all. */
-export function Testimonials({
-  words,
-  testimonials,
-}: {
-  words: Words;
-  testimonials: readonly Testimonial[];
-}) {
+export function Testimonials({ words, testimonials, reviewsHref }: Props) {
   const [first, ...others] = testimonials;
   return (
     <Section labelledBy="testimonials-heading" ground="birch">
@@ -22,6 +21,7 @@ export function Testimonials({
         <div className="lg:col-span-5">
           <CityHeading id="testimonials-heading" words={words.heading} />
           <Lead>{words.intro}</Lead>
+          {reviewsHref && <TextLink href={reviewsHref}>{words.readReviews}</TextLink>}
           {testimonials.some(({ sample }) => sample) && (
             <p className="mt-1.5 max-w-measure">{words.sampleNote}</p>
           )}
@@ -33,7 +33,7 @@ export function Testimonials({
         )}
         <ul className="grid gap-x-4 gap-y-3 sm:grid-cols-2 lg:col-span-12 lg:grid-cols-6">
           {others.map((testimonial, index) => (
-            <li key={testimonial.name} className={placeInGrid(index, others.length)}>
+            <li key={testimonial.text} className={placeInGrid(index, others.length)}>
               <Quotation words={words} testimonial={testimonial} />
             </li>
           ))}
@@ -55,7 +55,7 @@ function Quotation({
   return (
     <figure className="flex h-full flex-col border-t border-control pt-1.5">
       <p className="flex items-center justify-between gap-1 text-small font-semibold">
-        {`${words.ratingLabel.replace('{count}', String(rating))} `}
+        <Stars rating={rating} label={fillWords(words.ratingLabel, { count: String(rating) })} />
         {sample && <Tag tone="sample">{words.sample}</Tag>}
       </p>
       <blockquote className={`mt-1 ${large ? 'font-display text-quotation' : ''}`.trim()}>

@@ -70,3 +70,11 @@ test('a tab that slept past midnight is right as soon as it is shown again', () 
   expect(rowOf('Saturday and Sunday')).toHaveAttribute('aria-current', 'date');
   expect(screen.getByText('Closed now, opens Saturday at 8 AM')).toBeVisible();
 });
+
+test('on a day off a visitor reads that it is closed, and when it opens', () => {
+  jest.setSystemTime(friday('12:00') + 2 * 24 * 60 * 60_000);
+  render(<TodayHours hours={hours.slice(0, 1)} words={words} />);
+  expect(rowOf('Saturday and Sunday')).toHaveTextContent('Closed');
+  expect(rowOf('Saturday and Sunday')).toHaveAttribute('aria-current', 'date');
+  expect(screen.getByText('Closed now, opens Monday at 7 AM')).toBeVisible();
+});

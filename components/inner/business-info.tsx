@@ -90,25 +90,24 @@ function HoursTable({ label, hours }: { label: string; hours: Business['hours'] 
   );
 }
 
-/** License and insurance, marked as samples as long as they are. */
+/** License, if there is one, and insurance, marked as samples as long as they are. */
 function Credentials({ words, business: { licence, insurance }, sample }: Props & { sample: SampleWords }) {
-  const fact = ({ value, sample: isSample }: Business['licence']) => (
-    <>
-      {value} {isSample && <Tag tone="sample">{sample.tag}</Tag>}
-    </>
-  );
+  const credentials = [
+    { name: words.labels.licence, ...licence },
+    { name: words.labels.insurance, ...insurance },
+  ].filter(({ value }) => value);
+  const note = credentials.some((one) => one.sample) && <SampleNote words={sample} />;
   return (
-    <TitledSection
-      id="license-and-insurance"
-      heading={words.licenceHeading}
-      note={(licence.sample || insurance.sample) && <SampleNote words={sample} />}
-      ground="birch"
-    >
+    <TitledSection id="credentials" heading={words.licenceHeading} note={note} ground="birch">
       <FactList
-        facts={[
-          { name: words.labels.licence, fact: fact(licence) },
-          { name: words.labels.insurance, fact: fact(insurance) },
-        ]}
+        facts={credentials.map(({ name, value, sample: isSample }) => ({
+          name,
+          fact: (
+            <>
+              {value} {isSample && <Tag tone="sample">{sample.tag}</Tag>}
+            </>
+          ),
+        }))}
       />
       <p className="mt-2 max-w-measure">{words.licenceNote}</p>
     </TitledSection>

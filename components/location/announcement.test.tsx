@@ -12,7 +12,6 @@ const words = {
   notServed: 'We do not come to {city}, {state}. Call (612) 555-0142.',
   dismiss: 'Dismiss announcement',
 };
-const phone = { number: '(612) 555-0142', href: 'tel:+16125550142' };
 const edina = {
   city: 'Edina',
   state: 'Minnesota',
@@ -37,7 +36,7 @@ function homePage(ownWords = words) {
         readInitial: () => unknown,
       }}
     >
-      <Announcement words={ownWords} phone={phone} focusAfter="main" />
+      <Announcement words={ownWords} focusAfter="main" />
       <main id="main" tabIndex={-1}>
         Everything else
       </main>
@@ -74,22 +73,6 @@ test.each([
   const { isIn } = homePage();
   isIn(place);
   expect(announcement()).toHaveTextContent(sentence);
-});
-
-test('a visitor from elsewhere can call from the announcement', () => {
-  const { isIn } = homePage();
-  expect(screen.queryByRole('link')).not.toBeInTheDocument();
-  isIn({ state: 'Illinois' });
-  expect(screen.getByRole('link', { name: '(612) 555-0142' })).toHaveAttribute('href', phone.href);
-});
-
-test('without a number in the words, the whole sentence is a link to the phone', () => {
-  const { isIn } = homePage({ ...words, notServed: 'Not in our states? Please call first.' });
-  isIn({ state: 'Illinois' });
-  expect(screen.getByRole('link', { name: 'Not in our states? Please call first.' })).toHaveAttribute(
-    'href',
-    phone.href,
-  );
 });
 
 test('dismissed, it leaves no empty bar for the rest of the visit, and the focus moves to the page', async () => {

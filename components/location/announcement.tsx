@@ -4,17 +4,13 @@ import { X } from 'lucide';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { TextLink } from '@/components/ui/text-link';
 import { useIsReady } from '@/components/ui/use-is-ready';
 import { announcementPieces, type AnnouncementWords } from '@/lib/location/announcement';
 import { isAnnouncementDismissed, rememberDismissal } from '@/lib/location/visit-flag';
 import { useCity, useCityView } from './city';
 
-type Phone = { number: string; href: string };
-
 type Props = {
   words: AnnouncementWords & { label: string; dismiss: string };
-  phone: Phone;
   /** Id of the element that takes the focus when the announcement is dismissed. */
   focusAfter: string;
 };
@@ -24,7 +20,7 @@ type Props = {
  * press may move the page up by the bar; on a scrolled page the scroll position makes up for it. On
  * later pages it is hidden before the first paint (lib/location/visit-flag.ts).
  */
-export function Announcement({ words, phone, focusAfter }: Props) {
+export function Announcement({ words, focusAfter }: Props) {
   const [isDismissed, setDismissed] = useState(false);
   const isReady = useIsReady();
   if (isDismissed || (isReady && isAnnouncementDismissed())) return null;
@@ -41,7 +37,7 @@ export function Announcement({ words, phone, focusAfter }: Props) {
         aria-label={words.label}
         className="mx-auto flex h-full max-w-content items-center gap-1 pl-2 sm:px-3 lg:px-4"
       >
-        <Sentence words={words} phone={phone} />
+        <Sentence words={words} />
         <Button
           variant="bare"
           shape="icon"
@@ -66,34 +62,24 @@ function keepScrollOnRemoval(bar: HTMLDivElement) {
 }
 
 /** In at most three short lines. */
-function Sentence({ words, phone }: { words: AnnouncementWords; phone: Phone }) {
+function Sentence({ words }: { words: AnnouncementWords }) {
   const { city, state, country } = useCity();
   const { announcement } = useCityView();
   const template = words[announcement];
-  // An element for each piece, since a browser's translation may replace the text inside it.
-  const pieces = announcementPieces(template, { city, state: state || country, phone: phone.number }).map(
-    ({ kind, text }, index) => {
-      if (kind === 'words') return <span key={index}>{text}</span>;
-      if (kind === 'phone')
-        return (
-          <TextLink key={index} href={phone.href} className="whitespace-nowrap">
-            {text}
-          </TextLink>
-        );
-      // Isolated, since a name may run from right to left; at most half a line on a phone.
-      return (
-        <bdi key={index} className="inline-block max-w-20 truncate align-bottom sm:max-w-full">
-          {text}
-        </bdi>
-      );
-    },
-  );
-  // It asks to call: without the number in it, the whole sentence is the link.
-  const isLink = announcement === 'notServed' && !template.includes(phone.number);
   return (
     // A new paragraph for a new city: the old one with new words would count as moved.
     <p key={`${template} ${city}`} className="line-clamp-3 min-h-4.5 grow text-small/2.25 sm:min-h-0">
-      {isLink ? <TextLink href={phone.href}>{pieces}</TextLink> : pieces}
+      {announcementPieces(template, { city, state: state || country }).map(({ isName, text }, index) =>
+        isName ? (
+          // Isolated, since a name may run from right to left; at most half a line on a phone.
+          <bdi key={index} className="inline-block max-w-20 truncate align-bottom sm:max-w-full">
+            {text}
+          </bdi>
+        ) : (
+          // An element of its own, since a browser's translation may replace the text inside it.
+          <span key={index}>{text}</span>
+        ),
+      )}
     </p>
   );
 }

@@ -31,7 +31,6 @@ function homePage(found?: object) {
             notServed: 'You are in {city}, {state}. We repair in Minnesota.',
             dismiss: 'Dismiss announcement',
           }}
-          phone={{ number: '(612) 555-0142', href: 'tel:+16125550142' }}
           focusAfter="main"
         />
         <h1>

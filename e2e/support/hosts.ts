@@ -12,7 +12,7 @@ export interface Answer {
   body: Buffer;
 }
 
-/** Asks for exactly this path: `fetch` would normalize it, follow redirects and decompress the body. */
+/** Requests exactly this path; `fetch` would normalize it, follow redirects and decompress. */
 export function ask(
   address: string,
   path: string,
@@ -35,12 +35,12 @@ export function ask(
   });
 }
 
-/** A host program that serves the built site with the settings that the build wrote for it. */
+/** A server that serves the built site with the settings that the build wrote for it. */
 export interface Host {
   address: string;
-  /** Where it answers without HTTPS. Only nginx has such a server of its own. */
+  /** Where it answers plain HTTP. Only nginx has such a server. */
   plainAddress: string;
-  /** Content codings that it sends if the browser takes them, the best first. */
+  /** Supported content codings, best first. */
   codings: readonly string[];
   stop: () => Promise<void>;
 }
@@ -50,17 +50,17 @@ export type HostName = 'nginx' | 'cloudflare' | 'serve';
 const NGINX = process.env.NGINX_PATH ?? '/usr/sbin/nginx';
 const WRANGLER = resolve('tools/node_modules/wrangler/bin/wrangler.js');
 
-/** The newest behavior that the pinned version of Cloudflare's engine knows. */
+/** The latest compatibility date of the pinned Cloudflare runtime. */
 const COMPATIBILITY_DATE = '2026-04-01';
 
-/** Why a host can't be tried on this machine, if so. */
+/** Why a host can't be tested on this machine, if so. */
 export function missingHost(name: HostName): string | undefined {
   if (name === 'nginx' && !existsSync(NGINX)) return `nginx is not installed at ${NGINX}.`;
   if (name === 'cloudflare' && !existsSync(WRANGLER)) return 'The packages of tools/ are not installed.';
   return undefined;
 }
 
-/** @throws Error with the program's own words if it doesn't answer within a minute */
+/** @throws Error with the server's output if it doesn't respond within a minute */
 export async function startHost(name: HostName): Promise<Host> {
   const folder = mkdtempSync(join(tmpdir(), `host-${name}-`));
   const [port, plainPort] = [await freePort(), await freePort()];
@@ -98,7 +98,7 @@ const starters: Record<HostName, Starter> = {
     codings: ['br', 'gzip'],
   }),
 
-  // Without an account or a network: it looks for updates and for this machine's place, and may do neither.
+  // No account and no network: update checks and geolocation are disabled.
   cloudflare: (folder, port) => ({
     program: process.execPath,
     args: [
@@ -125,7 +125,7 @@ const starters: Record<HostName, Starter> = {
       out,
     ]);
     if (status !== 0) throw new Error(`Nothing could be compressed:\n${String(stderr)}`);
-    // The lines that differ from site to site, and the module if it is there; the rest as built.
+    // Changes only the site-specific lines, and adds the module if it is installed.
     const shipped = readFileSync('hosting/nginx.conf', 'utf8');
     const site = shipped
       .replace('listen 80;', `listen 127.0.0.1:${plainPort};`)

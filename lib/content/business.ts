@@ -1,23 +1,25 @@
 import { z } from 'zod';
+import { stateCodes } from '@/lib/location/state-code';
 import { weekdays } from '@/lib/hours/weekdays';
 import { line, sampled, sampleMark } from './text';
 
 const clockTime = /^([01]\d|2[0-3]):[0-5]\d$|^24:00$/;
 const time = z.string().regex(clockTime, 'must be a time such as "07:00" or "21:00"');
 const stateCode = z.string().regex(/^[A-Z]{2}$/, 'must be two capital letters such as "MN"');
+const webAddress = z.url({ protocol: /^https$/, message: 'must be an address that starts with https://' });
 const zipCode = z.string().regex(/^\d{5}$/, 'must be five digits between quotation marks, such as "55408"');
 
 /** Hours of one or more days, in the business's own time zone (America/Chicago). */
 export const openingHoursSchema = z
   .strictObject({
     days: z.array(z.enum(weekdays)).min(1).describe('The days that have these hours: "Monday", "Tuesday" …'),
-    opens: time.describe('When the day begins, on a 24-hour clock: "07:00".'),
+    opens: time.describe('When the day begins, on a 24-hour clock: "07:00". A day off is in "closedDays".'),
     closes: time.describe('When the day ends, on a 24-hour clock: "21:00" for 9 PM, "24:00" for midnight.'),
   })
   .refine(({ opens, closes }) => !clockTime.test(opens) || !clockTime.test(closes) || opens < closes, {
     path: ['closes'],
     message: 'must be later than "opens"',
-    params: { remedy: 'Use a 24-hour clock: 9 PM is "21:00".' },
+    params: { remedy: 'Use a 24-hour clock: 9 PM is "21:00", and midnight, the latest, is "24:00".' },
   });
 
 const claims = z.strictObject({
@@ -42,14 +44,12 @@ export const businessSchema = z.strictObject({
   name: sampled(line(60)).describe(
     'Name of the business, as on the license. On every page and in search results.',
   ),
-  siteAddress: sampled(
-    z.url({ protocol: /^https$/, message: 'must be an address that starts with https://' }),
-  ).describe('Address of the site, without a path: https://www.example.com'),
+  siteAddress: sampled(webAddress).describe('Address of the site, without a path: https://www.example.com'),
   httpsOnly: z
     .enum(['this site', 'subdomains', 'preload'])
     .optional()
     .describe(
-      'What browsers open over HTTPS alone: "this site"; with "subdomains" also every address that ends with it; with "preload" these for everybody, by the lists in browsers.',
+      'Where browsers insist on HTTPS: "this site", also its "subdomains", or these and built into browsers ("preload").',
     ),
   phone: sampled(z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'must be written like (612) 555-0142')).describe(
     'Phone number, written like (612) 555-0142. On every page, and behind every Call button.',
@@ -65,7 +65,9 @@ export const businessSchema = z.strictObject({
       longitude: z.number().min(-180).max(180).describe('Longitude for search engines, such as -93.29827.'),
     }),
   ).describe('Street address. In the footer, in the contact section and on the Business info page.'),
-  licence: sampled(line(160)).describe('License with its number, on the Business info page.'),
+  licence: sampled(line(160))
+    .optional()
+    .describe('Kind of license, who issued it, and its number. On the Business info page, if there is one.'),
   insurance: sampled(line(200)).describe('Insurance, on the Business info page.'),
   hours: z
     .array(openingHoursSchema)
@@ -80,16 +82,22 @@ export const businessSchema = z.strictObject({
   afterHoursPrice: sampled(z.int().positive())
     .optional()
     .describe('Whole dollars for a visit outside the opening hours, such as 149. {afterHoursPrice}'),
-  ratingSource: sampled(line(60))
+  feeCredit: sampled(z.enum(['credited', 'added']))
     .optional()
-    .describe('Where the rating comes from, and when: "on Google, November 2026". {ratingSource}'),
+    .describe('Whether the service call fee is credited to the repair, or the repair is added to it. {feeCredit}'),
+  ratingSource: sampled(line(40))
+    .optional()
+    .describe('Where the rating comes from, and its month: "Google, November 2026". {ratingSource}'),
+  ratingLink: sampled(webAddress)
+    .optional()
+    .describe('Address at which people can read those reviews, if there is one.'),
   claims: claims.describe('The figures that the words refer to.'),
   appliances: z.array(line(60)).min(1).describe('The appliances listed on the Business info page.'),
   appliancesSample: sampleMark().optional(),
   brands: z.array(line(40)).min(1).describe('The brands listed on the Business info page.'),
   brandsSample: sampleMark().optional(),
   statesServed: z
-    .array(stateCode)
+    .array(z.enum(stateCodes))
     .min(1)
     .describe('States in which repairs can be booked, as two capital letters each. {states}'),
 });

@@ -95,7 +95,7 @@ export const checkoutSchema = z.strictObject({
     startingAt: line(20).describe('Stands before a price.'),
     popular: line(20).describe('Tag on popular services.'),
     priceHeading: line(60).describe('Heading above what a price covers.'),
-    priceNote: paragraph(300).describe(
+    priceNote: paragraph(420).describe(
       'What a price covers and what can change it. Minnesota law asks for it.',
     ),
     lastRequest: z.strictObject({

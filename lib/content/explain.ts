@@ -85,7 +85,7 @@ function issueWords(issue: Issue, found: unknown, about = ''): Words {
     const meant = typeof found === 'string' && nearest(found, options);
     return {
       wrong: `is ${shown(found)}, which is not one of ${options.join(', ')}.`,
-      remedy: meant ? `Write "${meant}".` : 'Write one of them.',
+      remedy: meant ? `Write "${meant}".` : `Write one of them. ${about}`.trim(),
     };
   }
   const size = issue.code === 'too_big' || issue.code === 'too_small' ? sizeWords(issue, found, whatBelongs) : undefined;

@@ -1,6 +1,6 @@
+import { stateNames } from '@/lib/location/state-code';
 import { formatDollars } from '@/lib/pricing/format';
 import { hoursInWords } from '@/lib/hours/opening-hours';
-import type { Weekday } from '@/lib/hours/weekdays';
 import type { Business } from './business';
 import type { Facts } from './placeholders';
 
@@ -17,9 +17,9 @@ export type ContentSettings = {
 /** What the facts are made of. `cardFields`: whether the booking pages show them. */
 type Sources = { business: Business; prices: readonly number[]; cardFields: boolean };
 
-/** The facts as the words show them. A number that is a minimum carries its plus: "15+", "5000+", "500+". */
+/** The facts as the words show them. A number that is a minimum carries its plus: "15+", "5,000+", "500+". */
 export function businessFacts({ business, prices, cardFields }: Sources, settings: ContentSettings): Facts {
-  const { claims, address, afterHoursPrice } = business;
+  const { claims, address, afterHoursPrice, feeCredit } = business;
   const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
   return {
     businessName: business.name.value,
@@ -28,7 +28,7 @@ export function businessFacts({ business, prices, cardFields }: Sources, setting
     street: address.value.street,
     cityStateZip: `${address.value.city}, ${address.value.state} ${address.value.zipCode}`,
     yearsInBusiness: `${claims.yearsInBusiness}+`,
-    customers: `${claims.customers}+`,
+    customers: `${claims.customers.toLocaleString('en-US')}+`,
     warrantyDays: String(claims.warrantyDays),
     consultationMinutes: String(claims.consultationMinutes),
     discount: formatDollars(claims.firstRepairDiscount),
@@ -36,22 +36,17 @@ export function businessFacts({ business, prices, cardFields }: Sources, setting
     reviews: `${claims.reviews}+`,
     cancellationHours: String(claims.cancellationHours),
     lowestPrice: formatDollars(Math.min(...prices)),
-    weekdayHours: hoursOf(business, ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']),
-    weekendHours: hoursOf(business, ['Saturday', 'Sunday']),
-    states: list.format(business.statesServed),
+    weekdayHours: hoursInWords(business.hours, ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']),
+    weekendHours: hoursInWords(business.hours, ['Saturday', 'Sunday']),
+    states: list.format(business.statesServed.map((code) => stateNames[code])),
     paymentMethods: business.paymentMethods && list.format(business.paymentMethods.value),
     replyTime: business.replyTime?.value,
     arrivalWindow: business.arrivalWindow?.value,
     afterHoursPrice: afterHoursPrice && formatDollars(afterHoursPrice.value),
+    feeCredit: feeCredit && { credited: 'credited toward', added: 'added to' }[feeCredit.value],
     ratingSource: business.ratingSource?.value,
     // A sentence about them disappears with them.
     cardFields: cardFields ? 'card fields' : undefined,
     ...settings,
   };
-}
-
-/** The hours of some days in words, with those on which the business is closed: "Sat 8 AM – 6 PM, Sun closed". */
-function hoursOf({ hours, closedDays = [] }: Business, days: readonly Weekday[]): string {
-  const closed = days.filter((day) => closedDays.includes(day)).map((day) => `${day.slice(0, 3)} closed`);
-  return [hoursInWords(hours, days), ...closed].filter(Boolean).join(', ');
 }

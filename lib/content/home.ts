@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { cityHeading, line, paragraph, sampleMark } from './text';
 
 const reason = z.strictObject({
-  heading: line(60).describe('Heading of one reason.'),
-  text: paragraph(260).describe('The reason in one or two sentences. "Free" says its condition at once.'),
+  heading: line(60).describe('Heading of one reason or step.'),
+  text: paragraph(260).describe('One to three short sentences. "Free" says its condition at once.'),
 });
 
 const hero = z.strictObject({
@@ -11,7 +11,7 @@ const hero = z.strictObject({
   lead: paragraph(220).describe('One or two sentences under the first heading.'),
   priceLine: line(120).describe('What it costs to start: {lowestPrice}, and what that covers.'),
   proofLabel: line(40).describe('Name of the list of facts, for screen readers.'),
-  proof: z.array(line(70)).min(2).max(4).describe('Two to four facts under the buttons.'),
+  proof: z.array(line(70)).min(2).max(6).describe('Two to six facts under the buttons.'),
   picture: line(160).describe('Describes the picture for people who do not see it.'),
   quoteHeading: line(50).describe('Heading above the quote form.'),
   quoteNote: line(160).describe('Under that heading: what "free" means here.'),
@@ -29,6 +29,11 @@ const services = z.strictObject({
   priceChanges: paragraph(400).describe('What can change the total. Minnesota law asks for it.'),
   priceChangesSample: sampleMark().describe('true until the owner has confirmed it.').optional(),
   freeQuote: line(30).describe('Button that opens the quote form.'),
+  book: line(30).describe('On each service: where the card leads.'),
+  howItWorks: z.strictObject({
+    heading: line(60).describe('Heading above the steps.'),
+    steps: z.array(reason).min(3).max(4).describe('What happens, in order: three or four steps.'),
+  }),
 });
 
 const areas = z.strictObject({
@@ -38,10 +43,15 @@ const areas = z.strictObject({
   mapLabel: line(160).describe('Describes the map for people who do not see it.'),
   check: z.strictObject({
     label: line(60).describe('Label of the field for a ZIP code or a neighborhood.'),
-    hint: line(120).describe('Under the field: an example.'),
+    hint: line(120, ['area', 'zip']).describe(
+      'Under the field: an example. {area} and {zip} are those of the first neighborhood.',
+    ),
     button: line(30).describe('Button that checks.'),
     served: line(120, ['area', 'zip', 'typed']).describe(
       'Answer for a place on the list. {area} is the neighborhood, {typed} what was typed.',
+    ),
+    city: line(240, ['typed', 'area']).describe(
+      'Answer for a whole city. {typed} is the city, {area} its neighborhoods on the list.',
     ),
     notListed: line(200, ['typed', 'zip']).describe('Answer for another place. {typed} is what was typed.'),
     empty: line(120).describe('Answer when nothing was typed.'),
@@ -88,8 +98,9 @@ export const homeSchema = z.strictObject({
     heading: cityHeading().describe('Heading of the testimonials.'),
     intro: paragraph(300).describe('Under that heading.'),
     ratingLabel: line(40, ['count']).describe('{count} is the stars of one testimonial: "5 out of 5".'),
+    readReviews: line(40).describe('Link to the reviews, if "ratingLink" of business.json says where they are.'),
     sample: line(30).describe('Tag on a testimonial that is a sample.'),
-    sampleNote: paragraph(240).describe('Above the testimonials while one of them is a sample.'),
+    sampleNote: paragraph(240).describe('Above the testimonials while one of them is a sample. It has to be true of the real ones, too.'),
   }),
   contact,
 });

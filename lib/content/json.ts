@@ -59,11 +59,8 @@ function slipAt(text: string, { error, offset }: ParseError): Slip {
   if (text.trim() === '')
     return { wrong: 'is empty.', remedy: 'Undo the change, or put back what was in the file.' };
   if (start === '') return neverClosed(text);
-  const thousands = /(\d{1,3}(?:,\d{3})*),$/.exec(before)?.[1];
-  if (thousands && /^\d{3}\b/.test(here)) {
-    const digits = `${thousands},${/^[\d,]*\d/.exec(here)?.[0]}`.replaceAll(',', '');
-    return { wrong: 'has a comma within a number.', remedy: `Write ${digits}, without the comma.` };
-  }
+  const number = /(?<![^\s:,[])[\d,.]*\d,?$/.exec(before)?.[0];
+  if (number && offset === before.length && /^[^\s,}\]]/.test(here)) return afterNumber(number, here);
   if ((start === '}' || start === ']') && before.endsWith(','))
     return {
       wrong: `has a comma before the closing ${start}.`,
@@ -100,6 +97,22 @@ const backslash: Slip = {
   remedy: 'Remove the backslash, or write \\\\ for one.',
 };
 
+/** A number goes on where it should end: 5,000 or 4,9 or 085 or 5000+ or 85". */
+function afterNumber(number: string, here: string): Slip {
+  const [word = ''] = /^\d*[:/-][\d:/-]*/.exec(here) ?? [];
+  // A time, a day or a longer ZIP code.
+  if (word) return notAValue(number + word, '');
+  const [rest = ''] = /^[\d,]*\d/.exec(here) ?? [];
+  const digits = (number + rest).replaceAll(',', '').replace(/^0+(?=\d)/, '');
+  if (!rest)
+    return { wrong: `has ${here.charAt(0)} after a number.`, remedy: `Write ${digits}, the number alone.` };
+  if (!number.endsWith(','))
+    return { wrong: 'has a number that begins with 0.', remedy: `Write ${digits}; a ZIP code needs quotation marks.` };
+  const point = `${number.slice(0, -1)}.${rest}`;
+  const remedy = rest.length < 3 ? `Write ${point}, with a point.` : `Write ${digits}, without the comma.`;
+  return { wrong: 'has a comma within a number.', remedy };
+}
+
 /** The file ends too early: the group or list that was opened last is still open. */
 function neverClosed(text: string): Slip {
   const open: number[] = [];
@@ -126,6 +139,13 @@ function groupWithinGroup(before: string): Slip {
 function noComma(before: string, start: string, between: string): Slip {
   // After a whole entry a comma is missing; within an entry its end is.
   if (start === '{' && !before.endsWith('}')) return groupWithinGroup(before);
+  if (start === ']' || start === '}')
+    return {
+      wrong: `has ${start} while ${start === ']' ? '{' : '['} above it is still open.`,
+      remedy: `Write ${start === ']' ? '}' : ']'}, on a line of its own above this one.`,
+    };
+  if (start === ':' && /[,[]\s*"[^"]*"$/.test(before))
+    return { wrong: 'has a name outside of an entry.', remedy: 'Put back the { above this line.' };
   if (between.includes('\n'))
     return {
       wrong: 'has no comma at its end.',
@@ -144,7 +164,7 @@ function openText(before: string, here: string): Slip {
     return { wrong: `has the name ${name} without its closing quotation mark.`, remedy: `Write "${name}":` };
   return {
     wrong: 'has a text without its closing quotation mark.',
-    remedy: 'Put " at the end of the text, on the same line.',
+    remedy: 'Put " at the end of the text, on the same line. A price or another number has none.',
   };
 }
 
@@ -160,10 +180,12 @@ function notAValue(word: string, start: string): Slip {
     };
   if (/^(true|false|null)$/i.test(word))
     return { wrong: `has ${word}.`, remedy: `Write ${word.toLowerCase()}, in small letters.` };
+  if (/^\d+[:/-]/.test(word))
+    return { wrong: `has ${word} without quotation marks.`, remedy: `Write "${word}".` };
   if (/\d/.test(word))
     return {
       wrong: `has ${word}, which is not a number.`,
-      remedy: 'A number is digits alone, such as 89. Anything else goes between quotation marks.',
+      remedy: `A number is digits alone: ${word.replace(/[^\d.]/g, '')}. Anything else goes between quotation marks.`,
     };
   return {
     wrong: `has ${word} without quotation marks.`,

@@ -1,10 +1,12 @@
 import { z } from 'zod';
-import { line, paragraph, sampleMark } from './text';
+import { line, paragraph, sampleMark, title } from './text';
 
 export const routeIds = ['home', 'about', 'businessInfo', 'privacy', 'terms', 'checkout'] as const;
 
 const page = z.strictObject({
-  title: line(65).describe("What the browser's tab and the first line of a search result say."),
+  title: title().describe(
+    'What the browser\'s tab and the first line of a search result say. A long name after " | " is left out.',
+  ),
   description: paragraph(160).describe('The two lines under a search result.'),
   name: line(30).describe('Name of the page in the trail of a search result: Home > About.'),
   shareTitle: line(70).describe('Words on the picture that is shown when somebody shares the page.'),

@@ -56,6 +56,18 @@ test('texts deep inside lists and groups are filled; everything else stays equal
   );
 });
 
+test.each([
+  ['We accept {paymentMethods}. You pay after the repair.', 'You pay after the repair.'],
+  ['Call {phone}! We take {paymentMethods}', 'Call <phone>!'],
+  ['4.9 from 500+ reviews ({paymentMethods}) in St. Paul. Ask.', '4.9 from 500+ reviews in St. Paul. Ask.'],
+  ['Ask. In St. Paul we take {paymentMethods}. Thanks (or not).', 'Ask. Thanks (or not).'],
+  ['“Cards?” {paymentMethods} “Good.”', '“Cards?”'],
+  ['{paymentMethods}', undefined],
+  ['', ''],
+])('of "%s" only what needs no missing fact is left', (text, left) => {
+  expect(fillFactsDeep(text, { ...facts, paymentMethods: undefined })).toBe(left);
+});
+
 test('a field takes the placeholders that it names, and no others', () => {
   expect(line(60, ['time']).safeParse('Open until {time}').success).toBe(true);
   expect(line(60).safeParse('Open until {time}').success).toBe(false);

@@ -25,6 +25,7 @@ export const factNames = [
   'arrivalWindow',
   'afterHoursPrice',
   'ratingSource',
+  'feeCredit',
   'cardFields',
 ] as const;
 
@@ -78,9 +79,23 @@ function lacksFact(text: string, facts: Facts): boolean {
   });
 }
 
-/** Fills every text inside a value read from JSON, and leaves out those that speak of a missing fact. */
+/** Between two sentences, but not after an abbreviation. */
+const sentenceEnd = /(?<=[.!?][”")]?)(?<!\b(?:St|Dr|Mr|Ms|Mrs|[Nn]o)\.)\s+/;
+
+/** The text with the facts filled in, and without the parentheses or sentences that speak of a missing one. */
+function fillWhatIsKnown(text: string, facts: Facts): string {
+  if (!lacksFact(text, facts)) return fillFacts(text, facts);
+  const withoutAsides = text.replace(/ ?\([^()]*\)/g, (aside) => (lacksFact(aside, facts) ? '' : aside));
+  const sentences = withoutAsides.split(sentenceEnd).filter((sentence) => !lacksFact(sentence, facts));
+  return fillFacts(sentences.join(' '), facts);
+}
+
+/** Fills every text inside a value read from JSON; one that only speaks of missing facts is left out. */
 export function fillFactsDeep(value: unknown, facts: Facts): unknown {
-  if (typeof value === 'string') return lacksFact(value, facts) ? undefined : fillFacts(value, facts);
+  if (typeof value === 'string') {
+    const filled = fillWhatIsKnown(value, facts);
+    return filled === '' && value !== '' ? undefined : filled;
+  }
   if (Array.isArray(value))
     return value.map((item) => fillFactsDeep(item, facts)).filter((item) => item !== undefined);
   if (typeof value !== 'object' || value === null) return value;
@@ -92,8 +107,8 @@ export function fillFactsDeep(value: unknown, facts: Facts): unknown {
   );
 }
 
-/** Fills a Markdown text, and leaves out the lines that speak of a missing fact. */
+/** Fills a Markdown text, line by line, without what speaks of a missing fact. */
 export function fillFactsInProse(markdown: string, facts: Facts): string {
-  const lines = markdown.split('\n').map((line) => (lacksFact(line, facts) ? '' : fillFacts(line, facts)));
+  const lines = markdown.split('\n').map((line) => fillWhatIsKnown(line, facts));
   return lines.join('\n');
 }

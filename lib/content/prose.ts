@@ -45,9 +45,9 @@ function lineProblems(markdown: string): ProseProblem[] {
     const at = { line: index + 1, field: '' };
     if (/^#[ \t]/.test(text))
       return [{ ...at, wrong: 'has a heading with one #.', remedy: 'Write ##: the title is in pages.json.' }];
-    if (/^##[^#\s]/.test(text))
-      return [{ ...at, wrong: 'has ## without a space after it.', remedy: 'Write "## " with a space.' }];
-    const link = [...text.matchAll(/\]\(([^)\s]*)/g)].find(([, to = '']) => !safeLink.test(to));
+    if (/^#+[^#\s]/.test(text))
+      return [{ ...at, wrong: 'has # without a space after it.', remedy: 'Write "## " with a space.' }];
+    const link = [...text.matchAll(/(?:\]\(|^\[[^\]]+\]:\s*)<?([^)\s>]*)/g)].find(([, to = '']) => !safeLink.test(to));
     if (link)
       return [
         {

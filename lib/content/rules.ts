@@ -12,18 +12,18 @@ const withDays = z.array(z.looseObject({ days: z.array(z.string()).catch([]) }).
 
 /** What can only be seen by looking at more than one entry of a file, by the file's name. */
 export const fileRules: Readonly<Record<string, ((value: unknown) => Finding[]) | undefined>> = {
-  'services.json': (value) => repeatedIds(value, 'services'),
-  'areas.json': (value) => repeatedIds(value, 'areas'),
+  'services.json': (value) => repeated(value, 'services', 'id'),
+  'areas.json': (value) => [...repeated(value, 'areas', 'id'), ...repeated(value, 'areas', 'name')],
   'business.json': (value) => [...dayFindings(value), ...factsInFacts(value)],
 };
 
-function repeatedIds(value: unknown, key: string): Finding[] {
+function repeated(value: unknown, key: string, field: 'id' | 'name'): Finding[] {
   const entries = withId.parse(valueAt(value, [key]));
-  return entries.flatMap(({ id }, index) => {
-    const first = entries.findIndex((other) => other.id === id);
-    if (id === '' || first === index) return [];
-    const wrong = `has the id "${id}", which ${entries[first]?.name || `entry ${first + 1}`} has already.`;
-    return [{ path: [key, index, 'id'], wrong, remedy: 'Give each its own id.' }];
+  return entries.flatMap(({ [field]: found }, index) => {
+    const first = entries.findIndex((other) => other[field] === found);
+    if (found === '' || first === index) return [];
+    const wrong = `has the ${field} "${found}", which ${entries[first]?.name || `entry ${first + 1}`} has already.`;
+    return [{ path: [key, index, field], wrong, remedy: `Give each its own ${field}.` }];
   });
 }
 

@@ -13,6 +13,8 @@ const reasons: Record<string, string> = {
   'business.json address': 'The address is a sample: nobody is there.',
   'business.json licence': 'The license number is a sample; a false one misleads customers.',
   'business.json insurance': 'The insurance is a sample; a false one misleads customers.',
+  'business.json feeCredit': 'It must be what the business really does (Minn. Stat. 325D.44).',
+  'business.json ratingSource': 'A rating without its true source and month misleads customers.',
   'home.json services → priceCovers':
     'What the price covers must be what the business really does (Minn. Stat. 325D.44).',
   'home.json services → priceChanges':

@@ -27,7 +27,7 @@ test('the six services have the names, prices and categories that customers are 
 
 test.each([
   /15\+ years/,
-  /5000\+/,
+  /5,000\+/,
   /90-day warranty on parts and labor/,
   /[Ss]ame-day service/,
   /24\/7 emergency service/,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, paragraph } from './text';
+import { line, paragraph, title } from './text';
 
 /** content/site.json: the words that stand on every page. */
 export const siteSchema = z.strictObject({
@@ -49,7 +49,7 @@ export const siteSchema = z.strictObject({
   tableOfContents: line(30).describe('Heading above the list of sections on long pages.'),
   updated: line(40).describe('Stands before the day of the last change on privacy and terms.'),
   notFound: z.strictObject({
-    title: line(65).describe("What the browser's tab says for an address that doesn't exist."),
+    title: title().describe("What the browser's tab says for an address that doesn't exist."),
     heading: line(80).describe('Heading of that page.'),
     text: paragraph(300).describe('What the visitor can do there.'),
     servicesHeading: line(60).describe('Heading above the services on that page.'),

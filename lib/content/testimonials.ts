@@ -9,7 +9,7 @@ export const testimonialsSchema = z.strictObject({
         name: line(40).describe('Name of the customer, as the customer agreed to be named.'),
         location: line(60).describe('Neighborhood and city of the customer.'),
         rating: z.int().min(1).max(5).describe('Stars that the customer gave, 1 to 5.'),
-        text: paragraph(400).describe('What the customer wrote, unchanged.'),
+        text: paragraph(400).describe('What the customer wrote, unchanged; … where you leave something out.'),
         sample: sampleMark().default(false),
       }),
     )

@@ -39,6 +39,15 @@ export const paragraph = (max = 600, taken: readonly RuntimeName[] = []) =>
 export const line = (max = 120, taken: readonly RuntimeName[] = []) =>
   paragraph(max, taken).regex(/^[^\r\n]*$/, 'must stand on one line');
 
+/** Search results cut longer ones. */
+const longestTitle = 65;
+
+/** Title of a page. Where the name of the business at its end, after " | ", is too long for it, it goes without. */
+export const title = () =>
+  line(120)
+    .overwrite((text) => (text.length > longestTitle ? text.replace(/ \| [^|]*$/, '') : text))
+    .max(longestTitle);
+
 /** Marks something as made up for the preview; see content/README.md. */
 export const sampleMark = () =>
   z.boolean().meta({

@@ -120,6 +120,11 @@ const wrongEdits: [slip: string, edit: Edit, answer: Answer][] = [
     { field: 'areas → Como → id', wrong: /which Seward has already/, remedy: /own id/ },
   ],
   [
+    'two neighborhoods with one name',
+    ['areas.json', '"name": "Seward"', '"name": "Como"'],
+    { field: 'areas → Como → name', wrong: /has the name "Como", which Como has already/, remedy: /own name/ },
+  ],
+  [
     '15 neighborhoods',
     ['areas.json', /\{[^{}]*"id": "nokomis"[^{}]*\},\s*/, ''],
     { field: 'areas', wrong: 'has 15 entries, but must have exactly 16.', remedy: 'Add 1.' },
@@ -141,6 +146,16 @@ const wrongEdits: [slip: string, edit: Edit, answer: Answer][] = [
       wrong: /is 55410, but must be text/,
       remedy: /"55410"/,
     },
+  ],
+  [
+    'a business open past midnight',
+    ['business.json', '"closes": "21:00"', '"closes": "00:00"'],
+    { field: 'hours → Monday–Friday → closes', wrong: /must be later/, remedy: /midnight, the latest, is "24:00"/ },
+  ],
+  [
+    'a closed day among the hours',
+    ['business.json', '"opens": "08:00"', '"opens": "closed"'],
+    { field: 'hours → Saturday–Sunday → opens', wrong: /is "closed"/, remedy: /A day off is in "closedDays"/ },
   ],
   [
     'hours that close before they open',
@@ -252,6 +267,11 @@ const wrongEdits: [slip: string, edit: Edit, answer: Answer][] = [
     },
   ],
   [
+    'a title that is too long even without the name at its end',
+    ['pages.json', '"About us |', `"About us${' and our work'.repeat(6)} |`],
+    { field: 'about → title', wrong: /is 115 characters long, and 65 fit/, remedy: /Shorten it/ },
+  ],
+  [
     'a line break within a line',
     ['site.json', 'Skip to the main', 'Skip to\\nthe main'],
     { field: 'skipLink', wrong: /must stand on one line/, remedy: /First link/ },
@@ -293,7 +313,62 @@ const wrongEdits: [slip: string, edit: Edit, answer: Answer][] = [
   [
     'a number with a comma',
     ['business.json', '"customers": 5000', '"customers": 5,000'],
-    { field: 'line 38', wrong: /comma within a number/, remedy: /Write 5000/ },
+    { field: 'line 39', wrong: /comma within a number/, remedy: /Write 5000/ },
+  ],
+  [
+    'a comma instead of a point',
+    ['business.json', '"rating": 4.9', '"rating": 4,9'],
+    { field: 'line 43', wrong: /comma within a number/, remedy: 'Write 4.9, with a point.' },
+  ],
+  [
+    'a time without quotation marks',
+    ['business.json', '"07:00"', '07:00'],
+    { field: 'line 26', wrong: /has 07:00 without quotation marks/, remedy: 'Write "07:00".' },
+  ],
+  [
+    'a day without quotation marks',
+    ['pages.json', '"2026-11-21"', '2026-11-21'],
+    { field: 'line 8', wrong: /has 2026-11-21 without quotation marks/, remedy: 'Write "2026-11-21".' },
+  ],
+  [
+    'a plus after a number',
+    ['business.json', '"customers": 5000', '"customers": 5000+'],
+    { field: 'line 39', wrong: /has \+ after a number/, remedy: /^Write 5000, the number alone/ },
+  ],
+  [
+    'a quotation mark after a number',
+    ['services.json', '"price": 85', '"price": 85"'],
+    { field: 'line 23', wrong: /has " after a number/, remedy: /^Write 85, the number alone/ },
+  ],
+  [
+    'a number that begins with 0',
+    ['services.json', '"price": 85', '"price": 085'],
+    { field: 'line 23', wrong: /begins with 0/, remedy: /^Write 85;/ },
+  ],
+  [
+    'a forgotten quotation mark and a number',
+    ['services.json', '"price": 85', '"price": "85'],
+    { field: 'line 23', wrong: /without its closing quotation mark/, remedy: /another number has none/ },
+  ],
+  [
+    'a dollar sign before a number',
+    ['services.json', '"price": 85', '"price": $85'],
+    { field: 'line 23', wrong: /has \$85, which is not a number/, remedy: /digits alone: 85\./ },
+  ],
+  [
+    'a forgotten { before an entry',
+    ['services.json', /\{(?=\s*"id": "dishwasher")/, ''],
+    { field: 'line 21', wrong: /has a name outside of an entry/, remedy: 'Put back the { above this line.' },
+  ],
+  [
+    'a forgotten } after the last entry',
+    ['services.json', /\}(?=\s*\]\s*\}\s*$)/, ''],
+    { field: 'line 52', wrong: /has \] while \{ above it is still open/, remedy: /^Write }, on a line/ },
+  ],
+  [
+    'a forgotten ] after a list',
+    ['business-info.json', /\](?=\s*\}\s*$)/, ''],
+    { field: 'line 30', wrong: /has \} while \[ above it is still open/, remedy: /^Write ], on a line/ },
   ],
   ['an empty file', ['site.json', /[^]*/, ''], { field: 'line 1', wrong: 'is empty.', remedy: /Undo/ }],
   [
@@ -327,7 +402,7 @@ const wrongEdits: [slip: string, edit: Edit, answer: Answer][] = [
   [
     'a comma too many',
     ['checkout.json', /(?<=book it for you\.")/, ','],
-    { field: 'line 114', wrong: /comma before the closing }/, remedy: 'Remove that comma.' },
+    { field: expect.stringMatching(/^line \d+$/), wrong: /comma before the closing }/, remedy: 'Remove that comma.' },
   ],
   [
     'a quotation mark within a text',
@@ -362,6 +437,16 @@ const wrongEdits: [slip: string, edit: Edit, answer: Answer][] = [
     'a link that runs a script',
     ['terms.md', 'These are the terms', '[These](javascript:alert(1)) are the terms'],
     { field: 'line 1', wrong: /has a link to "javascript:/, remedy: /https:/ },
+  ],
+  [
+    'a link at the end of a text that runs a script',
+    ['terms.md', '## Payment', '[1]: javascript:alert(1)\n\n## Payment'],
+    { field: expect.stringMatching(/^line \d+$/), wrong: /has a link to "javascript:/, remedy: /https:/ },
+  ],
+  [
+    'a heading without a space',
+    ['terms.md', '## Payment', '#Payment'],
+    { field: expect.stringMatching(/^line \d+$/), wrong: /# without a space/, remedy: /Write "## "/ },
   ],
   [
     'a section without text',
@@ -404,18 +489,45 @@ test('a service may be left out', () => {
   expect(problems()).toEqual([]);
 });
 
-test('a fact that is left out takes the texts that name it with it', () => {
-  const texts = () => {
-    const loaded = loadContent(folder, settings);
-    return loaded.ok ? JSON.stringify(loaded.content) : JSON.stringify(loaded.problems);
-  };
-  expect(texts()).toContain('We accept credit and debit cards, checks, and cash.');
-  expect(texts()).toContain('We call or text you within 30 minutes');
-  edit('business.json', /"paymentMethods".*\n/, '');
-  edit('business.json', /"replyTime".*\n/, '');
-  expect(texts()).not.toContain('We accept');
-  expect(texts()).not.toContain('We call or text you');
-  expect(texts()).not.toContain('"wrong"');
+const texts = () => {
+  const loaded = loadContent(folder, settings);
+  return loaded.ok ? JSON.stringify(loaded.content) : `wrong: ${JSON.stringify(loaded.problems)}`;
+};
+
+test.each([
+  ['paymentMethods', /We accept credit and debit cards, checks, and cash\./, /We accept/],
+  ['replyTime', /We call or text you within 30 minutes/, /We call or text you/],
+  ['arrivalWindow', /time of arrival \(a 2-hour window\)/, /window\)|-hour/],
+  ['afterHoursPrice', /Visits outside our hours start at \$149\. Call us now:/, /outside our (opening )?hours/],
+  ['feeCredit', /the service call fee is credited toward the price of the repair/, /If you say yes|If you go ahead/],
+  ['ratingSource', /4\.9\/5 from 500\+ reviews \(Google, November 2026\)/, /Google|Source:|reviews \(/],
+])('without %s the sentences about it are gone, and those around it stay', (fact, shown, gone) => {
+  expect(texts()).toMatch(shown);
+  edit('business.json', new RegExp(`"${fact}".*\\n`), '');
+  expect(texts()).not.toMatch(gone);
+  expect(texts()).toMatch(/don’t wait for this form\. .*Call us now:/);
+  expect(texts()).toContain('4.9/5 from 500+ reviews');
+});
+
+test('a business with a long name has titles that search results show whole', () => {
+  const name = 'Northern Lakes Family Appliance Repair and Co';
+  edit('business.json', 'Loonlight Appliance Repair', name);
+  const loaded = loadContent(folder, settings);
+  const { pages, site } = loaded.ok ? loaded.content : {};
+  expect(pages?.about.title).toBe(`About us | ${name}`);
+  expect(pages?.businessInfo.title).toBe('Hours, insurance and warranty');
+  const titles = [...Object.values(pages ?? {}), site?.notFound].map((page) => page?.title.length ?? 0);
+  expect(titles).toHaveLength(7);
+  expect(Math.max(...titles)).toBeLessThanOrEqual(65);
+});
+
+test('a business without a license is not said to have one', () => {
+  edit('business.json', /"licence".*\n/, '');
+  const loaded = loadContent(folder, settings);
+  const { businessInfo, pages, about, terms } = loaded.ok ? loaded.content : {};
+  const { labels, ...words } = businessInfo ?? {};
+  expect(labels?.licence).toBe('License');
+  expect(JSON.stringify([words, pages, about, terms])).not.toMatch(/(?<!")licen[cs]e/i);
 });
 
 test('card fields that are switched off take the sentences about them with them', () => {

@@ -5,7 +5,7 @@ import { isReference, makeReference, randomBytesOf } from './reference';
 const anyBytes = fc.uint8Array({ minLength: 6, maxLength: 6 });
 
 describe('a reference', () => {
-  test('is two groups of three that can be read out on the phone', () => {
+  test('is two groups of three characters', () => {
     expect(makeReference(() => Uint8Array.of(0, 1, 2, 13, 14, 15))).toBe('FHJ-679');
     fc.assert(fc.property(anyBytes, (bytes) => isReference(makeReference(() => bytes))));
   });
@@ -31,7 +31,7 @@ describe('a reference', () => {
   });
 });
 
-describe('its random bytes', () => {
+describe('the random bytes', () => {
   const refusing = {
     getRandomValues: () => {
       throw new DOMException('no', 'QuotaExceededError');
@@ -39,10 +39,10 @@ describe('its random bytes', () => {
   };
 
   test.each([
-    ['the generator of the browser', webcrypto],
+    ["the browser's generator", webcrypto],
     ['no generator', undefined],
-    ['a generator that refuses', refusing],
-  ])('are there with %s', (_what, crypto) => {
+    ['a generator that throws', refusing],
+  ])('work with %s', (_what, crypto) => {
     const references = Array.from({ length: 50 }, () => makeReference(randomBytesOf(crypto)));
     expect(references.every(isReference)).toBe(true);
     expect(new Set(references).size).toBeGreaterThan(45);

@@ -1,22 +1,22 @@
 /**
- * The sixteen characters of a reference. None looks like another, in print or by hand (no 0 O Q D, 1 I L, 2 Z, 5 S, 8 B,
- * 6 G, U V) or, like M and N, is mistaken for another on the phone; and without vowels they spell no word.
+ * The sixteen characters of a reference: none that look alike (0 O Q D, 1 I L, 2 Z, 5 S, 8 B, 6 G,
+ * U V) or sound alike (M N), and no vowels, so that they spell no words.
  */
 const alphabet = 'FHJKMPRTWXY34679';
 
 const pattern = new RegExp(`^[${alphabet}]{3}-[${alphabet}]{3}$`);
 
-/** Whether something read from elsewhere is a reference: two groups of three, "RK7-4MX". */
+/** Whether an untrusted value is a reference: two groups of three, "RK7-4MX". */
 export function isReference(value: unknown): value is string {
   return typeof value === 'string' && pattern.test(value);
 }
 
-/** As many random bytes as asked for. */
+/** Returns `count` random bytes. */
 export type RandomBytes = (count: number) => Uint8Array;
 
 /**
- * A reference that can be read out on the phone: "RK7-4MX", one of 16.7 million. It tells apart the requests of some
- * weeks, which always come with a name; it is no secret and opens nothing.
+ * A reference that is easy to read out on the phone: "RK7-4MX", one of 16.7 million. Enough to tell
+ * apart the requests of a few weeks, which also have names. Not a secret: it grants no access.
  */
 export function makeReference(randomBytes: RandomBytes): string {
   const characters = Array.from(randomBytes(6), (byte) => alphabet.charAt(byte % alphabet.length));
@@ -24,8 +24,8 @@ export function makeReference(randomBytes: RandomBytes): string {
 }
 
 /**
- * Random bytes of the browser's own generator: `randomBytesOf(globalThis.crypto)`. Where it is missing or refuses,
- * Math.random has to do, which is enough for something that isn't a secret.
+ * Random bytes from the browser: `randomBytesOf(globalThis.crypto)`. Falls back to Math.random,
+ * which is good enough for something that isn't a secret.
  */
 export function randomBytesOf(crypto: Pick<Crypto, 'getRandomValues'> | undefined): RandomBytes {
   return (count) => {

@@ -49,6 +49,20 @@ describe('the table of hours', () => {
     expect(spaced(hoursInWords(hours))).toBe('Mon–Fri 7 AM – 9 PM, Sat–Sun 8 AM – 6 PM');
   });
 
+  test('a day without hours is closed, in the table and in a sentence', () => {
+    const week: OpeningHours[] = [
+      { days: ['Monday', 'Tuesday', 'Thursday', 'Friday', 'Saturday'], opens: '07:00', closes: '24:00' },
+    ];
+    expect(weekTable(week).map((row) => [row.daysSpoken, spaced(row.hours)])).toEqual([
+      ['Monday and Tuesday', '7 AM – 12 AM'],
+      ['Wednesday', 'Closed'],
+      ['Thursday to Saturday', '7 AM – 12 AM'],
+      ['Sunday', 'Closed'],
+    ]);
+    expect(spaced(hoursInWords(week, ['Saturday', 'Sunday']))).toBe('Sat 7 AM – 12 AM, Sun closed');
+    expect(toSchemaOrg(week).flatMap(({ dayOfWeek }) => dayOfWeek)).not.toContain('Sunday');
+  });
+
   test('search engines get the same hours', () => {
     expect(toSchemaOrg(hours)).toEqual([
       { dayOfWeek: [...weekdays].slice(0, 5), opens: '07:00', closes: '21:00' },
@@ -147,11 +161,10 @@ describe('any hours', () => {
         const rows = weekTable(given);
         expect(rows.flatMap((row) => row.weekdays)).toEqual(weekdays);
         for (const row of rows)
-          for (const day of row.weekdays)
-            expect(given.find(({ days }) => days.includes(day))).toMatchObject({
-              opens: row.opens,
-              closes: row.closes,
-            });
+          for (const day of row.weekdays) {
+            const { opens = '', closes = '' } = given.find(({ days }) => days.includes(day)) ?? {};
+            expect(row.hours).toBe(`${formatClock(opens)} – ${formatClock(closes)}`);
+          }
       }),
     );
   });

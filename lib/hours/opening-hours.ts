@@ -11,10 +11,8 @@ export type HoursRow = {
   days: string;
   /** For screen readers: "Monday to Friday". */
   daysSpoken: string;
-  /** "7 AM – 9 PM". */
+  /** "7 AM – 9 PM", or "Closed". */
   hours: string;
-  opens: string;
-  closes: string;
 };
 
 /** Open until a time ("HH:MM") today, or closed until the opening time of a day, in local time. */
@@ -23,33 +21,33 @@ type OpenState = { open: true; until: string } | { open: false; nextDay: Weekday
 const hoursOf = (hours: readonly OpeningHours[], day: Weekday) =>
   hours.find((entry) => entry.days.includes(day));
 
-/** The hours as rows from Monday to Sunday; neighboring days with the same hours share a row. */
+const closed = 'Closed';
+
+/**
+ * The hours as rows from Monday to Sunday; neighboring days with the same hours share a row. A day
+ * without hours is closed (content/ has to say so in "closedDays").
+ */
 export function weekTable(hours: readonly OpeningHours[], days: readonly Weekday[] = weekdays): HoursRow[] {
-  const groups: OpeningHours[] = [];
-  let joined: OpeningHours | undefined;
-  for (const day of weekdays) {
-    const entry = days.includes(day) ? hoursOf(hours, day) : undefined;
-    if (entry && joined && joined.opens === entry.opens && joined.closes === entry.closes) {
-      joined.days.push(day);
-      continue;
-    }
-    joined = entry && { days: [day], opens: entry.opens, closes: entry.closes };
-    if (joined) groups.push(joined);
+  const rows: { days: Weekday[]; hours: string }[] = [];
+  for (const day of days) {
+    const entry = hoursOf(hours, day);
+    const shown = entry ? `${formatClock(entry.opens)} – ${formatClock(entry.closes)}` : closed;
+    const last = rows.at(-1);
+    if (last?.hours === shown) last.days.push(day);
+    else rows.push({ days: [day], hours: shown });
   }
-  return groups.map((group) => ({
-    weekdays: group.days,
-    days: daysShort(group.days),
-    daysSpoken: daysSpoken(group.days),
-    hours: `${formatClock(group.opens)} – ${formatClock(group.closes)}`,
-    opens: group.opens,
-    closes: group.closes,
+  return rows.map((row) => ({
+    weekdays: row.days,
+    days: daysShort(row.days),
+    daysSpoken: daysSpoken(row.days),
+    hours: row.hours,
   }));
 }
 
-/** The hours of some days within a sentence: "Mon–Fri 7 AM – 9 PM, Sat 8 AM – 6 PM". */
+/** The hours of some days within a sentence: "Mon–Fri 7 AM – 9 PM, Sat 8 AM – 6 PM, Sun closed". */
 export function hoursInWords(hours: readonly OpeningHours[], days: readonly Weekday[] = weekdays): string {
   return weekTable(hours, days)
-    .map((row) => `${row.days} ${row.hours}`)
+    .map((row) => `${row.days} ${row.hours === closed ? closed.toLowerCase() : row.hours}`)
     .join(', ');
 }
 
@@ -83,8 +81,8 @@ export function openSentence(state: OpenState, words: { openNow: string; closedN
 export function toSchemaOrg(
   hours: readonly OpeningHours[],
 ): { dayOfWeek: Weekday[]; opens: string; closes: string }[] {
-  return weekTable(hours).map(({ weekdays: dayOfWeek, opens, closes }) => ({
-    dayOfWeek,
+  return hours.map(({ days, opens, closes }) => ({
+    dayOfWeek: days,
     opens,
     // Midnight as Google reads it.
     closes: closes === '24:00' ? '23:59' : closes,

@@ -23,25 +23,17 @@ export function cityView(location: DetectedLocation, defaultCity: string): CityV
     : { headingCity: location.city, announcement: 'served' };
 }
 
-/** A piece of a sentence: plain words, a name from outside, or the phone number. */
-export type Piece = { kind: 'words' | 'name' | 'phone'; text: string };
+/** A piece of a sentence: plain words, or a name from outside. */
+export type Piece = { isName: boolean; text: string };
 
-type Values = { city: string; state: string; phone: string };
-
-/** A template's sentence in pieces, with {city} and {state} filled in and the phone number set apart. */
-export function announcementPieces(template: string, { city, state, phone }: Values): Piece[] {
-  const pieces = template
-    .split(phone)
-    .flatMap((text, index): Piece[] => [
-      ...(index > 0 ? [{ kind: 'phone' as const, text: phone }] : []),
-      ...namesIn(text, { '{city}': city, '{state}': state }),
-    ]);
-  return pieces.filter(({ text }) => text !== '');
-}
-
-function namesIn(text: string, names: Record<string, string>): Piece[] {
-  return text.split(/(\{city\}|\{state\})/).map((part) => {
-    const name = names[part];
-    return name === undefined ? { kind: 'words', text: part } : { kind: 'name', text: name };
-  });
+/** A template's sentence in pieces, with {city} and {state} filled in. */
+export function announcementPieces(
+  template: string,
+  { city, state }: { city: string; state: string },
+): Piece[] {
+  const names: Record<string, string> = { '{city}': city, '{state}': state };
+  return template
+    .split(/(\{city\}|\{state\})/)
+    .map((part) => ({ isName: part in names, text: names[part] ?? part }))
+    .filter(({ text }) => text !== '');
 }

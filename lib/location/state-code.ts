@@ -1,16 +1,16 @@
 /** The five states served, by code and name. Source: the product's specification, section 5. */
-const served = {
-  MN: 'minnesota',
-  WI: 'wisconsin',
-  IA: 'iowa',
-  ND: 'north dakota',
-  SD: 'south dakota',
+export const stateNames = {
+  MN: 'Minnesota',
+  WI: 'Wisconsin',
+  IA: 'Iowa',
+  ND: 'North Dakota',
+  SD: 'South Dakota',
 } as const;
 
-export type StateCode = keyof typeof served;
+export type StateCode = keyof typeof stateNames;
 
 /** The codes of the states served, in the specification's order. */
-export const stateCodes: readonly StateCode[] = ['MN', 'WI', 'IA', 'ND', 'SD'];
+export const stateCodes = ['MN', 'WI', 'IA', 'ND', 'SD'] as const satisfies readonly StateCode[];
 
 type Region = { state: string; country: string };
 
@@ -24,7 +24,7 @@ const unitedStates = /^(us|usa|united states)\b/i;
 export function stateCode({ state, country }: Region): StateCode | undefined {
   if (country && !unitedStates.test(country)) return undefined;
   const region = state.toLowerCase().replace(/^us-/, '');
-  return stateCodes.find((code) => region === code.toLowerCase() || region === served[code]);
+  return stateCodes.find((code) => [code, stateNames[code]].some((name) => name.toLowerCase() === region));
 }
 
 /** Whether the visitor is known to be in none of the states served. */

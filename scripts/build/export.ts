@@ -21,7 +21,7 @@ export interface Export {
   basePath: string;
   /** Origins of the two look-up services. */
   lookups: readonly string[];
-  /** The owner's choice; see content/business.json. */
+  /** From content/business.json. */
   httpsOnly?: Business['httpsOnly'];
 }
 

@@ -93,7 +93,7 @@ const breaks: [what: string, edit: Edit, id: string, words: RegExp][] = [
     'a made-up license without its mark',
     ['business.json', 'no. 48213', 'no. SAMPLE-00000'],
     'made-up',
-    /licence → value: ".*SAMPLE-00000" has a number that was made up/,
+    /licence → value: "Service contractor .*" has a number that was made up/,
   ],
   [
     'a made-up testimonial without its mark',
@@ -114,10 +114,10 @@ const breaks: [what: string, edit: Edit, id: string, words: RegExp][] = [
     /siteAddress: "www\.harborfix\.example" is not an address that people could reach/,
   ],
   [
-    'an owner who was not asked about HTTPS',
+    'no decision about HTTPS',
     ['business.json', '"httpsOnly": "this site",', ''],
     'https-only',
-    /^content\/business\.json: httpsOnly: Nobody has chosen/,
+    /^content\/business\.json: httpsOnly: Nobody has decided/,
   ],
   [
     'an address of the site with a path',

@@ -1,8 +1,7 @@
-import { balancedLines } from '@/lib/seo/balanced-lines';
 import type { ColorTokens } from '@/lib/seo/color-tokens';
 
 type Props = {
-  /** The drawing beside the words: the text of an SVG file of 600 x 630. */
+  /** Markup of the 600 x 630 SVG drawing shown next to the title. */
   drawing: string;
   title: string;
   business: string;
@@ -10,30 +9,23 @@ type Props = {
   color: ColorTokens;
 };
 
-/** Half of the picture, in pixels: the words on the left, the drawing on the right. */
+/** Width of each half in pixels: text on the left, drawing on the right. */
 const half = 600;
-/** Characters of the title that fit on a line of its half, measured with Domine Bold at 58 px. */
-const titleLine = 17;
 
 /**
- * The picture of a shared link. The library that draws it reads only `style`, no classes and no tokens.
- * None of it reaches a visitor's browser.
+ * The preview picture of a shared link. The library that renders it supports `style`, but neither
+ * classes nor custom properties. Build time only: none of this code reaches a browser.
  */
 export function SharePicture({ drawing, title, business, phone, color }: Props) {
-  // The library knows no custom properties either.
   const colored = drawing.replace(/var\(--color-([\w-]+)\)/g, (_, token: string) => color(token, 'light'));
   const picture = `data:image/svg+xml;base64,${Buffer.from(colored).toString('base64')}`;
-  const left = { width: half, padding: 64, paddingRight: 0, justifyContent: 'space-between' } as const;
+  const left = { width: half, padding: 64, paddingRight: 32, justifyContent: 'space-between' } as const;
   const column = { display: 'flex', flexDirection: 'column' } as const;
   return (
     <div style={{ display: 'flex', color: color('ink', 'light'), background: color('paper', 'light') }}>
       <div style={{ ...column, ...left }}>
         <div style={{ fontSize: 30 }}>{business}</div>
-        <div style={{ ...column, fontSize: 58, lineHeight: 1.16, letterSpacing: -1 }}>
-          {balancedLines(title, titleLine).map((line) => (
-            <div key={line}>{line}</div>
-          ))}
-        </div>
+        <div style={{ fontSize: 58, lineHeight: 1.16, letterSpacing: -1, textWrap: 'balance' }}>{title}</div>
         <div style={{ fontSize: 34, color: color('ember', 'light') }}>{phone}</div>
       </div>
       <div style={{ display: 'flex', width: half, background: color('ice', 'light') }}>
