@@ -122,7 +122,7 @@ for (const name of names) {
       }
     });
 
-    test('other sites may embed share pictures and icons, and nothing else', async ({ host }) => {
+    test('pictures for other sites may be embedded there, and nothing else', async ({ host }) => {
       const shown = { '/share/home.png': 'cross-origin', '/favicon.ico': 'cross-origin' };
       const own = { '/': 'same-origin', '/drawings/kitchen.svg': 'same-origin', [hashed]: 'same-origin' };
       for (const [path, policy] of Object.entries({ ...shown, ...own })) {

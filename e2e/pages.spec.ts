@@ -38,7 +38,7 @@ for (const { path } of pages) {
     expect(await shifts()).toEqual([]);
   });
 
-  test(`${path} fits every screen, even with text at 200% or extra text spacing`, async ({ page }) => {
+  test(`${path} fits every screen, even with larger or more widely spaced text`, async ({ page }) => {
     await page.goto(path);
     for (const width of [320, 360, 768, 1024, 1280]) {
       await page.setViewportSize({ width, height: 800 });

@@ -31,7 +31,7 @@ export function ChooseService() {
   );
 }
 
-/** Undo after clearing, and the last confirmed request, which can be shown again. */
+/** Undo after clearing, and the last confirmed request, while a new one begins. */
 function Notices() {
   const { words, store } = useWizard();
   const isCleared = useBooking(({ notice }) => notice?.kind === 'cleared');

@@ -7,9 +7,9 @@ import { fillWords } from '@/lib/text/plain-text';
 import { useBooking, useWizard } from './booking-context';
 
 /**
- * The price: a panel next to the steps where there is room; on phones, a strip above them that stays
- * visible while the visitor fills in the form, and is expanded on step 3. It follows the step in the
- * markup, so that screen reader users come to the price after the heading that has the focus.
+ * The price: a panel next to the steps where there is room; on phones, a strip above them that
+ * stays visible while the visitor fills in the form, and is expanded on step 3. It follows the step
+ * in the markup, so that screen readers reach it after the step's heading.
  */
 export function PriceSummary({ service }: { service: Service }) {
   const { words } = useWizard();

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { useBooking, useWizard } from './booking-context';
 
-/** Tells screen reader users what just happened. Sighted visitors see the new step or the filled-in fields. */
+/** Tells screen readers what just happened; sighted visitors see it on the page. */
 export function StatusMessage() {
   const { clear, information } = useWizard().words;
   const notice = useBooking((state) => state.notice?.kind);

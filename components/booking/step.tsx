@@ -4,7 +4,7 @@ import { steps } from '@/lib/booking/journey';
 import { fillWords } from '@/lib/text/plain-text';
 import { useBooking, useWizard } from './booking-context';
 
-/** The current step as text, and as a decorative native bar that is full only once confirmed. */
+/** The current step as text, and as a native progress bar that is full once confirmed. */
 export function StepProgress() {
   const { words } = useWizard();
   const step = useBooking(({ booking }) => booking.step);

@@ -40,7 +40,7 @@ const halves = ['firstName', 'lastName', 'phone', 'email'];
 
 /**
  * What the quote forms and the contact form have in common: the questions with the browser's own checks,
- * then, in their place, the ways to send the request. Nothing is required and nothing is sent.
+ * then, in their place, the ways to send the request. Nothing is required, and nothing is sent by default.
  */
 export function EnquiryForm(props: EnquiryFormProps) {
   const { kind, prefix, labelledBy, words, handOff, business } = props;
@@ -50,7 +50,6 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const [isPhoneUnusual, setPhoneUnusual] = useState(false);
   const [state, setState] = useState<State>({ step: 'asking' });
   const isBusy = useRef(false);
-  const before = useRef<Enquiry>(undefined);
   const fields = kind === 'quote' ? Object.values(quoteFields) : Object.values(contactFields);
   useEarlyInput(fields.map(({ name }) => `${prefix}-${name}`));
   const options = words.applianceTypes[kind].map((type) => ({ value: type, label: type }));
@@ -64,13 +63,12 @@ export function EnquiryForm(props: EnquiryFormProps) {
     // Any sooner, the message would flash by unread.
     const slow = setTimeout(() => setState({ step: 'waiting' }), 300);
     try {
-      const { enquiryFrom, Panel } = await loadEnd();
-      const submission = { kind, data, rules, words, referenceLabel: handOff.reference };
-      const enquiry = enquiryFrom(submission, before.current);
+      const { enquiryFrom, deliver, Panel } = await loadEnd();
+      const enquiry = enquiryFrom({ kind, data, rules, words, referenceLabel: handOff.reference });
       if (!enquiry) setState({ step: 'failed' });
       else if (enquiry === 'empty') setState({ step: 'empty' });
       else {
-        before.current = enquiry;
+        deliver?.(enquiry.summary, handOff);
         setState({ step: 'ended', enquiry, Panel });
       }
     } catch {

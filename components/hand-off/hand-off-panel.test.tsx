@@ -188,7 +188,7 @@ test('what to do about a smell of gas stands with every request', () => {
 });
 
 test('with a heading of the caller’s own there is no second one, and the focus is left alone', () => {
-  show({ heading: <h2>Mine</h2> });
+  show({ heading: (text) => <h2>{`Mine: ${text}`}</h2> });
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
   expect(document.body).toHaveFocus();
 });

@@ -4,7 +4,7 @@ import { Panel } from '@/components/ui/card';
 import type { HandOffWords } from '@/lib/content/hand-off';
 import type { Summary, SummaryRow } from '@/lib/hand-off/summary';
 import { fillWords } from '@/lib/text/plain-text';
-import { HandOffOptions, type OptionsWords } from './hand-off-options';
+import { HandOffOptions } from './hand-off-options';
 import { Afterwards, RequestRows, SubHeading, type HeadingLevel } from './request-details';
 
 /** The appliance or service whose label is explained: a service's id, or another key in hand-off.json. */
@@ -13,17 +13,19 @@ export type PreparePlace = keyof HandOffWords['places'];
 export type HandOffPanelProps = {
   /** From `bookingSummary`, `quoteSummary` or `contactSummary`. Everything is made from it. */
   summary: Summary;
-  words: Omit<HandOffWords, '$schema' | 'calendar'> & OptionsWords;
+  words: HandOffWords;
   business: { name: string; phone: string; email: string };
   place?: PreparePlace;
   /** An emergency (the time `asap`): calling comes first, and there is no calendar file. */
   isUrgent?: boolean;
   /** The heading's level in the page's outline. */
   level?: HeadingLevel;
-  /** The caller's own heading, in place of the panel's. The caller then moves the focus to it. */
-  heading?: ReactNode;
+  /** The caller's own element for the heading, in place of the panel's. The caller then moves the focus to it. */
+  heading?: (text: string) => ReactNode;
   /** Right below the heading: what stands in the way of an answer. */
   warning?: ReactNode;
+  /** It is sent by itself: the ways to send it are left out. */
+  isSent?: boolean;
   changeLink?: (row: SummaryRow) => ReactNode;
   /** Below the request: the way back to the answers. Not printed. */
   children?: ReactNode;
@@ -48,7 +50,7 @@ export function HandOffPanel(props: HandOffPanelProps) {
         <span className="font-display">{business.name}</span>
         <span>{`${business.phone} · ${business.email}`}</span>
       </p>
-      {props.heading ?? (
+      {props.heading?.(words.heading) ?? (
         <Heading
           ref={heading}
           tabIndex={-1}
@@ -62,7 +64,7 @@ export function HandOffPanel(props: HandOffPanelProps) {
         <strong>{words.notSent}</strong> {words.intro}
       </p>
       <ReferenceBox reference={summary.reference} words={words} />
-      <HandOffOptions summary={summary} words={words} business={business} isUrgent={isUrgent} level={level} />
+      <HandOffOptions {...props} isUrgent={isUrgent} level={level} />
       <SubHeading below={level}>{summary.title}</SubHeading>
       <RequestRows rows={summary.rows} changeLink={props.changeLink} />
       {props.children && <div className="mt-1 print:hidden">{props.children}</div>}

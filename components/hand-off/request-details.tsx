@@ -50,13 +50,8 @@ export function RequestRows({ rows, changeLink }: RowsProps) {
 /** The one answer that may be a whole page long. */
 const isLong = (id: string) => id === 'problemDescription';
 
-type AfterwardsWords = Pick<
-  HandOffWords,
-  'nextHeading' | 'prepareHeading' | 'prepare' | 'places' | 'tips' | 'gasHeading' | 'gas'
->;
-
 type AfterwardsProps = {
-  words: AfterwardsWords;
+  words: HandOffWords;
   next: readonly string[];
   place: keyof HandOffWords['places'];
   level: HeadingLevel;

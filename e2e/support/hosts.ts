@@ -38,7 +38,7 @@ export function ask(
 /** A server that serves the built site with the settings that the build wrote for it. */
 export interface Host {
   address: string;
-  /** Where it answers plain HTTP. Only nginx has such a server. */
+  /** Where it answers plain HTTP. Only nginx has a server for that. */
   plainAddress: string;
   /** Supported content codings, best first. */
   codings: readonly string[];

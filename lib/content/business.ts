@@ -49,7 +49,7 @@ export const businessSchema = z.strictObject({
     .enum(['this site', 'subdomains', 'preload'])
     .optional()
     .describe(
-      'Where browsers insist on HTTPS: "this site", also its "subdomains", or these and built into browsers ("preload").',
+      'What browsers open over HTTPS only: "this site"; "subdomains" for all addresses that end with it, too; "preload" to put these on the browsers\' own lists.',
     ),
   phone: sampled(z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'must be written like (612) 555-0142')).describe(
     'Phone number, written like (612) 555-0142. On every page, and behind every Call button.',

@@ -69,7 +69,7 @@ const card = z.strictObject({
 
 const check = z.strictObject({
   heading: line(60).describe('Heading of the third step.'),
-  intro: paragraph(240).describe('Under that heading: that nothing is charged or sent.'),
+  intro: paragraph(400).describe('Under that heading: that nothing is charged, and what is sent.'),
   answers: line(60).describe('Heading above the answers, for screen readers.'),
   change: line(20).describe('Link that leads back to an answer. Screen readers add the name of the field.'),
   notGiven: line(30).describe('Stands where an optional answer is missing.'),

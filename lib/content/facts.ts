@@ -10,6 +10,8 @@ export type ContentSettings = {
   reverseGeocoder: string;
   /** Name of the service that estimates a city from the IP address. */
   ipLookup: string;
+  /** Name of the service that gets the requests; undefined if this build sends none. */
+  requestService: string | undefined;
   /** "8%". */
   taxPercent: string;
 };
@@ -47,6 +49,8 @@ export function businessFacts({ business, prices, cardFields }: Sources, setting
     ratingSource: business.ratingSource?.value,
     // A sentence about them disappears with them.
     cardFields: cardFields ? 'card fields' : undefined,
+    // One of the two is missing, so a text that says what is sent has a sentence for each.
+    nothing: settings.requestService ? undefined : 'nothing',
     ...settings,
   };
 }

@@ -43,8 +43,7 @@ export const formsSchema = z.strictObject({
   waiting: line(80).describe('While the last part of the form is still loading.'),
   failed: paragraph(200).describe('When that part did not load. The answers are kept.'),
   change: line(40).describe('Button that leads from the finished request back to the answers.'),
-  /** Nothing leaves the page by itself: said beside every button that ends a form. */
-  nothingSent: paragraph(240).describe('Beside the button of each form: that nothing is sent by itself.'),
+  nothingSent: paragraph(400).describe('Beside the button of each form: what is sent, and that it books nothing.'),
   withoutScript: paragraph(240).describe('Instead of the button, in a browser without JavaScript.'),
 });
 

@@ -11,6 +11,29 @@ const said = (when: string) => paragraph(240).describe(`Said ${when}. It must be
 const steps = (of: string) =>
   z.array(paragraph(240)).min(2).max(5).describe(`What happens after ${of} was handed over, step by step.`);
 
+const stage = (when: string) =>
+  z.strictObject({
+    heading: line(60).describe(`Heading ${when}.`),
+    first: line(120).describe('First words under it, in bold.'),
+    then: paragraph(300).describe('After them.'),
+  });
+
+const next = z.strictObject({
+  booking: steps('a booking'),
+  quote: steps('a request for a quote'),
+  contact: steps('a message'),
+});
+
+const delivery = z.strictObject({
+  sending: stage('while a request is on its way'),
+  offline: stage('while there is no connection'),
+  sent: stage('when a request has arrived'),
+  failed: stage('when a request may not have arrived'),
+  keepHeading: line(60).describe('Heading above copy, print and calendar file then.'),
+  next,
+  triedWith: line().optional().describe('The service through which a request was seen to arrive.'),
+});
+
 /** content/hand-off.json: what is said when a booking, a quote or a message is ready to be handed over. */
 export const handOffSchema = z.strictObject({
   heading: line(60).describe('Heading when a request is ready.'),
@@ -50,11 +73,7 @@ export const handOffSchema = z.strictObject({
     noneWithoutDay: paragraph(160).describe('Why there is no calendar file when no day was chosen.'),
   }),
   nextHeading: line(60).describe('Heading above what happens next.'),
-  next: z.strictObject({
-    booking: steps('a booking'),
-    quote: steps('a request for a quote'),
-    contact: steps('a message'),
-  }),
+  next,
   prepareHeading: line(60).describe('Heading above how to prepare.'),
   prepare: paragraph(240).describe('Under that heading: what model and serial number are good for.'),
   places: z.strictObject({
@@ -71,6 +90,10 @@ export const handOffSchema = z.strictObject({
   tips: z.array(paragraph(160)).max(4).describe('More tips for the time before the visit.'),
   gasHeading: line(60).describe('Heading of the safety note.'),
   gas: paragraph(300).describe('What to do when it smells of gas: leave, then call from outside.'),
+  delivery: delivery.describe('In place of other words, where the site sends requests by itself.'),
 });
 
-export type HandOffWords = z.infer<typeof handOffSchema>;
+/** Without `delivery` where the build sends no requests. */
+export type HandOffWords = Omit<z.infer<typeof handOffSchema>, 'delivery'> & {
+  delivery?: z.infer<typeof delivery>;
+};

@@ -44,7 +44,7 @@ export function limitsOf(field: Field, { minDate }: FormRules): Limits {
 /**
  * Attributes to spread onto an `<input>`: `name`, `type`, `required`, `maxLength`, `min`, `max`,
  * `autoComplete`, `inputMode`, `enterKeyHint`, as far as the field has them. They match the schema.
- * `min` is set only if `rules` has a date, so not in prerendered HTML. Names are not autocorrected.
+ * `min` is set only if `rules` has a date, so not in prerendered HTML.
  */
 export function inputAttributes(field: LineField | DateField, rules: FormRules = {}) {
   const { name, kind, autoComplete } = field;

@@ -19,8 +19,8 @@ export function isUnusualZip(typed: string): boolean {
 }
 
 /**
- * Whether a ZIP code is readable but not in `zips`, the service area (five digits each). Only for a
- * hint, never to block the form.
+ * Whether a ZIP code is not in `zips`, the service area (five digits each). Only for a hint, never
+ * to block the form.
  */
 export function isZipOutside(typed: string, zips: readonly string[]): boolean {
   const zip = readZip(typed);

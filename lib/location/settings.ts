@@ -2,12 +2,13 @@
 export type LookupSettings = { reverseGeocodeUrl: string; ipGeolocationUrl: string };
 
 /** Build settings: `process.env`, or a test's stand-in. */
-type BuildSettings = Readonly<Record<string, string | undefined>>;
+export type BuildSettings = Readonly<Record<string, string | undefined>>;
 
 // The specification names no service; the decision record does.
 const defaults = {
   NEXT_PUBLIC_REVERSE_GEOCODE_URL: 'https://api.bigdatacloud.net/data/reverse-geocode-client',
   NEXT_PUBLIC_IP_GEOLOCATION_URL: 'https://get.geojs.io/v1/ip/geo.json',
+  NEXT_PUBLIC_REQUEST_URL: '',
 } as const;
 
 type Setting = keyof typeof defaults;
@@ -25,13 +26,14 @@ function fault(address: string): string | undefined {
   return loopback.includes(hostname) ? undefined : 'starts with http://, which only localhost may';
 }
 
-function checked(settings: BuildSettings, name: Setting): string {
+/** The address that a setting names, or its default. Throws as `lookupSettings` does. */
+export function checkedAddress(settings: BuildSettings, name: Setting): string {
   const address = settings[name]?.trim() || defaults[name];
-  const wrong = fault(address);
+  const wrong = address && fault(address);
   if (!wrong) return address;
   throw new Error(
-    `The setting ${name} is "${address}". It ${wrong}. ` +
-      `Set it to the service's full address beginning with https://, or remove it to use ${defaults[name]}.`,
+    `The setting ${name} is "${address}". It ${wrong}. Set it to the service's full address ` +
+      `beginning with https://, or remove it to use ${defaults[name] || 'no service'}.`,
   );
 }
 
@@ -41,8 +43,8 @@ function checked(settings: BuildSettings, name: Setting): string {
  */
 export function lookupSettings(settings: BuildSettings): LookupSettings {
   return {
-    reverseGeocodeUrl: checked(settings, 'NEXT_PUBLIC_REVERSE_GEOCODE_URL'),
-    ipGeolocationUrl: checked(settings, 'NEXT_PUBLIC_IP_GEOLOCATION_URL'),
+    reverseGeocodeUrl: checkedAddress(settings, 'NEXT_PUBLIC_REVERSE_GEOCODE_URL'),
+    ipGeolocationUrl: checkedAddress(settings, 'NEXT_PUBLIC_IP_GEOLOCATION_URL'),
   };
 }
 

@@ -15,8 +15,8 @@ export function cutText(text: string, units: number): string {
 
 /**
  * Text that is safe for other programs: "\n" line endings, lone surrogates replaced
- * (percent-encoding would throw), no control characters, which truncate messages in some apps, and no
- * direction overrides, which show letters in another order.
+ * (percent-encoding would throw), no control characters, which truncate messages in some apps, and
+ * no direction overrides.
  */
 export function plainText(text: string): string {
   return text

@@ -19,9 +19,9 @@ export interface Export {
   hosting: string;
   /** Folder below which the site is served: `/repo`, or empty. */
   basePath: string;
-  /** Origins of the two look-up services. */
-  lookups: readonly string[];
-  /** From content/business.json. */
+  /** Origins of the services that pages call. */
+  services: readonly string[];
+  /** The owner's choice; see content/business.json. */
   httpsOnly?: Business['httpsOnly'];
 }
 
@@ -54,7 +54,7 @@ const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
  * @throws Error that names the page and what is wrong: a page that would be dead, or that the policy breaks
  */
 export async function finishExport(options: Export): Promise<ExportedPage[]> {
-  const { project, out, hosting, basePath, lookups, httpsOnly } = options;
+  const { project, out, hosting, basePath, services, httpsOnly } = options;
   removeUnreachable(out);
   const hydrated = await hydratedRoutes(project);
   const pages = builtPages(out).map(({ file, html, route: address }) => {
@@ -80,7 +80,7 @@ export async function finishExport(options: Export): Promise<ExportedPage[]> {
   const sheet = onlySheet(pages.flatMap(({ scripts }) => scripts.styles));
   const css = inlinedCss(withOlderColors(readFileSync(fileOf(sheet), 'utf8')), sheet);
   const rules = fetchAheadRules(basePath + BOOKING);
-  const policy = contentSecurityPolicy({ styleHash: textHash(css), rulesHash: textHash(rules), lookups });
+  const policy = contentSecurityPolicy({ styleHash: textHash(css), rulesHash: textHash(rules), services });
 
   const exported = pages.map(({ file, route, scripts: { files, inline } }): ExportedPage => {
     const name = `pages/${path.basename(file, '.html')}`;

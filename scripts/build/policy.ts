@@ -8,8 +8,8 @@ export interface PolicyParts {
   styleHash: string;
   /** Hash of the rules by which browsers fetch the booking page ahead. */
   rulesHash: string;
-  /** Origins of the two look-up services. */
-  lookups: readonly string[];
+  /** Origins of the services that pages call. */
+  services: readonly string[];
 }
 
 /** What a policy calls a text by which it lets that text through and no other: `sha256-…`. */
@@ -28,7 +28,7 @@ export function fetchAheadRules(page: string): string {
  * to, no form goes anywhere, and no text becomes a script.
  * Source of the directives: CSP Level 3 and Trusted Types (W3C).
  */
-export function contentSecurityPolicy({ styleHash, rulesHash, lookups }: PolicyParts): string {
+export function contentSecurityPolicy({ styleHash, rulesHash, services }: PolicyParts): string {
   return [
     "default-src 'none'",
     `script-src 'self' '${rulesHash}'`,
@@ -37,7 +37,7 @@ export function contentSecurityPolicy({ styleHash, rulesHash, lookups }: PolicyP
     "style-src-attr 'none'",
     "img-src 'self'",
     "font-src 'self'",
-    ["connect-src 'self'", ...new Set(lookups)].join(' '),
+    ["connect-src 'self'", ...new Set(services)].join(' '),
     "manifest-src 'self'",
     "form-action 'none'",
     "base-uri 'none'",

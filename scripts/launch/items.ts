@@ -190,6 +190,19 @@ export const items: readonly Item[] = [
     },
   },
   {
+    id: 'requests',
+    title: 'Requests that the site sends have been seen to arrive',
+    find: ({ content, calls: [, , requests] }) => {
+      const name = requests && serviceName(requests);
+      const isTried = requests?.startsWith('https:') && content.handOff.delivery?.triedWith === name;
+      if (!name || isTried) return [];
+      const place = 'content/hand-off.json: delivery → triedWith';
+      const reason = `Nobody has written there that a request arrived through ${requests}.`;
+      const remedy = `Use an address with https://, send a request from a preview, see it arrive, and write "${name}" there.`;
+      return [{ place, reason, remedy }];
+    },
+  },
+  {
     id: 'noindex',
     title: 'Search engines may show every page',
     needsBuild: true,

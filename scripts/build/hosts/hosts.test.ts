@@ -16,7 +16,7 @@ import { nginxConf } from './nginx-conf';
 const policy = contentSecurityPolicy({
   styleHash: 'sha256-abc=',
   rulesHash: 'sha256-ghi=',
-  lookups: ['https://a.example', 'https://b.example', 'https://a.example'],
+  services: ['https://a.example', 'https://b.example', 'https://a.example'],
 });
 const headers = securityHeaders(policy, undefined);
 const embedding = 'Cross-Origin-Resource-Policy';
