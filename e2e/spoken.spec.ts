@@ -89,14 +89,14 @@ test('step 3 reads as every answer with a link to change it, then the terms to a
       - definition: Dishwasher Repair
       - definition:
         - link "Change service"
-      - term: First name
-      - definition: Ana María
+      - term: Name
+      - definition: Ana María Lindqvist
       - definition:
-        - link "Change first name"
-      - term: ZIP code
-      - definition: 55405-1234
+        - link "Change name"
+      - term: Service address
+      - definition: /55405-1234/
       - definition:
-        - link "Change ZIP code"
+        - link "Change service address"
     - group: ${checkout.check.card.heading}
     - checkbox /^I agree to the terms of service/ [invalid]
     - paragraph: Please check this box if you want to proceed.
