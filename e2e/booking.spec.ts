@@ -263,7 +263,7 @@ test('Continue on an empty form shows the browser’s messages until the fields 
   await expectStep(page, 2);
   const name = field(page, 'First name');
   await expect(name).toBeFocused();
-  // At once: while the page still scrolled there, it would be above the screen.
+  // Instantly: smooth scrolling would still leave it above the screen.
   expect(await name.evaluate((input) => input.getBoundingClientRect().top)).toBeGreaterThan(0);
   const message = await name.evaluate((input: HTMLInputElement) => input.validationMessage);
   expect(message).not.toBe('');

@@ -78,7 +78,7 @@ test('Schedule online leads to the wizard, Free quote to the quote dialog', () =
   expect(freeQuote).toHaveAttribute('commandfor', 'quote-dialog');
 });
 
-test('a service card holds its price and one link, which is called by the service alone', () => {
+test('a service card has a price and a single link, named after the service', () => {
   render(<Services words={home.services} services={services} />);
   for (const { id, name, price, popular } of services) {
     const link = screen.getByRole('link', { name });

@@ -47,7 +47,7 @@ export function Services({ words, services }: { words: Words; services: readonly
   );
 }
 
-/** The whole card leads to the wizard with its service chosen: the link in its heading covers it. */
+/** The link in the heading covers the whole card, and leads to the wizard with this service chosen. */
 function ServiceCard({ service, words }: { service: Service; words: Words }) {
   const { id, name, price, category, popular, description } = service;
   return (
