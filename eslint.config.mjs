@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import next from 'eslint-config-next/core-web-vitals';
 import typescript from 'eslint-config-next/typescript';
 
-// The plugin comes with Next's configuration, which turns on only a few of its rules.
+// The plugin comes with Next's configuration, which enables only a few of its rules.
 const { configs } = next.find(({ plugins }) => plugins?.['jsx-a11y'])?.plugins?.['jsx-a11y'] ?? {};
 const accessible = configs?.recommended;
 
@@ -16,31 +16,31 @@ const NO_ASSERTION = {
 };
 const NO_STYLE_ELEMENT = {
   selector: "JSXOpeningElement[name.name='style']",
-  message: 'Styles stand in app/globals.css and in classes: the security policy allows no other.',
+  message: 'Use app/globals.css or classes: the security policy allows no other styles.',
 };
 const NO_STYLE_ATTRIBUTE = {
   selector: "JSXAttribute[name.name='style']",
-  message: 'Use classes: the security policy allows no inline style.',
+  message: 'Use classes: the security policy allows no inline styles.',
 };
 const NO_RAW_HTML = {
   selector:
     "JSXOpeningElement:not(:has(> JSXAttribute[name.name='type'][value.value='application/ld+json'])) > JSXAttribute[name.name='dangerouslySetInnerHTML']",
-  message: 'Only structured data (application/ld+json) is written this way.',
+  message: 'Allowed only for structured data (application/ld+json).',
 };
 const NO_CLIENT_PAGE = {
   selector: "ExpressionStatement[directive='use client']",
-  message: 'A page is made at build. Put what needs the browser into a small component in components/.',
+  message: 'Pages are prerendered. Put what needs the browser into a small component in components/.',
 };
 const EVERYWHERE = [NO_ASSERTION, NO_STYLE_ELEMENT, NO_STYLE_ATTRIBUTE, NO_RAW_HTML];
 
-/** `#fff`, `rgb(…)`, `oklch(…)`. An anchor such as `#areas` has other letters. */
+/** `#fff`, `rgb(…)`, `oklch(…)`, but not an anchor such as `#areas`. */
 const COLOR =
   '#([\\da-f]{8}|[\\da-f]{6}|[\\da-f]{3,4})(?![\\w-])|\\b(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color-mix)\\([^)]';
-/** What takes a color, and any word but those that name none or one of the system's own, for forced colors. */
+/** Properties that take a color, and any color name but keywords and system colors. */
 const TAKES_COLOR = '^(fill|stroke|color|background|((background|border|outline|stop|flood)-?color))$';
 const NAMED_COLOR =
   '^(?!(none|currentcolor|inherit|transparent|Canvas|CanvasText|Highlight|HighlightText)$)[a-z]+$';
-/** `w-[37px]`, `sm:grid-cols-[1fr_2fr]`, `[mask:none]`, `[&>p]:mt-1`: a value, or a selector, for one place. */
+/** Arbitrary values: `sm:grid-cols-[1fr_2fr]`, `[mask:none]`, `[&>p]:mt-1`. */
 const ONE_OFF =
   '(^|\\s)(?!(aria|data|group-\\w+|peer-\\w+)-?\\[)([\\w-]+:)*(-?[a-z][\\w-]*-\\[[^\\]]+\\]!?|\\[[a-z-]+:[^\\]]+\\]!?|\\[[&@][^\\]]+\\]:\\S*)(\\s|$)';
 const forbidText = (/** @type {string} */ pattern, /** @type {string} */ message) => [
@@ -48,7 +48,7 @@ const forbidText = (/** @type {string} */ pattern, /** @type {string} */ message
   { selector: `TemplateElement[value.cooked=/${pattern}/i]`, message },
 ];
 const COLOR_ADVICE =
-  'A color value. They all stand in app/globals.css: use a token (a class such as bg-card, var(--color-…), or lib/seo/color-tokens where no style sheet reaches).';
+  'A color value. Colors are defined only in app/globals.css. Use a token: a class such as bg-card, var(--color-…), or lib/seo/color-tokens where there is no style sheet.';
 const NO_COLORS = forbidText(COLOR, COLOR_ADVICE);
 const NO_DESIGN_VALUES = [
   ...NO_COLORS,
@@ -58,7 +58,7 @@ const NO_DESIGN_VALUES = [
   })),
   ...forbidText(
     ONE_OFF,
-    'A class with a value of its own. Use the scale of app/globals.css, or name the idea as a @utility in app/styles/layouts.css.',
+    'A class with a value of its own. Use the scale of app/globals.css, or define a @utility in app/styles/layouts.css.',
   ),
 ];
 
@@ -67,17 +67,17 @@ const LAYERS = [
   {
     folder: 'content',
     mayImport: [],
-    advice: 'content/ holds words and facts only and imports nothing.',
+    advice: 'content/ contains only words and facts, and imports nothing.',
   },
   {
     folder: 'lib',
     mayImport: ['lib', 'content'],
-    advice: 'lib/ is plain TypeScript on top of content/. Pass the value in as an argument.',
+    advice: 'lib/ is plain TypeScript and imports only content/. Pass the value in as an argument.',
   },
   {
     folder: 'app',
     mayImport: ['app', 'components', 'lib'],
-    advice: 'A page imports components/ and lib/. Read content through lib/content, which validates it.',
+    advice: 'Pages import components/ and lib/. Read content through lib/content, which validates it.',
   },
   {
     folder: 'e2e',
@@ -96,16 +96,16 @@ const LAYERS = [
   },
 ];
 
-/** Every area may use these; any other area is off limits. */
+/** The areas that every area may import; all others are off limits. */
 const SHARED_AREAS = ['ui', 'forms', 'site', 'location', 'hand-off', 'illustrations'];
 
 /**
- * What components/<area> may import where that is not the shared areas and lib/.
+ * Areas that may not import the shared areas and lib/, and what they may import instead.
  * @type {Record<string, { mayImport: string[], advice: string } | undefined>}
  */
 const AREA_LAYERS = {
-  ui: { mayImport: [], advice: 'components/ui knows no business. Pass the words or values in as props.' },
-  illustrations: { mayImport: ['lib'], advice: 'A drawing imports nothing but lib/.' },
+  ui: { mayImport: [], advice: 'components/ui is generic. Pass words and values in as props.' },
+  illustrations: { mayImport: ['lib'], advice: 'Drawings import nothing but lib/.' },
 };
 const AREA_ADVICE = `An area imports its own files, components/{${SHARED_AREAS}} and lib/. Let the page put the two together, or pass it in as props; words come from lib/content.`;
 
@@ -113,12 +113,12 @@ const REACT = ['react', 'react-dom', '@types/react', '@types/react-dom'];
 
 const TESTING = ['@testing-library', 'fast-check'];
 
-/** Packages that a layer keeps out. */
+/** Packages that a layer must not import. */
 const FORBIDDEN = [
   {
     target: 'lib',
     from: [...REACT, 'next', 'lucide', 'react-hook-form'],
-    message: 'lib/ knows no React and no Next. What needs them belongs in components/ or app/.',
+    message: 'lib/ uses neither React nor Next. Code that needs them belongs in components/ or app/.',
   },
   {
     target: 'components/ui',
@@ -128,20 +128,20 @@ const FORBIDDEN = [
   {
     target: 'components/illustrations',
     except: [...REACT, ...TESTING],
-    message: 'A drawing uses React only.',
+    message: 'Drawings use only React.',
   },
 ];
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const areas = readdirSync(new URL('components', import.meta.url));
 
-/** All folders that a file in `folder` must not import. @type {(mayImport: readonly string[]) => string[]} */
+/** All folders except those listed. @type {(mayImport: readonly string[]) => string[]} */
 const everythingBut = (mayImport) =>
   [...LAYERS.map(({ folder }) => folder), ...areas.map((area) => `components/${area}`)]
     .filter((folder) => !mayImport.some((allowed) => `${folder}/`.startsWith(`${allowed}/`)))
     .map((folder) => `./${folder}`);
 
-/** The layers as zones of import/no-restricted-paths. */
+/** The layers as zones for import/no-restricted-paths. */
 const ZONES = [
   ...LAYERS.map(({ folder, mayImport, advice }) => ({
     target: `./${folder}`,
@@ -164,7 +164,7 @@ const ZONES = [
   })),
 ];
 
-/** A rule no file here can satisfy: its place or name is the fault. @type {(advice: string) => object} */
+/** Rejects every file that matches: its path is the error. @type {(advice: string) => object} */
 const forbidFile = (advice) => ({
   'no-restricted-syntax': ['error', { selector: 'Program', message: advice }],
 });
@@ -178,14 +178,14 @@ const config = [
     files: [CODE],
     rules: {
       ...(accessible && 'rules' in accessible && accessible.rules),
-      // In a popover it takes the focus when that opens, not when the page loads: <Button autoFocus>.
+      // In a popover, <Button autoFocus> takes focus when it opens, not on page load.
       'jsx-a11y/no-autofocus': ['error', { ignoreNonDOM: true }],
       'import/no-restricted-paths': ['error', { zones: ZONES, basePath: root }],
       'import/no-cycle': ['error', { ignoreExternal: true, disableScc: true }],
       'no-restricted-syntax': ['error', ...EVERYWHERE],
       'no-console': ['error', { allow: ['error', 'warn'] }],
       eqeqeq: 'error',
-      // Links are plain <a> elements: every page is a file, and a page without client components carries no script.
+      // Links are plain <a> elements: see docs/decisions/plain-links.md.
       '@next/next/no-html-link-for-pages': 'off',
       'no-restricted-imports': [
         'error',
@@ -200,7 +200,7 @@ const config = [
         ...['test', 'it', 'describe'].map((object) => ({
           object,
           property: 'only',
-          message: 'The other tests would be left out.',
+          message: 'It skips all other tests.',
         })),
       ],
     },
@@ -219,7 +219,7 @@ const config = [
       '@typescript-eslint/ban-ts-comment': 'error',
     },
   },
-  // Colors and sizes stand in app/globals.css. For style sheets and drawings: scripts/design-tokens.test.ts.
+  // Design values belong in app/globals.css; scripts/design-tokens.test.ts checks CSS and drawings.
   {
     files: ['{app,components,lib}/**/*.ts'],
     ignores: ['**/*.test.ts'],
@@ -236,7 +236,7 @@ const config = [
     rules: { 'no-restricted-syntax': ['error', ...EVERYWHERE, ...NO_DESIGN_VALUES, NO_CLIENT_PAGE] },
   },
   {
-    // Drawn into a picture while the site is built, by a library that reads `style` and <img> only.
+    // Rendered to an image at build time by a library that supports only `style` and <img>.
     files: ['app/share/**/share-picture.tsx'],
     rules: {
       'no-restricted-syntax': ['error', NO_ASSERTION, NO_RAW_HTML, NO_CLIENT_PAGE],
@@ -258,23 +258,23 @@ const config = [
     },
   },
   {
-    // Scripts talk to the person who started them.
+    // Scripts print to the terminal.
     files: ['scripts/**', 'tools/**'],
     rules: { 'no-console': 'off' },
   },
   {
     files: ['e2e/**/*.ts'],
-    // Playwright's `use` is no hook, and a forgotten `await` makes a test pass that checks nothing.
+    // Playwright's `use` is not a hook; and a test with a forgotten `await` checks nothing.
     languageOptions: { parserOptions: { projectService: true } },
     rules: { 'react-hooks/rules-of-hooks': 'off', '@typescript-eslint/no-floating-promises': 'error' },
   },
   {
     files: ['**/index.{ts,tsx}'],
-    rules: forbidFile('No barrels: import the file itself, named for what it does.'),
+    rules: forbidFile('No barrel files: import the file itself, named for what it does.'),
   },
   {
     files: ['**/{utils,helpers,hooks,types}/**'],
-    rules: forbidFile('Put it beside what uses it, in a file named for what it does.'),
+    rules: forbidFile('Put it next to what uses it, in a file named for what it does.'),
   },
 ];
 

@@ -1,7 +1,7 @@
 import type { Config } from 'jest';
 import nextJest from 'next/jest.js';
 
-// Tests of the program read frozen words: whoever edits content/ can break none of them.
+// Tests read a frozen copy of the content, so that editing content/ can't break them.
 process.env.CONTENT_FOLDER ??= 'lib/content/frozen';
 
 const config: Config = {
@@ -10,9 +10,9 @@ const config: Config = {
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   modulePathIgnorePatterns: ['<rootDir>/out/', '<rootDir>/.next/', '<rootDir>/reports/'],
   setupFilesAfterEnv: ['<rootDir>/scripts/jest-setup.ts'],
-  // A busy machine may be ten times slower than a quiet one.
+  // A busy machine may be ten times slower than an idle one.
   testTimeout: 60_000,
 };
 
-// Next's preset compiles TypeScript as the build does, and reads the paths of tsconfig.json.
+// Next's preset compiles TypeScript the way the build does.
 export default nextJest({ dir: './' })(config);

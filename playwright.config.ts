@@ -4,12 +4,12 @@ const port = process.env.E2E_PORT ?? '4173';
 const address = `http://127.0.0.1:${port}`;
 const executablePath = process.env.CHROME_PATH;
 
-/** Tests that speak HTTP and open no window, and those of a build that sends requests. */
+/** Tests that use HTTP and open no browser, and those of a build that sends requests. */
 const isSending = Boolean(process.env.NEXT_PUBLIC_REQUEST_URL);
 const leftOut = `**/{server,hosts,dev,launch${isSending ? '' : ',delivery'}}.spec.ts`;
 
-// Real hosts and the development server take long, so they are tried only when asked for. The processes that run
-// the tests read this file too, but not the command line.
+// Real hosts and the development server are slow, so they run only on request. An environment
+// variable, because worker processes read this file too but don't get the command line.
 if (process.argv.includes('--project=hosts')) process.env.E2E_HOSTS = 'all';
 
 export default defineConfig({
@@ -17,9 +17,9 @@ export default defineConfig({
   outputDir: 'reports/e2e',
   fullyParallel: true,
   workers: 2,
-  // A test that passes at the second try has found something.
+  // A test that passes on the second try has found a bug.
   retries: 0,
-  // A busy machine may be ten times slower than a quiet one. A long limit costs nothing where the answer comes.
+  // A busy machine may be ten times slower than an idle one. Tests that pass never wait this long.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
@@ -32,7 +32,7 @@ export default defineConfig({
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [
-        // Nothing but this machine can be reached, whatever a test forgets to fake.
+        // Blocks the internet, in case a test forgets to mock a request.
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
         '--disable-gpu',
         '--disable-quic',
@@ -41,11 +41,11 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
       ],
-      // Visitors who go back get the page as they left it; Playwright turns that off.
+      // Playwright disables the back/forward cache, which real browsers use.
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     },
   },
-  // One window for each test: the desktop's unless its tag asks for the phone's, or for both.
+  // Tests run on the desktop viewport unless tagged @phone or @both.
   projects: [
     {
       name: 'desktop',

@@ -3,15 +3,16 @@ import { join } from 'node:path';
 import { siteColors, type Scheme } from '@/lib/seo/color-tokens';
 
 /*
- * Who can stand on whom. Every token of globals.css has its place here, every class that uses one is held to it, and
- * every pair that can come about is computed: so a new token, or an old one in a new part, is decided here first.
+ * Which color may appear on which background. Every token of globals.css is listed here, every
+ * class is checked against the lists, and the contrast of every allowed pair is computed. So a new
+ * token, or an old one in a new role, is decided here first.
  */
 
-/** Grounds under everything but what is said of `lake`. */
+/** The backgrounds for everything but `on-lake`. */
 const GROUNDS = ['paper', 'birch', 'ice', 'card'];
 
-/** Words, each on the grounds where it may stand. WCAG 2.2, success criterion 1.4.6: 7:1 for text. */
-const WORDS: Record<string, readonly string[]> = {
+/** Text colors and the backgrounds they may be used on. WCAG 2.2, SC 1.4.6: 7:1 for text. */
+const TEXT: Record<string, readonly string[]> = {
   ink: GROUNDS,
   soft: GROUNDS,
   ember: GROUNDS,
@@ -20,7 +21,7 @@ const WORDS: Record<string, readonly string[]> = {
   'on-ember': ['ember', 'ember-strong'],
 };
 
-/** What a control or a state is known by. WCAG 2.2, success criterion 1.4.11: 3:1. */
+/** What identifies a control or a state. WCAG 2.2, SC 1.4.11: 3:1. */
 const MARKS: Record<string, readonly string[]> = {
   control: GROUNDS,
   focus: GROUNDS,
@@ -28,32 +29,32 @@ const MARKS: Record<string, readonly string[]> = {
   'ember-strong': GROUNDS,
   ink: GROUNDS,
   wrong: GROUNDS,
-  // The focus ring on the deep ground.
+  // The focus ring on the dark background.
   'on-lake': ['lake'],
   'draw-line': [...GROUNDS, 'draw-pale', 'draw-mid', 'draw-deep', 'draw-wood'],
 };
 
-/** Hairlines between things that are apart without them, and tones inside the lines of a drawing: nothing is known by them. */
+/** Dividers, and the tones inside a drawing's outlines: they carry no information. */
 const DECORATION = ['line', 'draw-pale', 'draw-mid', 'draw-deep', 'draw-wood', 'draw-accent'];
 
-/** Phones lay it over what a finger presses, for as long as it does; no class names it. */
+/** The tap highlight of phones; no class uses it. */
 const PRESS = ['pressed'];
 
 const TEXT_RATIO = 7;
 const MARK_RATIO = 3;
 
-/** What the classes of each kind may name. */
+/** The tokens that each kind of class may use. */
 const CLASSES: Record<string, readonly string[]> = {
   bg: [...GROUNDS, 'lake', 'ember', 'ember-strong'],
-  text: Object.keys(WORDS),
-  fill: [...Object.keys(WORDS), ...DECORATION, 'draw-line', 'card'],
+  text: Object.keys(TEXT),
+  fill: [...Object.keys(TEXT), ...DECORATION, 'draw-line', 'card'],
   stroke: [...DECORATION, 'draw-line', 'none'],
   border: [...Object.keys(MARKS), 'line'],
   divide: ['line'],
 };
 
-/** With a share of itself a color is another: only where it says nothing. */
-const SEE_THROUGH = ['bg-lake/70', 'border-control/40', 'border-on-lake/30'];
+/** Translucent colors, allowed only where they carry no information. */
+const TRANSLUCENT = ['bg-lake/70', 'border-control/40', 'border-on-lake/30'];
 
 const css = readFileSync(join(process.cwd(), 'app/globals.css'), 'utf8');
 const tokens = [...css.matchAll(/--color-([\w-]+): light-dark/g)].flatMap(([, name]) => name ?? []);
@@ -68,7 +69,7 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** From 1 (the same) to 21 (black on white). Source: WCAG 2.2, definition of contrast ratio. */
+/** From 1 (same color) to 21 (black on white). Source: WCAG 2.2, definition of contrast ratio. */
 function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
@@ -81,26 +82,26 @@ const pairs = (table: Record<string, readonly string[]>) =>
     ),
   );
 
-test('black on white is 21, a color on itself 1', () => {
+test('black on white has a contrast of 21, a color on itself 1', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
   expect(contrast('#777777', '#777777')).toBe(1);
 });
 
-test.each(pairs(WORDS))('somebody with weak sight reads %s on %s in the %s', (front, ground, scheme) => {
+test.each(pairs(TEXT))('a visitor with low vision can read %s on %s in %s mode', (front, ground, scheme) => {
   expect(contrast(color(front, scheme), color(ground, scheme))).toBeGreaterThanOrEqual(TEXT_RATIO);
 });
 
-test.each(pairs(MARKS))('somebody with weak sight makes out %s on %s in the %s', (front, ground, scheme) => {
+test.each(pairs(MARKS))('a visitor with low vision can see %s on %s in %s mode', (front, ground, scheme) => {
   expect(contrast(color(front, scheme), color(ground, scheme))).toBeGreaterThanOrEqual(MARK_RATIO);
 });
 
-test('every color of the design has its place', () => {
-  const placed = [...GROUNDS, 'lake', ...Object.keys(WORDS), ...Object.keys(MARKS), ...DECORATION, ...PRESS];
-  expect(tokens.filter((token) => !placed.includes(token))).toEqual([]);
-  expect(placed.filter((token) => !tokens.includes(token))).toEqual([]);
+test('every color token is listed here, and every listed color exists', () => {
+  const listed = [...GROUNDS, 'lake', ...Object.keys(TEXT), ...Object.keys(MARKS), ...DECORATION, ...PRESS];
+  expect(tokens.filter((token) => !listed.includes(token))).toEqual([]);
+  expect(listed.filter((token) => !tokens.includes(token))).toEqual([]);
 });
 
-describe('no part of the site uses a color where it may not', () => {
+describe('no component uses a color where it is not allowed', () => {
   const parts = ['app', 'components'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
@@ -114,7 +115,7 @@ describe('no part of the site uses a color where it may not', () => {
     [...readFileSync(part, 'utf8').matchAll(named)].map(([whole, kind = '', token = '', share]) => ({
       part,
       whole,
-      isAllowed: share ? SEE_THROUGH.includes(whole) : CLASSES[kind]?.includes(token),
+      isAllowed: share ? TRANSLUCENT.includes(whole) : CLASSES[kind]?.includes(token),
     })),
   );
 
@@ -123,7 +124,7 @@ describe('no part of the site uses a color where it may not', () => {
     expect(used.filter(({ isAllowed }) => !isAllowed)).toEqual([]);
   });
 
-  test('the words of the deep ground and of the accent stand only with it', () => {
+  test('on-lake and on-ember appear only on their own backgrounds', () => {
     const lonely = parts.filter((part) => {
       const text = readFileSync(part, 'utf8');
       return [...text.matchAll(/[\w: /-]*\btext-(?:on-(lake|ember))\b[\w: /-]*/g)].some(
@@ -133,8 +134,8 @@ describe('no part of the site uses a color where it may not', () => {
     expect(lonely).toEqual([]);
   });
 
-  // Browsers write both paler than the text, each in its own way: what isn't there needs no contrast.
-  test('and none has a placeholder or a control that is switched off', () => {
+  // Each browser grays these out in its own way, so their contrast can't be checked.
+  test('no field has a placeholder and no control is disabled', () => {
     const texts = parts.map((part) => readFileSync(part, 'utf8'));
     expect(texts.filter((text) => /\s(?:placeholder=|disabled(?:=|$))/m.test(text))).toEqual([]);
   });

@@ -9,11 +9,11 @@ import { siteColors } from '@/lib/seo/color-tokens';
 import { absoluteUrl } from '@/lib/seo/routes';
 import { pageHref } from '@/lib/site/href';
 
-/** Metadata that every page shares. */
+/** Metadata shared by every page. */
 export function documentMetadata(): Metadata {
   const { business } = siteContent();
   return {
-    // No canonical address here: every page would inherit it.
+    // No canonical URL here: every page would inherit it.
     metadataBase: new URL(absoluteUrl(business, '/')),
     applicationName: business.name.value,
     formatDetection: { telephone: false, date: false, address: false, email: false },
@@ -25,7 +25,7 @@ export function documentMetadata(): Metadata {
 export function documentViewport(): Viewport {
   const color = siteColors();
   return {
-    // The page extends under a phone's home bar, so that the call bar can stay clear of it.
+    // Extends the page under a phone's home indicator; the call bar stays clear of it.
     viewportFit: 'cover',
     themeColor: [
       { media: '(prefers-color-scheme: light)', color: color('paper', 'light') },
@@ -34,7 +34,7 @@ export function documentViewport(): Viewport {
   };
 }
 
-/** The document around every page. The 404 page has no layout and uses it directly. */
+/** The HTML document of every page. The 404 page has no layout, so it renders this directly. */
 export function Document({ children }: { children: ReactNode }) {
   const content = siteContent();
   return (
@@ -48,7 +48,7 @@ export function Document({ children }: { children: ReactNode }) {
         </a>
         <MissingScript content={content} />
         {children}
-        {/* The export adds it to the pages that it writes. */}
+        {/* In production, the export step adds this script. */}
         {process.env.NODE_ENV === 'development' && <script src={pageHref('/boot.js')} async />}
       </body>
     </html>
@@ -56,8 +56,8 @@ export function Document({ children }: { children: ReactNode }) {
 }
 
 /**
- * The boot script shows this, by its id, when a script file is missing and a reload could lose what
- * the visitor typed. The page stays usable: prices and phone number need no script.
+ * The boot script reveals this (by id) when a script file fails to load and reloading could lose
+ * what the visitor typed. The page stays usable: prices and the phone number need no JavaScript.
  */
 function MissingScript({ content: { site, business } }: { content: SiteContent }) {
   return (
@@ -68,7 +68,7 @@ function MissingScript({ content: { site, business } }: { content: SiteContent }
       className="sticky top-0 z-20 border-b border-line bg-card p-2 text-ink print:hidden"
     >
       <ContactText text={site.error.text} contact={business} />{' '}
-      {/* An empty address is this page itself, with its query. */}
+      {/* An empty href reloads this page and keeps its query. */}
       <TextLink href="">{site.error.reload}</TextLink>
     </div>
   );

@@ -2,7 +2,7 @@
 
 import { ErrorNotice, useErrorWords } from '@/components/site/error-notice';
 
-/** Replaces a page that broke in the browser. */
+/** Shown in place of a page that crashed in the browser. */
 export default function PageError() {
   const words = useErrorWords();
   return words && <ErrorNotice words={words} />;

@@ -6,7 +6,7 @@ import sitemap from './sitemap';
 
 const { pages, business } = siteContent();
 
-it('lists the six pages in the sitemap, each with the day its words last changed', () => {
+it('lists the six pages in the sitemap, each with the date its content last changed', () => {
   const entries = sitemap();
   expect(entries.map(({ url }) => new URL(url).pathname)).toEqual([
     '/',
@@ -21,7 +21,7 @@ it('lists the six pages in the sitemap, each with the day its words last changed
   );
 });
 
-it('lets every search engine read everything and shows it the sitemap', () => {
+it('lets every search engine crawl everything and points it to the sitemap', () => {
   expect(robots()).toEqual({
     rules: { userAgent: '*', allow: '/' },
     sitemap: `${business.siteAddress.value}/sitemap.xml`,

@@ -3,10 +3,10 @@
 import './globals.css';
 import { ErrorNotice, useErrorWords } from '@/components/site/error-notice';
 
-/** Replaces the whole document when even the layout broke. */
+/** Replaces the whole document when the layout itself crashed. */
 export default function GlobalError() {
   const found = useErrorWords();
-  // A page that failed while it was rendered has no words: in development Next's overlay says why.
+  // A page that failed during rendering has no words. In development, Next's overlay explains it.
   const words = found?.phone ? found : undefined;
   return (
     <html lang="en">

@@ -17,7 +17,7 @@ export function generateMetadata(): Metadata {
   return { ...documentMetadata(), title, description: text };
 }
 
-/** The page for a wrong address: a document of its own, so that no other page carries it. */
+/** The 404 page. It is its own document, so no other page ships its code. */
 export default function GlobalNotFound() {
   const content = siteContent();
   const { business, home, services, site } = content;

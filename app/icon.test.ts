@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteColors } from '@/lib/seo/color-tokens';
 
-// The icon stands on grounds of others and knows no style sheet, so its colors are written in it. When this fails, the
-// design has changed: give icon.svg the new colors, and draw apple-icon.png and favicon.ico again from it.
-test('the icon in the tab has colors of the site', () => {
+// The icon can't use the style sheet, so its colors are hard-coded. If this fails, the design has
+// changed: put the new colors into icon.svg, and regenerate apple-icon.png and favicon.ico from it.
+test('the tab icon uses the colors of the site', () => {
   const color = siteColors();
   const ofTheSite = [color('draw-line', 'light'), color('draw-accent', 'dark'), color('paper', 'light')];
   const icon = readFileSync(join(process.cwd(), 'app/icon.svg'), 'utf8');

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Document, documentMetadata, documentViewport } from './document';
 
-// The words are read as files (lib/content); this line makes the development server watch them, so that an edit shows at
-// once. Its rule stands in next.config.mjs.
+// lib/content reads content/ from disk. This makes the development server watch those files, so
+// edits show up immediately; next.config.mjs has the loader rule for it.
 void import.meta.glob('../content/*.{json,md}', { query: '?watched', eager: true });
 
 export const generateMetadata = documentMetadata;

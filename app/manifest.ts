@@ -5,7 +5,7 @@ import { pageHref } from '@/lib/site/href';
 
 export const dynamic = 'force-static';
 
-/** For a phone's home screen. It opens in the browser: this is a site, not an app. */
+/** For a phone's home screen. Opens in the browser: this is a site, not an app. */
 export default function manifest(): MetadataRoute.Manifest {
   const { business, site } = siteContent();
   const color = siteColors();

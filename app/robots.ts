@@ -4,7 +4,7 @@ import { absoluteUrl } from '@/lib/seo/routes';
 
 export const dynamic = 'force-static';
 
-/** Everyone may crawl everything. */
+/** Allows every crawler on every page. */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: '*', allow: '/' },

@@ -5,7 +5,7 @@ import { absoluteUrl, routePaths } from '@/lib/seo/routes';
 
 export const dynamic = 'force-static';
 
-/** The six routes, each with the day its words last changed; a build date would be a lie. */
+/** The six routes, each with the date its content last changed (not the build date). */
 export default function sitemap(): MetadataRoute.Sitemap {
   const { business, pages } = siteContent();
   return routeIds.map((route) => ({

@@ -33,10 +33,10 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const back = (page: Page) => page.getByRole('button', { name: 'Back', exact: true });
 const change = (page: Page, what: string) => page.getByRole('link', { name: `Change ${what}`, exact: true });
 
-/** Matches a title that begins with these words, whatever signs are in them. */
+/** Matches a title that starts with this text. */
 const startsWith = (words: string) => new RegExp(`^${words.replace(/[?.()]/g, '\\$&')}`);
 
-/** The amount beside a name in the list of what the visit costs. */
+/** The amount next to a name in the price list of the visit. */
 const amount = (page: Page, name: string) =>
   main(page)
     .locator('dl > div')
@@ -44,7 +44,7 @@ const amount = (page: Page, name: string) =>
     .filter({ visible: true });
 
 test(
-  'a visitor books a repair: the price, every answer, the reference, and nobody is asked',
+  'a visitor books a repair and sees the price, every answer and the reference, with no requests',
   {
     tag: '@both',
   },
@@ -77,7 +77,7 @@ test(
   },
 );
 
-test('step 2 asks what the specification says, under the names that people and browsers know', async ({
+test('step 2 has the fields of the specification, with clear labels and autofill tokens', async ({
   page,
 }) => {
   await toStep2(page);
@@ -96,7 +96,7 @@ test('step 2 asks what the specification says, under the names that people and b
   expect(await values('Preferred time (optional)')).toEqual(['', 'morning', 'afternoon', 'evening', 'asap']);
 });
 
-test('a link for each service begins at step 2 with its total in sight and leaves no query', async ({
+test('a link to a service starts at step 2 with its total in view, and the query is removed', async ({
   page,
 }) => {
   for (const { id, name, price } of content.services) {
@@ -113,7 +113,7 @@ test('a link for each service begins at step 2 with its total in sight and leave
   }
 });
 
-test('a link for an unknown service begins at step 1, whatever is stored', async ({ page }) => {
+test('a link to an unknown service starts at step 1, whatever is stored', async ({ page }) => {
   await page.goto('/checkout?service=toaster');
   await expectStep(page, 1);
   await toStep2(page);
@@ -124,7 +124,7 @@ test('a link for an unknown service begins at step 1, whatever is stored', async
   await expectTyped(page);
 });
 
-test('a link to a later step leads to the first step that is not complete', async ({ page }) => {
+test('a link to a later step leads to the first incomplete step', async ({ page }) => {
   await page.goto('/checkout?step=3');
   await expectStep(page, 1);
   await toStep2(page);
@@ -152,7 +152,7 @@ test('after a link to a service, the page’s Back leads to the services and the
   await expect(page).toHaveURL('/');
 });
 
-test('the page’s Back and the browser’s are one way, with every answer kept', async ({ page }) => {
+test('the page’s Back and the browser’s do the same and keep every answer', async ({ page }) => {
   await page.goto('/about');
   await toStep3(page);
   await back(page).click();
@@ -174,7 +174,7 @@ test('the page’s Back and the browser’s are one way, with every answer kept'
   await expect(page).toHaveURL('/about');
 });
 
-test('Forward skips no step that has become incomplete, and keeps what was typed', async ({ page }) => {
+test('Forward does not skip a step that became incomplete, and keeps the answers', async ({ page }) => {
   await toStep3(page);
   await page.goBack();
   await field(page, 'Email').fill('not an address');
@@ -183,7 +183,7 @@ test('Forward skips no step that has become incomplete, and keeps what was typed
   await expect(field(page, 'Email')).toHaveValue('not an address');
 });
 
-test('each step moves the focus to its heading and names itself in the title, but not on arrival', async ({
+test('each step focuses its heading and sets the title, but takes no focus on page load', async ({
   page,
 }) => {
   await page.goto('/checkout');
@@ -204,14 +204,14 @@ test('each step moves the focus to its heading and names itself in the title, bu
   await expect(page).toHaveTitle(content.pages.checkout.title);
 });
 
-test('a Change link leads to its field, and what was changed is on step 3 again', async ({ page }) => {
+test('a Change link leads to its field, and the new answer appears on step 3', async ({ page }) => {
   await toStep3(page);
-  await change(page, 'City').click();
+  await change(page, 'city').click();
   await expect(field(page, 'City')).toBeFocused();
   await field(page, 'City').fill('Saint Paul');
   await goOn(page);
   await expect(main(page)).toContainText('Saint Paul');
-  await change(page, 'Service').click();
+  await change(page, 'service').click();
   await expectStep(page, 1);
   await serviceButton(page, microwave).click();
   await goOn(page);
@@ -231,11 +231,11 @@ test.describe('a confirmed request', () => {
     await expectTyped(page);
   });
 
-  test('can be changed, and with other answers it has another reference', async ({ page }) => {
+  test('can be changed, and with other answers gets a new reference', async ({ page }) => {
     await toStep3(page);
     await confirm(page);
     const first = await shownReference(page);
-    await change(page, 'City').click();
+    await change(page, 'city').click();
     await expect(field(page, 'City')).toBeFocused();
     await field(page, 'City').fill('Saint Paul');
     await goOn(page);
@@ -243,7 +243,7 @@ test.describe('a confirmed request', () => {
     expect(await shownReference(page)).not.toBe(first);
   });
 
-  test('gives way to a new one at the next Book Now, which offers it by its reference', async ({ page }) => {
+  test('gives way to a new booking at the next Book Now, where it can be reopened', async ({ page }) => {
     await toStep3(page);
     await confirm(page);
     const first = await shownReference(page);
@@ -255,7 +255,7 @@ test.describe('a confirmed request', () => {
   });
 });
 
-test('Continue on an empty form says what is missing in the browser’s words, until it is there', async ({
+test('Continue on an empty form shows the browser’s messages until the fields are filled in', async ({
   page,
 }) => {
   await toStep2(page);
@@ -263,6 +263,8 @@ test('Continue on an empty form says what is missing in the browser’s words, u
   await expectStep(page, 2);
   const name = field(page, 'First name');
   await expect(name).toBeFocused();
+  // At once: while the page still scrolled there, it would be above the screen.
+  expect(await name.evaluate((input) => input.getBoundingClientRect().top)).toBeGreaterThan(0);
   const message = await name.evaluate((input: HTMLInputElement) => input.validationMessage);
   expect(message).not.toBe('');
   await expect(name).toHaveAccessibleDescription(message);
@@ -277,7 +279,7 @@ test('Continue on an empty form says what is missing in the browser’s words, u
 });
 
 test(
-  'the label of a wrong answer stays in sight below the strip with the price',
+  'the label of an invalid field stays visible below the price strip',
   { tag: '@phone' },
   async ({ page }) => {
     await toStep2(page);
@@ -304,8 +306,8 @@ test('an emergency shows the phone number at once', async ({ page }) => {
   await expect(call.first()).toBeVisible();
 });
 
-test('no day before today can be asked for, by the clock in Minnesota', async ({ page }) => {
-  // 23:30 on March 8 in Chicago, already March 9 in London.
+test('no date before today in Minnesota can be chosen', async ({ page }) => {
+  // 23:30 on March 8 in Chicago, when it is March 9 in London.
   await page.clock.setFixedTime(new Date('2031-03-09T05:30:00Z'));
   await toStep2(page);
   const date = field(page, 'Preferred date (optional)');
@@ -319,7 +321,7 @@ test('no day before today can be asked for, by the clock in Minnesota', async ({
   await expect(date).toHaveAccessibleDescription(/./);
 });
 
-test('step 3 asks for the terms, which open without losing anything', async ({ page, context }) => {
+test('step 3 asks to accept the terms, which open without losing anything', async ({ page, context }) => {
   await toStep3(page);
   await confirmButton(page).click();
   await expect(terms(page)).toBeFocused();
@@ -330,7 +332,7 @@ test('step 3 asks for the terms, which open without losing anything', async ({ p
   await confirm(page);
 });
 
-test('what was cleared is gone from the tab, and Undo brings it back', async ({ page }) => {
+test('clearing removes all answers from the tab, and Undo restores them', async ({ page }) => {
   await toStep3(page);
   const clear = page.getByRole('button', { name: words.clear.button });
   await clear.click();
@@ -345,7 +347,7 @@ test('what was cleared is gone from the tab, and Undo brings it back', async ({ 
   for (const label of Object.keys(typed)) await expect(field(page, label)).toHaveValue('');
 });
 
-test('axe finds no fault with any state of the wizard', async ({ page }) => {
+test('axe finds no problem in any state of the wizard', async ({ page }) => {
   await toStep2(page);
   await goOn(page);
   await expectAccessible(page, 'step 2 with faults');
@@ -357,7 +359,7 @@ test('axe finds no fault with any state of the wizard', async ({ page }) => {
   await expectAccessible(page, 'the confirmation');
 });
 
-test('the whole way can be gone with the keyboard alone', async ({ page }) => {
+test('a visitor can book with the keyboard alone', async ({ page }) => {
   await page.goto('/checkout');
   await hydrated(page);
   await serviceButton(page, dishwasher).focus();
@@ -382,7 +384,7 @@ test('the whole way can be gone with the keyboard alone', async ({ page }) => {
 });
 
 test(
-  'at four times the size nothing is cut off and nothing covers the field in use',
+  'at 400% zoom nothing is cut off and nothing covers the focused field',
   { tag: '@phone' },
   async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });
@@ -404,10 +406,10 @@ test(
   },
 );
 
-// What people and browsers do to a form. None of it may cost an answer.
+// What visitors and browsers do to a form. None of it may lose an answer.
 
 test.describe('whatever a browser does to the form', () => {
-  test('what it fills in without an event is taken over by Continue, Back and a reload', async ({ page }) => {
+  test('Continue, Back and a reload keep what it fills in without an event', async ({ page }) => {
     const autofill = (label: string, value: string) =>
       field(page, label).evaluate((input, text) => {
         if (input instanceof HTMLInputElement || input instanceof HTMLSelectElement) input.value = text;
@@ -428,7 +430,7 @@ test.describe('whatever a browser does to the form', () => {
     for (const value of Object.values(typed)) await expect(main(page)).toContainText(value);
   });
 
-  test('a reload keeps the step and every answer, however short ago it was typed', async ({ page }) => {
+  test('a reload keeps the step and every answer, however recently it was typed', async ({ page }) => {
     await page.goto('/checkout');
     await page.reload();
     await expectStep(page, 1);
@@ -444,7 +446,7 @@ test.describe('whatever a browser does to the form', () => {
     await expect(main(page)).toContainText(typed.Email);
   });
 
-  test('another page and back finds the form as it was', async ({ page }) => {
+  test('leaving for another page and coming back keeps the form', async ({ page }) => {
     await toStep2(page);
     await fillRequired(page);
     await page.getByRole('contentinfo').locator('a[href="/privacy"]').click();
@@ -456,7 +458,7 @@ test.describe('whatever a browser does to the form', () => {
     await expectStep(page, 3);
   });
 
-  test('the skip link, an address of its own, changes no step', async ({ page }) => {
+  test('the skip link changes the URL but not the step', async ({ page }) => {
     await toStep2(page);
     await fillRequired(page);
     await page.getByRole('link', { name: content.site.skipLink }).press('Enter');
@@ -470,7 +472,7 @@ test.describe('whatever a browser does to the form', () => {
     }
   });
 
-  test('a second tab begins for itself', async ({ page, context }) => {
+  test('a second tab starts a booking of its own', async ({ page, context }) => {
     await toStep2(page);
     await fillRequired(page);
     const second = await context.newPage();
@@ -481,7 +483,7 @@ test.describe('whatever a browser does to the form', () => {
     await expectTyped(page);
   });
 
-  test('blocked storage costs nothing but the reload', async ({ page }) => {
+  test('with blocked storage everything but a reload works', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'sessionStorage', {
         get: () => {
@@ -492,7 +494,7 @@ test.describe('whatever a browser does to the form', () => {
     await wholeWay(page);
   });
 
-  test('full storage costs nothing but the reload', async ({ page }) => {
+  test('with full storage everything but a reload works', async ({ page }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');
@@ -501,7 +503,7 @@ test.describe('whatever a browser does to the form', () => {
     await wholeWay(page);
   });
 
-  test('a translation of every step changes nothing', async ({ page }) => {
+  test('translating every step breaks nothing', async ({ page }) => {
     await page.goto('/checkout');
     await hydrated(page);
     await translate(page);
@@ -514,7 +516,7 @@ test.describe('whatever a browser does to the form', () => {
     await goOn(page);
     await expectStep(page, 3);
     await translate(page);
-    await change(page, 'City').click();
+    await change(page, 'city').click();
     await expectStep(page, 2);
     await translate(page);
     await goOn(page);
@@ -550,7 +552,7 @@ test.describe('whatever a browser does to the form', () => {
     expect(await shownReference(page)).toBe(first);
   });
 
-  test('what is typed never stands in the address, the history or the title', async ({ page }) => {
+  test('answers never appear in the URL, the history or the title', async ({ page }) => {
     await toStep3(page);
     for (const step of [3, 2, 1] as const) {
       await expectStep(page, step);
@@ -564,7 +566,7 @@ test.describe('whatever a browser does to the form', () => {
 });
 
 test.describe('on the way to the booking page', () => {
-  /** Where the browser had the page from; the empty string is the network. */
+  /** Where the browser loaded the page from; an empty string means the network. */
   const delivery = (page: Page) =>
     page.evaluate(() => {
       const [navigation] = performance.getEntriesByType('navigation');
@@ -573,7 +575,7 @@ test.describe('on the way to the booking page', () => {
   const bookNow = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Book Now' });
 
   for (const path of ['/', '/about']) {
-    test(`it is fetched ahead for somebody about to press Book Now on ${path}`, async ({ page }) => {
+    test(`it is prefetched when a visitor is about to press Book Now on ${path}`, async ({ page }) => {
       await page.goto(path);
       await hydrated(page);
       const client = await page.context().newCDPSession(page);

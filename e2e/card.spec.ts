@@ -3,7 +3,7 @@ import { confirm, dishwasher, expectStep, field, goOn, shownReference, toStep3 }
 import { content } from './support/content';
 import { expect, test } from './support/test';
 
-/** What is typed into the card fields; it may turn up nowhere. */
+/** Input for the card fields, which must not appear anywhere. */
 const canary = {
   'Card number': '4929 0000 1337 0042',
   Expiry: '11/39',
@@ -23,7 +23,7 @@ async function expectEmptyCard(page: Page) {
   for (const label of Object.keys(canary)) await expect(field(page, label)).toHaveValue('');
 }
 
-/** Everything that a page can remember of it. */
+/** Everywhere that a page could store it. */
 const kept = () => ({
   address: location.href,
   state: JSON.stringify(history.state),
@@ -39,7 +39,7 @@ const kept = () => ({
   links: [...document.querySelectorAll('a')].map(({ href }) => decodeURIComponent(href)).join('\n'),
 });
 
-test('card values turn up in no request, address, storage, history, console, link, file or clipboard', async ({
+test('card values never reach a request, URL, storage, history, console, link, file or clipboard', async ({
   page,
   context,
 }) => {
@@ -89,12 +89,12 @@ test('card values turn up in no request, address, storage, history, console, lin
   for (const trace of traces) expect(JSON.stringify(later)).not.toContain(trace);
 });
 
-test('leaving step 3 empties the card, by Back, Change, a reload or another page', async ({ page }) => {
+test('leaving step 3 clears the card, by Back, Change, a reload or another page', async ({ page }) => {
   await toStep3(page);
   const leave = [
     () => page.goBack(),
     () => page.getByRole('button', { name: 'Back', exact: true }).click(),
-    () => page.getByRole('link', { name: 'Change Email' }).click(),
+    () => page.getByRole('link', { name: 'Change email' }).click(),
   ];
   for (const go of leave) {
     await fillCard(page);
@@ -108,7 +108,7 @@ test('leaving step 3 empties the card, by Back, Change, a reload or another page
   await page.reload();
   await expectStep(page, 3);
   await expectEmptyCard(page);
-  // The browser keeps the page whole while somebody reads another one.
+  // The browser keeps the page in its back/forward cache.
   await fillCard(page);
   await page.getByRole('contentinfo').locator('a[href="/privacy"]').click();
   await page.waitForURL('/privacy');
@@ -117,10 +117,8 @@ test('leaving step 3 empties the card, by Back, Change, a reload or another page
   await expectEmptyCard(page);
 });
 
-test('the card is folded and optional, says what becomes of it, and is no part of the form', async ({
-  page,
-}) => {
-  test.skip(!content.checkout.check.card.show, 'the content switches the card off');
+test('the card is collapsed, optional, explained, and not part of the form', async ({ page }) => {
+  test.skip(!content.checkout.check.card.show, 'the card is turned off in content/');
   await toStep3(page);
   await expect(field(page, 'Card number')).toBeHidden();
   await expect(page.getByText(content.checkout.check.card.heading).first()).toBeVisible();
@@ -131,4 +129,6 @@ test('the card is folded and optional, says what becomes of it, and is no part o
     await expect(field(page, label)).not.toHaveAttribute('required');
     await expect(field(page, label)).toHaveAttribute('autocomplete', 'off');
   }
+  await page.emulateMedia({ media: 'print' });
+  await expect(field(page, 'Card number')).toBeHidden();
 });

@@ -7,8 +7,8 @@ import { freePort } from '../scripts/port.mjs';
 import { ask } from './support/hosts';
 import { expect, test } from './support/test';
 
-test('staff who edit see each change, or what is wrong with it, and leave no server behind', async () => {
-  // The first page is compiled when it is requested.
+test('staff see each edit or its error at once, and stopping leaves no server running', async () => {
+  // The first page is compiled on request.
   test.setTimeout(300_000);
   const port = await freePort(5_340);
   const folder = mkdtempSync(path.join(os.tmpdir(), 'dev-content-'));

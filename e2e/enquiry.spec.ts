@@ -8,9 +8,7 @@ import { expect, test } from './support/test';
 const reference = (page: Page) => page.getByText(/^[A-Z\d]{3}-[A-Z\d]{3}$/);
 const change = (page: Page) => page.getByRole('button', { name: content.forms.change });
 
-test('the quote form of the page ends in a request that is ready, and nothing has been sent', async ({
-  page,
-}) => {
+test('the quote form prepares a request and sends nothing', async ({ page }) => {
   await openHome(page);
   const form = quoteForm(page);
   await form.getByLabel('Name').fill('Ngọc Trần');
@@ -31,7 +29,7 @@ test('the quote form of the page ends in a request that is ready, and nothing ha
   expect(asked).toEqual([]);
 });
 
-test('the contact form ends in the same way, and leads back with everything typed kept', async ({ page }) => {
+test('the contact form does the same, and going back keeps the answers', async ({ page }) => {
   await openHome(page);
   const form = contactForm(page);
   await form.getByLabel('First name').fill('Ana');
@@ -45,14 +43,14 @@ test('the contact form ends in the same way, and leads back with everything type
   await expect(form.getByLabel('Appliance type')).toHaveValue('Oven/Range');
 });
 
-test('a form with nothing in it is not called ready', async ({ page }) => {
+test('an empty form does not prepare a request', async ({ page }) => {
   await openHome(page);
   await send(quoteForm(page));
   await expect(quoteForm(page).getByRole('status')).toHaveText(/\S/);
   await expect(ready(page)).toHaveCount(0);
 });
 
-test('the browser objects to a wrong email address in its own words', async ({ page }) => {
+test('the browser reports an invalid email address in its own words', async ({ page }) => {
   await openHome(page);
   const email = quoteForm(page).getByLabel('Email');
   await email.fill('nobody');
@@ -64,7 +62,7 @@ test('the browser objects to a wrong email address in its own words', async ({ p
   await expect(ready(page)).toHaveCount(0);
 });
 
-test('a double click makes one request and presses nothing behind it', async ({ page }) => {
+test('a double click makes one request and presses nothing on the next screen', async ({ page }) => {
   await openHome(page);
   await quoteForm(page).getByLabel('Problem description').fill('It hums.');
   await quoteForm(page).getByRole('button', { name: 'Get my free quote' }).dblclick();
@@ -73,9 +71,9 @@ test('a double click makes one request and presses nothing behind it', async ({ 
   await expect(page.getByText(content.handOff.asText)).toHaveCount(0);
 });
 
-test('what was typed is there on the way back from another page', async ({ page }) => {
+test('going to another page and back keeps the answers', async ({ page }) => {
   await openHome(page);
-  // A page that listens for its unloading is not kept by the browser: it is loaded again.
+  // An unload listener keeps the page out of the back/forward cache.
   await page.evaluate(() => addEventListener('unload', () => undefined));
   const form = quoteForm(page);
   await form.getByLabel('Name').fill('Ana');
@@ -104,7 +102,7 @@ test.describe('when the last part of a form does not load', () => {
 });
 
 test.describe('the quote dialog', () => {
-  test('opens behind every Free quote button; Escape and Close give the focus back', async ({ page }) => {
+  test('opens from every Free quote button; Escape and Close restore focus', async ({ page }) => {
     await openHome(page);
     const buttons = await page.getByRole('button', { name: 'Free quote', exact: true }).all();
     expect(buttons.length).toBeGreaterThan(1);
@@ -121,7 +119,7 @@ test.describe('the quote dialog', () => {
     }
   });
 
-  test('opens and closes before any script of the page is there', async ({ page }) => {
+  test('opens and closes before the page’s scripts have loaded', async ({ page }) => {
     await holdScripts(page);
     await early(page, '/');
     await freeQuote(page).click();
@@ -131,7 +129,7 @@ test.describe('the quote dialog', () => {
     await expect(freeQuote(page)).toBeFocused();
   });
 
-  test('leaves nothing behind it in reach; a press beside it closes it and keeps what was typed', async ({
+  test('makes the page behind it inert; a click outside closes it and keeps the answers', async ({
     page,
   }) => {
     await openHome(page);
@@ -143,7 +141,7 @@ test.describe('the quote dialog', () => {
         const { activeElement, body } = document;
         return activeElement !== body && !activeElement?.closest('dialog');
       });
-    // Past the last of the dialog's fields, in both directions.
+    // Past the last field of the dialog, in both directions.
     for (const key of ['Tab', 'Shift+Tab']) {
       for (let presses = 0; presses < 12; presses += 1) {
         await page.keyboard.press(key);
@@ -156,7 +154,7 @@ test.describe('the quote dialog', () => {
     await expect(dialog.getByLabel('Name')).toHaveValue('Ana');
   });
 
-  test('closes at a tap beside it on a phone', { tag: '@phone' }, async ({ page }) => {
+  test('closes on a tap outside on a phone', { tag: '@phone' }, async ({ page }) => {
     await openHome(page);
     await freeQuote(page).tap();
     await expect(dialogOf(page)).toBeVisible();
@@ -164,7 +162,7 @@ test.describe('the quote dialog', () => {
     await expect(dialogOf(page)).toBeHidden();
   });
 
-  test('ends in a request that is ready inside it', async ({ page }) => {
+  test('prepares a request inside it', async ({ page }) => {
     await openHome(page);
     await freeQuote(page).click();
     const dialog = dialogOf(page);
@@ -179,7 +177,7 @@ test.describe('the quote dialog', () => {
     await expect(dialog.getByText('It sparks.')).toBeVisible();
   });
 
-  test('is a link to the home page’s form on a page without client components', async ({ page }) => {
+  test('is a link to the home page’s form on pages without client components', async ({ page }) => {
     await page.goto('/about');
     await page.getByRole('main').getByRole('link', { name: 'Free quote' }).click();
     await expect(page).toHaveURL('/#quote');

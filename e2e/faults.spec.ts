@@ -17,18 +17,16 @@ import { isAddedScript } from './support/pages';
 import { countLoads, early, hydrated } from './support/scripts';
 import { expect, test } from './support/test';
 
-// Whatever breaks, the visitor keeps the page, the phone number and the answers.
+// Whatever fails, the visitor keeps the page, the phone number and the answers.
 
 const { error } = content.site;
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: error.text.slice(0, 30) });
 const gone = { status: 404, body: '' };
 
-test.describe('when scripts do not arrive', () => {
+test.describe('when scripts do not load', () => {
   test.use({ expectedFaults: [/Failed to load resource|ERR_FAILED|^answer 404/] });
 
-  test('a page stays whole, and a form that is sent keeps its answers out of the address', async ({
-    page,
-  }) => {
+  test('a page stays usable, and submitting a form keeps the answers out of the URL', async ({ page }) => {
     await page.route('**/*.js', (route) => route.abort());
     await page.goto('/');
     const name = quoteForm(page).getByLabel('Name');
@@ -39,7 +37,7 @@ test.describe('when scripts do not arrive', () => {
     await expect(page.getByRole('contentinfo').getByRole('link', { name: phone }).first()).toBeVisible();
   });
 
-  test('a script of a build that is gone: the page loads once more, and works', async ({ page }) => {
+  test('if a script is gone after a deploy, the page reloads once and works', async ({ page }) => {
     const loads = countLoads(page);
     await page.route(isAddedScript, (route) => (loads.length < 2 ? route.fulfill(gone) : route.continue()));
     await page.goto('/checkout');
@@ -51,7 +49,7 @@ test.describe('when scripts do not arrive', () => {
     await expect(notice(page)).toBeHidden();
   });
 
-  test('a script that stays away: one more try, then the page says what to do', async ({ page }) => {
+  test('if a script stays missing, the page reloads once, then says what to do', async ({ page }) => {
     const loads = countLoads(page);
     await page.route(isAddedScript, (route) => route.fulfill(gone));
     await page.goto('/checkout');
@@ -60,7 +58,7 @@ test.describe('when scripts do not arrive', () => {
     expect(loads).toHaveLength(2);
   });
 
-  test('somebody who has begun to type keeps every word: no new load, the notice at once', async ({
+  test('if the visitor has started typing, the page shows the notice and does not reload', async ({
     page,
   }) => {
     const loads = countLoads(page);
@@ -79,7 +77,7 @@ test.describe('when scripts do not arrive', () => {
     expect(loads).toHaveLength(1);
   });
 
-  test('without storage nobody can count the tries, so there is none: the notice at once', async ({
+  test('without storage to count reloads, the page shows the notice and does not reload', async ({
     page,
   }) => {
     const loads = countLoads(page);
@@ -100,7 +98,7 @@ test.describe('when scripts do not arrive', () => {
 test.describe('offline', () => {
   test.use({ expectedFaults: [/ERR_INTERNET_DISCONNECTED|Failed to load resource/] });
 
-  test('while the page loads: it stays where it is, with its phone number', async ({ page, context }) => {
+  test('the page stays usable if the connection drops while it loads', async ({ page, context }) => {
     await page.route(isAddedScript, async (route) => {
       await context.setOffline(true);
       await route.abort('internetdisconnected');
@@ -110,7 +108,7 @@ test.describe('offline', () => {
     await expect(serviceButton(page, dishwasher)).toBeVisible();
   });
 
-  test('in the middle of a booking: the wizard needs nobody', async ({ page, context }) => {
+  test('the wizard works without a connection', async ({ page, context }) => {
     await toStep2(page);
     await context.setOffline(true);
     await fillRequired(page);
@@ -121,10 +119,10 @@ test.describe('offline', () => {
   });
 });
 
-test.describe('a new build goes online in the middle of a booking', () => {
+test.describe('a deploy in the middle of a booking', () => {
   test.use({ expectedFaults: [/^answer 404|Failed to load resource/] });
 
-  test('every file of the page is gone, and the booking goes on', async ({ page }) => {
+  test('removes every file of the page, and the booking continues', async ({ page }) => {
     await page.goto('/checkout');
     await hydrated(page);
     await page.route('**/*', (route) => route.fulfill(gone));
@@ -139,12 +137,12 @@ test.describe('a new build goes online in the middle of a booking', () => {
   });
 });
 
-test.describe('when a page breaks in the browser', () => {
+test.describe('when a page crashes in the browser', () => {
   test.use({ expectedFaults: [/^console: |^page error: /] });
 
   for (const path of ['/', '/checkout?service=dishwasher']) {
-    test(`${path} gives way to a phone number, a new load and a way home`, async ({ page }) => {
-      // A browser whose time zones are broken throws wherever the page asks for the day in Minnesota.
+    test(`${path} shows a phone number, Reload and a link home`, async ({ page }) => {
+      // With broken time zones, the browser throws when the page needs the date in Minnesota.
       await page.addInitScript(() => {
         const { DateTimeFormat } = Intl;
         Intl.DateTimeFormat = new Proxy(DateTimeFormat, {
@@ -169,14 +167,12 @@ test.describe('when a page breaks in the browser', () => {
   }
 });
 
-test('a booking that was left for another page comes back whole, without being loaded again', async ({
-  page,
-}) => {
+test('a booking left for another page is restored from the back/forward cache', async ({ page }) => {
   await toStep3(page);
   await page.evaluate(() => Reflect.set(window, 'wasKept', true));
   await page.goto('/privacy');
   await page.goBack();
   await expectStep(page, 3);
-  // The headers must not keep the browser from restoring the page.
+  // The headers must not disable the back/forward cache.
   expect(await page.evaluate(() => Reflect.get(window, 'wasKept'))).toBe(true);
 });

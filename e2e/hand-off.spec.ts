@@ -5,7 +5,7 @@ import { content, phone } from './support/content';
 import { openHome, quoteForm, ready, send } from './support/enquiry';
 import { expect, test } from './support/test';
 
-// Handing a request over in a real browser. What the texts, links and calendar files hold: lib/hand-off.
+// Sending a request in a real browser. lib/hand-off tests texts, links and calendar files.
 
 const { ways, said, calendar, asText } = content.handOff;
 const tel = `+1${phone.replace(/\D/g, '')}`;
@@ -15,7 +15,7 @@ async function book(page: Page, wish?: Wish) {
   await confirm(page);
 }
 
-/** Asks for a quote, with a description as long as the form takes. */
+/** Prepares a quote request with a description of the maximum length. */
 async function askForQuote(page: Page, description = 'Stays cold.') {
   await openHome(page);
   await quoteForm(page).getByLabel('Name').fill('Ana Ruiz');
@@ -35,7 +35,7 @@ test('the email stays below 2,000 characters with the longest description', asyn
   expect(decodeURIComponent(href)).toContain(`${await shownReference(page)}\r\n`);
 });
 
-test('the text message opens with the request in it', async ({ page }) => {
+test('the text message contains the request', async ({ page }) => {
   await askForQuote(page);
   const href = (await link(page, ways.text).getAttribute('href')) ?? '';
   expect(href.startsWith(`sms:${tel}?&body=`)).toBe(true);
@@ -43,7 +43,7 @@ test('the text message opens with the request in it', async ({ page }) => {
   expect(decodeURIComponent(href)).toContain('Stays cold.');
 });
 
-test('in an emergency calling comes first, and there is no calendar file', async ({ page }) => {
+test('in an emergency, calling comes first and there is no calendar file', async ({ page }) => {
   await book(page, { time: 'asap' });
   await expect(
     page.getByRole('main').locator('a[href^="tel:"], a[href^="sms:"], a[href^="mailto:"]').first(),
@@ -52,7 +52,10 @@ test('in an emergency calling comes first, and there is no calendar file', async
   await expect(page.getByRole('button', { name: ways.calendar })).toHaveCount(0);
 });
 
-test('Copy puts the request on the clipboard, says so, and asks nobody', async ({ page, context }) => {
+test('Copy puts the request on the clipboard and confirms it, with no requests', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await askForQuote(page);
   await page.waitForLoadState('networkidle');
@@ -66,7 +69,7 @@ test('Copy puts the request on the clipboard, says so, and asks nobody', async (
   expect(asked).toEqual([]);
 });
 
-test('where the browser refuses to copy, the text is there, selected', async ({ page }) => {
+test('if the browser refuses to copy, the text is shown and selected', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {
       value: { writeText: () => Promise.reject(new Error('no')) },
@@ -78,7 +81,7 @@ test('where the browser refuses to copy, the text is there, selected', async ({ 
   expect(await page.evaluate(() => getSelection()?.toString())).toContain('Stays cold.');
 });
 
-test('a tap on email or text says what is known, and never that something was sent', async ({ page }) => {
+test('tapping email or text says what should open, and never that something was sent', async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener('click', (event) => {
       if (event.target instanceof Element && event.target.closest('a[href^="mailto:"], a[href^="sms:"]'))
@@ -95,7 +98,7 @@ test('a tap on email or text says what is known, and never that something was se
   }
 });
 
-test('the calendar file holds the tentative visit by its reference', async ({ page }) => {
+test('the calendar file contains the tentative visit and its reference', async ({ page }) => {
   await book(page);
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -14,7 +14,7 @@ const header = (page: Page) => page.getByRole('banner');
 const openMenu = (page: Page) => page.getByRole('button', { name: 'Open menu' });
 const closeMenu = (page: Page) => page.getByRole('button', { name: 'Close menu' });
 
-/** The header's links to the home page's parts, the phone and the booking, each of them in sight. */
+/** The visible header links: sections of the home page, phone and booking. */
 async function expectLinks(page: Page, path: string) {
   for (const [name, address] of Object.entries(anchors)) {
     const link = header(page).getByRole('link', { name, exact: true });
@@ -27,9 +27,7 @@ async function expectLinks(page: Page, path: string) {
   await expect(call.first()).toHaveAttribute('href', `tel:+1${phone.replace(/\D/g, '')}`);
 }
 
-test('from 1024 pixels on, the header of every page has the links, the phone and Book Now', async ({
-  page,
-}) => {
+test('from 1024 pixels, the header of every page has the links, the phone and Book Now', async ({ page }) => {
   for (const { path } of pages) {
     await page.setViewportSize({ width: 1024, height: 768 });
     await page.goto(path);
@@ -40,7 +38,7 @@ test('from 1024 pixels on, the header of every page has the links, the phone and
   }
 });
 
-test.describe('the menu of a phone', { tag: '@phone' }, () => {
+test.describe('the menu on a phone', { tag: '@phone' }, () => {
   test('has the links, the phone and Book Now on every page', async ({ page }) => {
     for (const { path } of pages) {
       await page.goto(path);
@@ -53,7 +51,7 @@ test.describe('the menu of a phone', { tag: '@phone' }, () => {
     test.describe(script ? 'with script' : 'without script', () => {
       test.use({ javaScriptEnabled: script });
 
-      test('opens, closes by its button and by Escape, and gives the focus back', async ({ page }) => {
+      test('opens, closes with its button and with Escape, and restores focus', async ({ page }) => {
         await page.goto('/about');
         const services = header(page).getByRole('link', { name: 'Services', exact: true });
         await expect(services).toBeHidden();
@@ -69,7 +67,7 @@ test.describe('the menu of a phone', { tag: '@phone' }, () => {
         await expect(openMenu(page)).toBeFocused();
       });
 
-      test('leads to a part of the page and is out of the way', async ({ page }) => {
+      test('leads to a section of the page without covering it', async ({ page }) => {
         await page.goto('/');
         await openMenu(page).click();
         await header(page).getByRole('link', { name: 'Service Areas' }).click();
@@ -87,7 +85,7 @@ test.describe('the menu of a phone', { tag: '@phone' }, () => {
     await expect(closeMenu(page)).toBeHidden();
   });
 
-  test('closes when the focus leaves it, in both directions', async ({ page }) => {
+  test('closes when focus leaves it, in both directions', async ({ page }) => {
     await page.goto('/about');
     const links = header(page).locator('[popover] a');
     await openMenu(page).click();
@@ -99,7 +97,7 @@ test.describe('the menu of a phone', { tag: '@phone' }, () => {
     await expect(closeMenu(page)).toBeHidden();
   });
 
-  test('tells assistive technology whether it is open, and has a name of its own', async ({ page }) => {
+  test('exposes whether it is open, and has an accessible name', async ({ page }) => {
     await page.goto('/');
     const client = await page.context().newCDPSession(page);
     const expanded = async () => {

@@ -8,7 +8,7 @@ const { areas: words, hero, contact } = content.home;
 
 test.describe('the first screen of a small phone', { tag: '@phone' }, () => {
   for (const height of [640, 740]) {
-    test(`answers what, how much and how, ${height} pixels high`, async ({ page }) => {
+    test(`says what, how much and how to book, at ${height} pixels high`, async ({ page }) => {
       await page.setViewportSize({ width: 360, height });
       await page.goto('/');
       const main = page.getByRole('main');
@@ -19,7 +19,7 @@ test.describe('the first screen of a small phone', { tag: '@phone' }, () => {
     });
   }
 
-  test('shows prices before the quote form, which unfolds at a tap', async ({ page }) => {
+  test('shows prices before the quote form, which expands on tap', async ({ page }) => {
     await openHome(page);
     const form = page.locator('#quote form');
     await expect(form).toBeHidden();
@@ -29,7 +29,9 @@ test.describe('the first screen of a small phone', { tag: '@phone' }, () => {
 });
 
 test.describe('the announcement', () => {
-  test('goes when it is dismissed and leaves no empty bar, now and on the next load', async ({ page }) => {
+  test('disappears when dismissed, leaves no empty bar, and stays away on the next load', async ({
+    page,
+  }) => {
     await answerLookups(page, { ip: ip('Saint Paul') });
     const shifts = await watchShifts(page);
     await openHome(page);
@@ -44,7 +46,7 @@ test.describe('the announcement', () => {
     expect((await page.getByRole('banner').boundingBox())?.y).toBe(0);
   });
 
-  test('moves nothing that somebody reads further down when it is dismissed', async ({ page }) => {
+  test('causes no layout shift further down when dismissed', async ({ page }) => {
     await openHome(page);
     const read = page.getByRole('heading', { name: contact.heading });
     await read.scrollIntoViewIfNeeded();
@@ -60,7 +62,7 @@ test.describe('the hours', () => {
   // Noon on a Wednesday in Minnesota, evening in London.
   test.use({ timezoneId: 'Europe/London' });
 
-  test('mark today by the clock in Minnesota and say whether the business is open', async ({ page }) => {
+  test('highlight today in Minnesota and say whether the business is open', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2026-11-18T18:00:00Z'));
     await openHome(page);
     const today = page.locator('#contact').getByRole('row').filter({ hasText: contact.today });
@@ -73,7 +75,7 @@ test.describe('the hours', () => {
 test.describe('the availability check', () => {
   const [area] = content.areas;
 
-  test('answers at once and asks nobody, then offers the booking or the phone', async ({ page }) => {
+  test('answers instantly without a request, then offers booking or calling', async ({ page }) => {
     await openHome(page);
     await page.waitForLoadState('networkidle');
     const asked: string[] = [];

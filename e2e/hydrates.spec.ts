@@ -17,9 +17,9 @@ import { isAddedScript, pages } from './support/pages';
 import { early, holdScripts, hydrated } from './support/scripts';
 import { expect, test } from './support/test';
 
-// How a page comes to be React's, and what a visitor does before it is.
+// How pages hydrate, and what visitors do before they have.
 
-/** Counts the roots that React commits, by the hook that React itself offers to developer tools. */
+/** Counts React's root commits with the hook for React DevTools. */
 const countCommits = (page: Page) =>
   page.addInitScript(() => {
     Reflect.set(window, 'commits', 0);
@@ -36,11 +36,11 @@ const countCommits = (page: Page) =>
 const commits = (page: Page) => page.evaluate((): number => Reflect.get(window, 'commits'));
 
 for (const { path } of pages) {
-  test(`${path} is taken over by React exactly if it loads scripts of its own`, async ({ page }) => {
+  test(`${path} hydrates exactly if it loads scripts of its own`, async ({ page }) => {
     await countCommits(page);
     const added: string[] = [];
     page.on('request', (request) => {
-      // What is only fetched ahead for the next page is of another type.
+      // Prefetches for the next page have another type.
       if (request.resourceType() === 'script' && isAddedScript(new URL(request.url())))
         added.push(request.url());
     });
@@ -54,9 +54,7 @@ for (const { path } of pages) {
   });
 }
 
-test('the city appears without a touch or a scroll, after React has taken the page over', async ({
-  page,
-}) => {
+test('the city appears after hydration, without a touch or a scroll', async ({ page }) => {
   await countCommits(page);
   await page.addInitScript(() => {
     window.fetch = new Proxy(window.fetch, {
@@ -73,7 +71,7 @@ test('the city appears without a touch or a scroll, after React has taken the pa
   expect(await page.evaluate(() => Reflect.get(window, 'commitsBefore'))).toBeGreaterThan(0);
 });
 
-test('before its scripts are there the page reads Your Area, keeps what is typed and asks nobody', async ({
+test('before its scripts load, the page says Your Area, keeps input and makes no look-ups', async ({
   page,
 }) => {
   const { release } = await holdScripts(page);
@@ -90,8 +88,8 @@ test('before its scripts are there the page reads Your Area, keeps what is typed
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Saint Paul');
 });
 
-test.describe('what is pressed before React has taken the page over is done when it has', () => {
-  test('a quote that was asked for, with everything typed, and no address grows', async ({ page }) => {
+test.describe('a press before hydration is replayed after hydration', () => {
+  test('a submitted quote, with its answers and without a query in the URL', async ({ page }) => {
     const { release } = await holdScripts(page);
     await early(page, '/');
     await quoteForm(page).getByLabel('Name').fill('Early Bird');
@@ -105,7 +103,7 @@ test.describe('what is pressed before React has taken the page over is done when
     await expect(page).toHaveURL('/');
   });
 
-  test('a message, and a quote in the dialog, each once', async ({ page }) => {
+  test('a message and a quote in the dialog, each once', async ({ page }) => {
     const { release } = await holdScripts(page);
     await early(page, '/');
     await contactForm(page).getByLabel('Problem description').fill('It drips.');
@@ -123,7 +121,7 @@ test.describe('what is pressed before React has taken the page over is done when
     await expect(page.locator('#contact').getByText('It drips.')).toBeVisible();
   });
 
-  test('a check of availability', async ({ page }) => {
+  test('an availability check', async ({ page }) => {
     const { release } = await holdScripts(page);
     await early(page, '/');
     const [area] = content.areas;
@@ -134,7 +132,7 @@ test.describe('what is pressed before React has taken the page over is done when
     await expect(page.getByText(filled(served, { area: area?.name ?? '' }))).toBeVisible();
   });
 
-  test('a dismissed announcement, which stays away on the next load', async ({ page }) => {
+  test('a dismissed announcement, which stays dismissed on the next load', async ({ page }) => {
     const { release } = await holdScripts(page);
     await early(page, '/');
     const banner = page.getByRole('region', { name: 'Announcement' });
@@ -146,7 +144,7 @@ test.describe('what is pressed before React has taken the page over is done when
     await expect(banner).toBeHidden();
   });
 
-  test('the last service that was tapped, and Back undoes it', { tag: '@phone' }, async ({ page }) => {
+  test('the last service tapped, which Back undoes', { tag: '@phone' }, async ({ page }) => {
     const { release } = await holdScripts(page);
     await early(page, '/checkout');
     await serviceButton(page, microwave).click();
@@ -163,7 +161,7 @@ test.describe('what is pressed before React has taken the page over is done when
     await expectStep(page, 2);
     for (const [label, value] of Object.entries(typed)) await field(page, label).fill(value);
     await field(page, 'State').selectOption('MN');
-    // A page that is left keeps its draft; step 2 is not in the HTML, so there is nothing to press too early.
+    // Leaving the page saved a draft. Step 2 isn't in the HTML, so it can't be pressed early.
     const { release } = await holdScripts(page);
     await page.reload({ waitUntil: 'domcontentloaded' });
     release();
@@ -174,7 +172,10 @@ test.describe('what is pressed before React has taken the page over is done when
 });
 
 for (const path of ['/', '/checkout']) {
-  test(`${path} is taken over as a whole, though its end is long in coming`, async ({ browser, faults }) => {
+  test(`${path} hydrates as a whole, even if the end of its HTML is slow to arrive`, async ({
+    browser,
+    faults,
+  }) => {
     const host = await startHalvedPages();
     const page = await browser.newPage();
     await page.route(
@@ -185,7 +186,7 @@ for (const path of ['/', '/checkout']) {
     await page.goto(host.origin + path, { waitUntil: 'commit' });
     const heading = await page.waitForSelector('h1');
     await heading.click();
-    // A sign of a person, and time for a request to come and go: scripts that don't wait would begin here.
+    // An interaction, and time for a round trip: scripts that don't wait would load here.
     await page.evaluate(() => fetch('/icon.svg').then((answer) => answer.text()));
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
     host.sendRest();
@@ -198,7 +199,7 @@ for (const path of ['/', '/checkout']) {
   });
 }
 
-test('an extension that adds to the page before React has it changes nothing', async ({ page }) => {
+test('an extension that changes the page before hydration breaks nothing', async ({ page }) => {
   await page.route('/checkout', async (route) => {
     const response = await route.fetch();
     const body = (await response.text())
@@ -209,11 +210,11 @@ test('an extension that adds to the page before React has it changes nothing', a
   await wholeWay(page);
 });
 
-test.describe('a page that was translated before React has it', () => {
-  // React says that the page is not what the server wrote, and renders it again.
+test.describe('a page translated before hydration', () => {
+  // React reports a hydration mismatch and re-renders the page.
   test.use({ expectedFaults: [/Minified React error #(418|423|425)/] });
 
-  test('still goes the whole way to a booking', async ({ page }) => {
+  test('can still be used to book', async ({ page }) => {
     const { release } = await holdScripts(page);
     await early(page, '/checkout');
     await translate(page);
@@ -223,7 +224,7 @@ test.describe('a page that was translated before React has it', () => {
     await expectStep(page, 2);
   });
 
-  test('keeps every word that somebody has typed', async ({ page }) => {
+  test('keeps everything that was typed', async ({ page }) => {
     const { release } = await holdScripts(page);
     await early(page, '/');
     await translate(page);

@@ -3,13 +3,13 @@ import { answerLookups, ip, reverse, sharePosition } from './support/lookups';
 import { overflow, watchShifts } from './support/scripts';
 import { expect, test } from './support/test';
 
-// The whole chain in a real browser. What services may answer, and every order of events: lib/location.
+// The whole chain in a real browser. lib/location tests responses and the order of events.
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const banner = (page: Page) => page.getByRole('region', { name: 'Announcement' });
 const unable = (page: Page) => page.getByText('Unable to detect location');
 
-/** Geolocation that notes what it is asked, and denies it or leaves the prompt unanswered. */
+/** Mocks geolocation: records calls, and denies them or leaves the prompt unanswered. */
 async function fakeGeolocation(page: Page, answer: 'denied' | 'unanswered') {
   await page.addInitScript((kind) => {
     const asked: unknown[] = [];
@@ -25,13 +25,13 @@ async function fakeGeolocation(page: Page, answer: 'denied' | 'unanswered') {
   }, answer);
 }
 
-/** Before the page opens: from now on only the test moves the clock, however slow the machine is. */
+/** Stops the clock, so that only the test advances it. Call before opening the page. */
 async function stopClock(page: Page) {
   await page.clock.install({ time: new Date('2026-11-20T14:00:00Z') });
   await page.clock.pauseAt(new Date('2026-11-20T15:00:00Z'));
 }
 
-/** Moves the clock in small steps until something has happened. */
+/** Advances the clock in small steps until a condition is met. */
 const tickUntil = (page: Page, happened: () => Promise<boolean>) =>
   expect
     .poll(
@@ -43,7 +43,9 @@ const tickUntil = (page: Page, happened: () => Promise<boolean>) =>
     )
     .toBe(true);
 
-test('a visitor who shares the position reads their city in banner, headings and areas', async ({ page }) => {
+test('a visitor who shares their position sees their city in banner, headings and areas', async ({
+  page,
+}) => {
   await sharePosition(page);
   const asked = await answerLookups(page, { reverse: reverse('Minneapolis'), ip: ip('Saint Paul') });
   await page.goto('/');
@@ -53,12 +55,12 @@ test('a visitor who shares the position reads their city in banner, headings and
     'Minneapolis',
   );
   await expect(unable(page)).toHaveCount(0);
-  // Once, with two decimals; nobody else learns anything.
+  // One request, with two decimals, and no other.
   const query = '?latitude=44.98&longitude=-93.27&localityLanguage=en';
   expect(asked).toEqual([{ service: 'reverse', query, method: 'GET', body: null }]);
 });
 
-test('a visitor who denies it is asked once, with low accuracy, and the IP address tells the city', async ({
+test('a visitor is asked once, with low accuracy; if they decline, the IP address gives the city', async ({
   page,
 }) => {
   await fakeGeolocation(page, 'denied');
@@ -70,14 +72,14 @@ test('a visitor who denies it is asked once, with low accuracy, and the IP addre
   expect(positionAsked).toEqual([expect.objectContaining({ timeout: 10_000, enableHighAccuracy: false })]);
 });
 
-test('when the reverse look-up fails the IP address tells the city', async ({ page }) => {
+test('if reverse geocoding fails, the IP address gives the city', async ({ page }) => {
   await sharePosition(page);
   await answerLookups(page, { reverse: { json: { city: 7 } }, ip: ip('Saint Paul') });
   await page.goto('/');
   await expect(heading(page)).toContainText('Saint Paul');
 });
 
-test('when everything fails the page says Your Area, and one quiet line says why', async ({ page }) => {
+test('if everything fails, the page says Your Area, and a short line says why', async ({ page }) => {
   await answerLookups(page, {});
   await page.goto('/');
   await expect(page.locator('#areas').getByText('Unable to detect location')).toBeVisible();
@@ -86,7 +88,7 @@ test('when everything fails the page says Your Area, and one quiet line says why
   await expect(banner(page)).toContainText('Your Area');
 });
 
-test('when nobody answers the prompt the IP address tells the city after ten seconds', async ({ page }) => {
+test('if the prompt is not answered, the IP address gives the city after ten seconds', async ({ page }) => {
   await stopClock(page);
   await fakeGeolocation(page, 'unanswered');
   const asked = await answerLookups(page, { ip: ip('Saint Paul') });
@@ -99,7 +101,7 @@ test('when nobody answers the prompt the IP address tells the city after ten sec
   await expect(heading(page)).toContainText('Saint Paul');
 });
 
-test('a look-up that hangs is given up after five seconds', async ({ page }) => {
+test('a look-up that hangs is aborted after five seconds', async ({ page }) => {
   await stopClock(page);
   await fakeGeolocation(page, 'denied');
   const asked = await answerLookups(page, { ip: 'hangs' });
@@ -114,7 +116,7 @@ test('a look-up that hangs is given up after five seconds', async ({ page }) => 
   await expect(unable(page)).toBeVisible();
 });
 
-test('a name in disguise is shown as plain text, cleaned, or not at all', async ({ page }) => {
+test('a hostile city name is shown as plain text, sanitized, or not at all', async ({ page }) => {
   await answerLookups(page, { ip: ip('Saint\u202E <b>Paul</b>\u200B\u0007') });
   await page.goto('/');
   await expect(unable(page).or(heading(page).getByText('Paul'))).toHaveCount(1);
@@ -122,22 +124,18 @@ test('a name in disguise is shown as plain text, cleaned, or not at all', async 
   expect(await heading(page).innerText()).not.toMatch(/[\p{Cf}<>]/u);
 });
 
-test(
-  'nothing moves when a long name arrives, and it stays inside the screen',
-  { tag: '@both' },
-  async ({ page }) => {
-    const city = 'Marine on Saint Croix by the Great River Bend';
-    const shifts = await watchShifts(page);
-    await answerLookups(page, { ip: ip(city) });
-    await page.goto('/');
-    await expect(heading(page)).toContainText(city);
-    await expect(banner(page)).toContainText(city);
-    expect(await shifts()).toEqual([]);
-    expect(await overflow(page)).toBe(0);
-  },
-);
+test('a long city name causes no layout shift and fits on the screen', { tag: '@both' }, async ({ page }) => {
+  const city = 'Marine on Saint Croix by the Great River Bend';
+  const shifts = await watchShifts(page);
+  await answerLookups(page, { ip: ip(city) });
+  await page.goto('/');
+  await expect(heading(page)).toContainText(city);
+  await expect(banner(page)).toContainText(city);
+  expect(await shifts()).toEqual([]);
+  expect(await overflow(page)).toBe(0);
+});
 
-test('a visitor from elsewhere reads where the service is, and no page promises a repair there', async ({
+test('a visitor outside the area learns where the service area is, and no page promises a repair there', async ({
   page,
 }) => {
   await answerLookups(page, { ip: ip('Denver', 'Colorado') });
@@ -148,7 +146,7 @@ test('a visitor from elsewhere reads where the service is, and no page promises 
   await expect(page.locator('#areas').getByRole('heading', { level: 2 }).first()).toContainText('Your Area');
 });
 
-test('the wizard fills in city and state, but never over what somebody typed', async ({ page }) => {
+test('the wizard fills in city and state, but never overwrites input', async ({ page }) => {
   await answerLookups(page, { ip: ip('Duluth') });
   await page.goto('/checkout?service=dishwasher');
   const [city, state] = [page.getByLabel('City', { exact: true }), page.getByLabel('State', { exact: true })];
@@ -159,7 +157,7 @@ test('the wizard fills in city and state, but never over what somebody typed', a
   await expect(city).toHaveValue('Ely');
 });
 
-test('a late answer leaves the form of somebody who has begun to type as it is', async ({ page }) => {
+test('a late look-up changes nothing once the visitor has started typing', async ({ page }) => {
   await stopClock(page);
   await fakeGeolocation(page, 'unanswered');
   const asked = await answerLookups(page, { ip: ip('Duluth') });
@@ -175,7 +173,7 @@ test('a late answer leaves the form of somebody who has begun to type as it is',
   await expect(page.getByLabel('State', { exact: true })).toHaveValue('');
 });
 
-test('a page restored from the back/forward cache does not ask again', async ({ page }) => {
+test('a page restored from the back/forward cache repeats no look-ups', async ({ page }) => {
   const asked = await answerLookups(page, { ip: ip('Saint Paul') });
   await page.goto('/');
   await expect(heading(page)).toContainText('Saint Paul');
@@ -183,7 +181,7 @@ test('a page restored from the back/forward cache does not ask again', async ({ 
   await page.goto('/about');
   await page.goBack();
   await expect(heading(page)).toContainText('Saint Paul');
-  // The headers must not keep the browser from restoring the page.
+  // The headers must not disable the back/forward cache.
   expect(await page.evaluate(() => Reflect.get(window, 'wasKept'))).toBe(true);
   expect(asked).toHaveLength(1);
 });

@@ -5,16 +5,21 @@ import { pages, realPages } from './support/pages';
 import { overflow, watchShifts } from './support/scripts';
 import { expect, test } from './support/test';
 
-// What every page promises. The list comes from the built files: a new page is held to it without an edit here.
+// What holds for every page. The list comes from the built files, so it includes new pages.
 
 const { value: siteAddress } = content.business.siteAddress;
 
-/** The values of an attribute of all elements that a pattern finds in the page's HTML. */
+/** The values of an attribute of all elements in the HTML that match a pattern. */
 const valuesOf = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].map(([, value = '']) => value.replaceAll('&amp;', '&'));
 
+/** What a reader may set (WCAG 2.2, 1.4.12 Text Spacing). */
+const SPACED =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } ' +
+  'p { margin-bottom: 2em !important; }';
+
 for (const { path } of pages) {
-  test(`a visitor finds ${path} whole, with nothing loaded that it does without`, async ({ page }) => {
+  test(`${path} is complete and loads nothing unnecessary`, async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     const shifts = await watchShifts(page);
@@ -28,17 +33,28 @@ for (const { path } of pages) {
     await expect(footer.locator('a[href^="mailto:"]').first()).toBeVisible();
     await page.mouse.click(2, 2);
     await page.waitForLoadState('networkidle');
-    // The one style sheet is in the page, and links are plain: no page is fetched as data.
+    // The style sheet is inlined and links are plain, so neither is ever requested.
     expect(asked.filter((name) => /\.(css|txt)$/.test(name))).toEqual([]);
     expect(await shifts()).toEqual([]);
   });
 
-  test(`${path} fits every screen, also with text twice as large`, async ({ page }) => {
+  test(`${path} fits every screen, even with larger or more widely spaced text`, async ({ page }) => {
     await page.goto(path);
     for (const width of [320, 360, 768, 1024, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await overflow(page), `${width} pixels wide`).toBe(0);
     }
+    // A wide screen at four times the size: nothing of its height may be given to what sticks.
+    await page.setViewportSize({ width: 320, height: 256 });
+    for (const bar of await page.getByRole('group', { name: content.site.navigation.call }).all())
+      await expect(bar).toHaveCSS('position', 'static');
+    await page.evaluate((css) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets = [sheet];
+    }, SPACED);
+    expect(await overflow(page), 'more space in the text').toBe(0);
+    await page.evaluate(() => (document.adoptedStyleSheets = []));
     await page.setViewportSize({ width: 768, height: 1024 });
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
     expect(await overflow(page), 'text twice as large').toBe(0);
@@ -57,7 +73,7 @@ for (const { path } of pages) {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page is whole, fits a small screen and names the phone number', async ({ page }) => {
+  test('every page is complete, fits a small screen and shows the phone number', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     for (const { path } of pages) {
       await page.goto(path);
@@ -68,7 +84,7 @@ test.describe('without script', () => {
     }
   });
 
-  test('each inner page shows the trail that search engines read', async ({ page }) => {
+  test('each inner page shows the same breadcrumbs that search engines read', async ({ page }) => {
     const label = `aria-label="${content.site.breadcrumb}"`;
     const withTrail = pages.filter(({ html }) => html.includes(label));
     expect(withTrail).not.toHaveLength(0);
@@ -83,7 +99,7 @@ test.describe('without script', () => {
   });
 });
 
-test('each page has its own title, description, address and picture for search results', () => {
+test('each page has its own title, description, canonical URL and share picture', () => {
   const titles = pages.map(({ html }) => valuesOf(html, /<title>([^<]+)<\/title>/g));
   expect(new Set(titles.map(String)).size).toBe(pages.length);
   for (const title of titles) expect(String(title)).toContain(content.business.name.value);
@@ -99,7 +115,7 @@ test('each page has its own title, description, address and picture for search r
   }
 });
 
-test('every page is in the sitemap, and no search engine is kept away', () => {
+test('every page is in the sitemap and open to search engines', () => {
   const listed = valuesOf(readFileSync('out/sitemap.xml', 'utf8'), /<loc>([^<]+)<\/loc>/g);
   const addresses = realPages.map(({ path }) => new URL(path, siteAddress).href);
   expect(listed.map((address) => new URL(address).href).sort()).toEqual(addresses.sort());
@@ -107,7 +123,7 @@ test('every page is in the sitemap, and no search engine is kept away', () => {
   for (const { path, html } of realPages) expect(html, path).not.toMatch(/<meta name="robots"[^>]*noindex/);
 });
 
-test('every link, picture and anchor that a page names is there', async ({ request, baseURL }) => {
+test('every link, picture and anchor on a page exists', async ({ request, baseURL }) => {
   const found = new Map<string, string>();
   for (const { path, html } of pages) {
     for (const value of valuesOf(html, /<[^>]* (?:href|src)="([^"]*)"/g)) {
@@ -130,7 +146,7 @@ test('every link, picture and anchor that a page names is there', async ({ reque
   expect(missing).toEqual([]);
 });
 
-test('the first Tab leads to a link that skips the header', async ({ page }) => {
+test('the first Tab stop is a link that skips the header', async ({ page }) => {
   await page.goto('/about');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: content.site.skipLink });
@@ -140,12 +156,12 @@ test('the first Tab leads to a link that skips the header', async ({ page }) => 
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('a thumb hits every link and button of every page', { tag: '@phone' }, async ({ page }) => {
+test('every link and button is large enough for a thumb', { tag: '@phone' }, async ({ page }) => {
   for (const { path } of pages) {
     await page.goto(path);
     const missed = await page.locator('a, button, summary').evaluateAll((targets) =>
       targets
-        // A link in a sentence is as high as its line; a mark on the map keeps its distance (24 px).
+        // Links in sentences are as tall as the line; marks on the map are spaced (24 px).
         .filter((target) => !target.closest('p, h1, h2, h3, dd, svg, li:has(> a + *)'))
         .filter((target) => target.checkVisibility() && target.getBoundingClientRect().height < 39.5)
         .filter(
@@ -157,7 +173,7 @@ test('a thumb hits every link and button of every page', { tag: '@phone' }, asyn
   }
 });
 
-test('nothing moves for visitors who asked for less motion', async ({ page }) => {
+test('nothing moves for visitors who prefer reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const link = page.getByRole('main').getByRole('link', { name: 'Book Now' }).first();
@@ -165,7 +181,7 @@ test('nothing moves for visitors who asked for less motion', async ({ page }) =>
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
 });
 
-test('on the dark ground of the footer the focus ring is as light as the words', async ({ page }) => {
+test('on the dark footer the focus ring is as light as the text', async ({ page }) => {
   await page.goto('/about');
   const link = page.getByRole('contentinfo').locator('a[href="/privacy"]');
   await link.focus();
@@ -176,11 +192,11 @@ test('on the dark ground of the footer the focus ring is as light as the words',
   expect(ring).toBe(words);
 });
 
-test.describe('the display face', () => {
+test.describe('the display font', () => {
   const FACE = '**/*.woff2';
 
   for (const path of ['/', '/about', '/checkout']) {
-    test(`moves no line of ${path}, however late it comes`, async ({ page }) => {
+    test(`causes no layout shift on ${path}, however late it loads`, async ({ page }) => {
       let release = () => {};
       const held = new Promise<void>((resolve) => (release = resolve));
       await page.route(FACE, async (route) => {
@@ -197,7 +213,7 @@ test.describe('the display face', () => {
     });
   }
 
-  test.describe('when it never comes', () => {
+  test.describe('when it never loads', () => {
     test.use({ expectedFaults: [/^console: Failed to load resource/] });
 
     test('leaves every heading readable', async ({ page }) => {
@@ -207,4 +223,17 @@ test.describe('the display face', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('visibility', 'visible');
     });
   });
+});
+
+test('every line of a table of contents can be seen when the keyboard reaches it in a low window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 256 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/terms');
+  const contents = page.getByRole('navigation', { name: content.site.tableOfContents });
+  for (const link of await contents.getByRole('link').all()) {
+    await link.focus();
+    await expect(link).toBeInViewport({ ratio: 1 });
+  }
 });

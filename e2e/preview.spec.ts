@@ -19,12 +19,12 @@ const lookups = [
   'https://get.geojs.io/v1/ip/geo.json',
 ];
 
-/** The preview of the built site, served as `npm run preview` serves it. */
+/** Serves the preview of the built site the way `npm run preview` does. */
 const test = base.extend<object, { preview: string }>({
   preview: [
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'preview-'));
-      // In a process of its own, where the scripts are modules as they are when staff run them.
+      // In its own process, where the scripts load as native modules, as they do for staff.
       const program = `
         import { writePreview } from './scripts/preview/ribbon.mjs';
         const facts = { ...JSON.parse(process.argv[1]), built: new Date('2026-11-21T18:00:00Z') };
@@ -55,7 +55,7 @@ const test = base.extend<object, { preview: string }>({
 
 const ribbon = (page: Page) => page.getByRole('region', { name: 'Preview' });
 
-/** Opens the ribbon with the keyboard, as it may be used. */
+/** Opens the ribbon with the keyboard. */
 async function openRibbon(page: Page) {
   await ribbon(page)
     .getByText(/^Preview:/)
@@ -63,7 +63,7 @@ async function openRibbon(page: Page) {
   await page.keyboard.press('Enter');
 }
 
-test('staff read on every page what is a sample, and what was built when', async ({ page }) => {
+test('staff see on every page what is a sample and when the site was built', async ({ page }) => {
   for (const { path } of realPages) {
     await page.goto(path);
     await expect(ribbon(page).getByText('Preview: 1 sample is left')).toBeVisible();
@@ -74,11 +74,13 @@ test('staff read on every page what is a sample, and what was built when', async
   await expect(ribbon(page).getByText('content/business.json: phone')).toBeVisible();
 });
 
-test('staff see the site as a city would, in the banner and in the booking', async ({ page }) => {
+test('staff can see the site as a visitor in another city, in the banner and the booking', async ({
+  page,
+}) => {
   await page.goto('/');
   await openRibbon(page);
   await ribbon(page)
-    .getByLabel(/as somebody in/)
+    .getByLabel(/as a visitor in/)
     .fill('Edina, Minnesota');
   await ribbon(page).getByRole('button', { name: 'Show' }).click();
   await expect(page.getByRole('region', { name: 'Announcement' })).toContainText('Edina');
@@ -87,7 +89,7 @@ test('staff see the site as a city would, in the banner and in the booking', asy
   await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Edina');
 });
 
-test('staff see the pages as a visitor without script, and find the way back', async ({ page }) => {
+test('staff can see the pages as a visitor without scripts, and switch back', async ({ page }) => {
   await page.goto('/');
   await openRibbon(page);
   await ribbon(page).getByRole('link', { name: 'As a visitor without script' }).click();
@@ -98,7 +100,7 @@ test('staff see the pages as a visitor without script, and find the way back', a
   await expect(page).toHaveURL(/\d\/about$/);
 });
 
-test('search engines are kept away from the preview in every way', async ({ page, request }) => {
+test('search engines can’t index the preview', async ({ page, request }) => {
   await page.goto('/privacy');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   expect((await request.get('/privacy')).headers()['x-robots-tag']).toContain('noindex');

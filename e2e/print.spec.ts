@@ -5,17 +5,17 @@ import { dialogOf, freeQuote, openHome, quoteForm, ready, send } from './support
 import { pages } from './support/pages';
 import { expect, test } from './support/test';
 
-/** US paper with the margins that browsers leave. */
+/** US Letter with the default margins of browsers. */
 const paper = {
   format: 'Letter',
   margin: { top: '0.4in', right: '0.4in', bottom: '0.4in', left: '0.4in' },
 } as const;
 
-/** How many sheets Chromium prints. */
+/** The number of pages that Chromium prints. */
 const sheets = async (page: Page) =>
   (await page.pdf(paper)).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
 
-test('every page prints black on white, without what is only there to be pressed', async ({ page }) => {
+test('every page prints black on white, without interactive elements', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   for (const { path } of pages) {
     await page.goto(path);
@@ -48,7 +48,7 @@ test('a booking prints on one page, like a work order', async ({ page }) => {
   expect(await sheets(page)).toBe(1);
 });
 
-test('a quote prints alone, from the page and from the dialog; without one the whole page prints', async ({
+test('a quote request prints by itself, from page and dialog; otherwise the whole page prints', async ({
   page,
 }) => {
   await openHome(page);

@@ -8,7 +8,7 @@ import { expectStep, field, fillRequired, goOn, toStep2 } from './support/bookin
 import { content } from './support/content';
 import { expect, test } from './support/test';
 
-// The browser's own checks and the schema give the same verdict on the same form.
+// Native validation and the schema accept the same forms.
 
 const blank = fc.stringMatching(/^[ \t\u00a0\u3000]{0,4}$/);
 const anything = fc.string({ unit: 'grapheme', maxLength: 30 }).map((text) => text.replace(/[\r\n]/g, ''));
@@ -111,7 +111,7 @@ const filled = fc
   })
   .map((answers): RawInformation => ({ ...emptyAnswers(informationFields), ...answers }));
 
-// Mostly right, so that a single wrong answer is what decides.
+// Mostly valid, so that single invalid answers get tested.
 const right: RawInformation = {
   ...emptyAnswers(informationFields),
   firstName: 'Ana',
@@ -130,12 +130,12 @@ const nearlyRight = fc
     return { ...right, ...Object.fromEntries(chosen) };
   });
 
-test('the browser and the schema agree on whatever is in the form', async ({ page }) => {
+test('the browser and the schema agree on any input', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-03-08T18:00:00Z'));
   await toStep2(page);
   const schema = informationSchema({ minDate: '2031-03-08' });
 
-  /** Puts the answers into the form, leaves each field, and asks the browser. */
+  /** Fills in the form, blurs each field, and returns the browser's verdict. */
   const ask = (forms: RawInformation[]) =>
     page.evaluate((all) => {
       const form = document.querySelector('form');
@@ -166,7 +166,7 @@ test('the browser and the schema agree on whatever is in the form', async ({ pag
       expect(safeParse(schema, held).success, `schema against browser: ${JSON.stringify(held)}`).toBe(
         verdict,
       );
-      // An answer is only ever trimmed, and the schema trims it too.
+      // Answers change only by trimming, and the schema trims too.
       const form = forms[index];
       if (form && held['preferredDate'] === form.preferredDate) {
         expect(safeParse(schema, form).success, `as typed: ${JSON.stringify(form)}`).toBe(verdict);
@@ -174,12 +174,12 @@ test('the browser and the schema agree on whatever is in the form', async ({ pag
       agreed = verdict ? { ...agreed, yes: agreed.yes + 1 } : { ...agreed, no: agreed.no + 1 };
     });
   }
-  // Both verdicts came up often enough to mean something.
+  // Both verdicts must come up often enough for the test to mean something.
   expect(agreed.yes).toBeGreaterThan(20);
   expect(agreed.no).toBeGreaterThan(20);
 });
 
-test('an odd phone, ZIP code or name earns a hint at most, and goes through', async ({ page }) => {
+test('an unusual phone number, ZIP code or name gets a hint at most, and is accepted', async ({ page }) => {
   await toStep2(page);
   const { information } = content.checkout;
   await fillRequired(page);

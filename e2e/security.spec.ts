@@ -6,9 +6,9 @@ import { pages } from './support/pages';
 import { hydrated } from './support/scripts';
 import { expect, test as base } from './support/test';
 
-// What an attacker would do who got a piece of text, mark-up or script into a page. All of it must fail.
+// What an attacker could try after injecting text, markup or script into a page. All must fail.
 
-/** Somebody else's site: it answers everything, lets everybody read it, and notes what it was asked. */
+/** A foreign server that answers every request with permissive CORS, and records it. */
 async function startForeignSite(page = '') {
   const requests: string[] = [];
   const server = await startServer((request, response) => {
@@ -28,22 +28,22 @@ const test = base.extend<{ foreign: Awaited<ReturnType<typeof startForeignSite>>
   reachableOrigins: async ({ foreign }, use) => use([foreign.origin]),
 });
 
-// The browser refuses here and says so; React reports mark-up that it did not render (#418).
+// The browser reports what it blocks; React reports markup that it didn't render (#418).
 const refusals = [/^policy: |^console: |^page error: .*(Trusted|#418)/];
 
-/** What ran that must not have run: every attack sets `hacked`. */
+/** The attacks that succeeded: each sets `hacked`. */
 const hacked = (page: Page) => page.evaluate(() => Reflect.get(window, 'hacked'));
 
 const policies = (faults: readonly string[]) =>
   faults.flatMap((fault) => /^policy: (\S+)/.exec(fault)?.[1] ?? []);
 
-/** The page as hosts without headers serve it: GitHub Pages, for one. */
+/** The page as served by hosts without custom headers, such as GitHub Pages. */
 const withoutHeaders = { 'content-type': 'text/html; charset=utf-8' };
 
 const metaPolicy = (html: string) =>
   /<meta http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1] ?? '';
 
-test('every page has the same policy, with the one style sheet’s hash, and the headers agree with it', () => {
+test('every page has the same policy with the style sheet’s hash, and the headers match it', () => {
   const all = new Set(pages.map(({ html }) => metaPolicy(html)));
   expect(all.size).toBe(1);
   const directives = [...all].join('').split('; ');
@@ -53,7 +53,7 @@ test('every page has the same policy, with the one style sheet’s hash, and the
   expect(directives).toContain("require-trusted-types-for 'script'");
   const [, header = ''] =
     /^ +Content-Security-Policy: (.+)$/m.exec(readFileSync('out/_headers', 'utf8')) ?? [];
-  // Browsers ignore this one in a page.
+  // Browsers ignore this directive in a meta element.
   const others = header.split('; ').filter((directive) => directive !== "frame-ancestors 'none'");
   expect(others.sort()).toEqual(directives.sort());
 });
@@ -66,14 +66,14 @@ test('a build without an address for requests holds no code that sends one', () 
   expect(holders).toEqual([]);
 });
 
-test.describe('mark-up that got into a page', () => {
+test.describe('injected markup', () => {
   test.use({ expectedFaults: refusals });
 
   for (const { path, way } of [
     { path: '/', way: 'headers' },
     { path: '/about', way: 'meta' },
   ]) {
-    test(`runs nothing and loads nothing foreign on ${path}, by the policy in its ${way}`, async ({
+    test(`runs nothing and loads nothing foreign on ${path}, with the policy in its ${way}`, async ({
       page,
       foreign,
       faults,
@@ -93,7 +93,7 @@ test.describe('mark-up that got into a page', () => {
         <object data="${foreign.origin}/object"></object>
         <base href="${foreign.origin}/">
         <a id="script-link" href="javascript:hacked = 'address'">link</a>`;
-      // At once, before React mends the mark-up.
+      // Right away, before React repairs the markup.
       await page.addInitScript(() =>
         document.addEventListener('DOMContentLoaded', () => {
           document.getElementById('script-link')?.click();
@@ -124,14 +124,14 @@ test.describe('mark-up that got into a page', () => {
   }
 });
 
-test.describe('script that got into a page', () => {
+test.describe('injected script', () => {
   test.use({ expectedFaults: refusals });
 
   for (const { path, way } of [
     { path: '/checkout', way: 'headers' },
     { path: '/about', way: 'meta' },
   ]) {
-    test(`makes no code of text and sends nothing away on ${path}, by the policy in its ${way}`, async ({
+    test(`can't evaluate text or send data on ${path}, with the policy in its ${way}`, async ({
       page,
       foreign,
       faults,
@@ -144,7 +144,7 @@ test.describe('script that got into a page', () => {
       await page.goto(path);
       await hydrated(page);
       const succeeded = await page.evaluate(async (origin) => {
-        // The policy does not bind what the test itself evaluates, only what runs later.
+        // The policy doesn't apply to code that the test evaluates, only to what runs later.
         await new Promise((later) => setTimeout(later));
         const add = (tag: string, values: object) =>
           document.head.append(Object.assign(document.createElement(tag), values));
@@ -200,7 +200,7 @@ test.describe('script that got into a page', () => {
         });
         form.append(Object.assign(document.createElement('input'), { name: 'email', value: 'a@b.c' }));
         document.body.append(form);
-        // Last, and after the answer: a refused form keeps the page busy for a while.
+        // Last, and after returning: a blocked form keeps the page busy for a while.
         setTimeout(() => form.requestSubmit());
         return done;
       }, foreign.origin);
@@ -213,12 +213,12 @@ test.describe('script that got into a page', () => {
   }
 });
 
-test.describe('somebody else’s page', () => {
+test.describe('a foreign page', () => {
   test.use({ expectedFaults: refusals });
 
   const framing = (address: string) => `<!doctype html><title>x</title><iframe src="${address}"></iframe>`;
 
-  test('can’t show the site in a frame where headers are sent', async ({ page, baseURL }) => {
+  test('can’t frame the site if the host sends headers', async ({ page, baseURL }) => {
     const site = await startForeignSite(framing(`${baseURL}/`));
     await page.route(`${site.origin}/`, (route) => route.continue());
     await page.goto(site.origin);
@@ -226,7 +226,7 @@ test.describe('somebody else’s page', () => {
     await site.stop();
   });
 
-  test('can show it where none are sent, but nothing in it can be pressed', async ({ page, baseURL }) => {
+  test('can frame it if the host sends none, but nothing in it can be pressed', async ({ page, baseURL }) => {
     const site = await startForeignSite(framing(`${baseURL}/checkout`));
     await page.route(`${site.origin}/`, (route) => route.continue());
     await page.route(`${baseURL}/checkout`, async (route) => {
@@ -249,7 +249,7 @@ test.describe('somebody else’s page', () => {
 
 const evil = '<img src=x onerror=hacked=1>';
 
-/** The wizard is at its beginning, works, and nothing of an attack is left in the page. */
+/** The wizard is on step 1 and works, and no trace of an attack is in the page. */
 async function expectUnharmed(page: Page) {
   await expectStep(page, 1);
   await hydrated(page);
@@ -260,7 +260,7 @@ async function expectUnharmed(page: Page) {
   await expect(page.locator('img[src="x"]')).toHaveCount(0);
 }
 
-test('an address that somebody made up runs nothing and pollutes nothing', async ({ page }) => {
+test('a crafted URL runs nothing and pollutes nothing', async ({ page }) => {
   for (const address of [
     `?service=${encodeURIComponent(evil)}#${encodeURIComponent(evil)}`,
     '?service=__proto__',
@@ -275,7 +275,7 @@ test('an address that somebody made up runs nothing and pollutes nothing', async
   }
 });
 
-test('no page reads anything into a query or a hash that is not its own', async ({ page }) => {
+test('no page reacts to an unknown query or hash', async ({ page }) => {
   for (const { path } of pages) {
     await page.goto(`${path}?q=${encodeURIComponent(evil)}#${encodeURIComponent(evil)}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -284,7 +284,7 @@ test('no page reads anything into a query or a hash that is not its own', async 
   }
 });
 
-test('what somebody left in the storage is not believed', async ({ page }) => {
+test('tampered storage is ignored', async ({ page }) => {
   for (const stored of [
     JSON.stringify({ version: 1, serviceId: evil, step: 3, information: { firstName: evil } }),
     '{"version":1,"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}',

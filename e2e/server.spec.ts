@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { ask } from './support/hosts';
 
-// What `npm start` serves a folder with. What every host owes the site, this one too: hosts.spec.ts.
+// The server of `npm start`. What applies to every host is in hosts.spec.ts.
 
 const NOT_FOUND = '<title>Not found</title>';
 const FILES: Record<string, string> = {
@@ -32,7 +32,7 @@ test.beforeAll(() => {
 
 test.afterAll(() => rmSync(dirname(folder), { recursive: true, force: true }));
 
-/** Starts the server as a person would, and gives what it says. */
+/** Starts the server from the command line, and collects its output. */
 async function startServer(env: Record<string, string> = {}, served = folder) {
   const child = spawn(process.execPath, ['scripts/serve.mjs', served], {
     env: { ...process.env, PORT: '0', ...env },
@@ -44,7 +44,7 @@ async function startServer(env: Record<string, string> = {}, served = folder) {
   return { child, said: () => said, address: /http:\S+/.exec(said)?.[0] ?? '' };
 }
 
-test('each page has one spelling, and leads there from the other with its query', async () => {
+test('each page has one URL, and the other form redirects to it with its query', async () => {
   const { child, address } = await startServer();
   for (const [path, title] of [
     ['/', 'Home'],
@@ -65,7 +65,7 @@ test('each page has one spelling, and leads there from the other with its query'
   child.kill();
 });
 
-test('no address leads out of the folder: all of them meet the site’s own 404 page', async () => {
+test('no URL leads out of the folder: all of them get the 404 page', async () => {
   const { child, address } = await startServer();
   for (const path of [
     '/missing',
@@ -86,7 +86,7 @@ test('no address leads out of the folder: all of them meet the site’s own 404 
   child.kill();
 });
 
-test('every answer carries the headers of the `_headers` file, whatever its status', async () => {
+test('every response has the headers from `_headers`, whatever its status', async () => {
   const { child, address } = await startServer();
   const { headers } = await ask(address, '/');
   const answers = await Promise.all([
@@ -103,7 +103,7 @@ test('every answer carries the headers of the `_headers` file, whatever its stat
   child.kill();
 });
 
-test('a site built for a folder of a host is served below that folder', async () => {
+test('a site built with a base path is served under it', async () => {
   const { child, address } = await startServer({ BASE_PATH: '/repo' });
   expect((await ask(address, '/repo/about')).status).toBe(200);
   for (const path of ['/', '/repo']) expect((await ask(address, path)).headers.location).toBe('/repo/');
@@ -111,7 +111,7 @@ test('a site built for a folder of a host is served below that folder', async ()
   child.kill();
 });
 
-test('a developer whose port is taken gets the next free one', async () => {
+test('a developer gets the next free port if theirs is taken', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const taken = other.address();
@@ -122,15 +122,15 @@ test('a developer whose port is taken gets the next free one', async () => {
   other.close();
 });
 
-test('a developer who has not built the site is told what to do', async () => {
+test('a developer who has not built the site learns what to do', async () => {
   const { child, said } = await startServer({}, join(folder, 'nothing-here'));
   if (child.exitCode === null) await once(child, 'close');
   expect(child.exitCode).toBe(1);
   expect(said()).toMatch(/^There is no built site in .+ `npm start`/);
 });
 
-test('Ctrl-C ends the server', async () => {
-  test.skip(process.platform === 'win32', 'Windows has no signal that another process could send for Ctrl-C');
+test('Ctrl-C stops the server', async () => {
+  test.skip(process.platform === 'win32', 'On Windows no other process can send Ctrl-C');
   const { child, address } = await startServer();
   child.kill('SIGINT');
   await once(child, 'close');

@@ -4,8 +4,8 @@ import { contactForm, quoteForm } from './support/enquiry';
 import { pages, WRONG_ADDRESS } from './support/pages';
 import { expect, test } from './support/test';
 
-// What the specification shows, as a search engine or a browser without script reads it. Names that the product's
-// contract fixes are written out; words and figures come from the content.
+// What the specification asks for, as read without scripts. Names fixed by the specification are
+// written out; words and figures come from the content.
 test.use({ javaScriptEnabled: false });
 
 const { businessInfo, about, home, site, services, areas, testimonials } = content;
@@ -19,7 +19,7 @@ const serviceIds = [
 ];
 const appliances = ['Refrigerator', 'Washing Machine', 'Dryer', 'Dishwasher', 'Microwave', 'Other'];
 
-test('the home page has its parts in the order of the specification', async ({ page }) => {
+test('the home page has its sections in the order of the specification', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('region', { name: 'Announcement' })).toContainText('Your Area');
   const selectors = ['section[aria-label="Announcement"]', 'header', 'h1', '#services', '#about', '#areas'];
@@ -32,7 +32,7 @@ test('the home page has its parts in the order of the specification', async ({ p
   expect(places).toEqual([...places].sort((a, b) => a - b));
 });
 
-test('each service is on the home page with its price and leads to its booking', async ({ page }) => {
+test('each service on the home page has its price and links to its booking', async ({ page }) => {
   await page.goto('/');
   expect(services.map(({ id }) => id)).toEqual(expect.arrayContaining(serviceIds));
   for (const { id, name, price, popular } of services) {
@@ -53,7 +53,7 @@ test('each service is in the wizard with its price', async ({ page }) => {
   }
 });
 
-test('wherever a price is a starting price, a note says what it covers', async ({ page }) => {
+test('wherever a starting price appears, a note says what it covers', async ({ page }) => {
   for (const { path, html } of pages.filter(({ html }) => html.includes('Starting at'))) {
     await page.goto(path);
     const prices = await page.getByText('Starting at').count();
@@ -80,7 +80,7 @@ test('every claim of the specification is on the home page, in figures and words
     await expect(page.getByRole('main')).toContainText(claim);
 });
 
-test('Schedule online leads to the wizard, Call to the phone', async ({ page }) => {
+test('Schedule online leads to the wizard, Call to the phone number', async ({ page }) => {
   await page.goto('/');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Schedule online' })).toHaveAttribute('href', '/checkout');
@@ -96,9 +96,7 @@ test('the neighborhoods are listed with their ZIP codes', async ({ page }) => {
   }
 });
 
-test('each testimonial has its name, place, rating and text, and a sample says that it is one', async ({
-  page,
-}) => {
+test('each testimonial has its name, place, rating and text, and samples are marked', async ({ page }) => {
   await page.goto('/');
   const quotes = page.locator('figure').filter({ has: page.locator('blockquote') });
   await expect(quotes).toHaveCount(testimonials.length);
@@ -111,7 +109,7 @@ test('each testimonial has its name, place, rating and text, and a sample says t
   }
 });
 
-test('the footer of every page leads to the four pages about the business', async ({ page }) => {
+test('the footer of every page links to the four pages about the business', async ({ page }) => {
   for (const { path } of pages) {
     await page.goto(path);
     const links = page.getByRole('contentinfo').getByRole('navigation').getByRole('link');
@@ -170,13 +168,13 @@ test('the terms state the cancellation rule, the warranty, the estimate and the 
     await expect(page.getByRole('main')).toContainText(rule);
 });
 
-test('the privacy policy names the two services that learn where a visitor is', async ({ page }) => {
+test('the privacy policy names the two look-up services', async ({ page }) => {
   await page.goto('/privacy');
   await expect(page.getByRole('main')).toContainText('BigDataCloud');
   await expect(page.getByRole('main')).toContainText('GeoJS');
 });
 
-test('the quote form and the contact form ask what the specification says, and require nothing', async ({
+test('the quote form and the contact form have the fields of the specification, all optional', async ({
   page,
 }) => {
   await page.goto('/');
@@ -193,7 +191,7 @@ test('the quote form and the contact form ask what the specification says, and r
   await expect(page.locator('form [required]')).toHaveCount(0);
 });
 
-test('search engines read what the home page shows: name, phone, address, hours, areas and prices', async ({
+test('structured data matches the home page: name, phone, address, hours, areas and prices', async ({
   page,
 }) => {
   await page.goto('/');
@@ -217,7 +215,7 @@ test('search engines read what the home page shows: name, phone, address, hours,
   expect(data).not.toMatch(/AggregateRating|"Review"/);
 });
 
-test('without script the booking page and the forms name the phone number instead of a dead button', async ({
+test('without scripts, the booking page and the forms show the phone number instead of a dead button', async ({
   page,
 }) => {
   await page.goto('/');

@@ -1,10 +1,10 @@
-/** Finds a browser for the end-to-end tests, and gets one if there is none. */
+/** Finds a browser for the end-to-end tests, or installs one. */
 import { existsSync } from 'node:fs';
 import { Stop, withProgress } from './command.mjs';
 import { run, runPackage } from './run.mjs';
 
 const { PROGRAMFILES, LOCALAPPDATA } = process.env;
-const PLACES = [
+const PATHS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -16,20 +16,20 @@ const PLACES = [
 ];
 
 /**
- * An installed Chromium or Chrome, else Playwright's own, which is downloaded, else Debian's package. Each is started
- * once to see that it works.
- * @returns {Promise<{ executablePath: string } | undefined>} undefined: Playwright's own, which Playwright finds itself
- * @throws {Stop} if none is there and none can be had
+ * An installed Chromium or Chrome, otherwise Playwright's own (downloaded), otherwise Debian's
+ * package. Each is started once to make sure that it works.
+ * @returns {Promise<{ executablePath: string } | undefined>} undefined for Playwright's own
+ * @throws {Stop} if there is none and none can be installed
  */
 export async function findBrowser() {
   const chosen = process.env.CHROME_PATH;
   if (chosen && (await starts(chosen))) return { executablePath: chosen };
-  if (chosen) throw new Stop(`No browser starts at ${chosen}. Correct CHROME_PATH, or leave it out.`);
+  if (chosen) throw new Stop(`No browser starts at ${chosen}. Correct CHROME_PATH or unset it.`);
   const installed = await findInstalled();
   if (installed) return installed;
   if (await starts()) return undefined;
   const download = ['install', 'chromium'];
-  await withProgress("Fetching Playwright's browser (once)", () =>
+  await withProgress("Downloading Playwright's browser (once)", () =>
     runPackage('@playwright/test', download, { command: 'playwright' }),
   );
   if (await starts()) return undefined;
@@ -43,16 +43,16 @@ export async function findBrowser() {
     if (packaged) return packaged;
   }
   throw new Stop(
-    'No browser for the end-to-end tests, and none could be fetched. Install Chrome or Chromium, or say where it is: CHROME_PATH=/path/to/chrome npm test. Without these tests: npm run check',
+    'There is no browser for the end-to-end tests, and none could be downloaded. Install Chrome or Chromium, or set its path: CHROME_PATH=/path/to/chrome npm test. To skip these tests: npm run check',
   );
 }
 
 async function findInstalled() {
-  for (const executablePath of PLACES) if (await starts(executablePath)) return { executablePath };
+  for (const executablePath of PATHS) if (await starts(executablePath)) return { executablePath };
   return undefined;
 }
 
-/** @param {string} [executablePath] without it: Playwright's own */
+/** @param {string} [executablePath] defaults to Playwright's own */
 async function starts(executablePath) {
   if (executablePath && !existsSync(executablePath)) return false;
   const { chromium } = await import('@playwright/test');

@@ -1,4 +1,4 @@
-/** `npm run dev`: the site while it is being edited. Next shows each change at once, and what is wrong in content/. */
+/** `npm run dev`: the development server. It shows changes at once, and errors in content/. */
 import { bundleBootScript, checkContent } from './build.mjs';
 import { asCommand } from './command.mjs';
 import { install } from './install.mjs';
@@ -6,9 +6,9 @@ import { runPackage } from './run.mjs';
 
 await asCommand(import.meta.url, async () => {
   await install();
-  // What is doubtful in content/, but not wrong, is said here.
+  // The check prints warnings about content/, which Next would not show.
   await Promise.all([bundleBootScript(), checkContent()]);
-  // Only this machine can reach it: -H 0.0.0.0 opens it to the network, for a look on your own phone.
+  // Reachable from this machine only. Pass -H 0.0.0.0 to open the site on your phone.
   const args = ['dev', '-H', '127.0.0.1', ...process.argv.slice(2)];
   await runPackage('next', args, { show: true, env: { NEXT_TELEMETRY_DISABLED: '1' } });
 });

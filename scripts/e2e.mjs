@@ -1,4 +1,4 @@
-/** `npm run e2e`: the tests in a real browser, on the built site. What follows `--` goes to Playwright. */
+/** `npm run e2e`: runs the browser tests on the built site. Playwright gets what follows `--`. */
 import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { asCommand } from './command.mjs';

@@ -1,4 +1,4 @@
-/** Installs what the other scripts need, and says what is missing where it can't. */
+/** Installs what the other scripts need. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Stop, withProgress } from './command.mjs';
@@ -6,33 +6,33 @@ import { root, runNpm } from './run.mjs';
 
 const NO_NETWORK = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|timeout/i;
 
-/** Development packages build the site, so they are needed even where NODE_ENV says "production". */
+/** The build needs development packages, even if NODE_ENV is "production". */
 const NPM = ['ci', '--include=dev', '--prefer-offline', '--no-audit', '--no-fund', '--fetch-retries=1'];
 
 /**
- * Installs the packages that are missing. With everything in place it does nothing and says nothing.
- * @param {{ tools?: boolean }} [options] tools: also the heavy packages of `tools/`, which only measure and test
- * @throws {Stop} if Node.js is too old, or the packages can't be had
+ * Installs missing packages. Does nothing if everything is in place.
+ * @param {{ tools?: boolean }} [options] tools: also the large packages of `tools/`
+ * @throws {Stop} if Node.js is too old, or the packages can't be installed
  */
 export async function install({ tools = false } = {}) {
   const wanted = readJson('package.json').engines.node.replace('>=', '');
   const { node } = process.versions;
   if (node.localeCompare(wanted, 'en', { numeric: true }) < 0)
-    throw new Stop(`This needs Node.js ${wanted} or newer, and here is ${node}: https://nodejs.org`);
+    throw new Stop(`This needs Node.js ${wanted} or newer, but this is ${node}: https://nodejs.org`);
   for (const folder of tools ? ['.', 'tools'] : ['.']) {
     if (isInstalled(folder)) continue;
     const title = `Installing the packages of ${folder === '.' ? 'the site' : folder} (once, a minute or two)`;
     const npm = await withProgress(title, () => runNpm([...NPM, '--prefix', folder]));
     if (npm.ok) continue;
     if (!NO_NETWORK.test(npm.output))
-      throw new Stop(`${npm.output}\nnpm could not install the packages. What it says is above.`);
+      throw new Stop(`${npm.output}\nnpm could not install the packages. See its output above.`);
     throw new Stop(
       "The packages are not installed, and npm's registry can't be reached. Connect to the internet (behind a proxy: `npm config set proxy ADDRESS`) and run the command again.",
     );
   }
 }
 
-/** Compares what npm wrote down when it installed with what the lock file asks for. @param {string} folder */
+/** Compares npm's record of installed packages with the lock file. @param {string} folder */
 function isInstalled(folder) {
   const stamp = join(folder, 'node_modules', '.package-lock.json');
   if (!existsSync(join(root, stamp))) return false;
@@ -41,7 +41,7 @@ function isInstalled(folder) {
   const isComplete = wanted.every(([path, { version, optional }]) =>
     path in present ? present[path].version === version : path === '' || optional === true,
   );
-  // A folder that was copied from another machine holds that machine's binaries.
+  // A folder copied from another machine contains binaries for that machine.
   const fits = (/** @type {string[] | undefined} */ allowed, /** @type {string} */ mine) =>
     !allowed || allowed.includes(mine) || allowed.some((name) => name.startsWith('!'));
   return (

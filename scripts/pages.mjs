@@ -1,18 +1,18 @@
-/** The pages of a built site. Everything that looks at pages gets its list here, so that a new route is seen by all. */
+/** Lists the pages of a built site. Scripts use this list, so that new routes are included. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { Stop } from './command.mjs';
 
 /**
- * `file` is relative to the folder, with forward slashes; `route` is its address without the base path: `/about` for
- * `about.html`, `/about/` for `about/index.html`.
+ * `file` is relative to the folder, with forward slashes. `route` is its path without the base
+ * path: `/about` for `about.html`, `/about/` for `about/index.html`.
  * @typedef {{ file: string, route: string, html: string }} BuiltPage
  */
 
 /**
  * Lists the pages of an export, the home page first.
  * @param {string} folder
- * @returns {BuiltPage[]} without Next's own duplicate of the 404 page
+ * @returns {BuiltPage[]} without Next's duplicate of the 404 page
  * @throws {Stop} if no site was built there
  */
 export function builtPages(folder) {
@@ -28,10 +28,10 @@ export function builtPages(folder) {
     .sort((a, b) => (a.route < b.route ? -1 : 1));
 }
 
-/** The route of the page for addresses that lead nowhere; visitors never ask for it by name. */
+/** The route of the 404 page, which visitors never open directly. */
 export const NOT_FOUND = '/404';
 
-/** Text as HTML shows it, in elements and in quoted attributes. @type {(text: string) => string} */
+/** Escapes text for HTML elements and quoted attributes. @type {(text: string) => string} */
 export function escapeHtml(text) {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

@@ -8,10 +8,10 @@ const ATTEMPTS = 50;
 /**
  * Starts a server on the wanted port or, if that is taken, on the next free one.
  * @param {import('node:net').Server} server
- * @param {number} wanted 0: any free port
+ * @param {number} wanted 0 for any free port
  * @param {string} host
  * @returns {Promise<number>} the port it listens on
- * @throws {Stop} if the host is not one of this machine's, or no port is free
+ * @throws {Stop} if the host isn't an address of this machine, or no port is free
  */
 export async function listen(server, wanted, host) {
   for (let port = wanted; port < Math.min(wanted + ATTEMPTS, 65_536); port++) {
@@ -20,7 +20,7 @@ export async function listen(server, wanted, host) {
       const address = server.address();
       return typeof address === 'object' && address ? address.port : 0;
     } catch (error) {
-      // Windows answers "no access" for the ports that it keeps for itself.
+      // Windows returns EACCES for ports that it reserves.
       if (!/EADDRINUSE|EACCES/.test(String(error))) throw new Stop(`Can't serve on ${host}: ${error}.`);
     }
   }

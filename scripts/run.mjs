@@ -1,10 +1,10 @@
-/** Starts other programs: the packages' own commands, npm, a package manager. */
+/** Starts other programs: commands of packages, npm, a package manager. */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The project's folder. Every program is started here, wherever the script was called from. */
+/** The project's folder. Every program starts here, wherever the script was run from. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** @typedef {{ env?: Record<string, string>, show?: boolean, shell?: boolean }} RunOptions */
@@ -17,7 +17,7 @@ const PATIENCE_MS = 8_000;
 const running = new Set();
 let isStopping = false;
 
-// Whoever stops a script stops all that it has started: a build that goes on by itself would spoil the next one.
+// Stopping a script stops its child processes too: an orphaned build would break the next one.
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   process.once(signal, () => {
     isStopping = true;
@@ -30,7 +30,7 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   });
 }
 
-// npm that is stopped ends its shell, and the shell says nothing: then this script has lost its parent.
+// When npm is stopped it ends its shell, which signals nothing: this script then has a new parent.
 const parent = process.ppid;
 const watch = setInterval(() => {
   if (process.ppid === parent || !process.env.npm_lifecycle_event) return;
@@ -38,21 +38,21 @@ const watch = setInterval(() => {
   process.kill(process.pid, 'SIGTERM');
 }, 1_000).unref();
 
-// The same holds for a script that breaks down.
+// The same for a script that crashes.
 process.once('exit', () => running.forEach((child) => stop(child, 'SIGTERM')));
 
-/** Stops a program and what it has started: both are in one process group. @type {(child: import('node:child_process').ChildProcess, signal: NodeJS.Signals) => void} */
+/** Stops a process group. @type {(child: import('node:child_process').ChildProcess, signal: NodeJS.Signals) => void} */
 function stop(child, signal) {
   if (child.pid === undefined) return;
   try {
     process.kill(isWindows ? child.pid : -child.pid, signal);
   } catch {
-    // It has just ended by itself.
+    // It has already exited.
   }
 }
 
 /**
- * Starts a program that ends with this script at the latest.
+ * Starts a program that is stopped when this script ends.
  * @param {string} program
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions} options
@@ -68,10 +68,10 @@ export function start(program, args, options) {
 }
 
 /**
- * Runs a program to its end. Never throws: a program that can't be started is one that failed.
+ * Runs a program to completion. Never throws: if it can't be started, the result is not `ok`.
  * @param {string} program
  * @param {string[]} args
- * @param {RunOptions} [options] `show`: its words go straight to the screen; otherwise they are in `output`
+ * @param {RunOptions} [options] `show`: prints its output; otherwise it is returned in `output`
  * @returns {Promise<Outcome>}
  */
 export function run(program, args, { env = {}, show = false, shell = false } = {}) {
@@ -91,11 +91,11 @@ export function run(program, args, { env = {}, show = false, shell = false } = {
 }
 
 /**
- * Runs the command of an installed package with this same Node.js. The links in `node_modules/.bin` are
- * another kind of file on Windows; this way is the same everywhere.
+ * Runs a command of an installed package with the current Node.js. Unlike `node_modules/.bin`, this
+ * works the same on Windows.
  * @param {string} packageName for example `next`
  * @param {string[]} args
- * @param {RunOptions & { command?: string }} [options] `command`: which one, if the package has several
+ * @param {RunOptions & { command?: string }} [options] `command`: if it isn't the package's name
  */
 export function runPackage(packageName, args, { command = packageName, ...options } = {}) {
   const folder = join(root, 'node_modules', packageName);
@@ -104,7 +104,7 @@ export function runPackage(packageName, args, { command = packageName, ...option
   return run(process.execPath, [join(folder, file), ...args], options);
 }
 
-/** On Windows npm is a batch file, which only a shell can start. @param {string[]} args */
+/** On Windows npm is a batch file, which needs a shell. @param {string[]} args */
 export function runNpm(args) {
   return run('npm', args, { shell: isWindows });
 }

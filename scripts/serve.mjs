@@ -1,6 +1,6 @@
 /**
- * Serves the exported site as a static host would: clean addresses, one spelling for each page, the site's own
- * 404 page, compression, and the headers of the folder's `_headers` file. Settings: PORT, HOST, BASE_PATH.
+ * Serves the exported site like a static host: clean URLs with redirects, the 404 page,
+ * compression, and the headers from `_headers`. Settings: PORT, HOST, BASE_PATH.
  */
 import { existsSync } from 'node:fs';
 import { createServer, Server } from 'node:http';
@@ -19,16 +19,16 @@ import { findSiteFile, readHeaderRules, readSiteFiles } from './site-files.mjs';
  * @typedef {(request: Request, response: Response) => void} Answer
  */
 
-/** The best first. @type {[coding: string, compress: (body: Buffer) => Buffer][]} */
+/** Best first. @type {[coding: string, compress: (body: Buffer) => Buffer][]} */
 const CODINGS = [
   ['br', (body) => brotliCompressSync(body)],
   ['gzip', (body) => gzipSync(body)],
 ];
 
 /**
- * Starts a server for a folder. It takes the next free port if the wanted one is taken.
+ * Serves a folder. Uses the next free port if the wanted one is taken.
  * @param {{ folder: string, port?: number, host?: string, basePath?: string, create?: (answer: Answer) => import('node:net').Server }} options
- *   port 0: any free one; host: this machine alone by default; basePath: as the site was built, for example `/repo`
+ *   port 0: any free port; host: defaults to this machine only; basePath: as in the build (`/repo`)
  * @returns {Promise<{ address: string, port: number, close: () => Promise<unknown> }>}
  */
 export async function serveFolder({ folder, port = 0, host = '127.0.0.1', basePath = '', create }) {
@@ -64,7 +64,7 @@ function answersFor(folder, basePath) {
     if (request.method !== 'GET' && request.method !== 'HEAD') return end(405, { Allow: 'GET, HEAD' });
     const { file, redirect } =
       basePath && path === '/' ? { redirect: `${basePath}/` } : findSiteFile(files, path);
-    // A name that is missing today may be there after the next deploy.
+    // A missing file may exist after the next deploy.
     if (!file) response.setHeader('Cache-Control', 'no-cache');
     if (redirect !== undefined)
       return end(308, { Location: encodeURI(redirect) + query, 'Content-Length': 0 });
@@ -84,16 +84,16 @@ function answersFor(folder, basePath) {
   };
 }
 
-/** @type {(wish: string, coding: string) => boolean} `gzip;q=0` means: anything but gzip */
+/** @type {(wish: string, coding: string) => boolean} `gzip;q=0` means anything but gzip */
 function accepts(wish, coding) {
   return wish.split(',').some((part) => {
-    const [name, ...parameters] = part.trim().split(/\s*;\s*/);
+    const [name, ...parameters] = part.split(';').map((word) => word.trim());
     return name === coding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
   });
 }
 
 /**
- * Serves the built site until somebody ends it, and says where.
+ * Serves the built site until it is stopped, and prints its URL.
  * @throws {Stop} if there is no built site
  */
 export async function serve(folder = join(root, 'out')) {

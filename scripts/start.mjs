@@ -1,4 +1,4 @@
-/** `npm start`: from a fresh copy to the finished site in the browser. `npm run preview` begins here, too. */
+/** `npm start`: installs, builds and serves the site. `npm run preview` also starts here. */
 import { join } from 'node:path';
 import { build } from './build.mjs';
 import { asCommand } from './command.mjs';

@@ -8,7 +8,7 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 import { breadcrumbs } from '@/lib/seo/structured-data';
 import { pageHref } from '@/lib/site/href';
 
-/** All but the title: the wizard's steps write it, and two authors would overwrite each other. */
+/** Everything but the title, which each step of the wizard sets for itself. */
 export function generateMetadata(): Metadata {
   const { title: _title, ...metadata } = pageMetadata(siteContent(), 'checkout');
   return metadata;

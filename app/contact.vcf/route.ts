@@ -5,7 +5,7 @@ import { businessCard } from '@/lib/vcard/business-card';
 // Written once, at build time.
 export const dynamic = 'force-static';
 
-/** The business as a contact, to save to an address book. */
+/** The business as a vCard that visitors can save to their contacts. */
 export function GET() {
   const { business, site } = siteContent();
   const card = businessCard({ business, site: absoluteUrl(business, '/'), note: site.contactCardNote });

@@ -13,31 +13,31 @@ import type { HandOffWords } from '@/lib/content/hand-off';
 import type { Service } from '@/lib/content/services';
 import { createBookingStore, type BookingStore } from './booking-store';
 
-/** What the wizard is made for: its words, and the facts of the business that it shows. */
-export type BookingSetting = {
+/** The wizard's content: its words, and the business facts that it shows. */
+export type BookingContent = {
   words: CheckoutWords;
   handOffWords: HandOffWords;
   business: { name: string; phone: string; email: string };
   services: readonly Service[];
-  /** The ZIP codes of the neighborhoods in the list. */
+  /** The ZIP codes of the regular service area. */
   zips: readonly string[];
-  /** The title of the first step; the others' end with it. */
+  /** The document title of step 1; the titles of the other steps end with it. */
   pageTitle: string;
   termsHref: string;
 };
 
-type Wizard = BookingSetting & { store: BookingStore };
+type Wizard = BookingContent & { store: BookingStore };
 
 const WizardContext = createContext<Wizard | undefined>(undefined);
 
-/** Words, facts and store: they never change, so reading them never re-renders. */
+/** The content and the store. They never change, so reading them never causes a re-render. */
 export function useWizard(): Wizard {
   const wizard = useContext(WizardContext);
   if (!wizard) throw new Error('useWizard needs a BookingProvider around the component.');
   return wizard;
 }
 
-/** One look at the state. The component re-renders only when what `select` returns is another value. */
+/** Subscribes to part of the state: re-renders only when `select` returns a different value. */
 function useStore<Selected>(select: (state: BookingState) => Selected): Selected {
   const { store } = useWizard();
   return useSyncExternalStore(
@@ -47,12 +47,12 @@ function useStore<Selected>(select: (state: BookingState) => Selected): Selected
   );
 }
 
-/** The same, deferred: the press that leads to another step is painted before that step is rendered. */
+/** The same, deferred: the browser paints the press on a button before React renders the step. */
 export function useBooking<Selected>(select: (state: BookingState) => Selected): Selected {
   return useDeferredValue(useStore(select));
 }
 
-/** The rules of the form, at once: in the press that sets them the browser checks by them. */
+/** The form's rules, not deferred: the browser validates with them in the same event. */
 export const useRules = () => useStore(({ rules }) => rules);
 
 /** The chosen service. */
@@ -61,17 +61,17 @@ export function useService(): Service | undefined {
   return useWizard().services.find(({ id }) => id === serviceId);
 }
 
-/** Holds the booking for everything inside, and listens to what happens to the page around it. */
-export function BookingProvider({ setting, children }: { setting: BookingSetting; children: ReactNode }) {
+/** Provides the booking, and listens to the page's history and visibility events. */
+export function BookingProvider({ content, children }: { content: BookingContent; children: ReactNode }) {
   const [wizard] = useState(() => {
-    const ids = setting.services.map(({ id }) => id);
-    return { ...setting, store: createBookingStore(ids) };
+    const ids = content.services.map(({ id }) => id);
+    return { ...content, store: createBookingStore(ids) };
   });
   const { store } = wizard;
 
   useEffect(() => {
     store.open();
-    // Phones often end a page that was hidden without another word.
+    // Phones often kill hidden pages without firing another event.
     const onVisibility = () =>
       document.visibilityState === 'hidden' ? store.collect() : store.refreshMinDate();
     window.addEventListener('popstate', store.traverse);

@@ -20,7 +20,7 @@ const complete: RawInformation = {
   zipCode: '55731',
 };
 
-/** A browser with a history and a storage of its own, which outlive the page, as a tab's do. */
+/** A fake tab: history and storage that survive a reload. */
 function createTab({ search = '', isBlocked = false } = {}) {
   const entries: { step: Step | undefined; from: Step | undefined }[] = [
     { step: undefined, from: undefined },
@@ -56,12 +56,12 @@ function createTab({ search = '', isBlocked = false } = {}) {
     isEmail: (value) => value.includes('@'),
   };
   return {
-    /** What the tab keeps. */
+    /** Everything in the tab's storage. */
     stored: () => [...kept.values()].join(),
     entries: () => entries.map(({ step }) => step),
     present: () => present().step,
     go,
-    /** Loads the page: a new store on the same tab, with the form that step 2 shows. */
+    /** Loads the page: a new store in the same tab, with the form of step 2. */
     load() {
       const store = createBookingStore(serviceIds, browser);
       onMove.clear();
@@ -69,7 +69,7 @@ function createTab({ search = '', isBlocked = false } = {}) {
       store.open();
       let form = store.getState().booking.answers;
       let disconnect: (() => void) | undefined;
-      // Step 2 brings its form along, made from the draft; the other steps have none.
+      // Only step 2 has a form; it starts with the answers of the draft.
       const render = () => {
         const { step, answers } = store.getState().booking;
         if (step !== 2) {
@@ -94,9 +94,9 @@ function createTab({ search = '', isBlocked = false } = {}) {
           form = { ...form, ...change };
           store.collectSoon();
         },
-        /** What autofill puts in, without an event. */
+        /** Autofill that fires no event. */
         fillSilently: (change: Partial<RawInformation>) => void (form = { ...form, ...change }),
-        /** Continue, where the browser and the schema let the form through. */
+        /** Presses Continue: it does nothing while the form is invalid. */
         continue() {
           const { data } = safeParse(informationSchema(store.getState().rules), form);
           if (data) store.continueWith(data);
@@ -109,7 +109,7 @@ function createTab({ search = '', isBlocked = false } = {}) {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('a second press of the same button finds another step and does nothing', () => {
+test('a double press does nothing the second time, because the step has changed', () => {
   const tab = createTab({ search: '?service=dishwasher' });
   const page = tab.load();
   page.type(complete);
@@ -124,7 +124,7 @@ test('a second press of the same button finds another step and does nothing', ()
   expect(page.booking().serviceId).toBe('dishwasher');
 });
 
-test('what autofill put in without an event counts at Continue and at Back', () => {
+test('Continue and Back keep what autofill filled in without an event', () => {
   const tab = createTab({ search: '?service=dishwasher' });
   const page = tab.load();
   page.fillSilently(complete);
@@ -132,7 +132,7 @@ test('what autofill put in without an event counts at Continue and at Back', () 
   expect(tab.load().booking().answers).toEqual(complete);
 });
 
-test('the draft is written when the typing pauses, and at once when the page is left', () => {
+test('the draft is saved when the visitor pauses typing, and at once on leaving the page', () => {
   const tab = createTab({ search: '?service=dishwasher' });
   const page = tab.load();
   page.type({ firstName: 'An' });
@@ -147,7 +147,7 @@ test('the draft is written when the typing pauses, and at once when the page is 
   expect(tab.stored()).toContain('"Ana María"');
 });
 
-test('after a link with a service, the page’s Back and then the browser’s lead out of the wizard', () => {
+test('after a link with a service, the page’s Back and then the browser’s leave the wizard', () => {
   const tab = createTab({ search: '?service=dishwasher' });
   const page = tab.load();
   page.back();
@@ -157,7 +157,7 @@ test('after a link with a service, the page’s Back and then the browser’s le
   expect([page.step(), tab.entries()]).toEqual([1, [1, 2]]);
 });
 
-test('from a confirmed request Back leads to step 2, and Continue with the same answers to it again', () => {
+test('Back from a confirmed request leads to step 2, and Continue with the same answers returns to it', () => {
   const tab = createTab();
   const page = tab.load();
   page.choose('dishwasher');
@@ -172,7 +172,7 @@ test('from a confirmed request Back leads to step 2, and Continue with the same 
   expect(tab.entries()).toEqual([1, 2, 3]);
 });
 
-test('cleared answers are gone from the tab, and Undo brings back all of them with their step', () => {
+test('clearing removes all answers from the tab, and Undo restores them and their step', () => {
   const tab = createTab({ search: '?service=dishwasher' });
   const page = tab.load();
   page.type(complete);
@@ -187,7 +187,7 @@ type Act = { name: string; value?: string };
 
 const act: fc.Arbitrary<Act> = fc.oneof(
   fc.record({ name: fc.constant('choose'), value: fc.constantFrom(...serviceIds) }),
-  // An e-mail input never holds blanks at its ends, so none are typed here.
+  // An email input never has spaces at its ends, so none are typed here.
   fc.record({ name: fc.constant('type'), value: fc.constantFrom('', 'Ely', 'a@b.c') }),
   fc
     .constantFrom(
@@ -207,7 +207,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
     .map((name) => ({ name })),
 );
 
-test('whatever is done in whatever order: no step out of reach, no answer lost, and the address is true', () => {
+test('whatever visitors do, in any order, no step is skipped, no answer is lost and the URL is right', () => {
   fc.assert(
     fc.property(fc.array(act, { maxLength: 40 }), fc.boolean(), (acts, isBlocked) => {
       const tab = createTab({ isBlocked });

@@ -8,7 +8,7 @@ import { emailCheckOf } from '@/lib/forms/email-check';
 import { referenceOf } from '@/lib/forms/reference';
 import { historyEntries, type HistoryEntries } from './history-entries';
 
-/** What the wizard needs of the browser, so that a test can take its place. */
+/** The browser features that the wizard uses, so that tests can replace them. */
 export type BookingBrowser = {
   openStorage: OpenStorage;
   entries: HistoryEntries;
@@ -16,7 +16,7 @@ export type BookingBrowser = {
   isEmail: (value: string) => boolean;
 };
 
-// Nothing in here is asked before the store is opened, so it may also be made on the server.
+// Nothing here runs before the store is opened, so a store can also be created during prerendering.
 const thisBrowser: BookingBrowser = {
   openStorage: () => window.sessionStorage,
   entries: historyEntries(() => window),
@@ -24,14 +24,14 @@ const thisBrowser: BookingBrowser = {
   isEmail: (value) => emailCheckOf(document.createElement('input'))(value),
 };
 
-/** After the last key press, in milliseconds. */
+/** Debounce delay after the last keystroke, in milliseconds. */
 const saveDelay = 300;
 
 export type BookingStore = ReturnType<typeof createBookingStore>;
 
 /**
- * Holds the state of one booking, and keeps the tab's storage and the browser's history in step with it.
- * What an action changes is decided in `reduceBooking` alone. Call the methods in handlers and effects.
+ * Holds the state of one booking and keeps the tab's storage and the browser's history in sync.
+ * Only `reduceBooking` decides what an action changes. Call the methods from handlers and effects.
  */
 export function createBookingStore(
   serviceIds: readonly ServiceId[],
@@ -52,13 +52,13 @@ export function createBookingStore(
     listeners.forEach((notify) => notify());
   }
 
-  /** Takes what the form of step 2 holds at this moment, whether or not it has fired an event. */
+  /** Saves the current values of step 2's form, including those that fired no event (autofill). */
   function collect() {
     clearTimeout(saving);
     if (readForm) dispatch({ type: 'collect', answers: readForm() });
   }
 
-  /** A move forward, or by a link: a new entry of the history if it leads to another step. */
+  /** A move forward or by a link: adds a history entry if the step changes. */
   function move(action: BookingAction) {
     collect();
     const from = state.booking.step;
@@ -66,7 +66,7 @@ export function createBookingStore(
     if (state.booking.step !== from) entries.push(state.booking.step, from);
   }
 
-  /** A move within the present entry. */
+  /** A move that keeps the current history entry. */
   function moveInPlace(action: BookingAction) {
     collect();
     dispatch(action);
@@ -80,7 +80,7 @@ export function createBookingStore(
       return () => void listeners.delete(listener);
     },
 
-    /** After hydration: reads the tab's draft and names the present entry of the history. */
+    /** Call after hydration: reads the tab's draft and marks the current history entry. */
     open() {
       if (state.isOpen) return;
       dispatch({
@@ -95,10 +95,10 @@ export function createBookingStore(
       });
       entries.replace(state.booking.step);
     },
-    /** The page may have been open since yesterday. */
+    /** The page may have been open since the day before. */
     refreshMinDate: () => dispatch({ type: 'set-min-date', minDate: chicagoDate(now()) }),
 
-    /** Step 2 shows a form: this reads it. Returns how to end that. */
+    /** Registers how to read step 2's form while it is mounted. Returns the cleanup function. */
     connectForm(read: () => RawInformation) {
       readForm = read;
       return () => {
@@ -106,7 +106,7 @@ export function createBookingStore(
       };
     },
     collect,
-    /** Something was typed: the draft is written once the typing pauses. */
+    /** Debounced: saves the draft once the visitor pauses typing. */
     collectSoon() {
       clearTimeout(saving);
       saving = setTimeout(collect, saveDelay);
@@ -115,7 +115,7 @@ export function createBookingStore(
 
     choose: (serviceId: ServiceId) => move({ type: 'choose', serviceId }),
     continueWith: (information: Information) => move({ type: 'continue', information }),
-    /** A Change link: to the step, and there to the field. */
+    /** A Change link: goes to the step and focuses the field. */
     change: (to: Step, field?: InformationName) => move({ type: 'go', to, field }),
     /** The reference of the confirmed request; undefined if its day has passed. */
     confirm(): string | undefined {
@@ -127,13 +127,13 @@ export function createBookingStore(
     showLast: () => move({ type: 'show-last' }),
     clear: () => moveInPlace({ type: 'clear' }),
     undo: () => moveInPlace({ type: 'undo' }),
-    /** The page's own Back: the browser's, where that leads to the step before. */
+    /** The page's Back button. Uses the browser's Back where that leads to the previous step. */
     back() {
       const to = state.booking.step === 3 ? 2 : 1;
       if (isGoingBack) return;
       isGoingBack = entries.cameFrom() === to;
       if (isGoingBack) entries.back();
-      // Never a new entry: from here the browser's Back leads to the page before the wizard.
+      // Adds no entry, so that the browser's Back leads to the page before the wizard.
       else moveInPlace({ type: 'go', to });
     },
     /** The browser went back or forward. */

@@ -3,7 +3,7 @@
 import { useDoubleTapGuard } from '@/components/forms/double-tap';
 import { Panel } from '@/components/ui/card';
 import { Container } from '@/components/ui/section';
-import { BookingProvider, useBooking, useService, useWizard, type BookingSetting } from './booking-context';
+import { BookingProvider, useBooking, useService, useWizard, type BookingContent } from './booking-context';
 import { CheckAnswers } from './check-answers';
 import { ChooseService } from './choose-service';
 import { Confirmation } from './confirmation';
@@ -12,10 +12,10 @@ import { PriceSummary } from './price-summary';
 import { ClearAnswers, StatusMessage } from './status-message';
 import { StepProgress } from './step';
 
-/** The booking in three steps. Its first step is whole in the prerendered page. */
-export function BookingWizard(setting: BookingSetting) {
+/** The booking wizard. The prerendered page contains all of step 1. */
+export function BookingWizard(content: BookingContent) {
   return (
-    <BookingProvider setting={setting}>
+    <BookingProvider content={content}>
       <Layout />
     </BookingProvider>
   );
@@ -30,9 +30,8 @@ function Layout() {
   return (
     <div {...guard}>
       <Container
-        className={`${service && !isConfirmed ? '' : 'pt-3'} gap-x-6 pb-6 lg:grid lg:grid-cols-3 lg:pt-5`}
+        className={`${service && !isConfirmed ? '' : 'pt-3'} flex flex-col gap-x-6 pb-6 lg:grid lg:grid-cols-3 lg:pt-5`}
       >
-        {service && !isConfirmed && <PriceSummary service={service} />}
         <div className="lg:col-span-2 lg:row-start-1">
           <StatusMessage />
           <StepProgress />
@@ -41,6 +40,7 @@ function Layout() {
           </div>
           <ClearAnswers />
         </div>
+        {service && !isConfirmed && <PriceSummary service={service} />}
         {!service && (
           <Panel
             as="aside"

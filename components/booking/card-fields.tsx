@@ -17,25 +17,25 @@ const inputs: readonly CardInput[] = [
 ];
 
 /**
- * The specification's four card fields, folded away because nobody needs them. What is typed lives in
- * these inputs alone: they have no name, so no form can hold them, and they are emptied when the step or
- * the page is left. See docs/decisions/card-fields.md.
+ * The specification's four card fields, collapsed because nobody needs them. Their values exist
+ * only in the inputs: without a name they are in no form data, and leaving the step or the page
+ * clears them. See docs/decisions/card-fields.md.
  */
 export function CardFields({ words }: { words: CheckoutWords['check']['card'] }) {
   const fieldset = useRef<HTMLFieldSetElement>(null);
 
   useEffect(() => {
     const card = fieldset.current;
-    const empty = () => card?.querySelectorAll('input').forEach((input) => (input.value = ''));
-    window.addEventListener('pagehide', empty);
+    const clear = () => card?.querySelectorAll('input').forEach((input) => (input.value = ''));
+    window.addEventListener('pagehide', clear);
     return () => {
-      window.removeEventListener('pagehide', empty);
-      empty();
+      window.removeEventListener('pagehide', clear);
+      clear();
     };
   }, []);
 
   return (
-    <details className="group mt-4 border-y border-line">
+    <details className="group mt-4 border-y border-line print:hidden">
       <summary className="flex min-h-6 cursor-pointer list-none items-center justify-between gap-x-1">
         <span className="font-display text-h3 font-bold">{words.heading}</span>
         <Icon of={ChevronDown} className="size-2 shrink-0 transition-transform group-open:rotate-180" />

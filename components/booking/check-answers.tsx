@@ -19,7 +19,7 @@ import { useErrors } from './use-information-form';
 
 type Props = { service: Service; information: Information };
 
-/** Step 3: every answer with the way back to it, what to know, and the confirmation. */
+/** Step 3: every answer with a Change link, what to know, and the confirmation. */
 export function CheckAnswers({ service, information }: Props) {
   const { words: all, pageTitle } = useWizard();
   const words = all.check;
@@ -74,11 +74,12 @@ function AnswerList({ service, information }: Props) {
 
 const isAnswer = (id: string) => id === 'service' || isInformationName(id);
 
-/** Leads back to where an answer was given. Prices and the reference are nobody's answer. */
+/** Leads back to the field of an answer. Renders nothing for rows that are not answers (prices). */
 export function ChangeLink({ id, label }: { id: string; label: string }) {
   const { words, store } = useWizard();
   if (!isAnswer(id)) return null;
   const step = id === 'service' ? 1 : 2;
+  const answer = label.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
   return (
     <TextLink
       href={pageHref(step === 1 ? '/checkout' : `/checkout?step=${step}`)}
@@ -89,12 +90,12 @@ export function ChangeLink({ id, label }: { id: string; label: string }) {
       className="inline-flex min-h-5.5 min-w-5.5 items-center justify-end"
     >
       <span>{words.check.change}</span>
-      <span className="sr-only">{` ${label}`}</span>
+      <span className="sr-only">{` ${answer}`}</span>
     </TextLink>
   );
 }
 
-/** The end of step 3: the card (not needed), the terms, and the button, which sends nothing by default. */
+/** The end of step 3: the optional card, the terms, and the confirm button, which sends nothing by default. */
 function ConfirmForm({ service, information }: Props) {
   const { words: all, handOffWords, store, termsHref } = useWizard();
   const { card, terms, sum, confirm } = all.check;

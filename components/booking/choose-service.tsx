@@ -10,7 +10,7 @@ import { fillWords } from '@/lib/text/plain-text';
 import { useBooking, useWizard } from './booking-context';
 import { StepHeading } from './step';
 
-/** Step 1: the price list, each line of it a button. Whole in the prerendered page. */
+/** Step 1: the price list; each service is a button. The prerendered page contains all of it. */
 export function ChooseService() {
   const { words, services, pageTitle } = useWizard();
   const { heading, intro } = words.chooseService;
@@ -18,7 +18,7 @@ export function ChooseService() {
     <>
       <StepHeading title={pageTitle}>{heading}</StepHeading>
       <Lead>{intro}</Lead>
-      <LastRequest />
+      <Notices />
       <ul className="mt-3 grid gap-1.5 sm:grid-cols-2 sm:gap-2">
         {services.map((service) => (
           <li key={service.id}>
@@ -31,16 +31,25 @@ export function ChooseService() {
   );
 }
 
-/** After a confirmed request this is a new one; the last is still at hand. */
-function LastRequest() {
+/** Undo after clearing, and the last confirmed request, while a new one begins. */
+function Notices() {
   const { words, store } = useWizard();
+  const isCleared = useBooking(({ notice }) => notice?.kind === 'cleared');
   const reference = useBooking(offeredReference);
-  if (!reference) return null;
   const { text, button } = words.chooseService.lastRequest;
   return (
+    <>
+      {isCleared && <Notice text={words.clear.done} button={words.clear.undo} onClick={store.undo} />}
+      {reference && <Notice text={fillWords(text, { reference })} button={button} onClick={store.showLast} />}
+    </>
+  );
+}
+
+function Notice({ text, button, onClick }: { text: string; button: string; onClick: () => void }) {
+  return (
     <Panel tint="ice" className="mt-3 flex flex-wrap items-center justify-between gap-x-2">
-      <p className="font-semibold">{fillWords(text, { reference })}</p>
-      <Button variant="quiet" className="-ml-2.5" onClick={store.showLast}>
+      <p className="font-semibold">{text}</p>
+      <Button variant="quiet" className="-ml-2.5" onClick={onClick}>
         {button}
       </Button>
     </Panel>
@@ -48,8 +57,8 @@ function LastRequest() {
 }
 
 /**
- * One service to choose. Its name comes first in the mark-up, so the button's name begins with it. The
- * grid reserves its height: the page may be painted before the drawing has arrived.
+ * The button of one service. The name comes first in the markup, so the accessible name starts with
+ * it. The grid reserves its height, because the page may be painted before the drawing has loaded.
  */
 function ServiceButton({ service }: { service: Service }) {
   const { words, store } = useWizard();

@@ -10,10 +10,10 @@ import { BackButton, StepHeading } from './step';
 
 type Props = { reference: string; service: Service; information: Information };
 
-/** A new service begins without words of its own about its label. */
+/** A new service starts without words about where its label is. */
 const isPlace = (id: string, { places }: HandOffWords): id is PreparePlace => id in places;
 
-/** Still step 3: the request is ready, and the visitor's to send unless the build sends it. */
+/** The end of step 3: the request is ready, and the visitor sends it unless the build does. */
 export function Confirmation({ reference, service, information }: Props) {
   const { words, handOffWords, business, pageTitle } = useWizard();
   return (

@@ -1,28 +1,28 @@
 import { readEntryState, stepFromQuery, type EntryState, type Step } from '@/lib/booking/journey';
 
-/** The wizard's entries in the browser's history. They hold steps, never an answer. */
+/** The wizard's entries in the browser's history. They contain steps, never answers. */
 export type HistoryEntries = {
-  /** The address's query. */
+  /** The query string of the URL. */
   search: () => string;
-  /** The step of the present entry; undefined on a fresh arrival without one in the address. */
+  /** The step of the current entry; undefined on a new visit without one in the URL. */
   step: () => Step | undefined;
-  /** The step of the entry before, if that entry is ours. */
+  /** The step of the previous entry, if that is one of ours. */
   cameFrom: () => Step | undefined;
-  /** Makes the present entry that of the step, and drops the rest of its address. */
+  /** Makes the current entry that of the step, and drops any other query parameter. */
   replace: (step: Step) => void;
-  /** Adds an entry for the step after one for `from`. */
+  /** Adds an entry for the step and remembers `from`. */
   push: (step: Step, from: Step) => void;
   back: () => void;
 };
 
-/** The history of this page. Next's router keeps notes in every entry, and reloads the page without them. */
+/** Keeps the state of Next's router, which reloads the page for an entry without it. */
 export function historyEntries(page: () => Pick<Window, 'history' | 'location'>): HistoryEntries {
-  let routerNotes: object = {};
+  let routerState: object = {};
 
   const stateWith = (own: EntryState) => {
     const state: unknown = page().history.state;
-    if (typeof state === 'object' && state !== null) routerNotes = state;
-    return { ...routerNotes, ...own };
+    if (typeof state === 'object' && state !== null) routerState = state;
+    return { ...routerState, ...own };
   };
   const address = (step: Step) => {
     const { pathname } = page().location;

@@ -11,7 +11,7 @@ import {
   type InformationName,
   type RawInformation,
 } from '@/lib/booking/fields';
-import { isUnusualPhone, isZipOutside } from '@/lib/forms/hints';
+import { isUnusualPhone, isUnusualZip, isZipOutside } from '@/lib/forms/hints';
 import { timeOptions } from '@/lib/hand-off/booking-summary';
 import { phoneHref } from '@/lib/hand-off/phone';
 import { stateCodes } from '@/lib/location/state-code';
@@ -23,7 +23,7 @@ type Form = UseFormReturn<RawInformation, unknown, Information>;
 
 const groups = ['contact', 'place', 'visit'] as const;
 
-/** The heading under which each question stands. */
+/** The heading that each field belongs to. */
 const groupOf: Record<InformationName, (typeof groups)[number]> = {
   firstName: 'contact',
   lastName: 'contact',
@@ -40,7 +40,7 @@ const groupOf: Record<InformationName, (typeof groups)[number]> = {
 
 const wide = new Set<InformationName>(['address', 'city', 'problemDescription']);
 
-/** Step 2: who, where, when and what. */
+/** Step 2: contact details, service address, and visit. */
 export function InformationForm() {
   const { words: all } = useWizard();
   const words = all.information;
@@ -49,7 +49,7 @@ export function InformationForm() {
   const moves = useBooking((state) => state.moves);
   const field = useBooking((state) => state.field);
 
-  // A Change link of step 3 leads to its field.
+  // A Change link on step 3 leads to its field.
   useEffect(() => {
     if (field) setFocus(field);
   }, [moves, field, setFocus]);
@@ -84,16 +84,16 @@ export function InformationForm() {
   );
 }
 
-/** While a field is wrong, the tab's title says so as well. */
+/** While a field is invalid, the document title says so too. */
 function InformationHeading({ form }: { form: Form }) {
   const { words, pageTitle } = useWizard();
-  const isWrong = useErrors(form, () => informationNames.some((name) => form.getFieldState(name).invalid));
+  const isInvalid = useErrors(form, () => informationNames.some((name) => form.getFieldState(name).invalid));
   const { heading, error } = words.information;
   const title = `${heading} | ${pageTitle}`;
-  return <StepHeading title={isWrong ? `${error}: ${title}` : title}>{heading}</StepHeading>;
+  return <StepHeading title={isInvalid ? `${error}: ${title}` : title}>{heading}</StepHeading>;
 }
 
-/** Fields that belong together, under their own heading; two side by side where there is room. */
+/** A fieldset with a legend; two fields side by side where there is room. */
 function FieldGroup({ legend, children }: { legend: string; children: ReactNode }) {
   return (
     <fieldset className="mt-4">
@@ -105,18 +105,22 @@ function FieldGroup({ legend, children }: { legend: string; children: ReactNode 
 
 type FieldProps = { form: Form; name: InformationName; choices: Choices | undefined };
 
-/** One question. It re-renders by itself: when its message changes, and when it is left. */
+/** One field. It re-renders on its own: when its message changes, and on blur. */
 function InformationField({ form, name, choices }: FieldProps) {
   const { words: all, zips } = useWizard();
   const rules = useRules();
   const error = useErrors(form, () => form.getFieldState(name).error?.message);
-  // A number that is still being typed isn't unusual yet.
+  // Checked on blur: a half-typed number isn't unusual yet.
   const [valueOnBlur, setValueOnBlur] = useState(() => form.getValues(name));
   const words = all.information;
   const hints: Partial<Record<InformationName, string>> = words.hints;
   const notice = {
     phone: isUnusualPhone(valueOnBlur) ? words.unusualPhone : undefined,
-    zipCode: isZipOutside(valueOnBlur, zips) ? words.zipOutside : undefined,
+    zipCode: isUnusualZip(valueOnBlur)
+      ? words.unusualZip
+      : isZipOutside(valueOnBlur, zips)
+        ? words.zipOutside
+        : undefined,
   };
   return (
     <FormField
@@ -136,7 +140,7 @@ function InformationField({ form, name, choices }: FieldProps) {
   );
 }
 
-/** An emergency doesn't wait for a form: as soon as that time is chosen, the number is there. */
+/** Shows the phone number as soon as the emergency time is chosen. */
 function EmergencyNotice({ control }: { control: Control<RawInformation, unknown, Information> }) {
   const { words, business } = useWizard();
   const isUrgent = useWatch({ control, name: 'preferredTime' }) === 'asap';

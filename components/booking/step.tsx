@@ -4,20 +4,21 @@ import { steps } from '@/lib/booking/journey';
 import { fillWords } from '@/lib/text/plain-text';
 import { useBooking, useWizard } from './booking-context';
 
-/** Where the visitor is, as text and as the browser's own bar. */
+/** The current step as text, and as a native progress bar that is full once confirmed. */
 export function StepProgress() {
   const { words } = useWizard();
   const step = useBooking(({ booking }) => booking.step);
+  const passed = useBooking(({ booking }) =>
+    booking.step === 3 && booking.reference !== undefined ? 3 : booking.step - 1,
+  );
   const values = { step: String(step), count: String(steps.length) };
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
-      <p id="booking-progress" className="text-small font-semibold text-soft tabular-nums">
-        {fillWords(words.progress, values)}
-      </p>
+      <p className="text-small font-semibold text-soft tabular-nums">{fillWords(words.progress, values)}</p>
       <progress
-        aria-labelledby="booking-progress"
+        aria-hidden
         max={steps.length}
-        value={step}
+        value={passed}
         className="progress-bar h-1 w-20 grow rounded-round border border-control"
       />
     </div>
@@ -25,12 +26,12 @@ export function StepProgress() {
 }
 
 type HeadingProps = {
-  /** What the browser's tab says. */
+  /** The document title. */
   title: string;
   children: ReactNode;
 };
 
-/** The heading of a step. After a move it takes the focus, unless a field is to have it. */
+/** The heading of a step. It takes focus after a move, unless a field should. */
 export function StepHeading({ title, children }: HeadingProps) {
   const moves = useBooking((state) => state.moves);
   const field = useBooking((state) => state.field);
@@ -44,7 +45,7 @@ export function StepHeading({ title, children }: HeadingProps) {
 
   return (
     <>
-      {/* React moves it to the head. The page has no title of its own: see app/checkout/page.tsx. */}
+      {/* React moves this to the head. The route sets no title itself: app/checkout/page.tsx. */}
       <title>{title}</title>
       <h1 ref={heading} tabIndex={-1} className="text-h1">
         {children}
@@ -54,12 +55,12 @@ export function StepHeading({ title, children }: HeadingProps) {
 }
 
 type ActionsProps = {
-  /** The button that submits the form around it. */
+  /** Label of the submit button. */
   label: string;
   describedBy?: string;
 };
 
-/** On, and back. The button that leads on stands first, where Enter and Tab find it. */
+/** The submit button, then Back: first in the DOM is what Enter and Tab should reach first. */
 export function StepActions({ label, describedBy }: ActionsProps) {
   return (
     <div className="mt-4 flex flex-col gap-1.5 sm:flex-row-reverse sm:justify-end print:hidden">
@@ -71,7 +72,7 @@ export function StepActions({ label, describedBy }: ActionsProps) {
   );
 }
 
-/** Leads to the step before. */
+/** Leads to the previous step. */
 export function BackButton() {
   const { words, store } = useWizard();
   return (

@@ -32,9 +32,9 @@ import { useRules, useWizard } from './booking-context';
 type Answers = UseFormReturn<RawInformation, unknown, Information>;
 
 /**
- * The form of step 2. react-hook-form holds the answers and the messages; the browser checks first, in
- * its own words, then the schema made from the same definitions. The store collects the answers when
- * typing pauses, at every move, and when the page is left.
+ * The form of step 2. react-hook-form holds the answers and messages. The browser validates first
+ * and provides the messages, then the schema from the same definitions. The store saves the answers
+ * when the visitor pauses typing, at every move, and on leaving the page.
  */
 export function useInformationForm() {
   const { store } = useWizard();
@@ -48,7 +48,7 @@ export function useInformationForm() {
   const form = useForm<RawInformation, unknown, Information>({
     resolver,
     defaultValues: initialValues,
-    // Between two presses of Continue the browser's own checks keep the messages true.
+    // Between submits, native validation keeps the messages up to date.
     reValidateMode: 'onSubmit',
   });
   const { getFieldState, setError, clearErrors } = form;
@@ -69,7 +69,7 @@ export function useInformationForm() {
     event.preventDefault();
     flushSync(store.refreshMinDate);
     for (const control of event.currentTarget.elements) trimControl(control);
-    // The day may have changed and blanks are gone, so the browser checks once more.
+    // Validate again: the date may have changed, and whitespace has been trimmed.
     if (!event.currentTarget.reportValidity()) return;
     readControls(event.currentTarget, form);
     void form.handleSubmit(store.continueWith)(event);
@@ -77,7 +77,7 @@ export function useInformationForm() {
 
   return {
     form,
-    /** For the form element. */
+    /** Props for the form element. */
     props: {
       ref: element,
       onSubmit,
@@ -88,7 +88,7 @@ export function useInformationForm() {
         place.onInput(event);
         store.collectSoon();
       },
-      // First of all, so that react-hook-form and the messages see the trimmed answer.
+      // In the capture phase, so that react-hook-form and the messages see the trimmed answer.
       onBlurCapture(event: FocusEvent<HTMLFormElement>) {
         trimControl(event.target);
         messages.onBlurCapture(event);
@@ -97,11 +97,11 @@ export function useInformationForm() {
   };
 }
 
-/** One look at the form's errors; the component re-renders only when `read` returns another value. */
-export function useErrors<T extends FieldValues, C, O, Seen>(
+/** Subscribes to the form's errors: re-renders only when `read` returns a different value. */
+export function useErrors<T extends FieldValues, C, O, Selected>(
   { subscribe }: Pick<UseFormReturn<T, C, O>, 'subscribe'>,
-  read: () => Seen,
-): Seen {
+  read: () => Selected,
+): Selected {
   const onChange = useCallback(
     (notify: () => void) => subscribe({ formState: { errors: true }, callback: notify }),
     [subscribe],
@@ -110,8 +110,8 @@ export function useErrors<T extends FieldValues, C, O, Seen>(
 }
 
 /**
- * What the controls hold now. The one place where answers enter the form that no event announced:
- * autofill, typing before hydration, trimmed blanks.
+ * The current values of the controls. The only place that picks up changes without an event:
+ * autofill, typing before hydration, trimmed whitespace.
  */
 function readControls(element: HTMLFormElement | null, { getValues, setValue }: Answers): RawInformation {
   if (!element) return getValues();
@@ -121,7 +121,7 @@ function readControls(element: HTMLFormElement | null, { getValues, setValue }: 
   return held;
 }
 
-/** Takes the blanks off the ends, so that to the browser, too, blanks alone are no answer. */
+/** Trims the control itself, so that native validation also treats whitespace as empty. */
 function trimControl(control: Element): void {
   const isText =
     control instanceof HTMLTextAreaElement ||
@@ -134,20 +134,20 @@ const isPlaceField = (target: EventTarget | null) =>
   (target.name === 'city' || target.name === 'state');
 
 /**
- * Fills in the detected city and state as long as the visitor has left both alone. A late answer may
- * improve on an earlier one; neither replaces what somebody typed or is about to type.
+ * Fills in the detected city and state until the visitor edits either. A later, better detection
+ * may replace an earlier one, but never what the visitor typed or is about to type.
  */
 function useDetectedPlace(form: Answers, element: RefObject<HTMLFormElement | null>) {
   const { store } = useWizard();
   const detected = useCity();
   const filled = useRef({ city: '', state: '' });
-  const isTheirs = useRef(false);
+  const isEdited = useRef(false);
 
   const fillIn = useEffectEvent(() => {
-    if (isTheirs.current || isPlaceField(document.activeElement)) return;
+    if (isEdited.current || isPlaceField(document.activeElement)) return;
     const answers = readControls(element.current, form);
-    const isOurs = answers.city === filled.current.city && answers.state === filled.current.state;
-    const found = placeToFill(isOurs ? { city: '', state: '' } : answers, detected);
+    const isUnchanged = answers.city === filled.current.city && answers.state === filled.current.state;
+    const found = placeToFill(isUnchanged ? { city: '', state: '' } : answers, detected);
     if (!found || (found.city === answers.city && found.state === answers.state)) return;
     filled.current = found;
     form.setValue('city', found.city);
@@ -158,7 +158,7 @@ function useDetectedPlace(form: Answers, element: RefObject<HTMLFormElement | nu
 
   return {
     onInput({ target }: FormEvent) {
-      if (isPlaceField(target)) isTheirs.current = true;
+      if (isPlaceField(target)) isEdited.current = true;
     },
   };
 }

@@ -59,7 +59,9 @@ export function EnquiryForm(props: EnquiryFormProps) {
     if (isBusy.current || !rules) return;
     isBusy.current = true;
     const data = new FormData(event.currentTarget);
-    setState({ step: 'waiting' });
+    setState({ step: 'asking' });
+    // Sooner, the word would be gone before anybody has read it.
+    const slow = setTimeout(() => setState({ step: 'waiting' }), 300);
     try {
       const { enquiryFrom, deliver, Panel } = await loadEnd();
       const enquiry = enquiryFrom({ kind, data, rules, words, referenceLabel: handOff.reference });
@@ -72,6 +74,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
     } catch {
       setState({ step: 'failed' });
     } finally {
+      clearTimeout(slow);
       isBusy.current = false;
     }
   }

@@ -8,13 +8,13 @@ const areas = [
   { id: 'uptown', name: 'Uptown', latitude: 44.9486, longitude: -93.2983 },
 ];
 
-test('a visitor who cannot see the map hears what it shows, and tabs past it', () => {
+test('a screen reader announces what the map shows, and the Tab key skips it', () => {
   render(<AreaMap marks={areaMarks(areas)} label="Map of the areas" lit={[]} onPoint={jest.fn()} />);
   expect(screen.getByRole('img', { name: 'Map of the areas' })).toBeVisible();
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
-test('a mouse that points at a place says which one, and when it moves on', () => {
+test('the map reports which area the mouse enters, and when it leaves', () => {
   const onPoint = jest.fn();
   render(<AreaMap marks={areaMarks(areas)} label="Map" lit={['uptown']} onPoint={onPoint} />);
   fireEvent.pointerEnter(screen.getByText('1'));

@@ -3,19 +3,19 @@ import { CITY_NAMES, LINE_HEIGHT, MAP_HEIGHT, MAP_WIDTH, NAME_SIZE, RIVER_NAME }
 import type { AreaMark } from './map-labels';
 
 type Props = {
-  /** In the order of the list beside the map: the first mark is number 1. */
+  /** In the order of the list next to the map: the first mark is number 1. */
   marks: readonly AreaMark[];
-  /** What the map shows, for people who cannot see it. */
+  /** The map's accessible name. */
   label: string;
   /** Ids of the highlighted areas. */
   lit: readonly string[];
-  /** A mouse points at an area, or no longer does. */
+  /** Called with an area's id when the mouse enters it, with undefined when it leaves. */
   onPoint: (id: string | undefined) => void;
 };
 
 /**
- * Map of the service areas, north up. A picture: the list beside it has the same numbers and is the
- * control. Names appear as soon as the map is wide enough to read them.
+ * Map of the service areas, north up. Only a picture: the list next to it has the same numbers and
+ * is the control. Names appear once the map is wide enough for them to be legible.
  */
 export function AreaMap({ marks, label, lit, onPoint }: Props) {
   return (
@@ -55,7 +55,7 @@ export function AreaMap({ marks, label, lit, onPoint }: Props) {
   );
 }
 
-/** A name in one line or two, placed relative to its mark. */
+/** A name on one line or two, positioned relative to its mark. */
 function Name({ mark: { x, y, label } }: { mark: AreaMark }) {
   return (
     <text
@@ -83,7 +83,7 @@ function Captions() {
           </text>
         </g>
       ))}
-      <g transform={`translate(${RIVER_NAME.x} ${RIVER_NAME.y}) rotate(${RIVER_NAME.turn})`}>
+      <g transform={`translate(${RIVER_NAME.x} ${RIVER_NAME.y}) rotate(${RIVER_NAME.rotation})`}>
         <text fontSize="15" fontStyle="italic" className="hidden @column:block">
           {RIVER_NAME.name}
         </text>

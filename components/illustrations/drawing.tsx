@@ -1,7 +1,7 @@
 import type { ServiceId } from '@/lib/content/services';
 import { drawingHref } from '@/lib/site/href';
 
-/** The symbol in each file of public/drawings, and what is shown of it: left, top, width, height. */
+/** The symbol id in each file of public/drawings, and its viewBox. */
 const drawings = {
   kitchen: { symbol: 'repair', box: [0, 0, 640, 420] },
   'lost-plug': { symbol: 'plug', box: [0, 36, 480, 236] },
@@ -11,13 +11,13 @@ const drawings = {
 type DrawingProps = {
   of: keyof typeof drawings;
   className?: string;
-  /** What the picture shows; without it the picture is decoration. */
+  /** What the picture shows; leave it out for decoration. */
   label?: string;
 };
 
 /**
- * A drawing in a file of its own, even on the first screen: inline, the page would not fit into the
- * first round trip (docs/decisions/hero-drawing.md). Its colors are the page's, so dark mode follows.
+ * A drawing from an external file, even above the fold: inlined, the page would not fit into the
+ * first round trip (docs/decisions/hero-drawing.md). Its colors are the page's tokens.
  */
 export function Drawing({ of, className, label }: DrawingProps) {
   const { symbol, box } = drawings[of];
@@ -34,7 +34,7 @@ export function Drawing({ of, className, label }: DrawingProps) {
   );
 }
 
-/** The appliance of a service. Hidden from screen readers, since the service's name is beside it. */
+/** The drawing of a service's appliance. Hidden from screen readers: the name is next to it. */
 export function Appliance({ id, className }: { id: ServiceId; className?: string }) {
   return (
     <svg viewBox="0 0 160 120" width={160} height={120} className={className} aria-hidden>

@@ -14,15 +14,15 @@ const files = readdirSync(folder).map((name) => ({ name, text: readFileSync(join
 const text = (name: string) => files.find((file) => file.name === name)?.text ?? '';
 const drawings = ['kitchen', 'lost-plug', 'scene-about'] as const;
 
-describe('a visitor who cannot see the pictures', () => {
-  test('is told what the scene shows', () => {
+describe('a visitor with a screen reader', () => {
+  test('hears what the scene shows', () => {
     render(<Drawing of="kitchen" label="A kitchen in morning light" />);
     expect(screen.getByRole('img', { name: 'A kitchen in morning light' })).toBeVisible();
   });
 
   test.each([
-    ['a scene without words', <Drawing key="scene" of="kitchen" />],
-    ['an appliance beside its name', <Appliance key="appliance" id="microwave" />],
+    ['a scene without a label', <Drawing key="scene" of="kitchen" />],
+    ['an appliance next to its name', <Appliance key="appliance" id="microwave" />],
     ['the lost plug', <Drawing key="plug" of="lost-plug" />],
   ])('is not bothered with %s', (_, drawing) => {
     const { container } = render(drawing);
@@ -36,7 +36,7 @@ describe('a visitor with a slow connection', () => {
     ['hero scene', <Drawing key="scene" of="kitchen" label="A kitchen" />],
     ['appliance', <Appliance key="appliance" id="microwave" />],
     ['lost plug', <Drawing key="plug" of="lost-plug" />],
-  ])('sees nothing move when the %s arrives: its size is in the page', (_, drawing) => {
+  ])('sees no layout shift when the %s loads: its size is in the HTML', (_, drawing) => {
     const { container } = render(drawing);
     expect(container.querySelector('svg')).toHaveAttribute('width', expect.stringMatching(/^\d+$/));
     expect(container.querySelector('svg')).toHaveAttribute('height', expect.stringMatching(/^\d+$/));
@@ -48,13 +48,13 @@ describe('a visitor with a slow connection', () => {
   });
 });
 
-test.each(serviceIds)('the card of %s has its picture', (id) => {
+test.each(serviceIds)('the card of %s has its drawing', (id) => {
   const { container } = render(<Appliance id={id} />);
   expect(container.querySelector('use')).toHaveAttribute('href', `/drawings/appliances.svg#${id}`);
   expect(text('appliances.svg')).toContain(`<symbol id="${id}" viewBox="0 0 160 120"`);
 });
 
-test.each(drawings)('%s is found in the file that the page names', (name) => {
+test.each(drawings)('the symbol of %s exists in the file that the page refers to', (name) => {
   const { container } = render(<Drawing of={name} />);
   const address = container.querySelector('use')?.getAttribute('href') ?? '';
   const [, file = '', symbol] = /^\/drawings\/(.+)#(.+)$/.exec(address) ?? [];
@@ -64,7 +64,7 @@ test.each(drawings)('%s is found in the file that the page names', (name) => {
 describe.each(files.filter(({ name }) => name.startsWith('scene-')).map(({ name, text }) => [name, text]))(
   '%s',
   (name, drawing) => {
-    test('can be drawn into a share picture, by a library that knows no styles', () => {
+    test('can be rendered into a share picture by a library without style sheets', () => {
       const picture = new DOMParser().parseFromString(drawing, 'image/svg+xml');
       const names = new Set([...picture.querySelectorAll('*')].map(({ tagName }) => tagName));
       expect([...names].sort()).toEqual(['g', 'path', 'svg']);
@@ -72,7 +72,7 @@ describe.each(files.filter(({ name }) => name.startsWith('scene-')).map(({ name,
       for (const token of tokens) expect(siteColors()(token, 'light')).toMatch(/^#/);
     });
 
-    test('marks one thing in the accent', () => {
+    test('uses the accent color, except on the About page', () => {
       expect(drawing.includes('draw-accent')).toBe(name !== 'scene-about.svg');
     });
   },
@@ -96,7 +96,7 @@ test.each(files.map(({ name, text }) => [name, text]))(
   },
 );
 
-test('the style sheet holds the colors of the drawings, though no class names them', () => {
+test('the style sheet keeps the colors of the drawings, which no class uses', () => {
   const styles = readFileSync(join(process.cwd(), 'app/globals.css'), 'utf8');
   const [, kept = ''] = /@theme static \{([^}]+)\}/.exec(styles) ?? [];
   const used = new Set(files.flatMap((file) => file.text.match(/--color-[\w-]+/g) ?? []));

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { siteContent } from '@/lib/content/site-content';
-import { MAP_HEIGHT, MAP_WIDTH, projectToMap, type MapPoint, type Place } from './map-geography';
+import { MAP_HEIGHT, MAP_WIDTH, projectToMap, type Coordinates, type MapPoint } from './map-geography';
 
-type Landmark = Place & { name: string };
+type Landmark = Coordinates & { name: string };
 
-/** Where the Mississippi is crossed, downstream from the north; the drawn river must pass here. */
+/** Bridges over the Mississippi, going downstream; the drawn river must pass under them. */
 const BRIDGES: readonly Landmark[] = [
   { name: 'Lowry Avenue', latitude: 45.013, longitude: -93.274 },
   { name: 'Broadway Avenue', latitude: 44.999, longitude: -93.2735 },
@@ -24,7 +24,7 @@ const BRIDGES: readonly Landmark[] = [
   { name: 'Lafayette', latitude: 44.9462, longitude: -93.079 },
 ];
 
-/** The lakes of the map, each by its center. */
+/** The centers of the lakes on the map. */
 const LAKES: readonly Landmark[] = [
   { name: 'Cedar Lake', latitude: 44.96, longitude: -93.3205 },
   { name: 'Lake of the Isles', latitude: 44.956, longitude: -93.3083 },
@@ -36,14 +36,14 @@ const LAKES: readonly Landmark[] = [
   { name: 'Lake Phalen', latitude: 44.987, longitude: -93.054 },
 ];
 
-const KILOMETRES_PER_DEGREE = 111.2;
+const KILOMETERS_PER_DEGREE = 111.2;
 const place = fc.record({
   latitude: fc.double({ min: 44.9, max: 45, noNaN: true }),
   longitude: fc.double({ min: -93.33, max: -93.05, noNaN: true }),
 });
 
-/** Distance on a globe by the haversine formula, in kilometres. */
-function kilometres(
+/** Distance on a globe by the haversine formula, in kilometers. */
+function kilometers(
   a: { latitude: number; longitude: number },
   b: { latitude: number; longitude: number },
 ): number {
@@ -51,12 +51,12 @@ function kilometres(
   const north = Math.sin(radians(b.latitude - a.latitude) / 2);
   const east = Math.sin(radians(b.longitude - a.longitude) / 2);
   const share = north ** 2 + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * east ** 2;
-  return ((2 * Math.asin(Math.sqrt(share)) * 180) / Math.PI) * KILOMETRES_PER_DEGREE;
+  return ((2 * Math.asin(Math.sqrt(share)) * 180) / Math.PI) * KILOMETERS_PER_DEGREE;
 }
 
 const distance = (a: MapPoint, b: MapPoint) => Math.hypot(a.x - b.x, a.y - b.y);
 
-describe('a visitor who knows the cities finds each place where it is', () => {
+describe('a visitor who knows the cities finds each neighborhood where it belongs', () => {
   test('north is up, east is right', () => {
     const downtown = projectToMap({ latitude: 44.9778, longitude: -93.265 });
     const capitol = projectToMap({ latitude: 44.9551, longitude: -93.1022 });
@@ -67,15 +67,15 @@ describe('a visitor who knows the cities finds each place where it is', () => {
   test('twice as far on the ground is twice as far on the map, in every direction', () => {
     fc.assert(
       fc.property(place, place, (a, b) => {
-        fc.pre(kilometres(a, b) > 0.5);
-        const unitsPerKilometre = distance(projectToMap(a), projectToMap(b)) / kilometres(a, b);
-        expect(unitsPerKilometre).toBeGreaterThan(27.5);
-        expect(unitsPerKilometre).toBeLessThan(27.9);
+        fc.pre(kilometers(a, b) > 0.5);
+        const unitsPerKilometer = distance(projectToMap(a), projectToMap(b)) / kilometers(a, b);
+        expect(unitsPerKilometer).toBeGreaterThan(27.5);
+        expect(unitsPerKilometer).toBeLessThan(27.9);
       }),
     );
   });
 
-  test('every area of the content lies on the map with room for its mark', () => {
+  test('every area in content/ is on the map with room for its mark', () => {
     for (const area of siteContent().areas) {
       const { x, y } = projectToMap(area);
       expect([area.id, x > 20 && x < MAP_WIDTH - 20 && y > 20 && y < MAP_HEIGHT - 20]).toEqual([
@@ -86,7 +86,7 @@ describe('a visitor who knows the cities finds each place where it is', () => {
   });
 });
 
-describe('the drawn water lies where the real water is', () => {
+describe('the rivers and lakes are drawn where they really are', () => {
   const drawing = readFileSync(join(process.cwd(), 'public/drawings/map.svg'), 'utf8');
   const path = (id: string) => new RegExp(`id="${id}"[^>]* d="([^"]+)"`).exec(drawing)?.[1] ?? '';
 
@@ -107,17 +107,17 @@ describe('the drawn water lies where the real water is', () => {
   );
 
   test.each(LAKES.map((lake) => [lake.name, lake] as const))(
-    '%s is drawn around its real middle',
+    '%s is drawn around its real center',
     (_, lake) => {
       const shores = path('lakes').split('z').filter(Boolean).map(curveEnds);
       const middle = projectToMap(lake);
-      const nearest = Math.min(...shores.map((shore) => distance(middle, centre(shore))));
+      const nearest = Math.min(...shores.map((shore) => distance(middle, centerOf(shore))));
       expect(nearest).toBeLessThan(6);
     },
   );
 });
 
-/** Where the pieces of a path of absolute curves ("M1 2C… … 3 4 … … 5 6") begin and end. */
+/** The end points of the segments of an absolute curve path ("M1 2C… … 3 4 … … 5 6"). */
 function curveEnds(d: string): MapPoint[] {
   const numbers = (d.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
   const points = Array.from({ length: numbers.length / 2 }, (_, index) => ({
@@ -135,7 +135,7 @@ function toSegment(point: MapPoint, start: MapPoint, end: MapPoint): number {
   return distance(point, { x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share });
 }
 
-function centre(points: readonly MapPoint[]): MapPoint {
+function centerOf(points: readonly MapPoint[]): MapPoint {
   const middle = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2;
   return { x: middle(points.map(({ x }) => x)), y: middle(points.map(({ y }) => y)) };
 }

@@ -7,7 +7,7 @@ type Mark = { name: string; x: number; y: number };
 
 const boxes = (marks: readonly Mark[]) => placeLabels(marks).map(({ label }) => labelBox(label));
 
-/** Pairs of boxes that share ground, by their numbers. */
+/** Pairs of boxes that overlap, by index. */
 function collisions(labels: readonly Box[], marks: readonly Mark[]): string[] {
   return labels.flatMap((label, index) => [
     ...labels
@@ -28,7 +28,7 @@ test('no name on the map covers another name or a mark, and none is cut off', ()
   expect(boxes(marks).every(inside)).toBe(true);
 });
 
-test('an editor who puts other areas on the map gets names inside it, each beside its mark', () => {
+test('areas that staff add get their names on the map, each next to its mark', () => {
   const mark = fc.record({
     name: fc.string({ minLength: 1, maxLength: 20 }),
     x: fc.integer({ min: 20, max: MAP_WIDTH - 20 }),
@@ -45,7 +45,7 @@ test('an editor who puts other areas on the map gets names inside it, each besid
   fc.assert(fc.property(mark, (only) => boxes([only]).every(inside)));
 });
 
-test('two areas side by side do not get their names on each other', () => {
+test('the names of two adjacent areas do not overlap', () => {
   const names = ['Longfellow', 'Seward'];
   fc.assert(
     fc.property(

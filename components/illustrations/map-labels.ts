@@ -5,19 +5,19 @@ import {
   MAP_WIDTH,
   NAME_SIZE,
   projectToMap,
+  type Coordinates,
   type MapPoint,
-  type Place,
 } from './map-geography';
 
-/** An upright rectangle in the drawing, in units of the map. */
+/** An axis-aligned rectangle in the drawing, in viewBox units. */
 export type Box = { left: number; top: number; right: number; bottom: number };
 
-/** The square box that holds a circle. */
+/** The bounding box of a circle. */
 export function boxAround({ x, y }: MapPoint, radius: number): Box {
   return { left: x - radius, right: x + radius, top: y - radius, bottom: y + radius };
 }
 
-/** Area that two boxes share; 0 when they are apart. */
+/** Area shared by two boxes; 0 if they don't overlap. */
 export function overlap(a: Box, b: Box): number {
   const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
@@ -25,34 +25,34 @@ export function overlap(a: Box, b: Box): number {
 }
 
 /** Area of a box that others cover. What two of them cover counts twice. */
-function covered(box: Box, others: readonly Box[]): number {
+function coveredArea(box: Box, others: readonly Box[]): number {
   return others.reduce((total, other) => total + overlap(box, other), 0);
 }
 
-/** Where a name is written, in one line or two: `y` is the baseline of the first. */
+/** Position of a name on one line or two; `y` is the baseline of the first. */
 export type MapLabel = MapPoint & { anchor: 'start' | 'middle' | 'end'; lines: string[] };
 
-/** A mark of the map and the name that belongs to it. */
+/** A mark on the map and its name. */
 export type NamedPoint = MapPoint & { name: string };
 
-/** Longer names take two lines. */
+/** In characters. Longer names wrap onto two lines. */
 const LONGEST_LINE = 14;
 
-/** A system face is about this wide per letter, as a share of its size; rather too wide than too narrow. */
+/** Average letter width of system fonts relative to the font size, rounded up. */
 const LETTER_WIDTH = 0.56;
 
 /** Radius kept free around a mark. */
 const MARK_RADIUS = 16;
 
-/** From the middle of a mark to where its name starts. */
+/** Distance from the center of a mark to the start of its name. */
 const GAP = MARK_RADIUS + 5;
 
-/** Room around a name, so that two never seem to be one. */
+/** Space around a name, so that two neighbors don't read as one. */
 const MARGIN = 5;
 
-/** The places that a name may take beside its mark, the clearest first. */
-function labelChoices({ x, y, name }: NamedPoint): [MapLabel, ...MapLabel[]] {
-  const lines = inLines(name);
+/** Candidate positions of a name around its mark, best first. */
+function labelCandidates({ x, y, name }: NamedPoint): [MapLabel, ...MapLabel[]] {
+  const lines = wrapName(name);
   const rest = (lines.length - 1) * LINE_HEIGHT;
   const beside = y + NAME_SIZE * 0.35 - rest / 2;
   const below = y + GAP + NAME_SIZE * 0.8;
@@ -69,7 +69,7 @@ function labelChoices({ x, y, name }: NamedPoint): [MapLabel, ...MapLabel[]] {
   ];
 }
 
-/** The room that a name takes, in units of the map. */
+/** The bounding box of a name, with its margin. */
 export function labelBox({ x, y, anchor, lines }: MapLabel): Box {
   const width = Math.max(...lines.map((line) => line.length)) * NAME_SIZE * LETTER_WIDTH;
   const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
@@ -77,21 +77,21 @@ export function labelBox({ x, y, anchor, lines }: MapLabel): Box {
   return { left: left - MARGIN, right: left + width + MARGIN, top: y - NAME_SIZE * 0.8, bottom };
 }
 
-/** A long name in two lines, parted at the blank or hyphen nearest its middle. */
-function inLines(name: string): string[] {
+/** Wraps a long name at the space or hyphen nearest its middle. */
+function wrapName(name: string): string[] {
   if (name.length <= LONGEST_LINE) return [name];
   const ends = [...name.matchAll(/[ -](?=\S)/g)].map(({ index }) => index + 1);
   const [end] = ends.sort((a, b) => Math.abs(a - name.length / 2) - Math.abs(b - name.length / 2));
   return end === undefined ? [name] : [name.slice(0, end).trim(), name.slice(end)];
 }
 
-/** A name on a name is unreadable: cost per unit of area that is covered. */
+/** Cost per unit of covered area: overlapping names are unreadable. */
 const COST_OF_COVERING = 100;
 
-/** Cost of the second, third … choice: a name is easiest to tie to its mark at its right or left. */
-const COST_OF_A_CHOICE = 25;
+/** Extra cost of each later candidate: a name right or left of its mark is clearest. */
+const COST_OF_RANK = 25;
 
-/** Each round lets every name choose again, now that the others have chosen. */
+/** In each round, every name picks again in view of where the others are. */
 const ROUNDS = 3;
 
 const MAP: Box = { left: 0, top: 0, right: MAP_WIDTH, bottom: MAP_HEIGHT };
@@ -106,12 +106,12 @@ const CITIES: readonly Box[] = CITY_NAMES.map(({ x, y }) => ({
 /** The border between the cities in the north: a name across it would be hard to read. */
 const BORDER: Box = { left: 290, right: MAP_WIDTH, top: 90, bottom: 97 };
 
-/** A mark on the map with its name in place, in whole units. */
+/** A mark with its positioned name, rounded to whole units. */
 export type AreaMark = MapPoint & { id: string; label: MapLabel };
 
-/** The marks of the service areas, ready to draw. */
-export function areaMarks(areas: readonly (Place & { id: string; name: string })[]): AreaMark[] {
-  const marks = areas.map(({ id, name, ...place }) => ({ id, name, ...projectToMap(place) }));
+/** The marks of the service areas, ready to render. */
+export function areaMarks(areas: readonly (Coordinates & { id: string; name: string })[]): AreaMark[] {
+  const marks = areas.map(({ id, name, ...coordinates }) => ({ id, name, ...projectToMap(coordinates) }));
   return placeLabels(marks).map(({ id, x, y, label }) => ({
     id,
     x: Math.round(x),
@@ -120,39 +120,29 @@ export function areaMarks(areas: readonly (Place & { id: string; name: string })
   }));
 }
 
-type Arrangement = { labels: MapLabel[]; cost: number };
-
 /**
- * Finds a place for each name beside its mark, so that no name covers another name or a mark, and none
- * leaves the map. Where there is no such place, the name takes the one that covers least.
- * Who chooses first decides much, so each mark has one try at being the first, and the best try counts.
+ * Positions each name next to its mark so that no name covers another name or a mark, or leaves the
+ * map. Where that is impossible, the name takes the position that covers least.
  */
 export function placeLabels<Mark extends NamedPoint>(marks: readonly Mark[]): (Mark & { label: MapLabel })[] {
-  const tries = marks.map((_, first) => arrange(marks, first));
-  const best = tries.reduce<Arrangement | undefined>((a, b) => (a && a.cost <= b.cost ? a : b), undefined);
-  return marks.map((mark, index) => ({ ...mark, label: best?.labels[index] ?? labelChoices(mark)[0] }));
-}
-
-function arrange(marks: readonly NamedPoint[], first: number): Arrangement {
   const fixed = [...marks.map((mark) => boxAround(mark, MARK_RADIUS)), ...CITIES, BORDER];
-  const turns = marks.map((mark) => ({ mark, label: labelChoices(mark)[0], cost: 0 }));
-  const order = [...turns.slice(first), ...turns.slice(0, first)];
+  const placed = marks.map((mark) => ({ ...mark, label: labelCandidates(mark)[0] }));
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const turn of order) {
-      const others = turns.filter((other) => other !== turn).map(({ label }) => labelBox(label));
-      Object.assign(turn, cheapest(turn.mark, [...fixed, ...others]));
+    for (const mark of placed) {
+      const others = placed.filter((other) => other !== mark).map(({ label }) => labelBox(label));
+      mark.label = cheapest(mark, [...fixed, ...others]);
     }
   }
-  return { labels: turns.map(({ label }) => label), cost: turns.reduce((sum, { cost }) => sum + cost, 0) };
+  return placed;
 }
 
-function cheapest(mark: NamedPoint, taken: readonly Box[]): { label: MapLabel; cost: number } {
-  return labelChoices(mark)
-    .map((label, choice) => ({ label, cost: costOf(labelBox(label), taken) + choice * COST_OF_A_CHOICE }))
-    .reduce((best, other) => (other.cost < best.cost ? other : best));
+function cheapest(mark: NamedPoint, occupied: readonly Box[]): MapLabel {
+  const cost = (label: MapLabel, rank: number) => costOf(labelBox(label), occupied) + rank * COST_OF_RANK;
+  const candidates = labelCandidates(mark).map((label, rank) => ({ label, cost: cost(label, rank) }));
+  return candidates.reduce((best, other) => (other.cost < best.cost ? other : best)).label;
 }
 
-function costOf(box: Box, taken: readonly Box[]): number {
+function costOf(box: Box, occupied: readonly Box[]): number {
   const outside = (box.right - box.left) * (box.bottom - box.top) - overlap(box, MAP);
-  return COST_OF_COVERING * (outside + covered(box, taken));
+  return COST_OF_COVERING * (outside + coveredArea(box, occupied));
 }

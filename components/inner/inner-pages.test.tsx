@@ -58,7 +58,7 @@ it('writes the day of the last change as content/ has it, in every time zone', (
   expect(screen.getByText('January 1, 2026')).toHaveAttribute('datetime', '2026-01-01');
 });
 
-/** The keys under which the code keeps something, by their constants: `const draftKey = 'booking'`. */
+/** The keys under which the code keeps something, by their constants: `const draftKey = storageKey('booking')`. */
 function storageKeys(): string[] {
   const sources = ['app', 'components', 'lib'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -67,7 +67,9 @@ function storageKeys(): string[] {
   );
   return sources
     .filter((source) => /setItem\(/.test(source))
-    .flatMap((source) => [...source.matchAll(/\bconst \w*key = '([\w-]+)'/gi)].map(([, key = '']) => key));
+    .flatMap((source) =>
+      [...source.matchAll(/\bconst \w*key = storageKey\('([\w-]+)'/gi)].map(([, key = '']) => key),
+    );
 }
 
 it('names on the privacy page every note that the site keeps, and no other', () => {

@@ -44,14 +44,15 @@ export function useCityView() {
   return cityView(useCity(), store.readInitial().city);
 }
 
-const oneLine = 'block overflow-x-clip text-ellipsis whitespace-nowrap';
-
-/** The heading's own size, or as much smaller as the column (cqi) is too narrow for the name's em. */
+/**
+ * The heading's own size, or as much smaller as the column (cqi) is too narrow for the name's em: one line,
+ * unless somebody has set more space between letters.
+ */
 const sizes = {
-  short: `${oneLine} text-fit-9`,
-  medium: `${oneLine} text-fit-11`,
-  long: `${oneLine} text-fit-13`,
-  longer: `${oneLine} text-fit-16`,
+  short: 'block wrap-anywhere text-fit-9',
+  medium: 'block wrap-anywhere text-fit-11',
+  long: 'block wrap-anywhere text-fit-13',
+  longer: 'block wrap-anywhere text-fit-16',
   // Two lines in the height of one.
   longest: 'line-clamp-2 text-halved wrap-anywhere',
 } as const;
@@ -63,7 +64,7 @@ const sizes = {
 export function CityName() {
   const { headingCity } = useCityView();
   return (
-    <span className="@container block h-lh">
+    <span className="@container block min-h-lh">
       {/* Isolated, since a name may run from right to left. The key makes a new name a new element:
           the old one with new text would count as moved. */}
       <bdi key={headingCity} className={`text-left ${sizes[labelSize(headingCity)]}`}>

@@ -8,7 +8,7 @@ const contact = {
   email: { value: 'hello@loonlight.example', sample: true },
 };
 
-it('lets a visitor call and write from the middle of a sentence', () => {
+it('lets a visitor call or email from within a sentence', () => {
   render(
     <p>
       <ContactText text="Call (612) 555-0142, or write to hello@loonlight.example." contact={contact} />
@@ -21,7 +21,7 @@ it('lets a visitor call and write from the middle of a sentence', () => {
   );
 });
 
-it('changes nothing that the sentence says', () => {
+it('leaves the text of the sentence unchanged', () => {
   const pieces = fc.array(
     fc.oneof(fc.string(), fc.constantFrom('(612) 555-0142', 'hello@loonlight.example')),
   );

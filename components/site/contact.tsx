@@ -7,7 +7,7 @@ import { phoneHref } from '@/lib/hand-off/phone';
 import { pageHref } from '@/lib/site/href';
 import { cardFileName, cardPath } from '@/lib/vcard/business-card';
 
-/** The two ways to reach us that a sentence may contain. */
+/** The contact details that a sentence may contain. */
 export type Contact = Pick<Business, 'phone' | 'email'>;
 
 /** A sentence from content/ with the business's phone number and email address as links. */
@@ -29,7 +29,7 @@ export function ContactText({ text, contact: { phone, email } }: { text: string;
   });
 }
 
-/** The text in pieces: each of `marks`, and what is between them. */
+/** Splits the text at each of `marks`, and keeps the marks. */
 function splitAt(text: string, marks: readonly string[]): string[] {
   return marks.reduce(
     (parts, mark) =>
@@ -51,8 +51,8 @@ type PhoneLinkProps = {
 };
 
 /**
- * Calls the business. `label` is the accessible name, such as "Call (612) 555-0142", or the visible
- * word "Call", to which screen readers get the number added.
+ * A link that calls the business. With `showNumber`, `label` is the accessible name, such as "Call
+ * (612) 555-0142". Otherwise it is the visible word "Call", and screen readers hear the number too.
  */
 export function PhoneLink(props: PhoneLinkProps) {
   const { phone, label, variant = 'secondary', className = '', showNumber = true } = props;
@@ -87,7 +87,7 @@ export function PostalAddress({ street, city, state, zipCode }: Business['addres
   );
 }
 
-/** Saves the business to the visitor's contacts: a plain file, no script. */
+/** Saves the business to the visitor's contacts: a plain file, so it needs no script. */
 export function SaveContact({ label, name }: { label: string; name: string }) {
   return (
     <TextLink

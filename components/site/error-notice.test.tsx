@@ -9,7 +9,7 @@ function BrokenPage() {
   return words && <ErrorNotice words={words} />;
 }
 
-describe('a page that stopped working', () => {
+describe('a page that crashed', () => {
   const { business, site } = siteContent();
 
   let page: ReturnType<typeof render>;
@@ -20,12 +20,12 @@ describe('a page that stopped working', () => {
     page = render(<BrokenPage />);
   });
 
-  it('says so in the words of content/, first of all to screen readers', () => {
+  it('says so in the words from content/, and screen readers announce it', () => {
     expect(screen.getByRole('heading', { level: 1, name: site.error.heading })).toHaveFocus();
     expect(screen.getByText(site.error.text)).toBeVisible();
   });
 
-  it('offers to reload it, to call and to go home', () => {
+  it('offers to reload, call or go home', () => {
     expect(screen.getByRole('button', { name: site.error.reload })).toBeEnabled();
     expect(screen.getByRole('link', { name: `Call ${business.phone.value}` })).toHaveAttribute(
       'href',
@@ -34,7 +34,7 @@ describe('a page that stopped working', () => {
     expect(screen.getByRole('link', { name: site.error.home })).toHaveAttribute('href', '/');
   });
 
-  it('takes the focus once: a visitor who has moved on is not pulled back', () => {
+  it('takes focus only once, so a visitor who moved on is not pulled back', () => {
     const reload = screen.getByRole('button', { name: site.error.reload });
     reload.focus();
     page.rerender(<BrokenPage />);

@@ -8,8 +8,8 @@ import { readErrorWords, type ErrorWords } from './error-words';
 import { Wordmark } from './header';
 
 /**
- * Replaces a page that broke in the browser: reload it, call, or go home. A full reload, since an old
- * script may have broken after a deploy. The heading takes the focus once, so that it is read out.
+ * Shown in place of a page that crashed: reload, call, or go home. Reloads in full, because a deploy
+ * may have left old scripts in the page. Focuses the heading once, so screen readers read it.
  */
 export function ErrorNotice({ words }: { words: ErrorWords }) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -45,7 +45,7 @@ export function ErrorNotice({ words }: { words: ErrorWords }) {
   );
 }
 
-/** The words from the broken page's `<body>`, which may be replaced later. None while prerendering. */
+/** The words from `<body>`, read once, since it may be replaced. Undefined while prerendering. */
 export function useErrorWords(): ErrorWords | undefined {
   const [words] = useState(() =>
     typeof document === 'undefined' ? undefined : readErrorWords(document.body),

@@ -1,14 +1,14 @@
 import type { SiteContent } from '@/lib/content/site-content';
 
-/** The words of the error pages; the phone as shown: "(612) 555-0142". */
+/** The words of the error pages; the phone number is as displayed: "(612) 555-0142". */
 export type ErrorWords = Record<
   'business' | 'phone' | 'call' | 'heading' | 'text' | 'reload' | 'home',
   string
 >;
 
 /**
- * The words of the error pages, as attributes of `<body>`: an error boundary gets no props from the
- * server. This way they are checked like all other words, and are in no script.
+ * The words of the error pages as attributes of `<body>`: an error boundary gets no props from the
+ * server. This way they come from content/ like all other words and stay out of the scripts.
  */
 export function errorWordAttributes({ business, site }: Pick<SiteContent, 'business' | 'site'>) {
   return {
@@ -22,7 +22,7 @@ export function errorWordAttributes({ business, site }: Pick<SiteContent, 'busin
   };
 }
 
-/** Reads them in the browser. */
+/** Reads the words back in the browser. */
 export function readErrorWords({ dataset }: HTMLElement): ErrorWords {
   return {
     business: dataset.errorBusiness ?? '',

@@ -9,7 +9,7 @@ import { ContactText } from './contact';
 
 type Props = { words: SiteWords['footer']; business: Business };
 
-/** The end of every page: contact, hours, and links to the pages about the business. */
+/** The footer of every page: contact, hours, and links to the pages about the business. */
 export function Footer({ words, business }: Props) {
   const { name, phone, email, address, hours } = business;
   const pages = [

@@ -8,7 +8,7 @@ import { PhoneLink } from './contact';
 
 type Words = SiteWords['navigation'];
 
-/** The top of every page: name, links to the home page's sections, phone, Book Now. */
+/** The header of every page: name, links to the home page's sections, phone, Book Now. */
 export function Header({ words, name, phone }: { words: Words; name: string; phone: string }) {
   return (
     <header className="border-b border-line bg-paper print:border-0">
@@ -67,8 +67,8 @@ function mainLinks(words: Words) {
 }
 
 /**
- * The menu on small screens: a native popover, so it opens before and without script, and Escape
- * closes it and restores the focus. It scrolls with the page and never covers a link's target.
+ * The menu on small screens: a native popover, so it opens before scripts load or without them, and
+ * Escape closes it and restores focus. It scrolls with the page and never covers a link's target.
  */
 function MobileMenu({ words, phone }: { words: Words; phone: string }) {
   return (

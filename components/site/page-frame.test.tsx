@@ -13,7 +13,7 @@ const targets = (area: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
-test('the header leads to the sections of the home page from every route, to the phone and the wizard', () => {
+test('the header links to the sections of the home page, the phone number and the wizard', () => {
   const header = within(screen.getByRole('banner'));
   const [nav, menu] = header.getAllByRole('navigation', { hidden: true });
   const sections = [
@@ -30,12 +30,12 @@ test('the header leads to the sections of the home page from every route, to the
     expect(link).toHaveAttribute('href', expect.stringMatching(/^tel:\+1\d{10}$/));
 });
 
-test('the footer leads to the four pages behind the site', () => {
+test('the footer links to the four pages about the business', () => {
   const footer = screen.getByRole('navigation', { name: content.site.footer.label });
   expect(targets(footer).map(([, href]) => href)).toEqual(['/about', '/privacy', '/terms', '/business-info']);
 });
 
-test('Call and Book Now stay within reach on a phone', () => {
+test('the call bar on phones offers Call and Book Now', () => {
   const bar = screen.getByRole('group', { name: 'Call' });
   expect(within(bar).getByRole('link', { name: `Call ${phone.value}` })).toBeVisible();
   expect(within(bar).getByRole('link', { name: 'Book Now' })).toHaveAttribute('href', '/checkout');

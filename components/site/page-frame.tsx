@@ -10,7 +10,7 @@ import { Header } from './header';
 
 type Props = { content: Pick<SiteContent, 'site' | 'business'>; callBar?: boolean; children: ReactNode };
 
-/** Header, main and footer around a page. The home page and the wizard place the call bar themselves. */
+/** Header, main and footer around a page. The wizard and the 404 page leave out the call bar. */
 export function PageFrame({ content: { site, business }, callBar = true, children }: Props) {
   return (
     <>
@@ -25,15 +25,15 @@ export function PageFrame({ content: { site, business }, callBar = true, childre
 }
 
 /**
- * Call and Book Now within reach of a thumb. It sticks to the bottom of the screen only within its
- * parent, so it stays clear of the hero above and the footer below, and hides while a field has focus.
+ * Call and Book Now within thumb's reach on phones. It sticks to the bottom of the screen only
+ * within its parent, so it never covers the hero or the footer, and hides while a field has focus.
  */
 export function CallBar({ words, phone }: { words: SiteWords['navigation']; phone: string }) {
   return (
     <div
       role="group"
       aria-label={words.call}
-      className="call-bar sticky bottom-0 z-10 grid grid-cols-2 gap-1 border-t border-line bg-card px-2 pt-1 md:hidden print:hidden"
+      className="call-bar sticky bottom-0 z-10 low:static grid grid-cols-2 gap-1 border-t border-line bg-card px-2 pt-1 md:hidden print:hidden"
     >
       <PhoneLink phone={phone} label={words.call} showNumber={false} />
       <ButtonLink href={pageHref('/checkout')}>{words.bookNow}</ButtonLink>
@@ -41,7 +41,7 @@ export function CallBar({ words, phone }: { words: SiteWords['navigation']; phon
   );
 }
 
-/** Structured data for search engines, with "<" escaped so that no text can end the element. */
+/** Structured data for search engines, with "<" escaped so that no text can close the element. */
 export function JsonLd<T extends Thing>({ data }: { data: Graph | WithContext<T> }) {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;

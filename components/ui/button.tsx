@@ -10,11 +10,11 @@ const shapes = {
 } as const;
 
 const variants = {
-  /** The main action: it books or calls. */
+  /** The main action: booking or calling. */
   primary: 'border-ember bg-ember text-on-ember hover:border-ember-strong hover:bg-ember-strong',
   /** Any other action. */
   secondary: 'border-control bg-card text-ink hover:border-ink',
-  /** As quiet as a link, beside the others. */
+  /** Looks like a link, next to other buttons. */
   quiet: 'border-transparent text-ink underline decoration-1 underline-offset-4 hover:decoration-2',
   /** An icon without a border, such as a close button. */
   bare: 'border-transparent hover:bg-birch',
@@ -28,7 +28,7 @@ function classes({ variant = 'primary', shape = 'words' }: Own, className = '') 
   return `${base} ${shapes[shape]} ${variants[variant]} ${className}`.trim();
 }
 
-/** A button: acts on this page. To go elsewhere, use ButtonLink. */
+/** A button that acts on this page. To navigate, use ButtonLink. */
 export function Button({
   variant,
   shape,

@@ -4,7 +4,7 @@ import { Button } from './button';
 import { cardSurface } from './card';
 import { Icon } from './icon';
 
-/** The browser's own commands, which React's types do not know yet. */
+/** Invoker commands, which React's types don't include yet. */
 const command = (name: 'show-modal' | 'close', id: string) => ({ command: name, commandfor: id });
 
 type ButtonProps = ComponentProps<typeof Button> & {
@@ -12,14 +12,14 @@ type ButtonProps = ComponentProps<typeof Button> & {
   dialog: string;
 };
 
-/** Opens a dialog: natively, so before and without React too. */
+/** Opens a dialog natively, so it works before hydration too. */
 export function DialogButton({ dialog, ...button }: ButtonProps) {
   return <Button {...button} {...command('show-modal', dialog)} />;
 }
 
 type Props = { id: string; heading: string; close: string; children: ReactNode };
 
-/** A native modal dialog: Escape or a press beside it closes it and restores the focus. */
+/** A native modal dialog: Escape or a click outside closes it and restores focus. */
 export function Dialog({ id, heading, close, children }: Props) {
   return (
     <dialog
@@ -29,7 +29,7 @@ export function Dialog({ id, heading, close, children }: Props) {
       className={`m-auto within-screen w-column overflow-y-auto border-line p-2.5 text-ink backdrop:bg-lake/70 sm:p-4 ${cardSurface}`}
     >
       <div className="flex items-start justify-between gap-2">
-        {/* Focusable and first, so that the focus begins at the heading instead of the close button. */}
+        {/* Focusable and first, so that the dialog focuses its heading, not the close button. */}
         <h2 id={`${id}-heading`} tabIndex={-1} className="text-h2">
           {heading}
         </h2>

@@ -1,25 +1,25 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-/** What every field has around its control; the same words in the same place, wired once. */
+/** The texts around a control: the same for every field, and wired up here once. */
 export type FieldWords = {
   /** Unique on the page: "quote-email". */
   id: string;
   label: string;
-  /** Said after the label of a field that may stay empty: "(optional)". */
+  /** Added to the label of an optional field: "(optional)". */
   optional?: string | undefined;
-  /** A sentence that helps, always shown. */
+  /** Help text, always shown. */
   hint?: ReactNode;
-  /** What is unusual but allowed. */
+  /** A remark on an answer that is unusual but allowed. */
   notice?: string | undefined;
-  /** What the browser says is wrong: its own words. */
+  /** The browser's own validation message. */
   error?: string | undefined;
 };
 
 export const controlClass =
-  // Whatever takes the focus comes to rest below the wizard's strip, its label in sight.
+  // The scroll margin keeps a focused field and its label clear of the wizard's sticky price strip.
   'block min-h-6 w-full scroll-mt-12 rounded-soft border border-control bg-card px-1.5 py-1 text-body text-ink aria-invalid:border-2 aria-invalid:border-wrong';
 
-/** What every control in a Field carries: its id, its looks, and what is said about it. */
+/** Attributes of every control in a Field: id, class, and its hint, notice and error. */
 function controlProps({ id, hint, notice, error }: FieldWords) {
   const ids = [hint && `${id}-hint`, notice && `${id}-notice`, error && `${id}-error`].filter(Boolean);
   return {
@@ -30,7 +30,7 @@ function controlProps({ id, hint, notice, error }: FieldWords) {
   };
 }
 
-/** Label above, help below it, control, then what is to be said about the answer. */
+/** A label, a hint, the control, then a notice or an error. */
 export function Field({
   words,
   className,
@@ -62,7 +62,7 @@ export function Field({
   );
 }
 
-/** What the browser says is wrong with the answer, below its control. */
+/** The validation message, below its control. */
 function FieldError({ id, error }: Pick<FieldWords, 'id' | 'error'>) {
   return (
     error && (
@@ -78,7 +78,7 @@ type ControlProps<Tag extends 'input' | 'select' | 'textarea'> = {
   fieldClassName?: string;
 } & Omit<ComponentProps<Tag>, 'id' | 'className' | 'children'>;
 
-/** One line to type into: text, phone, email, date. `words.id` is the input's id. */
+/** A single-line input: text, phone, email or date. `words.id` is the input's id. */
 export function TextField({ words, fieldClassName, ...input }: ControlProps<'input'>) {
   return (
     <Field words={words} className={fieldClassName}>
@@ -87,7 +87,7 @@ export function TextField({ words, fieldClassName, ...input }: ControlProps<'inp
   );
 }
 
-/** Several lines to type into. */
+/** A multi-line input. */
 export function TextAreaField({ words, fieldClassName, ...textarea }: ControlProps<'textarea'>) {
   return (
     <Field words={words} className={fieldClassName}>
@@ -96,10 +96,10 @@ export function TextAreaField({ words, fieldClassName, ...textarea }: ControlPro
   );
 }
 
-/** The choices of a select; `empty` comes first and means none: "Choose one". */
+/** The options of a select; `empty` is the first one and means no choice: "Choose one". */
 export type Choices = { empty: string; options: readonly { value: string; label: string }[] };
 
-/** One choice of a few, by the browser's own list. */
+/** A native select. */
 export function SelectField({
   words,
   fieldClassName,
@@ -126,7 +126,7 @@ type CheckboxProps = { id: string; error: string | undefined; children: ReactNod
   'id' | 'type' | 'className'
 >;
 
-/** A sentence to agree to; the whole of it can be pressed. */
+/** A checkbox whose whole label can be pressed. */
 export function CheckboxField({ id, error, children, ...input }: CheckboxProps) {
   return (
     <div>

@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A heading. `level` is its place in the outline; `looks` its size where that differs. */
+/** A heading. `level` is its level in the outline; `looks` its size if that differs. */
 export function Heading({ level, id, looks, className = '', children }: Props) {
   const Tag = `h${level}` as const;
   return (
@@ -20,7 +20,7 @@ export function Heading({ level, id, looks, className = '', children }: Props) {
   );
 }
 
-/** The sentence or two below a heading, larger and softer than the text. */
+/** The intro below a heading, larger and softer than body text. */
 export function Lead({ children }: { children: ReactNode }) {
   return <p className="mt-1.5 max-w-measure text-lead text-soft">{children}</p>;
 }

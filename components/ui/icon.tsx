@@ -2,14 +2,14 @@ import type { IconNode } from 'lucide';
 import { createElement } from 'react';
 
 type Props = {
-  /** One of Lucide's drawings: `import { Menu } from 'lucide'`. */
+  /** A Lucide icon: `import { Menu } from 'lucide'`. */
   of: IconNode;
   className: string;
 };
 
 /**
- * An icon beside words, or in a control with its own name: hidden from screen readers. Not Lucide's
- * React package, which would make every icon a client component.
+ * An icon next to text, or in a control that has an accessible name: hidden from screen readers.
+ * Lucide's React package is not used, because it would make every icon a client component.
  */
 export function Icon({ of, className }: Props) {
   return (

@@ -8,16 +8,16 @@ const grounds = {
 } as const;
 
 type Props = {
-  /** The anchor that links lead to. */
+  /** The target of links. */
   id?: string;
-  /** The id of the section's heading: gives the region its name. */
+  /** The id of the section's heading, which names the region. */
   labelledBy?: string;
   ground?: keyof typeof grounds;
   className?: string;
   children: ReactNode;
 };
 
-/** A full-width part of a page on its own ground, with the content width inside. */
+/** A full-width section with its own background; its content has the page's content width. */
 export function Section({ id, labelledBy, ground = 'paper', className = '', children }: Props) {
   return (
     <section

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 
 const tones = {
   plain: 'border-control text-ink',
-  /** Marks what was made up for a preview. */
+  /** Marks made-up sample content. */
   sample: 'border-wrong text-wrong dashed',
 } as const;
 
-/** A quiet word beside a name: "Popular". Never a control. */
+/** A small label next to a name: "Popular". Never a control. */
 export function Tag({ tone = 'plain', children }: { tone?: keyof typeof tones; children: ReactNode }) {
   return (
     <span className={`inline-block rounded-soft border px-1 text-small font-medium ${tones[tone]}`}>

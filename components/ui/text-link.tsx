@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes } from 'react';
 
-/** A link within or below text: underlined, so that color is never its only mark. */
+/** A link in or below text: underlined, so that it never relies on color alone. */
 export function TextLink({
   href,
   className = '',

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const subscribe = () => () => undefined;
 
 /**
- * False in the prerendered HTML, true after hydration. Until then a control that needs React carries
- * `data-waiting`, and lib/browser/early-presses.ts repeats an early press.
+ * False in the prerendered HTML, true after hydration. Until then, a control that needs React has
+ * the attribute `data-waiting`, and lib/browser/early-presses.ts replays an early press.
  */
 export function useIsReady(): boolean {
   return useSyncExternalStore(

@@ -3,7 +3,7 @@ import axe, { type AxeResults } from 'axe-core';
 
 type Look = Parameters<Page['emulateMedia']>[0];
 
-/** The user's own colors have the contrast that the user chose, and axe reads the page's (-webkit-text-fill-color). */
+/** In forced colors the user sets the contrast, but axe measures the page's own colors. */
 const rulesOf = (look: Look) =>
   look?.forcedColors === 'active' ? { 'color-contrast': { enabled: false } } : {};
 
@@ -13,12 +13,12 @@ const looks: Record<string, Look> = {
   'forced colors': { colorScheme: 'light', forcedColors: 'active' },
 };
 
-/** Holds the page as it stands, in every look, to every rule of axe, best practices included. */
+/** Checks the page in every color scheme against all axe rules, including best practices. */
 export async function expectAccessible(page: Page, state: string) {
-  // Evaluated from outside, because the page's own policy lets no text become code.
+  // Evaluated by Playwright, because the page's policy doesn't allow evaluating text.
   await page.evaluate(axe.source);
   for (const [name, look] of Object.entries(looks)) {
-    // A color on its way to another one is no fault.
+    // Ignores colors during a transition.
     await page.emulateMedia({ ...look, reducedMotion: 'reduce' });
     const { violations } = await page.evaluate(
       (rules): Promise<AxeResults> => Reflect.get(window, 'axe').run({ rules }),

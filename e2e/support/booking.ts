@@ -3,7 +3,7 @@ import type { Service } from '@/lib/content/services';
 import { content } from './content';
 import { hydrated } from './scripts';
 
-/** @throws Error if the content has no service of this id */
+/** @throws Error if the content has no service with this id */
 export function serviceOf(id: string): Service {
   const service = content.services.find((one) => one.id === id);
   if (!service) throw new Error(`The content has no service "${id}".`);
@@ -13,7 +13,7 @@ export function serviceOf(id: string): Service {
 export const dishwasher = serviceOf('dishwasher');
 export const microwave = serviceOf('microwave');
 
-/** What a visitor types into the text fields, by label. */
+/** Answers for the text fields, by label. */
 export const typed = {
   'First name': 'Ana María',
   'Last name': 'O’Brien-李',
@@ -26,7 +26,7 @@ export const typed = {
 
 const problem = 'Water stays in the bottom.\nIt hums 🫠, then stops.';
 
-/** What a reference looks like. */
+/** The format of a reference. */
 export const reference = /[FHJKMPRTWXY34679]{3}-[FHJKMPRTWXY34679]{3}/;
 
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
@@ -50,7 +50,7 @@ export async function fillRequired(page: Page) {
   await field(page, 'State').selectOption('MN');
 }
 
-/** When the visit is wished for: a day, and one of the times by its id. */
+/** The preferred date, and the id of the preferred time. */
 export type Wish = { day?: string; time?: string };
 
 async function fillOptional(page: Page, { day = '2099-03-09', time = 'morning' }: Wish = {}) {
@@ -79,19 +79,19 @@ export async function confirm(page: Page) {
   await expect(confirmButton(page)).toHaveCount(0);
 }
 
-/** The reference on the page; it fails if there is none. */
+/** The reference on the page. Fails if there is none. */
 export async function shownReference(page: Page): Promise<string> {
   await expect(page.getByRole('main')).toContainText(reference);
   return reference.exec(await page.getByRole('main').innerText())?.[0] ?? '';
 }
 
-/** Every answer is where it was typed. */
+/** Expects every answer in its field. */
 export async function expectTyped(page: Page) {
   for (const [label, value] of Object.entries(typed)) await expect(field(page, label)).toHaveValue(value);
   await expect(field(page, 'State')).toHaveValue('MN');
 }
 
-/** From the start to the confirmed request, with a step back on the way. */
+/** Books from step 1 to the confirmed request, going back once. */
 export async function wholeWay(page: Page) {
   await toStep3(page);
   await page.goBack();
@@ -102,7 +102,7 @@ export async function wholeWay(page: Page) {
   return shownReference(page);
 }
 
-/** What a browser's translation does: every text is put into elements of its own. */
+/** Does what a browser's translation does: wraps every text in elements. */
 export const translate = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -8,7 +8,7 @@ export const contactForm = (page: Page) => page.locator('#contact').getByRole('f
 
 export const dialogOf = (page: Page) => page.getByRole('dialog', { name: content.forms.quote.heading });
 
-/** The first of the buttons that open the dialog. */
+/** The first button that opens the dialog. */
 export const freeQuote = (page: Page) =>
   page.getByRole('button', { name: 'Free quote', exact: true }).first();
 

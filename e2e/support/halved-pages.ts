@@ -5,7 +5,7 @@ import { startServer } from './local-server';
 
 const types: Record<string, string> = { '.js': 'text/javascript', '.svg': 'image/svg+xml' };
 
-/** Serves the built site over a line that stalls: half of each page at once, the rest when it is told to. */
+/** Serves the built site over a stalling connection: half of each page, the rest on demand. */
 export async function startHalvedPages() {
   let sendRest = () => {};
   const rest = new Promise<void>((resolve) => (sendRest = resolve));

@@ -12,7 +12,7 @@ export interface Answer {
   body: Buffer;
 }
 
-/** Asks for exactly this path: `fetch` would normalize it, follow redirects and decompress the body. */
+/** Requests exactly this path; `fetch` would normalize it, follow redirects and decompress. */
 export function ask(
   address: string,
   path: string,
@@ -35,10 +35,12 @@ export function ask(
   });
 }
 
-/** A host program that serves the built site with the settings that the build wrote for it. */
+/** A server that serves the built site with the settings that the build wrote for it. */
 export interface Host {
   address: string;
-  /** Content codings that it sends if the browser takes them, the best first. */
+  /** Where it answers plain HTTP. Only nginx has a server for that. */
+  plainAddress: string;
+  /** Supported content codings, best first. */
   codings: readonly string[];
   stop: () => Promise<void>;
 }
@@ -48,22 +50,22 @@ export type HostName = 'nginx' | 'cloudflare' | 'serve';
 const NGINX = process.env.NGINX_PATH ?? '/usr/sbin/nginx';
 const WRANGLER = resolve('tools/node_modules/wrangler/bin/wrangler.js');
 
-/** The newest behavior that the pinned version of Cloudflare's engine knows. */
+/** The latest compatibility date of the pinned Cloudflare runtime. */
 const COMPATIBILITY_DATE = '2026-04-01';
 
-/** Why a host can't be tried on this machine, if so. */
+/** Why a host can't be tested on this machine, if so. */
 export function missingHost(name: HostName): string | undefined {
   if (name === 'nginx' && !existsSync(NGINX)) return `nginx is not installed at ${NGINX}.`;
   if (name === 'cloudflare' && !existsSync(WRANGLER)) return 'The packages of tools/ are not installed.';
   return undefined;
 }
 
-/** @throws Error with the program's own words if it doesn't answer within a minute */
+/** @throws Error with the server's output if it doesn't respond within a minute */
 export async function startHost(name: HostName): Promise<Host> {
   const folder = mkdtempSync(join(tmpdir(), `host-${name}-`));
-  const port = await freePort();
+  const [port, plainPort] = [await freePort(), await freePort()];
   const address = `http://127.0.0.1:${port}`;
-  const { program, args, env, codings } = starters[name](folder, port);
+  const { program, args, env, codings } = starters[name](folder, port, plainPort);
   const child = spawn(program, args, { cwd: folder, env: { ...process.env, ...env } });
   let said = '';
   for (const stream of [child.stdout, child.stderr])
@@ -79,12 +81,13 @@ export async function startHost(name: HostName): Promise<Host> {
     if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
     rmSync(folder, { recursive: true, force: true });
   };
-  return { address, codings, stop };
+  return { address, plainAddress: `http://127.0.0.1:${plainPort}`, codings, stop };
 }
 
 type Starter = (
   folder: string,
   port: number,
+  plainPort: number,
 ) => { program: string; args: string[]; env?: Record<string, string>; codings: readonly string[] };
 
 const starters: Record<HostName, Starter> = {
@@ -95,7 +98,7 @@ const starters: Record<HostName, Starter> = {
     codings: ['br', 'gzip'],
   }),
 
-  // Without an account or a network: it looks for updates and for this machine's place, and may do neither.
+  // No account and no network: update checks and geolocation are disabled.
   cloudflare: (folder, port) => ({
     program: process.execPath,
     args: [
@@ -112,7 +115,7 @@ const starters: Record<HostName, Starter> = {
     codings: ['br', 'gzip'],
   }),
 
-  nginx: (folder, port) => {
+  nginx: (folder, port, plainPort) => {
     const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
     const hasBrotli = existsSync(brotli);
     const out = join(folder, 'site');
@@ -122,9 +125,10 @@ const starters: Record<HostName, Starter> = {
       out,
     ]);
     if (status !== 0) throw new Error(`Nothing could be compressed:\n${String(stderr)}`);
-    // The three lines that differ from site to site, and the module if it is there; the rest as built.
+    // Changes only the site-specific lines, and adds the module if it is installed.
     const shipped = readFileSync('hosting/nginx.conf', 'utf8');
     const site = shipped
+      .replace('listen 80;', `listen 127.0.0.1:${plainPort};`)
       .replace('listen 8080;', `listen 127.0.0.1:${port};`)
       .replace('root /var/www/site;', `root ${out};`)
       .replace('# brotli_static on;', hasBrotli ? 'brotli_static on;' : '#');

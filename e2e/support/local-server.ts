@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 
-/** Starts a server of the test's own on this machine, on an origin that is not the site's. */
+/** Starts a local server for the test, on another origin than the site. */
 export async function startServer(listener: RequestListener) {
   const server = createServer(listener).listen(0, '127.0.0.1');
   await once(server, 'listening');

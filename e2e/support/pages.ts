@@ -1,9 +1,9 @@
 import { builtPages, NOT_FOUND } from '../../scripts/pages.mjs';
 
-/** Where tests meet the page for a wrong address. */
+/** A path where tests get the 404 page. */
 export const WRONG_ADDRESS = '/no-such-page';
 
-/** Every page of the built site, so that a new page is tested without a line here. */
+/** Every page of the built site, so that new pages are tested automatically. */
 export const pages = builtPages('out').map(({ route, html }) => ({
   path: route === NOT_FOUND ? WRONG_ADDRESS : route,
   html,
@@ -15,5 +15,5 @@ const inHtml = pages.flatMap(({ html }) =>
   [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, address = '']) => address),
 );
 
-/** The scripts that a page adds after its first paint: all but the one that its HTML names. */
+/** The scripts that a page adds after its first paint: all but the boot script in its HTML. */
 export const isAddedScript = ({ pathname }: URL) => pathname.endsWith('.js') && !inHtml.includes(pathname);

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { isAddedScript } from './pages';
 
-/** Waits until React has taken the page over: only then does it take this attribute away. */
+/** Waits for hydration, which removes this attribute. */
 export const hydrated = (page: Page) => expect(page.locator('[data-waiting]')).toHaveCount(0);
 
-/** Keeps the page's scripts from arriving until the test lets them. Open the page with `early`. */
+/** Holds back the page's scripts until the test releases them. Open the page with `early`. */
 export async function holdScripts(page: Page) {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -15,10 +15,10 @@ export async function holdScripts(page: Page) {
   return { release };
 }
 
-/** Opens a page whose scripts are held back, which would delay its load event for ever. */
+/** Opens a page whose scripts are held back, without waiting for its load event. */
 export const early = (page: Page, path: string) => page.goto(path, { waitUntil: 'domcontentloaded' });
 
-/** Counts how often the page itself is loaded. */
+/** Counts how often the page is loaded. */
 export function countLoads(page: Page) {
   const loads: string[] = [];
   page.on('request', (request) => {
@@ -27,7 +27,7 @@ export function countLoads(page: Page) {
   return loads;
 }
 
-/** Records every layout shift that no input explains, as CLS counts them. Call it before the page opens. */
+/** Records layout shifts without recent input, as CLS does. Call before opening the page. */
 export async function watchShifts(page: Page) {
   await page.addInitScript(() => {
     const shifts: string[] = [];
@@ -40,7 +40,7 @@ export async function watchShifts(page: Page) {
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  /** What has moved so far, once the screen shows the latest state. */
+  /** The layout shifts so far, after the latest frame. */
   return () =>
     page.evaluate(async (): Promise<string[]> => {
       await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
@@ -48,6 +48,6 @@ export async function watchShifts(page: Page) {
     });
 }
 
-/** How far the page reaches beyond the right edge of the screen. */
+/** The horizontal overflow of the page, in pixels. */
 export const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

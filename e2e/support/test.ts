@@ -2,23 +2,23 @@ import { test as base, expect, type BrowserContext, type ConsoleMessage } from '
 import { WRONG_ADDRESS } from './pages';
 
 interface Settings {
-  /** Faults that this test causes on purpose. Each is matched against the fault's whole text. */
+  /** Faults that this test causes on purpose, matched against each fault's text. */
   expectedFaults: RegExp[];
-  /** Other origins, such as a second server on this machine, that the pages may really reach. */
+  /** Other origins, such as a second local server, that pages may really request. */
   reachableOrigins: string[];
 }
 
 interface Watch {
   /**
-   * What went wrong so far in any page of the test: `console: …`, `page error: …` (unhandled rejections too),
-   * `answer 404: …`, `policy: …`. Whatever `expectedFaults` does not name fails the test at its end.
+   * The faults so far on any page of the test: `console: …`, `page error: …` (and unhandled
+   * rejections), `answer 404: …`, `policy: …`. The test fails unless `expectedFaults` covers all.
    */
   faults: string[];
 }
 
 /**
- * Playwright's `test` with two promises for every test that opens a page: nothing went wrong unnoticed, and
- * nobody but the site was asked for anything. A look-up service fails unless the test answers for it.
+ * Playwright's `test` with two guarantees for every page: no fault goes unnoticed, and no request
+ * goes to any host but the site. Look-ups fail unless the test mocks them.
  */
 export const test = base.extend<Settings & Watch>({
   expectedFaults: [[], { option: true }],
@@ -30,7 +30,7 @@ export const test = base.extend<Settings & Watch>({
     const own = new URL(baseURL ?? 'http://127.0.0.1').origin;
     await context.route(
       (url) => url.origin !== own && !reachableOrigins.includes(url.origin),
-      // A page that is being closed has ended its requests already.
+      // A page that is closing has aborted its requests.
       (route) => route.abort().catch(() => undefined),
     );
     await watch(context, own, faults);
@@ -39,12 +39,12 @@ export const test = base.extend<Settings & Watch>({
   },
 
   page: async ({ page }, use) => {
-    // A page restored from the back/forward cache fires no load event, so there is none to wait for.
+    // A page restored from the back/forward cache fires no load event.
     const [goBack, goForward] = [page.goBack.bind(page), page.goForward.bind(page)];
     page.goBack = (options) => goBack({ waitUntil: 'commit', ...options });
     page.goForward = (options) => goForward({ waitUntil: 'commit', ...options });
     await use(page);
-    // A request that a test still holds back must not outlive it.
+    // Don't let held-back requests outlive the test.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
 });
@@ -72,7 +72,7 @@ async function watch(context: BrowserContext, own: string, faults: string[]) {
   });
 }
 
-/** The browser itself writes this line when a server fails: no code of the site can prevent it. */
+/** Logged by the browser when a server fails; the site can't prevent it. */
 function isExpectedFailure(message: ConsoleMessage, own: string) {
   const { url } = message.location();
   if (!message.text().startsWith('Failed to load resource') || !URL.canParse(url)) return false;

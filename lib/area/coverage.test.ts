@@ -14,7 +14,7 @@ const areas: readonly CoverageArea[] = [
   { name: "Dayton's Bluff", city: 'Saint Paul', zips: ['55106'] },
 ];
 
-/** The answer in one line: the kind, and the names that go with it. */
+/** The answer on one line: its kind and the names. */
 const answer = (typed: string) => {
   const found = checkCoverage(typed, areas);
   const names = 'areas' in found ? found.areas.map(({ name }) => name) : [];
@@ -61,7 +61,7 @@ describe('a visitor who types a ZIP code', () => {
     );
   });
 
-  test('only ZIP codes of the list are served', () => {
+  test('only the ZIP codes in the list are served', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{5}$/), (zip) => {
         const isListed = areas.some(({ zips }) => zips.includes(zip));
@@ -92,7 +92,7 @@ describe('a visitor who types a name', () => {
     ['Minneapolis MN', 'city | Uptown | Linden Hills | Longfellow | Seward'],
     ['Saint P', "city | Como | Macalester-Groveland | Saint Anthony Park | Dayton's Bluff"],
     ['St. Paul', "city | Como | Macalester-Groveland | Saint Anthony Park | Dayton's Bluff"],
-    // A neighborhood of that name in the other city isn't ours.
+    // Minneapolis has a Como of its own, which isn't in the list.
     ['Como, Minneapolis', 'not-listed'],
     ['Duluth', 'not-listed'],
     ['Uptown Girl', 'not-listed'],
@@ -127,7 +127,7 @@ describe('a visitor who types a name', () => {
     );
   });
 
-  test('the beginning of a name is enough exactly when no other place begins so', () => {
+  test('the beginning of a name is enough exactly when no other name starts with it', () => {
     const places = [...areas.map(({ name }) => name), 'Minneapolis', 'Saint Paul'].map((place) =>
       placeWords(place).join(''),
     );
@@ -145,7 +145,7 @@ describe('a visitor who types a name', () => {
   });
 });
 
-test('whatever is typed gets an answer, and never names a place that is not on the list', () => {
+test('any input gets an answer, which never names a place outside the list', () => {
   const piece = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 12 }),
     fc.constantFrom(
@@ -167,12 +167,12 @@ test('whatever is typed gets an answer, and never names a place that is not on t
   );
 });
 
-test('with an empty list nobody is promised anything', () => {
+test('an empty list promises nobody a visit', () => {
   fc.assert(fc.property(fc.string(), (typed) => !('areas' in checkCoverage(typed, []))));
 });
 
-test("every neighborhood of the site's own list is found by its name, its name and city, and each of its ZIP codes", () => {
-  // Read as plain data: how content/ is checked is not this test's business.
+test('every neighborhood on the site is found by its name, name and city, and each of its ZIP codes', () => {
+  // Read as plain JSON: validating content/ is not the point here.
   const listed: { areas: CoverageArea[] } = JSON.parse(readFileSync('content/areas.json', 'utf8'));
   for (const area of listed.areas) {
     for (const typed of [area.name, `${area.name}, ${area.city}, MN`, ...area.zips]) {

@@ -1,26 +1,26 @@
 import { readZip } from './zip';
 
-/** A neighborhood that is served, as content/areas.json lists it. `zips` are five digits each. */
+/** A neighborhood in the service area, from content/areas.json. `zips` have five digits each. */
 export type CoverageArea = { name: string; city: string; zips: readonly string[] };
 
-/** Whether a technician comes to what somebody typed. */
+/** Whether the place that a visitor typed is in the service area. */
 export type Coverage<Area extends CoverageArea> =
-  /** Yes. A ZIP code may belong to several neighborhoods; they are in the list's order. */
+  /** Yes. A ZIP code may match several neighborhoods; they are in list order. */
   | { kind: 'served'; areas: readonly Area[] }
-  /** Only a city was named. These parts of it are served; others may not be. */
+  /** A city was typed. These neighborhoods are served; others may not be. */
   | { kind: 'city'; city: string; areas: readonly Area[] }
-  /** A ZIP code or a name, but not one of ours: a call can tell. */
+  /** A ZIP code or a name that is not in the list. */
   | { kind: 'not-listed' }
-  /** Neither a whole ZIP code nor a name, or too short to tell which of several is meant. */
+  /** Neither a whole ZIP code nor a name, or ambiguous. */
   | { kind: 'unreadable' }
   | { kind: 'empty' };
 
-// With fewer letters a slip of the finger would already be answered with "yes".
-const shortestName = 3;
+// With fewer letters, a typo could get a "yes".
+const minNameLength = 3;
 
 /**
- * Looks a ZIP code (ZIP+4, stray spaces) or a name up among `areas`. In names, case, accents, punctuation and "St." for
- * "Saint" don't matter, the city and "MN" may follow, and the beginning is enough where only one place begins so.
+ * Looks up a ZIP code (ZIP+4 and stray spaces allowed) or a name in `areas`. In names, case,
+ * accents and punctuation don't matter; city and "MN" may follow; an unambiguous prefix is enough.
  */
 export function checkCoverage<Area extends CoverageArea>(
   typed: string,
@@ -43,7 +43,7 @@ function checkName<Area extends CoverageArea>(
   const cities = [...new Set(areas.map(({ city }) => city))];
   const name = withoutState(words);
   const key = name.join('');
-  if ([...key].length < shortestName) return { kind: 'unreadable' };
+  if ([...key].length < minNameLength) return { kind: 'unreadable' };
 
   const isNamed = (place: string) => keyOf(place) === key;
   const city = cities.find(isNamed);
@@ -65,7 +65,7 @@ function checkName<Area extends CoverageArea>(
   return beginning.length > 0 ? served(beginning) : inCity(first, areas);
 }
 
-// Names are compared without their spaces, so that "Macalester Groveland" and "MacalesterGroveland" are one.
+// Names are compared without spaces: "Macalester Groveland" equals "MacalesterGroveland".
 const keyOf = (place: string) => placeWords(place).join('');
 
 const endsWith = (words: readonly string[], ending: readonly string[]) =>
@@ -81,8 +81,8 @@ const inCity = <Area extends CoverageArea>(city: string, areas: readonly Area[])
 });
 
 /**
- * The words of a place's name as they are compared: small letters without accents and punctuation, "st" written out.
- * "St. Anthony Park" and "Saint Anthony-Park" are the same words, and so are "Dayton's" and "Daytons".
+ * Normalizes a place name for comparison: lowercase words without accents or punctuation, "st" as
+ * "saint". "St. Anthony Park" equals "Saint Anthony-Park", and "Dayton's" equals "Daytons".
  */
 export function placeWords(name: string): readonly string[] {
   const plain = name

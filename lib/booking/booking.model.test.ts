@@ -14,7 +14,7 @@ import { placeToFill } from './place';
 
 const rules = { minDate: '2026-03-09' };
 
-/** One tab of a browser with the wizard in it: storage, history, and the reducer. */
+/** A fake browser tab with the wizard in it: storage, history, and the reducer. */
 class Tab {
   state: BookingState = initialState;
   isBlocked = false;
@@ -69,7 +69,7 @@ class Tab {
     this.do({ type: 'collect', answers: { ...this.state.booking.answers, [name]: value } });
   }
 
-  /** The browser lets a form through that the schema takes; otherwise Continue does nothing. */
+  /** Presses Continue: it does nothing while the form is invalid. */
   continue() {
     const { data } = safeParse(informationSchema(rules), this.state.booking.answers);
     if (data) this.do({ type: 'continue', information: data });
@@ -86,7 +86,7 @@ class Tab {
   }
 }
 
-/** What the visitor has done, in the simplest terms: none of it may ever be lost. */
+/** The model: what the visitor has done, in the simplest terms. None of it may be lost. */
 type Memory = {
   service: ServiceId | undefined;
   typed: Map<InformationName, string>;
@@ -104,7 +104,7 @@ const required: InformationName[] = [
   'zipCode',
 ];
 
-// Each with whether the browser would let it through.
+// Each with whether the browser would accept it.
 type Samples = [value: string, isFine: boolean][];
 const samples: Partial<Record<InformationName, Samples>> = {
   firstName: [
@@ -184,7 +184,7 @@ function expectNothingLost(memory: Memory, { state: { booking, last } }: Tab) {
   expect(booking.step).toBeLessThanOrEqual(furthest(memory));
 }
 
-/** A command that does something to the tab and tells the memory what should have come of it. */
+/** A command that acts on the tab and updates the model to match. */
 class Act implements fc.Command<Memory, Tab> {
   constructor(
     private readonly name: string,
@@ -195,7 +195,7 @@ class Act implements fc.Command<Memory, Tab> {
   check = () => true;
 
   run(memory: Memory, tab: Tab) {
-    // A button of another step isn't there to be pressed.
+    // A button of another step doesn't exist on this one.
     if (this.step !== undefined && tab.state.booking.step !== this.step) return;
     this.act(memory, tab);
     expectNothingLost(memory, tab);
@@ -204,8 +204,8 @@ class Act implements fc.Command<Memory, Tab> {
   toString = () => this.name;
 }
 
-const startAnew = (memory: Memory) => Object.assign(memory, { service: undefined, typed: new Map() });
-const forget = (memory: Memory) => Object.assign(startAnew(memory), { last: undefined });
+const startOver = (memory: Memory) => Object.assign(memory, { service: undefined, typed: new Map() });
+const forget = (memory: Memory) => Object.assign(startOver(memory), { last: undefined });
 
 const typing = fc
   .constantFrom(...names)
@@ -287,7 +287,7 @@ const commands = [
       new Act(`link to ${id}`, (memory, tab) => {
         tab.follow(`?service=${id}`);
         if (tab.isBlocked) forget(memory);
-        else if (isSame(memory)) startAnew(memory);
+        else if (isSame(memory)) startOver(memory);
         memory.service = id;
         expect(tab.state.booking.step).toBe(2);
       }),
@@ -297,7 +297,7 @@ const commands = [
       new Act(`Book Now ${search}`, (memory, tab) => {
         tab.follow(search);
         if (tab.isBlocked) forget(memory);
-        else if (isSame(memory)) startAnew(memory);
+        else if (isSame(memory)) startOver(memory);
         if (search) expect(tab.state.booking.step).toBe(1);
       }),
   ),
@@ -338,7 +338,7 @@ const commands = [
   fc.constant(new Act('storage is blocked', (_memory, tab) => (tab.isBlocked = true))),
 ];
 
-test('whatever a visitor does in whatever order, nothing is lost, no step is skipped and a request has one reference', () => {
+test('whatever visitors do, in any order: no answer is lost, no step is skipped, one reference per request', () => {
   fc.assert(
     fc.property(fc.commands(commands, { maxCommands: 60 }), (acts) => {
       const setup = () => ({

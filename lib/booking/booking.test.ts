@@ -15,7 +15,7 @@ const rules = { minDate: '2026-03-09' };
 const information = parse(informationSchema(rules), sampleInformation);
 const complete = { serviceId: 'dishwasher', step: 2, answers: sampleInformation } as const;
 const last = { serviceId: 'dishwasher', answers: information, reference: 'RK7-4MX' } as const;
-const nobody = { answers: initialState.booking.answers, step: 1 } as const;
+const newVisitor = { answers: initialState.booking.answers, step: 1 } as const;
 
 const run = (state: BookingState, ...actions: BookingAction[]) => actions.reduce(reduceBooking, state);
 
@@ -27,16 +27,16 @@ function arrive(stored: Arrival['stored'], search = '', entryStep?: Arrival['ent
 const review = run(arrive(complete), { type: 'continue', information });
 const confirmed = run(review, { type: 'confirm', reference: 'RK7-4MX' });
 
-test('before the tab’s draft has been read nothing can be pressed', () => {
+test('nothing can be pressed before the tab’s draft has been read', () => {
   expect(run(initialState, { type: 'choose', serviceId: 'dishwasher' })).toBe(initialState);
 });
 
 describe('when the page has loaded', () => {
   test('a newcomer sees the services', () => {
-    expect(arrive(nobody).booking).toEqual(initialState.booking);
+    expect(arrive(newVisitor).booking).toEqual(initialState.booking);
   });
 
-  test('a link with a service leads to step 2, with that service chosen and what was typed kept', () => {
+  test('a link with a service leads to step 2 with that service, and keeps the answers', () => {
     expect(arrive(complete, '?service=microwave').booking).toEqual({ ...complete, serviceId: 'microwave' });
   });
 
@@ -44,12 +44,12 @@ describe('when the page has loaded', () => {
     ['a stored draft', complete],
     ['a draft on step 3', { ...complete, step: 3 } as const],
     ['a confirmed request', { ...complete, step: 3, last } as const],
-    ['nothing stored', nobody],
+    ['nothing stored', newVisitor],
   ])('a link with an unknown service leads to step 1 with %s', (_stored, draft) => {
     expect(arrive(draft, '?service=toaster').booking.step).toBe(1);
   });
 
-  test('a reload stays on the step of its history entry, whatever service the address names', () => {
+  test('a reload stays on the step of its history entry, whatever service the URL names', () => {
     expect(arrive({ ...complete, step: 3 }, '?service=microwave', 1).booking).toMatchObject({
       step: 1,
       serviceId: 'dishwasher',
@@ -57,21 +57,21 @@ describe('when the page has loaded', () => {
     expect(arrive({ ...complete, step: 1 }, '', 3).booking.step).toBe(3);
   });
 
-  test('a fresh arrival goes on where the visitor left off, but never past what is missing', () => {
+  test('a new visit resumes where the visitor left off, but never past a missing answer', () => {
     expect(arrive({ ...complete, step: 3 }).booking.step).toBe(3);
-    expect(arrive({ ...nobody, step: 3 }).booking.step).toBe(1);
-    expect(arrive({ ...nobody, serviceId: 'microwave' }, '', 3).booking.step).toBe(2);
+    expect(arrive({ ...newVisitor, step: 3 }).booking.step).toBe(1);
+    expect(arrive({ ...newVisitor, serviceId: 'microwave' }, '', 3).booking.step).toBe(2);
   });
 });
 
 describe('a confirmed request', () => {
-  test('has the answers that were checked and one reference, however often Confirm is pressed', () => {
+  test('keeps the reviewed answers and one reference, however often Confirm is pressed', () => {
     const again = run(confirmed, { type: 'confirm', reference: 'HJ3-9KY' });
     expect(again.booking).toEqual({ step: 3, ...last });
     expect(again.last).toEqual(last);
   });
 
-  test('can be left by Back, and the same answers lead to the same request', () => {
+  test('can be left with Back, and the same answers lead back to it', () => {
     const back = run(confirmed, { type: 'go', to: 2 });
     expect(back.booking).toEqual(complete);
     const spaced = { ...information, city: ' Minneapolis ' };
@@ -81,7 +81,7 @@ describe('a confirmed request', () => {
     expect(run(back, { type: 'go', to: 3 }).booking).toMatchObject({ reference: 'RK7-4MX' });
   });
 
-  test('never lends its reference to other answers or another service', () => {
+  test('never shares its reference with other answers or another service', () => {
     const other = { ...information, city: 'Duluth' };
     const back = run(confirmed, { type: 'go', to: 2 });
     expect(run(back, { type: 'continue', information: other }).booking).toMatchObject({
@@ -97,15 +97,15 @@ describe('a confirmed request', () => {
     expect(changed.booking).toMatchObject({ step: 3, reference: undefined });
   });
 
-  test('is there again after a reload, also when its day has come', () => {
+  test('survives a reload, even after its date has passed', () => {
     const answers = { ...information, preferredDate: '2026-03-01' };
     const draft = { ...complete, step: 3, answers, last: { ...last, answers } } as const;
     expect(arrive(draft, '', 3).booking).toMatchObject({ step: 3, reference: 'RK7-4MX' });
-    // One that was never confirmed needs another day.
+    // An unconfirmed booking needs a new date.
     expect(arrive({ ...draft, last: undefined }, '', 3).booking.step).toBe(2);
   });
 
-  test('makes room for a new one at the next Book Now, and is offered there by its reference', () => {
+  test('gives way to a new booking at the next Book Now, where its reference is offered', () => {
     const fresh = arrive({ ...complete, step: 3, last });
     expect(fresh.booking).toEqual(initialState.booking);
     expect(offeredReference(fresh)).toBe('RK7-4MX');
@@ -117,13 +117,13 @@ describe('a confirmed request', () => {
     });
   });
 
-  test('is not offered where showing it would cost the visitor new answers', () => {
+  test('is not offered if showing it would discard new answers', () => {
     const begun = arrive({ ...complete, answers: { ...sampleInformation, city: 'Ely' }, last });
     expect(offeredReference(begun)).toBeUndefined();
     expect(offeredReference(review)).toBeUndefined();
   });
 
-  test('is not made when its day has passed while the page stood open: step 2 asks for another', () => {
+  test('is not created if its date passed while the page was open: step 2 asks for another', () => {
     const soon = { ...information, preferredDate: '2026-03-09' };
     const open = run(arrive(complete), { type: 'continue', information: soon });
     const nextDay = run(open, { type: 'set-min-date', minDate: '2026-03-10' });
@@ -131,12 +131,12 @@ describe('a confirmed request', () => {
   });
 });
 
-test('cleared answers are gone with the last request, and Undo brings both back with their step', () => {
+test('clearing also removes the last request, and Undo restores both and the step', () => {
   const cleared = run(confirmed, { type: 'clear' });
   expect([cleared.booking, cleared.last]).toEqual([initialState.booking, undefined]);
   const back = run(cleared, { type: 'undo' });
   expect([back.booking, back.last]).toEqual([confirmed.booking, last]);
-  // Any other move ends the offer.
+  // Any other move ends the chance to undo.
   const moved = run(cleared, { type: 'choose', serviceId: 'microwave' });
   expect(run(moved, { type: 'undo' })).toBe(moved);
 });

@@ -14,31 +14,31 @@ import {
 } from './fields';
 import { serviceFromQuery, type Step } from './journey';
 
-/** Where a booking stands. Each step's type holds what that step needs. */
+/** A booking in progress. Each step's type has exactly what that step needs. */
 export type Booking =
   | Readonly<{ step: 1; serviceId: ServiceId | undefined; answers: RawInformation }>
   | Readonly<{ step: 2; serviceId: ServiceId; answers: RawInformation }>
-  /** To be checked while it has no reference, confirmed once it has one. */
+  /** Under review while it has no reference, confirmed once it has one. */
   | Readonly<{ step: 3; serviceId: ServiceId; answers: Information; reference: string | undefined }>;
 
-/** A confirmed request. The same answers are the same request: they never get a second reference. */
+/** A confirmed request. The same answers never get a second reference. */
 export type ConfirmedRequest = Readonly<{ serviceId: ServiceId; answers: Information; reference: string }>;
 
-/** What has just happened, for a status message. */
+/** What just happened, for a status message. */
 export type Notice =
   | Readonly<{ kind: 'cleared'; before: Pick<BookingState, 'booking' | 'last'> }>
   | Readonly<{ kind: 'restored' | 'place-filled' }>;
 
-/** Everything the wizard shows follows from this. */
+/** The state that everything in the wizard is derived from. */
 export type BookingState = Readonly<{
-  /** False in prerendered HTML and until the tab's draft has been read. */
+  /** False in prerendered HTML, and until the tab's draft has been read. */
   isOpen: boolean;
   booking: Booking;
   /** The tab's last confirmed request. */
   last: ConfirmedRequest | undefined;
-  /** What the checks of step 2 depend on: schema and inputs use the same. */
+  /** The rules of step 2, shared by the schema and the inputs. */
   rules: FormRules;
-  /** How often the visitor has moved: each time the new step's heading, or `field`, takes the focus. */
+  /** Number of moves. After each one, the heading of the new step or `field` gets focus. */
   moves: number;
   field: InformationName | undefined;
   notice: Notice | undefined;
@@ -50,7 +50,7 @@ const emptyBooking: Booking = {
   answers: emptyAnswers(informationFields),
 };
 
-/** What prerendered HTML shows. */
+/** The state in prerendered HTML. */
 export const initialState: BookingState = {
   isOpen: false,
   booking: emptyBooking,
@@ -61,32 +61,32 @@ export const initialState: BookingState = {
   notice: undefined,
 };
 
-/** How somebody arrives at the page. */
+/** The circumstances in which the page was opened. */
 export type Arrival = {
   stored: Draft;
   /** `location.search` */
   search: string;
-  /** The step of the history entry, which survives a reload; undefined on a fresh arrival. */
+  /** The step of the history entry, which survives a reload; undefined on a new visit. */
   entryStep: Step | undefined;
   serviceIds: readonly ServiceId[];
 };
 
 export type BookingAction =
   | { type: 'open'; arrival: Arrival; rules: FormRules }
-  /** The day may have changed since the page was opened. */
+  /** The date may have changed since the page was opened. */
   | { type: 'set-min-date'; minDate: string }
   | { type: 'choose'; serviceId: ServiceId }
-  /** What the form of step 2 holds now, right or wrong. */
+  /** The current values of step 2's form, valid or not. */
   | { type: 'collect'; answers: RawInformation }
   | { type: 'fill-place'; answers: RawInformation }
-  /** Step 2 with everything right. */
+  /** Step 2 with valid answers. */
   | { type: 'continue'; information: Information }
   /** Back, Change and the browser's history. */
   | { type: 'go'; to: Step; field?: InformationName | undefined }
   | { type: 'confirm'; reference: string }
   | { type: 'show-last' | 'clear' | 'undo' };
 
-/** The one place where a booking changes. What an action can't do where the booking stands, it doesn't. */
+/** The only place where a booking changes. Actions that don't apply to the step do nothing. */
 export function reduceBooking(state: BookingState, action: BookingAction): BookingState {
   const { booking, last, rules, notice } = state;
   if (!state.isOpen && action.type !== 'open') return state;
@@ -135,28 +135,28 @@ export function reduceBooking(state: BookingState, action: BookingAction): Booki
 }
 
 /**
- * On a reload the history entry knows the step. A fresh arrival goes on where the visitor left off,
- * or starts a new booking after a confirmed one. A service in the address is chosen at once; one that
- * doesn't exist leads to the list.
+ * On a reload, the history entry has the step. A new visit resumes where the visitor left off, or
+ * starts a new booking after a confirmed one. A service in the URL is chosen right away; an unknown
+ * one leads to the list.
  */
 function openBooking({ stored, search, entryStep, serviceIds }: Arrival, rules: FormRules) {
   const last = confirmedRequest(stored.last, rules);
   if (entryStep !== undefined) return { last, booking: bookingAt(entryStep, stored, rules, last) };
-  const begun = last && isSameRequest(stored, last) ? emptyBooking : stored;
-  const asked = serviceFromQuery(search, serviceIds);
-  if (asked === undefined) return { last, booking: bookingAt(begun.step, begun, rules, last) };
-  if (asked === 'unknown') return { last, booking: bookingAt(1, begun, rules, last) };
-  return { last, booking: bookingAt(2, { ...begun, serviceId: asked }, rules, last) };
+  const resumed = last && isSameRequest(stored, last) ? emptyBooking : stored;
+  const requested = serviceFromQuery(search, serviceIds);
+  if (requested === undefined) return { last, booking: bookingAt(resumed.step, resumed, rules, last) };
+  if (requested === 'unknown') return { last, booking: bookingAt(1, resumed, rules, last) };
+  return { last, booking: bookingAt(2, { ...resumed, serviceId: requested }, rules, last) };
 }
 
 function confirmedRequest(stored: Draft['last'], rules: FormRules): ConfirmedRequest | undefined {
-  // It stays confirmed when its day has come, so that a reload the next morning still shows it.
+  // No minimum date: the request stays confirmed and visible after its date has passed.
   const answers =
     stored && safeParse(informationSchema({ ...rules, minDate: undefined }), stored.answers).data;
   return answers && { ...stored, answers };
 }
 
-/** The booking on the wanted step, or on the first incomplete one before it. */
+/** The booking on the wanted step, or on the first incomplete step before it. */
 function bookingAt(
   wanted: Step,
   { serviceId, answers }: Pick<Draft, 'serviceId' | 'answers'>,
@@ -188,7 +188,7 @@ function goTo(state: BookingState, to: Step, field?: InformationName): BookingSt
 function confirm(state: BookingState, reference: string): BookingState {
   const { booking, rules, last } = state;
   if (booking.step !== 3 || booking.reference !== undefined) return state;
-  // The chosen day may have passed while the page stood open.
+  // The chosen date may have passed while the page was open.
   const checked = bookingAt(3, booking, rules, last);
   if (checked.step !== 3) return moved(state, checked);
   const { serviceId, answers } = checked;
@@ -206,10 +206,10 @@ const moved = (state: BookingState, booking: Booking, field?: InformationName): 
 const isSameRequest = (one: Pick<Draft, 'serviceId' | 'answers'>, other: ConfirmedRequest) =>
   one.serviceId === other.serviceId && hasSameAnswers(one.answers, other.answers, cleanAnswer);
 
-const hasSameAnswers = (one: RawInformation, other: RawInformation, meant: (text: string) => string) =>
-  informationNames.every((name) => meant(one[name]) === meant(other[name]));
+const hasSameAnswers = (one: RawInformation, other: RawInformation, clean: (text: string) => string) =>
+  informationNames.every((name) => clean(one[name]) === clean(other[name]));
 
-/** The reference of the last request, where showing it again would cost nobody an answer. */
+/** The reference of the last request, if showing it again would not discard new answers. */
 export function offeredReference({ booking, last }: BookingState): string | undefined {
   const isUntouched = informationNames.every((name) => booking.answers[name] === '');
   return last && (isUntouched || isSameRequest(booking, last)) ? last.reference : undefined;

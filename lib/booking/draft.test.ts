@@ -8,7 +8,7 @@ import { steps } from './journey';
 
 const emptyDraft: Draft = { answers: emptyAnswers(informationFields), step: 1 };
 
-/** The storage of one tab. */
+/** The session storage of one tab. */
 function storage(entries = new Map<string, string>()) {
   return {
     entries,
@@ -21,6 +21,18 @@ function storage(entries = new Map<string, string>()) {
 const refuse = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 };
+
+test('two sites below folders of one host do not share a draft', async () => {
+  const keys: string[] = [];
+  for (const folder of ['', '/repo']) {
+    jest.replaceProperty(process, 'env', { ...process.env, NEXT_PUBLIC_BASE_PATH: folder });
+    await jest.isolateModulesAsync(async () => {
+      keys.push((await import('./draft')).draftKey);
+    });
+  }
+  jest.restoreAllMocks();
+  expect(keys).toEqual(['booking', 'booking/repo']);
+});
 
 const anyInformation: fc.Arbitrary<RawInformation> = fc
   .dictionary(fc.constantFrom(...Object.keys(informationFields)), fc.string({ unit: 'grapheme' }))
@@ -42,13 +54,13 @@ const anyDraft: fc.Arbitrary<Draft> = fc.record({
   ),
 });
 
-/** What of a draft is worth keeping: without service, answers and request there is only a step. */
+/** The draft that should be stored: one with only a step counts as empty. */
 const kept = (draft: Draft) =>
   draft.serviceId || draft.last || Object.values(draft.answers).some((answer) => answer !== '')
     ? draft
     : emptyDraft;
 
-/** What is read after this text was stored in the draft's place. */
+/** Stores this in place of the draft and reads it back. */
 const readFrom = (stored: unknown) => {
   const tab = storage();
   tab.setItem(draftKey, typeof stored === 'string' ? stored : JSON.stringify(stored));
@@ -59,7 +71,7 @@ const last = { serviceId: 'dishwasher', answers: { firstName: 'Ada' }, reference
 const stored = { version: 2, serviceId: 'dishwasher', answers: { firstName: 'Ada' }, step: 2 };
 
 describe('after a reload', () => {
-  test('everything is there as it was typed, right or wrong', () => {
+  test('everything is there as typed, valid or not', () => {
     fc.assert(
       fc.property(anyDraft, (draft) => {
         const tab = storage();
@@ -69,7 +81,7 @@ describe('after a reload', () => {
     );
   });
 
-  test('a second tab knows nothing of the first', () => {
+  test('a second tab starts empty', () => {
     const [first, second] = [storage(), storage()];
     writeDraft(() => first, { ...emptyDraft, serviceId: 'microwave' });
     expect(readDraft(() => second, serviceIds)).toEqual(emptyDraft);
@@ -84,7 +96,7 @@ describe('after a reload', () => {
   });
 });
 
-describe('where the browser keeps nothing', () => {
+describe('where storage does not work', () => {
   const full = { ...storage(), setItem: refuse };
   const blocked = { getItem: refuse, setItem: refuse, removeItem: refuse };
 
@@ -92,14 +104,14 @@ describe('where the browser keeps nothing', () => {
     ['storage is blocked', refuse],
     ['storage refuses every call', () => blocked],
     ['storage is full', () => full],
-  ])('the wizard begins empty and goes on when %s', (_why, open) => {
+  ])('the wizard starts empty and works when %s', (_why, open) => {
     expect(() => writeDraft(open, { ...emptyDraft, serviceId: 'microwave' })).not.toThrow();
     expect(() => writeDraft(open, emptyDraft)).not.toThrow();
     expect(readDraft(open, serviceIds)).toEqual(emptyDraft);
   });
 });
 
-describe('what somebody else put into the storage', () => {
+describe('tampered or outdated storage', () => {
   test.each([
     ['nothing readable', '{"version":2,'],
     ['an older version', { ...stored, version: 1 }],
@@ -110,7 +122,7 @@ describe('what somebody else put into the storage', () => {
     ['a number', 7],
   ])('%s is ignored', (_what, text) => expect(readFrom(text)).toEqual(emptyDraft));
 
-  test('one bad entry does not cost the others', () => {
+  test('loses only its bad entries', () => {
     const good = readFrom(stored);
     expect(good).toMatchObject({
       serviceId: 'dishwasher',
@@ -129,19 +141,19 @@ describe('what somebody else put into the storage', () => {
     });
   });
 
-  test('a last request is believed only with a known service and a reference', () => {
+  test('is trusted to have a last request only with a known service and a valid reference', () => {
     expect(readFrom({ ...stored, last }).last).toMatchObject({ reference: 'RK7-4MX' });
     expect(readFrom({ ...stored, last: { ...last, serviceId: 'toaster' } }).last).toBeUndefined();
     expect(readFrom({ ...stored, last: { ...last, reference: '<b>' } }).last).toBeUndefined();
   });
 
-  test('text longer than its field is cut, and never in the middle of a character', () => {
+  test('has text that is too long cut, never in the middle of a character', () => {
     expect(readFrom({ ...stored, answers: { city: `${'x'.repeat(199)}🔧` } }).answers.city).toBe(
       'x'.repeat(199),
     );
   });
 
-  test('whatever it is, the wizard begins', () => {
+  test('never keeps the wizard from starting', () => {
     fc.assert(
       fc.property(fc.json(), (text) => {
         expect(readFrom(text)).toEqual(expect.objectContaining({ answers: expect.any(Object) }));
@@ -165,7 +177,7 @@ describe('what somebody else put into the storage', () => {
     );
   });
 
-  test('keys that mean something to JavaScript change nothing', () => {
+  test('cannot pollute prototypes', () => {
     const hostile =
       '{"version":2,"step":2,"__proto__":{"reference":"RK7-4MX"},"answers":{"__proto__":{"city":"x"}}}';
     expect(readFrom(hostile)).toEqual({ ...emptyDraft, step: 2 });
@@ -173,7 +185,7 @@ describe('what somebody else put into the storage', () => {
   });
 });
 
-test('a card never reaches the storage, even if somebody hands it in', () => {
+test('card data never reaches the storage, even if it is passed in', () => {
   const cardNames = fc.constantFrom('cardNumber', 'cvv', 'expiry', 'nameOnCard', 'card', 'toJSON');
   fc.assert(
     fc.property(anyDraft, fc.dictionary(cardNames, fc.constant('4242-canary')), (draft, card) => {

@@ -2,15 +2,16 @@ import type { ServiceId } from '@/lib/content/services';
 import { emptyAnswers } from '@/lib/forms/field';
 import { heldAnswers } from '@/lib/forms/held-value';
 import { isReference } from '@/lib/forms/reference';
+import { storageKey } from '@/lib/site/href';
 import { informationFields, type RawInformation } from './fields';
 import { steps, type Step } from './journey';
 
-/** A booking as this tab keeps it. There is no room in it for a card. */
+/** A booking as stored in this tab. It has no place for card data. */
 export type Draft = Readonly<{
   serviceId?: ServiceId | undefined;
-  /** As typed, right or wrong. */
+  /** As typed, valid or not. */
   answers: Readonly<RawInformation>;
-  /** Where the visitor was. Whether they may be there follows from the answers: see booking.ts. */
+  /** The visitor's step. Whether it can be shown depends on the answers: see booking.ts. */
   step: Step;
   /** The last confirmed request. */
   last?: Readonly<{ serviceId: ServiceId; answers: RawInformation; reference: string }> | undefined;
@@ -18,28 +19,28 @@ export type Draft = Readonly<{
 
 const emptyDraft: Draft = { answers: emptyAnswers(informationFields), step: 1 };
 
-/** Opens the storage, or throws: merely asking for `sessionStorage` is refused where it is blocked. */
+/** Throws where storage is blocked: just reading `window.sessionStorage` does. */
 export type OpenStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** The draft's key in the tab's session storage. */
-export const draftKey = 'booking';
-// One more whenever an older draft could be misread; drafts of other versions are ignored.
+export const draftKey = storageKey('booking');
+// Increment when older drafts could be misread; other versions are ignored.
 const version = 2;
 
-// By hand, not by a schema: one bad entry must not cost the others, so each is looked at by itself.
+// Not a schema: each entry is checked on its own, so that one bad entry doesn't discard the others.
 const entriesOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' ? { ...value } : {};
 
 /**
- * The draft of this tab, or an empty one: storage blocked, rubbish, another version. Never throws.
- * A service that is no longer in `serviceIds` is dropped.
+ * This tab's draft, or an empty one if storage is blocked, corrupt or of another version. Never
+ * throws. A service that is no longer in `serviceIds` is dropped.
  */
 export function readDraft(open: OpenStorage, serviceIds: readonly ServiceId[]): Draft {
-  const data = entriesOf(quietly(() => JSON.parse(open().getItem(draftKey) ?? 'null')));
+  const data = entriesOf(attempt(() => JSON.parse(open().getItem(draftKey) ?? 'null')));
   if (data['version'] !== version) return emptyDraft;
-  const serviceOf = (held: Record<string, unknown>) => serviceIds.find((id) => id === held['serviceId']);
-  const answersOf = (held: Record<string, unknown>) => {
-    const typed = entriesOf(held['answers']);
+  const serviceOf = (entry: Record<string, unknown>) => serviceIds.find((id) => id === entry['serviceId']);
+  const answersOf = (entry: Record<string, unknown>) => {
+    const typed = entriesOf(entry['answers']);
     return heldAnswers(informationFields, (name) => typed[name]);
   };
   const last = entriesOf(data['last']);
@@ -56,8 +57,8 @@ export function readDraft(open: OpenStorage, serviceIds: readonly ServiceId[]): 
 }
 
 /**
- * Keeps the draft as long as the tab lives; an empty one leaves nothing behind. Quiet where storage is
- * blocked or full: the wizard works without. Only what a draft consists of is written.
+ * Stores the draft for the lifetime of the tab; an empty one is removed. Does nothing where storage
+ * is blocked or full: the wizard works without it. Only the fields of a draft are written.
  */
 export function writeDraft(open: OpenStorage, { serviceId, answers, step, last }: Draft): void {
   const known = (all: RawInformation) => {
@@ -73,10 +74,10 @@ export function writeDraft(open: OpenStorage, { serviceId, answers, step, last }
     step,
     last: last && { serviceId: last.serviceId, answers: known(last.answers), reference: last.reference },
   };
-  quietly(() => (isEmpty ? open().removeItem(draftKey) : open().setItem(draftKey, JSON.stringify(stored))));
+  attempt(() => (isEmpty ? open().removeItem(draftKey) : open().setItem(draftKey, JSON.stringify(stored))));
 }
 
-function quietly(action: () => unknown): unknown {
+function attempt(action: () => unknown): unknown {
   try {
     return action();
   } catch {

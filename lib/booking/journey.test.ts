@@ -27,7 +27,7 @@ describe('a link that names a service', () => {
     expect(serviceFromQuery(search, serviceIds)).toBe('unknown');
   });
 
-  test('yields only ids of the list, whatever the address holds', () => {
+  test('yields only ids from the list, whatever the URL contains', () => {
     const allowed = [...serviceIds, 'unknown', undefined];
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
@@ -37,7 +37,7 @@ describe('a link that names a service', () => {
   });
 });
 
-test('a link may name a step, and nothing that is none', () => {
+test('a link can name a step, and anything else is ignored', () => {
   expect(['?step=2', '?step=9', '?step=', '?x=2'].map(stepFromQuery)).toEqual([
     2,
     undefined,
@@ -46,13 +46,13 @@ test('a link may name a step, and nothing that is none', () => {
   ]);
 });
 
-describe('what a history entry remembers', () => {
-  test.each(steps.map((step) => [step]))('step %i is read again, beside what others keep there', (step) => {
+describe('the state of a history entry', () => {
+  test.each(steps.map((step) => [step]))('contains step %i next to the state of others', (step) => {
     const state = structuredClone({ other: [1], bookingStep: step, bookingCameFrom: 1 });
     expect(readEntryState(state)).toEqual({ step, cameFrom: 1 });
   });
 
-  test('a foreign entry is no step', () => {
+  test('contains no step if the entry is not ours', () => {
     const none = { step: undefined, cameFrom: undefined };
     for (const state of [null, undefined, 2, 'x', { bookingStep: 4 }, { bookingStep: '2' }, { step: 2 }])
       expect(readEntryState(state)).toEqual(none);

@@ -3,8 +3,8 @@ import { placeToFill } from './place';
 const untouched = { city: '', state: '' };
 const saintPaul = { city: 'Saint Paul', state: 'Minnesota', country: 'United States' };
 
-describe('a city that was detected while the visitor fills in step 2', () => {
-  test('is filled in with its state where nothing was typed', () => {
+describe('a city detected while the visitor fills in step 2', () => {
+  test('is filled in with its state if the fields are empty', () => {
     expect(placeToFill(untouched, saintPaul)).toEqual({ city: 'Saint Paul', state: 'MN' });
     expect(placeToFill({ city: '  ', state: '' }, saintPaul)).toEqual({ city: 'Saint Paul', state: 'MN' });
   });

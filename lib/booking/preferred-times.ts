@@ -1,6 +1,6 @@
 /**
- * When somebody may come, as times "HH:MM" on a clock in the business's own zone (America/Chicago). `asap` is the
- * emergency: no window, as soon as somebody is free. Source: the product's specification, section 5.
+ * The arrival windows that visitors can ask for, "HH:MM" in the business's time zone
+ * (America/Chicago). `asap` is an emergency and has no window. Source: specification, section 5.
  */
 export const preferredTimes = [
   { id: 'morning', window: { starts: '08:00', ends: '12:00' } },
@@ -11,10 +11,10 @@ export const preferredTimes = [
 
 export type PreferredTimeId = (typeof preferredTimes)[number]['id'];
 
-/** The hours within which somebody may come, "HH:MM" in the business's zone. */
+/** An arrival window, "HH:MM" in the business's time zone. */
 export type TimeWindow = { starts: string; ends: string };
 
-/** The hours of a preferred time. Undefined for `asap`, and where no time was chosen. */
+/** The window of a preferred time. Undefined for `asap`, and if no time was chosen. */
 export function windowOf(chosen: PreferredTimeId | ''): TimeWindow | undefined {
   return preferredTimes.find(({ id }) => id === chosen)?.window;
 }

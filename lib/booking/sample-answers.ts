@@ -1,7 +1,7 @@
 import { emptyAnswers } from '@/lib/forms/field';
 import { informationFields, type RawInformation } from './fields';
 
-/** What a visitor may have typed into step 2: everything that is required, and nothing else. For tests. */
+/** Valid answers to the required fields of step 2, and to no other. For tests. */
 export const sampleInformation: RawInformation = {
   ...emptyAnswers(informationFields),
   firstName: 'Ada',

@@ -36,6 +36,7 @@ test('scripts wait until the page is there, and come at the first sign of a pers
 test('a script of a stranger that fails is none of the page’s business', async () => {
   await fail('https://extension.example/x.js');
   await fail('http://localhost/elsewhere/x.js');
+  await fail('http://localhost/_next/~stranger/x.js');
   expect(notice()?.hidden).toBe(true);
 });
 

@@ -1,3 +1,5 @@
+import { storageKey } from '@/lib/site/href';
+
 /** What the build knows of a page: addresses of files, all on this site. */
 export type PageScripts = {
   /** Full address of the folder that holds every script of the build. */
@@ -30,7 +32,7 @@ const LONGEST_WAIT = 2000;
 const RELOAD_PAUSE = 60_000;
 
 /** In sessionStorage: when a page of this site last reloaded itself. Named on the privacy page. */
-const RELOADED_KEY = 'reloaded';
+const RELOADED_KEY = storageKey('reloaded');
 
 /**
  * Adds the scripts of a page once it has been painted and the browser is idle, or at the first sign of a
@@ -60,7 +62,7 @@ function allowOnly(folder: string): void {
 }
 
 function isOwn(href: string, folder: string): boolean {
-  return href.startsWith(folder) && /^[\w./~-]+\.js$/.test(href.slice(folder.length));
+  return href.startsWith(folder) && /^[\w./-]+\.js$/.test(href.slice(folder.length));
 }
 
 function add(name: 'link' | 'script', attributes: Readonly<Record<string, string>>): void {

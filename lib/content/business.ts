@@ -45,6 +45,12 @@ export const businessSchema = z.strictObject({
     'Name of the business, as on the license. On every page and in search results.',
   ),
   siteAddress: sampled(webAddress).describe('Address of the site, without a path: https://www.example.com'),
+  httpsOnly: z
+    .enum(['this site', 'subdomains', 'preload'])
+    .optional()
+    .describe(
+      'What browsers open over HTTPS only: "this site"; "subdomains" for all addresses that end with it, too; "preload" to put these on the browsers\' own lists.',
+    ),
   phone: sampled(z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'must be written like (612) 555-0142')).describe(
     'Phone number, written like (612) 555-0142. On every page, and behind every Call button.',
   ),

@@ -32,9 +32,11 @@ const information = z.strictObject({
   hints: z.strictObject({
     email: line(120).describe('Under the label of the email address: what it is for.'),
     phone: line(120).describe('Under the label of the phone number: what it is for.'),
+    address: line(120).describe('Under the label of the street address: the apartment.'),
     problemDescription: line(160).describe('Under the label of the problem: what helps the technician.'),
   }),
   unusualPhone: line(160).describe('Under a phone number that does not have ten digits. The visitor can still continue.'),
+  unusualZip: line(160).describe('Under a ZIP code that does not have five digits. The visitor can still continue.'),
   zipOutside: line(160).describe('Under a ZIP code that is not in our list. The visitor can still continue.'),
   chooseState: line(40).describe('First line of the list of states, before one is chosen.'),
   states: z.strictObject({

@@ -1,4 +1,5 @@
 import type { Summary } from '@/lib/hand-off/summary';
+import { storageKey } from '@/lib/site/href';
 import { requestBody, type BodyWords } from './body';
 import { sendRequest } from './send';
 
@@ -6,7 +7,7 @@ import { sendRequest } from './send';
 export type DeliveryState = 'sending' | 'offline' | 'sent' | 'failed';
 
 /** In local storage, so that no other tab sends the same request. The privacy policy names it. */
-const storageKey = 'requests';
+const requestsKey = storageKey('requests');
 const mostKept = 10;
 
 /** The requests of this page, by reference. */
@@ -16,7 +17,7 @@ const listeners = new Set<() => void>();
 /** The last requests of this browser, one a line: "RK7-4MX sent". */
 function remembered(): string[] {
   try {
-    return localStorage.getItem(storageKey)?.split('\n') ?? [];
+    return localStorage.getItem(requestsKey)?.split('\n') ?? [];
   } catch {
     return [];
   }
@@ -26,7 +27,7 @@ function remember(reference: string, state: DeliveryState) {
   own.set(reference, state);
   const others = remembered().filter((line) => !line.startsWith(reference));
   try {
-    localStorage.setItem(storageKey, [`${reference} ${state}`, ...others].slice(0, mostKept).join('\n'));
+    localStorage.setItem(requestsKey, [`${reference} ${state}`, ...others].slice(0, mostKept).join('\n'));
   } catch {
     // Blocked or full: then it is known as long as the page lives.
   }

@@ -1,34 +1,34 @@
 import type { ChoiceField, DateField, Field, LineField, LongTextField } from './field';
 
-/** What the checks of a form depend on besides its fields. */
+/** What validation depends on besides the fields. */
 export type FormRules = {
   /**
-   * The earliest day that can be asked for, "yyyy-mm-dd" (`chicagoDate(now)`). Leave it out while the page is
-   * prerendered, since the day of the build would stay in the page for ever, and for a request that was confirmed
-   * before: its day may have come.
+   * The earliest date that can be chosen, "yyyy-mm-dd" (`chicagoDate(now)`). Leave it out during
+   * prerendering, which would bake in the build date, and for a confirmed request, whose date may
+   * have passed.
    */
   minDate?: string | undefined;
   /**
-   * Whether the browser takes this as an e-mail address. Without it the HTML standard's own pattern decides, as in
-   * Chromium and WebKit. Firefox also takes domains in other scripts (name@bücher.example): hand in
-   * `emailCheckOf(document.createElement('input'))`, so that nobody whom the browser lets through is held back.
+   * Whether the browser accepts an email address; by default the HTML standard's pattern, as used
+   * by Chromium and WebKit. Firefox also accepts domains in other scripts (name@bücher.example), so
+   * pass `emailCheckOf(document.createElement('input'))` to accept what the browser accepts.
    */
   isEmail?: ((value: string) => boolean) | undefined;
 };
 
-/** The limits of a field by the names that they have in HTML. The one source of attributes and schema. */
+/** The limits of a field by their HTML names. Attributes and schema both use these. */
 export type Limits = {
   required: boolean;
   maxLength?: number;
-  /** Earliest and latest day, "yyyy-mm-dd". */
+  /** Earliest and latest date, "yyyy-mm-dd". */
   min?: string;
   max?: string;
 };
 
-// A date control goes on to the year 275760, and six digits are easily typed. Four are what "yyyy-mm-dd" can hold.
+// Date inputs accept years up to 275760, so a six-digit typo is easy. "yyyy-mm-dd" has four.
 const lastDay = '9999-12-31';
 
-/** What a field allows. */
+/** The limits of a field. */
 export function limitsOf(field: Field, { minDate }: FormRules): Limits {
   const { required } = field;
   switch (field.kind) {
@@ -42,14 +42,15 @@ export function limitsOf(field: Field, { minDate }: FormRules): Limits {
 }
 
 /**
- * Attributes of an `<input>`, to be spread onto it: `name`, `type`, `required`, `maxLength`, `min`, `max`,
- * `autoComplete`, `inputMode`, `enterKeyHint`, each where the field has it. They come from the definition that the
- * schema is made from. `min` is there only when `rules` know the day: not in prerendered HTML.
+ * Attributes to spread onto an `<input>`: `name`, `type`, `required`, `maxLength`, `min`, `max`,
+ * `autoComplete`, `inputMode`, `enterKeyHint`, as far as the field has them. They match the schema.
+ * `min` is set only if `rules` has a date, so not in prerendered HTML.
  */
 export function inputAttributes(field: LineField | DateField, rules: FormRules = {}) {
   const { name, kind, autoComplete } = field;
   const keyboard = field.kind === 'date' ? {} : keyboardOf(field);
-  return { name, type: kind, autoComplete, ...keyboard, ...limitsOf(field, rules) };
+  const asName = autoComplete?.endsWith('name') && { autoCapitalize: 'words', autoCorrect: 'off' };
+  return { name, type: kind, autoComplete, ...asName, ...keyboard, ...limitsOf(field, rules) };
 }
 
 /** Attributes of a `<textarea>`; see `inputAttributes`. */
@@ -58,7 +59,7 @@ export function textAreaAttributes(field: LongTextField) {
   return { name, autoComplete, ...keyboardOf(field), required: field.required, maxLength: field.maxLength };
 }
 
-/** Attributes of a `<select>`; see `inputAttributes`. Its empty choice has the value "". */
+/** Attributes of a `<select>`; see `inputAttributes`. Its empty option has the value "". */
 export function selectAttributes({ name, autoComplete, required }: ChoiceField) {
   return { name, autoComplete, required };
 }

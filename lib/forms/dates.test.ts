@@ -3,7 +3,7 @@ import { chicagoDate, formatDay, isDayWithin, readDay } from './dates';
 
 const anyDate = fc.date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true });
 
-describe('days of the calendar', () => {
+describe('calendar dates', () => {
   test.each([
     '2026-02-29',
     '1900-02-29',
@@ -15,9 +15,9 @@ describe('days of the calendar', () => {
     '26-1-1',
     'today',
     '',
-  ])('%j is no day', (text) => expect(readDay(text)).toBeUndefined());
+  ])('%j is not a date', (text) => expect(readDay(text)).toBeUndefined());
 
-  test('every day that a date control can hold is read', () => {
+  test('every date that a date input can hold is parsed', () => {
     expect(readDay('2028-02-29')).toEqual({ year: 2028, month: 2, day: 29 });
     fc.assert(
       fc.property(anyDate, (date) => {
@@ -30,7 +30,7 @@ describe('days of the calendar', () => {
     );
   });
 
-  test('what is read as a day exists', () => {
+  test('every parsed date exists', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{4}-[01]\d-[0-3]\d$/), (text) => {
         const day = readDay(text);
@@ -42,7 +42,7 @@ describe('days of the calendar', () => {
     );
   });
 
-  test('a day is within its limits, the limits included', () => {
+  test('limits are inclusive', () => {
     expect(isDayWithin('2026-03-09', '2026-03-09', '2026-03-09')).toBe(true);
     expect(isDayWithin('2026-03-09', '2026-03-10', undefined)).toBe(false);
     expect(isDayWithin('2026-03-09', undefined, '2026-03-08')).toBe(false);
@@ -51,7 +51,7 @@ describe('days of the calendar', () => {
     expect(isDayWithin('soon', undefined, undefined)).toBe(false);
   });
 
-  test('a visitor reads the day with its weekday, the same in every time zone', () => {
+  test('a visitor reads the date with its weekday, the same in every time zone', () => {
     expect(formatDay('2026-03-09')).toBe('Monday, March 9, 2026');
     expect(formatDay('2026-11-01')).toBe('Sunday, November 1, 2026');
     expect(formatDay('')).toBe('');
@@ -80,7 +80,7 @@ describe("today on the business's calendar", () => {
     ['2028-02-29T12:00:00Z', '2028-02-29'],
   ])('at %s it is %s', (instant, day) => expect(chicagoDate(new Date(instant))).toBe(day));
 
-  test('is always a day, at most one behind the day in London, and never ahead of it', () => {
+  test('is the UTC date or the day before it', () => {
     fc.assert(
       fc.property(
         fc.date({ min: new Date('1970-01-02'), max: new Date('2500-01-01'), noInvalidDate: true }),
@@ -94,5 +94,5 @@ describe("today on the business's calendar", () => {
     );
   });
 
-  test('a date that is none is refused', () => expect(() => chicagoDate(new Date(NaN))).toThrow(RangeError));
+  test('an invalid date throws', () => expect(() => chicagoDate(new Date(NaN))).toThrow(RangeError));
 });

@@ -1,7 +1,7 @@
 import type { ChoiceField, DateField, Field, LineField, LongTextField } from './field';
 import { sharedFields } from './shared-fields';
 
-// The same questions as in the wizard, but here nothing is required. Source: the product's specification, section 5.
+// The same fields as in the wizard, but none is required. Source: specification, section 5.
 const { firstName, lastName, phone, email, problemDescription } = sharedFields;
 
 const shared = {
@@ -12,13 +12,13 @@ const shared = {
   preferredServiceDate: { name: 'preferredServiceDate', kind: 'date', required: false },
 } as const satisfies Record<string, LineField | ChoiceField | LongTextField | DateField>;
 
-/** The six questions of the quote forms, in their order. Source: the product's specification, section 2. */
+/** The six fields of the quote forms, in order. Source: specification, section 2. */
 export const quoteFields = {
   name: { ...firstName, name: 'name', required: false, autoComplete: 'name' },
   ...shared,
 } as const satisfies Record<string, Field>;
 
-/** The seven questions of the contact form, in their order. Source: the product's specification, section 2. */
+/** The seven fields of the contact form, in order. Source: specification, section 2. */
 export const contactFields = {
   firstName: { ...firstName, required: false },
   lastName: { ...lastName, required: false },

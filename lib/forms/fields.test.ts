@@ -4,7 +4,7 @@ import { inputAttributes, selectAttributes, textAreaAttributes } from './attribu
 import { contactFields, quoteFields } from './enquiry-fields';
 import { emptyAnswers } from './field';
 
-describe('the questions of step 2', () => {
+describe('the fields of step 2', () => {
   const fields = Object.values(informationFields);
 
   test('are the eleven of the specification, in its order', () => {
@@ -23,7 +23,7 @@ describe('the questions of step 2', () => {
     ]);
   });
 
-  test('only when and why may be left open', () => {
+  test('only date, time and problem are optional', () => {
     const optional = fields.filter(({ required }) => !required).map(({ name }) => name);
     expect(optional).toEqual(['preferredDate', 'preferredTime', 'problemDescription']);
   });
@@ -33,7 +33,7 @@ describe('the questions of step 2', () => {
     expect(informationFields.preferredTime.options).toEqual(['morning', 'afternoon', 'evening', 'asap']);
   });
 
-  test('tell the browser what it may fill in, each thing once', () => {
+  test('have unique autofill tokens', () => {
     const tokens = fields.flatMap((field) => ('autoComplete' in field ? [field.autoComplete] : []));
     expect(tokens).toEqual([
       'given-name',
@@ -48,17 +48,24 @@ describe('the questions of step 2', () => {
   });
 });
 
+test('no phone corrects a name or begins it with a small letter', () => {
+  const name = { autoCapitalize: 'words', autoCorrect: 'off' };
+  for (const field of [informationFields.firstName, informationFields.lastName, quoteFields.name])
+    expect(inputAttributes(field)).toMatchObject(name);
+  expect(inputAttributes(informationFields.address)).not.toHaveProperty('autoCorrect');
+});
+
 test.each([
   ['step 2', informationFields],
   ['the quote form', quoteFields],
   ['the contact form', contactFields],
-])('in %s every answer is found under the name of its field', (_form, fields) => {
+])('in %s every key equals the name of its field', (_form, fields) => {
   expect(Object.values(fields).map(({ name }) => name)).toEqual(Object.keys(fields));
   expect(Object.keys(emptyAnswers(fields))).toEqual(Object.keys(fields));
   expect(Object.values(emptyAnswers(fields)).every((value) => value === '')).toBe(true);
 });
 
-test('the quote form asks six questions, the contact form seven, and neither insists on an answer', () => {
+test('the quote form has six fields, the contact form seven, and none is required', () => {
   expect(Object.keys(quoteFields)).toEqual([
     'name',
     'phone',
@@ -85,8 +92,8 @@ test('no window ends before it starts', () => {
   for (const { window } of preferredTimes) if (window) expect(window.starts < window.ends).toBe(true);
 });
 
-describe('what the controls get', () => {
-  test('an input gets type, limits and keyboard of its field', () => {
+describe('the attributes of controls', () => {
+  test('an input gets the type, limits and keyboard of its field', () => {
     expect(inputAttributes(informationFields.email)).toEqual({
       name: 'email',
       type: 'email',
@@ -98,7 +105,7 @@ describe('what the controls get', () => {
     });
   });
 
-  test('the earliest day stays out of prerendered HTML, where it would be the day of the build', () => {
+  test('the earliest date stays out of prerendered HTML, where it would be the build date', () => {
     expect(inputAttributes(informationFields.preferredDate)).not.toHaveProperty('min');
     expect(inputAttributes(informationFields.preferredDate, { minDate: '2026-03-09' })).toEqual({
       name: 'preferredDate',
@@ -109,7 +116,7 @@ describe('what the controls get', () => {
     });
   });
 
-  test('lists and text areas get what they can have, and no more', () => {
+  test('selects and text areas get only the attributes they support', () => {
     expect(selectAttributes(informationFields.state)).toEqual({
       name: 'state',
       required: true,

@@ -14,7 +14,7 @@ import { heldValue } from './held-value';
 
 const rules = { minDate: '2026-03-09' };
 
-/** The control that a page would show, with the attributes of its definition. */
+/** The control that a page would render for a field, with the field's attributes. */
 function controlFor(field: Field) {
   if (field.kind === 'choice') {
     const select = Object.assign(document.createElement('select'), selectAttributes(field));
@@ -110,7 +110,7 @@ describe.each(forms)('in %s', (_form, fields) => {
     .constantFrom(...Object.values(fields))
     .chain((field) => anyValue[field.kind].map((value) => ({ field, value })));
 
-  test('the browser and the schema let the same answers through', () => {
+  test('the browser and the schema accept the same answers', () => {
     const schema = formSchema(fields, rules);
     fc.assert(
       fc.property(anyField, ({ field, value }) => {
@@ -127,10 +127,10 @@ describe.each(forms)('in %s', (_form, fields) => {
     );
   });
 
-  test('what is handed in is judged as it stands in the control', () => {
+  test('a stored value is validated as its control holds it', () => {
     fc.assert(
       fc.property(anyField, ({ field, value }) => {
-        // Which appliances there are stands in content/; only a page knows.
+        // The appliances come from content/, so only a page knows them.
         fc.pre(field.kind !== 'choice' || field.options !== undefined);
         const control = controlFor(field);
         control.value = value;
@@ -148,27 +148,27 @@ describe('the schema of step 2', () => {
   const accepts = (answers: Partial<typeof sampleInformation>) =>
     safeParse(schema, { ...sampleInformation, ...answers }).success;
 
-  test('lets somebody through who has answered what is required', () => {
+  test('accepts answers to the required fields alone', () => {
     expect(parse(schema, sampleInformation)).toEqual(sampleInformation);
   });
 
   const required = Object.values(informationFields).filter((field) => field.required);
 
-  test.each(required.map(({ name }) => name))('asks for %s, and takes blanks for nothing', (name) => {
+  test.each(required.map(({ name }) => name))('requires %s, and treats whitespace as empty', (name) => {
     fc.assert(
       fc.property(fc.stringMatching(/^[ \t\u00a0\u3000]{0,5}$/), (blank) => !accepts({ [name]: blank })),
       { numRuns: 20 },
     );
   });
 
-  test('takes every phone number and ZIP code that is not blank', () => {
+  test('accepts every phone number and ZIP code that is not blank', () => {
     const anything = fc
       .string({ unit: 'grapheme', minLength: 1, maxLength: 50 })
       .filter((text) => text.trim() !== '');
     fc.assert(fc.property(anything, anything, (phone, zipCode) => accepts({ phone, zipCode })));
   });
 
-  test('cleans by trimming alone, and cleaning twice changes nothing', () => {
+  test('only trims, and trimming twice changes nothing', () => {
     const name = fc
       .string({ unit: 'grapheme', minLength: 1, maxLength: 50 })
       .filter((text) => text.trim() !== '');
@@ -194,7 +194,7 @@ describe('the schema of step 2', () => {
     expect(accepts({ problemDescription: 'x\n'.repeat(1000) + 'x' })).toBe(false);
   });
 
-  test('takes today and later, and only days that exist', () => {
+  test('accepts today and later, and only dates that exist', () => {
     expect(
       ['2026-03-09', '2028-02-29', '9999-12-31', ''].every((preferredDate) => accepts({ preferredDate })),
     ).toBe(true);
@@ -203,13 +203,13 @@ describe('the schema of step 2', () => {
     ).toBe(false);
   });
 
-  test('takes a day of the past where no earliest day is set, as for a request that was confirmed before', () => {
+  test('accepts a past date if no earliest date is set, as for a request confirmed earlier', () => {
     expect(
       safeParse(informationSchema({}), { ...sampleInformation, preferredDate: '2020-01-01' }).success,
     ).toBe(true);
   });
 
-  test('keeps nothing but the eleven answers', () => {
+  test('drops everything but the eleven answers', () => {
     const answers = parse(schema, {
       ...sampleInformation,
       cardNumber: '4242 4242 4242 4242',
@@ -218,25 +218,25 @@ describe('the schema of step 2', () => {
     expect(Object.keys(answers)).toEqual(Object.keys(informationFields));
   });
 
-  test('believes a browser that takes addresses in other scripts', () => {
+  test('accepts email domains in other scripts if the browser does', () => {
     const email = 'ada@bücher.example';
     expect(accepts({ email })).toBe(false);
     const firefox = informationSchema({ ...rules, isEmail: (value) => value.includes('@') });
     expect(safeParse(firefox, { ...sampleInformation, email }).success).toBe(true);
   });
 
-  test('survives whatever is handed in', () => {
+  test('never throws, whatever is passed in', () => {
     fc.assert(fc.property(fc.anything(), (value) => !safeParse(schema, value).success));
   });
 });
 
-test("an input that is never shown tells the browser's own verdict on an address", () => {
+test("the email check returns the browser's own verdict", () => {
   const isEmail = emailCheckOf(document.createElement('input'));
   expect(isEmail('ada@example.com')).toBe(true);
   expect(isEmail('ada')).toBe(false);
   expect(isEmail('b@example.com')).toBe(true);
 });
 
-test("the pattern for addresses is the browsers' own, as zod knows it too", () => {
+test("the email pattern equals zod's copy of the HTML standard's", () => {
   expect(htmlEmailPattern.source).toBe(z.regexes.html5Email.source);
 });

@@ -19,17 +19,17 @@ const checks = (field: Field, rules: FormRules) => {
   return trimmed(fits);
 };
 
-/** A schema that takes what the controls hold and gives the answers. */
+/** A schema that turns the values of the controls into valid answers. */
 export type FormSchema<F extends Fields> = $ZodType<Answers<F>, RawAnswers<F>>;
 
 /**
- * The schema of a form, with the same verdict as the browser's own checks on its controls (`inputAttributes` and the
- * like are made from the same definitions) once the answers are trimmed. It cleans by trimming alone, and cleaning
- * twice changes nothing; keys that aren't fields are dropped. It has no messages: the browser's own are shown.
+ * The schema of a form. After trimming, it accepts exactly what native validation of the controls
+ * accepts (`inputAttributes` uses the same definitions). It only trims, which is idempotent, and
+ * drops unknown keys. It has no messages, because the browser's own are shown.
  *
- * Three things the browser knows alone, all of them harmless because it then stops the form with its own words:
- * a half-typed date (its control holds "" and says `badInput`); text longer than `maxLength` put there by script (it
- * only minds typing; drafts are cut by `heldValue`); and an e-mail address with a non-Latin domain (see `isEmail`).
+ * Three exceptions, all harmless: a half-typed date (an empty value with `badInput`) and a
+ * non-Latin email domain (see `isEmail`), which the browser reports itself; and text beyond
+ * `maxLength` set by script, which browsers ignore (`heldValue` cuts it in drafts).
  */
 export function formSchema<F extends Fields>(fields: F, rules: FormRules): FormSchema<F>;
 export function formSchema(fields: Fields, rules: FormRules): FormSchema<Fields> {

@@ -3,10 +3,10 @@ import { readDay } from './dates';
 import type { Field, Fields, RawAnswers } from './field';
 
 /**
- * What the field's control holds after this value was put into it. Browsers change such values without a word: line
- * breaks vanish from a single line, what is no day or no option becomes "". A value that was stored or handed in has to
- * go through this first, or the schema would judge something else than what stands on the screen. Text longer than
- * `maxLength` is cut, as if it had been typed: the browser itself wouldn't mind it, but the schema would.
+ * The value a control holds after `value` is assigned to it. Browsers sanitize silently: a single
+ * line loses its line breaks, and an invalid date or option becomes "". Stored values must pass
+ * through here, so that the schema validates what is on the screen. Text is cut to `maxLength` as
+ * if typed; the browser wouldn't, but the schema would reject it.
  */
 export function heldValue(field: Field, value: string): string {
   switch (field.kind) {
@@ -24,9 +24,9 @@ export function heldValue(field: Field, value: string): string {
 }
 
 /**
- * Answers from a source that may hold anything: a form (`(name) => new FormData(form).get(name)`), which also knows what
- * was typed before hydration and what autofill put in without an event, or something stored. Only the form's own fields
- * are asked for; what isn't text counts as nothing.
+ * Answers from an untrusted source: storage, or a form (`(name) => new FormData(form).get(name)`),
+ * which includes typing before hydration and autofill without events. Reads only the form's own
+ * fields; anything but a string counts as empty.
  */
 export function heldAnswers<F extends Fields>(fields: F, valueOf: (name: string) => unknown): RawAnswers<F>;
 export function heldAnswers(fields: Fields, valueOf: (name: string) => unknown): RawAnswers<Fields> {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { isUnusualPhone, isZipOutside } from './hints';
+import { isUnusualPhone, isUnusualZip, isZipOutside } from './hints';
 
-describe('the hint beside the phone number', () => {
+describe('the hint about an unusual phone number', () => {
   test.each([
     '6125550142',
     '(612) 555-0142',
@@ -15,7 +15,7 @@ describe('the hint beside the phone number', () => {
     '٦١٢٥٥٥٠١٤٢',
     '',
     '   ',
-  ])('stays away from %j', (typed) => expect(isUnusualPhone(typed)).toBe(false));
+  ])('is not shown for %j', (typed) => expect(isUnusualPhone(typed)).toBe(false));
 
   test.each([
     '555-0142',
@@ -24,9 +24,9 @@ describe('the hint beside the phone number', () => {
     '2 612 555 0142',
     'call my wife',
     '1-800-FLOWERS',
-  ])('appears beside %j', (typed) => expect(isUnusualPhone(typed)).toBe(true));
+  ])('is shown for %j', (typed) => expect(isUnusualPhone(typed)).toBe(true));
 
-  test('does not depend on how ten digits are written', () => {
+  test('does not depend on how ten digits are formatted', () => {
     const between = fc.stringMatching(/^[ ().+/\u2011-]{0,2}$/);
     fc.assert(
       fc.property(
@@ -42,19 +42,25 @@ describe('the hint beside the phone number', () => {
   });
 });
 
-describe('the hint beside the ZIP code', () => {
+describe('the hint about a ZIP code outside the area', () => {
   const zips = ['55408', '55105'];
 
-  test.each(['55408', '55105-1234', ' 55 408', '５５４０８', '', ' '])('stays away from %j', (typed) =>
-    expect(isZipOutside(typed, zips)).toBe(false),
+  const hint = (typed: string) =>
+    isUnusualZip(typed) ? 'not a ZIP code' : isZipOutside(typed, zips) ? 'outside' : 'none';
+
+  test.each(['55408', '55105-1234', ' 55 408', '５５４０８', '', ' '])('is not shown for %j', (typed) =>
+    expect(hint(typed)).toBe('none'),
   );
 
-  test.each(['90210', '90210-5540', '5540', 'K1A 0B1', 'none'])('appears beside %j', (typed) =>
-    expect(isZipOutside(typed, zips)).toBe(true),
+  test.each(['90210', '90210-5540'])('calls %j outside', (typed) => expect(hint(typed)).toBe('outside'));
+
+  test.each(['55', '5540', '554081', 'K1A 0B1', 'none'])(
+    'calls %j no ZIP code, instead of outside',
+    (typed) => expect(hint(typed)).toBe('not a ZIP code'),
   );
 });
 
-test('whatever is typed, a hint is given or not, and nothing breaks', () => {
+test('no input makes the checks throw', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (typed) => {
       expect(typeof isUnusualPhone(typed)).toBe('boolean');

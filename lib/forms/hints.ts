@@ -4,8 +4,8 @@ import { latinDigits } from '@/lib/text/latin-digits';
 const extension = /[\s,;]*(?:extension|ext\.?|x|#)[\s.:]*\d{1,6}\s*$/i;
 
 /**
- * Whether a phone number deserves a second look: it isn't ten digits, however they are written (with +1, brackets, an
- * extension, digits of another script). A reason for a quiet hint, never to hold anybody up. Nothing typed is fine.
+ * Whether a phone number may be mistyped: anything but ten digits, allowing for +1, punctuation, an
+ * extension and other scripts. Only for a hint, never to block the form. Empty is fine.
  */
 export function isUnusualPhone(typed: string): boolean {
   if (typed.trim() === '') return false;
@@ -13,12 +13,16 @@ export function isUnusualPhone(typed: string): boolean {
   return !/^1?\d{10}$/.test(digits);
 }
 
+/** Whether something was typed that can't be read as a ZIP code: "55" has too few digits. A reason for a quiet hint. */
+export function isUnusualZip(typed: string): boolean {
+  return typed.trim() !== '' && readZip(typed) === undefined;
+}
+
 /**
- * Whether a ZIP code is none of `zips` (five digits each: the service area), or can't be read as one. A reason for a
- * quiet hint ("a call can tell"), never to hold anybody up. Nothing typed is fine.
+ * Whether a ZIP code is not in `zips`, the service area (five digits each). Only for a hint, never
+ * to block the form.
  */
 export function isZipOutside(typed: string, zips: readonly string[]): boolean {
-  if (typed.trim() === '') return false;
   const zip = readZip(typed);
-  return zip === undefined || !zips.includes(zip);
+  return zip !== undefined && !zips.includes(zip);
 }

@@ -1,11 +1,11 @@
 import type { Field, LineField } from './field';
 
-/** Generous: nobody's name or street is longer, and an answer still fits into a text message. */
+/** Longer than any real name or street, but short enough for a text message. */
 const longestLine = 200;
 
 type Line = Pick<LineField, 'autoComplete' | 'inputMode'> & { kind?: LineField['kind'] };
 
-/** A required question for one line. Enter goes on to the next. */
+/** A required single-line field. Enter moves to the next field. */
 export const line = <Name extends string>(
   name: Name,
   { kind = 'text', autoComplete, inputMode = 'text' }: Line,
@@ -19,7 +19,7 @@ export const line = <Name extends string>(
   enterKeyHint: 'next' as const,
 });
 
-/** The questions that the wizard and the enquiry forms have in common, as the wizard asks them. */
+/** The fields shared by the wizard and the enquiry forms, as defined for the wizard. */
 export const sharedFields = {
   firstName: line('firstName', { autoComplete: 'given-name' }),
   lastName: line('lastName', { autoComplete: 'family-name' }),

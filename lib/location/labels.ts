@@ -4,7 +4,8 @@ export const longestLabel = 60;
 /**
  * An outside name made safe to show: letters, marks and digits of any script, spaces and . , ' ’ ( ) / -
  * in Unicode's composed form (NFC), starting with a letter or digit, at most 60 characters. Removes
- * everything else; undefined if nothing is left. Cleaning twice changes nothing.
+ * everything else; undefined if nothing is left, or if what is left could be a phone number or a tower of accents.
+ * Cleaning twice changes nothing.
  */
 export function cleanLabel(text: string): string | undefined {
   // Angle brackets mean markup, and its remains are no place name: "scriptalert(1)/script".
@@ -25,7 +26,7 @@ export function cleanLabel(text: string): string | undefined {
     // Half a character at the cut, then punctuation that cannot end a name.
     .replace(/\p{Surrogate}$/u, '')
     .replace(/[ ,/(-]+$/, '');
-  return label || undefined;
+  return label === '' || /(\p{N}.*){4}|\p{M}{5}/u.test(label) ? undefined : label;
 }
 
 /** How much room a name needs on a line of its own. */

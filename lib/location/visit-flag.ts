@@ -1,5 +1,7 @@
+import { storageKey } from '@/lib/site/href';
+
 /** Session storage key of the dismissed announcement. The privacy policy names it. */
-const announcementDismissedKey = 'announcement-dismissed';
+const announcementDismissedKey = storageKey('announcement-dismissed');
 
 /** Whether the announcement was dismissed earlier in this visit. False where storage is blocked. */
 export function isAnnouncementDismissed(): boolean {

@@ -2,7 +2,7 @@ import { wholeDollars } from './quote';
 
 const grouped = new Intl.NumberFormat('en-US');
 
-/** Whole dollars as visitors read them: "$89", "$1,250". Throws a RangeError for anything that `quote` refuses. */
+/** Formats whole dollars: "$89", "$1,250". Throws a RangeError like `wholeDollars`. */
 export function formatDollars(amount: number): string {
   return `$${grouped.format(wholeDollars(amount))}`;
 }

@@ -13,10 +13,10 @@ const read = z.object({
 });
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-describe('what search engines read about the business', () => {
+describe('the business data for search engines', () => {
   const data = plain(businessData(content));
 
-  it('has the name, address and e-mail that the pages show', () => {
+  it('has the name, address and email that the pages show', () => {
     const { name, email, address } = content.business;
     expect(data).toMatchObject({
       '@type': 'HomeAndConstructionBusiness',
@@ -33,7 +33,7 @@ describe('what search engines read about the business', () => {
     });
   });
 
-  it('has the phone number of the pages, with the country code and nothing but digits', () => {
+  it('has the phone number of the pages, as digits with the country code', () => {
     const digits = content.business.phone.value.replace(/\D/g, '');
     expect(data).toMatchObject({ telephone: `+1${digits}` });
   });
@@ -60,20 +60,20 @@ describe('what search engines read about the business', () => {
     expect(data).toMatchObject({ hasOfferCatalog: { itemListElement: offers } });
   });
 
-  it('follows the prices that are changed in content/, from the lowest to the highest', () => {
+  it('takes the price range from content/, from the lowest to the highest', () => {
     const services = content.services.map((service, index) => ({ ...service, price: 100 + index }));
     const changed = plain(businessData({ ...content, services }));
     expect(changed).toMatchObject({ priceRange: '$100–$105' });
     expect(JSON.stringify(changed)).toContain('"price":103');
   });
 
-  it('serves the cities and the 16 neighborhoods', () => {
+  it('lists the cities and the 16 neighborhoods as the service area', () => {
     const cities = [...new Set(content.areas.map(({ city }) => city))];
     const names = read.parse(data).areaServed.map(({ name }) => name);
     expect(names).toEqual([...cities, ...content.areas.map(({ name }) => name)]);
   });
 
-  it('claims no rating, no review and no questions: Google bars them here', () => {
+  it('has no ratings, reviews or FAQs, which Google does not allow here', () => {
     expect(JSON.stringify(homeStructuredData(content))).not.toMatch(/rating|review|faqpage/i);
   });
 });

@@ -9,15 +9,15 @@ import { absoluteUrl, sharePicturePath } from './routes';
 
 type Content = Pick<SiteContent, 'business' | 'services' | 'areas' | 'site'>;
 
-/** The permanent id by which other structured data refers to the business. */
+/** The stable id that other structured data uses to refer to the business. */
 export function businessId(business: Content['business']): string {
   return absoluteUrl(business, '/#business');
 }
 
 /**
- * The business for search engines, from the content that the pages show. schema.org has no type for
- * appliance repair, so it is the general one for trades. No rating and no review: Google bars a
- * business from marking up reviews of itself.
+ * The business for search engines, from the same content as the pages. schema.org has no type for
+ * appliance repair, so this uses the general type for home trades. No ratings or reviews: Google
+ * does not allow a business to mark up reviews of itself.
  */
 export function businessData(content: Content): HomeAndConstructionBusiness {
   const { business, services, areas, site } = content;
@@ -56,7 +56,7 @@ function priceRange(services: readonly Service[]): string {
   return `${formatDollars(Math.min(...prices))}–${formatDollars(Math.max(...prices))}`;
 }
 
-/** The cities, then the neighborhoods in them. */
+/** The cities, then their neighborhoods. */
 function areasServed(areas: readonly Area[]): (City | Place)[] {
   const cities = [...new Set(areas.map(({ city }) => city))];
   return [
@@ -70,8 +70,8 @@ function areasServed(areas: readonly Area[]): (City | Place)[] {
 }
 
 /**
- * The services with their starting prices: whole US dollars, before tax. `minPrice` marks a starting
- * price, as "Starting at" does on the page.
+ * The services with their starting prices: whole US dollars, before tax. `minPrice` marks a
+ * starting price, as "Starting at" does on the page.
  */
 function offerCatalog({
   services,

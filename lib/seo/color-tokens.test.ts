@@ -5,7 +5,7 @@ it('reads the light and the dark value of a token', () => {
   expect([color('paper', 'light'), color('paper', 'dark')]).toEqual(['#ffffff', '#000000']);
 });
 
-it('refuses a token that the style sheet does not have, by name', () => {
+it('throws for a token that is not in the style sheet, and names it', () => {
   expect(() => siteColors()('papyrus', 'light')).toThrow('--color-papyrus');
 });
 

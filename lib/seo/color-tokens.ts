@@ -4,13 +4,13 @@ import { formatHex } from 'culori';
 
 export type Scheme = 'light' | 'dark';
 
-/** Looks up a color token of the style sheet as "#rrggbb": `color('paper', 'light')`. Throws for an unknown one. */
+/** Looks up a color token as "#rrggbb": `color('paper', 'light')`. Throws if it is unknown. */
 export type ColorTokens = (token: string, scheme: Scheme) => string;
 
 /**
- * The color tokens of a style sheet with `--color-paper: light-dark(oklch(…), oklch(…));`. Web manifest,
- * theme color and share pictures cannot read a style sheet and take their colors from here, so that
- * globals.css stays the only place that defines them.
+ * Reads color tokens (`--color-paper: light-dark(oklch(…), oklch(…));`) from a style sheet. The web
+ * manifest, theme color and share pictures can't use a style sheet; reading it keeps globals.css
+ * the only place that defines colors.
  */
 export function readColorTokens(css: string): ColorTokens {
   return (token, scheme) => {
@@ -23,7 +23,7 @@ export function readColorTokens(css: string): ColorTokens {
   };
 }
 
-/** The tokens of app/globals.css. For the build, which runs in the project's folder. */
+/** The color tokens of app/globals.css. Build time only: reads from the working directory. */
 export function siteColors(): ColorTokens {
   return readColorTokens(readFileSync(path.join(process.cwd(), 'app', 'globals.css'), 'utf8'));
 }

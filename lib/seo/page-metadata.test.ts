@@ -11,7 +11,7 @@ const all = routeIds.map((route) => pageMetadata(content, route));
 describe.each(routeIds)('the head of %s', (route) => {
   const { title, description, alternates, openGraph } = pageMetadata(content, route);
 
-  it('has a title and a description that a search result shows whole', () => {
+  it('has a title and a description that search results show in full', () => {
     expect(title.length).toBeGreaterThanOrEqual(20);
     expect(title.length).toBeLessThanOrEqual(65);
     expect(description.length).toBeGreaterThanOrEqual(70);
@@ -19,12 +19,12 @@ describe.each(routeIds)('the head of %s', (route) => {
     expect(`${title} ${description}`).not.toMatch(/[{}]/);
   });
 
-  it('names its own full address as canonical, without a query', () => {
+  it('has its own absolute URL as canonical, without a query', () => {
     expect(alternates.canonical).toBe(`${site}${routePaths[route]}`);
     expect(openGraph.url).toBe(alternates.canonical);
   });
 
-  it('has a share picture of its own, with size and words', () => {
+  it('has a share picture of its own, with size and alternative text', () => {
     const [picture] = openGraph.images;
     expect(picture?.url).toBe(`${site}/share/${routePaths[route].slice(1) || 'home'}.png`);
     expect(picture).toMatchObject({ width: 1200, height: 630 });
@@ -32,7 +32,7 @@ describe.each(routeIds)('the head of %s', (route) => {
   });
 });
 
-it('says something different on every route', () => {
+it('is different on every route', () => {
   for (const values of [
     all.map(({ title }) => title),
     all.map(({ description }) => description),
@@ -41,7 +41,7 @@ it('says something different on every route', () => {
     expect(new Set(values).size).toBe(routeIds.length);
 });
 
-it('leads search results from the home page to an inner page with the names that the page shows', () => {
+it('has breadcrumbs from the home page, with the same names as on the page', () => {
   expect(JSON.parse(JSON.stringify(breadcrumbs(content, 'businessInfo')))).toMatchObject({
     '@type': 'BreadcrumbList',
     itemListElement: [
@@ -63,7 +63,7 @@ describe('on a host that serves pages as folders', () => {
     delete process.env.TRAILING_SLASH;
   });
 
-  it('gives pages the address that is not redirected, and leaves files as they are', () => {
+  it('gives pages a trailing slash, which avoids a redirect, and leaves files alone', () => {
     const address = (path: string) => absoluteUrl(content.business, path);
     expect(address('/about')).toBe(`${site}/about/`);
     expect(address('/checkout?service=microwave')).toBe(`${site}/checkout/?service=microwave`);

@@ -12,7 +12,7 @@ export function pageMetadata({ pages, business }: Pick<SiteContent, 'pages' | 'b
   return {
     title,
     description,
-    // /checkout stays /checkout, whatever the query.
+    // The canonical URL has no query, so /checkout?service=… counts as /checkout.
     alternates: { canonical: address },
     openGraph: {
       type: 'website' as const,
@@ -23,7 +23,7 @@ export function pageMetadata({ pages, business }: Pick<SiteContent, 'pages' | 'b
       description,
       images: [{ url: picture, ...shareSize, type: 'image/png', alt }],
     },
-    // Next takes title, description and picture from openGraph.
+    // Next fills in title, description and picture from openGraph.
     twitter: { card: 'summary_large_image' as const },
   };
 }

@@ -2,7 +2,7 @@ import type { Business } from '@/lib/content/business';
 import type { RouteId } from '@/lib/content/pages';
 import { pageHref } from '@/lib/site/href';
 
-/** The path of each route, below the base path. */
+/** The path of each route, relative to the base path. */
 export const routePaths: Record<RouteId, string> = {
   home: '/',
   about: '/about',
@@ -16,9 +16,9 @@ export const routePaths: Record<RouteId, string> = {
 export type InnerRoute = Exclude<RouteId, 'home'>;
 
 /**
- * The full address of a page or file for search engines and shared links: "https://www.example.com/about".
- * Host from content/business.json, folder from the base path. Hosts that serve pages as folders
- * (TRAILING_SLASH=true) would redirect an address without its slash, so pages get one there.
+ * The absolute URL of a page or file, such as "https://www.example.com/about": the host comes from
+ * content/business.json, the folder from the base path. Hosts that serve pages as folders
+ * (TRAILING_SLASH=true) redirect URLs without a trailing slash, so pages get one there.
  */
 export function absoluteUrl({ siteAddress }: Pick<Business, 'siteAddress'>, path: string): string {
   const url = new URL(pageHref(path), siteAddress.value);
@@ -27,7 +27,7 @@ export function absoluteUrl({ siteAddress }: Pick<Business, 'siteAddress'>, path
   return url.href;
 }
 
-/** In pixels. Shown uncropped wherever links are shared (1.91:1). */
+/** In pixels: 1.91:1, which social networks show uncropped. */
 export const shareSize = { width: 1200, height: 630 } as const;
 
 /** The name of a route's drawing and of its share picture: "business-info". */

@@ -24,7 +24,7 @@ export function homeStructuredData(
   };
 }
 
-/** An inner page's breadcrumbs for search results, with the names that the page shows. */
+/** An inner page's breadcrumbs for search results, with the same names as on the page. */
 export function breadcrumbs(
   { pages, business }: Pick<SiteContent, 'pages' | 'business'>,
   route: InnerRoute,

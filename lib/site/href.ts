@@ -8,6 +8,9 @@ export function pageHref(path: string): string {
   return `${basePath}${path}`;
 }
 
+/** Key of a note in this site's storage. Sites below other folders of the same host have notes of their own. */
+export const storageKey = (name: string) => `${name}${basePath}`;
+
 /** Address of a symbol in a file of public/drawings, for `<use>`. A page fetches each file once. */
 export function drawingHref(file: string, symbol: string): string {
   return pageHref(`/drawings/${file}.svg#${symbol}`);

@@ -10,7 +10,7 @@ test.each([
   ['five', 'five'],
 ])('%s means %s', (typed, read) => expect(latinDigits(typed)).toBe(read));
 
-test('every digit of every script has its value', () => {
+test('every digit of every script is converted to its value', () => {
   const digits = Array.from({ length: 0x110000 }, (_, code) => code).filter((code) =>
     /^\p{Nd}$/u.test(code >= 0xd800 && code <= 0xdfff ? '' : String.fromCodePoint(code)),
   );
@@ -18,7 +18,7 @@ test('every digit of every script has its value', () => {
   digits.forEach((code, place) => expect(latinDigits(String.fromCodePoint(code))).toBe(String(place % 10)));
 });
 
-test('reading twice changes nothing', () => {
+test('converting twice changes nothing', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'binary' }),

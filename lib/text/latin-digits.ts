@@ -1,7 +1,7 @@
 const isDigit = (code: number) => /^\p{Nd}$/u.test(String.fromCodePoint(code));
 
-// Every script keeps its digits together, from 0 to 9, so the distance from the first of them tells the value. (Where two
-// sets lie side by side, the distance goes on counting.)
+// Unicode encodes the digits of each script contiguously from 0 to 9, so the distance from the
+// first one is the value. (Modulo 10, because some sets are adjacent.)
 function valueOf(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let distance = 0;
@@ -10,8 +10,8 @@ function valueOf(digit: string): string {
 }
 
 /**
- * The same text with the digits of every script as 0 to 9: what a keyboard in another language writes is the same
- * number. Full-width and other styled forms become plain letters as well (NFKC).
+ * Converts the digits of every script to 0 to 9, for keyboards in other languages. Full-width and
+ * other styled characters become plain ones as well (NFKC).
  */
 export function latinDigits(text: string): string {
   return text.normalize('NFKC').replace(/\p{Nd}/gu, valueOf);

@@ -6,7 +6,7 @@ import { businessCard, cardFileName } from './business-card';
 const { business } = siteContent();
 const { street, city, state, zipCode } = business.address.value;
 
-/** What an address book reads: lines unfolded, each a name and its parts, the parts unescaped (RFC 2426). */
+/** Parses a card as an address book does: unfolds lines, splits and unescapes values (RFC 2426). */
 function read(card: string) {
   const lines = card.replaceAll('\r\n ', '').split('\r\n').slice(0, -1);
   return lines.map((line) => {
@@ -34,7 +34,7 @@ const make = (change: Partial<{ name: string; street: string; note: string }> = 
 
 const parts = (card: string, name: string) => read(card).find((line) => line.name === name)?.parts;
 
-test('an address book gets name, phone, email, address and site of the business', () => {
+test('an address book gets the name, phone, email, address and site of the business', () => {
   const card = make();
   expect(parts(card, 'FN')).toEqual([business.name.value]);
   expect(parts(card, 'ORG')).toEqual([business.name.value]);
@@ -44,13 +44,13 @@ test('an address book gets name, phone, email, address and site of the business'
   expect(parts(card, 'URL')).toEqual(['https://repair.example/']);
 });
 
-test('the notes tell the hours', () => {
+test('the notes contain the hours', () => {
   const [note = ''] = parts(make(), 'NOTE') ?? [];
   expect(note).toMatch(/\d (AM|PM) – \d/);
   expect(note).not.toMatch(/[{}\u00a0]/);
 });
 
-test('every line that version 3.0 asks for is there once, between begin and end', () => {
+test('every line that version 3.0 requires is there once, between BEGIN and END', () => {
   const names = read(make()).map(({ name }) => name);
   expect(names.at(0)).toBe('BEGIN');
   expect(names.at(-1)).toBe('END');
@@ -58,7 +58,7 @@ test('every line that version 3.0 asks for is there once, between begin and end'
     expect(names.filter((one) => one === name)).toHaveLength(1);
 });
 
-test('whatever the business is called and wherever it is, an address book reads the same words', () => {
+test('an address book reads any name and address exactly as written', () => {
   const words = fc
     .string({ unit: 'grapheme', maxLength: 200 })
     .map((text) => text.replace(/\p{Cc}|\p{Cs}/gu, ''));
@@ -73,7 +73,7 @@ test('whatever the business is called and wherever it is, an address book reads 
   );
 });
 
-test('no line is longer than 75 octets, none ends in the middle of a character, all end as the rules want', () => {
+test('lines are at most 75 octets long, never split a character, and end in CRLF', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (note) => {
       const card = make({ note });
@@ -86,12 +86,12 @@ test('no line is longer than 75 octets, none ends in the middle of a character, 
   );
 });
 
-test('no words of the business can add a line of their own', () => {
+test('content can never inject a line into the card', () => {
   const card = make({ name: 'Repair\r\nTEL:+10000000000\u0000' });
   expect(read(card).filter(({ name }) => name === 'TEL')).toHaveLength(1);
 });
 
-test('the file is named for the business, whatever the name holds', () => {
+test('the file is named after the business, whatever characters its name contains', () => {
   expect(cardFileName('Nordic Repair')).toBe('Nordic Repair.vcf');
   expect(cardFileName('A/C: "Repair"')).toBe('A C Repair.vcf');
   expect(cardFileName('//')).toBe('contact.vcf');

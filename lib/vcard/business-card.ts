@@ -5,7 +5,7 @@ import { plainText } from '@/lib/text/plain-text';
 
 type Card = {
   business: Pick<Business, 'name' | 'phone' | 'email' | 'address'>;
-  /** Full address of the home page. */
+  /** Absolute URL of the home page. */
   site: string;
   /** The contact's notes, such as the hours. */
   note: string;
@@ -15,9 +15,9 @@ type Card = {
 const value = (text: string) => escapeText(plainText(text).replace(/[\u00a0\u202f\t]/g, ' '));
 
 /**
- * The business as a contact (`text/vcard; charset=utf-8`), in version 3.0 (RFC 2426): the one that iOS,
+ * The business as a vCard (`text/vcard; charset=utf-8`), version 3.0 (RFC 2426), which iOS,
  * Android, Outlook and Gmail all import. The same content always gives the same bytes. Throws a
- * RangeError for a phone number outside the US; content/ is checked for that at build.
+ * RangeError for a phone number outside the US, which the build already rejects.
  */
 export function businessCard({ business: { name, phone, email, address }, site, note }: Card): string {
   const { street, city, state, zipCode } = address.value;
@@ -25,16 +25,16 @@ export function businessCard({ business: { name, phone, email, address }, site, 
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
-    // Version 3.0 requires a person's name. Shown where X-ABSHOWAS is not understood.
+    // Version 3.0 requires a person's name. Shown by apps that ignore X-ABSHOWAS.
     `N:${value(name.value)};;;;`,
     `FN:${value(name.value)}`,
     `ORG:${value(name.value)}`,
-    // Apple's address book files the card under the organization instead of under a person.
+    // Apple Contacts then files the card under the company instead of a person.
     'X-ABSHOWAS:COMPANY',
     `TEL;TYPE=WORK,VOICE,PREF:${dialNumber(phone.value)}`,
     `EMAIL;TYPE=INTERNET,WORK:${value(email.value)}`,
     `ADR;TYPE=WORK:${place}`,
-    // A web address is not text: nothing in it is escaped.
+    // A URL is not a text value, so it is not escaped.
     `URL:${site}`,
     `NOTE:${value(note)}`,
     'END:VCARD',

@@ -1,4 +1,4 @@
-/** `npm run budgets`: what each built page weighs on the wire, and what it may weigh. */
+/** `npm run budgets`: the transfer size of each built page, and its limit. */
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -6,24 +6,24 @@ import { asCommand, Stop } from '../command.mjs';
 import { root } from '../run.mjs';
 import { TEXT_TYPES } from '../site-files.mjs';
 
-/** Most KiB in total, with scripts. A page that React doesn't hydrate loads the boot script alone. Change a figure here. */
+/** Maximum KiB per page, with scripts. Pages without hydration load only the boot script. */
 const HOME_LIMIT = 190;
 const HYDRATED_LIMIT = 200;
-const STILL_LIMIT = 50;
+const STATIC_LIMIT = 50;
 
 /** @type {Record<string, string | undefined>} */
 const KINDS = { '.html': 'html', '.woff2': 'font' };
 
 /**
- * As the export step writes it: `scripts` are the addresses of all that a page loads, the boot script first.
+ * Written by the export step. `scripts`: URLs of all scripts that a page loads, boot script first.
  * @typedef {{ route: string, file: string, scripts: string[] }} ManifestPage
  * @typedef {{ name: string, kind: string, kib: number }} Part
  * @typedef {{ route: string, limit: number, total: number, parts: Part[] }} Weight
  */
 
-/** Addresses of the fonts and pictures that a page names in mark-up or styles. @type {(html: string) => string[]} */
+/** URLs of fonts and pictures in markup and styles. @type {(html: string) => string[]} */
 function namedFiles(html) {
-  // Browsers take the last icon.
+  // Browsers use the last icon.
   const icon = html.match(/<link\b[^>]*rel="icon"[^>]*>/g)?.at(-1) ?? '';
   const tags = html.match(/<(?:img|source|image|use)\b[^>]*>|<link\b[^>]*as="(?:font|image)"[^>]*>/g) ?? [];
   const named = [...tags, icon].join('').matchAll(/\b(?:src|href|srcset)="([^"]+)"/gi);
@@ -35,17 +35,17 @@ function namedFiles(html) {
 }
 
 /**
- * Weighs the pages of an export.
+ * Computes the transfer size of each page of an export.
  * @param {string} out
  * @param {readonly ManifestPage[]} pages
- * @param {string} [basePath] below which the site was built
+ * @param {string} [basePath] the base path of the build
  * @returns {Weight[]} in KiB
- * @throws {Error} if a page names a file that is missing
+ * @throws {Error} if a page refers to a missing file
  */
 export function weighPages(out, pages, basePath = '') {
   const size = (/** @type {string} */ name) => {
     const body = readFileSync(join(out, name));
-    // As hosts store it: text with brotli 11.
+    // The way hosts send it: text with Brotli at level 11.
     return (extname(name) in TEXT_TYPES ? brotliCompressSync(body) : body).length / 1024;
   };
   return pages.map(({ route, file, scripts }) => {
@@ -55,7 +55,7 @@ export function weighPages(out, pages, basePath = '') {
       const kind = scripts.includes(address) ? 'script' : (KINDS[extname(name)] ?? 'picture');
       return { name, kind, kib: size(name) };
     });
-    const limit = route === '/' ? HOME_LIMIT : scripts.length > 1 ? HYDRATED_LIMIT : STILL_LIMIT;
+    const limit = route === '/' ? HOME_LIMIT : scripts.length > 1 ? HYDRATED_LIMIT : STATIC_LIMIT;
     return { route, limit, total: sum(parts), parts };
   });
 }
@@ -63,8 +63,8 @@ export function weighPages(out, pages, basePath = '') {
 /** @param {readonly Part[]} parts */
 const sum = (parts) => parts.reduce((total, { kib }) => total + kib, 0);
 
-/** One line for each page, and the reason of each fault. @type {(weights: readonly Weight[]) => import('../run.mjs').Outcome} */
-export function judge(weights) {
+/** A line per page, and details if it is too large. @type {(weights: readonly Weight[]) => import('../run.mjs').Outcome} */
+export function checkLimits(weights) {
   const output = weights.flatMap(({ route, limit, total, parts }) => {
     const kinds = ['html', 'script', 'font', 'picture'].map((kind) => {
       const kib = sum(parts.filter((part) => part.kind === kind));
@@ -84,9 +84,9 @@ export function judge(weights) {
 /** @returns {Promise<import('../run.mjs').Outcome>} @throws {Stop} if nothing was built */
 export async function checkBudgets() {
   const manifest = join(root, '.next', 'export-manifest.json');
-  if (!existsSync(manifest)) throw new Stop('There is no built site to weigh. Run `npm run build` first.');
+  if (!existsSync(manifest)) throw new Stop('There is no built site. Run `npm run build` first.');
   const { pages } = JSON.parse(readFileSync(manifest, 'utf8'));
-  return judge(weighPages(join(root, 'out'), pages, process.env.BASE_PATH));
+  return checkLimits(weighPages(join(root, 'out'), pages, process.env.BASE_PATH));
 }
 
 asCommand(import.meta.url, async () => {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { judge, weighPages } from './budgets.mjs';
+import { checkLimits, weighPages } from './budgets.mjs';
 
 let out = '';
 beforeEach(() => (out = mkdtempSync(path.join(tmpdir(), 'budgets-'))));
@@ -10,7 +10,7 @@ afterEach(() => rmSync(out, { recursive: true, force: true }));
 const write = (name: string, body: string | Buffer) => writeFileSync(path.join(out, name), body);
 const kilobytes = (count: number) => Buffer.alloc(count * 1024, 7);
 
-test('a page weighs its HTML, its scripts, and each font and picture it names once', () => {
+test('the size of a page counts its HTML, its scripts, and each font and picture once', () => {
   write(
     'index.html',
     '<link rel="icon" href="/old.png"><link rel="icon" href="/icon.png"><link rel="stylesheet" disabled href="/a.css"><link rel="preload" as="font" href="/face.woff2"><style>@font-face{src:url(/face.woff2)} p{background:url("/stain.png")}</style><use href="/map.png#a"><use href="/map.png#b"><use href="#own"><img src="data:,">',
@@ -21,10 +21,10 @@ test('a page weighs its HTML, its scripts, and each font and picture it names on
   const [home] = weighPages(out, [{ route: '/', file: 'index.html', scripts: ['/repo/app.png'] }], '/repo');
   const html = home?.parts.find(({ kind }) => kind === 'html')?.kib ?? 0;
   expect(home?.total).toBeCloseTo(69 + html);
-  expect(judge(home ? [home] : []).output).toMatch(/script +40\.0 +font +20\.0 +picture +9\.0/);
+  expect(checkLimits(home ? [home] : []).output).toMatch(/script +40\.0 +font +20\.0 +picture +9\.0/);
 });
 
-test('text counts as compressed by the host', () => {
+test('text counts at its compressed size', () => {
   write('about.html', 'word '.repeat(2000));
   const [page] = weighPages(out, [{ route: '/about', file: 'about.html', scripts: [] }]);
   expect(page?.total).toBeLessThan(0.1);
@@ -41,19 +41,19 @@ test.each([
   write('react.js', '');
   write('app.png', kilobytes(page.limit - 1));
   write('more.png', kilobytes(2));
-  const judged = (more: string) => {
+  const checked = (more: string) => {
     write('page.html', `<img src="/app.png">${more}`);
     const scripts = page.hydrates ? ['/boot.js', '/react.js'] : ['/boot.js'];
-    return judge(weighPages(out, [{ route: page.route, file: 'page.html', scripts }]));
+    return checkLimits(weighPages(out, [{ route: page.route, file: 'page.html', scripts }]));
   };
-  expect(judged('').ok).toBe(true);
-  const over = judged('<img src="/more.png">');
+  expect(checked('').ok).toBe(true);
+  const over = checked('<img src="/more.png">');
   expect(over.ok).toBe(false);
   expect(over.output).toContain(`${page.route} is 1.`);
   expect(over.output).toContain(`/app.png ${page.limit - 1}.0 KiB`);
 });
 
-test('a page that names a missing file is an error', () => {
+test('a page that refers to a missing file is an error', () => {
   write('index.html', '<img src="/gone.png">');
   const pages = [{ route: '/', file: 'index.html', scripts: [] }];
   expect(() => weighPages(out, pages)).toThrow('gone.png');

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { siteContent } from '../../lib/content/site-content';
 import { calledServices } from '../../lib/delivery/settings';
 import { finishExport } from './export';
 
@@ -10,6 +11,7 @@ try {
     hosting: 'hosting',
     basePath: process.env.BASE_PATH ?? '',
     services: calledServices(process.env).map((address) => new URL(address).origin),
+    httpsOnly: siteContent().business.httpsOnly,
   });
   writeFileSync('.next/export-manifest.json', JSON.stringify({ pages }, null, 2));
   console.log(`${pages.length} pages. Settings for nginx and CloudFront: hosting/`);

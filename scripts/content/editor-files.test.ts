@@ -80,7 +80,7 @@ const formOf = (file: string) => forms.find((one) => one.path === `content/${fil
 test('.pages.yml is what the schemas say, and small enough to read', () => {
   // When this fails: npm run content:schemas
   expect(readFileSync('.pages.yml', 'utf8')).toBe(editorConfig());
-  expect(editorConfig().split('\n').length).toBeLessThan(900);
+  expect(editorConfig().split('\n').length).toBeLessThan(950);
 });
 
 test('each file of content/ can be edited, under a name of its own', () => {

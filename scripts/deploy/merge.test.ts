@@ -21,7 +21,7 @@ const filesOf = (out: string) => readdirSync(path.join(out, '_next/static/chunks
 const notesOf = (out: string): unknown =>
   JSON.parse(readFileSync(path.join(out, '_kept-files.json'), 'utf8'));
 
-test('a page that is open while a new build goes online still finds its files', () => {
+test('a page that is open during a deploy still finds its files', () => {
   const previous = build('a', { 'chunks/a.js': 'a', 'chunks/same.js': 'same' });
   const out = build('b', { 'chunks/b.js': 'b', 'chunks/same.js': 'same' });
   expect(mergeBuilds({ previous, out, today: '2026-11-01' })).toEqual({
@@ -32,7 +32,7 @@ test('a page that is open while a new build goes online still finds its files', 
   expect(notesOf(out)).toEqual({ '_next/static/chunks/a.js': '2026-11-01' });
 });
 
-test('a file is kept for 30 days after the last build that used it, however often builds follow', () => {
+test('a file is kept for 30 days after the last build that used it, however many builds follow', () => {
   const first = build('a', { 'chunks/a.js': 'a' });
   const days = ['2026-11-01', '2026-11-15', '2026-12-01', '2026-12-02'];
   const seen = days.reduce<{ previous: string; files: string[][] }>(
@@ -47,7 +47,7 @@ test('a file is kept for 30 days after the last build that used it, however ofte
   expect(seen.files.at(-1)).toEqual(['2026-11-01.js', '2026-11-15.js', '2026-12-01.js', '2026-12-02.js']);
 });
 
-test('merging twice changes nothing more', () => {
+test('merging twice changes nothing', () => {
   const previous = build('a', { 'chunks/a.js': 'a' });
   const out = build('b', { 'chunks/b.js': 'b' });
   mergeBuilds({ previous, out, today: '2026-11-01' });
@@ -56,7 +56,7 @@ test('merging twice changes nothing more', () => {
   expect([filesOf(out), notesOf(out)]).toEqual([files, notes]);
 });
 
-test('a file that a later build uses again is that build’s own', () => {
+test('a file that a later build uses again belongs to that build', () => {
   const first = build('a', { 'chunks/a.js': 'a' });
   const second = build('b', { 'chunks/b.js': 'b' });
   mergeBuilds({ previous: first, out: second, today: '2026-11-01' });
@@ -65,7 +65,7 @@ test('a file that a later build uses again is that build’s own', () => {
   expect(notesOf(third)).toEqual({ '_next/static/chunks/b.js': '2026-11-02' });
 });
 
-test('naming a folder without a build is an error in words', () => {
+test('a folder without a build gives a readable error', () => {
   const out = build('b', { 'chunks/b.js': 'b' });
   expect(() => mergeBuilds({ previous: path.join(folder, 'none'), out, today: '2026-11-01' })).toThrow(
     'There is no built site in',

@@ -143,6 +143,17 @@ export const items: readonly Item[] = [
     },
   },
   {
+    id: 'https-only',
+    title: 'Somebody has chosen what is open over HTTPS alone',
+    find: ({ content }) => {
+      if (content.business.httpsOnly) return [];
+      const reason = 'Nobody has chosen how much of your domain browsers may open over HTTPS alone.';
+      const remedy =
+        'Add "httpsOnly": "this site", or ask a developer whether more of your domain can be in it.';
+      return [{ place: 'content/business.json: httpsOnly', reason, remedy }];
+    },
+  },
+  {
     id: 'typed-by-hand',
     title: 'Amounts, hours and phone numbers are not typed by hand',
     find: ({ written }) => {

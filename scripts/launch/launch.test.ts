@@ -18,6 +18,7 @@ const real: readonly [RegExp, string][] = [
   [/Sample customer ([A-F])/g, 'Kim $1.'],
   [/ The [\w ]+ will (stand|be named) here\./g, ''],
   [/("(?:\w+S|s)ample": )true/g, '$1false'],
+  [/"hours": \[/, '"httpsOnly": "this site", "hours": ['],
 ];
 
 type Edit = readonly [file: string, from: string | RegExp, to: string];
@@ -120,6 +121,12 @@ const breaks: Break[] = [
     ['business.json', 'www.harborfix.com', 'www.harborfix.example'],
     'site-address',
     /siteAddress: "www\.harborfix\.example" is not an address that people could reach/,
+  ],
+  [
+    'an owner who was not asked about HTTPS',
+    ['business.json', '"httpsOnly": "this site",', ''],
+    'https-only',
+    /^content\/business\.json: httpsOnly: Nobody has chosen/,
   ],
   [
     'an address of the site with a path',

@@ -1,6 +1,6 @@
 /**
- * `npm run preview`: the site with a ribbon that lists what is still a sample and shows the site as others see it. It is
- * built into reports/preview, which may be uploaded for others to look at; the export in out/ holds nothing of it.
+ * `npm run preview`: the site with a ribbon that lists the remaining samples and simulates other
+ * visitors. It goes to reports/preview, which can be uploaded for review; out/ is not affected.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -15,7 +15,7 @@ import { root } from '../run.mjs';
 import { serve } from '../serve.mjs';
 import { writePreview } from './ribbon.mjs';
 
-/** Builds the site and its preview, and returns the folder of the preview. */
+/** Builds the site and its preview. Returns the preview's folder. */
 export async function makePreview(): Promise<string> {
   await build();
   const loaded = loadContent(contentFolder(), contentSettings());

@@ -19,7 +19,7 @@ const routes = ['/', '/about', '/404'];
 
 const page = `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="script-src 'self'"/><script async src="/repo/app.js"></script><link rel="preload" as="script" href="/repo/app.js"/><meta name="robots" content="max-image-preview:large"/></head><body class="x"><p><a class="y" href="/repo/about?a=1#b">About</a><a href="/repo/">Home</a><a href="/repo/contact.vcf">Card</a><a href="https://other.example/about">Other</a><button autofocus="">Go</button></p><script type="application/ld+json">{}</script><script>inline()</script></body></html>`;
 
-test('the ribbon lists each sample with its place, as text', () => {
+test('the ribbon lists each sample with its file and field, as text', () => {
   const made = previewPage(page, '/about', settings);
   expect(made).toContain('Preview: 2 samples are left');
   expect(made).toContain('<strong>content/business.json: phone</strong> (612) 555-0142');
@@ -28,7 +28,7 @@ test('the ribbon lists each sample with its place, as text', () => {
   expect(made).toContain('commit abc');
 });
 
-test('what simulates a city runs after the security policy and before every script of the page', () => {
+test('the script that simulates a city runs after the security policy and before the page’s scripts', () => {
   const made = previewPage(page, '/', settings);
   const at = (text: string) => made.indexOf(text);
   expect(at('Content-Security-Policy')).toBeLessThan(at('/repo/preview-ribbon/ribbon.js"'));
@@ -36,14 +36,14 @@ test('what simulates a city runs after the security policy and before every scri
   expect(made).toContain('data-lookups="https://reverse.example/a https://ip.example/b"');
 });
 
-test('search engines stay away, and the page says so once', () => {
+test('search engines are kept away by a single robots tag', () => {
   for (const made of [previewPage(page, '/', settings), scriptlessPage(page, '/', settings, routes)])
     expect(made.match(/<meta name="robots"[^>]*>/g)).toEqual([
       '<meta name="robots" content="noindex, nofollow">',
     ]);
 });
 
-test('the ribbon adds no inline script, no inline style and no handler, which the policy forbids', () => {
+test('the ribbon adds no inline scripts, styles or handlers, which the policy forbids', () => {
   const added = previewPage(page, '/', settings).replaceAll(
     /<script async[^]*?<\/script>|<script>inline\(\)<\/script>/g,
     '',
@@ -51,7 +51,7 @@ test('the ribbon adds no inline script, no inline style and no handler, which th
   expect(added).not.toMatch(/<style|style=|\son\w+=|<script(?![^>]*(src=|ld\+json))/);
 });
 
-test('without script there is no script, and links lead to others without script', () => {
+test('a page without scripts has none, and links to other pages without scripts', () => {
   const made = scriptlessPage(page, '/about', settings, routes);
   expect(made.match(/<script[^>]*>/g)).toEqual(['<script type="application/ld+json">']);
   expect(made).not.toMatch(/as="script"|autofocus/);
@@ -62,11 +62,11 @@ test('without script there is no script, and links lead to others without script
   expect(made).toContain('<a href="/repo/about">With script again</a>');
 });
 
-test('a page without head or body is no page', () => {
+test('a page without head or body is an error', () => {
   expect(() => previewPage('<p>Hello', '/', settings)).toThrow('head or body');
 });
 
-test('the preview is a copy: the export keeps every byte, and the preview has its own robots and headers', () => {
+test('the preview is a copy with its own robots.txt and headers; the export stays unchanged', () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'preview-'));
   try {
     const [out, preview] = [path.join(folder, 'out'), path.join(folder, 'preview')];
@@ -101,7 +101,7 @@ test('the preview is a copy: the export keeps every byte, and the preview has it
   }
 });
 
-test('a policy that names hashes only lets the ribbon in, and nothing else changes in it', () => {
+test('a policy of hashes also allows the ribbon, and is otherwise unchanged', () => {
   const strict = page.replace(
     "script-src 'self'",
     "script-src 'sha256-a'; style-src 'sha256-b'; script-src-attr 'none'",
@@ -111,14 +111,14 @@ test('a policy that names hashes only lets the ribbon in, and nothing else chang
   );
 });
 
-test('colleagues find all pictures on one sheet, once they are taken', () => {
+test('the ribbon links to the screenshots once they exist', () => {
   expect(previewPage(page, '/', settings)).not.toContain('on one sheet');
   expect(previewPage(page, '/', { ...settings, sheet: 'shots' })).toContain(
     '<a href="/repo/preview-ribbon/sheet/">All pages on one sheet</a>',
   );
 });
 
-test('the sheet shows each page as a search result and a share card, and marks what is cut', () => {
+test('the sheet shows each page as a search result and a share card, and says what is cut off', () => {
   const title = 'Appliance repair & care, on the same day, in the whole of Minneapolis';
   const words = readWords(
     `<title>${title.replace('&', '&amp;')}</title><meta name="description" content="We repair."/><link rel="canonical" href="https://www.repair.example/about"/><meta property="og:title" content="The people"/><meta property="og:image" content="https://www.repair.example/share/about.png"/>`,

@@ -1,30 +1,30 @@
-/** Makes the preview of an export: a copy with a ribbon on every page, and each page once more without script. */
+/** Creates the preview: a copy of the export with a ribbon, and each page again without scripts. */
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { builtPages, escapeHtml, NOT_FOUND } from '../pages.mjs';
 
-/** What stands in every file of a preview build and in no file of a production build: the gate looks for it. */
+/** Appears in every page of a preview and never in production: the launch check looks for it. */
 export const previewMark = 'preview-ribbon';
 
-/** The folder of the ribbon's own files, below the site's own address. */
+/** The folder of the ribbon's files, relative to the base path. */
 const previewFolder = `/${previewMark}`;
 const SCRIPTLESS = `${previewFolder}/without-script`;
 const SHEET = `${previewFolder}/sheet`;
 
 /**
- * `commit`: what is known of the version; `basePath`: the folder in which the site is served, or ""; `lookups`: addresses
- * that pages ask for the city; `sheet`: the folder with the pictures of `npm run shots`, if there are any.
+ * `commit`: description of the version; `basePath`: the base path of the site, or ""; `lookups`:
+ * URLs of the look-up services; `sheet`: the folder with the output of `npm run shots`, if any.
  * @typedef {{ samples: readonly { file: string, field: string, value: string }[], built: Date, commit: string,
  *   basePath: string, lookups: readonly string[], sheet?: string }} PreviewFacts
  */
 
 const CONTROLS = `<form hidden>
-<label>Show the page as somebody in <input autocomplete="off" placeholder="Duluth, Minnesota" size="20"></label>
+<label>Show the page as a visitor in <input autocomplete="off" placeholder="Duluth, Minnesota" size="20"></label>
 <button>Show</button> <button value="none">No city found</button> <button value="own">My own city</button>
 <output></output></form>`;
 
-/** What is still a sample, what was built when, and what can be simulated. @type {(facts: PreviewFacts, links: string, controls: string) => string} */
+/** Samples, build date and controls. @type {(facts: PreviewFacts, links: string, controls: string) => string} */
 function ribbon({ samples, built, commit }, links, controls) {
   const left = samples.length === 1 ? '1 sample is left' : `${samples.length} samples are left`;
   const time = built.toLocaleString('en-US', { timeZone: 'America/Chicago' });
@@ -32,7 +32,7 @@ function ribbon({ samples, built, commit }, links, controls) {
     const place = [file, field].filter(Boolean).join(': ');
     return `<li><strong>${escapeHtml(place)}</strong> ${escapeHtml(value)}</li>`;
   });
-  // No page has such an element, so hydration skips it.
+  // React ignores this unknown element during hydration.
   return `<${previewMark} class="${previewMark}" role="region" aria-label="Preview"><details>
 <summary>Preview: ${left}</summary>
 <p>Built ${time} (Minnesota time) from ${escapeHtml(commit)}. Search engines are kept away.</p>
@@ -42,14 +42,14 @@ ${links}
 </details></${previewMark}>`;
 }
 
-/** The policy, with the files of the site's own address allowed where it names hashes only. @type {(text: string) => string} */
+/** Adds 'self' to a policy that has only hashes. @type {(text: string) => string} */
 const allowOwnFiles = (text) => text.replace(/\b(script-src|style-src)(?=[ ;])(?! 'self')/g, "$1 'self'");
 
 /** @type {(html: string, head: string, body: string) => string} @throws {Error} for HTML without head and body */
 function withParts(html, head, body) {
   const start =
     /<head\b[^>]*>(?:\s*<meta\b[^>]*\bcharset\b[^>]*>)?(?:\s*<meta\b[^>]*http-equiv="Content-Security-Policy"[^>]*>)?/i;
-  if (!start.test(html) || !/<body\b/i.test(html)) throw new Error('A page without head or body.');
+  if (!start.test(html) || !/<body\b/i.test(html)) throw new Error('A page has no head or body.');
   const robots = '<meta name="robots" content="noindex, nofollow">';
   return html
     .replace(/<meta\b[^>]*\bname="(?:robots|googlebot)"[^>]*>/gi, '')
@@ -57,7 +57,7 @@ function withParts(html, head, body) {
     .replace(/<body\b[^>]*>/i, (found) => `${found}${body}`);
 }
 
-/** A built page with the ribbon above it. @type {(html: string, route: string, facts: PreviewFacts) => string} */
+/** A page with the ribbon above it. @type {(html: string, route: string, facts: PreviewFacts) => string} */
 export function previewPage(html, route, facts) {
   const own = `${facts.basePath}${previewFolder}`;
   const head = `<link rel="stylesheet" href="${own}/ribbon.css"><script src="${own}/ribbon.js" data-lookups="${escapeHtml(facts.lookups.join(' '))}"></script>`;
@@ -66,7 +66,7 @@ export function previewPage(html, route, facts) {
   return withParts(html, head, ribbon(facts, link + sheet, CONTROLS));
 }
 
-/** The same page without script; its links lead to others of the `routes` without script. @type {(html: string, route: string, facts: PreviewFacts, routes: readonly string[]) => string} */
+/** A page without scripts, with links to other such pages. @type {(html: string, route: string, facts: PreviewFacts, routes: readonly string[]) => string} */
 export function scriptlessPage(html, route, facts, routes) {
   const { basePath } = facts;
   const plain = html
@@ -81,7 +81,7 @@ export function scriptlessPage(html, route, facts, routes) {
   return withParts(plain, head, ribbon(facts, `<a href="${basePath}${route}">With script again</a>`, ''));
 }
 
-/** Nobody lists the preview, and a browser runs no script in the pages without. */
+/** Keeps search engines away, and disables scripts on the pages without them. */
 const HEADERS = `
 /*
   X-Robots-Tag: noindex, nofollow
@@ -90,7 +90,7 @@ ${SCRIPTLESS}/*
   Content-Security-Policy: sandbox allow-same-origin allow-forms allow-modals allow-popups allow-downloads allow-top-navigation-by-user-activation
 `;
 
-/** Writes the preview of the export in `out` into `folder`. The export stays as it is. @type {(out: string, folder: string, facts: PreviewFacts) => void} */
+/** Writes the preview of the export in `out` to `folder`. @type {(out: string, folder: string, facts: PreviewFacts) => void} */
 export function writePreview(out, folder, facts) {
   rmSync(folder, { recursive: true, force: true });
   cpSync(out, folder, { recursive: true });

@@ -1,14 +1,14 @@
-/** Every screen that a visitor can reach only by doing something, and how to get there. */
+/** The screens that need an interaction (or no scripts), and how to reach them. */
 
 /** @typedef {import('@playwright/test').Page} Page */
 
 /**
- * `reach` acts on the loaded page. `part`: only what the window shows. `upTo`: not on wider screens. `printed`: on paper, too.
+ * `reach`: uses the page. `part`: viewport only. `upTo`: maximum width. `printed`: in print too.
  * @typedef {{ name: string, path: string, reach?: (page: Page) => Promise<unknown>, part?: boolean, upTo?: number,
  *   withoutScript?: boolean, printed?: boolean }} Screen
  */
 
-/** What is typed into the wizard's second step, by label. */
+/** Answers for step 2 of the wizard, by label. */
 export const ANSWERS = {
   'First name': 'Ana María',
   'Last name': 'Lindqvist',

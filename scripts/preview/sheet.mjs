@@ -1,16 +1,16 @@
-/** The sheet: all pictures on one page, each route with its search result and share card. It is no part of the site. */
+/** The contact sheet: all screenshots on one page, with search results and share cards. */
 import { escapeHtml } from '../pages.mjs';
 
 /**
- * `words`: what search engines and chats show of a page; the picture is an address of the site.
+ * `Words`: what search results and link previews show of a page; the picture is a path on the site.
  * @typedef {{ title: string, description: string, address: string, shareTitle: string, sharePicture: string }} Words
  * @typedef {{ screen: string, file: string, label: string }} Shot
  */
 
-/** About two lines of a search result on a desktop, and its title in Arial at 20 px. */
+/** About two lines of a desktop search result, and its title in 20 px Arial. */
 const LONGEST = { title: 60, description: 158 };
 
-/** Reads the head of a built page. @type {(html: string) => Words} */
+/** Reads title, description and share card from a built page. @type {(html: string) => Words} */
 export function readWords(html) {
   const inHead = (/** @type {RegExp} */ pattern) =>
     (pattern.exec(html)?.[1] ?? '')
@@ -27,7 +27,7 @@ export function readWords(html) {
   };
 }
 
-/** As a search engine and a chat show a page. @type {(words: Words) => string} */
+/** A mock search result and link preview. @type {(words: Words) => string} */
 function results({ address, shareTitle, sharePicture, ...words }) {
   const crumb = address.replace(/^https?:\/\/|\/$/g, '').replaceAll('/', ' › ');
   const lines = /** @type {const} */ (['title', 'description']).map((name) => {
@@ -36,7 +36,7 @@ function results({ address, shareTitle, sharePicture, ...words }) {
     return `<p class="${name}">${escapeHtml(words[name])}</p>${lost && `<p>${note}</p>`}`;
   });
   return `<figure class="result"><figcaption>in a search result</figcaption><p>${escapeHtml(crumb)}</p>${lines.join('')}</figure>
-<figure class="result"><figcaption>when somebody shares it</figcaption><img src="share${sharePicture}" alt="No picture for shared links."><p>${escapeHtml(shareTitle)}</p></figure>`;
+<figure class="result"><figcaption>when shared</figcaption><img src="share${sharePicture}" alt="No picture for shared links."><p>${escapeHtml(shareTitle)}</p></figure>`;
 }
 
 export const SHEET_STYLE = `:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
@@ -49,9 +49,9 @@ figure > a img { width: 15rem; max-height: 24rem; object-fit: cover; object-posi
 `;
 
 /**
- * @param {readonly Shot[]} shots in the order in which they are to stand
+ * @param {readonly Shot[]} shots in display order
  * @param {ReadonlyMap<string, Words>} words of the screens that are pages
- * @param {readonly string[]} failures what could not be taken, and why
+ * @param {readonly string[]} failures screenshots that failed, and why
  * @returns {string} an HTML document
  */
 export function sheetPage(shots, words, failures) {

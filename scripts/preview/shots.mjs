@@ -1,6 +1,6 @@
 /**
- * `npm run shots`: pictures of every screen at four widths, light, dark and in print, on one page in reports/shots.
- * `-- home checkout-2` takes only screens whose names start so.
+ * `npm run shots`: screenshots of every screen at four widths, light, dark and in print, on one
+ * page in reports/shots. `-- home checkout-2` limits them to screens whose names start with that.
  */
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,9 +18,9 @@ const out = join(root, 'out');
 const folder = join(root, 'reports', 'shots');
 const basePath = process.env.BASE_PATH ?? '';
 
-/** The heights of the windows, by width. */
+/** Viewport heights by width. */
 const WINDOWS = { 360: 740, 768: 1024, 1280: 800, 1920: 1080 };
-/** US Letter with margins of half an inch, at 96 pixels an inch. @type {Format} */
+/** US Letter with half-inch margins at 96 dpi. @type {Format} */
 const PAPER = { width: 720, height: 960, look: 'print' };
 
 /** @type {(screen: Screen) => Format[]} */

@@ -1,9 +1,9 @@
 /**
- * `npm run bench -- [options]`: what the built site costs a visitor, beside a page without script measured in the same run.
- *   --runs N            how often everything is measured; medians count (5)
+ * `npm run bench -- [options]`: loading times of the site, next to a page without scripts.
+ *   --runs N            number of runs, of which the medians count (5)
  *   --pages /,/about    which pages (every page of the build)
- *   --dir NAME=FOLDER   measures another export in the same runs, such as an older build; may be repeated
- *   --quick             one run of real loads, without Lighthouse and touches
+ *   --dir NAME=FOLDER   also measures another export, such as an older build; repeatable
+ *   --quick             one run of real loads, without Lighthouse and taps
  */
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -17,14 +17,14 @@ const FOLDER = join(root, 'reports', 'bench');
 /** @typedef {{ site: string, route: string, address: string, runs: import('./phone.mjs').Figures[] }} Page */
 /** @typedef {Record<string, number | undefined>} Row */
 
-/** The most that a page may take, beside the control page's own figures; times in ms. @type {(control: Row) => Row} */
-const limitsBeside = ({ slowFCP = NaN, slowLCP = NaN, TBT = NaN }) => ({
+/** Limits of a page, relative to the control page; times in ms. @type {(control: Row) => Row} */
+const limitsFrom = ({ slowFCP = NaN, slowLCP = NaN, TBT = NaN }) => ({
   ...{ slowFCP: 1.1 * slowFCP, slowLCP: 1.1 * slowLCP, TBT: TBT + 100, CLS: 0.0005 },
   ...{ dismiss: 100, menu: 100, dialog: 100, service: 100 },
 });
-const LEAST_PERFORMANCE = 98;
+const MIN_PERFORMANCE = 98;
 
-/** @throws {Stop} if an option is unknown or a folder holds no build */
+/** @throws {Stop} if an option is unknown or a folder contains no build */
 function readOptions() {
   try {
     const { values } = parseArgs({
@@ -48,7 +48,7 @@ function readOptions() {
   }
 }
 
-/** Medians of all figures. A layout shift seen once is one that visitors see, so of CLS the worst. @type {(page: Page) => Row} */
+/** Medians of all figures, but the worst CLS. @type {(page: Page) => Row} */
 function medians({ runs }) {
   const names = new Set(runs.flatMap((run) => Object.keys(run)));
   return Object.fromEntries(
@@ -59,11 +59,11 @@ function medians({ runs }) {
   );
 }
 
-/** One row for each page; a figure beyond its limit has a "!". @type {(pages: readonly Page[], limits: Row) => Record<string, Record<string, string | number>>} */
+/** A row per page; figures over the limit have a "!". @type {(pages: readonly Page[], limits: Row) => Record<string, Record<string, string | number>>} */
 function table(pages, limits) {
   const cells = (/** @type {Row} */ figures) =>
     Object.entries(figures).map(([name, figure = NaN]) => {
-      const isBad = name === 'perf' ? figure < LEAST_PERFORMANCE : figure > (limits[name] ?? Infinity);
+      const isBad = name === 'perf' ? figure < MIN_PERFORMANCE : figure > (limits[name] ?? Infinity);
       const shown = Number(figure.toFixed(name === 'CLS' ? 3 : name === 'KiB' ? 1 : 0));
       return [name, isBad ? `${shown} !` : shown];
     });
@@ -101,15 +101,15 @@ asCommand(import.meta.url, async () => {
     return site === 'control' ? [...loads, audit] : [...loads, audit, () => touchAll(chrome, address)];
   };
   for (let run = 0; run < runs; run++) {
-    // Back and forth, so that a machine that slows down harms all pages alike.
+    // Alternate the order, so that a machine that slows down affects all pages alike.
     for (const page of run % 2 === 0 ? pages : pages.toReversed()) {
       console.log(`Run ${run + 1} of ${runs}: ${page.site} ${page.route}`);
       for (const pass of passes(page)) {
         try {
           page.runs.push(await pass());
         } catch (error) {
-          // Browsers break down now and then, and a long run must not be lost for it: the medians are those of the rest.
-          console.log(`  left out: ${String(error).split('\n')[0]}`);
+          // Browsers crash now and then. Don't lose the whole run: use the other results.
+          console.log(`  skipped: ${String(error).split('\n')[0]}`);
         }
       }
     }
@@ -117,7 +117,7 @@ asCommand(import.meta.url, async () => {
   for (const { close } of servers) close();
   const [first] = pages;
   console.log(`
-Medians of ${runs}. KiB on the wire, times in ms, with a fourfold slowdown of the processor. slow: on slow 4G; FCP to SEO:
-Lighthouse; dismiss to service: from a touch to the next paint. "!" is beyond the limit.`);
-  console.table(table(pages, limitsBeside(first ? medians(first) : {})));
+Medians of ${runs}. KiB transferred, times in ms, CPU slowed down four times. slow: on slow 4G; FCP to SEO: Lighthouse;
+dismiss to service: from a tap to the next paint. "!" is over the limit.`);
+  console.table(table(pages, limitsFrom(first ? medians(first) : {})));
 });

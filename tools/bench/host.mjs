@@ -1,4 +1,4 @@
-/** Serves what the bench measures as a good host would: HTTP/2, brotli 11 and the headers of the `_headers` file. */
+/** Serves the measured pages like a good host: HTTP/2, Brotli 11, headers from `_headers`. */
 import { execFileSync } from 'node:child_process';
 import { createHash, X509Certificate } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,12 +8,12 @@ import { join } from 'node:path';
 import { Stop } from '../../scripts/command.mjs';
 import { serveFolder } from '../../scripts/serve.mjs';
 
-/** `keyHash` is how Chrome learns to trust it. @typedef {{ key: Buffer, cert: Buffer, keyHash: string }} Certificate */
+/** `keyHash` makes Chrome trust it. @typedef {{ key: Buffer, cert: Buffer, keyHash: string }} Certificate */
 
 /**
- * Has openssl make a certificate for localhost, because browsers speak HTTP/2 over TLS only.
+ * Creates a certificate for localhost with openssl, because browsers support HTTP/2 only over TLS.
  * @returns {Certificate}
- * @throws {Stop} where there is no openssl
+ * @throws {Stop} if openssl is missing
  */
 export function makeCertificate() {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
@@ -26,13 +26,13 @@ export function makeCertificate() {
     const keyHash = createHash('sha256').update(publicKey).digest('base64');
     return { key: readFileSync(keyFile), cert, keyHash };
   } catch {
-    throw new Stop('The bench needs openssl, for the certificate that HTTP/2 asks for. Install it first.');
+    throw new Stop('The bench needs openssl to create a certificate for HTTP/2. Install it first.');
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** What a look-up service would say, in the words of both. */
+/** A response that has the fields of both look-up services. */
 const PLACE = {
   city: 'Minneapolis',
   principalSubdivision: 'Minnesota',
@@ -41,8 +41,8 @@ const PLACE = {
 };
 
 /**
- * Serves any export. Under any name but localhost it stands in for the look-up services, so that the city arrives as it
- * does for visitors.
+ * Serves an export. Requests to any host but localhost get the response of a look-up service, so
+ * that the city arrives as it does for visitors.
  * @param {string} folder
  * @param {Certificate} certificate
  */
@@ -59,20 +59,20 @@ export function serveExport(folder, certificate) {
 }
 
 /**
- * Writes the control page: the home page of an export with its words, structure and rules, but no script, no picture file
- * and no font of its own. A page of this size costs at least that much.
+ * Writes the control page: the home page of an export with its HTML and CSS, but without scripts,
+ * picture files or web fonts. It is the lower bound for a page of this size.
  * @param {string} site
- * @param {string} folder where to; the page is its `index.html`
+ * @param {string} folder the target; the page is its `index.html`
  */
 export function writeControlPage(site, folder) {
   const html = readFileSync(join(site, 'index.html'), 'utf8')
     .replace(/<script\b(?![^>]*ld\+json)[^>]*>[^]*?<\/script>/gi, '')
-    // The policy names the hash of a style sheet with fonts.
+    // The policy has the hash of the style sheet with fonts.
     .replace(/<meta\b[^>]*http-equiv="Content-Security-Policy"[^>]*>/gi, '')
     .replace(/<link\b[^>]*rel="(?:\w*preload|prefetch|icon|apple-touch-icon|manifest)"[^>]*>/gi, '')
     .replace(/<(?:img|source)\b[^>]*>|<use\b[^>]*href="[^#"][^>]*>/gi, '')
     .replace(/@font-face\s*\{[^}]*\burl\([^}]*\}/g, '')
-    // Without an icon browsers ask for /favicon.ico.
+    // Without an icon, browsers request /favicon.ico.
     .replace('<head>', '<head><link rel="icon" href="data:,">');
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'index.html'), html);

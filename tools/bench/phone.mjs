@@ -1,9 +1,9 @@
-/** The phone that visits the site: a browser that starts empty, with the screen, line and processor of a cheap one. */
+/** A simulated cheap phone: an empty browser with a small screen, a slow network and a slow CPU. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import { freePort } from '../../scripts/port.mjs';
 
-/** Lighthouse's mobile device, and Chrome's slow 4G as DevTools applies it (Lighthouse, core/config/constants.js). */
+/** Lighthouse's phone, and slow 4G as in DevTools (Lighthouse, core/config/constants.js). */
 const SCREEN = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -13,17 +13,17 @@ const SCREEN = {
 const SLOW_4G = { latency: 562.5, downloadThroughput: 188_744, uploadThroughput: 86_400, offline: false };
 const CPU_SLOWDOWN = 4;
 
-/** How long a page takes at most to settle once nothing is under way. */
+/** How long to wait for a page to settle once the network is idle. */
 const SETTLED_MS = 1500;
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('@playwright/test').LaunchOptions} Chrome */
-/** By name of the table's column. @typedef {Record<string, number>} Figures */
+/** By column name. @typedef {Record<string, number>} Figures */
 
 /**
- * What every Chrome is started with: whatever it asks for, it gets from this machine.
- * @param {number} port answers for all hosts but localhost
- * @param {string} keyHash of the certificate; with one that is merely tolerated Chrome would cache nothing
+ * Flags for Chrome: all of its requests go to this machine.
+ * @param {number} port serves all hosts but localhost
+ * @param {string} keyHash of the certificate; if errors were merely ignored, Chrome wouldn't cache
  */
 export function chromeFlags(port, keyHash) {
   const off = 'quic extensions sync component-update background-networking gpu dev-shm-usage';
@@ -36,14 +36,14 @@ export function chromeFlags(port, keyHash) {
   ];
 }
 
-/** Runs in the page before its own code: collects what the browser reports. */
+/** Runs in the page before its scripts, and collects performance entries. */
 function watchPage() {
   /** @type {{ lcp: number, cls: number, events: number[] }} */
   const seen = { lcp: 0, cls: 0, events: [] };
   Object.defineProperty(window, 'benchSeen', { value: seen });
   /** @type {(type: string, note: (entry: any) => void) => void} */
   const observe = (type, note) =>
-    // Event Timing reports nothing shorter than 16 ms.
+    // The minimum of Event Timing is 16 ms.
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
       type,
       buffered: true,
@@ -55,7 +55,7 @@ function watchPage() {
 }
 
 /**
- * Loads an address in a fresh browser and works with the page once it is quiet.
+ * Loads a URL in a fresh browser and calls `work` once the page is idle.
  * @template T
  * @param {Chrome} chrome
  * @param {string} address
@@ -74,7 +74,7 @@ async function withPage(chrome, address, isSlow, work) {
     if (isSlow) await line.send('Network.emulateNetworkConditions', SLOW_4G);
     await line.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     await page.goto(address, { waitUntil: 'networkidle' });
-    // Scripts that were added late, and what they ask for.
+    // Wait for scripts that are added late, and their requests.
     await pause(SETTLED_MS);
     await page.waitForLoadState('networkidle');
     return await work(page);
@@ -83,7 +83,7 @@ async function withPage(chrome, address, isSlow, work) {
   }
 }
 
-/** One visit until the page is quiet. KiB are those on the wire, with headers. @type {(chrome: Chrome, address: string, isSlow: boolean) => Promise<Figures>} */
+/** Loads a page until it is idle. KiB are transferred, with headers. @type {(chrome: Chrome, address: string, isSlow: boolean) => Promise<Figures>} */
 export function visit(chrome, address, isSlow) {
   return withPage(chrome, address, isSlow, async (page) => {
     const { lcp, cls, fcp, files } = await page.evaluate(() => {
@@ -91,7 +91,7 @@ export function visit(chrome, address, isSlow) {
         ...performance.getEntriesByType('navigation'),
         ...performance.getEntriesByType('resource'),
       ]);
-      // Look-ups are not this page's weight.
+      // Look-ups don't count toward the page.
       const own = entries.filter(({ name }) => new URL(name).origin === location.origin);
       return {
         ...Reflect.get(window, 'benchSeen'),
@@ -110,7 +110,7 @@ export function visit(chrome, address, isSlow) {
 }
 
 /**
- * Lighthouse with its usual configuration: a phone, simulated throttling. Times in ms, scores of 100.
+ * Lighthouse with its defaults: phone, simulated throttling. Times in ms, scores up to 100.
  * @type {(chrome: Chrome, address: string) => Promise<Figures>}
  */
 export async function runLighthouse(chrome, address) {
@@ -140,13 +140,13 @@ export async function runLighthouse(chrome, address) {
   }
 }
 
-/** What visitors touch most, by route and name of the figure. @type {Record<string, Record<string, string | RegExp> | undefined>} */
+/** The most used buttons, by route and column. @type {Record<string, Record<string, string | RegExp> | undefined>} */
 const TOUCHES = {
   '/': { dismiss: 'Dismiss announcement', menu: 'Open menu', dialog: /^Free quote/ },
   '/checkout': { service: /\$\d/ },
 };
 
-/** From each touch to the next paint, in ms. @type {(chrome: Chrome, address: string) => Promise<Figures>} */
+/** Time from each tap to the next paint, in ms. @type {(chrome: Chrome, address: string) => Promise<Figures>} */
 export async function touchAll(chrome, address) {
   const names = Object.entries(TOUCHES[new URL(address).pathname] ?? {});
   if (names.length === 0) return {};
@@ -157,9 +157,9 @@ export async function touchAll(chrome, address) {
       const button = page.getByRole('button', { name }).first();
       await button.scrollIntoViewIfNeeded();
       const { x = 0, y = 0, width = 0, height = 0 } = (await button.boundingBox()) ?? {};
-      // Playwright's `tap` would run code in the page while the events are handled, and measure it.
+      // Playwright's `tap` runs code in the page during the events, which would be measured.
       await page.touchscreen.tap(x + width / 2, y + height / 2);
-      // Event Timing reports after the paint, and late.
+      // Event Timing reports with a delay.
       await pause(SETTLED_MS);
       figures[figure] = await page.evaluate(() =>
         Math.max(16, ...Reflect.get(window, 'benchSeen').events.splice(0)),

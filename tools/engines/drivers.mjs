@@ -1,4 +1,4 @@
-/** An installed Firefox over WebDriver BiDi, and an installed WebKitGTK over WebDriver: Playwright drives neither. */
+/** Installed Firefox (WebDriver BiDi) and WebKitGTK (WebDriver): Playwright can't drive these. */
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import puppeteer from 'puppeteer-core';
@@ -6,16 +6,16 @@ import { freePort } from '../../scripts/port.mjs';
 import { start } from '../../scripts/run.mjs';
 
 /**
- * Scripts are bodies of functions that take `arguments`; `act` clicks the element that one returns, or types into it.
+ * Scripts are function bodies with `arguments`; `act` clicks or types into the element returned.
  * @typedef {object} Driver
  * @property {(address: string) => Promise<unknown>} open
  * @property {(script: string, ...args: unknown[]) => Promise<any>} evaluate
- * @property {(script: string, args: unknown[], text?: string) => Promise<boolean>} act false: there is no such element
+ * @property {(script: string, args: unknown[], text?: string) => Promise<boolean>} act false if there is no such element
  * @property {(width: number) => Promise<unknown>} resize
  * @property {() => Promise<unknown>} close
  */
 
-/** The visitor says no to the question for the position, so the internet address tells the city. */
+/** The visitor denies geolocation, so the city comes from the IP address. */
 const PREFERENCES = { 'permissions.default.geo': 2, 'intl.accept_languages': 'en-US' };
 
 /** @type {(executablePath: string) => Promise<Driver>} */
@@ -39,12 +39,12 @@ export async function startFirefox(executablePath) {
   };
 }
 
-/** The key under which WebDriver hands out elements (W3C WebDriver, "web element identifier"). */
+/** WebDriver's "web element identifier" (W3C WebDriver). */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
 /** @type {(driver: string, screen: string) => Promise<Driver>} `screen`: the Xvfb program */
 export async function startWebKit(driver, screen) {
-  // Xvfb finds a free screen and writes its number.
+  // Xvfb finds a free display and prints its number.
   const xvfb = start(screen, ['-displayfd', '1', '-screen', '0', '1280x900x24', '-nolisten', 'tcp'], {});
   const [number] = xvfb.stdout ? await once(xvfb.stdout, 'data') : [];
   const screenOf = { DISPLAY: `:${String(number).trim()}`, WEBKIT_DISABLE_COMPOSITING_MODE: '1' };

@@ -1,4 +1,4 @@
-/** `npm run test:engines`: the built site in Firefox and WebKit, where they are installed. */
+/** `npm run test:engines`: tests the built site in Firefox and WebKit, if they are installed. */
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -10,14 +10,14 @@ import { listen } from '../../scripts/port.mjs';
 import { root } from '../../scripts/run.mjs';
 import { serveFolder } from '../../scripts/serve.mjs';
 
-/** Where engines lie. */
+/** Where the engines are installed. */
 const { FIREFOX_PATH = '/usr/bin/firefox-esr' } = process.env;
 const FIREFOX = [FIREFOX_PATH, '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'].find(
-  (place) => existsSync(place),
+  (path) => existsSync(path),
 );
 const [WEBKIT, SCREEN] = ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'];
 
-/** Runs first in every page, and collects what no visitor should ever cause. */
+/** Runs first in every page, and collects errors and policy violations. */
 const WATCH = `
   window.faults = [];
   const note = (event) => window.faults.push([event.type, event.effectiveDirective, event.blockedURI, event.message, event.reason, event.target?.src].filter(Boolean).join(' '));
@@ -27,7 +27,7 @@ const WATCH = `
   console.error = (...words) => window.faults.push('console ' + words.join(' '));
 `;
 
-/** Serves a copy of the export that calls a service on this machine, and collects its own faults. @param {string} out */
+/** Serves a copy of the export with WATCH and a local service that it calls. @param {string} out */
 async function serveWatchedSite(out) {
   /** What was sent. @type {string[]} */
   const posts = [];

@@ -1,4 +1,4 @@
-/** What must work in every browser engine, as the visitor does it. */
+/** What must work in every browser engine. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,11 +13,11 @@ import { root } from '../../scripts/run.mjs';
 const PATIENCE_MS = 20_000;
 const CARD = '4929000013370042';
 
-/** The words that the site was built with. @param {string} name */
+/** The content that the site was built with. @param {string} name */
 const content = (name) =>
   JSON.parse(readFileSync(join(root, process.env.CONTENT_FOLDER ?? 'content', `${name}.json`), 'utf8'))[name];
 
-/** A script that finds what a visitor sees, in the middle of the window: a header may cover the edge. */
+/** A script that finds a visible element and scrolls it to the center, clear of sticky headers. */
 const shown = (/** @type {string} */ list, test = 'true', then = 'return element') => `
   const found = [...(document.querySelector('dialog[open]') ?? document).querySelectorAll('${list}')].find((one) => one.checkVisibility() && (${test}));
   const element = found?.control ?? found;
@@ -32,7 +32,7 @@ const CHOOSE = "element.value = arguments[1]; element.dispatchEvent(new Event('c
 async function until(what, look) {
   const end = Date.now() + PATIENCE_MS;
   while (!(await look().catch(() => false))) {
-    if (Date.now() > end) assert.fail(`It never came: ${what}`);
+    if (Date.now() > end) assert.fail(`Timed out waiting for ${what}`);
     await pause(100);
   }
 }
@@ -53,13 +53,13 @@ function visitor(driver) {
       until(`the answer ${label}`, () =>
         driver.evaluate(field('return element?.value === arguments[1]'), label, ANSWERS[label]),
       ),
-    isUnharmed: async () => assert.deepEqual(await driver.evaluate('return window.faults'), []),
+    hasNoErrors: async () => assert.deepEqual(await driver.evaluate('return window.faults'), []),
   };
 }
 
 /** @type {(address: string, page: import('../../scripts/pages.mjs').BuiltPage) => Walk} */
 const wholePage = (address, { route, html }) => [
-  `${route} is whole, and nothing goes wrong on it`,
+  `${route} is complete and has no errors`,
   async (driver) => {
     await driver.open(address + (route === NOT_FOUND ? '/no-such-page' : route));
     const [title, heads, overflow] = await driver.evaluate(
@@ -68,9 +68,9 @@ const wholePage = (address, { route, html }) => [
     );
     assert.ok(html.includes(`<title>${title.replaceAll('&', '&amp;')}`), `the title is "${title}"`);
     assert.deepEqual([heads, overflow], [1, 0]);
-    // Time for React to hydrate and compare.
+    // Wait for React to hydrate.
     await pause(1500);
-    await visitor(driver).isUnharmed();
+    await visitor(driver).hasNoErrors();
   },
 ];
 
@@ -89,9 +89,9 @@ async function isOver(driver, posts) {
 export const walks = ({ address, posts }, pages) => [
   ...pages.map((page) => wholePage(address, page)),
   [
-    'the home page names the city, and answers whether a ZIP code is served',
+    'the home page names the city and says whether a ZIP code is in the service area',
     async (driver) => {
-      const { sees, isUnharmed } = visitor(driver);
+      const { sees, hasNoErrors } = visitor(driver);
       await driver.open(`${address}/`);
       const heading = "return document.querySelector('h1').innerText.includes('Saint Paul')";
       await until('the city in the first heading', () => driver.evaluate(heading));
@@ -99,13 +99,13 @@ export const walks = ({ address, posts }, pages) => [
       await driver.act(shown('#areas input'), [], area.zips[0]);
       await driver.act(shown('#areas form button'), []);
       await sees(area.name);
-      await isUnharmed();
+      await hasNoErrors();
     },
   ],
   [
-    'the menu of a narrow window opens and closes, and the quote dialog hands a request over',
+    'the menu on a narrow screen opens and closes, and the quote dialog prepares a request',
     async (driver) => {
-      const { press, write, has, isUnharmed } = visitor(driver);
+      const { press, write, has, hasNoErrors } = visitor(driver);
       await driver.resize(700);
       await driver.open(`${address}/`);
       await press('Open menu');
@@ -116,13 +116,13 @@ export const walks = ({ address, posts }, pages) => [
       await write('Name', 'Ana');
       await press('Get my free quote');
       await isOver(driver, posts);
-      await isUnharmed();
+      await hasNoErrors();
     },
   ],
   [
-    'a visitor books a repair: Back and a reload keep the answers, and a reference stands at the end',
+    'a visitor books a repair: Back and a reload keep the answers, and the request gets a reference',
     async (driver) => {
-      const { press, write, sees, keeps, isUnharmed } = visitor(driver);
+      const { press, write, sees, keeps, hasNoErrors } = visitor(driver);
       const [service] = content('services');
       await driver.open(`${address}/checkout?service=${service.id}`);
       await sees('Step 2 of 3');
@@ -146,7 +146,7 @@ export const walks = ({ address, posts }, pages) => [
       await driver.act(shown('main input[type=checkbox]'), []);
       await press('Confirm booking');
       await isOver(driver, posts);
-      await isUnharmed();
+      await hasNoErrors();
     },
   ],
 ];

@@ -8,7 +8,7 @@ import { siteColors } from '@/lib/seo/color-tokens';
 import { sceneName, sharePicturePath, shareSize } from '@/lib/seo/routes';
 import { SharePicture } from './share-picture';
 
-// Drawn at build time, one file per route. The name ends in .png for every host.
+// Rendered at build time, one file per route. The ".png" lets every host serve the right type.
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
@@ -16,7 +16,7 @@ export function generateStaticParams() {
   return routeIds.map((route) => ({ picture: path.basename(sharePicturePath(route)) }));
 }
 
-// The web font's own format (woff2) is one that the drawing library can't read.
+// The image library can't read woff2, the format that the pages use.
 const fontFile = 'node_modules/@fontsource/domine/files/domine-latin-700-normal.woff';
 
 export async function GET(_request: Request, { params }: { params: Promise<{ picture: string }> }) {

@@ -1,7 +1,7 @@
 import type { ColorTokens } from '@/lib/seo/color-tokens';
 
 type Props = {
-  /** The drawing beside the words: the text of an SVG file of 600 x 630. */
+  /** Markup of the 600 x 630 SVG drawing shown next to the title. */
   drawing: string;
   title: string;
   business: string;
@@ -9,15 +9,14 @@ type Props = {
   color: ColorTokens;
 };
 
-/** Half of the picture, in pixels: the words on the left, the drawing on the right. */
+/** Width of each half in pixels: text on the left, drawing on the right. */
 const half = 600;
 
 /**
- * The picture of a shared link. The library that draws it reads only `style`, no classes and no tokens.
- * None of it reaches a visitor's browser.
+ * The preview picture of a shared link. The library that renders it supports `style`, but neither
+ * classes nor custom properties. Build time only: none of this code reaches a browser.
  */
 export function SharePicture({ drawing, title, business, phone, color }: Props) {
-  // The library knows no custom properties either.
   const colored = drawing.replace(/var\(--color-([\w-]+)\)/g, (_, token: string) => color(token, 'light'));
   const picture = `data:image/svg+xml;base64,${Buffer.from(colored).toString('base64')}`;
   const left = { width: half, padding: 64, paddingRight: 32, justifyContent: 'space-between' } as const;

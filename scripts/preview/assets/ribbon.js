@@ -1,6 +1,6 @@
 /*
- * Runs first on every preview page. A city chosen in the ribbon takes the place of the visitor's own, by answering for the
- * browser's geolocation and for the look-up services; the site's own code doesn't know.
+ * Runs first on every preview page. Simulates the city chosen in the ribbon by mocking geolocation
+ * and the look-up services, so the site's own code needs no hook for it.
  */
 (() => {
   const KEY = 'preview-ribbon-city';
@@ -9,7 +9,7 @@
   try {
     chosen = sessionStorage.getItem(KEY);
   } catch {
-    // Where storage is blocked nothing can be simulated.
+    // Without storage, nothing can be simulated.
   }
 
   if (chosen !== null) {
@@ -39,7 +39,7 @@
     const shown = chosen === null ? 'your own city' : chosen || 'no city was found';
     now.textContent = `Shown now: ${shown}.`;
     field.value = chosen ?? '';
-    // Whoever has just chosen a city finds the ribbon open.
+    // Keep the ribbon open after choosing a city.
     details.open = chosen !== null;
     form.addEventListener('submit', (event) => {
       event.preventDefault();
