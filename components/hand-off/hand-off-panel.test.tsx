@@ -54,9 +54,8 @@ const enquiry = enquirySummary(
 );
 
 /** What the browser can do, as the tests need it. */
-function browser({ isTouch = false, share }: { isTouch?: boolean; share?: () => Promise<void> } = {}) {
+function browser({ isTouch = false } = {}) {
   Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => ({ matches: isTouch }) });
-  Object.defineProperty(navigator, 'share', { configurable: true, value: share });
 }
 
 function show(props: Partial<HandOffPanelProps> = {}) {
@@ -145,25 +144,6 @@ test('where the browser refuses to copy, the text stands there selected', async 
   expect(area).toHaveFocus();
   expect(area).toHaveAttribute('readonly');
   expect(area.value.slice(area.selectionStart, area.selectionEnd)).toContain('Reference: RK7-4MX');
-});
-
-test('Share is offered only where the browser can, and closing its sheet is no event', async () => {
-  const user = userEvent.setup();
-  const { unmount } = show();
-  expect(screen.queryByRole('button', { name: words.ways.share })).not.toBeInTheDocument();
-  unmount();
-  const share = jest.fn().mockRejectedValueOnce(new DOMException('closed', 'AbortError'));
-  browser({ share });
-  show();
-  const button = screen.getByRole('button', { name: words.ways.share });
-  await user.click(button);
-  expect(message()).toBe('');
-  share.mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'));
-  await user.click(button);
-  expect(message()).toBe(words.said.shareFailed);
-  share.mockResolvedValueOnce(undefined);
-  await user.click(button);
-  expect(message()).toBe(words.said.shared);
 });
 
 test('a booking without a day, or as soon as possible, says plainly why it has no calendar file', () => {
