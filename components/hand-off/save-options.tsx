@@ -1,5 +1,5 @@
 import { CalendarPlus, Copy, Printer } from 'lucide';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { controlClass, Field } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
