@@ -90,7 +90,7 @@ test('step 3 reads as every answer with a link to change it, then the terms to a
       - definition:
         - link "Change service"
       - term: Name
-      - definition: Ana María Lindqvist
+      - definition: Ana María O’Brien-李
       - definition:
         - link "Change name"
       - term: Service address
