@@ -234,5 +234,5 @@ test('the list says place, reason and remedy of each point that is open', () => 
   const text = checklistText(checkLaunch(site(['business.json', '340-2368', '555-0199'])));
   expect(text).toContain('FAILED  The phone number is a real one (1)');
   expect(text).toContain('→ Write the number of the business.');
-  expect(text).toMatch(/Not ready: 1 of 9 points are open\. Fix the items above/);
+  expect(text).toMatch(/Not ready: 1 of 10 points are open\. Fix the items above/);
 });
