@@ -13,7 +13,7 @@ type Props = { reference: string; service: Service; information: Information };
 /** A new service starts without words about where its label is. */
 const isPlace = (id: string, { places }: HandOffWords): id is PreparePlace => id in places;
 
-/** The end of step 3: the request is ready, and the visitor sends it unless the build does. */
+/** The end of step 3: the request is ready, and the visitor or this build sends it. */
 export function Confirmation({ reference, service, information }: Props) {
   const { words, handOffWords, business, pageTitle } = useWizard();
   return (

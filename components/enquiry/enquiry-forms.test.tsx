@@ -112,7 +112,7 @@ test('what the browser filled in without an event is in the request, too', async
   expect(await screen.findByText('Ana')).toBeVisible();
 });
 
-test('an answer that comes at once is announced alone, without a request to wait', async () => {
+test('a quick answer is announced without a message to wait first', async () => {
   showQuote();
   fireEvent.submit(screen.getByRole('form'));
   expect(screen.queryByText(words.waiting)).not.toBeInTheDocument();

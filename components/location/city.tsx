@@ -46,7 +46,7 @@ export function useCityView() {
 
 /**
  * The heading's own size, or as much smaller as the column (cqi) is too narrow for the name's em: one line,
- * unless somebody has set more space between letters.
+ * unless the visitor has set extra letter spacing.
  */
 const sizes = {
   short: 'block wrap-anywhere text-fit-9',

@@ -70,6 +70,13 @@ const card = z.strictObject({
 const check = z.strictObject({
   heading: line(60).describe('Heading of the third step.'),
   intro: paragraph(400).describe('Under that heading: that nothing is charged, and what is sent.'),
+  rows: z
+    .strictObject({
+      name: line(40).describe('Label of the row with first and last name.'),
+      contact: line(40).describe('Label of the row with email and phone.'),
+      place: line(40).describe('Label of the row with the whole address.'),
+    })
+    .meta({ title: 'Labels of the rows' }),
   answers: line(60).describe('Heading above the answers, for screen readers.'),
   change: line(20).describe('Link that leads back to an answer. Screen readers add the name of the field.'),
   notGiven: line(30).describe('Stands where an optional answer is missing.'),

@@ -50,7 +50,7 @@ export function businessFacts({ business, prices, cardFields }: Sources, setting
     // A sentence about them disappears with them.
     cardFields: cardFields ? 'card fields' : undefined,
     // One of the two is missing, so a text that says what is sent has a sentence for each.
-    nothing: settings.requestService ? undefined : 'nothing',
+    waysToSend: settings.requestService ? undefined : 'text, email or phone',
     ...settings,
   };
 }

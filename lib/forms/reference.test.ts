@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { isReference, referenceOf } from './reference';
 
 describe('a reference', () => {
-  test('is two groups of three characters', () => {
+  test('is two groups of three that can be read out on the phone', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (request) => isReference(referenceOf(request))));
   });
 

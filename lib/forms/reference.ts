@@ -12,12 +12,12 @@ export function isReference(value: unknown): value is string {
 }
 
 /**
- * A reference that is easy to read out on the phone: "RK7-4MX", one of 16.7 million. The same request on the same
- * day always gets the same one, in every tab and after a reload. Enough to tell apart the requests of a few
- * weeks, which also have names. Not a secret: it grants no access.
+ * A reference that is easy to read out on the phone: "RK7-4MX", one of 16.7 million. The same
+ * request on the same day has the same one, in every tab and after a reload. Enough to tell apart
+ * the requests of a few weeks, which also have names. Not a secret: it grants no access.
  */
 export function referenceOf(request: unknown): string {
-  // FNV-1a with 32 bits; the lower 24 are used.
+  // FNV-1a with 32 bits, of which the lower 24 are used.
   let hash = 0x811c9dc5;
   for (const character of JSON.stringify(request))
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);

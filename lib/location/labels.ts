@@ -4,7 +4,7 @@ export const longestLabel = 60;
 /**
  * An outside name made safe to show: letters, marks and digits of any script, spaces and . , ' ’ ( ) / -
  * in Unicode's composed form (NFC), starting with a letter or digit, at most 60 characters. Removes
- * everything else; undefined if nothing is left, or if what is left could be a phone number or a tower of accents.
+ * everything else; undefined if nothing is left, or if it could be a phone number or stacks accents.
  * Cleaning twice changes nothing.
  */
 export function cleanLabel(text: string): string | undefined {

@@ -8,7 +8,7 @@ export function pageHref(path: string): string {
   return `${basePath}${path}`;
 }
 
-/** Key of a note in this site's storage. Sites below other folders of the same host have notes of their own. */
+/** Storage key of this site: sites in other folders of the same host have their own. */
 export const storageKey = (name: string) => `${name}${basePath}`;
 
 /** Address of a symbol in a file of public/drawings, for `<use>`. A page fetches each file once. */

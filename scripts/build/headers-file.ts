@@ -6,8 +6,8 @@ const LONGEST_LINE = 2000;
 
 /**
  * The `_headers` file of Cloudflare Pages and Netlify; `npm run serve` obeys it, too. Where several rules match
- * an address, these hosts join their values. So a header whose value differs never stands under `/*`.
- * @param addresses of all pages, files and folders but `_next`: `/about`, `/robots.txt`, `/drawings/*`
+ * a URL, these hosts join their values, so a header with several values is never listed under `/*`.
+ * @param addresses all pages, files and folders but `_next`: `/about`, `/robots.txt`, `/drawings/*`
  * @throws Error if it grows beyond what the hosts take
  */
 export function headersFile(headers: readonly Header[], addresses: readonly string[]): string {

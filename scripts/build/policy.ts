@@ -63,10 +63,10 @@ const CLOSED_FEATURES =
 
 export type Header = readonly [name: string, value: string];
 
-/** How far "only over HTTPS" reaches: this host alone where nobody knows whether the owner's others have HTTPS. */
+/** How far HTTPS is enforced. The default covers this host only: the owner's other hosts may not have HTTPS. */
 const REACH = { 'this site': '', subdomains: '; includeSubDomains', preload: '; includeSubDomains; preload' };
 
-/** Pictures that other sites may embed: previews of shared links, icons in lists of results. */
+/** Pictures that other sites may embed: previews of shared links, icons in search results. */
 export const SHOWN_ELSEWHERE = ['/share/*', '/favicon.ico', '/icon.svg', '/apple-icon.png'];
 export const EMBEDDING = 'Cross-Origin-Resource-Policy';
 

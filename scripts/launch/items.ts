@@ -144,12 +144,12 @@ export const items: readonly Item[] = [
   },
   {
     id: 'https-only',
-    title: 'Somebody has chosen what is open over HTTPS alone',
+    title: 'Somebody has decided how far HTTPS is enforced',
     find: ({ content }) => {
       if (content.business.httpsOnly) return [];
-      const reason = 'Nobody has chosen how much of your domain browsers may open over HTTPS alone.';
+      const reason = 'Nobody has decided whether browsers should insist on HTTPS for your subdomains, too.';
       const remedy =
-        'Add "httpsOnly": "this site", or ask a developer whether more of your domain can be in it.';
+        'Add "httpsOnly": "this site", which is safe, or ask a developer whether subdomains can be included.';
       return [{ place: 'content/business.json: httpsOnly', reason, remedy }];
     },
   },

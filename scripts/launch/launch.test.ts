@@ -123,10 +123,10 @@ const breaks: Break[] = [
     /siteAddress: "www\.harborfix\.example" is not an address that people could reach/,
   ],
   [
-    'an owner who was not asked about HTTPS',
+    'no decision about HTTPS',
     ['business.json', '"httpsOnly": "this site",', ''],
     'https-only',
-    /^content\/business\.json: httpsOnly: Nobody has chosen/,
+    /^content\/business\.json: httpsOnly: Nobody has decided/,
   ],
   [
     'an address of the site with a path',

@@ -27,7 +27,7 @@ const WATCH = `
   console.error = (...words) => window.faults.push('console ' + words.join(' '));
 `;
 
-/** Serves a copy of the export with WATCH and a local service that it calls. @param {string} out */
+/** Serves a copy of the export with WATCH and a local service for its calls. @param {string} out */
 async function serveWatchedSite(out) {
   /** What was sent. @type {string[]} */
   const posts = [];
