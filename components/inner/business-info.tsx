@@ -83,14 +83,14 @@ function HoursTable({ label, hours }: { label: string; hours: Business['hours'] 
 }
 
 /** License, if there is one, and insurance, marked as samples as long as they are. */
-function Credentials({ words, business: { licence, insurance }, sample }: Props & { sample: SampleWords }) {
+function Credentials({ words, business: { license, insurance }, sample }: Props & { sample: SampleWords }) {
   const credentials = [
-    { name: words.labels.licence, ...licence },
+    { name: words.labels.license, ...license },
     { name: words.labels.insurance, ...insurance },
   ].filter(({ value }) => value);
   const note = credentials.some((one) => one.sample) && <SampleNote words={sample} />;
   return (
-    <TitledSection id="credentials" heading={words.licenceHeading} note={note} ground="birch">
+    <TitledSection id="credentials" heading={words.licenseHeading} note={note} ground="birch">
       <FactList
         facts={credentials.map(({ name, value, sample: isSample }) => ({
           name,
@@ -101,7 +101,7 @@ function Credentials({ words, business: { licence, insurance }, sample }: Props 
           ),
         }))}
       />
-      <p className="mt-2 max-w-measure">{words.licenceNote}</p>
+      <p className="mt-2 max-w-measure">{words.licenseNote}</p>
     </TitledSection>
   );
 }

@@ -97,7 +97,7 @@ it('says the opening hours in whole words to screen readers', () => {
 });
 
 it('says nothing of a license that the business does not have', () => {
-  const { licence: _none, ...business } = content.business;
+  const { license: _none, ...business } = content.business;
   render(<BusinessInfo words={content.businessInfo} business={business} sample={sample} />);
   expect(screen.getByText(content.business.insurance.value)).toBeVisible();
   expect(document.body).not.toHaveTextContent(/licen[cs]e/i);
@@ -106,11 +106,11 @@ it('says nothing of a license that the business does not have', () => {
 describe('credentials made up for a preview', () => {
   const show = (made: boolean) => {
     const mark = <T extends object>(fact: T) => ({ ...fact, sample: made });
-    const licence = { value: 'Service contractor license no. 7', sample: made };
+    const license = { value: 'Service contractor license no. 7', sample: made };
     const { about, business } = content;
     const certifications = mark(about.certifications);
     render(<About words={{ ...about, certifications, story: mark(about.story) }} sample={sample} />);
-    const shown = { ...business, licence, insurance: mark(business.insurance) };
+    const shown = { ...business, license, insurance: mark(business.insurance) };
     render(<BusinessInfo words={content.businessInfo} business={shown} sample={sample} />);
   };
 

@@ -59,7 +59,7 @@ export const businessSchema = z.strictObject({
       longitude: z.number().min(-180).max(180).describe('Longitude for search engines, such as -93.29827.'),
     }),
   ).describe('Street address. In the footer, in the contact section and on the Business info page.'),
-  licence: sampled(line(160))
+  license: sampled(line(160))
     .optional()
     .describe('Kind of license, who issued it, and its number. On the Business info page, if there is one.'),
   insurance: sampled(line(200)).describe('Insurance, on the Business info page.'),

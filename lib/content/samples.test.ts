@@ -13,7 +13,7 @@ const values = Object.fromEntries(
 
 test('staff see everything that was made up for the preview', () => {
   const fields = listSamples(values).map(({ file, field }) => `${file} ${field}`.trim());
-  for (const fact of ['name', 'siteAddress', 'phone', 'email', 'address', 'licence', 'insurance', 'brands'])
+  for (const fact of ['name', 'siteAddress', 'phone', 'email', 'address', 'license', 'insurance', 'brands'])
     expect(fields).toContain(`content/business.json ${fact}`);
   expect(fields).toContain('content/areas.json');
   expect(fields).toContain('content/about.json story');

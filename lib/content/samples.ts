@@ -11,7 +11,7 @@ const reasons: Record<string, string> = {
   'business.json phone': 'The number is from the range kept for fiction: nobody answers it.',
   'business.json email': 'The mailbox is a sample: nobody reads it.',
   'business.json address': 'The address is a sample: nobody is there.',
-  'business.json licence': 'The license number is a sample; a false one misleads customers.',
+  'business.json license': 'The license number is a sample; a false one misleads customers.',
   'business.json insurance': 'The insurance is a sample; a false one misleads customers.',
   'business.json feeCredit': 'It must be what the business really does (Minn. Stat. 325D.44).',
   'business.json ratingSource': 'A rating without its true source and month misleads customers.',

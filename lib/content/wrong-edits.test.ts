@@ -522,11 +522,11 @@ test('a business with a long name has titles that search results show whole', ()
 });
 
 test('a business without a license is not said to have one', () => {
-  edit('business.json', /"licence".*\n/, '');
+  edit('business.json', /"license".*\n/, '');
   const loaded = loadContent(folder, settings);
   const { businessInfo, pages, about, terms } = loaded.ok ? loaded.content : {};
   const { labels, ...words } = businessInfo ?? {};
-  expect(labels?.licence).toBe('License');
+  expect(labels?.license).toBe('License');
   expect(JSON.stringify([words, pages, about, terms])).not.toMatch(/(?<!")licen[cs]e/i);
 });
 

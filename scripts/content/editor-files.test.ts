@@ -149,7 +149,7 @@ test('a form has every field that a schema knows, in its order, with words for i
 
 test.each([
   ['business', ['phone', 'value'], { type: 'string', required: true, label: 'Phone' }],
-  ['business', ['licence'], { label: 'License' }],
+  ['business', ['license'], { label: 'License' }],
   ['services', ['services', 'price'], { type: 'number', options: { min: 1, step: 1 } }],
   ['services', ['services', 'popular'], { type: 'boolean', required: false }],
   ['services', ['services'], { list: { collapsible: { summary: '{fields.name}' } } }],

@@ -92,7 +92,7 @@ const breaks: [what: string, edit: Edit, id: string, words: RegExp][] = [
     'a made-up license without its mark',
     ['business.json', 'no. 48213', 'no. SAMPLE-00000'],
     'made-up',
-    /licence → value: "Service contractor .*" has a number that was made up/,
+    /license → value: "Service contractor .*" has a number that was made up/,
   ],
   [
     'a made-up testimonial without its mark',

@@ -64,7 +64,7 @@ const reviews = [
 function playOwner(folder: string) {
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.json')))
     change(folder, file, (content) => group.parse(settled(content)));
-  change(folder, 'business.json', ({ afterHoursPrice: _none, licence: _noLicense, ...business }) => ({
+  change(folder, 'business.json', ({ afterHoursPrice: _none, license: _noLicense, ...business }) => ({
     ...business,
     name: fact('Prairie Home Family Appliance Repair Company'),
     siteAddress: fact('https://www.prairiehomeappliance.com'),
