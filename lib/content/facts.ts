@@ -4,9 +4,9 @@ import { hoursInWords } from '@/lib/hours/opening-hours';
 import type { Business } from './business';
 import type { Facts } from './placeholders';
 
-/** What the words refer to that isn't in content/: the build's settings and the tax rate. */
+/** Facts from outside content/: build settings and the tax rate. */
 export type ContentSettings = {
-  /** Name of the service that turns a position into a city, as the privacy policy names it. */
+  /** Name of the service that turns a position into a city. */
   reverseGeocoder: string;
   /** Name of the service that estimates a city from the IP address. */
   ipLookup: string;
@@ -14,10 +14,10 @@ export type ContentSettings = {
   taxPercent: string;
 };
 
-/** What the facts are made of. `cardFields`: whether the booking pages show them. */
+/** Where the facts come from. `cardFields`: whether the booking pages show them. */
 type Sources = { business: Business; prices: readonly number[]; cardFields: boolean };
 
-/** The facts as the words show them. A number that is a minimum carries its plus: "15+", "5,000+", "500+". */
+/** The facts as pages show them. Numbers that are minimums get a plus: "15+", "5,000+". */
 export function businessFacts({ business, prices, cardFields }: Sources, settings: ContentSettings): Facts {
   const { claims, address, afterHoursPrice, feeCredit } = business;
   const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
@@ -45,7 +45,7 @@ export function businessFacts({ business, prices, cardFields }: Sources, setting
     afterHoursPrice: afterHoursPrice && formatDollars(afterHoursPrice.value),
     feeCredit: feeCredit && { credited: 'credited toward', added: 'added to' }[feeCredit.value],
     ratingSource: business.ratingSource?.value,
-    // A sentence about them disappears with them.
+    // Without the fields, sentences about them disappear.
     cardFields: cardFields ? 'card fields' : undefined,
     ...settings,
   };

@@ -11,7 +11,7 @@ const said = (when: string) => paragraph(240).describe(`Said ${when}. It must be
 const steps = (of: string) =>
   z.array(paragraph(240)).min(2).max(5).describe(`What happens after ${of} was handed over, step by step.`);
 
-/** content/hand-off.json: what is said when a booking, a quote or a message is ready to be handed over. */
+/** content/hand-off.json: the texts shown when a booking, quote or message is ready to send. */
 export const handOffSchema = z.strictObject({
   heading: line(60).describe('Heading when a request is ready.'),
   notSent: line(60).describe('First words under that heading: that nothing has been sent.'),

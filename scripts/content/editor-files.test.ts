@@ -14,10 +14,13 @@ const text = (file: string) => readFileSync(path.join('content', file), 'utf8');
 const read = (file: string): unknown => JSON.parse(text(file));
 const group = z.record(z.string(), z.unknown());
 
-test.each(Object.entries(jsonSchemas()))('what editors know of %s is what the build checks', (name, schema) => {
-  // When this fails: npm run content:schemas
-  expect(read(`.schemas/${name}`)).toEqual(schema);
-});
+test.each(Object.entries(jsonSchemas()))(
+  'what editors know of %s is what the build checks',
+  (name, schema) => {
+    // When this fails: npm run content:schemas
+    expect(read(`.schemas/${name}`)).toEqual(schema);
+  },
+);
 
 test.each(Object.keys(jsonFiles))('an editor finds the schema of %s', (file) => {
   const { $schema } = z.looseObject({ $schema: z.string() }).parse(read(file));
@@ -50,7 +53,10 @@ type Field = z.infer<typeof fieldType>;
 /** A field with what its component says, as Pages CMS puts the two together. */
 function resolved(field: unknown, components: Record<string, unknown>): unknown {
   const { component, ...own } = group.parse(field);
-  const whole = { ...group.parse(component === undefined ? {} : components[z.string().parse(component)]), ...own };
+  const whole = {
+    ...group.parse(component === undefined ? {} : components[z.string().parse(component)]),
+    ...own,
+  };
   const { fields } = whole;
   return Array.isArray(fields) ? { ...whole, fields: fields.map((one) => resolved(one, components)) } : whole;
 }
@@ -190,7 +196,9 @@ test('a form refuses no text that the build takes, and none that is within the l
 test('an editor explains every text, number and choice', () => {
   const unexplained = Object.entries(jsonSchemas()).flatMap(([name, schema]) =>
     [...walk(schema)]
-      .filter(({ path: at }) => at.at(-2) === 'properties' && at.at(-1) !== '$schema' && at.at(-1) !== 'value')
+      .filter(
+        ({ path: at }) => at.at(-2) === 'properties' && at.at(-1) !== '$schema' && at.at(-1) !== 'value',
+      )
       .filter(({ value }) => {
         const { type, description } = z
           .looseObject({ type: z.string().optional(), description: z.string().optional() })

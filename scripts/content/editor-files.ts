@@ -11,7 +11,10 @@ import labels from './editor-labels.json';
 export function jsonSchemas(): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(jsonFiles).map(([file, schema]) => {
-      const json = z.toJSONSchema(schema, { io: 'input', override: ({ jsonSchema }) => sayLength(jsonSchema) });
+      const json = z.toJSONSchema(schema, {
+        io: 'input',
+        override: ({ jsonSchema }) => sayLength(jsonSchema),
+      });
       const properties = { $schema: { type: 'string' }, ...json.properties };
       return [file.replace(/\.json$/, '.schema.json'), { ...json, properties }];
     }),
@@ -29,8 +32,10 @@ function sayLength(schema: { maxLength?: number | undefined; description?: strin
 }
 
 /** What forms call files, and fields whose names in the files say too little to people. */
-const { files: fileLabels, fields: fieldLabels }: Record<'files' | 'fields', Record<string, string | undefined>> =
-  labels;
+const {
+  files: fileLabels,
+  fields: fieldLabels,
+}: Record<'files' | 'fields', Record<string, string | undefined>> = labels;
 
 type Kind = {
   type: string;
@@ -41,7 +46,13 @@ type Kind = {
   fields?: Field[];
 };
 type Field = { name: string; label: string; description?: string } & (Kind | { component: string });
-type PlainField = { name: string; label: string; description?: string; kind: Omit<Kind, 'fields'>; fields?: PlainField[] };
+type PlainField = {
+  name: string;
+  label: string;
+  description?: string;
+  kind: Omit<Kind, 'fields'>;
+  fields?: PlainField[];
+};
 
 /**
  * The configuration of Pages CMS (https://pagescms.org), in which staff can edit content/ as forms in the browser, as

@@ -12,7 +12,11 @@ const content = siteContent();
 const today = '2099-01-01';
 
 test('ordinary words raise no doubt', () => {
-  const text = { file: 'content/home.json', field: 'hero → lead', text: 'Fixed in < 30 minutes & *fast*: 5 > 4.' };
+  const text = {
+    file: 'content/home.json',
+    field: 'hero → lead',
+    text: 'Fixed in < 30 minutes & *fast*: 5 > 4.',
+  };
   expect(contentWarnings(content, [text], today)).toEqual([]);
 });
 
@@ -28,7 +32,11 @@ test('a day that is still to come is asked about', () => {
 test.each(['<b>Now</b> open', 'We are **fast**', 'See [terms](/terms)', '# Prices'])(
   'the marks in "%s" are asked about, since visitors would read them',
   (text) => {
-    const [warning] = contentWarnings(content, [{ file: 'content/home.json', field: 'hero → lead', text }], today);
+    const [warning] = contentWarnings(
+      content,
+      [{ file: 'content/home.json', field: 'hero → lead', text }],
+      today,
+    );
     expect(warning).toMatch(/^content\/home\.json: hero → lead has Markdown or HTML/);
   },
 );
@@ -40,7 +48,9 @@ test('HTML in a long text is asked about, since visitors would read its marks', 
 });
 
 test('Markdown is right in a long text', () => {
-  expect(contentWarnings(content, [{ file: 'content/terms.md', field: 'line 1', text: '**Now**' }], today)).toEqual([]);
+  expect(
+    contentWarnings(content, [{ file: 'content/terms.md', field: 'line 1', text: '**Now**' }], today),
+  ).toEqual([]);
 });
 
 describe('a long text that changes without its date', () => {
@@ -71,7 +81,9 @@ describe('a long text that changes without its date', () => {
   test('is asked about, before and after it is committed', () => {
     expect(warnings()).toEqual([]);
     edit('terms.md', '## Payment', '## Paying');
-    const expected = [expect.stringMatching(/^content\/terms\.md, .* pages\.json still says \d{4}-\d\d-\d\d/)];
+    const expected = [
+      expect.stringMatching(/^content\/terms\.md, .* pages\.json still says \d{4}-\d\d-\d\d/),
+    ];
     expect(warnings()).toEqual(expected);
     save();
     expect(warnings()).toEqual(expected);

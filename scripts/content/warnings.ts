@@ -17,10 +17,16 @@ export function contentWarnings({ services, pages }: SiteContent, written: Writt
     .map(({ name, price }) => `content/services.json: ${name} costs $${price}. Is that right?`);
   const dates = Object.entries(pages)
     .filter(([, { updated }]) => updated > today)
-    .map(([page, { updated }]) => `content/pages.json: ${page} was last changed on ${updated}, which is still to come.`);
+    .map(
+      ([page, { updated }]) =>
+        `content/pages.json: ${page} was last changed on ${updated}, which is still to come.`,
+    );
   const marks = written
     .filter(({ file, text }) => html.test(text) || (file.endsWith('.json') && /\*\*|\]\(|^#+ /.test(text)))
-    .map(({ file, field }) => `${file}: ${field} has Markdown or HTML, which visitors would read as it is written.`);
+    .map(
+      ({ file, field }) =>
+        `${file}: ${field} has Markdown or HTML, which visitors would read as it is written.`,
+    );
   return [...prices, ...dates, ...marks];
 }
 
@@ -31,7 +37,9 @@ export function contentWarnings({ services, pages }: SiteContent, written: Writt
 export function datesLeftBehind(folder: string, pages: SiteContent['pages'], today: string): string[] {
   const plain = (text: string) => text.replaceAll('\r\n', '\n').trim();
   const then = (commit: string, file: string) =>
-    plain(String(spawnSync('git', ['show', `${commit}:./${file}`], { cwd: folder, encoding: 'utf8' }).stdout));
+    plain(
+      String(spawnSync('git', ['show', `${commit}:./${file}`], { cwd: folder, encoding: 'utf8' }).stdout),
+    );
   return (['privacy', 'terms'] as const).flatMap((page) => {
     const { updated } = pages[page];
     const now = plain(readFileSync(join(folder, `${page}.md`), 'utf8'));
