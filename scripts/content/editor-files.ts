@@ -5,15 +5,15 @@ import { fieldSchema, type FieldSchema } from '@/lib/content/field-schema';
 import labels from './editor-labels.json';
 
 /**
- * A JSON Schema for each JSON file of content/, by file name: "business.schema.json". Editors find it by the file's
- * "$schema" and complete and explain every field with it. `npm run content:schemas` keeps them in content/.schemas.
+ * A JSON Schema for each JSON file of content/, by file name ("business.schema.json"). Editors find
+ * it by the "$schema" of the file and use it to complete and explain fields.
  */
 export function jsonSchemas(): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(jsonFiles).map(([file, schema]) => {
       const json = z.toJSONSchema(schema, {
         io: 'input',
-        override: ({ jsonSchema }) => sayLength(jsonSchema),
+        override: ({ jsonSchema }) => describeLimit(jsonSchema),
       });
       const properties = { $schema: { type: 'string' }, ...json.properties };
       return [file.replace(/\.json$/, '.schema.json'), { ...json, properties }];
@@ -22,16 +22,16 @@ export function jsonSchemas(): Record<string, unknown> {
 }
 
 /**
- * Editors show a description, not a limit: so the description says it. The limit itself is left out, since it counts
- * a text with its facts filled in: "{warrantyDays} days" fits where twelve characters do.
+ * Moves a length limit into the description, which editors show. They couldn't enforce it: it counts
+ * characters with the facts filled in.
  */
-function sayLength(schema: { maxLength?: number | undefined; description?: string | undefined }) {
+function describeLimit(schema: { maxLength?: number | undefined; description?: string | undefined }) {
   if (schema.maxLength === undefined) return;
   schema.description = `${schema.description ?? ''} Up to ${schema.maxLength} characters.`.trim();
   delete schema.maxLength;
 }
 
-/** What forms call files, and fields whose names in the files say too little to people. */
+/** Labels of files, and of fields whose names are unclear. */
 const {
   files: fileLabels,
   fields: fieldLabels,
@@ -55,8 +55,8 @@ type PlainField = {
 };
 
 /**
- * The configuration of Pages CMS (https://pagescms.org), in which staff can edit content/ as forms in the browser, as
- * YAML: an entry for each file, a line for each field. `npm run content:schemas` keeps it in .pages.yml.
+ * The YAML settings of Pages CMS (https://pagescms.org), where staff edit content/ as forms in the
+ * browser: an entry for each file, a line for each field.
  */
 export function editorConfig(): string {
   const forms = Object.entries(jsonFiles).map(([file, schema]) => ({
@@ -70,15 +70,16 @@ export function editorConfig(): string {
       format: 'json',
       fields: fields.map(components.use),
     })),
-    // As it is written: another editor would change the words in braces.
+    // Raw, because the rich-text editor would change names in braces.
     ...proseFiles.map((file) => ({ ...entry(file), format: 'raw' })),
   ];
-  // Without "merge", what has no field ("$schema") would be lost on saving.
+  // Without "merge", saving would drop keys without a field, such as "$schema".
   const settings = { content: { merge: true } };
   const document = new Document({ settings, components: components.shared, content });
-  document.commentBefore = ' Made by npm run content:schemas from the schemas in lib/content: change those.';
+  document.commentBefore =
+    ' Generated from the schemas in lib/content by npm run content:schemas. Do not edit.';
   visit(document, {
-    // One line for each field that holds no others.
+    // One line for each field without fields of its own.
     Map: (_, node) => {
       if (!node.has('fields') && (node.has('name') || node.has('type'))) node.flow = true;
     },
@@ -91,7 +92,7 @@ function entry(file: string) {
   return { name: file.replace(/\.\w+$/, ''), label, type: 'file', path: `content/${file}` };
 }
 
-/** Kinds of fields that stand in several places, each written once: `shared` fills up while fields `use` it. */
+/** Writes field definitions that occur more than once only once: `use` collects them in `shared`. */
 function componentsOf(all: readonly PlainField[]) {
   const shared: Record<string, Kind> = {};
   const names = new Map<string, string>();
@@ -126,7 +127,7 @@ function fieldsOf(
   groupName = '',
 ): PlainField[] {
   return Object.entries(properties).map(([name, schema]) => {
-    // A fact and its sample mark are one thing to its writer: what is said of the two belongs to the fact.
+    // To staff, a fact and its sample mark are one thing, so the group's description goes to the fact.
     const isFact = name === 'value';
     const about = schema.description ?? (isFact ? description : undefined);
     const group = schema.type === 'array' ? schema.items : schema;
@@ -141,7 +142,7 @@ function fieldsOf(
   });
 }
 
-/** "heroHeading" as people write it: "Hero heading". */
+/** "heroHeading" becomes "Hero heading". */
 function labelOf(name: string): string {
   const words = name
     .replace(/([a-z])([A-Z])/g, '$1 $2')
@@ -169,7 +170,7 @@ function kindOf(schema: FieldSchema, takesFacts: boolean): Omit<Kind, 'required'
 }
 
 function listKind({ items, minItems: min, maxItems: max }: FieldSchema, takesFacts: boolean) {
-  if (!items) throw new Error('A list without a schema for its entries.');
+  if (!items) throw new Error('A list needs a schema for its items.');
   const limits = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
   if (items.enum) return { type: 'select', options: { multiple: true, values: items.enum, ...limits } };
   const key = ['name', 'heading', 'label', 'days'].find((name) => items.properties?.[name]);
@@ -177,11 +178,11 @@ function listKind({ items, minItems: min, maxItems: max }: FieldSchema, takesFac
   return { ...kindOf(items, takesFacts), list: { ...limits, collapsible } };
 }
 
-/** Longer texts get a field of several lines. */
+/** Longer texts get a multi-line field. */
 const longLine = 120;
 
 function textKind({ format, maxLength, pattern, description }: FieldSchema, takesFacts: boolean) {
-  const message = description ?? 'This needs another form: see the hint below the field.';
+  const message = description ?? 'This has the wrong format. See the hint below the field.';
   if (format === 'date') return { type: 'date', options: { format: 'yyyy-MM-dd' } };
   if (format === 'uri') return { type: 'string', pattern: { regex: '^https://', message } };
   const oneLine = pattern === oneLinePattern;
@@ -193,17 +194,17 @@ function textKind({ format, maxLength, pattern, description }: FieldSchema, take
     : { type, options: { maxlength: maxLength } };
 }
 
-/** How `line` in text.ts says that a text is a single line. */
+/** The pattern of `line` in text.ts. */
 const oneLinePattern = String.raw`^[^\r\n]*$`;
 
 /**
- * A limit that counts as the build does, as far as one can before the facts are filled in: "{warrantyDays} days" has six
- * characters here, since a fact has one at least. So no text is refused that the build would take.
+ * A limit like the build's, before facts are filled in: a fact counts as one character here, so that
+ * no text is rejected that the build would accept.
  */
 function lengthPattern(max: number, oneLine: boolean) {
   const sign = oneLine ? String.raw`[^{}\r\n]` : '[^{}]';
   return {
     regex: String.raw`^(?:\{\w+\}|${sign}){1,${max}}$`,
-    message: `Up to ${max} characters${oneLine ? ' on one line' : ''}. Braces only around names of facts: {phone}.`,
+    message: `Up to ${max} characters${oneLine ? ' on one line' : ''}. Use braces only around names of facts: {phone}.`,
   };
 }

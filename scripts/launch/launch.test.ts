@@ -6,7 +6,7 @@ import { checklistJson, checklistText, checkLaunch } from './checklist';
 import { items } from './items';
 import { readLaunchSite, type LaunchSite } from './launch-site';
 
-/** Takes the place of everything made up in the frozen content, as an owner would before launch. */
+/** Replaces every sample in the frozen content, as the owner does before launch. */
 const real: readonly [RegExp, string][] = [
   [/Loonlight Lane/g, 'Harbor Avenue'],
   [/www\.loonlight\.example/g, 'www.harborfix.com'],
@@ -22,7 +22,7 @@ const real: readonly [RegExp, string][] = [
 
 type Edit = readonly [file: string, from: string | RegExp, to: string];
 
-/** A site that is ready to go live, but for one edit of its words or of its built files. */
+/** A site that is ready to go live, except for one edit of its content or built files. */
 function site(edit?: Edit): LaunchSite {
   const folder = mkdtempSync(join(tmpdir(), 'launch-'));
   let edited = edit === undefined;
@@ -55,7 +55,7 @@ const built: Record<string, string> = {
   '/site.css': '',
 };
 
-test('a site without samples may go live', () => {
+test('a site without samples can go live', () => {
   const checked = checkLaunch(site());
   expect(checked.flatMap(({ findings }) => findings)).toEqual([]);
   expect(checked).toHaveLength(items.length);
@@ -68,37 +68,37 @@ const breaks: [what: string, edit: Edit, id: string, words: RegExp][] = [
     'a sample that is still marked',
     ['about.json', /("sample": )false/, '"sample": true'],
     'samples',
-    /^content\/about\.json: story: It is still a sample: "It began with one van/,
+    /^content\/about\.json: story: "It began with one van.* is still a sample\./,
   ],
   [
     'a testimonial that is still marked',
     ['testimonials.json', /("sample": )false/, '"sample": true'],
     'samples',
-    /testimonials → Kim A\.: It is still a sample.*unlawful/,
+    /testimonials → Kim A\.: .* is still a sample.*illegal/,
   ],
   [
-    'a phone number from the fiction range without its mark',
+    'a fictional phone number without its mark',
     ['business.json', '340-2368', '555-0199'],
     'fiction-phone',
-    /^content\/business\.json: phone → value: \(612\) 555-0199 is from the range kept for fiction/,
+    /^content\/business\.json: phone → value: \(612\) 555-0199 is reserved for fiction/,
   ],
   [
     'a made-up name without its mark',
     ['business.json', 'Harborfix Appliance', 'Loonlight Appliance'],
     'made-up',
-    /business\.json: name → value: "Loonlight Appliance Repair" has the name that was made up/,
+    /business\.json: name → value: "Loonlight Appliance Repair" has the made-up name/,
   ],
   [
     'a made-up license without its mark',
     ['business.json', 'no. 48213', 'no. SAMPLE-00000'],
     'made-up',
-    /license → value: "Service contractor .*" has a number that was made up/,
+    /license → value: "Service contractor .*" has a made-up number/,
   ],
   [
     'a made-up testimonial without its mark',
     ['testimonials.json', '"Kim A."', '"Sample customer A"'],
     'made-up',
-    /testimonials → Sample customer A → name: "Sample customer A" is a testimonial that was made up/,
+    /testimonials → Sample customer A → name: "Sample customer A" is a made-up testimonial/,
   ],
   [
     'a mailbox that cannot exist',
@@ -107,75 +107,80 @@ const breaks: [what: string, edit: Edit, id: string, words: RegExp][] = [
     /email → value: .* mailbox that cannot exist/,
   ],
   [
-    'an address of the site that leads nowhere',
+    'a web address that leads nowhere',
     ['business.json', 'www.harborfix.com', 'www.harborfix.example'],
     'site-address',
-    /siteAddress: "www\.harborfix\.example" is not an address that people could reach/,
+    /siteAddress: "www\.harborfix\.example" is not an address that people can reach/,
   ],
   [
-    'an address of the site with a path',
+    'a web address with a path',
     ['business.json', 'https://www.harborfix.com', 'https://www.harborfix.com/home'],
     'site-address',
-    /goes on after its name/,
+    /has something after the domain name/,
   ],
   [
     'an old price in the terms',
     ['terms.md', '## Payment\n', '## Payment\n\nA visit costs $85.\n'],
     'typed-by-hand',
-    /^content\/terms\.md: line \d+: It has the amount \$85,/,
+    /^content\/terms\.md: line \d+: The amount \$85 would be outdated/,
   ],
   [
     'hours typed by hand',
     ['home.json', '"lead": "', '"lead": "Open 6am-10pm. '],
     'typed-by-hand',
-    /It has the hours 6am-10pm/,
+    /The hours 6am-10pm would be outdated/,
   ],
   [
     'a phone number typed by hand',
     ['terms.md', '## Payment\n', '## Payment\n\nCall 612-340-9999.\n'],
     'typed-by-hand',
-    /^content\/terms\.md: line \d+: It has the phone number 612-340-9999/,
+    /^content\/terms\.md: line \d+: The phone number 612-340-9999 would/,
   ],
   [
     'a service that the privacy policy leaves out',
     ['privacy.md', /\{ipLookup\}/g, 'a service'],
     'privacy',
-    /^content\/privacy\.md: The pages call GeoJS \(get\.geojs\.io\), and the policy doesn't name it/,
+    /^content\/privacy\.md: The site contacts GeoJS \(get\.geojs\.io\), but the privacy policy doesn't/,
   ],
   [
-    'pages that may call somebody else',
+    'pages that may contact a third party',
     ['/_headers', "'self'", "'self' https://collect.metrics.io"],
     'privacy',
-    /The pages call collect\.metrics\.io/,
+    /The site contacts collect\.metrics\.io/,
   ],
   [
-    'a page that loads from somebody else',
+    'a page that loads a third party’s script',
     ['/index.html', 'src="/a.js"', 'src="https://chat.widget.com/a.js"'],
     'privacy',
-    /The pages call chat\.widget\.com/,
+    /The site contacts chat\.widget\.com/,
   ],
   [
     'a leftover noindex in a page',
     ['/index.html', 'max-image-preview:large', 'noindex'],
     'noindex',
-    /^\/index\.html: The page keeps search engines away/,
+    /^\/index\.html: This page blocks search engines/,
   ],
   [
     'a leftover noindex in the headers',
     ['/_headers', '/*\n', '/*\n  X-Robots-Tag: noindex\n'],
     'noindex',
-    /^\/_headers: The host would keep search engines away/,
+    /^\/_headers: This file tells the host to block search engines/,
   ],
   [
-    'a robots.txt that bars everybody',
+    'a robots.txt that blocks everything',
     ['/robots.txt', 'Allow: /', 'Disallow: /'],
     'noindex',
-    /^\/robots\.txt: It bars search engines from every page/,
+    /^\/robots\.txt: This file blocks search engines from every page/,
   ],
-  ['a file of a preview', ['/site.css', /^/, '.preview-ribbon{}'], 'preview', /^\/site\.css: It belongs/],
+  [
+    'a file of a preview',
+    ['/site.css', /^/, '.preview-ribbon{}'],
+    'preview',
+    /^\/site\.css: This file belongs/,
+  ],
 ];
 
-test.each(breaks)('whoever would go live with %s reads what is wrong and where', (_what, edit, id, words) => {
+test.each(breaks)('an owner about to go live with %s reads what is wrong', (_what, edit, id, words) => {
   const failed = checkLaunch(site(edit)).filter(({ passed }) => !passed);
   const found = failed.filter((item) => item.id === id).flatMap(({ findings }) => findings);
   const lines = found.map(({ place, reason }) => `${place}: ${reason}`);
@@ -183,18 +188,18 @@ test.each(breaks)('whoever would go live with %s reads what is wrong and where',
   for (const { remedy } of found) expect(remedy).toMatch(/^[A-Z].*\.$/);
 });
 
-test('every point of the list is broken once here', () => {
+test('every item on the list has a test that breaks it', () => {
   expect(new Set(breaks.map(([, , id]) => id))).toEqual(new Set(items.map(({ id }) => id)));
 });
 
-test('a real review may hold any word, amount or hour', () => {
+test('a real review can contain any words, prices and hours', () => {
   const edited = site(['testimonials.json', '"text": "', '"text": "They quoted $85 for 7 AM to 9 PM. ']);
   expect(checkLaunch(edited).flatMap(({ findings }) => findings)).toEqual([]);
 });
 
-test('the list says place, reason and remedy of each point that is open', () => {
+test('the owner reads where each open item is, what is wrong and how to fix it', () => {
   const text = checklistText(checkLaunch(site(['business.json', '340-2368', '555-0199'])));
-  expect(text).toContain('FAILED  The phone number is a real one (1)');
-  expect(text).toContain('→ Write the number of the business.');
-  expect(text).toMatch(/Not ready: 1 of 8 points are open\. Fix the items above/);
+  expect(text).toContain('FAILED  The phone number is real (1)');
+  expect(text).toContain('→ Enter the real phone number of the business.');
+  expect(text).toMatch(/Not ready: 1 of 8 checks failed\. Fix the items above/);
 });
