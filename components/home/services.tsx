@@ -13,7 +13,7 @@ import { HowItWorks } from './how-it-works';
 
 type Words = HomeWords['services'];
 
-/** What we repair and what it costs to start; what a price covers and what can change it are below. */
+/** What we repair and what a visit costs, with the notes on prices and the steps below. */
 export function Services({ words, services }: { words: Words; services: readonly Service[] }) {
   return (
     <Section id="services" labelledBy="services-heading" ground="ice">
@@ -46,8 +46,8 @@ export function Services({ words, services }: { words: Words; services: readonly
 }
 
 /**
- * The whole card leads to the wizard with its service chosen. The name comes first in the markup, so
- * that the link's accessible name begins with it; visually the picture comes first.
+ * The whole card links to the wizard with its service chosen. The name comes first in the markup, so
+ * that the accessible name starts with it; visually, the picture comes first.
  */
 function ServiceCard({ service, words }: { service: Service; words: Words }) {
   const { id, name, price, category, popular, description } = service;

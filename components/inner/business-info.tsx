@@ -12,7 +12,7 @@ import { SampleNote, TitledSection, type SampleWords } from './inner-page';
 
 type Props = { words: BusinessInfoWords; business: Business };
 
-/** The business info page below its header, top to bottom. */
+/** The Business info page below its header. */
 export function BusinessInfo({ sample, ...props }: Props & { sample: SampleWords }) {
   return (
     <>
@@ -48,7 +48,6 @@ function ContactFacts({ words: { contactHeading, labels, emergency, saveContact 
   );
 }
 
-/** Names and their facts, as a definition list: contact details, prices, a summary. */
 function FactList({ facts }: { facts: readonly { name: string; fact: ReactNode }[] }) {
   return (
     <dl className="divide-y divide-line border-y border-line">
@@ -62,7 +61,7 @@ function FactList({ facts }: { facts: readonly { name: string; fact: ReactNode }
   );
 }
 
-/** Screen readers hear "Monday to Friday" where the eye sees "Mon–Fri". */
+/** Shows "Mon–Fri", which screen readers read as "Monday to Friday". */
 function HoursTable({ label, hours }: { label: string; hours: Business['hours'] }) {
   return (
     <table className="tabular-nums">
@@ -82,7 +81,7 @@ function HoursTable({ label, hours }: { label: string; hours: Business['hours'] 
   );
 }
 
-/** License, if there is one, and insurance, marked as samples as long as they are. */
+/** License, if any, and insurance, labeled if they are samples. */
 function Credentials({ words, business: { license, insurance }, sample }: Props & { sample: SampleWords }) {
   const credentials = [
     { name: words.labels.license, ...license },
@@ -106,7 +105,7 @@ function Credentials({ words, business: { license, insurance }, sample }: Props 
   );
 }
 
-/** Kinds of appliances beside their makers. */
+/** The appliances next to the brands. */
 function RepairedThings({ words, business }: Props) {
   return (
     <Container className="grid gap-x-8 gap-y-6 py-6 md:grid-cols-2 md:py-9">
@@ -154,7 +153,7 @@ function NameList({ id, heading, intro, names, columns }: NameListProps) {
   );
 }
 
-/** What the warranty promises, first and large, then its terms. */
+/** The promise of the warranty in large type, then its terms. */
 function Warranty({ words, business }: Props) {
   const [promise, ...terms] = words.warranty;
   return (

@@ -14,12 +14,12 @@ type Props = {
   settings: LookupSettings;
   /** The label until the city is known. */
   defaultCity: string;
-  /** For tests; in a page it is the browser. */
+  /** For tests; the browser by default. */
   environment?: Environment;
   children: ReactNode;
 };
 
-/** Finds the visitor's city for everything inside it: after hydration, once per full page load. */
+/** Looks up the visitor's city for its children, once per full page load. */
 export function CityProvider({ settings, defaultCity, environment, children }: Props) {
   const [store] = useState(() => createCityStore(defaultCity));
   useEffect(() => store.start(settings, environment), [store, settings, environment]);
@@ -38,7 +38,7 @@ export function useCity(): DetectedLocation {
   return useSyncExternalStore(store.subscribe, store.read, store.readInitial);
 }
 
-/** What headings and announcement say about that location. */
+/** What headings and announcement say about the location. */
 export function useCityView() {
   const store = useCityStore();
   return cityView(useCity(), store.readInitial().city);
@@ -46,26 +46,26 @@ export function useCityView() {
 
 const oneLine = 'block overflow-x-clip text-ellipsis whitespace-nowrap';
 
-/** The heading's own size, or as much smaller as the column (cqi) is too narrow for the name's em. */
+/** The heading's size, reduced (in cqi) as far as the name needs to fit its column. */
 const sizes = {
   short: `${oneLine} text-fit-9`,
   medium: `${oneLine} text-fit-11`,
   long: `${oneLine} text-fit-13`,
   longer: `${oneLine} text-fit-16`,
-  // Two lines in the height of one.
+  // Two lines at the height of one.
   longest: 'line-clamp-2 text-halved wrap-anywhere',
 } as const;
 
 /**
- * The visitor's city at the end of a heading, on a line reserved for it, so that nothing around it
- * moves. Put a space before it, and the heading into a column with a width of its own.
+ * The visitor's city at the end of a heading, on its own reserved line, so that nothing moves. Put a
+ * space before it, and give the heading's column a definite width.
  */
 export function CityName() {
   const { headingCity } = useCityView();
   return (
     <span className="@container block h-lh">
-      {/* Isolated, since a name may run from right to left. The key makes a new name a new element:
-          the old one with new text would count as moved. */}
+      {/* Isolated because a name may run from right to left. The key makes a new element for a new
+          name: changed text in the old one would count as a layout shift. */}
       <bdi key={headingCity} className={`text-left ${sizes[labelSize(headingCity)]}`}>
         {headingCity}
       </bdi>
@@ -73,7 +73,7 @@ export function CityName() {
   );
 }
 
-/** A quiet line that says when the city cannot be found. It keeps its space while empty. */
+/** Says so if the city can't be found. Keeps its space while empty. */
 export function LocationNotice({ className = '' }: { className?: string }) {
   const { error } = useCity();
   return (

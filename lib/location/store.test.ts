@@ -183,7 +183,10 @@ test('a visitor who shares their position sees its city', async () => {
 });
 
 test('even round coordinates are sent with two decimals', async () => {
-  const { asked } = page({ geolocation: (found) => found(positionAt(45, -0.001)), reverse: returns(hopkins) });
+  const { asked } = page({
+    geolocation: (found) => found(positionAt(45, -0.001)),
+    reverse: returns(hopkins),
+  });
   await passes(0);
   expect(asked.reverse[0]).toContain('latitude=45.00&longitude=0.00&');
 });
@@ -298,7 +301,11 @@ describe('a permission prompt that stays open', () => {
   });
 
   test('still improves the city when it is answered, once', async () => {
-    const { store, asked, seen } = page({ geolocation: prompts, reverse: returns(hopkins), ip: returns(edina) });
+    const { store, asked, seen } = page({
+      geolocation: prompts,
+      reverse: returns(hopkins),
+      ip: returns(edina),
+    });
     await passes(30_000);
     answer(positionAt(44.92, -93.46));
     answer(positionAt(46.78, -92.1));
