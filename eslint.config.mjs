@@ -245,14 +245,14 @@ const config = [
   },
   {
     files: ['lib/**/*.ts'],
-    ignores: ['lib/browser/**', 'lib/location/**', 'lib/hand-off/**', '**/*.test.ts'],
+    ignores: ['lib/{browser,delivery,hand-off,location}/**', '**/*.test.ts'],
     rules: {
       'no-restricted-globals': [
         'error',
         ...['window', 'document', 'navigator', 'location', 'history'].map((name) => ({
           name,
           message:
-            'Only lib/browser, lib/location and lib/hand-off touch the browser. Take the value as an argument.',
+            'Only lib/browser, delivery, hand-off and location touch the browser. Take the value as an argument.',
         })),
       ],
     },

@@ -1,6 +1,11 @@
 /** A project page (such as GitHub Pages) serves the site below a folder: BASE_PATH=/repo. */
 const basePath = process.env.BASE_PATH ?? '';
 
+/** The code that sends requests comes into the build with this alone (docs/decisions/request-delivery.md). */
+const sendsRequests = {
+  '@/components/hand-off/request-panel': './components/hand-off/delivery-panel.tsx',
+};
+
 /** @type {import('next').NextConfig} */
 const config = {
   output: 'export',
@@ -16,7 +21,10 @@ const config = {
   // A 404 page within the layout would travel in every page's payload: 18 KB of HTML each.
   experimental: { globalNotFound: true },
   // In development an edit of content/ shows at once: app/layout.tsx imports its files as plain text.
-  turbopack: { rules: { '*': { condition: { query: '?watched' }, type: 'text' } } },
+  turbopack: {
+    rules: { '*': { condition: { query: '?watched' }, type: 'text' } },
+    resolveAlias: process.env.NEXT_PUBLIC_REQUEST_URL?.trim() ? sendsRequests : {},
+  },
 };
 
 export default config;

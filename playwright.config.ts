@@ -4,8 +4,9 @@ const port = process.env.E2E_PORT ?? '4173';
 const address = `http://127.0.0.1:${port}`;
 const executablePath = process.env.CHROME_PATH;
 
-/** Tests that use HTTP and open no browser. */
-const withoutBrowser = '**/{server,hosts,dev,launch}.spec.ts';
+/** Tests that open no browser, and those of a build that sends requests. */
+const sendsRequests = Boolean(process.env.NEXT_PUBLIC_REQUEST_URL);
+const excluded = `**/{server,hosts,dev,launch${sendsRequests ? '' : ',delivery'}}.spec.ts`;
 
 // Real hosts and the development server are slow, so they run only on request. An environment
 // variable, because worker processes read this file too but don't get the command line.
@@ -48,13 +49,13 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: withoutBrowser,
+      testIgnore: excluded,
       grepInvert: /@phone/,
       use: { viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'phone',
-      testIgnore: withoutBrowser,
+      testIgnore: excluded,
       grep: /@phone|@both/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },

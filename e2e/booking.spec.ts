@@ -206,12 +206,12 @@ test('each step focuses its heading and sets the title, but takes no focus on pa
 
 test('a Change link leads to its field, and the new answer appears on step 3', async ({ page }) => {
   await toStep3(page);
-  await change(page, 'City').click();
+  await change(page, 'city').click();
   await expect(field(page, 'City')).toBeFocused();
   await field(page, 'City').fill('Saint Paul');
   await goOn(page);
   await expect(main(page)).toContainText('Saint Paul');
-  await change(page, 'Service').click();
+  await change(page, 'service').click();
   await expectStep(page, 1);
   await serviceButton(page, microwave).click();
   await goOn(page);
@@ -235,7 +235,7 @@ test.describe('a confirmed request', () => {
     await toStep3(page);
     await confirm(page);
     const first = await shownReference(page);
-    await change(page, 'City').click();
+    await change(page, 'city').click();
     await expect(field(page, 'City')).toBeFocused();
     await field(page, 'City').fill('Saint Paul');
     await goOn(page);
@@ -263,6 +263,8 @@ test('Continue on an empty form shows the browser’s messages until the fields 
   await expectStep(page, 2);
   const name = field(page, 'First name');
   await expect(name).toBeFocused();
+  // At once: while the page still scrolled there, it would be above the screen.
+  expect(await name.evaluate((input) => input.getBoundingClientRect().top)).toBeGreaterThan(0);
   const message = await name.evaluate((input: HTMLInputElement) => input.validationMessage);
   expect(message).not.toBe('');
   await expect(name).toHaveAccessibleDescription(message);
@@ -514,7 +516,7 @@ test.describe('whatever a browser does to the form', () => {
     await goOn(page);
     await expectStep(page, 3);
     await translate(page);
-    await change(page, 'City').click();
+    await change(page, 'city').click();
     await expectStep(page, 2);
     await translate(page);
     await goOn(page);

@@ -72,7 +72,7 @@ test('card values never reach a request, URL, storage, history, console, link, f
 
   await confirm(page);
   await shownReference(page);
-  const { copy, calendar } = content.handOff.ways;
+  const { copy, calendar } = content.handOff.options;
   await page.getByRole('button', { name: copy }).click();
   await page.getByRole('button', { name: calendar }).click();
   const clipboard = await page.evaluate(() => navigator.clipboard.readText());
@@ -94,7 +94,7 @@ test('leaving step 3 clears the card, by Back, Change, a reload or another page'
   const leave = [
     () => page.goBack(),
     () => page.getByRole('button', { name: 'Back', exact: true }).click(),
-    () => page.getByRole('link', { name: 'Change Email' }).click(),
+    () => page.getByRole('link', { name: 'Change email' }).click(),
   ];
   for (const go of leave) {
     await fillCard(page);
@@ -129,4 +129,6 @@ test('the card is collapsed, optional, explained, and not part of the form', asy
     await expect(field(page, label)).not.toHaveAttribute('required');
     await expect(field(page, label)).toHaveAttribute('autocomplete', 'off');
   }
+  await page.emulateMedia({ media: 'print' });
+  await expect(field(page, 'Card number')).toBeHidden();
 });

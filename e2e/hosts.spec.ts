@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { ask, missingHost, startHost, type Answer, type Host, type HostName } from './support/hosts';
@@ -64,6 +65,16 @@ base('the headers guard the visitor, and let the browser keep hashed files for g
   expect(headersFor(hashed)['cache-control']).toContain('immutable');
 });
 
+base('CloudFront’s function runs in njs, which knows no more of the language than CloudFront', () => {
+  base.skip(!process.env.E2E_HOSTS, 'Tried beside the other hosts.');
+  const request = "{ uri: '/about/', querystring: { a: { value: '1' } } }";
+  const asked = `console.log(handler({ request: ${request} }).headers.location.value)`;
+  const code = readFileSync('hosting/cloudfront-viewer-request.js', 'utf8');
+  const { error, stdout } = spawnSync('njs', ['-c', `${code}\n${asked}`], { encoding: 'utf8' });
+  base.skip(error !== undefined, 'njs is not installed.');
+  expect(stdout.trim()).toBe('/about?a=1');
+});
+
 for (const name of names) {
   const test = testOn(name);
   test.describe(`on ${name}`, () => {
@@ -109,6 +120,36 @@ for (const name of names) {
         expect(answer.headers['cache-control']).toMatch(/^no-(cache|store)$/);
         expect(textOf(answer)).toBe(missingPage);
       }
+    });
+
+    test('pictures for other sites may be embedded there, and nothing else', async ({ host }) => {
+      const shown = { '/share/home.png': 'cross-origin', '/favicon.ico': 'cross-origin' };
+      const own = { '/': 'same-origin', '/drawings/kitchen.svg': 'same-origin', [hashed]: 'same-origin' };
+      for (const [path, policy] of Object.entries({ ...shown, ...own })) {
+        const answer = await ask(host.address, path);
+        expect([path, answer.headers['cross-origin-resource-policy']]).toEqual([path, policy]);
+      }
+    });
+
+    test('no odd address leads to a page or to another site', async ({ host }) => {
+      test.skip(name === 'cloudflare', 'Cloudflare itself puts odd addresses in order.');
+      for (const path of [
+        ...['/checkout%0a/', '/checkout/%0a', '/checkout%0a', '/%0a', '/checkout%00', '/checkout%20'],
+        ...['//', '//about', '//example.com/', '/about//', '//example.com/%2f..', '/about./'],
+        ...['/%2e%2e/', '/../etc/passwd', '/..%5c', '/%', '/.git/config', '/about.html/', '/checkout;a=1'],
+      ]) {
+        const answer = await ask(host.address, path);
+        expect([path, answer.status]).toEqual([path, 404]);
+        expect(textOf(answer)).toBe(missingPage);
+      }
+    });
+
+    test('plain HTTP leads to HTTPS at the same address', async ({ host }) => {
+      test.skip(name !== 'nginx', 'Other hosts do that by themselves, or by a setting of their own.');
+      const headers = { Host: 'www.example.com' };
+      const answer = await ask(host.plainAddress, '/checkout?service=dishwasher', { headers });
+      const target = 'https://www.example.com/checkout?service=dishwasher';
+      expect([answer.status, answer.headers.location]).toEqual([308, target]);
     });
 
     test('a hashed file is cached as immutable, even after a 304', async ({ host }) => {

@@ -13,6 +13,11 @@ const { value: siteAddress } = content.business.siteAddress;
 const valuesOf = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].map(([, value = '']) => value.replaceAll('&amp;', '&'));
 
+/** What a reader may set (WCAG 2.2, 1.4.12 Text Spacing). */
+const SPACED =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } ' +
+  'p { margin-bottom: 2em !important; }';
+
 for (const { path } of pages) {
   test(`${path} is complete and loads nothing unnecessary`, async ({ page }) => {
     const asked: string[] = [];
@@ -33,12 +38,23 @@ for (const { path } of pages) {
     expect(await shifts()).toEqual([]);
   });
 
-  test(`${path} fits every screen, even with text at 200%`, async ({ page }) => {
+  test(`${path} fits every screen, even with larger or more widely spaced text`, async ({ page }) => {
     await page.goto(path);
     for (const width of [320, 360, 768, 1024, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await overflow(page), `${width} pixels wide`).toBe(0);
     }
+    // A wide screen at four times the size: nothing of its height may be given to what sticks.
+    await page.setViewportSize({ width: 320, height: 256 });
+    for (const bar of await page.getByRole('group', { name: content.site.navigation.call }).all())
+      await expect(bar).toHaveCSS('position', 'static');
+    await page.evaluate((css) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets = [sheet];
+    }, SPACED);
+    expect(await overflow(page), 'more space in the text').toBe(0);
+    await page.evaluate(() => (document.adoptedStyleSheets = []));
     await page.setViewportSize({ width: 768, height: 1024 });
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
     expect(await overflow(page), 'text twice as large').toBe(0);
@@ -207,4 +223,17 @@ test.describe('the display font', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('visibility', 'visible');
     });
   });
+});
+
+test('every line of a table of contents can be seen when the keyboard reaches it in a low window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 256 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/terms');
+  const contents = page.getByRole('navigation', { name: content.site.tableOfContents });
+  for (const link of await contents.getByRole('link').all()) {
+    await link.focus();
+    await expect(link).toBeInViewport({ ratio: 1 });
+  }
 });

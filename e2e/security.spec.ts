@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { dishwasher, expectStep, serviceButton } from './support/booking';
 import { startServer } from './support/local-server';
@@ -56,6 +56,14 @@ test('every page has the same policy with the style sheet’s hash, and the head
   // Browsers ignore this directive in a meta element.
   const others = header.split('; ').filter((directive) => directive !== "frame-ancestors 'none'");
   expect(others.sort()).toEqual(directives.sort());
+});
+
+test('a build without an address for requests holds no code that sends one', () => {
+  const files = readdirSync('out', { recursive: true, encoding: 'utf8' });
+  const holders = files.filter(
+    (name) => /\.(js|html)$/.test(name) && readFileSync(`out/${name}`, 'utf8').includes('_gotcha'),
+  );
+  expect(holders).toEqual([]);
 });
 
 test.describe('injected markup', () => {

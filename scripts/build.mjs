@@ -15,6 +15,7 @@ export function checkContent({ show = true } = {}) {
  */
 export function bundleBootScript() {
   const args = ['--bundle', '--minify', '--format=iife', '--target=es2021', '--log-level=warning'];
+  args.push(`--define:process.env.NEXT_PUBLIC_BASE_PATH=${JSON.stringify(process.env.BASE_PATH ?? '')}`);
   return runPackage('esbuild', ['lib/browser/boot.ts', '--outfile=public/boot.js', ...args], { show: true });
 }
 

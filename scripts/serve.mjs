@@ -87,7 +87,7 @@ function answersFor(folder, basePath) {
 /** @type {(wish: string, coding: string) => boolean} `gzip;q=0` means anything but gzip */
 function accepts(wish, coding) {
   return wish.split(',').some((part) => {
-    const [name, ...parameters] = part.trim().split(/\s*;\s*/);
+    const [name, ...parameters] = part.split(';').map((word) => word.trim());
     return name === coding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
   });
 }

@@ -19,6 +19,7 @@ import { readSiteFiles } from './site-files.mjs';
 
 /** Tests of the program read this copy of the content, so that staff may change every word of the real one. */
 const FROZEN = { CONTENT_FOLDER: join('lib', 'content', 'frozen') };
+const SENDING = { ...FROZEN, NEXT_PUBLIC_REQUEST_URL: 'http://127.0.0.1:4790/requests' };
 
 /** @type {Step[]} */
 const CHECKS = [
@@ -43,9 +44,12 @@ const OF_EXPORT = [
 /** @type {Step[]} */
 const REST = [
   { name: 'types of tools', work: () => tsc('-p', 'tools') },
+  { name: 'build that sends', work: () => exportSite({ show: false, env: SENDING }) },
+  { name: 'sent requests', needs: 'build that sends', work: () => browserTests(['delivery'], SENDING) },
+  { name: 'sent in engines', needs: 'build that sends', work: () => testEngines(SENDING) },
   { name: 'first build', work: () => exportSite({ show: false, env: FROZEN }) },
   { name: 'real hosts', needs: 'first build', work: () => browserTests(['--project=hosts']) },
-  { name: 'other engines', needs: 'first build', work: testEngines },
+  { name: 'other engines', needs: 'first build', work: () => testEngines() },
   { name: 'same build twice', needs: 'first build', work: sameTwice },
   // Last, since it leaves another site in out/.
   { name: "owner's day", work: () => unitTests('owner', ['scripts/launch/owner-day'], { OWNER_DAY: '1' }) },
@@ -75,9 +79,9 @@ function unitTests(name, files, env) {
 }
 
 /** @param {string[]} args */
-function browserTests(args) {
+function browserTests(args, env = FROZEN) {
   const options = ['--forbid-only', '--retries=0', ...args];
-  return counted('e2e.json', () => endToEnd(options, { show: false, env: FROZEN }));
+  return counted('e2e.json', () => endToEnd(options, { show: false, env }));
 }
 
 /**
@@ -106,9 +110,9 @@ async function counted(name, work) {
 }
 
 /** A program of its own, because tools/ has packages of its own. @returns {Promise<Result>} */
-async function testEngines() {
+async function testEngines(env = FROZEN) {
   const engines = join('tools', 'engines', 'engines.mjs');
-  const { ok, output } = await run(process.execPath, [engines], { env: FROZEN });
+  const { ok, output } = await run(process.execPath, [engines], { env });
   const [, passed, failed] = /^(\d+) passed, (\d+) failed$/m.exec(output) ?? [];
   const note = /^skipped.*$/m.exec(output)?.[0] ?? '';
   return { ok, output, passed: Number(passed ?? 0), failed: Number(failed ?? 1), note };

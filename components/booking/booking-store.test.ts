@@ -26,7 +26,6 @@ function createTab({ search = '', isBlocked = false } = {}) {
     { step: undefined, from: undefined },
   ];
   let at = 0;
-  let references = 0;
   const kept = new Map<string, string>();
   const onMove = new Set<() => void>();
   const present = () => entries[at] ?? { step: undefined, from: undefined };
@@ -55,7 +54,6 @@ function createTab({ search = '', isBlocked = false } = {}) {
     entries: history,
     now: () => new Date('2031-03-08T18:00:00Z'),
     isEmail: (value) => value.includes('@'),
-    makeReference: () => `RK7-4M${'XYZFHJKMPRTW'[(references += 1) % 12]}`,
   };
   return {
     /** Everything in the tab's storage. */

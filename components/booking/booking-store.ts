@@ -5,7 +5,7 @@ import type { Step } from '@/lib/booking/journey';
 import type { ServiceId } from '@/lib/content/services';
 import { chicagoDate } from '@/lib/forms/dates';
 import { emailCheckOf } from '@/lib/forms/email-check';
-import { makeReference, randomBytesOf } from '@/lib/forms/reference';
+import { referenceOf } from '@/lib/forms/reference';
 import { historyEntries, type HistoryEntries } from './history-entries';
 
 /** The browser features that the wizard uses, so that tests can replace them. */
@@ -14,7 +14,6 @@ export type BookingBrowser = {
   entries: HistoryEntries;
   now: () => Date;
   isEmail: (value: string) => boolean;
-  makeReference: () => string;
 };
 
 // Nothing here runs before the store is opened, so a store can also be created during prerendering.
@@ -23,7 +22,6 @@ const thisBrowser: BookingBrowser = {
   entries: historyEntries(() => window),
   now: () => new Date(),
   isEmail: (value) => emailCheckOf(document.createElement('input'))(value),
-  makeReference: () => makeReference(randomBytesOf(globalThis.crypto)),
 };
 
 /** Debounce delay after the last keystroke, in milliseconds. */
@@ -37,7 +35,7 @@ export type BookingStore = ReturnType<typeof createBookingStore>;
  */
 export function createBookingStore(
   serviceIds: readonly ServiceId[],
-  { openStorage, entries, now, isEmail, makeReference: newReference }: BookingBrowser = thisBrowser,
+  { openStorage, entries, now, isEmail }: BookingBrowser = thisBrowser,
 ) {
   const listeners = new Set<() => void>();
   let state = initialState;
@@ -119,7 +117,13 @@ export function createBookingStore(
     continueWith: (information: Information) => move({ type: 'continue', information }),
     /** A Change link: goes to the step and focuses the field. */
     change: (to: Step, field?: InformationName) => move({ type: 'go', to, field }),
-    confirm: () => moveInPlace({ type: 'confirm', reference: newReference() }),
+    /** The reference of the confirmed request; undefined if its day has passed. */
+    confirm(): string | undefined {
+      const { serviceId, answers } = state.booking;
+      const reference = referenceOf([chicagoDate(now()), serviceId, answers]);
+      moveInPlace({ type: 'confirm', reference });
+      return state.booking.step === 3 ? state.booking.reference : undefined;
+    },
     showLast: () => move({ type: 'show-last' }),
     clear: () => moveInPlace({ type: 'clear' }),
     undo: () => moveInPlace({ type: 'undo' }),

@@ -30,9 +30,8 @@ function Layout() {
   return (
     <div {...guard}>
       <Container
-        className={`${service && !isConfirmed ? '' : 'pt-3'} gap-x-6 pb-6 lg:grid lg:grid-cols-3 lg:pt-5`}
+        className={`${service && !isConfirmed ? '' : 'pt-3'} flex flex-col gap-x-6 pb-6 lg:grid lg:grid-cols-3 lg:pt-5`}
       >
-        {service && !isConfirmed && <PriceSummary service={service} />}
         <div className="lg:col-span-2 lg:row-start-1">
           <StatusMessage />
           <StepProgress />
@@ -41,6 +40,7 @@ function Layout() {
           </div>
           <ClearAnswers />
         </div>
+        {service && !isConfirmed && <PriceSummary service={service} />}
         {!service && (
           <Panel
             as="aside"

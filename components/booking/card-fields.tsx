@@ -35,7 +35,7 @@ export function CardFields({ words }: { words: CheckoutWords['check']['card'] })
   }, []);
 
   return (
-    <details className="group mt-4 border-y border-line">
+    <details className="group mt-4 border-y border-line print:hidden">
       <summary className="flex min-h-6 cursor-pointer list-none items-center justify-between gap-x-1">
         <span className="font-display text-h3 font-bold">{words.heading}</span>
         <Icon of={ChevronDown} className="size-2 shrink-0 transition-transform group-open:rotate-180" />

@@ -1,12 +1,13 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
 import { nativeMessageHandlers } from '@/components/forms/native-messages';
+import { deliver } from '@/components/hand-off/request-panel';
 import { CheckboxField } from '@/components/ui/field';
 import { Lead } from '@/components/ui/heading';
 import { TextLink } from '@/components/ui/text-link';
 import { isInformationName, termsSchema, type Information } from '@/lib/booking/fields';
 import type { Service } from '@/lib/content/services';
-import { bookingRows } from '@/lib/hand-off/booking-summary';
+import { bookingRows, bookingSummary } from '@/lib/hand-off/booking-summary';
 import { formatDollars } from '@/lib/pricing/format';
 import { quote } from '@/lib/pricing/quote';
 import { pageHref } from '@/lib/site/href';
@@ -37,7 +38,7 @@ export function CheckAnswers({ service, information }: Props) {
           ))}
         </ul>
       </section>
-      <ConfirmForm service={service} />
+      <ConfirmForm service={service} information={information} />
     </>
   );
 }
@@ -78,6 +79,7 @@ export function ChangeLink({ id, label }: { id: string; label: string }) {
   const { words, store } = useWizard();
   if (!isAnswer(id)) return null;
   const step = id === 'service' ? 1 : 2;
+  const answer = label.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
   return (
     <TextLink
       href={pageHref(step === 1 ? '/checkout' : `/checkout?step=${step}`)}
@@ -88,14 +90,14 @@ export function ChangeLink({ id, label }: { id: string; label: string }) {
       className="inline-flex min-h-5.5 min-w-5.5 items-center justify-end"
     >
       <span>{words.check.change}</span>
-      <span className="sr-only">{` ${label}`}</span>
+      <span className="sr-only">{` ${answer}`}</span>
     </TextLink>
   );
 }
 
-/** The end of step 3: the optional card, the terms, and the confirm button, which sends nothing. */
-function ConfirmForm({ service }: { service: Service }) {
-  const { words: all, store, termsHref } = useWizard();
+/** The end of step 3: the optional card, the terms, and the confirm button. */
+function ConfirmForm({ service, information }: Props) {
+  const { words: all, handOffWords, store, termsHref } = useWizard();
   const { card, terms, sum, confirm } = all.check;
   const form = useForm({
     resolver: standardSchemaResolver(termsSchema),
@@ -110,8 +112,13 @@ function ConfirmForm({ service }: { service: Service }) {
   });
   const total = formatDollars(quote(service.price).total);
 
+  function onConfirm() {
+    const reference = store.confirm();
+    if (reference) deliver?.(bookingSummary(reference, { service, information }, all), handOffWords);
+  }
+
   return (
-    <form method="dialog" {...messages} onSubmit={(event) => void handleSubmit(store.confirm)(event)}>
+    <form method="dialog" {...messages} onSubmit={(event) => void handleSubmit(onConfirm)(event)}>
       {card.show && <CardFields words={card} />}
       <div className="mt-4">
         <CheckboxField

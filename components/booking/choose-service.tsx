@@ -18,7 +18,7 @@ export function ChooseService() {
     <>
       <StepHeading title={pageTitle}>{heading}</StepHeading>
       <Lead>{intro}</Lead>
-      <LastRequest />
+      <Notices />
       <ul className="mt-3 grid gap-1.5 sm:grid-cols-2 sm:gap-2">
         {services.map((service) => (
           <li key={service.id}>
@@ -31,16 +31,25 @@ export function ChooseService() {
   );
 }
 
-/** After a confirmed request, offers to show it again. */
-function LastRequest() {
+/** Undo after clearing, and the last confirmed request, while a new one begins. */
+function Notices() {
   const { words, store } = useWizard();
+  const isCleared = useBooking(({ notice }) => notice?.kind === 'cleared');
   const reference = useBooking(offeredReference);
-  if (!reference) return null;
   const { text, button } = words.chooseService.lastRequest;
   return (
+    <>
+      {isCleared && <Notice text={words.clear.done} button={words.clear.undo} onClick={store.undo} />}
+      {reference && <Notice text={fillWords(text, { reference })} button={button} onClick={store.showLast} />}
+    </>
+  );
+}
+
+function Notice({ text, button, onClick }: { text: string; button: string; onClick: () => void }) {
+  return (
     <Panel tint="ice" className="mt-3 flex flex-wrap items-center justify-between gap-x-2">
-      <p className="font-semibold">{fillWords(text, { reference })}</p>
-      <Button variant="quiet" className="-ml-2.5" onClick={store.showLast}>
+      <p className="font-semibold">{text}</p>
+      <Button variant="quiet" className="-ml-2.5" onClick={onClick}>
         {button}
       </Button>
     </Panel>

@@ -1,4 +1,5 @@
-import { HandOffPanel, type PreparePlace } from '@/components/hand-off/hand-off-panel';
+import type { PreparePlace } from '@/components/hand-off/hand-off-panel';
+import { RequestPanel } from '@/components/hand-off/request-panel';
 import type { Information } from '@/lib/booking/fields';
 import type { HandOffWords } from '@/lib/content/hand-off';
 import type { Service } from '@/lib/content/services';
@@ -12,22 +13,21 @@ type Props = { reference: string; service: Service; information: Information };
 /** A new service starts without words about where its label is. */
 const isPlace = (id: string, { places }: HandOffWords): id is PreparePlace => id in places;
 
-/** The end of step 3: the request is ready, and the visitor sends it. Nothing has been sent yet. */
+/** The end of step 3: the request is ready, and the visitor or this build sends it. */
 export function Confirmation({ reference, service, information }: Props) {
   const { words, handOffWords, business, pageTitle } = useWizard();
-  const { heading } = words.confirmation;
   return (
-    <HandOffPanel
+    <RequestPanel
       summary={bookingSummary(reference, { service, information }, words)}
-      words={handOffWords}
+      words={{ ...handOffWords, heading: words.confirmation.heading }}
       business={business}
       place={isPlace(service.id, handOffWords) ? service.id : 'other'}
       isUrgent={information.preferredTime === 'asap'}
-      heading={<StepHeading title={`${heading} | ${pageTitle}`}>{heading}</StepHeading>}
+      heading={(text) => <StepHeading title={`${text} | ${pageTitle}`}>{text}</StepHeading>}
       level={1}
       changeLink={({ id, label }) => <ChangeLink id={id} label={label} />}
     >
       <BackButton />
-    </HandOffPanel>
+    </RequestPanel>
   );
 }

@@ -11,7 +11,7 @@ import {
   type InformationName,
   type RawInformation,
 } from '@/lib/booking/fields';
-import { isUnusualPhone, isZipOutside } from '@/lib/forms/hints';
+import { isUnusualPhone, isUnusualZip, isZipOutside } from '@/lib/forms/hints';
 import { timeOptions } from '@/lib/hand-off/booking-summary';
 import { phoneHref } from '@/lib/hand-off/phone';
 import { stateCodes } from '@/lib/location/state-code';
@@ -116,7 +116,11 @@ function InformationField({ form, name, choices }: FieldProps) {
   const hints: Partial<Record<InformationName, string>> = words.hints;
   const notice = {
     phone: isUnusualPhone(valueOnBlur) ? words.unusualPhone : undefined,
-    zipCode: isZipOutside(valueOnBlur, zips) ? words.zipOutside : undefined,
+    zipCode: isUnusualZip(valueOnBlur)
+      ? words.unusualZip
+      : isZipOutside(valueOnBlur, zips)
+        ? words.zipOutside
+        : undefined,
   };
   return (
     <FormField

@@ -8,7 +8,8 @@ import { useBooking, useWizard } from './booking-context';
 
 /**
  * The price: a panel next to the steps where there is room; on phones, a strip above them that
- * stays visible while the visitor fills in the form, and is expanded on step 3.
+ * stays visible while the visitor fills in the form, and is expanded on step 3. It follows the step
+ * in the markup, so that screen readers reach it after the step's heading.
  */
 export function PriceSummary({ service }: { service: Service }) {
   const { words } = useWizard();
@@ -18,7 +19,7 @@ export function PriceSummary({ service }: { service: Service }) {
     <details
       key={step}
       open={step === 3}
-      className={`group open-when-wide -mx-2 mb-2 border-b border-line bg-card sm:-mx-3 lg:sticky lg:top-3 lg:order-1 lg:col-start-3 lg:row-start-1 lg:m-0 lg:self-start lg:rounded-soft lg:border lg:lifted print:hidden ${step === 3 ? '' : 'sticky top-0 z-10 low:static'}`}
+      className={`group open-when-wide -mx-2 mb-2 border-b border-line bg-card sm:-mx-3 max-lg:-order-1 lg:sticky lg:top-3 lg:col-start-3 lg:row-start-1 lg:m-0 lg:self-start lg:rounded-soft lg:border lg:lifted print:hidden ${step === 3 ? '' : 'sticky top-0 z-10 low:static'}`}
     >
       <summary className="flex min-h-5.5 cursor-pointer list-none items-center gap-x-1 px-2 py-0.5 text-small sm:px-3">
         <span className="font-semibold">{`${service.name} `}</span>

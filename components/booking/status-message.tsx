@@ -1,29 +1,15 @@
 import { Button } from '@/components/ui/button';
 import { useBooking, useWizard } from './booking-context';
 
-/** A status message about what just happened, with Undo where possible. */
+/** Tells screen readers what just happened; sighted visitors see it on the page. */
 export function StatusMessage() {
-  const { words, store } = useWizard();
+  const { clear, information } = useWizard().words;
   const notice = useBooking((state) => state.notice?.kind);
-  const { clear, information } = words;
   const sentence = { cleared: clear.done, restored: clear.undone, 'place-filled': information.placeFilled };
-  // Sighted visitors see the filled-in fields; only screen readers need the sentence.
-  const isShown = notice === 'cleared' || notice === 'restored';
   return (
-    <div
-      className={
-        isShown ? 'mb-2 flex items-center justify-between gap-x-1 rounded-soft bg-ice py-0.5 pl-2' : undefined
-      }
-    >
-      <p role="status" className={isShown ? 'font-semibold' : 'sr-only'}>
-        {notice && <span key={notice}>{sentence[notice]}</span>}
-      </p>
-      {notice === 'cleared' && (
-        <Button variant="quiet" onClick={store.undo}>
-          {clear.undo}
-        </Button>
-      )}
-    </div>
+    <p role="status" className="sr-only">
+      {notice && <span key={notice}>{sentence[notice]}</span>}
+    </p>
   );
 }
 

@@ -4,20 +4,21 @@ import { steps } from '@/lib/booking/journey';
 import { fillWords } from '@/lib/text/plain-text';
 import { useBooking, useWizard } from './booking-context';
 
-/** The current step as text and as a native progress bar. */
+/** The current step as text, and as a native progress bar that is full once confirmed. */
 export function StepProgress() {
   const { words } = useWizard();
   const step = useBooking(({ booking }) => booking.step);
+  const passed = useBooking(({ booking }) =>
+    booking.step === 3 && booking.reference !== undefined ? 3 : booking.step - 1,
+  );
   const values = { step: String(step), count: String(steps.length) };
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
-      <p id="booking-progress" className="text-small font-semibold text-soft tabular-nums">
-        {fillWords(words.progress, values)}
-      </p>
+      <p className="text-small font-semibold text-soft tabular-nums">{fillWords(words.progress, values)}</p>
       <progress
-        aria-labelledby="booking-progress"
+        aria-hidden
         max={steps.length}
-        value={step}
+        value={passed}
         className="progress-bar h-1 w-20 grow rounded-round border border-control"
       />
     </div>

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { siteContent } from '@/lib/content/site-content';
 import { EnquiryForm } from './enquiry-form';
@@ -110,6 +110,13 @@ test('what the browser filled in without an event is in the request, too', async
   first.value = 'Ana';
   await user.click(screen.getByRole('button', { name: 'Send message' }));
   expect(await screen.findByText('Ana')).toBeVisible();
+});
+
+test('an answer that comes at once is announced alone, without a request to wait', async () => {
+  showQuote();
+  fireEvent.submit(screen.getByRole('form'));
+  expect(screen.queryByText(words.waiting)).not.toBeInTheDocument();
+  expect(await screen.findByText(words.empty)).toBeVisible();
 });
 
 test('a form left empty is no request: it stays, and says what is needed at least', async () => {

@@ -10,66 +10,44 @@ import { fillWords } from '@/lib/text/plain-text';
 import { SubHeading, type HeadingLevel } from './request-details';
 import { CalendarOption, CopyFallback, SaveOptions } from './save-options';
 
-/** Where no booking is handed over, the words about calendars may be missing. */
-export type OptionsWords = Pick<
-  HandOffWords,
-  'waysHeading' | 'ways' | 'said' | 'asText' | 'subject' | 'shortened'
-> & { calendar?: HandOffWords['calendar'] };
-
 type Props = {
   summary: Summary;
-  words: OptionsWords;
+  words: HandOffWords;
   business: { phone: string; email: string };
-  /** An emergency: as soon as possible. */
+  /** Whether it is an emergency. */
   isUrgent: boolean;
   level: HeadingLevel;
+  isSent?: boolean;
 };
 
-/** Every way to send or keep the request. None acts by itself; each says afterward what is known. */
-export function HandOffOptions({ summary, words, business, isUrgent, level }: Props) {
+/** Every way to send or save the request. Each reports only what the page can know. */
+export function HandOffOptions({ summary, words, business, isUrgent, level, isSent }: Props) {
   const [status, setStatus] = useState<{ message: string; count: number }>();
   const [isCopyRefused, setCopyRefused] = useState(false);
-  const { ways, said: statusMessages, calendar } = words;
-  const text = summaryText(summary);
   const notify = (message: string) => setStatus((before) => ({ message, count: (before?.count ?? 0) + 1 }));
 
   return (
     <div className="print:hidden">
-      <SubHeading below={level}>{words.waysHeading}</SubHeading>
-      <SendOptions summary={summary} words={words} business={business} isUrgent={isUrgent} notify={notify} />
+      <SubHeading below={level}>{words.optionsHeading}</SubHeading>
+      {!isSent && <SendOptions {...{ summary, words, business, isUrgent, notify }} />}
       <div className="mt-1.5 flex flex-wrap gap-x-1 gap-y-1">
-        <SaveOptions
-          title={summary.title}
-          text={text}
-          labels={ways}
-          statusMessages={statusMessages}
-          onCopied={(isCopied) => setCopyRefused(!isCopied)}
-          notify={notify}
-        />
-        {summary.kind === 'booking' && calendar && (
-          <CalendarOption
-            summary={summary}
-            words={calendar}
-            label={ways.calendar}
-            isUrgent={isUrgent}
-            onSaved={() => notify(statusMessages.calendar)}
-          />
-        )}
+        <SaveOptions {...{ summary, words, notify }} onCopied={(isCopied) => setCopyRefused(!isCopied)} />
+        {summary.kind === 'booking' && <CalendarOption {...{ summary, words, isUrgent, notify }} />}
       </div>
-      {/* The count makes the same sentence a change when it is said again. */}
+      {/* The key makes screen readers announce a repeated message. */}
       <p role="status" className="mt-1.5 max-w-measure font-medium">
         {status && <span key={status.count}>{status.message}</span>}
       </p>
-      {isCopyRefused && <CopyFallback key={status?.count} label={words.asText} text={text} />}
+      {isCopyRefused && <CopyFallback key={status?.count} label={words.asText} text={summaryText(summary)} />}
     </div>
   );
 }
 
-type SendProps = Omit<Props, 'level'> & { notify: (message: string) => void };
+type SendProps = Omit<Props, 'level' | 'isSent'> & { notify: (message: string) => void };
 
-/** Call, text, email: links that open the visitor's own app, the quickest first and largest. */
+/** Links that open the visitor's phone, text or email app. The quickest comes first. */
 function SendOptions({ summary, words, business, isUrgent, notify }: SendProps) {
-  // A finger is what the visitor points with: most likely a phone, which can text.
+  // A touch screen is most likely a phone, which can text.
   const [isTouch] = useState(() => window.matchMedia('(pointer: coarse)').matches);
   const { shortened } = words;
   const subject = fillWords(words.subject, { name: summary.title, reference: summary.reference });
@@ -86,10 +64,10 @@ function SendOptions({ summary, words, business, isUrgent, notify }: SendProps) 
             href={options[id].href}
             variant={index === 0 ? 'primary' : 'secondary'}
             className="w-full tabular-nums"
-            onClick={() => notify(words.said[id])}
+            onClick={() => notify(words.statusMessages[id])}
           >
             <Icon of={options[id].icon} className="size-2.5 shrink-0" />
-            {words.ways[id]}
+            {words.options[id]}
           </ButtonLink>
         </li>
       ))}
@@ -97,7 +75,7 @@ function SendOptions({ summary, words, business, isUrgent, notify }: SendProps) 
   );
 }
 
-/** Talking comes first in an emergency, otherwise what the device does best. */
+/** Calling comes first in an emergency, otherwise what the device does best. */
 function orderOf({ isUrgent, isTouch }: { isUrgent: boolean; isTouch: boolean }) {
   if (isUrgent) return ['call', 'text', 'email'] as const;
   return isTouch ? (['text', 'call', 'email'] as const) : (['email', 'call', 'text'] as const);

@@ -91,9 +91,9 @@ test('every answer and the money stand below the ways', () => {
 test('call, text and email open the visitor’s own apps with the request in them', () => {
   show();
   const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href') ?? '';
-  expect(hrefOf(words.ways.call)).toBe('tel:+16125550142');
-  expect(hrefOf(words.ways.text)).toMatch(/^sms:\+16125550142\?&body=Request%20for%20a%20repair/);
-  expect(decodeURIComponent(hrefOf(words.ways.email))).toMatch(
+  expect(hrefOf(words.options.call)).toBe('tel:+16125550142');
+  expect(hrefOf(words.options.text)).toMatch(/^sms:\+16125550142\?&body=Request%20for%20a%20repair/);
+  expect(decodeURIComponent(hrefOf(words.options.email))).toMatch(
     /^mailto:hello@loonlight\.example\?subject=Request for a repair, reference RK7-4MX&body=Request for a repair\r\n/,
   );
 });
@@ -101,47 +101,47 @@ test('call, text and email open the visitor’s own apps with the request in the
 test('for an emergency, calling comes first', () => {
   browser({ isTouch: true });
   show({ summary: booking({ preferredTime: 'asap' }), isUrgent: true });
-  expect(wayNames()[0]).toBe(words.ways.call);
+  expect(wayNames()[0]).toBe(words.options.call);
 });
 
 test('a phone offers the text message first, a computer the email', () => {
   const { unmount } = show();
-  expect(wayNames()[0]).toBe(words.ways.email);
+  expect(wayNames()[0]).toBe(words.options.email);
   unmount();
   browser({ isTouch: true });
   show();
-  expect(wayNames()[0]).toBe(words.ways.text);
+  expect(wayNames()[0]).toBe(words.options.text);
 });
 
 test('after the email was tapped it only says what is known, once for each tap', async () => {
   const user = userEvent.setup();
   show();
-  const link = screen.getByRole('link', { name: words.ways.email });
+  const link = screen.getByRole('link', { name: words.options.email });
   link.addEventListener('click', (event) => event.preventDefault());
   await user.click(link);
-  const first = within(screen.getByRole('status')).getByText(words.said.email);
+  const first = within(screen.getByRole('status')).getByText(words.statusMessages.email);
   await user.click(link);
-  expect(message()).toBe(words.said.email);
+  expect(message()).toBe(words.statusMessages.email);
   expect(first).not.toBeInTheDocument();
 });
 
 test('Copy puts the whole request on the clipboard and says so', async () => {
   const user = userEvent.setup();
   show();
-  await user.click(screen.getByRole('button', { name: words.ways.copy }));
+  await user.click(screen.getByRole('button', { name: words.options.copy }));
   const copied = await navigator.clipboard.readText();
   expect(copied).toMatch(/^Request for a repair\n\nReference: RK7-4MX\nService: Dishwasher Repair\n/);
   expect(copied).toContain('Problem description: Hums, then stops.');
-  expect(message()).toBe(words.said.copied);
+  expect(message()).toBe(words.statusMessages.copied);
 });
 
 test('where the browser refuses to copy, the text stands there selected', async () => {
   const user = userEvent.setup();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   show();
-  await user.click(screen.getByRole('button', { name: words.ways.copy }));
+  await user.click(screen.getByRole('button', { name: words.options.copy }));
   const area = screen.getByRole<HTMLTextAreaElement>('textbox', { name: words.asText });
-  expect(message()).toBe(words.said.copyRefused);
+  expect(message()).toBe(words.statusMessages.copyRefused);
   expect(area).toHaveFocus();
   expect(area).toHaveAttribute('readonly');
   expect(area.value.slice(area.selectionStart, area.selectionEnd)).toContain('Reference: RK7-4MX');
@@ -150,25 +150,25 @@ test('where the browser refuses to copy, the text stands there selected', async 
 test('Share is offered only where the browser can, and closing its sheet is no event', async () => {
   const user = userEvent.setup();
   const { unmount } = show();
-  expect(screen.queryByRole('button', { name: words.ways.share })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: words.options.share })).not.toBeInTheDocument();
   unmount();
   const share = jest.fn().mockRejectedValueOnce(new DOMException('closed', 'AbortError'));
   browser({ share });
   show();
-  const button = screen.getByRole('button', { name: words.ways.share });
+  const button = screen.getByRole('button', { name: words.options.share });
   await user.click(button);
   expect(message()).toBe('');
   share.mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'));
   await user.click(button);
-  expect(message()).toBe(words.said.shareFailed);
+  expect(message()).toBe(words.statusMessages.shareFailed);
   share.mockResolvedValueOnce(undefined);
   await user.click(button);
-  expect(message()).toBe(words.said.shared);
+  expect(message()).toBe(words.statusMessages.shared);
 });
 
 test('a booking without a day, or as soon as possible, says plainly why it has no calendar file', () => {
   const { unmount } = show({ summary: booking({ preferredDate: '' }) });
-  expect(screen.queryByRole('button', { name: words.ways.calendar })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: words.options.calendar })).not.toBeInTheDocument();
   expect(screen.getByText(words.calendar.noneWithoutDay)).toBeVisible();
   unmount();
   show({ summary: booking({ preferredTime: 'asap' }), isUrgent: true });
@@ -188,14 +188,14 @@ test('what to do about a smell of gas stands with every request', () => {
 });
 
 test('with a heading of the caller’s own there is no second one, and the focus is left alone', () => {
-  show({ heading: <h2>Mine</h2> });
+  show({ heading: (text) => <h2>{`Mine: ${text}`}</h2> });
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
   expect(document.body).toHaveFocus();
 });
 
 test('the second half of a double click on the form’s button presses nothing that took its place', async () => {
   show();
-  const copy = screen.getByRole('button', { name: words.ways.copy });
+  const copy = screen.getByRole('button', { name: words.options.copy });
   const writeText = jest.fn().mockResolvedValue(undefined);
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
   const press = (detail: number) =>

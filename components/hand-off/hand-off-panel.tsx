@@ -4,35 +4,35 @@ import { Panel } from '@/components/ui/card';
 import type { HandOffWords } from '@/lib/content/hand-off';
 import type { Summary, SummaryRow } from '@/lib/hand-off/summary';
 import { fillWords } from '@/lib/text/plain-text';
-import { HandOffOptions, type OptionsWords } from './hand-off-options';
+import { HandOffOptions } from './hand-off-options';
 import { Afterwards, RequestRows, SubHeading, type HeadingLevel } from './request-details';
 
-/** The appliance or service whose label is explained: a service's id, or another key in hand-off.json. */
+/** A key of `places` in hand-off.json: where to find the label of an appliance. */
 export type PreparePlace = keyof HandOffWords['places'];
 
 export type HandOffPanelProps = {
-  /** From `bookingSummary`, `quoteSummary` or `contactSummary`. Everything is made from it. */
   summary: Summary;
-  words: Omit<HandOffWords, '$schema' | 'calendar'> & OptionsWords;
+  words: HandOffWords;
   business: { name: string; phone: string; email: string };
   place?: PreparePlace;
-  /** An emergency (the time `asap`): calling comes first, and there is no calendar file. */
+  /** An emergency (time `asap`): calling comes first, and there is no calendar file. */
   isUrgent?: boolean;
   /** The heading's level in the page's outline. */
   level?: HeadingLevel;
-  /** The caller's own heading, in place of the panel's. The caller then moves the focus to it. */
-  heading?: ReactNode;
-  /** Right below the heading: what stands in the way of an answer. */
+  /** Replaces the panel's heading. The caller then moves the focus to it. */
+  heading?: (text: string) => ReactNode;
+  /** Shown right below the heading. */
   warning?: ReactNode;
+  /** Hides the options to send it, because the page has sent it. */
+  isSent?: boolean;
   changeLink?: (row: SummaryRow) => ReactNode;
   /** Below the request: the way back to the answers. Not printed. */
   children?: ReactNode;
 };
 
 /**
- * The end of a booking or an enquiry: the request is ready, nothing has been sent, and these are the ways
- * to send it. It makes no request of its own and is shown after hydration only. Printed, it is a work
- * order on one page. For another request give it another `key`: the reference.
+ * The end of a booking or an enquiry: the request and how to send it. Client-side only. It prints as
+ * a one-page work order. Use the reference as its `key`.
  */
 export function HandOffPanel(props: HandOffPanelProps) {
   const { summary, words, business, isUrgent = false, level = 2 } = props;
@@ -48,7 +48,7 @@ export function HandOffPanel(props: HandOffPanelProps) {
         <span className="font-display">{business.name}</span>
         <span>{`${business.phone} · ${business.email}`}</span>
       </p>
-      {props.heading ?? (
+      {props.heading?.(words.heading) ?? (
         <Heading
           ref={heading}
           tabIndex={-1}
@@ -62,7 +62,7 @@ export function HandOffPanel(props: HandOffPanelProps) {
         <strong>{words.notSent}</strong> {words.intro}
       </p>
       <ReferenceBox reference={summary.reference} words={words} />
-      <HandOffOptions summary={summary} words={words} business={business} isUrgent={isUrgent} level={level} />
+      <HandOffOptions {...props} isUrgent={isUrgent} level={level} />
       <SubHeading below={level}>{summary.title}</SubHeading>
       <RequestRows rows={summary.rows} changeLink={props.changeLink} />
       {props.children && <div className="mt-1 print:hidden">{props.children}</div>}
@@ -78,7 +78,7 @@ export function HandOffPanel(props: HandOffPanelProps) {
 
 type ReferenceProps = { reference: string; words: { reference: string; readOut: string } };
 
-/** The reference, large enough to be read from across a kitchen, and how to say it on the phone. */
+/** The reference in large type, and how to read it out on the phone. */
 function ReferenceBox({ reference, words }: ReferenceProps) {
   return (
     <Panel tint="ice" className="mt-2 print:p-1.5">
@@ -98,7 +98,7 @@ function ReferenceBox({ reference, words }: ReferenceProps) {
   );
 }
 
-/** One character at a time, with a pause between the groups: "R K 7, 4 M X". A line breaks only there. */
+/** One character at a time, with a pause and possible line break between groups: "R K 7, 4 M X". */
 const spelled = (reference: string) =>
   reference
     .split('-')

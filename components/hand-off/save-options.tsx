@@ -6,20 +6,20 @@ import { Icon } from '@/components/ui/icon';
 import type { HandOffWords } from '@/lib/content/hand-off';
 import { calendarFile } from '@/lib/hand-off/calendar';
 import { canShare, copyText, downloadText, shareText } from '@/lib/hand-off/save';
-import type { BookingSummary } from '@/lib/hand-off/summary';
+import { summaryText, type BookingSummary, type Summary } from '@/lib/hand-off/summary';
 import { fillWords } from '@/lib/text/plain-text';
 
-type Props = {
-  title: string;
-  text: string;
-  labels: HandOffWords['ways'];
-  statusMessages: HandOffWords['said'];
-  onCopied: (isCopied: boolean) => void;
-  notify: (message: string) => void;
-};
+type Props<S = Summary> = { summary: S; words: HandOffWords; notify: (message: string) => void };
 
-/** Copy, share (where the browser can) and print. */
-export function SaveOptions({ title, text, labels, statusMessages, onCopied, notify }: Props) {
+/** Copy, share (if the browser can) and print. */
+export function SaveOptions({
+  summary,
+  words,
+  notify,
+  onCopied,
+}: Props & { onCopied: (isCopied: boolean) => void }) {
+  const { options: labels, statusMessages } = words;
+  const [title, text] = [summary.title, summaryText(summary)];
   const [isSharing] = useState(() => canShare(navigator, { title, text }));
 
   async function copy() {
@@ -30,8 +30,8 @@ export function SaveOptions({ title, text, labels, statusMessages, onCopied, not
 
   async function share() {
     const ending = await shareText(navigator, { title, text });
-    if (ending !== 'dismissed')
-      notify(ending === 'shared' ? statusMessages.shared : statusMessages.shareFailed);
+    if (ending === 'shared') notify(statusMessages.shared);
+    if (ending === 'failed') notify(statusMessages.shareFailed);
   }
 
   return (
@@ -54,7 +54,7 @@ export function SaveOptions({ title, text, labels, statusMessages, onCopied, not
   );
 }
 
-/** The request as selected text, to be copied by hand where the browser refused to do it. */
+/** The request as selected text, for copying by hand if the browser refused. */
 export function CopyFallback({ label, text }: { label: string; text: string }) {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
@@ -71,16 +71,14 @@ export function CopyFallback({ label, text }: { label: string; text: string }) {
   );
 }
 
-type CalendarProps = {
-  summary: BookingSummary;
-  words: HandOffWords['calendar'];
-  label: string;
-  isUrgent: boolean;
-  onSaved: () => void;
-};
-
-/** The requested visit as a calendar file, or in plain words why there is none. */
-export function CalendarOption({ summary, words, label, isUrgent, onSaved }: CalendarProps) {
+/** The requested visit as a calendar file, or why there is none. */
+export function CalendarOption({
+  summary,
+  words: all,
+  isUrgent,
+  notify,
+}: Props<BookingSummary> & { isUrgent: boolean }) {
+  const words = all.calendar;
   if (!summary.visit) {
     return (
       <p className="basis-full text-small text-soft">{isUrgent ? words.noneUrgent : words.noneWithoutDay}</p>
@@ -98,13 +96,13 @@ export function CalendarOption({ summary, words, label, isUrgent, onSaved }: Cal
     });
     if (text === undefined) return;
     downloadText({ name: `visit-${summary.reference}.ics`, type: 'text/calendar;charset=utf-8', text });
-    onSaved();
+    notify(all.statusMessages.calendar);
   }
 
   return (
     <Button variant="secondary" onClick={save}>
       <Icon of={CalendarPlus} className="size-2.5 shrink-0" />
-      {label}
+      {all.options.calendar}
     </Button>
   );
 }

@@ -47,7 +47,7 @@ export function Areas({ words, areas, marks, bookHref, callHref, children }: Pro
   };
 
   return (
-    <div className="grid gap-x-8 gap-y-4 lg:grid-cols-12 lg:gap-y-5">
+    <div className="grid grid-cols-1 gap-x-8 gap-y-4 lg:grid-cols-12 lg:gap-y-5">
       <div className="lg:col-span-5">
         {children}
         <p className="without-script mt-3">{words.check.withoutScript}</p>
@@ -173,7 +173,7 @@ function AreaList({ areas, lit, onPoint, onChoose }: AreaListProps) {
   const numbered = areas.map((area, index) => ({ area, number: index + 1 }));
   const cities = [...new Set(areas.map(({ city }) => city))];
   return (
-    <div className="mt-1.5 grid gap-x-4 gap-y-2 lg:grid-cols-3">
+    <div className="mt-1.5 grid grid-cols-1 gap-x-4 gap-y-2 lg:grid-cols-3">
       {cities.map((city, index) => {
         const inCity = numbered.filter(({ area }) => area.city === city);
         // The city with more neighborhoods gets two columns.

@@ -45,36 +45,30 @@ export function Services({ words, services }: { words: Words; services: readonly
   );
 }
 
-/**
- * The whole card links to the wizard with its service chosen. The name comes first in the markup, so
- * that the accessible name starts with it; visually, the picture comes first.
- */
+/** The link in the heading covers the whole card and leads to the wizard with the service chosen. */
 function ServiceCard({ service, words }: { service: Service; words: Words }) {
   const { id, name, price, category, popular, description } = service;
   return (
-    <a
-      href={pageHref(`/checkout?service=${id}`)}
-      className="group block h-full rounded-soft text-ink no-underline"
-    >
-      <Card className="grid h-full grid-cols-3 overflow-hidden fades group-hover:border-ink sm:flex sm:flex-col">
-        <div className="col-span-2 flex grow flex-col p-2 sm:p-2.5">
-          <Heading level={3} className="underline-offset-4 group-hover:underline">
+    <Card className="group relative grid h-full grid-cols-3 overflow-hidden fades hover:border-ink sm:flex sm:flex-col">
+      <div className="col-span-2 flex grow flex-col p-2 sm:p-2.5">
+        <Heading level={3} className="underline-offset-4 group-hover:underline">
+          <a href={pageHref(`/checkout?service=${id}`)} className="after:absolute after:inset-0">
             {name}
-          </Heading>
-          <p className="mt-0.5 flex flex-wrap items-center gap-x-1 gap-y-0.5 text-small text-soft">
-            {`${category} `}
-            {popular && <Tag>{words.popular}</Tag>}
-          </p>
-          <p className="mt-1 hidden sm:block">{description}</p>
-          <p className="mt-auto flex items-baseline gap-1 pt-1.5">
-            <span className="text-small text-soft">{`${words.startingAt} `}</span>
-            <span className="font-display text-price font-bold tabular-nums">{formatDollars(price)}</span>
-          </p>
-        </div>
-        <div className="-order-1 grid place-items-center bg-birch p-1 sm:p-2">
-          <Appliance id={id} className="h-auto w-full max-w-20 sm:max-w-28" />
-        </div>
-      </Card>
-    </a>
+          </a>
+        </Heading>
+        <p className="mt-0.5 flex flex-wrap items-center gap-x-1 gap-y-0.5 text-small text-soft">
+          {`${category} `}
+          {popular && <Tag>{words.popular}</Tag>}
+        </p>
+        <p className="mt-1 hidden sm:block">{description}</p>
+        <p className="mt-auto flex items-baseline gap-1 pt-1.5">
+          <span className="text-small text-soft">{`${words.startingAt} `}</span>
+          <span className="font-display text-price font-bold tabular-nums">{formatDollars(price)}</span>
+        </p>
+      </div>
+      <div className="-order-1 grid place-items-center bg-birch p-1 sm:p-2">
+        <Appliance id={id} className="h-auto w-full max-w-20 sm:max-w-28" />
+      </div>
+    </Card>
   );
 }

@@ -27,8 +27,16 @@ export function BusinessInfo({ sample, ...props }: Props & { sample: SampleWords
 function ContactFacts({ words: { contactHeading, labels, emergency, saveContact }, business }: Props) {
   const { name, phone, email, address, hours } = business;
   const phoneLink = (
-    <TextLink href={phoneHref(phone.value)} className="font-semibold whitespace-nowrap tabular-nums">
+    <TextLink
+      href={phoneHref(phone.value)}
+      className="inline-block font-semibold whitespace-nowrap tabular-nums"
+    >
       {phone.value}
+    </TextLink>
+  );
+  const emailLink = (
+    <TextLink href={`mailto:${email.value}`} className="inline-block">
+      {email.value}
     </TextLink>
   );
   return (
@@ -37,7 +45,7 @@ function ContactFacts({ words: { contactHeading, labels, emergency, saveContact 
         facts={[
           { name: labels.name, fact: name.value },
           { name: labels.phone, fact: phoneLink },
-          { name: labels.email, fact: <TextLink href={`mailto:${email.value}`}>{email.value}</TextLink> },
+          { name: labels.email, fact: emailLink },
           { name: labels.address, fact: <PostalAddress {...address.value} /> },
           { name: labels.hours, fact: <HoursTable label={labels.hours} hours={hours} /> },
           { name: labels.emergency, fact: <ContactText text={emergency} contact={business} /> },

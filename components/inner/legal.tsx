@@ -47,10 +47,10 @@ export function LegalPage({ content, route }: { content: SiteContent; route: 'pr
   );
 }
 
-/** On wide screens it stays in view beside the text. */
+/** On wide screens it stays in view beside the text, where the window is high enough for all of it. */
 function TableOfContents({ heading, sections }: { heading: string; sections: Prose['sections'] }) {
   return (
-    <nav aria-labelledby="on-this-page" className="lg:sticky lg:top-3 print:hidden">
+    <nav aria-labelledby="on-this-page" className="low:static lg:sticky lg:top-3 print:hidden">
       <h2 id="on-this-page" className="font-sans text-small font-semibold tracking-normal text-soft">
         {heading}
       </h2>

@@ -44,14 +44,15 @@ export function useCityView() {
   return cityView(useCity(), store.readInitial().city);
 }
 
-const oneLine = 'block overflow-x-clip text-ellipsis whitespace-nowrap';
-
-/** The heading's size, reduced (in cqi) as far as the name needs to fit its column. */
+/**
+ * The heading's size, reduced (in cqi) as far as the name needs to fit on one line. With more letter
+ * spacing, it may still take two.
+ */
 const sizes = {
-  short: `${oneLine} text-fit-9`,
-  medium: `${oneLine} text-fit-11`,
-  long: `${oneLine} text-fit-13`,
-  longer: `${oneLine} text-fit-16`,
+  short: 'block wrap-anywhere text-fit-9',
+  medium: 'block wrap-anywhere text-fit-11',
+  long: 'block wrap-anywhere text-fit-13',
+  longer: 'block wrap-anywhere text-fit-16',
   // Two lines at the height of one.
   longest: 'line-clamp-2 text-halved wrap-anywhere',
 } as const;
@@ -63,7 +64,7 @@ const sizes = {
 export function CityName() {
   const { headingCity } = useCityView();
   return (
-    <span className="@container block h-lh">
+    <span className="@container block min-h-lh">
       {/* Isolated because a name may run from right to left. The key makes a new element for a new
           name: changed text in the old one would count as a layout shift. */}
       <bdi key={headingCity} className={`text-left ${sizes[labelSize(headingCity)]}`}>

@@ -33,7 +33,7 @@ export function CallBar({ words, phone }: { words: SiteWords['navigation']; phon
     <div
       role="group"
       aria-label={words.call}
-      className="call-bar sticky bottom-0 z-10 grid grid-cols-2 gap-1 border-t border-line bg-card px-2 pt-1 md:hidden print:hidden"
+      className="call-bar sticky bottom-0 z-10 low:static grid grid-cols-2 gap-1 border-t border-line bg-card px-2 pt-1 md:hidden print:hidden"
     >
       <PhoneLink phone={phone} label={words.call} showNumber={false} />
       <ButtonLink href={pageHref('/checkout')}>{words.bookNow}</ButtonLink>

@@ -38,6 +38,8 @@ export function ask(
 /** A server that serves the built site with the settings that the build wrote for it. */
 export interface Host {
   address: string;
+  /** Where it answers plain HTTP. Only nginx has a server for that. */
+  plainAddress: string;
   /** Supported content codings, best first. */
   codings: readonly string[];
   stop: () => Promise<void>;
@@ -61,9 +63,9 @@ export function missingHost(name: HostName): string | undefined {
 /** @throws Error with the server's output if it doesn't respond within a minute */
 export async function startHost(name: HostName): Promise<Host> {
   const folder = mkdtempSync(join(tmpdir(), `host-${name}-`));
-  const port = await freePort();
+  const [port, plainPort] = [await freePort(), await freePort()];
   const address = `http://127.0.0.1:${port}`;
-  const { program, args, env, codings } = starters[name](folder, port);
+  const { program, args, env, codings } = starters[name](folder, port, plainPort);
   const child = spawn(program, args, { cwd: folder, env: { ...process.env, ...env } });
   let said = '';
   for (const stream of [child.stdout, child.stderr])
@@ -79,12 +81,13 @@ export async function startHost(name: HostName): Promise<Host> {
     if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
     rmSync(folder, { recursive: true, force: true });
   };
-  return { address, codings, stop };
+  return { address, plainAddress: `http://127.0.0.1:${plainPort}`, codings, stop };
 }
 
 type Starter = (
   folder: string,
   port: number,
+  plainPort: number,
 ) => { program: string; args: string[]; env?: Record<string, string>; codings: readonly string[] };
 
 const starters: Record<HostName, Starter> = {
@@ -112,7 +115,7 @@ const starters: Record<HostName, Starter> = {
     codings: ['br', 'gzip'],
   }),
 
-  nginx: (folder, port) => {
+  nginx: (folder, port, plainPort) => {
     const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
     const hasBrotli = existsSync(brotli);
     const out = join(folder, 'site');
@@ -122,9 +125,10 @@ const starters: Record<HostName, Starter> = {
       out,
     ]);
     if (status !== 0) throw new Error(`Nothing could be compressed:\n${String(stderr)}`);
-    // Changes only the three site-specific lines, and adds the module if it is installed.
+    // Changes only the site-specific lines, and adds the module if it is installed.
     const shipped = readFileSync('hosting/nginx.conf', 'utf8');
     const site = shipped
+      .replace('listen 80;', `listen 127.0.0.1:${plainPort};`)
       .replace('listen 8080;', `listen 127.0.0.1:${port};`)
       .replace('root /var/www/site;', `root ${out};`)
       .replace('# brotli_static on;', hasBrotli ? 'brotli_static on;' : '#');

@@ -30,55 +30,27 @@ export function checkCoverage<Area extends CoverageArea>(
   const zip = readZip(typed);
   if (zip !== undefined) return served(areas.filter(({ zips }) => zips.includes(zip)));
   if (!/\p{L}/u.test(typed)) return { kind: 'unreadable' };
-  return checkName(placeWords(typed), areas);
+
+  const key = keyOf(typed.replace(/[\s,]+(?:mn|minnesota)\s*$/i, ''));
+  if ([...key].length < minNameLength) return { kind: 'unreadable' };
+  const exact = areas.filter(({ name }) => keyOf(name) === key);
+  if (exact.length > 0) return { kind: 'served', areas: exact };
+
+  const cities = [...new Set(areas.map(({ city }) => city))];
+  const city = cities.filter((name) => keyOf(name).startsWith(key));
+  const named = areas.filter((area) => keyOf(`${area.name} ${area.city}`).startsWith(key));
+  const places = new Set([...city, ...named.map(({ name }) => name)]);
+  const [only = ''] = city.filter((name) => places.size === 1 || keyOf(name) === key);
+  if (only) return { kind: 'city', city: only, areas: areas.filter((area) => area.city === only) };
+  if (places.size > 1) return { kind: 'unreadable' };
+  return served(named);
 }
 
 const served = <Area extends CoverageArea>(found: readonly Area[]): Coverage<Area> =>
   found.length > 0 ? { kind: 'served', areas: found } : { kind: 'not-listed' };
 
-function checkName<Area extends CoverageArea>(
-  words: readonly string[],
-  areas: readonly Area[],
-): Coverage<Area> {
-  const cities = [...new Set(areas.map(({ city }) => city))];
-  const name = withoutState(words);
-  const key = name.join('');
-  if ([...key].length < minNameLength) return { kind: 'unreadable' };
-
-  const isNamed = (place: string) => keyOf(place) === key;
-  const city = cities.find(isNamed);
-  const exact = areas.filter((area) => isNamed(area.name));
-  if (exact.length > 0) return served(exact);
-  if (city !== undefined) return inCity(city, areas);
-
-  const ending = cities.find((candidate) => endsWith(name, placeWords(candidate)));
-  if (ending !== undefined) {
-    const inThatCity = areas.filter((area) => area.city === ending);
-    return checkName(name.slice(0, -placeWords(ending).length), inThatCity);
-  }
-
-  const begins = (place: string) => keyOf(place).startsWith(key);
-  const beginning = areas.filter((area) => begins(area.name));
-  const [first, ...others] = new Set([...beginning.map((area) => area.name), ...cities.filter(begins)]);
-  if (first === undefined) return { kind: 'not-listed' };
-  if (others.length > 0) return { kind: 'unreadable' };
-  return beginning.length > 0 ? served(beginning) : inCity(first, areas);
-}
-
-// Names are compared without spaces: "Macalester Groveland" equals "MacalesterGroveland".
+// Compared without spaces, so that "Macalester Groveland" matches "MacalesterGroveland".
 const keyOf = (place: string) => placeWords(place).join('');
-
-const endsWith = (words: readonly string[], ending: readonly string[]) =>
-  words.length > ending.length && words.slice(-ending.length).join('') === ending.join('');
-
-const withoutState = (words: readonly string[]) =>
-  words.length > 1 && ['mn', 'minnesota'].includes(words.at(-1) ?? '') ? words.slice(0, -1) : words;
-
-const inCity = <Area extends CoverageArea>(city: string, areas: readonly Area[]): Coverage<Area> => ({
-  kind: 'city',
-  city,
-  areas: areas.filter((area) => area.city === city),
-});
 
 /**
  * Normalizes a place name for comparison: lowercase words without accents or punctuation, "st" as

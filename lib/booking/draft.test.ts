@@ -22,6 +22,18 @@ const refuse = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 };
 
+test('two sites below folders of one host do not share a draft', async () => {
+  const keys: string[] = [];
+  for (const folder of ['', '/repo']) {
+    jest.replaceProperty(process, 'env', { ...process.env, NEXT_PUBLIC_BASE_PATH: folder });
+    await jest.isolateModulesAsync(async () => {
+      keys.push((await import('./draft')).draftKey);
+    });
+  }
+  jest.restoreAllMocks();
+  expect(keys).toEqual(['booking', 'booking/repo']);
+});
+
 const anyInformation: fc.Arbitrary<RawInformation> = fc
   .dictionary(fc.constantFrom(...Object.keys(informationFields)), fc.string({ unit: 'grapheme' }))
   .map((typed) => heldAnswers(informationFields, (name) => typed[name]));

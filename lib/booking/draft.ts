@@ -2,6 +2,7 @@ import type { ServiceId } from '@/lib/content/services';
 import { emptyAnswers } from '@/lib/forms/field';
 import { heldAnswers } from '@/lib/forms/held-value';
 import { isReference } from '@/lib/forms/reference';
+import { storageKey } from '@/lib/site/href';
 import { informationFields, type RawInformation } from './fields';
 import { steps, type Step } from './journey';
 
@@ -22,7 +23,7 @@ const emptyDraft: Draft = { answers: emptyAnswers(informationFields), step: 1 };
 export type OpenStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** The draft's key in the tab's session storage. */
-export const draftKey = 'booking';
+export const draftKey = storageKey('booking');
 // Increment when older drafts could be misread; other versions are ignored.
 const version = 2;
 

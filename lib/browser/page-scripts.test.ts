@@ -36,6 +36,7 @@ test('scripts wait for the page to load, and are added at the first user input',
 test('visitors are not bothered when someone else’s script fails', async () => {
   await fail('https://extension.example/x.js');
   await fail('http://localhost/elsewhere/x.js');
+  await fail('http://localhost/_next/~stranger/x.js');
   expect(notice()?.hidden).toBe(true);
 });
 

@@ -1,3 +1,5 @@
+import { storageKey } from '@/lib/site/href';
+
 /** Addresses of a page's files, all on this site. */
 export type PageScripts = {
   /** Full address of the folder with all scripts of the build. */
@@ -30,7 +32,7 @@ const LONGEST_WAIT = 2000;
 const RELOAD_PAUSE = 60_000;
 
 /** sessionStorage key for the time of the last automatic reload. The privacy policy names it. */
-const RELOADED_KEY = 'reloaded';
+const RELOADED_KEY = storageKey('reloaded');
 
 /**
  * Adds the page's scripts once it is painted and the browser is idle, or at the first user input.
@@ -60,7 +62,7 @@ function allowOnly(folder: string): void {
 }
 
 function isOwn(href: string, folder: string): boolean {
-  return href.startsWith(folder) && /^[\w./~-]+\.js$/.test(href.slice(folder.length));
+  return href.startsWith(folder) && /^[\w./-]+\.js$/.test(href.slice(folder.length));
 }
 
 function add(name: 'link' | 'script', attributes: Readonly<Record<string, string>>): void {

@@ -55,6 +55,12 @@ export const businessSchema = z.strictObject({
   siteAddress: sampled(webAddress).describe(
     'Web address of the site, without a path: https://www.example.com',
   ),
+  httpsOnly: z
+    .enum(['this site', 'subdomains', 'preload'])
+    .optional()
+    .describe(
+      'What must use HTTPS: "this site", also its "subdomains", or "preload" to list both in browsers.',
+    ),
   phone: sampled(z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'must be written like (612) 555-0142')).describe(
     'Phone number, written like (612) 555-0142. Shown on every page; Call buttons dial it.',
   ),

@@ -32,9 +32,11 @@ const information = z.strictObject({
   hints: z.strictObject({
     email: line(120).describe('Hint for the email address: what we use it for.'),
     phone: line(120).describe('Hint for the phone number: what we use it for.'),
+    address: line(120).describe('Hint for the street address: the apartment.'),
     problemDescription: line(160).describe('Hint for the problem: what helps the technician.'),
   }),
   unusualPhone: line(160).describe('For a phone number without ten digits. The visitor can still continue.'),
+  unusualZip: line(160).describe('For a ZIP code without five digits. The visitor can still continue.'),
   zipOutside: line(160).describe('For a ZIP code outside our area. The visitor can still continue.'),
   chooseState: line(40).describe('Shown in the list of states until one is chosen.'),
   states: z.strictObject({
@@ -69,7 +71,7 @@ const card = z.strictObject({
 
 const check = z.strictObject({
   heading: line(60).describe('Heading of step 3.'),
-  intro: paragraph(240).describe('Text under that heading. Say that nothing is charged or sent.'),
+  intro: paragraph(400).describe('Text under that heading: nothing is charged, and what is sent.'),
   answers: line(60).describe('Heading above the answers, for screen readers.'),
   change: line(20).describe('Link back to an answer. Screen readers add the name of the field.'),
   notGiven: line(30).describe('Shown where an optional answer is missing.'),

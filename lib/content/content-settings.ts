@@ -1,3 +1,4 @@
+import { requestUrl } from '@/lib/delivery/settings';
 import { lookupSettings, serviceName } from '@/lib/location/settings';
 import { TAX_PERCENT } from '@/lib/pricing/quote';
 import type { ContentSettings } from './facts';
@@ -10,9 +11,11 @@ export function contentSettings(
   settings: Readonly<Record<string, string | undefined>> = process.env,
 ): ContentSettings {
   const { reverseGeocodeUrl, ipGeolocationUrl } = lookupSettings(settings);
+  const requests = requestUrl(settings);
   return {
     reverseGeocoder: serviceName(reverseGeocodeUrl),
     ipLookup: serviceName(ipGeolocationUrl),
+    requestService: requests && serviceName(requests),
     taxPercent: `${TAX_PERCENT}%`,
   };
 }

@@ -10,6 +10,8 @@ export type ContentSettings = {
   reverseGeocoder: string;
   /** Name of the service that estimates a city from the IP address. */
   ipLookup: string;
+  /** Name of the service that receives requests; undefined if this build sends none. */
+  requestService: string | undefined;
   /** "8%". */
   taxPercent: string;
 };
@@ -47,6 +49,8 @@ export function businessFacts({ business, prices, cardFields }: Sources, setting
     ratingSource: business.ratingSource?.value,
     // Without the fields, sentences about them disappear.
     cardFields: cardFields ? 'card fields' : undefined,
+    // Either this or `requestService` is missing, so texts can have a sentence for each case.
+    nothing: settings.requestService ? undefined : 'nothing',
     ...settings,
   };
 }

@@ -39,13 +39,13 @@ export const formsSchema = z.strictObject({
   }),
   notGiven: line(30).describe('Shown in the finished request where an answer is missing.'),
   empty: line(80).describe('Shown when someone submits an empty form.'),
-  noContact: paragraph(200).describe(
-    'Shown in the finished request when it has no phone number and no email address.',
-  ),
+  noContact: paragraph(200).describe('Shown in a finished request without phone number and email address.'),
   waiting: line(80).describe('Shown while the last part of the form is loading.'),
   failed: paragraph(200).describe('Shown when that part fails to load. The answers are kept.'),
   change: line(40).describe('Button back from the finished request to the answers.'),
-  nothingSent: paragraph(240).describe('Text next to the button of each form: how the request reaches us.'),
+  nothingSent: paragraph(400).describe(
+    'Next to the button of each form: what is sent, and that it books nothing.',
+  ),
   withoutScript: paragraph(240).describe('Shown in place of the button when JavaScript is off.'),
 });
 

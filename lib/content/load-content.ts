@@ -3,6 +3,7 @@ import type { Problem } from './content-error';
 import { fileNames, jsonFiles, proseFiles } from './content-files';
 import { missing, schemaFindings, type Finding } from './explain';
 import { businessFacts, type ContentSettings } from './facts';
+import type { HandOffWords } from './hand-off';
 import type { JsonFile } from './json';
 import { fieldInWords, valueAt } from './places';
 import { fillFactsDeep, fillFactsInProse, placeholdersIn, type Facts } from './placeholders';
@@ -60,7 +61,12 @@ export function loadContent(folder: string, settings: ContentSettings): LoadedCo
     problems.push(...proseProblems(text).map((problem) => ({ file: `content/${name}`, ...problem })));
   }
   if (problems.length > 0) return { ok: false, problems };
-  return { ok: true, content: assemble(filled, prose), samples: listSamples(values), files: fileNames };
+  return {
+    ok: true,
+    content: assemble(filled, prose, Boolean(settings.requestService)),
+    samples: listSamples(values),
+    files: fileNames,
+  };
 }
 
 /** Explains a required text that disappeared because it names a fact that is left out. */
@@ -93,7 +99,9 @@ function factsOf(values: Record<string, unknown>, settings: ContentSettings): Fa
 /** Everything in content/, checked, with facts filled in. */
 export type SiteContent = ReturnType<typeof assemble>;
 
-function assemble(filled: Record<string, unknown>, prose: Record<string, string>) {
+function assemble(filled: Record<string, unknown>, prose: Record<string, string>, sends: boolean) {
+  const { delivery, ...usual } = jsonFiles['hand-off.json'].parse(filled['hand-off.json']);
+  const handOff: HandOffWords = sends ? { ...usual, delivery } : usual;
   return {
     business: jsonFiles['business.json'].parse(filled['business.json']),
     services: jsonFiles['services.json'].parse(filled['services.json']).services,
@@ -106,7 +114,7 @@ function assemble(filled: Record<string, unknown>, prose: Record<string, string>
     businessInfo: jsonFiles['business-info.json'].parse(filled['business-info.json']),
     forms: jsonFiles['forms.json'].parse(filled['forms.json']),
     checkout: jsonFiles['checkout.json'].parse(filled['checkout.json']),
-    handOff: jsonFiles['hand-off.json'].parse(filled['hand-off.json']),
+    handOff,
     privacy: splitProse(prose['privacy.md'] ?? ''),
     terms: splitProse(prose['terms.md'] ?? ''),
   };

@@ -20,6 +20,8 @@ export const factNames = [
   'states',
   'reverseGeocoder',
   'ipLookup',
+  'requestService',
+  'nothing',
   'paymentMethods',
   'replyTime',
   'arrivalWindow',

@@ -8,7 +8,12 @@ import { loadContent } from './load-content';
 import { contentFolder } from './read';
 import { walk } from './places';
 
-const settings = { reverseGeocoder: 'Place Finder', ipLookup: 'Address Finder', taxPercent: '8%' };
+const settings = {
+  reverseGeocoder: 'Place Finder',
+  ipLookup: 'Address Finder',
+  taxPercent: '8%',
+  requestService: undefined,
+};
 let folder: string;
 
 beforeEach(() => {

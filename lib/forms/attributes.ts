@@ -49,7 +49,8 @@ export function limitsOf(field: Field, { minDate }: FormRules): Limits {
 export function inputAttributes(field: LineField | DateField, rules: FormRules = {}) {
   const { name, kind, autoComplete } = field;
   const keyboard = field.kind === 'date' ? {} : keyboardOf(field);
-  return { name, type: kind, autoComplete, ...keyboard, ...limitsOf(field, rules) };
+  const asName = autoComplete?.endsWith('name') && { autoCapitalize: 'words', autoCorrect: 'off' };
+  return { name, type: kind, autoComplete, ...asName, ...keyboard, ...limitsOf(field, rules) };
 }
 
 /** Attributes of a `<textarea>`; see `inputAttributes`. */

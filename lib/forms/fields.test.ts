@@ -48,6 +48,13 @@ describe('the fields of step 2', () => {
   });
 });
 
+test('no phone corrects a name or begins it with a small letter', () => {
+  const name = { autoCapitalize: 'words', autoCorrect: 'off' };
+  for (const field of [informationFields.firstName, informationFields.lastName, quoteFields.name])
+    expect(inputAttributes(field)).toMatchObject(name);
+  expect(inputAttributes(informationFields.address)).not.toHaveProperty('autoCorrect');
+});
+
 test.each([
   ['step 2', informationFields],
   ['the quote form', quoteFields],

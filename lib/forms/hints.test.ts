@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isUnusualPhone, isZipOutside } from './hints';
+import { isUnusualPhone, isUnusualZip, isZipOutside } from './hints';
 
 describe('the hint about an unusual phone number', () => {
   test.each([
@@ -45,12 +45,18 @@ describe('the hint about an unusual phone number', () => {
 describe('the hint about a ZIP code outside the area', () => {
   const zips = ['55408', '55105'];
 
+  const hint = (typed: string) =>
+    isUnusualZip(typed) ? 'not a ZIP code' : isZipOutside(typed, zips) ? 'outside' : 'none';
+
   test.each(['55408', '55105-1234', ' 55 408', '５５４０８', '', ' '])('is not shown for %j', (typed) =>
-    expect(isZipOutside(typed, zips)).toBe(false),
+    expect(hint(typed)).toBe('none'),
   );
 
-  test.each(['90210', '90210-5540', '5540', 'K1A 0B1', 'none'])('is shown for %j', (typed) =>
-    expect(isZipOutside(typed, zips)).toBe(true),
+  test.each(['90210', '90210-5540'])('calls %j outside', (typed) => expect(hint(typed)).toBe('outside'));
+
+  test.each(['55', '5540', '554081', 'K1A 0B1', 'none'])(
+    'calls %j no ZIP code, instead of outside',
+    (typed) => expect(hint(typed)).toBe('not a ZIP code'),
   );
 });
 

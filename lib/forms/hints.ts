@@ -13,12 +13,16 @@ export function isUnusualPhone(typed: string): boolean {
   return !/^1?\d{10}$/.test(digits);
 }
 
+/** Whether something was typed that can't be read as a ZIP code: "55" has too few digits. A reason for a quiet hint. */
+export function isUnusualZip(typed: string): boolean {
+  return typed.trim() !== '' && readZip(typed) === undefined;
+}
+
 /**
- * Whether a ZIP code is unreadable or not in `zips`, the service area (five digits each). Only for
- * a hint, never to block the form. Empty is fine.
+ * Whether a ZIP code is not in `zips`, the service area (five digits each). Only for a hint, never
+ * to block the form.
  */
 export function isZipOutside(typed: string, zips: readonly string[]): boolean {
-  if (typed.trim() === '') return false;
   const zip = readZip(typed);
-  return zip === undefined || !zips.includes(zip);
+  return zip !== undefined && !zips.includes(zip);
 }

@@ -11,30 +11,16 @@ export function isReference(value: unknown): value is string {
   return typeof value === 'string' && pattern.test(value);
 }
 
-/** Returns `count` random bytes. */
-export type RandomBytes = (count: number) => Uint8Array;
-
 /**
- * A reference that is easy to read out on the phone: "RK7-4MX", one of 16.7 million. Enough to tell
- * apart the requests of a few weeks, which also have names. Not a secret: it grants no access.
+ * A reference that is easy to read out on the phone: "RK7-4MX", one of 16.7 million. The same
+ * request on the same day has the same one, in every tab and after a reload. Enough to tell apart
+ * the requests of a few weeks, which also have names. Not a secret: it grants no access.
  */
-export function makeReference(randomBytes: RandomBytes): string {
-  const characters = Array.from(randomBytes(6), (byte) => alphabet.charAt(byte % alphabet.length));
-  return `${characters.slice(0, 3).join('')}-${characters.slice(3, 6).join('')}`;
-}
-
-/**
- * Random bytes from the browser: `randomBytesOf(globalThis.crypto)`. Falls back to Math.random,
- * which is good enough for something that isn't a secret.
- */
-export function randomBytesOf(crypto: Pick<Crypto, 'getRandomValues'> | undefined): RandomBytes {
-  return (count) => {
-    const bytes = new Uint8Array(count);
-    try {
-      if (crypto) return crypto.getRandomValues(bytes);
-    } catch {
-      // Falls through to the weaker source.
-    }
-    return bytes.map(() => Math.floor(Math.random() * 256));
-  };
+export function referenceOf(request: unknown): string {
+  // FNV-1a with 32 bits, of which the lower 24 are used.
+  let hash = 0x811c9dc5;
+  for (const character of JSON.stringify(request))
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  const characters = [20, 16, 12, 8, 4, 0].map((shift) => alphabet.charAt((hash >>> shift) & 15));
+  return `${characters.slice(0, 3).join('')}-${characters.slice(3).join('')}`;
 }

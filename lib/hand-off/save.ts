@@ -1,6 +1,6 @@
 /**
- * Puts text on the clipboard: `copyText(navigator.clipboard, text)`. False where the browser refuses or has no clipboard
- * (a page without HTTPS, an embedded browser); then show the text to be copied by hand. Never throws.
+ * Copies text to the clipboard. False if the browser refuses or has no clipboard (a page without
+ * HTTPS, an embedded browser). Never throws.
  */
 export async function copyText(
   clipboard: Pick<Clipboard, 'writeText'> | undefined,
@@ -15,20 +15,20 @@ export async function copyText(
   }
 }
 
-/** What is shared: text alone, since a link would lead to an empty wizard. */
+/** Text only, because a link would lead to an empty wizard. */
 export type SharedText = { title: string; text: string };
 
-/** As much of `navigator` as sharing needs; both are missing in many browsers. */
+/** The part of `navigator` for sharing, which many browsers lack. */
 export type Sharer = Partial<Pick<Navigator, 'share' | 'canShare'>>;
 
-/** Whether the browser has a share sheet for text. Ask after hydration: prerendered HTML can't know. */
+/** Whether the browser can share text. Call it after hydration. */
 export function canShare(navigator: Sharer, data: SharedText): boolean {
   return typeof navigator.share === 'function' && (navigator.canShare?.(data) ?? true);
 }
 
 /**
- * Opens the browser's share sheet; call it in the handler of a tap. Never throws. `dismissed`: the visitor closed it, or it
- * is open already; no error in either case. `failed`: offer copying instead.
+ * Opens the browser's share sheet. Call it in a click handler. Never throws. `dismissed`: the visitor
+ * closed it, or it was already open.
  */
 export async function shareText(
   navigator: Sharer,
@@ -44,13 +44,13 @@ export async function shareText(
   }
 }
 
-/** A file made in the page. `type` with its character set: "text/calendar;charset=utf-8". */
+/** A file created in the page. `type` includes the charset: "text/calendar;charset=utf-8". */
 export type TextFile = { name: string; type: string; text: string };
 
-// Safari reads the file some time after the tap.
+// Safari reads the file some time after the click.
 const keptFor = 60_000;
 
-/** Offers a file for saving; on a phone a calendar file opens in the calendar. No request is made. Call it in the handler of a tap. */
+/** Downloads a file; phones open a calendar file in the calendar. Call it in a click handler. */
 export function downloadText({ name, type, text }: TextFile): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

@@ -4,7 +4,7 @@ export const longestLabel = 60;
 /**
  * A name from a lookup made safe to show, in Unicode's composed form (NFC): at most 60 letters,
  * marks and digits of any script, spaces and . , ' ’ ( ) / - , starting with a letter or digit.
- * Undefined if nothing is left. Idempotent.
+ * Undefined if nothing is left, or what could be a phone number or a stack of accents. Idempotent.
  */
 export function cleanLabel(text: string): string | undefined {
   // Angle brackets mean markup. Without them it would be no name: "scriptalert(1)/script".
@@ -25,7 +25,7 @@ export function cleanLabel(text: string): string | undefined {
     // Half a character at the cut, then punctuation that can't end a name.
     .replace(/\p{Surrogate}$/u, '')
     .replace(/[ ,/(-]+$/, '');
-  return label || undefined;
+  return label === '' || /(\p{N}.*){4}|\p{M}{5}/u.test(label) ? undefined : label;
 }
 
 /** How wide a name is on its own line. */

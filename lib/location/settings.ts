@@ -2,11 +2,12 @@
 export type LookupSettings = { reverseGeocodeUrl: string; ipGeolocationUrl: string };
 
 /** Environment variables of the build. */
-type BuildSettings = Readonly<Record<string, string | undefined>>;
+export type BuildSettings = Readonly<Record<string, string | undefined>>;
 
 const defaults = {
   NEXT_PUBLIC_REVERSE_GEOCODE_URL: 'https://api.bigdatacloud.net/data/reverse-geocode-client',
   NEXT_PUBLIC_IP_GEOLOCATION_URL: 'https://get.geojs.io/v1/ip/geo.json',
+  NEXT_PUBLIC_REQUEST_URL: '',
 } as const;
 
 type Setting = keyof typeof defaults;
@@ -24,13 +25,14 @@ function problemWith(address: string): string | undefined {
   return loopback.includes(hostname) ? undefined : 'starts with http://, which only works for localhost';
 }
 
-function checked(settings: BuildSettings, name: Setting): string {
+/** The address that a setting names, or its default. Throws as `lookupSettings` does. */
+export function checkedAddress(settings: BuildSettings, name: Setting): string {
   const address = settings[name]?.trim() || defaults[name];
-  const wrong = problemWith(address);
+  const wrong = address && problemWith(address);
   if (!wrong) return address;
   throw new Error(
-    `The setting ${name} is "${address}". It ${wrong}. ` +
-      `Set it to the full address of the service, starting with https://, or remove it to use ${defaults[name]}.`,
+    `The setting ${name} is "${address}". It ${wrong}. Set it to the full address of the service, ` +
+      `starting with https://, or remove it to use ${defaults[name] || 'no service'}.`,
   );
 }
 
@@ -40,8 +42,8 @@ function checked(settings: BuildSettings, name: Setting): string {
  */
 export function lookupSettings(settings: BuildSettings): LookupSettings {
   return {
-    reverseGeocodeUrl: checked(settings, 'NEXT_PUBLIC_REVERSE_GEOCODE_URL'),
-    ipGeolocationUrl: checked(settings, 'NEXT_PUBLIC_IP_GEOLOCATION_URL'),
+    reverseGeocodeUrl: checkedAddress(settings, 'NEXT_PUBLIC_REVERSE_GEOCODE_URL'),
+    ipGeolocationUrl: checkedAddress(settings, 'NEXT_PUBLIC_IP_GEOLOCATION_URL'),
   };
 }
 

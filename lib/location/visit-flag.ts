@@ -1,5 +1,7 @@
+import { storageKey } from '@/lib/site/href';
+
 /** sessionStorage key. The privacy policy names it. */
-const announcementDismissedKey = 'announcement-dismissed';
+const announcementDismissedKey = storageKey('announcement-dismissed');
 
 /** Whether the announcement was dismissed in this visit. False if storage is blocked. */
 export function isAnnouncementDismissed(): boolean {

@@ -15,11 +15,14 @@ export function cutText(text: string, units: number): string {
 
 /**
  * Text that is safe for other programs: "\n" line endings, lone surrogates replaced
- * (percent-encoding would throw), and no control characters, which truncate messages in some apps.
+ * (percent-encoding would throw), no control characters, which truncate messages in some apps, and
+ * no direction overrides.
  */
 export function plainText(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
+    .replace(/[\u2028\u2029]/g, ' ')
+    .replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
     .replace(/\p{Surrogate}/gu, '\ufffd')
     .replace(/(?![\n\t])\p{Cc}/gu, '');
 }

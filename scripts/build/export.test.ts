@@ -60,7 +60,7 @@ function exportOf({ basePath = '', trailingSlash = false, body = '<p>Words</p>',
     out: path.join(project, 'out'),
     hosting: path.join(project, 'hosting'),
     basePath,
-    lookups: ['https://a.example'],
+    services: ['https://a.example'],
   });
 }
 
@@ -97,7 +97,7 @@ describe.each([
     const policy = contentSecurityPolicy({
       styleHash: textHash(sheet),
       rulesHash: textHash(fetchAheadRules(`${basePath}/checkout`)),
-      lookups: ['https://a.example'],
+      services: ['https://a.example'],
     });
     for (const page of ['index.html', '404.html', file('about'), file('checkout')]) {
       expect(read(`out/${page}`)).toContain(

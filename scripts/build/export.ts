@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Business } from '../../lib/content/business';
 import { builtPages } from '../pages.mjs';
 import { headersFile } from './headers-file';
 import { writeHostFiles } from './hosts/write-host-files';
@@ -18,8 +19,10 @@ export interface Export {
   hosting: string;
   /** Folder below which the site is served: `/repo`, or empty. */
   basePath: string;
-  /** Origins of the two look-up services. */
-  lookups: readonly string[];
+  /** Origins of the services that pages call. */
+  services: readonly string[];
+  /** The owner's choice; see content/business.json. */
+  httpsOnly?: Business['httpsOnly'];
 }
 
 /** A page of the export, with what its browser loads. The weigher reads these (scripts/budgets). */
@@ -51,7 +54,7 @@ const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
  * @throws Error that names the page and what is wrong: a page that would be dead, or that the policy breaks
  */
 export async function finishExport(options: Export): Promise<ExportedPage[]> {
-  const { project, out, hosting, basePath, lookups } = options;
+  const { project, out, hosting, basePath, services, httpsOnly } = options;
   removeUnreachable(out);
   const hydrated = await hydratedRoutes(project);
   const pages = builtPages(out).map(({ file, html, route: address }) => {
@@ -77,7 +80,7 @@ export async function finishExport(options: Export): Promise<ExportedPage[]> {
   const sheet = onlySheet(pages.flatMap(({ scripts }) => scripts.styles));
   const css = inlinedCss(withOlderColors(readFileSync(fileOf(sheet), 'utf8')), sheet);
   const rules = fetchAheadRules(basePath + BOOKING);
-  const policy = contentSecurityPolicy({ styleHash: textHash(css), rulesHash: textHash(rules), lookups });
+  const policy = contentSecurityPolicy({ styleHash: textHash(css), rulesHash: textHash(rules), services });
 
   const exported = pages.map(({ file, route, scripts: { files, inline } }): ExportedPage => {
     const name = `pages/${path.basename(file, '.html')}`;
@@ -98,9 +101,12 @@ export async function finishExport(options: Export): Promise<ExportedPage[]> {
     }
   }
 
-  const headers = securityHeaders(policy);
+  const headers = securityHeaders(policy, httpsOnly);
   const addresses = new Map(pages.map(({ address, file }) => [address, `/${file}`]));
-  writeFileSync(path.join(out, '_headers'), headersFile(headers, [...addresses.keys()]));
+  const others = readdirSync(out, { withFileTypes: true })
+    .filter(({ name }) => !/^_next$|\.html$/.test(name))
+    .map((entry) => (entry.isDirectory() ? `/${entry.name}/*` : `/${entry.name}`));
+  writeFileSync(path.join(out, '_headers'), headersFile(headers, [...addresses.keys(), ...others]));
   addresses.delete('/404');
   writeHostFiles({ folder: hosting, headers, basePath, pages: addresses });
   writeFileSync(path.join(out, '.nojekyll'), '');

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { lookupSettings } from '../../lib/location/settings';
+import { siteContent } from '../../lib/content/site-content';
+import { calledServices } from '../../lib/delivery/settings';
 import { finishExport } from './export';
 
 // Makes the exported files fit for the security policy, and writes the settings of hosts. The build runs it.
@@ -9,7 +10,8 @@ try {
     out: 'out',
     hosting: 'hosting',
     basePath: process.env.BASE_PATH ?? '',
-    lookups: Object.values(lookupSettings(process.env)).map((address) => new URL(address).origin),
+    services: calledServices(process.env).map((address) => new URL(address).origin),
+    httpsOnly: siteContent().business.httpsOnly,
   });
   writeFileSync('.next/export-manifest.json', JSON.stringify({ pages }, null, 2));
   console.log(`${pages.length} pages. Settings for nginx and CloudFront: hosting/`);

@@ -1,5 +1,6 @@
 /** The one source of what browsers are told to forbid: the policy of every page, and the headers of every host. */
 import { createHash } from 'node:crypto';
+import type { Business } from '../../lib/content/business';
 
 /** What differs from build to build. */
 export interface PolicyParts {
@@ -7,8 +8,8 @@ export interface PolicyParts {
   styleHash: string;
   /** Hash of the rules by which browsers fetch the booking page ahead. */
   rulesHash: string;
-  /** Origins of the two look-up services. */
-  lookups: readonly string[];
+  /** Origins of the services that pages call. */
+  services: readonly string[];
 }
 
 /** What a policy calls a text by which it lets that text through and no other: `sha256-…`. */
@@ -27,7 +28,7 @@ export function fetchAheadRules(page: string): string {
  * to, no form goes anywhere, and no text becomes a script.
  * Source of the directives: CSP Level 3 and Trusted Types (W3C).
  */
-export function contentSecurityPolicy({ styleHash, rulesHash, lookups }: PolicyParts): string {
+export function contentSecurityPolicy({ styleHash, rulesHash, services }: PolicyParts): string {
   return [
     "default-src 'none'",
     `script-src 'self' '${rulesHash}'`,
@@ -36,7 +37,7 @@ export function contentSecurityPolicy({ styleHash, rulesHash, lookups }: PolicyP
     "style-src-attr 'none'",
     "img-src 'self'",
     "font-src 'self'",
-    ["connect-src 'self'", ...new Set(lookups)].join(' '),
+    ["connect-src 'self'", ...new Set(services)].join(' '),
     "manifest-src 'self'",
     "form-action 'none'",
     "base-uri 'none'",
@@ -51,10 +52,7 @@ export function contentSecurityPolicy({ styleHash, rulesHash, lookups }: PolicyP
 
 /** The policy as a `<meta>` element may carry it: browsers ignore `frame-ancestors` there, and say so in the console. */
 export function metaPolicy(policy: string): string {
-  return policy
-    .split('; ')
-    .filter((directive) => !directive.startsWith('frame-ancestors '))
-    .join('; ');
+  return policy.replace("; frame-ancestors 'none'", '');
 }
 
 /** Features that no page of the site uses. The position is asked for, to name the visitor's city. */
@@ -65,18 +63,24 @@ const CLOSED_FEATURES =
 
 export type Header = readonly [name: string, value: string];
 
+/** How far "only over HTTPS" reaches: this host alone where nobody knows whether the owner's others have HTTPS. */
+const REACH = { 'this site': '', subdomains: '; includeSubDomains', preload: '; includeSubDomains; preload' };
+
+/** Pictures that other sites may embed: previews of shared links, icons in lists of results. */
+export const SHOWN_ELSEWHERE = ['/share/*', '/favicon.ico', '/icon.svg', '/apple-icon.png'];
+export const EMBEDDING = 'Cross-Origin-Resource-Policy';
+
 /** The headers of every answer, whatever its status: pages, files, redirects, errors. */
-export function securityHeaders(policy: string): Header[] {
+export function securityHeaders(policy: string, httpsOnly: Business['httpsOnly'] = 'this site'): Header[] {
   const closed = CLOSED_FEATURES.split(' ').map((feature) => `${feature}=()`);
   return [
     ['Content-Security-Policy', policy],
-    // One year, for this host alone: the owner's other subdomains may not speak HTTPS.
-    ['Strict-Transport-Security', 'max-age=31536000'],
+    ['Strict-Transport-Security', `max-age=31536000${REACH[httpsOnly]}`],
     ['X-Content-Type-Options', 'nosniff'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Permissions-Policy', ['geolocation=(self)', ...closed].join(', ')],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
-    ['Cross-Origin-Resource-Policy', 'same-origin'],
+    [EMBEDDING, 'same-origin'],
     ['X-Frame-Options', 'DENY'],
   ];
 }

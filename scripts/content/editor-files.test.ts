@@ -86,7 +86,7 @@ const formOf = (file: string) => forms.find((one) => one.path === `content/${fil
 test('.pages.yml matches the schemas and is short enough to read', () => {
   // If this fails, run npm run content:schemas.
   expect(readFileSync('.pages.yml', 'utf8')).toBe(editorConfig());
-  expect(editorConfig().split('\n').length).toBeLessThan(900);
+  expect(editorConfig().split('\n').length).toBeLessThan(950);
 });
 
 test('staff can edit every content file, each under its own label', () => {

@@ -141,6 +141,16 @@ export const items: readonly Item[] = [
     },
   },
   {
+    id: 'https-only',
+    title: 'The owner has chosen what must use HTTPS',
+    find: ({ content }) => {
+      if (content.business.httpsOnly) return [];
+      const reason = 'It is not set, so it is unclear how much of your domain must use HTTPS.';
+      const remedy = 'Add "httpsOnly": "this site", or ask a developer whether it can cover more.';
+      return [{ place: 'content/business.json: httpsOnly', reason, remedy }];
+    },
+  },
+  {
     id: 'typed-by-hand',
     title: 'No amount, hours or phone number is typed by hand',
     find: ({ written }) => {
@@ -174,6 +184,19 @@ export const items: readonly Item[] = [
         const remedy = `Say in the policy what ${name} receives and why. If the site should not contact it, send this line to a developer.`;
         return [{ place: 'content/privacy.md', reason, remedy }];
       });
+    },
+  },
+  {
+    id: 'requests',
+    title: 'A test request has arrived',
+    find: ({ content, calls: [, , requests] }) => {
+      const name = requests && serviceName(requests);
+      const isTried = requests?.startsWith('https:') && content.handOff.delivery?.triedWith === name;
+      if (!name || isTried) return [];
+      const place = 'content/hand-off.json: delivery → triedWith';
+      const reason = `No test request through ${requests} is on record.`;
+      const remedy = `Use an https:// address, send a request from a preview, and once it arrives, write "${name}" here.`;
+      return [{ place, reason, remedy }];
     },
   },
   {

@@ -7,7 +7,7 @@ import { loadContent, type SiteContent } from '@/lib/content/load-content';
 import { fieldInWords, walk } from '@/lib/content/places';
 import { readJson, readText } from '@/lib/content/read';
 import type { Sample } from '@/lib/content/samples';
-import { lookupSettings } from '@/lib/location/settings';
+import { calledServices } from '@/lib/delivery/settings';
 import { readSiteFiles } from '../site-files.mjs';
 
 /** A text of content/ as written. `file`: "content/home.json"; `field`: "hero → heading". */
@@ -18,7 +18,7 @@ export type LaunchSite = {
   content: SiteContent;
   samples: readonly Sample[];
   written: readonly WrittenText[];
-  /** The lookup addresses that the pages call. */
+  /** The addresses that the pages call: the lookups and, if set, the request service. */
   calls: readonly string[];
   /** The exported files by address ("/contact.vcf"): their text, or "" for pictures and fonts. */
   files: ReadonlyMap<string, string>;
@@ -38,7 +38,7 @@ export function readLaunchSite(
     content: loaded.content,
     samples: loaded.samples,
     written: writtenTexts(contentFolder),
-    calls: Object.values(lookupSettings(settings)),
+    calls: calledServices(settings),
     files: exported === undefined ? new Map() : readFiles(exported),
   };
 }

@@ -18,12 +18,13 @@ const real: readonly [RegExp, string][] = [
   [/Sample customer ([A-F])/g, 'Kim $1.'],
   [/ The [\w ]+ will (stand|be named) here\./g, ''],
   [/("(?:\w+S|s)ample": )true/g, '$1false'],
+  [/"hours": \[/, '"httpsOnly": "this site", "hours": ['],
 ];
 
 type Edit = readonly [file: string, from: string | RegExp, to: string];
 
 /** A site that is ready to go live, except for one edit of its content or built files. */
-function site(edit?: Edit): LaunchSite {
+function site(edit?: Edit, settings: Record<string, string> = {}): LaunchSite {
   const folder = mkdtempSync(join(tmpdir(), 'launch-'));
   let edited = edit === undefined;
   const apply = (file: string, text: string) => {
@@ -39,7 +40,7 @@ function site(edit?: Edit): LaunchSite {
       writeFileSync(join(folder, name), apply(name, done));
     }
     const files = new Map(Object.entries(built).map(([name, text]) => [name, apply(name, text)]));
-    const read = { ...readLaunchSite(folder, undefined, {}), files };
+    const read = { ...readLaunchSite(folder, undefined, settings), files };
     if (!edited) throw new Error(`${edit?.[0]} has no ${String(edit?.[1])}`);
     return read;
   } finally {
@@ -63,7 +64,16 @@ test('a site without samples can go live', () => {
   expect(JSON.parse(checklistJson(checked))).toMatchObject({ ready: true });
 });
 
-const breaks: [what: string, edit: Edit, id: string, words: RegExp][] = [
+type Break = [what: string, edit: Edit, id: string, words: RegExp, settings?: Record<string, string>];
+
+const requestsTo = (NEXT_PUBLIC_REQUEST_URL: string) => ({ NEXT_PUBLIC_REQUEST_URL });
+const tried = (service: string): Edit => [
+  'hand-off.json',
+  '"keepHeading"',
+  `"triedWith": "${service}", "keepHeading"`,
+];
+
+const breaks: Break[] = [
   [
     'a sample that is still marked',
     ['about.json', /("sample": )false/, '"sample": true'],
@@ -113,6 +123,12 @@ const breaks: [what: string, edit: Edit, id: string, words: RegExp][] = [
     /siteAddress: "www\.harborfix\.example" is not an address that people can reach/,
   ],
   [
+    'a missing choice about HTTPS',
+    ['business.json', '"httpsOnly": "this site",', ''],
+    'https-only',
+    /^content\/business\.json: httpsOnly: /,
+  ],
+  [
     'a web address with a path',
     ['business.json', 'https://www.harborfix.com', 'https://www.harborfix.com/home'],
     'site-address',
@@ -155,6 +171,20 @@ const breaks: [what: string, edit: Edit, id: string, words: RegExp][] = [
     /The site contacts chat\.widget\.com/,
   ],
   [
+    'a service for requests that nobody has tried',
+    tried('old.harborfix.com'),
+    'requests',
+    /triedWith: Nobody has written there that a request arrived through https:\/\/forms\.harborfix\.com\/f\.$/,
+    requestsTo('https://forms.harborfix.com/f'),
+  ],
+  [
+    'requests that go to the machine of whoever built the site',
+    tried('127.0.0.1:4790'),
+    'requests',
+    /a request arrived through http:\/\/127\.0\.0\.1:4790\/f\.$/,
+    requestsTo('http://127.0.0.1:4790/f'),
+  ],
+  [
     'a leftover noindex in a page',
     ['/index.html', 'max-image-preview:large', 'noindex'],
     'noindex',
@@ -180,12 +210,20 @@ const breaks: [what: string, edit: Edit, id: string, words: RegExp][] = [
   ],
 ];
 
-test.each(breaks)('an owner about to go live with %s reads what is wrong', (_what, edit, id, words) => {
-  const failed = checkLaunch(site(edit)).filter(({ passed }) => !passed);
-  const found = failed.filter((item) => item.id === id).flatMap(({ findings }) => findings);
-  const lines = found.map(({ place, reason }) => `${place}: ${reason}`);
-  expect(lines).toEqual(expect.arrayContaining([expect.stringMatching(words)]));
-  for (const { remedy } of found) expect(remedy).toMatch(/^[A-Z].*\.$/);
+test.each(breaks)(
+  'an owner about to go live with %s reads what is wrong',
+  (_what, edit, id, words, settings = {}) => {
+    const failed = checkLaunch(site(edit, settings)).filter(({ passed }) => !passed);
+    const found = failed.filter((item) => item.id === id).flatMap(({ findings }) => findings);
+    const lines = found.map(({ place, reason }) => `${place}: ${reason}`);
+    expect(lines).toEqual(expect.arrayContaining([expect.stringMatching(words)]));
+    for (const { remedy } of found) expect(remedy).toMatch(/^[A-Z].*\.$/);
+  },
+);
+
+test('a site that sends requests can go live once a test request has arrived', () => {
+  const ready = site(tried('forms.harborfix.com'), requestsTo('https://forms.harborfix.com/f'));
+  expect(checkLaunch(ready).flatMap(({ findings }) => findings)).toEqual([]);
 });
 
 test('every item on the list has a test that breaks it', () => {
@@ -201,5 +239,5 @@ test('the owner reads where each open item is, what is wrong and how to fix it',
   const text = checklistText(checkLaunch(site(['business.json', '340-2368', '555-0199'])));
   expect(text).toContain('FAILED  The phone number is real (1)');
   expect(text).toContain('→ Enter the real phone number of the business.');
-  expect(text).toMatch(/Not ready: 1 of 8 checks failed\. Fix the items above/);
+  expect(text).toMatch(/Not ready: 1 of 10 checks failed\. Fix the items above/);
 });

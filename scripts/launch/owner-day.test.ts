@@ -69,6 +69,7 @@ function playOwner(folder: string) {
     ...business,
     name: fact('Prairie Home Family Appliance Repair Company'),
     siteAddress: fact('https://www.prairiehomeappliance.com'),
+    httpsOnly: 'subdomains',
     phone: fact('(651) 447-2210'),
     email: fact('office@prairiehomeappliance.com'),
     address: fact({

@@ -27,10 +27,19 @@ const WATCH = `
   console.error = (...words) => window.faults.push('console ' + words.join(' '));
 `;
 
-/** Serves a copy of the export with WATCH and a local look-up service. @param {string} out */
+/** Serves a copy of the export with WATCH and a local service for its calls. @param {string} out */
 async function serveWatchedSite(out) {
-  const service = createServer((_, response) => {
-    response.writeHead(200, { 'content-type': 'application/json', 'access-control-allow-origin': '*' });
+  /** What was sent. @type {string[]} */
+  const posts = [];
+  const service = createServer(async (request, response) => {
+    let body = '';
+    for await (const part of request) body += part;
+    if (request.method === 'POST') posts.push(body);
+    const open = {
+      'access-control-allow-origin': '*',
+      'access-control-allow-headers': 'accept, content-type',
+    };
+    response.writeHead(200, { 'content-type': 'application/json', ...open });
     response.end(JSON.stringify({ city: 'Saint Paul', region: 'Minnesota', country: 'United States' }));
   });
   const origin = `http://127.0.0.1:${await listen(service, 0, '127.0.0.1')}`;
@@ -52,7 +61,7 @@ async function serveWatchedSite(out) {
     service.close();
     rmSync(folder, { recursive: true, force: true });
   };
-  return { address: site.address.replace(/\/$/, ''), close };
+  return { address: site.address.replace(/\/$/, ''), posts, close };
 }
 
 asCommand(import.meta.url, async () => {
@@ -75,7 +84,7 @@ asCommand(import.meta.url, async () => {
       continue;
     }
     const driver = await start();
-    for (const [title, walk] of walks(site.address, pages)) {
+    for (const [title, walk] of walks(site, pages)) {
       try {
         await walk(driver);
         passed += 1;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../run.mjs';
-import { type Header } from '../policy';
+import { EMBEDDING, type Header } from '../policy';
 
 const template = path.join(root, 'scripts/build/hosts/cloudfront-viewer-request.js.template');
 
@@ -21,25 +21,19 @@ const FIELDS: Record<string, ((value: string) => Field) | undefined> = {
   'X-Frame-Options': (value) => ({ FrameOptions: { FrameOption: value } }),
 };
 
-/** Most custom headers that one policy may hold (AWS, "Quotas on headers" of CloudFront). */
-const MOST_CUSTOM_HEADERS = 10;
-
 /**
  * A `ResponseHeadersPolicyConfig` for `aws cloudfront create-response-headers-policy`. CloudFront adds these headers to every
  * answer, errors too. Cache rules are no part of it: they are set on the files when they are uploaded.
- * @throws Error if there are more headers than one policy may hold
  */
-export function cloudfrontHeadersPolicy(headers: readonly Header[]) {
+export function cloudfrontHeadersPolicy(headers: readonly Header[], embedding = 'same-origin') {
   const security = headers
     .flatMap(([name, value]) => Object.entries(FIELDS[name]?.(value) ?? {}))
     .map(([field, value]) => [field, { Override: true, ...value }] as const);
-  const custom = headers
+  const custom = [...new Map(headers).set(EMBEDDING, embedding)]
     .filter(([name]) => FIELDS[name] === undefined)
     .map(([Header, Value]) => ({ Header, Value, Override: true }));
-  if (custom.length > MOST_CUSTOM_HEADERS)
-    throw new Error(`CloudFront takes ${MOST_CUSTOM_HEADERS} headers.`);
   return {
-    Name: 'appliance-repair-site',
+    Name: `appliance-repair-site-${embedding}`,
     Comment: 'Made by the build of the site.',
     SecurityHeadersConfig: Object.fromEntries(security),
     CustomHeadersConfig: { Quantity: custom.length, Items: custom },

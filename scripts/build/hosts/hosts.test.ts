@@ -16,9 +16,11 @@ import { nginxConf } from './nginx-conf';
 const policy = contentSecurityPolicy({
   styleHash: 'sha256-abc=',
   rulesHash: 'sha256-ghi=',
-  lookups: ['https://a.example', 'https://b.example', 'https://a.example'],
+  services: ['https://a.example', 'https://b.example', 'https://a.example'],
 });
-const headers = securityHeaders(policy);
+const headers = securityHeaders(policy, undefined);
+const embedding = 'Cross-Origin-Resource-Policy';
+const common = headers.filter(([name]) => name !== embedding);
 const sorted = (all: Iterable<Header>) => [...all].map(([name, value]) => `${name}: ${value}`).sort();
 
 test('the policy allows nothing but what the site needs', () => {
@@ -73,11 +75,25 @@ test('every header that guards the visitor is there, and pages may be kept for g
   expect([CACHE_PAGES, CACHE_HASHED].join()).not.toContain('no-store');
 });
 
+test.each([
+  [undefined, 'max-age=31536000'],
+  ['this site', 'max-age=31536000'],
+  ['subdomains', 'max-age=31536000; includeSubDomains'],
+  ['preload', 'max-age=31536000; includeSubDomains; preload'],
+] as const)('where the owner chose %s, browsers are told %s', (choice, value) => {
+  expect(new Map(securityHeaders(policy, choice)).get('Strict-Transport-Security')).toBe(value);
+});
+
 describe('each host sends exactly the one set of headers', () => {
   test('Cloudflare Pages and Netlify, by _headers', () => {
-    const rules = headerRules(headersFile(headers, ['/', '/about']));
+    const rules = headerRules(headersFile(headers, ['/', '/about', '/share/*']));
     expect(sorted(rules('/about'))).toEqual(sorted([...headers, ['Cache-Control', CACHE_PAGES]]));
-    expect(sorted(rules('/missing'))).toEqual(sorted(headers));
+    expect(sorted(rules('/missing'))).toEqual(sorted(common));
+    const shown: Header[] = [
+      [embedding, 'cross-origin'],
+      ['Cache-Control', CACHE_PAGES],
+    ];
+    expect(sorted(rules('/share/home.png'))).toEqual(sorted([...common, ...shown]));
     expect(sorted(rules('/_next/static/chunks/a.js'))).toEqual(
       sorted([...headers, ['Cache-Control', CACHE_HASHED]]),
     );
@@ -93,22 +109,26 @@ describe('each host sends exactly the one set of headers', () => {
   test('nginx, in one place and with errors', () => {
     const conf = nginxConf({ headers, basePath: '', textTypes: TEXT_TYPES, otherTypes: OTHER_TYPES });
     const added = [...conf.matchAll(/^( *)add_header (\S+) (?:"(.*)"|(\S+)) always;$/gm)];
-    const cache: Header = ['Cache-Control', '$site_cache_control'];
+    const varying: Header[] = [
+      ['Cache-Control', '$site_cache_control'],
+      [embedding, '$site_embedding'],
+    ];
     expect(
       sorted(added.map(([, , name = '', quoted, plain]) => [name, quoted ?? plain ?? ''] as const)),
-    ).toEqual(sorted([...headers, cache]));
+    ).toEqual(sorted([...common, ...varying]));
     // Four blanks: within server { }, and in no location, where one line would switch off all others.
     expect(new Set(added.map(([, indent]) => indent))).toEqual(new Set(['    ']));
     expect(conf.match(/add_header/g)).toHaveLength(added.length + 1);
     expect(conf).toContain(`default "${CACHE_PAGES}";`);
     expect(conf).toContain(`"~^/_next/static/.*:(200|206|304)$" "${CACHE_HASHED}";`);
-    expect(conf).toContain('server_tokens off;');
+    expect(conf.match(/server_tokens off;/g)).toHaveLength(2);
   });
 
   test('nginx, below a folder', () => {
     const conf = nginxConf({ headers, basePath: '/repo', textTypes: TEXT_TYPES, otherTypes: OTHER_TYPES });
-    expect(conf).toContain('error_page 404 /repo/404.html;');
+    expect(conf).toContain('error_page 400 404 =404 /repo/404.html;');
     expect(conf).toContain('"~^/repo/_next/static/');
+    expect(conf).toContain(' ~^/repo/share/ cross-origin;\n    /repo/favicon.ico cross-origin;');
   });
 
   test('nginx refuses what it would not send as it stands', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../run.mjs';
-import { CACHE_HASHED, CACHE_PAGES, type Header } from '../policy';
+import { CACHE_HASHED, CACHE_PAGES, EMBEDDING, SHOWN_ELSEWHERE, type Header } from '../policy';
 
 /** File endings by content type. A type of its own for each, since nginx's own list varies from version to version. */
 export type ContentTypes = Readonly<Record<string, string | undefined>>;
@@ -24,9 +24,12 @@ const template = path.join(root, 'scripts/build/hosts/nginx.conf.template');
  */
 export function nginxConf({ headers, basePath, textTypes, otherTypes }: NginxSite): string {
   const addHeader = ([name, value]: Header) => {
+    if (name === EMBEDDING) return `    add_header ${name} $site_embedding always;`;
     if (/["$\\\n]/.test(value)) throw new Error(`nginx can't send the header ${name} as it is: ${value}`);
     return `    add_header ${name} "${value}" always;`;
   };
+  const shown = (path: string) =>
+    `    ${path.endsWith('*') ? `~^${basePath}${path.slice(0, -1)}` : basePath + path} cross-origin;`;
   const types = (all: ContentTypes) =>
     Object.entries(all).map(([ending, type]) => `        ${type ?? ''} ${ending.slice(1)};`);
   const values: Record<string, string> = {
@@ -34,6 +37,7 @@ export function nginxConf({ headers, basePath, textTypes, otherTypes }: NginxSit
     CHARSET_TYPES: [...new Set(Object.values(textTypes))].filter((type) => type !== 'text/html').join(' '),
     TYPES: [...types(textTypes), ...types(otherTypes)].join('\n'),
     HEADERS: headers.map(addHeader).join('\n'),
+    SHOWN_ELSEWHERE: SHOWN_ELSEWHERE.map(shown).join('\n'),
     BASE_PATH: basePath,
     CACHE_PAGES,
     CACHE_HASHED,

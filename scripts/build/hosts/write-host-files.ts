@@ -21,6 +21,9 @@ export function writeHostFiles({ folder, headers, basePath, pages }: HostFiles):
   const files = {
     'nginx.conf': nginxConf({ headers, basePath, textTypes: TEXT_TYPES, otherTypes: OTHER_TYPES }),
     'cloudfront-response-headers-policy.json': json(cloudfrontHeadersPolicy(headers)),
+    'cloudfront-response-headers-policy-pictures.json': json(
+      cloudfrontHeadersPolicy(headers, 'cross-origin'),
+    ),
     'cloudfront-custom-error-responses.json': json(cloudfrontErrors(basePath)),
     'cloudfront-viewer-request.js': cloudfrontFunction(below),
     's3-upload.sh': s3Upload(basePath),

@@ -1,0 +1,38 @@
+import { resolve } from 'node:path';
+import { chromium } from '@playwright/test';
+import { shownReference, wholeWay } from './support/booking';
+import { quoteForm, ready, send } from './support/enquiry';
+import { countLoads, hydrated } from './support/scripts';
+import { expect, test } from './support/test';
+
+test('a real extension that changes the page, adds scripts that fail and removes parts harms no booking', async ({
+  baseURL,
+  launchOptions: { args = [], ...launchOptions },
+}) => {
+  const folder = resolve('e2e/support/extension');
+  const context = await chromium.launchPersistentContext('', {
+    ...launchOptions,
+    baseURL: baseURL ?? '',
+    ignoreDefaultArgs: ['--disable-extensions'],
+    args: [...args, `--disable-extensions-except=${folder}`, `--load-extension=${folder}`],
+  });
+  try {
+    const page = await context.newPage();
+    const loads = countLoads(page);
+    await wholeWay(page);
+    // The extension was at work.
+    await expect(page.locator('tool-of-a-stranger').first()).toBeAttached();
+    await shownReference(page);
+    await expect(page.locator('#missing-script')).toBeHidden();
+
+    await page.goto('/');
+    await hydrated(page);
+    await quoteForm(page).getByLabel('Problem description').fill('It leaks.');
+    await send(quoteForm(page));
+    await expect(ready(page)).toBeVisible();
+    await expect(page.locator('#missing-script')).toBeHidden();
+    expect(loads).toHaveLength(2);
+  } finally {
+    await context.close();
+  }
+});

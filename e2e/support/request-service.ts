@@ -1,0 +1,92 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+
+/** What a service for requests does with one of them. */
+export type Conduct =
+  | { status: number; body?: string; headers?: Record<string, string> }
+  /** Takes the request and never answers. */
+  | 'hangs'
+  /** Breaks off in the middle of a good answer. */
+  | 'cuts'
+  /** Ends the connection without an answer. */
+  | 'drops'
+  /** Takes the request, but lets no page read that it did. */
+  | 'no CORS';
+
+const json = { 'content-type': 'application/json' };
+
+/** How services answer, as they document it. */
+export const answers = {
+  ok: { status: 200, body: '{"ok":true,"next":"/thanks"}', headers: json },
+  accepted: { status: 202, body: 'Accepted', headers: { 'content-type': 'text/plain' } },
+  empty: { status: 204 },
+  redirect: { status: 302, headers: { location: '/thanks' } },
+  wrong: { status: 400, body: '{"errors":[{"message":"Form not found"}]}', headers: json },
+  forbidden: { status: 403, body: '{"error":"This origin may not post"}', headers: json },
+  tooLarge: { status: 413 },
+  invalid: { status: 422, body: '{"errors":[{"field":"email","code":"TYPE_EMAIL"}]}', headers: json },
+  tooMany: { status: 429, headers: { ...json, 'retry-after': '1' }, body: '{"error":"Slow down"}' },
+  trouble: { status: 500, body: '{"error":"Try again"}', headers: json },
+  page: {
+    status: 200,
+    body: '<!doctype html><title>Thanks</title>',
+    headers: { 'content-type': 'text/html' },
+  },
+  refusal: { status: 200, body: '{"success":false,"message":"Limit reached"}', headers: json },
+} as const satisfies Record<string, Conduct>;
+
+/** The headers that it lets pages send; services have such a list, and refuse the rest in the preflight. */
+const LET_THROUGH = ['content-type', 'accept'];
+
+/**
+ * A service for requests on an origin of its own. It takes what a browser may send and answers as it is told,
+ * the last conduct again and again.
+ */
+export async function startRequestService(port: number) {
+  /** The bodies that arrived, and every other request: there should be none. */
+  const [entries, strays]: [string[], string[]] = [[], []];
+  let conducts: readonly Conduct[] = [answers.ok];
+
+  async function take(request: IncomingMessage, response: ServerResponse) {
+    const open = { 'access-control-allow-origin': '*' };
+    const asked = String(request.headers['access-control-request-headers'] ?? '').split(/,\s*/);
+    if (request.method === 'OPTIONS' && asked.every((name) => LET_THROUGH.includes(name))) {
+      const allowed = { 'access-control-allow-headers': LET_THROUGH.join(', ') };
+      return response.writeHead(204, { ...open, ...allowed, 'access-control-allow-methods': 'POST' }).end();
+    }
+    const { 'content-type': type, accept, cookie } = request.headers;
+    const isFit = type === 'application/json' && accept === 'application/json' && cookie === undefined;
+    if (request.method !== 'POST' || !isFit) {
+      strays.push(`${request.method} ${request.url} ${JSON.stringify(request.headers)}`);
+      return response.writeHead(405).end();
+    }
+    let body = '';
+    for await (const part of request.setEncoding('utf8')) body += String(part);
+    const conduct = conducts[Math.min(entries.length, conducts.length - 1)] ?? answers.ok;
+    entries.push(body);
+    if (conduct === 'hangs') return undefined;
+    if (conduct === 'drops') return request.socket.destroy();
+    if (conduct === 'no CORS') return response.writeHead(200, json).end('{"ok":true}');
+    if (conduct === 'cuts') {
+      response.writeHead(200, { ...open, ...json, 'content-length': '100' }).write('{"ok":true,');
+      return setTimeout(() => request.socket.destroy(), 50);
+    }
+    return response.writeHead(conduct.status, { ...open, ...conduct.headers }).end(conduct.body);
+  }
+
+  const server = createServer((request, response) => void take(request, response));
+  await once(server.listen(port, '127.0.0.1'), 'listening');
+  return {
+    entries,
+    strays,
+    /** From now on it behaves so, once for each request in this order. */
+    behave: (...given: Conduct[]) => {
+      conducts = given;
+      entries.length = 0;
+    },
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+}
