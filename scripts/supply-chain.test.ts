@@ -82,7 +82,7 @@ describe.each(workflows)('the workflow $name', ({ text }) => {
 });
 
 test('the site is built with a Node.js that gets its fixes, and nothing with a known hole goes live', () => {
-  // A line with long support has an even number; without more digits its newest fixes come by themselves.
+  // LTS versions are even; a major version alone gets the latest fixes automatically.
   const [, line = ''] = /^(\d+)\n$/.exec(read('.nvmrc')) ?? [];
   expect(Number(line)).toBeGreaterThanOrEqual(24);
   expect(Number(line) % 2).toBe(0);

@@ -39,8 +39,8 @@ type State =
 const halves = ['firstName', 'lastName', 'phone', 'email'];
 
 /**
- * A quote form or contact form with the browser's own validation, replaced at the end by the options
- * to send the request. No field is required, and nothing is sent by default.
+ * A quote form or contact form with the browser's own validation, replaced at the end by the
+ * options to send the request. No field is required, and nothing is sent by default.
  */
 export function EnquiryForm(props: EnquiryFormProps) {
   const { kind, prefix, labelledBy, words, handOff, business } = props;

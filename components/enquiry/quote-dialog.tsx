@@ -4,7 +4,7 @@ import { EnquiryForm, type EnquiryFormProps } from './enquiry-form';
 /** The `Free quote` buttons name this id; see components/ui/dialog.tsx. */
 const dialogId = 'quote-dialog';
 
-/** The quote form behind every `Free quote` button. It is in the HTML, so it opens before hydration. */
+/** The quote form behind every `Free quote` button. It also opens before hydration. */
 export function QuoteDialog(props: Omit<EnquiryFormProps, 'kind' | 'prefix' | 'labelledBy'>) {
   const { heading, intro, close } = props.words.quote;
   return (

@@ -12,16 +12,16 @@ type Press = {
 };
 
 /**
- * Whether a press is the second half of a double click or double tap that has changed the screen, so
- * it is not meant for what is there now. Some touch screens don't count taps.
+ * Whether a press is the second half of a double click or double tap that has changed the screen,
+ * so it is not meant for what is there now. Some touch screens don't count taps.
  */
 export function isDoubleTap({ clicks, isTouch, sinceChange }: Press): boolean {
   return sinceChange < doubleTapTime && (clicks > 1 || isTouch);
 }
 
 /**
- * Handlers that ignore the second half of a double tap inside an element. `change` counts the screen
- * changes, from 0.
+ * Handlers that ignore the second half of a double tap inside an element. `change` counts the
+ * screen changes, from 0.
  */
 export function useDoubleTapGuard(change: number) {
   const changedAt = useRef(-Infinity);

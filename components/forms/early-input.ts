@@ -12,8 +12,9 @@ const controlOf = (id: string): Control | undefined => {
 };
 
 /**
- * Keeps input from before hydration in the controls with these ids. If a translator or extension has
- * changed the page, React re-renders it with new, empty controls; the first render still sees the old.
+ * Keeps input from before hydration in the controls with these ids. If a translator or extension
+ * has changed the page, React re-renders it with new, empty controls; the first render still sees
+ * the old.
  */
 export function useEarlyInput(ids: readonly string[]): void {
   const [early] = useState(() =>

@@ -15,8 +15,8 @@ type Messages = {
 };
 
 /**
- * Form handlers that repeat the browser's validation messages in the page, where they stay until the
- * field is valid. Validation itself is unchanged.
+ * Form handlers that repeat the browser's validation messages in the page, where they stay until
+ * the field is valid. Validation itself is unchanged.
  */
 export function nativeMessageHandlers({ has, show }: Messages) {
   const report = ({ target }: SyntheticEvent) => {

@@ -31,8 +31,8 @@ export type HandOffPanelProps = {
 };
 
 /**
- * The end of a booking or an enquiry: the request and how to send it. Client-side only. It prints as
- * a one-page work order. Use the reference as its `key`.
+ * The end of a booking or an enquiry: the request and how to send it. Client-side only. It prints
+ * as a one-page work order. Use the reference as its `key`.
  */
 export function HandOffPanel(props: HandOffPanelProps) {
   const { summary, words, business, isUrgent = false, level = 2 } = props;

@@ -23,8 +23,8 @@ type Props = {
 };
 
 /**
- * What we fix, what it costs and how to reach us, on the first screen of a small phone. Then picture,
- * facts and quote form, which is collapsed on phones so that prices come soon.
+ * What we fix, what it costs and how to reach us, on the first screen of a small phone. Then
+ * picture, facts and quote form, which is collapsed on phones so that prices come soon.
  */
 export function Hero({ words, navigation, phone, quoteForm }: Props) {
   return (

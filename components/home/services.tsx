@@ -45,7 +45,7 @@ export function Services({ words, services }: { words: Words; services: readonly
   );
 }
 
-/** The link in the heading covers the whole card and leads to the wizard with the service chosen. */
+/** The link in the heading covers the card and leads to the wizard with the service chosen. */
 function ServiceCard({ service, words }: { service: Service; words: Words }) {
   const { id, name, price, category, popular, description } = service;
   return (

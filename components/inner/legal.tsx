@@ -47,7 +47,7 @@ export function LegalPage({ content, route }: { content: SiteContent; route: 'pr
   );
 }
 
-/** On wide screens it stays in view beside the text, where the window is high enough for all of it. */
+/** On wide screens it stays in view next to the text if the window is tall enough. */
 function TableOfContents({ heading, sections }: { heading: string; sections: Prose['sections'] }) {
   return (
     <nav aria-labelledby="on-this-page" className="low:static lg:sticky lg:top-3 print:hidden">

@@ -45,8 +45,8 @@ export function useCityView() {
 }
 
 /**
- * The heading's size, reduced (in cqi) as far as the name needs to fit on one line. With more letter
- * spacing, it may still take two.
+ * The heading's size, reduced (in cqi) as far as the name needs to fit on one line. With more
+ * letter spacing, it may still take two.
  */
 const sizes = {
   short: 'block wrap-anywhere text-fit-9',
@@ -58,8 +58,8 @@ const sizes = {
 } as const;
 
 /**
- * The visitor's city at the end of a heading, on its own reserved line, so that nothing moves. Put a
- * space before it, and give the heading's column a definite width.
+ * The visitor's city at the end of a heading, on its own reserved line, so that nothing moves. Put
+ * a space before it, and give the heading's column a definite width.
  */
 export function CityName() {
   const { headingCity } = useCityView();

@@ -17,7 +17,7 @@ const textsOf = (content: SiteContent) =>
   [...walk(content)].flatMap(({ value }) => (typeof value === 'string' ? [value] : []));
 const policyOf = ({ privacy }: SiteContent) => privacy.sections.map(({ markdown }) => markdown).join('\n');
 
-test('where requests are handed over by hand, the words promise that nothing is sent, and name no service', () => {
+test('without a request service, visitors read that nothing is sent, and no service is named', () => {
   expect(byHand.handOff.delivery).toBeUndefined();
   expect(byHand.forms.nothingSent).toMatch(/^This form sends nothing by itself.*text or email\.$/);
   expect(byHand.checkout.check.intro).toMatch(/sends nothing.*hand over\.$/);
@@ -25,7 +25,7 @@ test('where requests are handed over by hand, the words promise that nothing is 
   expect(policyOf(byHand)).not.toMatch(/requests\*\*|passes it on|local storage/);
 });
 
-test('where the site sends requests, no text says that it sends nothing', () => {
+test('if the site sends requests, no text says that it sends nothing', () => {
   const { delivery, notSent } = { ...sending.handOff };
   expect(delivery).toBeDefined();
   const texts = textsOf(sending).filter(
@@ -40,7 +40,7 @@ test('where the site sends requests, no text says that it sends nothing', () => 
   );
 });
 
-test('there the words beside each button say that pressing it sends the request and books nothing', () => {
+test('then visitors read next to each button that it sends the request and books nothing', () => {
   expect(sending.forms.nothingSent).toMatch(
     /^Pressing the button sends your request .*forms\.example, and books nothing\.$/,
   );
@@ -50,7 +50,7 @@ test('there the words beside each button say that pressing it sends the request 
   expect(sending.handOff.delivery?.sent.first).toMatch(/not booked until we confirm/);
 });
 
-test('there the privacy policy names the service by its host, and what it receives', () => {
+test('then the privacy policy names the service and what it receives', () => {
   const [received = ''] = /^\*\*forms\.example\*\* gets .*$/m.exec(policyOf(sending)) ?? [];
   expect(received).toMatch(/what you filled in.*no position and no card details.*IP address/);
 });

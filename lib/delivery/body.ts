@@ -5,7 +5,7 @@ import { cutText, fillWords, plainText } from '@/lib/text/plain-text';
 /** The limit of some services, in octets of UTF-8. */
 const longestBody = 10_000;
 
-/** Where long answers are cut if the body gets too long (the message repeats them), in UTF-16 units. */
+/** Where to cut long answers, which the message repeats, in UTF-16 units. */
 const shortAnswer = 200;
 
 /** Amounts are in the message; the reference has its own field. */
@@ -18,8 +18,9 @@ export type BodyWords = { subject: string; shortened: string };
 type Parts = { summary: Summary; words: BodyWords; page: string; extra: Readonly<Record<string, string>> };
 
 /**
- * A request as JSON, all text, from the summary that the visitor sees: answers by field name, and the
- * fields that services expect. `_gotcha` is a honeypot. The visitor's fields override the owner's.
+ * A request as JSON, all text, from the summary that the visitor sees: answers by field name, and
+ * the fields that services expect. `_gotcha` is a honeypot. The visitor's fields override the
+ * owner's.
  */
 export function requestBody({ summary, words, page, extra }: Parts): string {
   const { kind, title, reference, rows } = summary;

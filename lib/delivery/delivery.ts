@@ -50,8 +50,9 @@ export function deliveryState(reference: string): DeliveryState {
 }
 
 /**
- * Sends a request when the visitor presses the button. A request (by its reference) that has arrived
- * or is being sent is never sent again, even after double presses, reloads or in another tab.
+ * Sends a request when the visitor presses the button. A request (by its reference) that has
+ * arrived or is being sent is never sent again, even after double presses, reloads or in another
+ * tab.
  */
 export function deliver(summary: Summary, words: BodyWords): void {
   const { reference } = summary;

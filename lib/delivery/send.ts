@@ -5,8 +5,8 @@ const [deadline, pause] = [12_000, 1_000];
 type Outcome = 'sent' | 'refused' | 'again';
 
 /**
- * Sends a request, with one retry after a network failure or a status of 500 and above. True only if
- * the service confirms it. Reports whether it is sending or offline. Never rejects.
+ * Sends a request, with one retry after a network failure or a status of 500 and above. True only
+ * if the service confirms it. Reports whether it is sending or offline. Never rejects.
  */
 export async function sendRequest(
   request: { url: string; body: string },

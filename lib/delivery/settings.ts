@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { checkedAddress, lookupSettings, type BuildSettings } from '@/lib/location/settings';
 
 /**
- * The address to which this build sends requests; undefined, the default, if it sends none. Throws an
- * Error with an explanation if the settings are wrong. Call it at build time.
+ * The address to which this build sends requests; undefined, the default, if it sends none. Throws
+ * an Error with an explanation if the settings are wrong. Call it at build time.
  */
 export function requestUrl(settings: BuildSettings): string | undefined {
   const extra = settings['NEXT_PUBLIC_REQUEST_EXTRA'] ?? '';

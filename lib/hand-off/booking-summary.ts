@@ -18,7 +18,7 @@ export function timeOptions({ times }: Pick<CheckoutWords['information'], 'times
 /** The service, with its price in whole dollars, and the answers of step 2. */
 export type BookingAnswers = { service: { name: string; price: number }; information: Information };
 
-/** All answers and amounts as labeled rows, in the order of the wizard. `id` is the field's name. */
+/** All answers and amounts as labeled rows, in wizard order. `id` is the field's name. */
 export function bookingRows(
   { service, information }: BookingAnswers,
   { information: words, price: labels, check }: CheckoutWords,

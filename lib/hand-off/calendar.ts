@@ -39,8 +39,8 @@ const timeZone = [
 
 /**
  * The requested visit as a calendar file (RFC 5545, `text/calendar; charset=utf-8`): tentative, in
- * the chosen hours in America/Chicago, or all day if no time was chosen. The same request always has
- * the same UID, so it is never entered twice. Undefined without a day or in an emergency.
+ * the chosen hours in America/Chicago, or all day if no time was chosen. The same request always
+ * has the same UID, so it is never entered twice. Undefined without a day or in an emergency.
  */
 export function calendarFile({ summary, title, note, host, now }: CalendarEntry): string | undefined {
   const { visit, reference } = summary;

@@ -5,8 +5,8 @@ import { linesOfText, type SummaryRow } from './summary';
 export type MessageParts = { title: string; rows: readonly SummaryRow[]; shortened: string };
 
 /**
- * As much of a summary as `fits` allows. The problem description is cut first, and other answers only
- * if that isn't enough. Cuts are marked and never split a character, a label or the reference.
+ * As much of a summary as `fits` allows. The problem description is cut first, and other answers
+ * only if that isn't enough. Cuts are marked and never split a character, a label or the reference.
  */
 export function fittedText(
   { title, rows, shortened }: MessageParts,

@@ -25,7 +25,7 @@ export function mailtoHref({ to, subject, summary, shortened }: Mail): string {
   return hrefOf(fittedText({ title, rows, shortened }, (text) => hrefOf(text).length < MAILTO_LIMIT));
 }
 
-/** About four text messages, in UTF-16 units. Longer ones arrive in pieces or as a picture message. */
+/** About four text messages, in UTF-16 units. Longer ones arrive in pieces or as a picture. */
 export const SMS_LIMIT = 600;
 
 // The business knows its prices and answers by phone.
@@ -40,8 +40,8 @@ type TextMessage = {
 };
 
 /**
- * A link that opens the visitor's texting app with a short summary. "?&body=" works on Android, which
- * expects "?", and on iOS, which expects "&". Throws a RangeError as `dialNumber` does.
+ * A link that opens the visitor's texting app with a short summary. "?&body=" works on Android,
+ * which expects "?", and on iOS, which expects "&". Throws a RangeError as `dialNumber` does.
  */
 export function smsHref({ phone, summary, shortened }: TextMessage): string {
   const rows = summary.rows.filter(({ id }) => !leftOut.includes(id));

@@ -11,17 +11,17 @@ describe('sharing', () => {
     ['a share sheet', { share: async () => {} }, true],
     ['a share sheet that takes this text', { share: async () => {}, canShare: () => true }, true],
     ['a share sheet that does not take text', { share: async () => {}, canShare: () => false }, false],
-  ])('is offered or not with %s', (_what, navigator, isOffered) => {
+  ])('is offered, or not, with %s', (_what, navigator, isOffered) => {
     expect(canShare(navigator, data)).toBe(isOffered);
   });
 
-  test('hands over title and text', async () => {
+  test('passes on title and text', async () => {
     const share = jest.fn(async () => {});
     await expect(shareText({ share }, data)).resolves.toBe('shared');
     expect(share).toHaveBeenCalledWith(data);
   });
 
-  test('keeps the browser as the one who shares, which some insist on', async () => {
+  test('calls share as a method of navigator, which some browsers require', async () => {
     const navigator = {
       async share() {
         if (this !== navigator) throw new TypeError('Illegal invocation');
@@ -35,17 +35,17 @@ describe('sharing', () => {
     ['InvalidStateError', 'dismissed'],
     ['NotAllowedError', 'failed'],
     ['DataError', 'failed'],
-  ])('that ends in %s is %s', async (name, outcome) => {
+  ])('that ends in %s counts as %s', async (name, outcome) => {
     await expect(shareText({ share: failing(name) }, data)).resolves.toBe(outcome);
   });
 
-  test('without a share sheet asks for another way', async () => {
+  test('fails if there is no share sheet', async () => {
     await expect(shareText({}, data)).resolves.toBe('failed');
   });
 });
 
 describe('copying', () => {
-  test('tells when the text is on the clipboard', async () => {
+  test('reports success when the text is on the clipboard', async () => {
     const writeText = jest.fn(async () => {});
     await expect(copyText({ writeText }, 'Reference: RK7-4MX')).resolves.toBe(true);
     expect(writeText).toHaveBeenCalledWith('Reference: RK7-4MX');
@@ -62,12 +62,12 @@ describe('copying', () => {
         },
       },
     ],
-  ])('tells when %s, so that the text can be shown instead', async (_why, clipboard) => {
+  ])('reports failure when %s, so that the text can be shown instead', async (_why, clipboard) => {
     await expect(copyText(clipboard, 'x')).resolves.toBe(false);
   });
 });
 
-test('a file is offered for saving under its name, and given up a minute later', async () => {
+test('a file is downloaded under its name and released a minute later', async () => {
   jest.useFakeTimers();
   const made: Blob[] = [];
   const saved: string[] = [];

@@ -27,8 +27,8 @@ export function canShare(navigator: Sharer, data: SharedText): boolean {
 }
 
 /**
- * Opens the browser's share sheet. Call it in a click handler. Never throws. `dismissed`: the visitor
- * closed it, or it was already open.
+ * Opens the browser's share sheet. Call it in a click handler. Never throws. `dismissed`: the
+ * visitor closed it, or it was already open.
  */
 export async function shareText(
   navigator: Sharer,

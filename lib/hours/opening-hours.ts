@@ -24,7 +24,7 @@ const hoursOf = (hours: readonly OpeningHours[], day: Weekday) =>
 
 const closed = 'Closed';
 
-/** The hours as rows. Consecutive days with the same hours share one; days without hours are closed. */
+/** The hours as rows. Consecutive days with equal hours share a row; the rest are closed. */
 export function weekTable(hours: readonly OpeningHours[], days: readonly Weekday[] = weekdays): HoursRow[] {
   const rows: { days: Weekday[]; hours: string }[] = [];
   for (const day of days) {

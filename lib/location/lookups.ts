@@ -33,8 +33,8 @@ export async function lookUpConnection(
 }
 
 /**
- * The JSON answer to a GET request without payload, cookies, cache or retries. Rejects on any status
- * but 2xx, on a body that is too long or not JSON, and after 5 seconds.
+ * The JSON answer to a GET request without payload, cookies, cache or retries. Rejects on any
+ * status but 2xx, on a body that is too long or not JSON, and after 5 seconds.
  */
 export function fetchJson(environment: Environment, address: string, signal: AbortSignal): Promise<unknown> {
   return withDeadline(environment, lookupDeadline, signal, async (own) => {

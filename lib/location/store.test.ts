@@ -12,7 +12,7 @@ type FakeGeolocation = (
   options?: PositionOptions,
 ) => void;
 
-/** How browser and services behave. By default the position is denied and no service is reachable. */
+/** How browser and services behave. By default, every request fails. */
 type Behavior = {
   geolocation?: FakeGeolocation | 'missing' | 'throws';
   reverse?: Answer;

@@ -11,31 +11,23 @@ import labels from './editor-labels.json';
 export function jsonSchemas(): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(jsonFiles).map(([file, schema]) => {
-      const json = z.toJSONSchema(schema, {
-        io: 'input',
-        override: ({ jsonSchema }) => describeLimit(jsonSchema),
-      });
+      const json = z.toJSONSchema(schema, { io: 'input', override: describeLimit });
       const properties = { $schema: { type: 'string' }, ...json.properties };
       return [file.replace(/\.json$/, '.schema.json'), { ...json, properties }];
     }),
   );
 }
 
-/**
- * Moves a length limit into the description, which editors show. They couldn't enforce it: it counts
- * characters with the facts filled in.
- */
-function describeLimit(schema: { maxLength?: number | undefined; description?: string | undefined }) {
+/** Moves a length limit into the description: editors can’t count filled-in facts. */
+function describeLimit({ jsonSchema: schema }: { jsonSchema: z.core.JSONSchema.BaseSchema }) {
   if (schema.maxLength === undefined) return;
   schema.description = `${schema.description ?? ''} Up to ${schema.maxLength} characters.`.trim();
   delete schema.maxLength;
 }
 
 /** Labels of files, and of fields whose names are unclear. */
-const {
-  files: fileLabels,
-  fields: fieldLabels,
-}: Record<'files' | 'fields', Record<string, string | undefined>> = labels;
+const fileLabels: Record<string, string | undefined> = labels.files;
+const fieldLabels: Record<string, string | undefined> = labels.fields;
 
 type Kind = {
   type: string;
@@ -45,14 +37,9 @@ type Kind = {
   pattern?: { regex: string; message: string };
   fields?: Field[];
 };
-type Field = { name: string; label: string; description?: string } & (Kind | { component: string });
-type PlainField = {
-  name: string;
-  label: string;
-  description?: string;
-  kind: Omit<Kind, 'fields'>;
-  fields?: PlainField[];
-};
+type Named = { name: string; label: string; description?: string };
+type Field = Named & (Kind | { component: string });
+type PlainField = Named & { kind: Omit<Kind, 'fields'>; fields?: PlainField[] };
 
 /**
  * The YAML settings of Pages CMS (https://pagescms.org), where staff edit content/ as forms in the
@@ -76,8 +63,7 @@ export function editorConfig(): string {
   // Without "merge", saving would drop keys without a field, such as "$schema".
   const settings = { content: { merge: true } };
   const document = new Document({ settings, components: components.shared, content });
-  document.commentBefore =
-    ' Generated from the schemas in lib/content by npm run content:schemas. Do not edit.';
+  document.commentBefore = ' Generated from lib/content by npm run content:schemas. Do not edit.';
   visit(document, {
     // One line for each field without fields of its own.
     Map: (_, node) => {
@@ -92,7 +78,7 @@ function entry(file: string) {
   return { name: file.replace(/\.\w+$/, ''), label, type: 'file', path: `content/${file}` };
 }
 
-/** Writes field definitions that occur more than once only once: `use` collects them in `shared`. */
+/** Writes repeated field definitions only once: `use` collects them in `shared`. */
 function componentsOf(all: readonly PlainField[]) {
   const shared: Record<string, Kind> = {};
   const names = new Map<string, string>();
@@ -127,7 +113,7 @@ function fieldsOf(
   groupName = '',
 ): PlainField[] {
   return Object.entries(properties).map(([name, schema]) => {
-    // To staff, a fact and its sample mark are one thing, so the group's description goes to the fact.
+    // To staff, a fact and its sample mark are one: the group's description goes to the fact.
     const isFact = name === 'value';
     const about = schema.description ?? (isFact ? description : undefined);
     const group = schema.type === 'array' ? schema.items : schema;
@@ -198,8 +184,8 @@ function textKind({ format, maxLength, pattern, description }: FieldSchema, take
 const oneLinePattern = String.raw`^[^\r\n]*$`;
 
 /**
- * A limit like the build's, before facts are filled in: a fact counts as one character here, so that
- * no text is rejected that the build would accept.
+ * A limit like the build's, before facts are filled in: a fact counts as one character here, so
+ * that no text is rejected that the build would accept.
  */
 function lengthPattern(max: number, oneLine: boolean) {
   const sign = oneLine ? String.raw`[^{}\r\n]` : '[^{}]';

@@ -9,7 +9,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /**
  * The kind of build for this environment. Only a host's production branch is built for visitors,
  * through the launch gate: CF_PAGES_BRANCH=main (or PRODUCTION_BRANCH) on Cloudflare Pages,
- * CONTEXT=production on Netlify. Everything else is a preview, with a ribbon and without search engines.
+ * CONTEXT=production on Netlify. Everything else is a preview.
  */
 export function hostBuild({ CONTEXT, CF_PAGES_BRANCH, PRODUCTION_BRANCH }: Environment) {
   const [host, branch, production] = CONTEXT

@@ -103,7 +103,7 @@ export const items: readonly Item[] = [
     find: ({ written }) =>
       findInTexts(
         written,
-        // 555-0100 to 555-0199 in every area. Source: North American Numbering Plan, 555 line numbers.
+        // 555-0100 to 555-0199 in every area code. Source: North American Numbering Plan.
         /(?:\(\d{3}\)|\b\d{3})[-. ]*555[-. ]?01\d{2}\b/g,
         (number) => `${number} is reserved for fiction: nobody answers it.`,
         'Enter the real phone number of the business.',

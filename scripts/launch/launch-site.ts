@@ -26,7 +26,7 @@ export type LaunchSite = {
 
 type Settings = Readonly<Record<string, string | undefined>>;
 
-/** Reads the content and the `exported` folder, if given. Throws a ContentError if content is wrong. */
+/** Reads the content and, if given, the `exported` folder. Throws a ContentError if it is wrong. */
 export function readLaunchSite(
   contentFolder: string,
   exported?: string,

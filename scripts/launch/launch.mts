@@ -1,7 +1,7 @@
 /**
- * The launch gate. `npm run launch:check` lists what keeps the site from going live (`-- --json` for
- * programs). `npm run build:production` builds the site, or leaves no out/ if anything is open. Both
- * build only once the content is ready, and exit with 0 (ready), 1 (not ready) or 2 (check failed).
+ * The launch gate. `npm run launch:check` lists what keeps the site from going live (`-- --json`
+ * for programs). `npm run build:production` builds the site, or leaves no out/ if anything is open.
+ * Both build only once the content is ready. Exit codes: 0 ready, 1 not ready, 2 check failed.
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';

@@ -171,17 +171,17 @@ const breaks: Break[] = [
     /The site contacts chat\.widget\.com/,
   ],
   [
-    'a service for requests that nobody has tried',
+    'a request service that has not been tested',
     tried('old.harborfix.com'),
     'requests',
-    /triedWith: Nobody has written there that a request arrived through https:\/\/forms\.harborfix\.com\/f\.$/,
+    /triedWith: No test request through https:\/\/forms\.harborfix\.com\/f is on record\.$/,
     requestsTo('https://forms.harborfix.com/f'),
   ],
   [
-    'requests that go to the machine of whoever built the site',
+    'requests that go to localhost',
     tried('127.0.0.1:4790'),
     'requests',
-    /a request arrived through http:\/\/127\.0\.0\.1:4790\/f\.$/,
+    /No test request through http:\/\/127\.0\.0\.1:4790\/f is on record\.$/,
     requestsTo('http://127.0.0.1:4790/f'),
   ],
   [
