@@ -40,7 +40,7 @@ if (!words) throw new Error('Set NEXT_PUBLIC_REQUEST_URL for these tests.');
 const { sending, sent, failed, offline } = words;
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
-const email = (page: Page) => page.getByRole('link', { name: content.handOff.ways.email });
+const email = (page: Page) => page.getByRole('link', { name: content.handOff.options.email });
 
 async function askForQuote(page: Page, problem = 'It hums.') {
   await openHome(page);

@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 
 // Sending a request in a real browser. lib/hand-off tests texts, links and calendar files.
 
-const { ways, said, calendar, asText } = content.handOff;
+const { options, statusMessages, calendar, asText } = content.handOff;
 const tel = `+1${phone.replace(/\D/g, '')}`;
 
 async function book(page: Page, wish?: Wish) {
@@ -29,7 +29,7 @@ const status = (page: Page, words: string) => page.getByRole('status').filter({ 
 
 test('the email stays below 2,000 characters with the longest description', async ({ page }) => {
   await askForQuote(page, 'Ünïcödé 漢字 😀 '.repeat(120));
-  const href = (await link(page, ways.email).getAttribute('href')) ?? '';
+  const href = (await link(page, options.email).getAttribute('href')) ?? '';
   expect(href.length).toBeLessThan(2000);
   expect(href.startsWith(`mailto:${content.business.email.value}?`)).toBe(true);
   expect(decodeURIComponent(href)).toContain(`${await shownReference(page)}\r\n`);
@@ -37,7 +37,7 @@ test('the email stays below 2,000 characters with the longest description', asyn
 
 test('the text message contains the request', async ({ page }) => {
   await askForQuote(page);
-  const href = (await link(page, ways.text).getAttribute('href')) ?? '';
+  const href = (await link(page, options.text).getAttribute('href')) ?? '';
   expect(href.startsWith(`sms:${tel}?&body=`)).toBe(true);
   expect(decodeURIComponent(href)).toContain(await shownReference(page));
   expect(decodeURIComponent(href)).toContain('Stays cold.');
@@ -49,7 +49,7 @@ test('in an emergency, calling comes first and there is no calendar file', async
     page.getByRole('main').locator('a[href^="tel:"], a[href^="sms:"], a[href^="mailto:"]').first(),
   ).toHaveAttribute('href', `tel:${tel}`);
   await expect(page.getByText(calendar.noneUrgent)).toBeVisible();
-  await expect(page.getByRole('button', { name: ways.calendar })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: options.calendar })).toHaveCount(0);
 });
 
 test('Copy puts the request on the clipboard and confirms it, with no requests', async ({
@@ -61,8 +61,8 @@ test('Copy puts the request on the clipboard and confirms it, with no requests',
   await page.waitForLoadState('networkidle');
   const asked: string[] = [];
   context.on('request', (request) => asked.push(request.url()));
-  await page.getByRole('button', { name: ways.copy }).click();
-  await expect(status(page, said.copied.split('.')[0] ?? '')).toBeVisible();
+  await page.getByRole('button', { name: options.copy }).click();
+  await expect(status(page, statusMessages.copied.split('.')[0] ?? '')).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text).toContain(await shownReference(page));
   expect(text).toContain('Stays cold.');
@@ -76,7 +76,7 @@ test('if the browser refuses to copy, the text is shown and selected', async ({ 
     });
   });
   await askForQuote(page);
-  await page.getByRole('button', { name: ways.copy }).click();
+  await page.getByRole('button', { name: options.copy }).click();
   await expect(page.getByRole('textbox', { name: asText })).toBeFocused();
   expect(await page.evaluate(() => getSelection()?.toString())).toContain('Stays cold.');
 });
@@ -90,8 +90,8 @@ test('tapping email or text says what should open, and never that something was 
   });
   await askForQuote(page);
   for (const [name, answer] of [
-    [ways.email, said.email],
-    [ways.text, said.text],
+    [options.email, statusMessages.email],
+    [options.text, statusMessages.text],
   ] as const) {
     await link(page, name).click();
     await expect(status(page, answer)).toBeVisible();
@@ -102,7 +102,7 @@ test('the calendar file contains the tentative visit and its reference', async (
   await book(page);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: ways.calendar }).click(),
+    page.getByRole('button', { name: options.calendar }).click(),
   ]);
   const reference = await shownReference(page);
   expect(download.suggestedFilename()).toBe(`visit-${reference}.ics`);

@@ -144,7 +144,7 @@ test('the Business info page has contact, license, insurance, appliances, brands
     phone,
     business.email.value,
     business.address.value.street,
-    business.licence?.value ?? '',
+    business.license?.value ?? '',
     business.insurance.value,
     ...business.appliances,
     ...business.brands,

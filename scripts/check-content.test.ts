@@ -21,15 +21,15 @@ function check(settings: Record<string, string> = {}) {
   return { code: ended.status, words: ended.stdout + ended.stderr };
 }
 
-test('staff read one line when all is right', () => {
+test('staff read a single line when everything is fine', () => {
   const { code, words } = check();
   expect(words.trim()).toMatch(
-    /^content\/: \d+ files checked, (no samples are left|samples left: \d+; npm run launch:check lists them)\.$/,
+    /^content\/: \d+ files checked, (no samples left|samples left: \d+; npm run launch:check lists them)\.$/,
   );
   expect(code).toBe(0);
 });
 
-test('staff read what to do, without a stack trace, when a price has a dollar sign', () => {
+test('staff read how to fix a price with a dollar sign, without a stack trace', () => {
   const file = path.join(folder, 'services.json');
   writeFileSync(file, readFileSync(file, 'utf8').replace('"price": 85', '"price": "$85"'));
   const { code, words } = check();
@@ -39,7 +39,7 @@ test('staff read what to do, without a stack trace, when a price has a dollar si
   expect(code).toBe(1);
 });
 
-test('a wrong setting of the build is reported, too', () => {
+test('a wrong build setting is reported too', () => {
   const { code, words } = check({ NEXT_PUBLIC_IP_GEOLOCATION_URL: 'http://lookup.example/ip' });
   expect(words).toContain('NEXT_PUBLIC_IP_GEOLOCATION_URL');
   expect(words).not.toMatch(/^\s+at /m);

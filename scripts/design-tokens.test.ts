@@ -11,7 +11,7 @@ const eslint = new ESLint({
   ruleFilter: ({ ruleId }) => ruleId === rule,
 });
 
-// The linter loads its parsers with the first text, which takes a slow machine more than the usual five seconds.
+// The linter loads its parsers with the first text, which can take more than five seconds.
 jest.setTimeout(60_000);
 
 async function faults(filePath: string, text: string): Promise<string[]> {
@@ -58,7 +58,7 @@ test.each([
   expect(await faults(file, text)).toEqual([]);
 });
 
-/** What follows `color:` or `fill="`, and is no token and no word for "none" or for one of the system's colors. */
+/** Values of `color:` or `fill="` that are no token, no "none" and no system color. */
 const COLOR =
   /#[\da-f]{3,8}(?![\w-])|\b(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color-mix)\([^)]|\b(fill|stroke|color|background|[a-z]+-color)(:\s*|=")(?!(none|currentcolor|inherit|transparent|canvas|canvastext|highlight|highlighttext)\b)[a-z]+\s*[;"!}]/i;
 

@@ -1,6 +1,6 @@
 import JSDOMEnvironment from 'jest-environment-jsdom';
 
-/** The browser of unit tests, with what jsdom lacks: answers of services, and what React's server writes with. */
+/** jsdom for unit tests, plus the APIs it lacks: fetch's, and those of React's server rendering. */
 export default class Browser extends JSDOMEnvironment {
   override async setup() {
     await super.setup();

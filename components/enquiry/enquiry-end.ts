@@ -16,19 +16,15 @@ export type EnquiryKind = 'quote' | 'contact';
 
 type Submission = {
   kind: EnquiryKind;
-  /** What the form's controls hold now, typed or filled in by the browser, before hydration or after. */
+  /** The form's current values, even those typed or autofilled before hydration. */
   data: FormData;
-  /** The same that the inputs' attributes are made from. */
   rules: FormRules;
   words: FormWords;
-  /** Name of the reference number. */
   referenceLabel: string;
 };
 
-/** A finished enquiry. */
 export type Enquiry = {
   summary: Summary;
-  /** Where the label of its appliance is found. */
   place: PreparePlace;
   isReachable: boolean;
 };
@@ -36,10 +32,7 @@ export type Enquiry = {
 /** In the order of the appliance types in content/forms.json. */
 const places = ['refrigerator', 'washer', 'dryer', 'dishwasher', 'oven-range', 'microwave', 'other'] as const;
 
-/**
- * What was filled in, as a summary. 'empty' if there is nothing to send; undefined if the schema objects,
- * which it only does where the browser has already.
- */
+/** The answers as a summary; 'empty' if there are none, undefined if they are invalid. */
 export function enquiryFrom(submission: Submission): Enquiry | 'empty' | undefined {
   const { kind, data, rules, words, referenceLabel } = submission;
   const fields: Fields = kind === 'quote' ? quoteFields : contactFields;
@@ -58,5 +51,5 @@ export function enquiryFrom(submission: Submission): Enquiry | 'empty' | undefin
   return { summary, place: places[appliance] ?? 'other', isReachable: Boolean(phone || email) };
 }
 
-// They come with this file, so only who fills in a form loads them.
+// Exported here so that only visitors who fill in a form load them.
 export { deliver, RequestPanel as Panel };

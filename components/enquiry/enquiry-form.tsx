@@ -16,31 +16,31 @@ import { contactFields, quoteFields } from '@/lib/forms/enquiry-fields';
 import { isUnusualPhone } from '@/lib/forms/hints';
 import type { Enquiry, EnquiryKind } from './enquiry-end';
 
-/** What the page hands to a quote form or a contact form. */
+/** Props of a quote form or contact form. */
 export type EnquiryFormProps = {
   kind: EnquiryKind;
-  /** Begins the ids, so that two forms may be on one page: "hero-quote". */
+  /** Prefix of ids, for several forms on one page: "hero-quote". */
   prefix: string;
-  /** Id of the heading that gives the form its name. */
+  /** Id of the heading that labels the form. */
   labelledBy: string;
   words: FormWords;
   handOff: HandOffPanelProps['words'];
   business: HandOffPanelProps['business'];
 };
 
-/** Checks, summary and the panel that ends a form: loaded when somebody begins to fill one in. */
+/** Schema, summary and final panel: loaded when a visitor starts to fill in the form. */
 const loadEnd = () => import('./enquiry-end');
 
 type State =
   | { step: 'asking' | 'waiting' | 'failed' | 'empty' }
   | { step: 'ended'; enquiry: Enquiry; Panel: Awaited<ReturnType<typeof loadEnd>>['Panel'] };
 
-/** Short answers: two of them side by side where the form, not the screen, has room. */
+/** Short fields, two per row if the form is wide enough. */
 const halves = ['firstName', 'lastName', 'phone', 'email'];
 
 /**
- * What the quote forms and the contact form have in common: the questions with the browser's own checks,
- * then, in their place, the ways to send the request. Nothing is required, and nothing is sent by default.
+ * A quote form or contact form with the browser's own validation, replaced at the end by the
+ * options to send the request. No field is required, and nothing is sent by default.
  */
 export function EnquiryForm(props: EnquiryFormProps) {
   const { kind, prefix, labelledBy, words, handOff, business } = props;
@@ -60,7 +60,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
     isBusy.current = true;
     const data = new FormData(event.currentTarget);
     setState({ step: 'asking' });
-    // Any sooner, the message would flash by unread.
+    // Any sooner, it would disappear before anyone could read it.
     const slow = setTimeout(() => setState({ step: 'waiting' }), 300);
     try {
       const { enquiryFrom, deliver, Panel } = await loadEnd();
@@ -79,7 +79,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
     }
   }
 
-  // A failure shows only when it matters: in `finish`.
+  // `finish` shows a failure, when it matters.
   const prepare = () => void loadEnd().catch(() => undefined);
 
   function change() {
@@ -169,7 +169,7 @@ const neverChanges = () => () => undefined;
 const today = () => chicagoDate(new Date());
 const isEmail = (value: string) => emailCheckOf(document.createElement('input'))(value);
 
-/** Today and the browser's own verdict on email addresses. Undefined until hydration. */
+/** Today's date and the browser's email validation. Undefined until hydration. */
 function useFormRules(): FormRules | undefined {
   const minDate = useSyncExternalStore(neverChanges, today, () => undefined);
   return useMemo(() => (minDate === undefined ? undefined : { minDate, isEmail }), [minDate]);

@@ -30,7 +30,7 @@ function showContact() {
   );
 }
 
-/** The appliances of the specification; only the oven's name differs. */
+/** The specification's appliances; only the oven has two names. */
 const appliances = (oven: string) => [
   'Refrigerator',
   'Washing Machine',
@@ -44,7 +44,7 @@ const appliances = (oven: string) => [
 const getQuote = () => screen.getByRole('button', { name: 'Get my free quote' });
 const reference = () => screen.getByText(/^[A-Z\d]{3}-[A-Z\d]{3}$/).textContent;
 
-test('the quote form asks its six questions under the names that people know, and requires none', () => {
+test('the quote form has six labeled questions and requires none', () => {
   showQuote();
   const form = screen.getByRole('form', { name: 'Get a free quote' });
   const labels = [
@@ -64,7 +64,7 @@ test('the quote form asks its six questions under the names that people know, an
   ).toEqual([...appliances('Oven/Stove')]);
 });
 
-test('the contact form asks for both names, and offers the same appliances', () => {
+test('the contact form asks for both names and offers the same appliances', () => {
   showContact();
   const form = screen.getByRole('form', { name: 'Send a message' });
   for (const label of ['First name', 'Last name', 'Phone', 'Email', 'Problem description'])
@@ -77,7 +77,7 @@ test('the contact form asks for both names, and offers the same appliances', () 
   ).toEqual([...appliances('Oven/Range')]);
 });
 
-test('two quote forms on one page have no id in common', () => {
+test('two quote forms on one page share no ids', () => {
   const { container } = render(
     <>
       <EnquiryForm kind="quote" {...shared} prefix="hero" labelledBy="one" />
@@ -89,7 +89,7 @@ test('two quote forms on one page have no id in common', () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('what was filled in becomes a request to hand over, and the form makes room for it', async () => {
+test('the filled-in form is replaced by a request that is ready to send', async () => {
   const user = userEvent.setup();
   showQuote();
   await user.type(screen.getByLabelText('Name'), 'Ngọc Trần');
@@ -103,7 +103,7 @@ test('what was filled in becomes a request to hand over, and the form makes room
   expect(screen.queryByRole('button', { name: 'Get my free quote' })).not.toBeInTheDocument();
 });
 
-test('what the browser filled in without an event is in the request, too', async () => {
+test('the request includes what the browser autofilled without an event', async () => {
   const user = userEvent.setup();
   showContact();
   const first = screen.getByLabelText<HTMLInputElement>('First name');
@@ -112,14 +112,14 @@ test('what the browser filled in without an event is in the request, too', async
   expect(await screen.findByText('Ana')).toBeVisible();
 });
 
-test('a quick answer is announced without a message to wait first', async () => {
+test('visitors aren’t asked to wait if the next step loads at once', async () => {
   showQuote();
   fireEvent.submit(screen.getByRole('form'));
   expect(screen.queryByText(words.waiting)).not.toBeInTheDocument();
   expect(await screen.findByText(words.empty)).toBeVisible();
 });
 
-test('a form left empty is no request: it stays, and says what is needed at least', async () => {
+test('an empty form stays and says what it needs', async () => {
   const user = userEvent.setup();
   showQuote();
   await user.click(getQuote());
@@ -130,7 +130,7 @@ test('a form left empty is no request: it stays, and says what is needed at leas
   await screen.findByRole('heading', { name: handOff.heading });
 });
 
-test('who leaves neither phone nor email is told so below the heading, with the way back', async () => {
+test('a visitor who leaves no phone or email is warned and can go back', async () => {
   const user = userEvent.setup();
   showQuote();
   await user.type(screen.getByLabelText('Name'), 'Ana');
@@ -143,7 +143,7 @@ test('who leaves neither phone nor email is told so below the heading, with the 
   expect(screen.queryByText(words.noContact)).not.toBeInTheDocument();
 });
 
-test('Enter in a one-line field goes on to the next, as its key promises, and submits nothing', async () => {
+test('Enter in a one-line field goes to the next field and submits nothing', async () => {
   const user = userEvent.setup();
   showQuote();
   await user.type(screen.getByLabelText('Name'), 'Ana{Enter}');
@@ -153,14 +153,14 @@ test('Enter in a one-line field goes on to the next, as its key promises, and su
   expect(getQuote()).toBeVisible();
 });
 
-test('nothing is called invalid until the browser objects', () => {
+test('no field is invalid before the browser validates it', () => {
   showQuote();
   const form = screen.getByRole('form', { name: 'Get a free quote' });
   for (const control of [...within(form).getAllByRole('textbox'), ...within(form).getAllByRole('combobox')])
     expect(control).toHaveAttribute('aria-invalid', 'false');
 });
 
-test('Change my answers leads back with everything typed kept; the same answers keep the reference', async () => {
+test('Change my answers keeps everything typed, and the same answers keep the reference', async () => {
   const user = userEvent.setup();
   showQuote();
   await user.type(screen.getByLabelText('Name'), 'Ana');
@@ -180,7 +180,7 @@ test('Change my answers leads back with everything typed kept; the same answers 
   expect(reference()).not.toBe(first);
 });
 
-test('a wrong email address is named in the browser’s own words until it is right', async () => {
+test('an invalid email address shows the browser’s message until it is fixed', async () => {
   const user = userEvent.setup();
   showQuote();
   const email = screen.getByLabelText<HTMLInputElement>('Email');
@@ -195,7 +195,7 @@ test('a wrong email address is named in the browser’s own words until it is ri
   expect(await screen.findByText('nobody@example.com', { selector: 'dd' })).toBeVisible();
 });
 
-test('an unusual phone number earns a quiet hint and stops nobody', async () => {
+test('an unusual phone number gets a hint but stops nobody', async () => {
   const user = userEvent.setup();
   showQuote();
   await user.type(screen.getByLabelText('Phone'), '555 01');
@@ -205,14 +205,14 @@ test('an unusual phone number earns a quiet hint and stops nobody', async () => 
   expect(await screen.findByText('555 01', { selector: 'dd' })).toBeVisible();
 });
 
-test('no day before today in Minnesota can be asked for', () => {
+test('visitors can’t choose a day before today in Minnesota', () => {
   jest.useFakeTimers({ now: new Date('2027-03-10T04:30:00Z') });
   showQuote();
   expect(screen.getByLabelText('Preferred service date')).toHaveAttribute('min', '2027-03-09');
   jest.useRealTimers();
 });
 
-test('no field tells the browser to forget what was typed', () => {
+test('the browser may restore every field', () => {
   const { container } = showQuote();
   expect(container.querySelectorAll('[autocomplete="off"]')).toHaveLength(0);
   expect(screen.getByLabelText('Name')).toHaveAttribute('autocomplete', 'name');

@@ -1,13 +1,10 @@
 import { Dialog } from '@/components/ui/dialog';
 import { EnquiryForm, type EnquiryFormProps } from './enquiry-form';
 
-/** What every `Free quote` button names; see components/ui/dialog.tsx. */
+/** The `Free quote` buttons name this id; see components/ui/dialog.tsx. */
 const dialogId = 'quote-dialog';
 
-/**
- * The quote form over the page, behind every `Free quote` button. It is in the page from the start, so it
- * opens before hydration too.
- */
+/** The quote form behind every `Free quote` button. It also opens before hydration. */
 export function QuoteDialog(props: Omit<EnquiryFormProps, 'kind' | 'prefix' | 'labelledBy'>) {
   const { heading, intro, close } = props.words.quote;
   return (

@@ -10,6 +10,6 @@ test.each([
   ['a second tap that landed on the next screen', { ...press, isTouch: true }, true],
   ['a tap after half a second', { ...press, isTouch: true, sinceChange: 500 }, false],
   ['a double click on the new screen', { ...press, clicks: 2, sinceChange: 2000 }, false],
-])('%s: taken for a double tap or not', (_press, made, expected) => {
+])('%s: counts as a double tap or not', (_press, made, expected) => {
   expect(isDoubleTap(made)).toBe(expected);
 });

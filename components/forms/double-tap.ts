@@ -1,10 +1,10 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 
-/** How long after a screen change a press may still be meant for the old screen, in milliseconds. */
+/** How long after a screen change a press may be meant for the old screen, in milliseconds. */
 const doubleTapTime = 500;
 
 type Press = {
-  /** How many presses in a row, as the browser counts them; 0 for the keyboard. */
+  /** The browser's count of presses in a row; 0 for the keyboard. */
   clicks: number;
   isTouch: boolean;
   /** Time since the screen changed, in milliseconds. */
@@ -12,16 +12,16 @@ type Press = {
 };
 
 /**
- * Whether a press is the second half of a double click or double tap whose first half changed the
- * screen: it was not meant for what is under it now. Some touch screens don't count their taps.
+ * Whether a press is the second half of a double click or double tap that has changed the screen,
+ * so it is not meant for what is there now. Some touch screens don't count taps.
  */
 export function isDoubleTap({ clicks, isTouch, sinceChange }: Press): boolean {
   return sinceChange < doubleTapTime && (clicks > 1 || isTouch);
 }
 
 /**
- * Handlers for an element around buttons: a double tap presses only the first of them. `change` counts
- * the screen changes; at 0 nothing has changed yet.
+ * Handlers that ignore the second half of a double tap inside an element. `change` counts the
+ * screen changes, from 0.
  */
 export function useDoubleTapGuard(change: number) {
   const changedAt = useRef(-Infinity);
@@ -39,9 +39,9 @@ export function useDoubleTapGuard(change: number) {
   };
   return {
     onClickCapture: guard,
-    // The second press would also take the focus from the new heading.
+    // The second press would also take focus from the new heading.
     onMouseDownCapture: guard,
-    // Whoever answers something has seen the new screen.
+    // A visitor who answers something has seen the new screen.
     onInputCapture: () => void (changedAt.current = -Infinity),
   };
 }

@@ -12,9 +12,9 @@ const controlOf = (id: string): Control | undefined => {
 };
 
 /**
- * Keeps what was typed before hydration. When a translator or an extension has changed the page by then,
- * React renders it again with new, empty controls; the old ones are still there during the first render.
- * @param ids of the controls
+ * Keeps input from before hydration in the controls with these ids. If a translator or extension
+ * has changed the page, React re-renders it with new, empty controls; the first render still sees
+ * the old.
  */
 export function useEarlyInput(ids: readonly string[]): void {
   const [early] = useState(() =>

@@ -14,15 +14,15 @@ type Props = {
   rules: FormRules;
   choices?: Choices | undefined;
   className?: string;
-  /** `register(name)` of react-hook-form, where it holds the answers. */
+  /** `register(name)` of react-hook-form, if the form uses it. */
   registration?: UseFormRegisterReturn;
 };
 
-/** One question, by the control that suits it. Its limits come from the definition that the schema uses. */
+/** The control for a field. Its limits come from the definition that the schema uses. */
 export function FormField({ field, words, rules, choices, className = '', registration }: Props) {
   const shared = {
     ...controlProps(words),
-    // Said outright: some screen readers call an empty required control invalid from the start.
+    // Explicit, because some screen readers call an empty required control invalid from the start.
     'aria-invalid': Boolean(words.error),
     ...registration,
   };

@@ -8,28 +8,28 @@ const isControl = (target: EventTarget): target is Control =>
   target instanceof HTMLTextAreaElement;
 
 type Messages = {
-  /** Whether a message is shown for the field of that name. */
+  /** Whether a message is shown for this field. */
   has: (name: string) => boolean;
-  /** Shows the browser's message for it; an empty one takes it away. */
+  /** Shows the message; an empty one removes it. */
   show: (name: string, message: string) => void;
 };
 
 /**
- * Handlers for a form that repeat the browser's own messages in the page, for people to whom its bubble
- * is too brief: from the moment the browser objects until the field is right. Its checks stay as they are.
+ * Form handlers that repeat the browser's validation messages in the page, where they stay until
+ * the field is valid. Validation itself is unchanged.
  */
 export function nativeMessageHandlers({ has, show }: Messages) {
   const report = ({ target }: SyntheticEvent) => {
     if (isControl(target)) show(target.name, target.validationMessage);
   };
-  // Nobody is corrected while they type for the first time; a message that is shown is kept true.
+  // Only updates a message: visitors aren't corrected while they first type.
   const update = (event: SyntheticEvent) => {
     if (isControl(event.target) && has(event.target.name)) report(event);
   };
   return { onInvalidCapture: report, onInputCapture: update, onBlurCapture: update };
 }
 
-/** The same for a small form that may re-render as a whole. `messages` is by field name. */
+/** The same for a small form that may re-render as a whole. `messages` is keyed by field name. */
 export function useNativeMessages() {
   const [messages, setMessages] = useState<Readonly<Record<string, string>>>({});
   const handlers = nativeMessageHandlers({

@@ -14,13 +14,13 @@ type Props = {
   summary: Summary;
   words: HandOffWords;
   business: { phone: string; email: string };
-  /** An emergency: as soon as possible. */
+  /** Whether it is an emergency. */
   isUrgent: boolean;
   level: HeadingLevel;
   isSent?: boolean;
 };
 
-/** Every way to send or keep the request. None acts by itself; each says afterward what is known. */
+/** Every way to send or save the request. Each reports only what the page can know. */
 export function HandOffOptions({ summary, words, business, isUrgent, level, isSent }: Props) {
   const [status, setStatus] = useState<{ message: string; count: number }>();
   const [isCopyRefused, setCopyRefused] = useState(false);
@@ -28,13 +28,13 @@ export function HandOffOptions({ summary, words, business, isUrgent, level, isSe
 
   return (
     <div className="print:hidden">
-      <SubHeading below={level}>{words.waysHeading}</SubHeading>
+      <SubHeading below={level}>{words.optionsHeading}</SubHeading>
       {!isSent && <SendOptions {...{ summary, words, business, isUrgent, notify }} />}
       <div className="mt-1.5 flex flex-wrap gap-x-1 gap-y-1">
         <SaveOptions {...{ summary, words, notify }} onCopied={(isCopied) => setCopyRefused(!isCopied)} />
         {summary.kind === 'booking' && <CalendarOption {...{ summary, words, isUrgent, notify }} />}
       </div>
-      {/* The count makes the same sentence a change when it is said again. */}
+      {/* The key makes screen readers announce a repeated message. */}
       <p role="status" className="mt-1.5 max-w-measure font-medium">
         {status && <span key={status.count}>{status.message}</span>}
       </p>
@@ -45,9 +45,9 @@ export function HandOffOptions({ summary, words, business, isUrgent, level, isSe
 
 type SendProps = Omit<Props, 'level' | 'isSent'> & { notify: (message: string) => void };
 
-/** Call, text, email: links that open the visitor's own app, the quickest first and largest. */
+/** Links that open the visitor's phone, text or email app. The quickest comes first. */
 function SendOptions({ summary, words, business, isUrgent, notify }: SendProps) {
-  // A finger is what the visitor points with: most likely a phone, which can text.
+  // A touch screen is most likely a phone, which can text.
   const [isTouch] = useState(() => window.matchMedia('(pointer: coarse)').matches);
   const { shortened } = words;
   const subject = fillWords(words.subject, { name: summary.title, reference: summary.reference });
@@ -64,10 +64,10 @@ function SendOptions({ summary, words, business, isUrgent, notify }: SendProps) 
             href={options[id].href}
             variant={index === 0 ? 'primary' : 'secondary'}
             className="w-full tabular-nums"
-            onClick={() => notify(words.said[id])}
+            onClick={() => notify(words.statusMessages[id])}
           >
             <Icon of={options[id].icon} className="size-2.5 shrink-0" />
-            {words.ways[id]}
+            {words.options[id]}
           </ButtonLink>
         </li>
       ))}
@@ -75,7 +75,7 @@ function SendOptions({ summary, words, business, isUrgent, notify }: SendProps) 
   );
 }
 
-/** Talking comes first in an emergency, otherwise what the device does best. */
+/** Calling comes first in an emergency, otherwise what the device does best. */
 function orderOf({ isUrgent, isTouch }: { isUrgent: boolean; isTouch: boolean }) {
   if (isUrgent) return ['call', 'text', 'email'] as const;
   return isTouch ? (['text', 'call', 'email'] as const) : (['email', 'call', 'text'] as const);

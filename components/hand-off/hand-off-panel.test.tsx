@@ -53,7 +53,7 @@ const enquiry = enquirySummary(
   },
 );
 
-/** What the browser can do, as the tests need it. */
+/** Fake browser features. */
 function browser({ isTouch = false } = {}) {
   Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => ({ matches: isTouch }) });
 }
@@ -67,115 +67,115 @@ const message = () => screen.getByRole('status').textContent;
 
 beforeEach(() => browser());
 
-test('the visitor arrives at a heading that says the request is ready, and reads that nothing has been sent', () => {
+test('focus moves to the heading, and visitors read that nothing has been sent yet', () => {
   show();
   expect(screen.getByRole('heading', { level: 2, name: 'Your request is ready' })).toHaveFocus();
   expect(screen.getByText('Nothing has been sent yet.')).toBeVisible();
   expect(message()).toBe('');
 });
 
-test('the reference stands large, and character by character for the phone', () => {
+test('visitors read the reference, and how to read it out on the phone', () => {
   show();
   expect(screen.getByText('RK7-4MX')).toBeVisible();
   expect(screen.getByText(/R K 7, 4 M X/)).toBeVisible();
 });
 
-test('every answer and the money stand below the ways', () => {
+test('every answer and amount is listed below the options', () => {
   show();
   for (const value of ['Dishwasher Repair', 'Ødegård', 'Tuesday, March 9, 2027', '$85', '$7', '$92']) {
     expect(screen.getByText(value)).toBeVisible();
   }
 });
 
-test('call, text and email open the visitor’s own apps with the request in them', () => {
+test('Call, Text and Email open the visitor’s apps with the request', () => {
   show();
   const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href') ?? '';
-  expect(hrefOf(words.ways.call)).toBe('tel:+16125550142');
-  expect(hrefOf(words.ways.text)).toMatch(/^sms:\+16125550142\?&body=Request%20for%20a%20repair/);
-  expect(decodeURIComponent(hrefOf(words.ways.email))).toMatch(
+  expect(hrefOf(words.options.call)).toBe('tel:+16125550142');
+  expect(hrefOf(words.options.text)).toMatch(/^sms:\+16125550142\?&body=Request%20for%20a%20repair/);
+  expect(decodeURIComponent(hrefOf(words.options.email))).toMatch(
     /^mailto:hello@loonlight\.example\?subject=Request for a repair, reference RK7-4MX&body=Request for a repair\r\n/,
   );
 });
 
-test('for an emergency, calling comes first', () => {
+test('in an emergency, calling comes first', () => {
   browser({ isTouch: true });
   show({ summary: booking({ preferredTime: 'asap' }), isUrgent: true });
-  expect(wayNames()[0]).toBe(words.ways.call);
+  expect(wayNames()[0]).toBe(words.options.call);
 });
 
-test('a phone offers the text message first, a computer the email', () => {
+test('visitors on a phone see Text first, and on a computer Email', () => {
   const { unmount } = show();
-  expect(wayNames()[0]).toBe(words.ways.email);
+  expect(wayNames()[0]).toBe(words.options.email);
   unmount();
   browser({ isTouch: true });
   show();
-  expect(wayNames()[0]).toBe(words.ways.text);
+  expect(wayNames()[0]).toBe(words.options.text);
 });
 
-test('after the email was tapped it only says what is known, once for each tap', async () => {
+test('after Email, visitors read only what the page can know, once per press', async () => {
   const user = userEvent.setup();
   show();
-  const link = screen.getByRole('link', { name: words.ways.email });
+  const link = screen.getByRole('link', { name: words.options.email });
   link.addEventListener('click', (event) => event.preventDefault());
   await user.click(link);
-  const first = within(screen.getByRole('status')).getByText(words.said.email);
+  const first = within(screen.getByRole('status')).getByText(words.statusMessages.email);
   await user.click(link);
-  expect(message()).toBe(words.said.email);
+  expect(message()).toBe(words.statusMessages.email);
   expect(first).not.toBeInTheDocument();
 });
 
-test('Copy puts the whole request on the clipboard and says so', async () => {
+test('Copy copies the whole request and says so', async () => {
   const user = userEvent.setup();
   show();
-  await user.click(screen.getByRole('button', { name: words.ways.copy }));
+  await user.click(screen.getByRole('button', { name: words.options.copy }));
   const copied = await navigator.clipboard.readText();
   expect(copied).toMatch(/^Request for a repair\n\nReference: RK7-4MX\nService: Dishwasher Repair\n/);
   expect(copied).toContain('Problem description: Hums, then stops.');
-  expect(message()).toBe(words.said.copied);
+  expect(message()).toBe(words.statusMessages.copied);
 });
 
-test('where the browser refuses to copy, the text stands there selected', async () => {
+test('if the browser refuses to copy, visitors get the text selected', async () => {
   const user = userEvent.setup();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   show();
-  await user.click(screen.getByRole('button', { name: words.ways.copy }));
+  await user.click(screen.getByRole('button', { name: words.options.copy }));
   const area = screen.getByRole<HTMLTextAreaElement>('textbox', { name: words.asText });
-  expect(message()).toBe(words.said.copyRefused);
+  expect(message()).toBe(words.statusMessages.copyRefused);
   expect(area).toHaveFocus();
   expect(area).toHaveAttribute('readonly');
   expect(area.value.slice(area.selectionStart, area.selectionEnd)).toContain('Reference: RK7-4MX');
 });
 
-test('a booking without a day, or as soon as possible, says plainly why it has no calendar file', () => {
+test('a booking without a day or for an emergency says why it has no calendar entry', () => {
   const { unmount } = show({ summary: booking({ preferredDate: '' }) });
-  expect(screen.queryByRole('button', { name: words.ways.calendar })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: words.options.calendar })).not.toBeInTheDocument();
   expect(screen.getByText(words.calendar.noneWithoutDay)).toBeVisible();
   unmount();
   show({ summary: booking({ preferredTime: 'asap' }), isUrgent: true });
   expect(screen.getByText(words.calendar.noneUrgent)).toBeVisible();
 });
 
-test('an enquiry has no calendar file and says nothing of one', () => {
+test('an enquiry does not mention a calendar', () => {
   show({ summary: enquiry, level: 3, place: 'dryer' });
   expect(screen.getByRole('heading', { level: 3, name: words.heading })).toHaveFocus();
   expect(screen.queryByText(/calendar/i)).not.toBeInTheDocument();
   expect(screen.getByText(new RegExp(words.places.dryer))).toBeVisible();
 });
 
-test('what to do about a smell of gas stands with every request', () => {
+test('every request says what to do about a smell of gas', () => {
   show();
   expect(screen.getByText(words.gas)).toBeVisible();
 });
 
-test('with a heading of the caller’s own there is no second one, and the focus is left alone', () => {
+test('a caller’s heading replaces the panel’s, and focus stays', () => {
   show({ heading: (text) => <h2>{`Mine: ${text}`}</h2> });
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
   expect(document.body).toHaveFocus();
 });
 
-test('the second half of a double click on the form’s button presses nothing that took its place', async () => {
+test('the second half of a double click on the form’s button presses nothing new', async () => {
   show();
-  const copy = screen.getByRole('button', { name: words.ways.copy });
+  const copy = screen.getByRole('button', { name: words.options.copy });
   const writeText = jest.fn().mockResolvedValue(undefined);
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
   const press = (detail: number) =>

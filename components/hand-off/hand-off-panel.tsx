@@ -7,24 +7,23 @@ import { fillWords } from '@/lib/text/plain-text';
 import { HandOffOptions } from './hand-off-options';
 import { Afterwards, RequestRows, SubHeading, type HeadingLevel } from './request-details';
 
-/** The appliance or service whose label is explained: a service's id, or another key in hand-off.json. */
+/** A key of `places` in hand-off.json: where to find the label of an appliance. */
 export type PreparePlace = keyof HandOffWords['places'];
 
 export type HandOffPanelProps = {
-  /** From `bookingSummary`, `quoteSummary` or `contactSummary`. Everything is made from it. */
   summary: Summary;
   words: HandOffWords;
   business: { name: string; phone: string; email: string };
   place?: PreparePlace;
-  /** An emergency (the time `asap`): calling comes first, and there is no calendar file. */
+  /** An emergency (time `asap`): calling comes first, and there is no calendar file. */
   isUrgent?: boolean;
   /** The heading's level in the page's outline. */
   level?: HeadingLevel;
-  /** The caller's own element for the heading, in place of the panel's. The caller then moves the focus to it. */
+  /** Replaces the panel's heading. The caller then moves the focus to it. */
   heading?: (text: string) => ReactNode;
-  /** Right below the heading: what stands in the way of an answer. */
+  /** Shown right below the heading. */
   warning?: ReactNode;
-  /** It is sent by itself: the ways to send it are left out. */
+  /** Hides the options to send it, because the page has sent it. */
   isSent?: boolean;
   changeLink?: (row: SummaryRow) => ReactNode;
   /** Below the request: the way back to the answers. Not printed. */
@@ -32,9 +31,8 @@ export type HandOffPanelProps = {
 };
 
 /**
- * The end of a booking or an enquiry: the request is ready, nothing has been sent, and these are the ways
- * to send it. It makes no request of its own and is shown after hydration only. Printed, it is a work
- * order on one page. For another request give it another `key`: the reference.
+ * The end of a booking or an enquiry: the request and how to send it. Client-side only. It prints
+ * as a one-page work order. Use the reference as its `key`.
  */
 export function HandOffPanel(props: HandOffPanelProps) {
   const { summary, words, business, isUrgent = false, level = 2 } = props;
@@ -80,7 +78,7 @@ export function HandOffPanel(props: HandOffPanelProps) {
 
 type ReferenceProps = { reference: string; words: { reference: string; readOut: string } };
 
-/** The reference, large enough to be read from across a kitchen, and how to say it on the phone. */
+/** The reference in large type, and how to read it out on the phone. */
 function ReferenceBox({ reference, words }: ReferenceProps) {
   return (
     <Panel tint="ice" className="mt-2 print:p-1.5">
@@ -100,7 +98,7 @@ function ReferenceBox({ reference, words }: ReferenceProps) {
   );
 }
 
-/** One character at a time, with a pause between the groups: "R K 7, 4 M X". A line breaks only there. */
+/** One character at a time, with a pause and possible line break between groups: "R K 7, 4 M X". */
 const spelled = (reference: string) =>
   reference
     .split('-')

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import type { HandOffWords } from '@/lib/content/hand-off';
 import type { SummaryRow } from '@/lib/hand-off/summary';
 
-/** The panel's own heading is the h1 of the wizard's last step, an h2 of its own, or an h3 within a section. */
+/** Level of the panel's heading: 1 in the wizard's last step, 3 inside a section. */
 export type HeadingLevel = 1 | 2 | 3;
 
 const oneBelow = { 1: 'h2', 2: 'h3', 3: 'h4' } as const;
 
-/** A heading within the panel, one level below the panel's own. */
+/** A heading inside the panel, one level below the panel's heading. */
 export function SubHeading({ below, children }: { below: HeadingLevel; children: ReactNode }) {
   const Tag = oneBelow[below];
   return <Tag className="mt-3 font-display text-h3 font-bold print:mt-1.5">{children}</Tag>;
@@ -15,11 +15,11 @@ export function SubHeading({ below, children }: { below: HeadingLevel; children:
 
 type RowsProps = {
   rows: readonly SummaryRow[];
-  /** The way back to one answer, where there is one for each. Not printed. */
+  /** A link back to the answer. Not printed. */
   changeLink?: ((row: SummaryRow) => ReactNode) | undefined;
 };
 
-/** The request line by line, close enough for one printed page. The reference is large above it already. */
+/** The request, row by row, without the reference, which is shown above. */
 export function RequestRows({ rows, changeLink }: RowsProps) {
   return (
     <dl className="mt-1 border-t border-line print:grid print:grid-cols-2 print:gap-x-3">
@@ -47,7 +47,7 @@ export function RequestRows({ rows, changeLink }: RowsProps) {
   );
 }
 
-/** The one answer that may be a whole page long. */
+/** The one answer that can be very long. */
 const isLong = (id: string) => id === 'problemDescription';
 
 type AfterwardsProps = {
@@ -57,7 +57,7 @@ type AfterwardsProps = {
   level: HeadingLevel;
 };
 
-/** What comes after handing over, what to have ready by then, and what can't wait for anybody: a smell of gas. */
+/** What happens next, how to prepare, and what to do about a smell of gas. */
 export function Afterwards({ words, next, place, level }: AfterwardsProps) {
   return (
     <>

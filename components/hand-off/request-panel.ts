@@ -1,7 +1,7 @@
 import type { Deliver } from '@/lib/delivery/delivery';
 import { HandOffPanel } from './hand-off-panel';
 
-// Where the owner has set an address for requests, the build takes delivery-panel.tsx in place of this file.
+// If requests are sent, the build replaces this file with delivery-panel.tsx (next.config.mjs).
 
 /** Sends a request on the press of a button; undefined: this build sends none. */
 export const deliver: Deliver | undefined = undefined;

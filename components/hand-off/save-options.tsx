@@ -18,7 +18,7 @@ export function SaveOptions({
   notify,
   onCopied,
 }: Props & { onCopied: (isCopied: boolean) => void }) {
-  const { ways: labels, said: statusMessages } = words;
+  const { options: labels, statusMessages } = words;
   const text = summaryText(summary);
 
   async function copy() {
@@ -41,7 +41,7 @@ export function SaveOptions({
   );
 }
 
-/** The request as selected text, to be copied by hand where the browser refused to do it. */
+/** The request as selected text, for copying by hand if the browser refused. */
 export function CopyFallback({ label, text }: { label: string; text: string }) {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
@@ -58,7 +58,7 @@ export function CopyFallback({ label, text }: { label: string; text: string }) {
   );
 }
 
-/** The requested visit as a calendar file, or in plain words why there is none. */
+/** The requested visit as a calendar file, or why there is none. */
 export function CalendarOption({
   summary,
   words: all,
@@ -83,13 +83,13 @@ export function CalendarOption({
     });
     if (text === undefined) return;
     downloadText({ name: `visit-${summary.reference}.ics`, type: 'text/calendar;charset=utf-8', text });
-    notify(all.said.calendar);
+    notify(all.statusMessages.calendar);
   }
 
   return (
     <Button variant="secondary" onClick={save}>
       <Icon of={CalendarPlus} className="size-2.5 shrink-0" />
-      {all.ways.calendar}
+      {all.options.calendar}
     </Button>
   );
 }

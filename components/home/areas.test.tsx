@@ -51,45 +51,45 @@ async function ask(place: string) {
 
 const status = () => screen.getByRole('status');
 
-test('a visitor who types a served ZIP code hears yes, and can book or call', async () => {
+test('a visitor who types a ZIP code on the list reads yes, and can book or call', async () => {
   await ask('55410');
   expect(status()).toHaveTextContent('Yes, we come to Linden Hills.');
   expect(screen.getByRole('link', { name: 'Book Now' })).toHaveAttribute('href', '/checkout');
   expect(screen.getByRole('link', { name: words.call })).toHaveAttribute('href', 'tel:+16125550142');
 });
 
-test('a ZIP code shared by several neighborhoods is answered with all of them', async () => {
+test('a visitor from a ZIP code with several neighborhoods reads all of them', async () => {
   await ask('55406');
   expect(status()).toHaveTextContent('Yes, we come to Seward and Longfellow.');
 });
 
-test('the Enter key answers as the button does', async () => {
+test('pressing Enter works like the button', async () => {
   await ask('');
   await userEvent.type(screen.getByRole('textbox'), ' linden hills {Enter}');
   expect(status()).toHaveTextContent('Yes, we come to Linden Hills.');
 });
 
-test('a place that is not listed is repeated as it was typed, and the visitor can call', async () => {
+test('a visitor from a place that is not listed reads its name and can call', async () => {
   await ask('$& 90210');
   expect(status()).toHaveTextContent('$& 90210 is not on our list. Please call.');
-  // Only a call can tell, so calling comes first.
+  // Calling comes first, because only a call can settle it.
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([words.call, 'Book Now']);
 });
 
-test('a visitor who names the whole city hears which parts of it are visited, and can book', async () => {
+test('a visitor who types a whole city reads which neighborhoods we cover, and can book', async () => {
   await ask('minneapolis, MN');
   expect(status()).toHaveTextContent('In Minneapolis we visit Linden Hills, Seward, and Longfellow.');
   expect(screen.getAllByRole('link')[0]).toHaveTextContent('Book Now');
   expect(lit()).toEqual(['1', '2', '3']);
 });
 
-test.each(['', '  ', '554'])('"%s" is not a place yet: the visitor is asked for one', async (typed) => {
+test.each(['', '  ', '554'])('a visitor who types "%s" is asked for a place', async (typed) => {
   await ask(typed);
   expect(status()).toHaveTextContent(words.empty);
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
-test('before a question there is no answer, and the hint belongs to the field', () => {
+test('there is no answer before a question, and screen readers read the hint with the field', () => {
   render(section);
   expect(status()).toBeEmptyDOMElement();
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription(expect.stringContaining(words.hint));
@@ -98,14 +98,14 @@ test('before a question there is no answer, and the hint belongs to the field', 
 const list = () => screen.getByRole('list', { name: 'Minneapolis' });
 const name = (area: string) => within(list()).getByRole('button', { name: new RegExp(`^${area}`) });
 
-/** Numbers of the highlighted places on the map. */
+/** The numbers highlighted on the map. */
 const lit = () =>
   within(screen.getByRole('img', { name: 'Map' }))
     .getAllByText(/^\d$/)
     .filter((number) => number.closest('[data-lit]'))
     .map((number) => number.textContent);
 
-test('pointing at a name highlights its place on the map, until the mouse leaves', async () => {
+test('pointing at a name highlights it on the map until the mouse leaves', async () => {
   render(section);
   await userEvent.hover(name('Seward'));
   expect(lit()).toEqual(['2']);
@@ -113,14 +113,14 @@ test('pointing at a name highlights its place on the map, until the mouse leaves
   expect(lit()).toEqual([]);
 });
 
-test('pointing at a place on the map highlights its name', async () => {
+test('pointing at the map highlights the name', async () => {
   render(section);
   await userEvent.hover(within(screen.getByRole('img')).getByText('3'));
   expect(name('Longfellow')).toHaveAttribute('data-lit');
   expect(name('Seward')).not.toHaveAttribute('data-lit');
 });
 
-test('a chosen name is answered as if it had been typed, and its place stays highlighted', async () => {
+test('a visitor who chooses a name gets the answer, and it stays highlighted on the map', async () => {
   render(section);
   await userEvent.click(name('Seward'));
   expect(status()).toHaveTextContent('Yes, we come to Seward.');
@@ -131,19 +131,19 @@ test('a chosen name is answered as if it had been typed, and its place stays hig
   expect(lit()).toEqual(['2']);
 });
 
-test('the answer to a shared ZIP code highlights every place it means', async () => {
+test('the answer to a shared ZIP code highlights all its neighborhoods', async () => {
   await ask('55406');
   expect(lit()).toEqual(['2', '3']);
 });
 
-test('the same answer to a second question is a new announcement', async () => {
+test('screen readers announce the same answer again after a second question', async () => {
   await ask('55410');
   const first = status().firstChild;
   await userEvent.click(screen.getByRole('button', { name: words.button }));
   expect(status().firstChild).not.toBe(first);
 });
 
-test('no button is dead before hydration: names are text, and an early question waits', async () => {
+test('before hydration names are plain text, and an early question is kept', async () => {
   const { renderToString } = await import('react-dom/server.edge');
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(section);

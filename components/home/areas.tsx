@@ -27,13 +27,13 @@ type Props = {
 };
 
 /**
- * Availability check, map and list as one control. Pointing at a name highlights its place on the
- * map; choosing it answers the check, as typing it does. The answer needs no request.
+ * The availability check with its map and list. Pointing at a name highlights it on the map;
+ * choosing it answers the check as if it had been typed. No request is sent.
  */
 export function Areas({ words, areas, marks, bookHref, callHref, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [pointed, setPointed] = useState<string>();
-  // Counted, so that the same answer to a second question is announced again.
+  // Counted, so that screen readers announce the same answer again.
   const [question, setQuestion] = useState({ place: '', count: 0 });
   const answer = question.count > 0 ? answerTo(question.place, areas, words.check) : undefined;
   const lit = pointed ? [pointed] : (answer?.areas ?? []);
@@ -122,9 +122,9 @@ function CheckForm({ ref, words, onAsk, children }: CheckFormProps) {
 
 type Answer = {
   sentence: string;
-  /** The visitor's best next step; none before a place was named. */
+  /** The visitor's best next step, once they have named a place. */
   next?: 'book' | 'call';
-  /** Ids of the areas it is about. */
+  /** Ids of the areas in the answer. */
   areas?: string[];
 };
 
@@ -168,7 +168,7 @@ type AreaListProps = Pick<Props, 'areas'> & {
   onChoose: (area: ListedArea) => void;
 };
 
-/** The neighborhoods by city, each with its number on the map and its ZIP codes. */
+/** The neighborhoods by city, each with its map number and ZIP codes. */
 function AreaList({ areas, lit, onPoint, onChoose }: AreaListProps) {
   const numbered = areas.map((area, index) => ({ area, number: index + 1 }));
   const cities = [...new Set(areas.map(({ city }) => city))];
@@ -176,7 +176,7 @@ function AreaList({ areas, lit, onPoint, onChoose }: AreaListProps) {
     <div className="mt-1.5 grid grid-cols-1 gap-x-4 gap-y-2 lg:grid-cols-3">
       {cities.map((city, index) => {
         const inCity = numbered.filter(({ area }) => area.city === city);
-        // The city with more neighborhoods is two columns wide.
+        // The city with more neighborhoods gets two columns.
         const isLarger = inCity.length > areas.length / cities.length;
         return (
           <div key={city} className={isLarger ? 'lg:col-span-2' : undefined}>
@@ -212,7 +212,7 @@ type AreaNameProps = Pick<AreaListProps, 'onPoint' | 'onChoose'> & {
   isLit: boolean;
 };
 
-/** A button after hydration, text before: without script there is no dead button. */
+/** A button once hydrated, plain text before: no dead button without script. */
 function AreaName({ area, number, isLit, onPoint, onChoose }: AreaNameProps) {
   const isReady = useIsReady();
   const className = 'group flex min-h-5.5 w-full gap-1 rounded-soft py-1 text-left fades data-lit:bg-ice';

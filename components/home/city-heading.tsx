@@ -5,11 +5,11 @@ const placeholder = '{city}';
 
 type Props = { words: string; id: string; level?: 1 | 2 };
 
-/** A heading from content/. If it ends in {city}, the visitor's city gets a line of its own. */
+/** A heading from content/. If it ends in {city}, the visitor's city gets its own line. */
 export function CityHeading({ words, id, level = 2 }: Props) {
   const endsInCity = words.endsWith(placeholder);
   return (
-    // Balanced, the promise would break after its first word.
+    // Balanced, the main heading would break after its first word.
     <Heading level={level} id={id} className={level === 1 ? 'text-pretty' : ''}>
       {endsInCity ? words.slice(0, -placeholder.length) : words}
       {endsInCity && <CityName />}

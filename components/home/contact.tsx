@@ -10,12 +10,12 @@ import { phoneHref } from '@/lib/hand-off/phone';
 import { CityHeading } from './city-heading';
 import { TodayHours } from './today-hours';
 
-/** Gives the contact form its name. */
+/** Labels the contact form. */
 export const contactFormHeadingId = 'contact-form-heading';
 
 type Props = { words: HomeWords['contact']; business: Business; contactForm: ReactNode };
 
-/** Every way to reach the business, the phone first and large, with the contact form beside them. */
+/** Every way to reach the business, phone first, next to the contact form. */
 export function Contact({ words, business, contactForm }: Props) {
   const { name, phone, email, address, hours } = business;
   const { hoursHeading, today, openNow, closedNow } = words;

@@ -12,7 +12,7 @@ import type { SiteWords } from '@/lib/content/site';
 import { pageHref } from '@/lib/site/href';
 import { CityHeading } from './city-heading';
 
-/** Gives the quote form its name. */
+/** Labels the quote form. */
 export const quoteFormHeadingId = 'hero-quote-heading';
 
 type Props = {
@@ -23,15 +23,14 @@ type Props = {
 };
 
 /**
- * What we fix, what it costs and how to reach us on the first screen of a small phone. Then proof,
- * picture and quote form: folded there, so that prices come soon, and open beside it on wide screens.
+ * What we fix, what it costs and how to reach us, on the first screen of a small phone. Then
+ * picture, facts and quote form, which is collapsed on phones so that prices come soon.
  */
 export function Hero({ words, navigation, phone, quoteForm }: Props) {
   return (
     <section aria-labelledby="promise" className="bg-paper pt-3 pb-4 lg:pt-6 lg:pb-0">
       <Container className="grid gap-x-6 gap-y-3 lg:grid-cols-12">
-        {/* As tall as the form beside it, even before that has arrived: otherwise the picture at the
-            bottom would move. */}
+        {/* As tall as the form next to it, so that the picture doesn't move when the form loads. */}
         <div className="grid gap-x-6 gap-y-3 md:grid-cols-2 lg:col-span-7 lg:flex lg:min-h-119.5 lg:flex-col xl:col-span-8 xl:min-h-122.5">
           <div className="md:col-span-2">
             <CityHeading level={1} id="promise" words={words.heading} />

@@ -25,7 +25,7 @@ const hero = (
   />
 );
 
-test('the example beside the availability check is a neighborhood of the list, whatever it is called', () => {
+test('the example next to the availability check is a neighborhood on the list', () => {
   const [first, ...others] = areas;
   if (!first) throw new Error('There is no neighborhood.');
   const renamed = [{ ...first, name: 'Prospect Park', zips: ['55499'] }, ...others];
@@ -35,7 +35,7 @@ test('the example beside the availability check is a neighborhood of the list, w
   );
 });
 
-test('the first screen books and calls', () => {
+test('visitors can book and call from the first screen', () => {
   render(hero);
   expect(screen.getByRole('link', { name: 'Book Now' })).toHaveAttribute('href', '/checkout');
   expect(screen.getByRole('link', { name: `Call ${business.phone.value}` })).toHaveAttribute(
@@ -44,7 +44,7 @@ test('the first screen books and calls', () => {
   );
 });
 
-test('the quote form is folded into a summary with its name, so that prices come soon on a phone', () => {
+test('the quote form is collapsed under its heading, so that prices come soon on a phone', () => {
   render(hero);
   const form = screen.getByRole('form', { name: home.hero.quoteHeading });
   const fold = form.closest('details');
@@ -52,7 +52,7 @@ test('the quote form is folded into a summary with its name, so that prices come
   expect(fold?.querySelector('summary')).toHaveTextContent(home.hero.quoteHeading);
 });
 
-test('every claim is made in the words that say what it counts', () => {
+test('every claim says what it counts', () => {
   render(
     <>
       {hero}
@@ -70,7 +70,7 @@ test('every claim is made in the words that say what it counts', () => {
   expect(page).toHaveTextContent(/24\/7 emergency service/i);
 });
 
-test('Schedule online leads to the wizard, Free quote to the quote dialog', () => {
+test('Schedule online leads to the wizard and Free quote to the quote dialog', () => {
   render(<WhyChooseUs words={home.whyChooseUs} />);
   expect(screen.getByRole('link', { name: 'Schedule online' })).toHaveAttribute('href', '/checkout');
   const freeQuote = screen.getByRole('button', { name: 'Free quote' });
@@ -78,7 +78,7 @@ test('Schedule online leads to the wizard, Free quote to the quote dialog', () =
   expect(freeQuote).toHaveAttribute('commandfor', 'quote-dialog');
 });
 
-test('a service card has a price and a single link, named after the service', () => {
+test('a service card has a price and one link, named after the service', () => {
   render(<Services words={home.services} services={services} />);
   for (const { id, name, price, popular } of services) {
     const link = screen.getByRole('link', { name });
@@ -89,7 +89,7 @@ test('a service card has a price and a single link, named after the service', ()
   }
 });
 
-test('a real review beside a sample is not taken for one', () => {
+test('a real review next to a sample has no sample label', () => {
   const [first, ...others] = testimonials.map((one, index) => ({ ...one, sample: index > 0 }));
   if (!first) throw new Error('There is no testimonial.');
   render(
@@ -104,7 +104,7 @@ test('a real review beside a sample is not taken for one', () => {
   );
 });
 
-test('visitors can read the reviews where they were written, if the business says where', () => {
+test('visitors can open the source of the reviews, if the business gives one', () => {
   const reviewsHref = 'https://reviews.example/harborfix';
   render(<Testimonials words={home.testimonials} testimonials={testimonials} reviewsHref={reviewsHref} />);
   expect(screen.getByRole('link', { name: home.testimonials.readReviews })).toHaveAttribute(
@@ -113,7 +113,7 @@ test('visitors can read the reviews where they were written, if the business say
   );
 });
 
-test('each testimonial says who, where and how many stars', () => {
+test('each testimonial says who wrote it, from where, and how many stars', () => {
   render(<Testimonials words={home.testimonials} testimonials={testimonials} reviewsHref={undefined} />);
   const quotations = screen.getAllByRole('figure');
   expect(quotations).toHaveLength(testimonials.length);

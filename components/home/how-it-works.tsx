@@ -2,7 +2,7 @@ import { Heading } from '@/components/ui/heading';
 import type { HomeWords } from '@/lib/content/home';
 import { unbroken } from './unbroken';
 
-/** What happens from the request to the repair, step by step. */
+/** The steps from request to repair. */
 export function HowItWorks({ words }: { words: HomeWords['services']['howItWorks'] }) {
   return (
     <div className="mt-5 grid gap-2.5 border-t border-control/40 pt-3">

@@ -12,7 +12,7 @@ import { CityHeading } from './city-heading';
 
 type Props = { words: HomeWords['areas']; areas: readonly Area[]; phone: string };
 
-/** Where we repair: the availability check beside the map, the list below. */
+/** Where we repair: the availability check next to the map, and the list below. */
 export function ServiceAreas({ words, areas, phone }: Props) {
   const { mapLabel, listHeading } = words;
   const [first] = areas;

@@ -15,7 +15,7 @@ import { HowItWorks } from './how-it-works';
 
 type Words = HomeWords['services'];
 
-/** What we repair and what it costs to start; what a price covers and what can change it are below. */
+/** What we repair and what a visit costs, with the notes on prices and the steps below. */
 export function Services({ words, services }: { words: Words; services: readonly Service[] }) {
   return (
     <Section id="services" labelledBy="services-heading" ground="ice">
@@ -47,7 +47,7 @@ export function Services({ words, services }: { words: Words; services: readonly
   );
 }
 
-/** The link in the heading covers the whole card, and leads to the wizard with this service chosen. */
+/** The link in the heading covers the card and leads to the wizard with the service chosen. */
 function ServiceCard({ service, words }: { service: Service; words: Words }) {
   const { id, name, price, category, popular, description } = service;
   return (

@@ -12,7 +12,7 @@ type Words = HomeWords['testimonials'];
 
 type Props = { words: Words; testimonials: readonly Testimonial[]; reviewsHref: string | undefined };
 
-/** Quotations, the first one large. Samples say so, each on itself and once above all. */
+/** The testimonials, the first one large. Samples are labeled one by one and in a note. */
 export function Testimonials({ words, testimonials, reviewsHref }: Props) {
   const [first, ...others] = testimonials;
   return (
@@ -69,7 +69,7 @@ function Quotation({
   );
 }
 
-/** Three to a row (two on tablets), so that what is left over fills the last row. */
+/** Three per row (two on tablets), with the last row filled. */
 function placeInGrid(index: number, count: number) {
   const leftOver = count % 3;
   const wide = leftOver === 1 ? 'lg:col-span-6' : 'lg:col-span-3';

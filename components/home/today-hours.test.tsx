@@ -16,14 +16,14 @@ const words = {
 };
 const table = <TodayHours hours={hours} words={words} />;
 
-// In November the business's clock is six hours behind UTC.
+// In November the business is six hours behind UTC.
 const friday = (time: string) => Date.parse(`2026-11-20T${time}:00-06:00`);
 const rowOf = (days: string) => screen.getByRole('row', { name: new RegExp(`^${days}`) });
 
 beforeEach(() => void jest.useFakeTimers({ now: friday('12:00') }));
 afterEach(() => void jest.useRealTimers());
 
-test('the prerendered table marks no day, and hydrates without a mismatch', async () => {
+test('the prerendered table marks no day and hydrates without a mismatch', async () => {
   const { renderToString } = await import('react-dom/server.edge');
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(table);
@@ -34,7 +34,7 @@ test('the prerendered table marks no day, and hydrates without a mismatch', asyn
   act(() => root.unmount());
 });
 
-test("today's row is marked, in words and for screen readers", () => {
+test("today's row is marked visibly and for screen readers", () => {
   render(table);
   expect(screen.getByRole('table', { name: 'Hours' })).toBeVisible();
   expect(within(rowOf('Monday to Friday')).getByText('Today')).toBeVisible();
@@ -54,7 +54,7 @@ test.each([
   expect(screen.getByText(sentence)).toBeVisible();
 });
 
-test('closing time changes the sentence within a minute', () => {
+test('the sentence changes within a minute of closing time', () => {
   jest.setSystemTime(friday('20:59'));
   render(table);
   expect(screen.getByText(/^Open now/)).toBeVisible();
@@ -62,7 +62,7 @@ test('closing time changes the sentence within a minute', () => {
   expect(screen.getByText(/^Closed now/)).toBeVisible();
 });
 
-test('a tab that slept past midnight is right as soon as it is shown again', () => {
+test('a tab left open past midnight is updated when it is shown again', () => {
   render(table);
   jest.setSystemTime(friday('23:59') + 60_000);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -71,7 +71,7 @@ test('a tab that slept past midnight is right as soon as it is shown again', () 
   expect(screen.getByText('Closed now, opens Saturday at 8 AM')).toBeVisible();
 });
 
-test('on a day off a visitor reads that it is closed, and when it opens', () => {
+test('on a day off visitors read that it is closed and when it opens', () => {
   jest.setSystemTime(friday('12:00') + 2 * 24 * 60 * 60_000);
   render(<TodayHours hours={hours.slice(0, 1)} words={words} />);
   expect(rowOf('Saturday and Sunday')).toHaveTextContent('Closed');

@@ -13,8 +13,8 @@ type Props = {
 };
 
 /**
- * The hours as a table. After hydration today's row is marked and a sentence says whether the
- * business is open, by its own clock; both are updated every minute and when the tab is shown again.
+ * The hours as a table. Once hydrated, it marks today's row and says whether the business is open,
+ * updated every minute and when the tab is shown again.
  */
 export function TodayHours({ hours, words }: Props) {
   const minute = useSyncExternalStore(onEachMinute, currentMinute, () => undefined);
@@ -48,7 +48,7 @@ export function TodayHours({ hours, words }: Props) {
           })}
         </tbody>
       </table>
-      {/* The line is reserved, so that nothing moves when the sentence appears. */}
+      {/* Keeps its space, so that nothing moves when the sentence appears. */}
       <p className="with-script mt-1 min-h-4 font-semibold print:hidden">
         {now && openSentence(openState(hours, now), words)}
       </p>

@@ -7,7 +7,7 @@ import { pageHref } from '@/lib/site/href';
 import { CityHeading } from './city-heading';
 import { unbroken } from './unbroken';
 
-/** The warranty first and large on a ground of its own, then the other claims, each with its fact. */
+/** The warranty first, large and on its own background, then the other reasons. */
 export function WhyChooseUs({ words }: { words: HomeWords['whyChooseUs'] }) {
   const { warranty, reasons } = words;
   return (

@@ -8,7 +8,7 @@ import { SampleNote, TitledSection, type SampleWords } from './inner-page';
 
 type Props = { words: AboutWords; sample: SampleWords };
 
-/** The about page below its header, top to bottom. */
+/** The About page below its header. */
 export function About({ words, sample }: Props) {
   return (
     <>
@@ -83,7 +83,7 @@ function Values({ words }: Pick<Props, 'words'>) {
   );
 }
 
-/** A certificate made up for the preview says so itself, so that nobody takes it for real. */
+/** Each sample certification is labeled, so that nobody takes it for real. */
 function Certifications({ words: { certificationsHeading, certifications }, sample }: Props) {
   const note = certifications.sample && <SampleNote words={sample} />;
   return (
@@ -103,7 +103,7 @@ function Certifications({ words: { certificationsHeading, certifications }, samp
   );
 }
 
-/** No script on this page, so `Free quote` links to the form on the home page. */
+/** This page has no script, so `Free quote` links to the form on the home page. */
 function Closing({ words }: { words: AboutWords['closing'] }) {
   return (
     <Section labelledBy="closing" ground="ice">

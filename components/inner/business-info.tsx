@@ -12,7 +12,7 @@ import { SampleNote, TitledSection, type SampleWords } from './inner-page';
 
 type Props = { words: BusinessInfoWords; business: Business };
 
-/** The business info page below its header, top to bottom. */
+/** The Business info page below its header. */
 export function BusinessInfo({ sample, ...props }: Props & { sample: SampleWords }) {
   return (
     <>
@@ -56,7 +56,6 @@ function ContactFacts({ words: { contactHeading, labels, emergency, saveContact 
   );
 }
 
-/** Names and their facts, as a definition list: contact details, prices, a summary. */
 function FactList({ facts }: { facts: readonly { name: string; fact: ReactNode }[] }) {
   return (
     <dl className="divide-y divide-line border-y border-line">
@@ -70,7 +69,7 @@ function FactList({ facts }: { facts: readonly { name: string; fact: ReactNode }
   );
 }
 
-/** Screen readers hear "Monday to Friday" where the eye sees "Mon–Fri". */
+/** Shows "Mon–Fri", which screen readers read as "Monday to Friday". */
 function HoursTable({ label, hours }: { label: string; hours: Business['hours'] }) {
   return (
     <table className="tabular-nums">
@@ -90,15 +89,15 @@ function HoursTable({ label, hours }: { label: string; hours: Business['hours'] 
   );
 }
 
-/** License, if there is one, and insurance, marked as samples as long as they are. */
-function Credentials({ words, business: { licence, insurance }, sample }: Props & { sample: SampleWords }) {
+/** License, if any, and insurance, labeled if they are samples. */
+function Credentials({ words, business: { license, insurance }, sample }: Props & { sample: SampleWords }) {
   const credentials = [
-    { name: words.labels.licence, ...licence },
+    { name: words.labels.license, ...license },
     { name: words.labels.insurance, ...insurance },
   ].filter(({ value }) => value);
   const note = credentials.some((one) => one.sample) && <SampleNote words={sample} />;
   return (
-    <TitledSection id="credentials" heading={words.licenceHeading} note={note} ground="birch">
+    <TitledSection id="credentials" heading={words.licenseHeading} note={note} ground="birch">
       <FactList
         facts={credentials.map(({ name, value, sample: isSample }) => ({
           name,
@@ -109,12 +108,12 @@ function Credentials({ words, business: { licence, insurance }, sample }: Props 
           ),
         }))}
       />
-      <p className="mt-2 max-w-measure">{words.licenceNote}</p>
+      <p className="mt-2 max-w-measure">{words.licenseNote}</p>
     </TitledSection>
   );
 }
 
-/** Kinds of appliances beside their makers. */
+/** The appliances next to the brands. */
 function RepairedThings({ words, business }: Props) {
   return (
     <Container className="grid gap-x-8 gap-y-6 py-6 md:grid-cols-2 md:py-9">
@@ -162,7 +161,7 @@ function NameList({ id, heading, intro, names, columns }: NameListProps) {
   );
 }
 
-/** What the warranty promises, first and large, then its terms. */
+/** The promise of the warranty in large type, then its terms. */
 function Warranty({ words, business }: Props) {
   const [promise, ...terms] = words.warranty;
   return (

@@ -17,12 +17,12 @@ type Props = {
   lead?: string;
   /** Below the lead, still in the header. */
   note?: ReactNode;
-  /** Sits at the bottom of the header, on the edge of the section below. */
+  /** At the bottom of the header, on the edge of the section below. */
   picture?: ReactNode;
   children: ReactNode;
 };
 
-/** A page below the home page: breadcrumbs, the one h1, then its sections. */
+/** A page other than the home page: breadcrumbs, the h1, then its sections. */
 export function InnerPage({ content, route, heading, lead, note, picture, children }: Props) {
   const { pages, site } = content;
   return (
@@ -44,7 +44,7 @@ export function InnerPage({ content, route, heading, lead, note, picture, childr
   );
 }
 
-/** The same trail as in the page's structured data. */
+/** The same trail as in the structured data. */
 function Breadcrumbs({ label, home, current }: { label: string; home: string; current: string }) {
   return (
     <nav aria-label={label} className="text-small print:hidden">
@@ -68,13 +68,13 @@ function Breadcrumbs({ label, home, current }: { label: string; home: string; cu
 type TitledSectionProps = {
   id: string;
   heading: string;
-  /** Below the heading, like a note in the margin. */
+  /** Below the heading. */
   note?: ReactNode;
   ground?: 'paper' | 'birch' | 'ice' | 'lake';
   children: ReactNode;
 };
 
-/** A section set like a magazine spread: heading in the margin, text beside it. */
+/** A section with its heading in the margin and its text next to it. */
 export function TitledSection({ id, heading, note, ground = 'paper', children }: TitledSectionProps) {
   return (
     <Section labelledBy={id} ground={ground}>
@@ -91,10 +91,10 @@ export function TitledSection({ id, heading, note, ground = 'paper', children }:
   );
 }
 
-/** How made-up facts are marked: a tag on each, and one note beside them. */
+/** Labels for sample facts: a tag on each, and one note. */
 export type SampleWords = { tag: string; note: string };
 
-/** Says once, beside facts made up for the preview, that they are samples. */
+/** The note next to sample facts. */
 export function SampleNote({ words }: { words: SampleWords }) {
   return <p className="mt-1.5 border-l-2 border-wrong pl-1.5 text-small text-soft">{words.note}</p>;
 }

@@ -15,7 +15,7 @@ import { InnerPage } from './inner-page';
 import { LegalPage } from './legal';
 import { ServiceLinks } from './service-links';
 
-// Next compiles this package from its own format; here its text is enough.
+// Jest can't load this ES module; the plain text is enough here.
 jest.mock('react-markdown', () => ({
   __esModule: true,
   default: ({ children }: { children: string }) => children,
@@ -24,7 +24,7 @@ jest.mock('react-markdown', () => ({
 const content = siteContent();
 const sample = { tag: 'Sample', note: 'Made up for the preview.' };
 
-it('shows where the page is, with a way back home', () => {
+it('shows visitors where they are, with a link home', () => {
   render(
     <InnerPage content={content} route="about" heading={content.about.heading}>
       {null}
@@ -35,7 +35,7 @@ it('shows where the page is, with a way back home', () => {
   expect(within(trail).getByText(content.pages.about.name)).toHaveAttribute('aria-current', 'page');
 });
 
-it('keeps a text that would end the script inside the structured data', () => {
+it('escapes text that would end the script of the structured data', () => {
   const pages = { ...content.pages, about: { ...content.pages.about, name: '</script><b>About' } };
   const { container } = render(<JsonLd data={breadcrumbs({ ...content, pages }, 'about')} />);
   expect(container.innerHTML).not.toContain('</script><b>');
@@ -44,7 +44,7 @@ it('keeps a text that would end the script inside the structured data', () => {
   });
 });
 
-it('links each section of a long text from its table of contents', () => {
+it('links to each section from the table of contents', () => {
   render(<LegalPage content={content} route="terms" />);
   const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(
@@ -52,13 +52,13 @@ it('links each section of a long text from its table of contents', () => {
   );
 });
 
-it('writes the day of the last change as content/ has it, in every time zone', () => {
+it('shows the date of the last change, whatever the time zone', () => {
   const pages = { ...content.pages, privacy: { ...content.pages.privacy, updated: '2026-01-01' } };
   render(<LegalPage content={{ ...content, pages }} route="privacy" />);
   expect(screen.getByText('January 1, 2026')).toHaveAttribute('datetime', '2026-01-01');
 });
 
-/** The keys under which the code keeps something, by their constants: `const draftKey = storageKey('booking')`. */
+/** All storage keys in the code, by their constants: `const draftKey = storageKey('booking')`. */
 function storageKeys(): string[] {
   const sources = ['app', 'components', 'lib'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -72,8 +72,8 @@ function storageKeys(): string[] {
     );
 }
 
-it('names on the privacy page every note that the site keeps, and no other', () => {
-  // One note is kept only where the build sends requests.
+it('lists on the privacy page exactly what the site stores', () => {
+  // One key is used only by builds that send requests.
   const settings = contentSettings({ NEXT_PUBLIC_REQUEST_URL: 'https://forms.example/f' });
   const loaded = loadContent(contentFolder(), settings);
   const sections = loaded.ok ? loaded.content.privacy.sections : [];
@@ -83,7 +83,7 @@ it('names on the privacy page every note that the site keeps, and no other', () 
   expect(named.sort()).toEqual(storageKeys().sort());
 });
 
-it('offers each repair with its price on the 404 page, and says what a price covers', () => {
+it('offers every service with its price, and says what a price covers, on the 404 page', () => {
   const words = content.home.services;
   render(<ServiceLinks services={content.services} words={words} />);
   for (const { id, name, price } of content.services)
@@ -95,7 +95,7 @@ it('offers each repair with its price on the 404 page, and says what a price cov
   expect(screen.getByText(words.priceChanges)).toBeVisible();
 });
 
-it('says the opening hours in whole words to screen readers', () => {
+it('spells out the days of the opening hours for screen readers', () => {
   const hours: OpeningHours[] = [
     { days: ['Monday', 'Tuesday', 'Wednesday'], opens: '07:00', closes: '21:00' },
   ];
@@ -105,30 +105,30 @@ it('says the opening hours in whole words to screen readers', () => {
   expect(within(table).getByRole('rowheader', { name: 'Monday to Wednesday' })).toBeVisible();
 });
 
-it('says nothing of a license that the business does not have', () => {
-  const { licence: _none, ...business } = content.business;
+it('says nothing about a license that the business does not have', () => {
+  const { license: _none, ...business } = content.business;
   render(<BusinessInfo words={content.businessInfo} business={business} sample={sample} />);
   expect(screen.getByText(content.business.insurance.value)).toBeVisible();
   expect(document.body).not.toHaveTextContent(/licen[cs]e/i);
 });
 
-describe('credentials made up for a preview', () => {
+describe('sample credentials', () => {
   const show = (made: boolean) => {
     const mark = <T extends object>(fact: T) => ({ ...fact, sample: made });
-    const licence = { value: 'Service contractor license no. 7', sample: made };
+    const license = { value: 'Service contractor license no. 7', sample: made };
     const { about, business } = content;
     const certifications = mark(about.certifications);
     render(<About words={{ ...about, certifications, story: mark(about.story) }} sample={sample} />);
-    const shown = { ...business, licence, insurance: mark(business.insurance) };
+    const shown = { ...business, license, insurance: mark(business.insurance) };
     render(<BusinessInfo words={content.businessInfo} business={shown} sample={sample} />);
   };
 
-  it('say so, each on itself', () => {
+  it('are labeled one by one', () => {
     show(true);
     expect(screen.getAllByText('Sample')).toHaveLength(content.about.certifications.value.length + 2);
   });
 
-  it('lose the mark when the real ones replace them', () => {
+  it('lose the label when real ones replace them', () => {
     show(false);
     expect(screen.queryByText('Sample')).not.toBeInTheDocument();
     expect(screen.queryByText(sample.note)).not.toBeInTheDocument();

@@ -9,10 +9,10 @@ import type { SiteContent } from '@/lib/content/site-content';
 import { pageHref } from '@/lib/site/href';
 import { InnerPage } from './inner-page';
 
-// A date is a calendar day, not an instant: in UTC it is the same wherever the build runs.
+// A calendar day: in UTC it is the same wherever the build runs.
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** A legal page: contents in the margin, sections in one measure, each with its own anchor. */
+/** A legal page: table of contents in the margin, and sections with anchors. */
 export function LegalPage({ content, route }: { content: SiteContent; route: 'privacy' | 'terms' }) {
   const { business, pages, site } = content;
   const { introduction, sections } = content[route];
@@ -47,7 +47,7 @@ export function LegalPage({ content, route }: { content: SiteContent; route: 'pr
   );
 }
 
-/** Sticky next to the text on wide screens, if the window is high enough for all of it. */
+/** On wide screens it stays in view next to the text if the window is tall enough. */
 function TableOfContents({ heading, sections }: { heading: string; sections: Prose['sections'] }) {
   return (
     <nav aria-labelledby="on-this-page" className="low:static lg:sticky lg:top-3 print:hidden">
@@ -67,7 +67,7 @@ function TableOfContents({ heading, sections }: { heading: string; sections: Pro
   );
 }
 
-// All that a legal text needs. Other Markdown shows as plain text, raw HTML too.
+// All that a legal text needs. Other Markdown and HTML shows as plain text.
 const allowed = ['p', 'h3', 'ul', 'ol', 'li', 'a', 'strong', 'em', 'br'];
 
 function Markdown({ text, contact }: { text: string; contact: Contact }) {
@@ -80,7 +80,7 @@ function Markdown({ text, contact }: { text: string; contact: Contact }) {
   );
 }
 
-/** Markdown's elements in the site's own type, with phone and email as links. */
+/** Markdown elements in the site's style, with phone and email as links. */
 function elementsWith(contact: Contact): NonNullable<ComponentProps<typeof ReactMarkdown>['components']> {
   const linked = (children: ReactNode) =>
     Children.map(children, (child) =>

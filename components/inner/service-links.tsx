@@ -7,7 +7,7 @@ import { pageHref } from '@/lib/site/href';
 
 type Props = { services: readonly Service[]; words: HomeWords['services'] };
 
-/** Repairs and starting prices as plain links to the wizard, with the small print on prices. */
+/** Services and starting prices as plain links to the wizard, with the notes on prices. */
 export function ServiceLinks({ services, words }: Props) {
   return (
     <>
@@ -31,7 +31,7 @@ export function ServiceLinks({ services, words }: Props) {
           </li>
         ))}
       </ul>
-      {/* Minn. Stat. 325D.44: a "Starting at" price says what it covers and what can change it. */}
+      {/* Required by Minn. Stat. 325D.44 next to a "Starting at" price. */}
       <p className="mt-1.5 text-small text-soft">{words.priceCovers}</p>
       <p className="mt-1 text-small text-soft">{words.priceChanges}</p>
     </>

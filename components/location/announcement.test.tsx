@@ -25,7 +25,7 @@ const unknown = {
   ...{ loading: true, error: '' },
 };
 
-/** A page that knows this much of the visitor's city. */
+/** A page with this location. */
 function homePage(ownWords = words) {
   const page = (location: DetectedLocation) => (
     <CityContext
@@ -69,13 +69,13 @@ test.each([
     { city: 'Berlin', state: '', country: 'Germany' },
     'We do not come to Berlin, Germany. Call (612) 555-0142.',
   ],
-])('nothing is promised outside the five states: %j', (place, sentence) => {
+])('visitors outside the five states are promised nothing: %j', (place, sentence) => {
   const { isIn } = homePage();
   isIn(place);
   expect(announcement()).toHaveTextContent(sentence);
 });
 
-test('dismissed, it leaves no empty bar for the rest of the visit, and the focus moves to the page', async () => {
+test('once dismissed, the bar is gone for the visit and focus moves to the page', async () => {
   const { unmount, isIn, container } = homePage();
   await userEvent.click(dismissButton());
   expect(container.firstElementChild).toBe(screen.getByRole('main'));
@@ -88,7 +88,7 @@ test('dismissed, it leaves no empty bar for the rest of the visit, and the focus
   expect(announcement()).not.toBeInTheDocument();
 });
 
-test('dismissed on a scrolled page, it moves nothing that is being read', async () => {
+test('dismissing it on a scrolled page moves nothing that the visitor is reading', async () => {
   homePage();
   const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation();
   Object.defineProperty(window, 'scrollY', { value: 500, configurable: true });
@@ -99,7 +99,7 @@ test('dismissed on a scrolled page, it moves nothing that is being read', async 
   Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
 });
 
-test('in a new visit it is there again', async () => {
+test('it is back on the next visit', async () => {
   const { unmount } = homePage();
   await userEvent.click(dismissButton());
   unmount();
@@ -108,7 +108,7 @@ test('in a new visit it is there again', async () => {
   expect(announcement()).toBeVisible();
 });
 
-test('it can be dismissed where the browser blocks storage', async () => {
+test('it can be dismissed even if the browser blocks storage', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Denied', 'SecurityError');
   });
@@ -135,7 +135,7 @@ describe('before hydration, its HTML', () => {
     expect(sheets).toEqual(['.announcement { display: none }']);
   });
 
-  test('is left alone if it was not', () => {
+  test('stays visible if it was not', () => {
     hideDismissedAnnouncement();
     expect(sheets).toEqual([]);
   });

@@ -11,14 +11,13 @@ import { useCity, useCityView } from './city';
 
 type Props = {
   words: AnnouncementWords & { label: string; dismiss: string };
-  /** Id of the element that takes the focus when the announcement is dismissed. */
+  /** Id of the element that gets focus when the announcement is dismissed. */
   focusAfter: string;
 };
 
 /**
- * The bar above the header, of one height for any sentence. Dismissed, it is gone for the visit. A
- * press may move the page up by the bar; on a scrolled page the scroll position makes up for it. On
- * later pages it is hidden before the first paint (lib/location/visit-flag.ts).
+ * The bar above the header, with a fixed height. Once dismissed, it is gone for the visit: on later
+ * pages it is hidden before the first paint (lib/location/visit-flag.ts).
  */
 export function Announcement({ words, focusAfter }: Props) {
   const [isDismissed, setDismissed] = useState(false);
@@ -53,7 +52,7 @@ export function Announcement({ words, focusAfter }: Props) {
   );
 }
 
-/** For browsers without scroll anchoring (Safari); in the others the same position is already set. */
+/** Scroll anchoring for browsers without it (Safari); in others this changes nothing. */
 function keepScrollOnRemoval(bar: HTMLDivElement) {
   return () => {
     const top = scrollY - bar.offsetHeight;
@@ -61,22 +60,21 @@ function keepScrollOnRemoval(bar: HTMLDivElement) {
   };
 }
 
-/** In at most three short lines. */
 function Sentence({ words }: { words: AnnouncementWords }) {
   const { city, state, country } = useCity();
   const { announcement } = useCityView();
   const template = words[announcement];
   return (
-    // A new paragraph for a new city: the old one with new words would count as moved.
+    // A new element for a new city: changed text in the old one would count as a layout shift.
     <p key={`${template} ${city}`} className="line-clamp-3 min-h-4.5 grow text-small/2.25 sm:min-h-0">
       {announcementPieces(template, { city, state: state || country }).map(({ isName, text }, index) =>
         isName ? (
-          // Isolated, since a name may run from right to left; at most half a line on a phone.
+          // Isolated because a name may run from right to left.
           <bdi key={index} className="inline-block max-w-20 truncate align-bottom sm:max-w-full">
             {text}
           </bdi>
         ) : (
-          // An element of its own, since a browser's translation may replace the text inside it.
+          // Its own element, because browser translation may replace its text node.
           <span key={index}>{text}</span>
         ),
       )}

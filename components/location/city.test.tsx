@@ -8,7 +8,7 @@ import { CityName, CityProvider, LocationNotice, useCity } from './city';
 
 const settings = { reverseGeocodeUrl: 'https://reverse.example/', ipGeolocationUrl: 'https://ip.example/' };
 
-/** A home page in a browser without geolocation, whose IP lookup finds this or fails. */
+/** A home page without geolocation, whose IP lookup finds this place or fails. */
 function homePage(found?: object) {
   const asked: string[] = [];
   const environment: Environment = {
@@ -56,7 +56,7 @@ const inState = (city: string, region: string, country = 'United States') => ({
 
 beforeEach(() => sessionStorage.clear());
 
-test('prerendered, the page says Your Area; hydrated, it searches once and names the city', async () => {
+test('the prerendered page says Your Area, and once hydrated it names the city', async () => {
   const { page, asked } = homePage(inState('Edina', 'Minnesota'));
   const { renderToString } = await import('react-dom/server.edge');
   const container = document.body.appendChild(document.createElement('div'));
@@ -76,21 +76,21 @@ test('prerendered, the page says Your Area; hydrated, it searches once and names
 test.each([
   ['Denver', 'Colorado', 'United States', 'You are in Denver, Colorado. We repair in Minnesota.'],
   ['Berlin', '', 'Germany', 'You are in Berlin, Germany. We repair in Minnesota.'],
-])('nobody in %s is promised a repair there', async (city, region, country, sentence) => {
+])('a visitor in %s is not promised a repair there', async (city, region, country, sentence) => {
   render(homePage(inState(city, region, country)).page);
   await searchEnds();
   expect(heading()).toHaveTextContent('Appliance repair in Your Area');
   expect(screen.getByRole('region')).toHaveTextContent(sentence);
 });
 
-test('a name that runs from right to left is isolated from the sentence around it', async () => {
+test('a right-to-left name is isolated from the sentence around it', async () => {
   render(homePage(inState('القدس', '', '')).page);
   await searchEnds();
   const names = screen.getAllByText('القدس');
   expect(names.map(({ tagName }) => tagName)).toEqual(['BDI', 'BDI', 'BDI']);
 });
 
-test('a visitor whose city cannot be found reads so in one quiet line', async () => {
+test('a visitor whose city can’t be found reads it in one quiet line', async () => {
   render(homePage().page);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   await searchEnds();
@@ -99,7 +99,7 @@ test('a visitor whose city cannot be found reads so in one quiet line', async ()
   expect(heading()).toHaveTextContent('Appliance repair in Your Area');
 });
 
-test('a component outside the provider fails loudly', () => {
+test('a component outside the provider throws an error', () => {
   const Lonely = () => {
     try {
       return useCity().city;

@@ -14,12 +14,12 @@ type Props = {
   settings: LookupSettings;
   /** The label until the city is known. */
   defaultCity: string;
-  /** For tests; in a page it is the browser. */
+  /** For tests; the browser by default. */
   environment?: Environment;
   children: ReactNode;
 };
 
-/** Finds the visitor's city for everything inside it: after hydration, once per full page load. */
+/** Looks up the visitor's city for its children, once per full page load. */
 export function CityProvider({ settings, defaultCity, environment, children }: Props) {
   const [store] = useState(() => createCityStore(defaultCity));
   useEffect(() => store.start(settings, environment), [store, settings, environment]);
@@ -38,35 +38,35 @@ export function useCity(): DetectedLocation {
   return useSyncExternalStore(store.subscribe, store.read, store.readInitial);
 }
 
-/** What headings and announcement say about that location. */
+/** What headings and announcement say about the location. */
 export function useCityView() {
   const store = useCityStore();
   return cityView(useCity(), store.readInitial().city);
 }
 
 /**
- * The heading's own size, or as much smaller as the column (cqi) is too narrow for the name's em: one line,
- * unless the visitor has set extra letter spacing.
+ * The heading's size, reduced (in cqi) as far as the name needs to fit on one line. With more
+ * letter spacing, it may still take two.
  */
 const sizes = {
   short: 'block wrap-anywhere text-fit-9',
   medium: 'block wrap-anywhere text-fit-11',
   long: 'block wrap-anywhere text-fit-13',
   longer: 'block wrap-anywhere text-fit-16',
-  // Two lines in the height of one.
+  // Two lines at the height of one.
   longest: 'line-clamp-2 text-halved wrap-anywhere',
 } as const;
 
 /**
- * The visitor's city at the end of a heading, on a line reserved for it, so that nothing around it
- * moves. Put a space before it, and the heading into a column with a width of its own.
+ * The visitor's city at the end of a heading, on its own reserved line, so that nothing moves. Put
+ * a space before it, and give the heading's column a definite width.
  */
 export function CityName() {
   const { headingCity } = useCityView();
   return (
     <span className="@container block min-h-lh">
-      {/* Isolated, since a name may run from right to left. The key makes a new name a new element:
-          the old one with new text would count as moved. */}
+      {/* Isolated because a name may run from right to left. The key makes a new element for a new
+          name: changed text in the old one would count as a layout shift. */}
       <bdi key={headingCity} className={`text-left ${sizes[labelSize(headingCity)]}`}>
         {headingCity}
       </bdi>
@@ -74,7 +74,7 @@ export function CityName() {
   );
 }
 
-/** A quiet line that says when the city cannot be found. It keeps its space while empty. */
+/** Says so if the city can't be found. Keeps its space while empty. */
 export function LocationNotice({ className = '' }: { className?: string }) {
   const { error } = useCity();
   return (

@@ -8,8 +8,9 @@ import { readErrorWords, type ErrorWords } from './error-words';
 import { Wordmark } from './header';
 
 /**
- * Shown in place of a page that crashed: reload, call, or go home. Reloads in full, because a deploy
- * may have left old scripts in the page. Focuses the heading once, so screen readers read it.
+ * Shown in place of a page that crashed: reload, call, or go home. Reloads in full, because a
+ * deploy may have left old scripts in the page. Focuses the heading once, so screen readers read
+ * it.
  */
 export function ErrorNotice({ words }: { words: ErrorWords }) {
   const heading = useRef<HTMLHeadingElement>(null);

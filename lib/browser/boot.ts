@@ -4,12 +4,12 @@ import { keepEarlyPresses } from './early-presses';
 import { addPageScripts, type PageScripts } from './page-scripts';
 
 /*
- * The first script of every page, loaded without blocking the paint: what pages need before React, or
- * without it. Everything it does is an improvement; each page works without it. The build bundles this
- * file (scripts/build.mjs) and names the page's files in data attributes of its element.
+ * The first script of every page, loaded without blocking the paint: what pages need before React
+ * or without it. Pages work without this script. scripts/build.mjs bundles it and lists the page's
+ * files in data attributes of the script element.
  */
 
-// A host that sends no headers can't forbid framing. A framed page can be read, but not used.
+// Some hosts can't send headers that forbid framing. A framed page is readable but inert.
 if (self !== top) document.documentElement.inert = true;
 
 hideDismissedAnnouncement();
@@ -22,7 +22,7 @@ const list = (value = '') => value.split(' ').filter(Boolean);
 if (element instanceof HTMLScriptElement && element.src) {
   const { styles = '', scripts, booking = '', ahead } = element.dataset;
   const page: PageScripts = {
-    // Every script of the build lies below this folder.
+    // All scripts of the build are in this folder.
     folder: element.src.replace(/\/_next\/.*$/, '/_next/'),
     styles,
     scripts: list(scripts),

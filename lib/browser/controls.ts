@@ -1,4 +1,4 @@
-/** Closes the menu (a native popover) when a link in it is followed or the focus moves out of it. */
+/** Closes the menu (a native popover) when a link in it is clicked or focus leaves it. */
 export function closeMenuWhenLeft(page: Document): void {
   const closeUnless = (isInside: (menu: Element) => boolean) => {
     const menu = page.getElementById('menu');
@@ -15,10 +15,7 @@ export function closeMenuWhenLeft(page: Document): void {
 const opens = (element: Element, popover: Element) =>
   element.closest('[popovertarget]')?.getAttribute('popovertarget') === popover.id;
 
-/**
- * Opens and closes dialogs by `command` and `commandfor` in browsers that don't know these attributes
- * (before Chrome 135, Firefox 144, Safari 26.2).
- */
+/** Polyfills `command` and `commandfor` (before Chrome 135, Firefox 144, Safari 26.2). */
 export function openDialogs(page: Document): void {
   if ('command' in HTMLButtonElement.prototype) return;
   page.addEventListener('click', (event) => {

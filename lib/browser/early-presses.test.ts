@@ -7,14 +7,14 @@ const find = (selector: string) => {
   if (!element) throw new Error(`${selector} is not in the page.`);
   return element;
 };
-/** What React does once it has hydrated an element. */
+/** What React does when it hydrates an element. */
 const hydrate = async (element: HTMLElement) => {
   element.addEventListener(element.tagName === 'FORM' ? 'submit' : 'click', (event) => {
     event.preventDefault();
     presses.push(element.id);
   });
   element.removeAttribute('data-waiting');
-  // Mutation observers answer in a microtask.
+  // Mutation observers run in a microtask.
   await Promise.resolve();
 };
 
@@ -26,21 +26,21 @@ beforeEach(() => {
     '<button id="dismiss" data-waiting><svg id="cross"></svg></button><button id="ready">Ready</button>';
 });
 
-test('a form that is submitted before it has hydrated is submitted once it has', async () => {
+test('a form that a visitor submits before hydration is submitted after it', async () => {
   find('#send').click();
   expect(presses).toEqual([]);
   await hydrate(find('#quote'));
   expect(presses).toEqual(['quote']);
 });
 
-test('a button that is pressed early, on its icon and more than once, is pressed once', async () => {
+test('a button that a visitor presses early and repeatedly, on its icon, is pressed once', async () => {
   find('#cross').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   find('#dismiss').click();
   await hydrate(find('#dismiss'));
   expect(presses).toEqual(['dismiss']);
 });
 
-test('of two buttons that are pressed early the last one counts', async () => {
+test('if a visitor presses two buttons early, the last one counts', async () => {
   document.body.innerHTML =
     '<button id="washer" data-waiting></button><button id="oven" data-waiting></button>';
   find('#washer').click();
@@ -50,7 +50,7 @@ test('of two buttons that are pressed early the last one counts', async () => {
   expect(presses).toEqual(['oven']);
 });
 
-test('what nobody pressed stays alone, and later presses go straight to React', async () => {
+test('presses after hydration go straight to React, and nothing else is pressed', async () => {
   await hydrate(find('#quote'));
   expect(presses).toEqual([]);
   find('#send').click();

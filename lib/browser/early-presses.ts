@@ -1,7 +1,7 @@
 /**
- * Keeps a press that comes before the page has hydrated. A form or button that needs React carries the
- * attribute `data-waiting` in the HTML, and React removes it; a submit or click before that is held back
- * and repeated then, once, however often it came. Of several buttons the last one counts.
+ * Replays presses made before hydration. Forms and buttons that need React have the attribute
+ * `data-waiting` until React removes it. A submit or click before that is held back and repeated
+ * then, once. If several buttons were pressed, the last one counts.
  */
 export function keepEarlyPresses(page: Document): void {
   const kept = new Map<Element, MutationObserver>();
@@ -25,16 +25,8 @@ export function keepEarlyPresses(page: Document): void {
     observer.observe(element, { attributeFilter: ['data-waiting'] });
     kept.set(element, observer);
   };
-  page.addEventListener(
-    'submit',
-    (event) =>
-      keep(event, 'form[data-waiting]', (form) => form instanceof HTMLFormElement && form.requestSubmit()),
-    true,
-  );
-  page.addEventListener(
-    'click',
-    (event) =>
-      keep(event, 'button[data-waiting]', (button) => button instanceof HTMLElement && button.click()),
-    true,
-  );
+  const submit = (form: Element) => form instanceof HTMLFormElement && form.requestSubmit();
+  const click = (button: Element) => button instanceof HTMLElement && button.click();
+  page.addEventListener('submit', (event) => keep(event, 'form[data-waiting]', submit), true);
+  page.addEventListener('click', (event) => keep(event, 'button[data-waiting]', click), true);
 }

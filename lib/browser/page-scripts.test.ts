@@ -7,7 +7,7 @@ const added = () => [...document.head.querySelectorAll('script')].map(({ src }) 
 const notice = () => document.getElementById('missing-script');
 const settle = () => new Promise((done) => setTimeout(done));
 
-/** Lets a script fail, as a browser would tell it. */
+/** Reports a failed script, as a browser does. */
 async function fail(src: string) {
   const script = document.head.appendChild(document.createElement('script'));
   script.src = src;
@@ -25,7 +25,7 @@ beforeAll(() => {
   addPageScripts(page);
 });
 
-test('scripts wait until the page is there, and come at the first sign of a person', () => {
+test('scripts wait for the page to load, and are added at the first user input', () => {
   expect(added()).toEqual([]);
   dispatchEvent(new Event('pointerdown'));
   dispatchEvent(new Event('keydown'));
@@ -33,14 +33,14 @@ test('scripts wait until the page is there, and come at the first sign of a pers
   expect(document.querySelector('link[href="/a.css"]')).toBeInstanceOf(HTMLLinkElement);
 });
 
-test('a script of a stranger that fails is none of the page’s business', async () => {
+test('visitors are not bothered when someone else’s script fails', async () => {
   await fail('https://extension.example/x.js');
   await fail('http://localhost/elsewhere/x.js');
   await fail('http://localhost/_next/~stranger/x.js');
   expect(notice()?.hidden).toBe(true);
 });
 
-test('a script of the site that fails is announced where a reload would not help', async () => {
+test('visitors read a notice when our script fails and a reload can’t help', async () => {
   await fail('http://localhost/_next/static/gone.js');
   expect(notice()?.hidden).toBe(false);
 });

@@ -1,12 +1,12 @@
 import { storageKey } from '@/lib/site/href';
 
-/** What the build knows of a page: addresses of files, all on this site. */
+/** Addresses of a page's files, all on this site. */
 export type PageScripts = {
-  /** Full address of the folder that holds every script of the build. */
+  /** Full address of the folder with all scripts of the build. */
   folder: string;
-  /** The style sheet whose text the page already holds. */
+  /** The style sheet, which is already inlined in the page. */
   styles: string;
-  /** The scripts that hydrate the page; none on a page with nothing to hydrate. */
+  /** The scripts that hydrate the page; none if there is nothing to hydrate. */
   scripts: readonly string[];
   /** The booking page. */
   booking: string;
@@ -14,7 +14,7 @@ export type PageScripts = {
   ahead: readonly string[];
 };
 
-/** Trusted Types (W3C), as far as they are used here; TypeScript doesn't know them yet. */
+/** The part of Trusted Types (W3C) used here; TypeScript has no types for it yet. */
 type Rules = Partial<Record<'createScriptURL' | 'createHTML', (text: string) => string | null>>;
 declare global {
   interface Window {
@@ -22,35 +22,35 @@ declare global {
   }
 }
 
-/** The one text of which React makes its script elements. */
+/** The only markup that React parses, to create script elements. */
 const EMPTY_SCRIPT = '<script></' + 'script>';
 
-/** The browser's idle callback waits no longer than this, in milliseconds. */
+/** How long to wait for the browser to become idle, in milliseconds. */
 const LONGEST_WAIT = 2000;
 
-/** A page reloads itself at most once in this time, in milliseconds. */
+/** The shortest time between two automatic reloads, in milliseconds. */
 const RELOAD_PAUSE = 60_000;
 
-/** In sessionStorage: when a page of this site last reloaded itself. Named on the privacy page. */
+/** sessionStorage key for the time of the last automatic reload. The privacy policy names it. */
 const RELOADED_KEY = storageKey('reloaded');
 
 /**
- * Adds the scripts of a page once it has been painted and the browser is idle, or at the first sign of a
- * person; reloads the page when one of them is missing; fetches the booking page's scripts ahead.
+ * Adds the page's scripts once it is painted and the browser is idle, or at the first user input.
+ * Reloads the page if a script is missing, and prefetches the booking page's scripts.
  */
 export function addPageScripts({ folder, styles, scripts, booking, ahead }: PageScripts): void {
   allowOnly(folder);
-  fetchAhead(booking, ahead);
+  prefetch(booking, ahead);
   if (scripts.length === 0) return;
   reloadWhenMissing(folder);
   whenReady(() => {
-    // Hydration looks for the link of the style sheet. Disabled, it is never fetched.
+    // React expects the style sheet's link. Disabled, it isn't fetched.
     add('link', { rel: 'stylesheet', 'data-precedence': 'next', disabled: '', href: styles });
     for (const src of scripts) add('script', { async: '', src });
   });
 }
 
-/** Trusted Types: the only script addresses are the build's own files, and no text becomes markup. */
+/** Trusted Types: allows only the build's own scripts, and no text as markup. */
 function allowOnly(folder: string): void {
   window.trustedTypes?.createPolicy('default', {
     createScriptURL: (address) => {
@@ -71,12 +71,12 @@ function add(name: 'link' | 'script', attributes: Readonly<Record<string, string
   document.head.append(element);
 }
 
-/** Calls back once, after the first paint and in an idle moment, or at the first sign of a person. */
+/** Calls back once: after the first paint when idle, or at the first user input. */
 function whenReady(callBack: () => void): void {
   const signs = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'input'];
   const begin = () => {
     for (const sign of signs) removeEventListener(sign, begin, true);
-    // React compares the whole page with its data, and on a slow line the end is still on its way.
+    // Hydration needs the whole page, which may still be loading on a slow connection.
     if (document.readyState !== 'loading') once();
     else addEventListener('DOMContentLoaded', once);
   };
@@ -94,20 +94,20 @@ function whenReady(callBack: () => void): void {
       observer.disconnect();
       inIdleTime();
     }).observe({ type: 'paint', buffered: true });
-  // Not every browser tells of each paint; a page that is loaded has been painted.
+  // Some browsers don't report every paint. A loaded page has been painted.
   if (document.readyState === 'complete') inIdleTime();
   else addEventListener('load', inIdleTime);
 }
 
 /**
- * A script of this site that doesn't arrive, such as one of a build that has been replaced: reloads the
- * page if it can be had and nothing would be lost; otherwise shows the notice that says what to do.
+ * When one of our scripts fails to load, for example after a deployment: reloads the page if it is
+ * reachable and has no user input. Otherwise shows a notice that says what to do.
  */
 function reloadWhenMissing(folder: string): void {
-  let isMending = false;
-  const mend = async () => {
-    if (isMending) return;
-    isMending = true;
+  let isRecovering = false;
+  const recover = async () => {
+    if (isRecovering) return;
+    isRecovering = true;
     try {
       const last = Number(sessionStorage.getItem(RELOADED_KEY));
       const { ok } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
@@ -117,20 +117,20 @@ function reloadWhenMissing(folder: string): void {
         return;
       }
     } catch {
-      // No network, or storage is blocked: a reload could loop or lose the page.
+      // Offline, or storage is blocked: a reload could loop or lose the page.
     }
     document.getElementById('missing-script')?.removeAttribute('hidden');
   };
   addEventListener(
     'error',
     ({ target }) => {
-      if (target instanceof HTMLScriptElement && isOwn(target.src, folder)) void mend();
+      if (target instanceof HTMLScriptElement && isOwn(target.src, folder)) void recover();
     },
     true,
   );
 }
 
-/** Whether any control differs from what the HTML gave it. */
+/** Whether any form control has changed since the page loaded. */
 function hasInput(): boolean {
   return [...document.querySelectorAll('input, textarea, option')].some(
     (control) =>
@@ -144,10 +144,10 @@ function hasInput(): boolean {
 }
 
 /**
- * Fetches the booking page's scripts at the first sign of a tap on a link to it. The page itself is
- * fetched ahead by the rule in the HTML (scripts/build/policy.ts), where a browser knows such rules.
+ * Prefetches the booking page's scripts when a visitor points at a link to it. Speculation rules
+ * (scripts/build/policy.ts) prefetch the page itself where browsers support them.
  */
-function fetchAhead(booking: string, scripts: readonly string[]): void {
+function prefetch(booking: string, scripts: readonly string[]): void {
   if (location.pathname === booking) return;
   const signs = ['pointerover', 'touchstart', 'focusin'];
   const fetchAll = ({ target }: Event) => {

@@ -3,21 +3,21 @@ import { line, paragraph, sampled, sampleMark } from './text';
 
 /** content/about.json: the About page. */
 export const aboutSchema = z.strictObject({
-  heading: line(80).describe('Heading of the page.'),
-  lead: paragraph(300).describe('Under the heading.'),
-  statsHeading: line(60).describe('Heading above the figures.'),
+  heading: line(80).describe('Page heading.'),
+  lead: paragraph(300).describe('Text under the heading.'),
+  statsHeading: line(60).describe('Heading above the numbers.'),
   stats: z
     .array(
       z.strictObject({
-        figure: line(16).describe('A figure in large type: "{customers}".'),
-        label: line(60).describe('What the figure counts.'),
+        figure: line(16).describe('A number in large type, such as {customers}.'),
+        label: line(60).describe('What the number counts.'),
       }),
     )
     .min(3)
     .max(6)
-    .describe('Three to six figures.'),
+    .describe('Three to six numbers.'),
   storyHeading: line(60).describe('Heading above the story.'),
-  story: sampled(z.array(paragraph(900)).min(1)).describe('How the business began, one entry a paragraph.'),
+  story: sampled(z.array(paragraph(900)).min(1)).describe('How the business began. One paragraph per entry.'),
   missionHeading: line(60).describe('Heading above the mission.'),
   mission: paragraph(600).describe('The mission in one or two sentences.'),
   missionSample: sampleMark().optional(),
@@ -25,29 +25,29 @@ export const aboutSchema = z.strictObject({
   values: z
     .array(
       z.strictObject({
-        name: line(40).describe('Name of one value.'),
-        text: paragraph(300).describe('What customers can hold us to.'),
+        name: line(40).describe('Name of the value.'),
+        text: paragraph(300).describe('What customers can expect from us.'),
       }),
     )
     .min(3)
-    .describe('Three values or more.'),
+    .describe('At least three values.'),
   valuesSample: sampleMark().optional(),
   certificationsHeading: line(60).describe('Heading above the certifications.'),
   certifications: sampled(
     z
       .array(
         z.strictObject({
-          name: line(80).describe('Name of one certification.'),
-          text: paragraph(240).describe('Who issued it, its number, what it allows.'),
+          name: line(80).describe('Name of the certification.'),
+          text: paragraph(240).describe('Who issued it, its number and what it covers.'),
         }),
       )
       .min(1),
-  ).describe('Only certifications that technicians really hold.'),
+  ).describe('List only certifications your technicians really hold.'),
   closing: z.strictObject({
     heading: line(80).describe('Heading at the end of the page.'),
-    text: paragraph(240).describe('Under it. "Free" says its condition at once.'),
-    scheduleOnline: line(30).describe('Button that leads to the booking pages.'),
-    freeQuote: line(30).describe('Button that leads to the quote form.'),
+    text: paragraph(240).describe('Text under it. If it says "free", say right there under which condition.'),
+    scheduleOnline: line(30).describe('Button to the booking pages.'),
+    freeQuote: line(30).describe('Button to the quote form.'),
   }),
 });
 

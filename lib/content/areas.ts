@@ -4,17 +4,17 @@ import { line, sampleMark } from './text';
 export const areaSchema = z.strictObject({
   id: z
     .string()
-    .regex(/^[a-z]+(-[a-z]+)*$/, 'must be small letters and hyphens such as "linden-hills"')
-    .describe('Short name for the map: small letters and hyphens, such as "linden-hills".'),
-  // A longer one would run into its neighbor on the map.
+    .regex(/^[a-z]+(-[a-z]+)*$/, 'must be lowercase letters and hyphens, such as "linden-hills"')
+    .describe('Short name for the map: lowercase letters and hyphens, such as "linden-hills".'),
+  // Longer names would overlap on the map.
   name: line(26).describe('Name of the neighborhood, in the list and on the map.'),
-  city: line(40).describe('City that it belongs to.'),
+  city: line(40).describe('City it belongs to.'),
   zips: z
-    .array(z.string().regex(/^\d{5}$/, 'must be five digits between quotation marks, such as "55410"'))
+    .array(z.string().regex(/^\d{5}$/, 'must be five digits in quotation marks, such as "55410"'))
     .min(1)
-    .describe('ZIP codes that count as this neighborhood when somebody checks availability.'),
-  latitude: z.number().min(43).max(50).describe('Latitude of its middle, for the map: 44.923.'),
-  longitude: z.number().min(-98).max(-89).describe('Longitude of its middle, for the map: -93.318.'),
+    .describe('ZIP codes that count as this neighborhood in the availability check.'),
+  latitude: z.number().min(43).max(50).describe('Latitude of its center, for the map, such as 44.923.'),
+  longitude: z.number().min(-98).max(-89).describe('Longitude of its center, for the map, such as -93.318.'),
 });
 
 /** content/areas.json: the 16 neighborhoods (the product's specification, section 3). */
@@ -23,7 +23,7 @@ export const areasSchema = z.strictObject({
   areas: z
     .array(areaSchema)
     .length(16)
-    .describe('The 16 neighborhoods: the map and the words are made for exactly 16.'),
+    .describe('The 16 neighborhoods. The map and the texts are made for exactly 16.'),
 });
 
 export type Area = z.infer<typeof areaSchema>;

@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import { line, paragraph } from './text';
 
-const label = (field: string) => line(40).describe(`Label of the field for ${field}.`);
+const label = (field: string) => line(40).describe(`Label for ${field}.`);
 
 const state = (name: string) => line(40).describe(`${name} in the list of states.`);
 
 const time = (when: string) =>
-  line(30).describe(`The time ${when} in the list of times. Its hours are added by themselves.`);
+  line(30).describe(`The ${when} in the list of times. Its hours are added automatically.`);
 
 const information = z.strictObject({
-  heading: line(60).describe('Heading of the second step, also in the browser tab.'),
-  error: line(20).describe('Stands first in the browser tab while a field is wrong.'),
-  intro: paragraph(240).describe('Under that heading: what has to be filled in.'),
-  contact: line(40).describe('Heading above name, email and phone.'),
-  place: line(40).describe('Heading above the address.'),
-  visit: line(40).describe('Heading above day, time and problem.'),
+  heading: line(60).describe('Heading of step 2, also shown in the browser tab.'),
+  error: line(20).describe('Shown first in the browser tab while a field has an error.'),
+  intro: paragraph(240).describe('Text under that heading: what to fill in.'),
+  contact: line(40).describe('Heading above the name, email and phone fields.'),
+  place: line(40).describe('Heading above the address fields.'),
+  visit: line(40).describe('Heading above the day, time and problem fields.'),
   labels: z.strictObject({
     firstName: label('the first name'),
     lastName: label('the last name'),
@@ -28,17 +28,17 @@ const information = z.strictObject({
     preferredTime: label('the preferred time of day'),
     problemDescription: label('the problem'),
   }),
-  optional: line(20).describe('Said after the label of a field that may stay empty.'),
+  optional: line(20).describe('Shown after the label of an optional field.'),
   hints: z.strictObject({
-    email: line(120).describe('Under the label of the email address: what it is for.'),
-    phone: line(120).describe('Under the label of the phone number: what it is for.'),
-    address: line(120).describe('Under the label of the street address: the apartment.'),
-    problemDescription: line(160).describe('Under the label of the problem: what helps the technician.'),
+    email: line(120).describe('Hint for the email address: what we use it for.'),
+    phone: line(120).describe('Hint for the phone number: what we use it for.'),
+    address: line(120).describe('Hint for the street address: the apartment.'),
+    problemDescription: line(160).describe('Hint for the problem: what helps the technician.'),
   }),
-  unusualPhone: line(160).describe('Under a phone number that does not have ten digits. The visitor can still continue.'),
-  unusualZip: line(160).describe('Under a ZIP code that does not have five digits. The visitor can still continue.'),
-  zipOutside: line(160).describe('Under a ZIP code that is not in our list. The visitor can still continue.'),
-  chooseState: line(40).describe('First line of the list of states, before one is chosen.'),
+  unusualPhone: line(160).describe('For a phone number without ten digits. The visitor can still continue.'),
+  unusualZip: line(160).describe('For a ZIP code without five digits. The visitor can still continue.'),
+  zipOutside: line(160).describe('For a ZIP code outside our area. The visitor can still continue.'),
+  chooseState: line(40).describe('Shown in the list of states until one is chosen.'),
   states: z.strictObject({
     MN: state('Minnesota'),
     WI: state('Wisconsin'),
@@ -46,30 +46,32 @@ const information = z.strictObject({
     ND: state('North Dakota'),
     SD: state('South Dakota'),
   }),
-  chooseTime: line(40).describe('First line of the list of times, before one is chosen.'),
+  chooseTime: line(40).describe('Shown in the list of times until one is chosen.'),
   times: z.strictObject({
-    morning: time('before noon'),
-    afternoon: time('after noon'),
-    evening: time('after five'),
-    asap: line(60).describe('The choice for emergencies. It has no hours.'),
+    morning: time('morning'),
+    afternoon: time('afternoon'),
+    evening: time('evening'),
+    asap: line(60).describe('The choice for emergencies. No hours are added to it.'),
   }),
-  emergency: line(120).describe('As soon as the emergency time is chosen, before the phone number.'),
-  placeFilled: line(120).describe('Told to screen readers when the detected city was filled in.'),
+  emergency: line(120).describe('Shown before our phone number when the emergency time is chosen.'),
+  placeFilled: line(120).describe('Read by screen readers when the detected city is filled in.'),
 });
 
 const card = z.strictObject({
-  show: z.boolean().describe('false leaves the card fields out of the booking pages.'),
-  heading: line(60).describe('Line that unfolds the card fields: that they are not needed.'),
-  note: paragraph(300).describe('That card fields are optional, and what happens to what is typed: nothing.'),
+  show: z.boolean().describe('Change to false to remove the card fields from the booking pages.'),
+  heading: line(60).describe('Line that opens the card fields. Say that they are not needed.'),
+  note: paragraph(300).describe(
+    'Say that card fields are optional and that card details are not sent or kept.',
+  ),
   number: label('the card number'),
-  expiry: label("the card's last month"),
-  cvv: label("the card's check number"),
+  expiry: label('the expiration date'),
+  cvv: label('the security code'),
   name: label("the cardholder's name"),
 });
 
 const check = z.strictObject({
-  heading: line(60).describe('Heading of the third step.'),
-  intro: paragraph(400).describe('Under that heading: that nothing is charged, and what is sent.'),
+  heading: line(60).describe('Heading of step 3.'),
+  intro: paragraph(400).describe('Text under that heading: what comes next, and what is sent.'),
   rows: z
     .strictObject({
       name: line(40).describe('Label of the row with first and last name.'),
@@ -78,65 +80,65 @@ const check = z.strictObject({
     })
     .meta({ title: 'Labels of the rows' }),
   answers: line(60).describe('Heading above the answers, for screen readers.'),
-  change: line(20).describe('Link that leads back to an answer. Screen readers add the name of the field.'),
-  notGiven: line(30).describe('Stands where an optional answer is missing.'),
-  goodToKnow: line(60).describe('Heading above discount, cancellation and warranty.'),
-  discount: paragraph(240).describe('The first-repair discount: mentioned, not subtracted.'),
-  cancellation: paragraph(240).describe('Until when an appointment can be canceled.'),
+  change: line(20).describe('Link back to an answer. Screen readers add the name of the field.'),
+  notGiven: line(30).describe('Shown where an optional answer is missing.'),
+  goodToKnow: line(60).describe('Heading above the discount, cancellation and warranty.'),
+  discount: paragraph(240).describe('The first-repair discount. It is mentioned, not subtracted.'),
+  cancellation: paragraph(240).describe('How late customers can cancel an appointment.'),
   warranty: paragraph(240).describe('The warranty on the repair.'),
   card,
   terms: z.strictObject({
-    before: line(30).describe('Stands before the link to the terms: "I agree to the".'),
-    link: line(30).describe('The link to the terms.'),
-    newTab: line(40).describe('After that link: that it opens in a new tab.'),
+    before: line(30).describe('Text before the link to the terms: "I agree to the".'),
+    link: line(30).describe('Link to the terms.'),
+    newTab: line(40).describe('Text after that link. Say that it opens in a new tab.'),
   }),
-  sum: paragraph(240, ['service', 'total']).describe('Above the button that confirms: what it comes to.'),
+  sum: paragraph(240, ['service', 'total']).describe('Above the Confirm button: the service and the total.'),
   confirm: line(30).describe('Button that confirms the booking.'),
 });
 
 /** content/checkout.json: the words of the booking wizard. */
 export const checkoutSchema = z.strictObject({
   chooseService: z.strictObject({
-    heading: line(60).describe('Heading of the first step.'),
-    intro: paragraph(240).describe('Under that heading.'),
-    startingAt: line(20).describe('Stands before a price.'),
-    popular: line(20).describe('Tag on popular services.'),
-    priceHeading: line(60).describe('Heading above what a price covers.'),
-    priceNote: paragraph(420).describe(
-      'What a price covers and what can change it. Minnesota law asks for it.',
-    ),
+    heading: line(60).describe('Heading of step 1.'),
+    intro: paragraph(240).describe('Text under that heading.'),
+    startingAt: line(20).describe('Shown before a price.'),
+    popular: line(20).describe('Badge on popular services.'),
+    priceHeading: line(60).describe('Heading above the note on prices.'),
+    priceNote: paragraph(420).describe('What a price covers and what can change it. Required by state law.'),
     lastRequest: z.strictObject({
-      text: line(80, ['reference']).describe('After a confirmed request, when a new one begins.'),
+      text: line(80, ['reference']).describe(
+        'Shown when a visitor starts a new request after confirming one.',
+      ),
       button: line(30).describe('Button that shows the confirmed request again.'),
     }),
   }),
   information,
-  check: check.meta({ title: 'Third step: review' }),
+  check: check.meta({ title: 'Step 3: review' }),
   confirmation: z.strictObject({
-    heading: line(60).describe('Heading after confirming. What follows it is in hand-off.json.'),
-    reference: line(30).describe('Name of the reference number.'),
-    summaryTitle: line(60).describe('First line of the request when it is copied, mailed or printed.'),
+    heading: line(60).describe('Heading after confirming. The text below it is in hand-off.json.'),
+    reference: line(30).describe('Label for the reference number.'),
+    summaryTitle: line(60).describe('First line of the request when it is copied, emailed or printed.'),
   }),
   price: z.strictObject({
-    heading: line(60).describe('Heading above service, fee, tax and total.'),
-    service: line(40).describe('Name of the row with the service.'),
-    fee: line(40).describe('Name of the row with the price.'),
-    tax: line(40).describe('Name of the row with the tax.'),
-    total: line(40).describe('Name of the row with the total.'),
-    inAll: line(40, ['total']).describe('The total in few words, beside the name of the service.'),
-    note: paragraph(240).describe('Under the total: that it is an estimate.'),
+    heading: line(60).describe('Heading above the service, fee, tax and total.'),
+    service: line(40).describe('Label for the service.'),
+    fee: line(40).describe('Label for the service call fee.'),
+    tax: line(40).describe('Label for the tax.'),
+    total: line(40).describe('Label for the total.'),
+    inAll: line(40, ['total']).describe('The total in a few words, next to the name of the service.'),
+    note: paragraph(240).describe('Text under the total. Say that it is an estimate.'),
   }),
-  progress: line(30, ['step', 'count']).describe('Where the visitor is: {step} of {count}.'),
-  next: line(30).describe('Button that leads to the third step.'),
-  back: line(30).describe('Button that leads to the step before.'),
+  progress: line(30, ['step', 'count']).describe('Which step the visitor is on: {step} of {count}.'),
+  next: line(30).describe('Button to step 3.'),
+  back: line(30).describe('Button to the previous step.'),
   clear: z.strictObject({
-    button: line(40).describe('Button that empties all fields.'),
-    note: line(160).describe('Beside that button: where the answers are kept, and how long.'),
-    done: line(80).describe('When the fields have been emptied.'),
+    button: line(40).describe('Button that clears all fields.'),
+    note: line(160).describe('Text next to that button: where the answers are kept, and for how long.'),
+    done: line(80).describe('Shown after the fields are cleared.'),
     undo: line(20).describe('Button that brings the answers back.'),
-    undone: line(80).describe('When the answers are back.'),
+    undone: line(80).describe('Shown when the answers are back.'),
   }),
-  withoutScript: paragraph(300).describe('Under the services, in a browser without JavaScript.'),
+  withoutScript: paragraph(300).describe('Shown under the services when JavaScript is off.'),
 });
 
 export type CheckoutWords = z.infer<typeof checkoutSchema>;

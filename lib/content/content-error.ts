@@ -1,24 +1,23 @@
-/** One thing that is wrong in content/, in words for somebody who doesn't program. */
+/** One problem in content/, explained for someone who doesn't program. */
 export type Problem = {
   /** "content/services.json". */
   file: string;
   /** The line in the file, from 1; undefined when the file as a whole is wrong. */
   line?: number;
-  /** Where in the file: "services → Dishwasher Repair → price"; "" when the line says enough. */
+  /** Where in the file: "services → Dishwasher Repair → price"; "" if the line is enough. */
   field: string;
-  /** What is wrong, as a sentence that goes on from the field: 'is "$85", but must be a whole number.' */
+  /** What is wrong, continuing from the field: 'is "$85", but must be a whole number.' */
   wrong: string;
-  /** What to do about it. */
+  /** How to fix it. */
   remedy: string;
 };
 
-/** A problem as text: file, line and field, what is wrong, what to do. */
 function problemText({ file, line, field, wrong, remedy }: Problem): string {
   const place = [line ? `${file}, line ${line}` : file, field].filter(Boolean).join(': ');
   return `${place}\n  ${wrong}\n  → ${remedy}`;
 }
 
-/** content/ can't be used. The message lists every problem of every file. */
+/** The content can't be used. The message lists every problem in every file. */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
 

@@ -27,8 +27,8 @@ export const jsonFiles = {
   'hand-off.json': handOffSchema,
 } as const;
 
-/** The long texts. */
+/** The Markdown files. */
 export const proseFiles = ['privacy.md', 'terms.md'] as const;
 
-/** The names of all files that content/ must have. */
+/** All files that content/ must have. */
 export const fileNames: readonly string[] = [...Object.keys(jsonFiles), ...proseFiles];

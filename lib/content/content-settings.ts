@@ -4,8 +4,8 @@ import { TAX_PERCENT } from '@/lib/pricing/quote';
 import type { ContentSettings } from './facts';
 
 /**
- * What the words take from outside content/: the services that this build calls, so that the privacy policy names
- * the right ones, and the tax rate. Throws an Error in plain words when the address of a service is wrong.
+ * Facts from outside content/: the tax rate, and the services this build calls, which the privacy
+ * policy must name. Throws an Error with an explanation if the address of a service is wrong.
  */
 export function contentSettings(
   settings: Readonly<Record<string, string | undefined>> = process.env,

@@ -17,7 +17,7 @@ const textsOf = (content: SiteContent) =>
   [...walk(content)].flatMap(({ value }) => (typeof value === 'string' ? [value] : []));
 const policyOf = ({ privacy }: SiteContent) => privacy.sections.map(({ markdown }) => markdown).join('\n');
 
-test('where requests are handed over by hand, the words promise that nothing is sent, and name no service', () => {
+test('without a request service, visitors read that nothing is sent, and no service is named', () => {
   expect(byHand.handOff.delivery).toBeUndefined();
   expect(byHand.forms.nothingSent).toMatch(/how to send your request: text, email or phone\.$/);
   expect(byHand.checkout.check.intro).toMatch(/how to send it: text, email or phone\.$/);
@@ -25,23 +25,32 @@ test('where requests are handed over by hand, the words promise that nothing is 
   expect(policyOf(byHand)).not.toMatch(/requests\*\*|passes it on|local storage/);
 });
 
-test('where the site sends requests, no text says that it sends nothing', () => {
+test('if the site sends requests, no text says that it sends nothing', () => {
   const { delivery, notSent } = { ...sending.handOff };
   expect(delivery).toBeDefined();
-  const texts = textsOf(sending).filter((text) => text !== notSent && !delivery?.offline.first.includes(text));
+  const texts = textsOf(sending).filter(
+    (text) => text !== notSent && !delivery?.offline.first.includes(text),
+  );
   // The card, the ZIP code check and step 2 do send nothing, whatever the build does.
-  const claims = texts.filter((text) => /sends? nothing|doesn.t send one|nothing (has been|is) sent/i.test(text));
-  expect(claims.filter((text) => !/advertising|when you continue|calendar|answer comes/.test(text))).toEqual([]);
+  const claims = texts.filter((text) =>
+    /sends? nothing|doesn.t send one|nothing (has been|is) sent/i.test(text),
+  );
+  expect(claims.filter((text) => !/advertising|when you continue|calendar|answer comes/.test(text))).toEqual(
+    [],
+  );
 });
 
-test('there the words beside each button say that pressing it sends the request and books nothing', () => {
-  expect(sending.forms.nothingSent).toMatch(/^Pressing the button sends your request .*forms\.example, and books nothing\.$/);
-  expect(sending.checkout.check.intro).toMatch(/^Is everything right\? Confirming sends your request .*not booked until we confirm/);
+test('then visitors read next to each button that it sends the request and books nothing', () => {
+  expect(sending.forms.nothingSent).toMatch(
+    /^Pressing the button sends your request .*forms\.example, and books nothing\.$/,
+  );
+  expect(sending.checkout.check.intro).toMatch(
+    /^Is everything right\? Confirming sends your request .*not booked until we confirm/,
+  );
   expect(sending.handOff.delivery?.sent.first).toMatch(/not booked until we confirm/);
 });
 
-test('there the privacy policy names the service by its host, and what it receives', () => {
+test('then the privacy policy names the service and what it receives', () => {
   const [received = ''] = /^\*\*forms\.example\*\* gets .*$/m.exec(policyOf(sending)) ?? [];
   expect(received).toMatch(/what you filled in.*no position and no card details.*IP address/);
 });
-

@@ -4,34 +4,36 @@ import { nearest } from './nearest';
 import { valueAt, type Path } from './places';
 import { factNames, placeholdersIn } from './placeholders';
 
-/** Said of a field that isn't there. */
+/** What is wrong with a field that isn't there. */
 export const missing = 'is missing.';
 
 type Issue = z.core.$ZodIssue;
 type Words = { wrong: string; remedy: string };
 
-/** Something wrong at a place of a file, in words for its writer. */
+/** A problem at a path in a file, explained for its editor. */
 export type Finding = Words & { path: Path };
 
 /**
- * What is wrong with a file's value (read from JSON, facts filled in), in words for its writer.
- * A schema's own message is a phrase that goes on from 'is "x", but ', such as 'must be five digits'.
+ * Everything wrong with a file's value (read from JSON, facts filled in), explained for its editor.
+ * A schema's own message continues from 'is "x", but ': 'must be five digits'.
  */
 export function schemaFindings(schema: z.ZodType, value: unknown): Finding[] {
-  // The empty message marks what this file has to word itself; a schema's own message stays.
+  // An empty message marks what this file has to explain; a schema's own message stays.
   const result = schema.safeParse(value, { error: () => '' });
   if (result.success) return [];
   const file = fieldSchema(schema);
   const unknown = result.error.issues.flatMap((issue) =>
-    issue.code === 'unrecognized_keys' ? issue.keys.map((key) => unknownName(key, issue.path, file, value)) : [],
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => unknownName(key, issue.path, file, value))
+      : [],
   );
   const others = result.error.issues.flatMap((issue) => {
     if (issue.code === 'unrecognized_keys') return [];
     const found = valueAt(value, issue.path);
     if (issue.code === 'too_big' && waitsForFacts(found)) return [];
-    // "pirce" is unknown and "price" is missing: that is one slip.
-    const isMisspelt = unknown.some(({ instead }) => instead === issue.path.join('/'));
-    if (isMisspelt) return [];
+    // "pirce" is unknown and "price" is missing: that is one mistake.
+    const isMisspelled = unknown.some(({ instead }) => instead === issue.path.join('/'));
+    if (isMisspelled) return [];
     return [{ path: issue.path, ...issueWords(issue, found, aboutField(file, issue.path)) }];
   });
   return [...unknown, ...others].map(({ path, wrong, remedy }) => ({ path, wrong, remedy }));
@@ -43,7 +45,7 @@ function aboutField(file: FieldSchema, path: Path): string | undefined {
   return along.slice(-2).findLast(({ description }) => description)?.description;
 }
 
-/** Whether a text still holds facts, because business.json is wrong: its length isn't known yet. */
+/** Whether facts are still missing, because business.json is wrong: the length isn't known yet. */
 function waitsForFacts(found: unknown): boolean {
   const names: readonly string[] = factNames;
   return typeof found === 'string' && placeholdersIn(found).some((name) => names.includes(name));
@@ -57,22 +59,22 @@ function unknownName(key: string, path: Path, file: FieldSchema, value: unknown)
   );
   return {
     path: [...path, key],
-    wrong: 'is not a name that is known here.',
+    wrong: 'is not a name that belongs here.',
     remedy: meant
       ? `Write "${meant}" instead of "${key}".`
-      : `Remove it. Known here: ${known.join(', ') || 'nothing'}.`,
+      : `Remove it. Names that belong here: ${known.join(', ') || 'none'}.`,
     instead: meant && [...path, meant].join('/'),
   };
 }
 
-/** A value as it is shown in a message: short, with its quotation marks. */
+/** A value as a message shows it: short, in quotation marks if it is text. */
 function shown(value: unknown): string {
   const text = JSON.stringify(value) ?? 'nothing';
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }
 
 function issueWords(issue: Issue, found: unknown, about = ''): Words {
-  const whatBelongs = about ? `What belongs here: ${about}` : 'Correct it, or undo the change.';
+  const whatBelongs = about ? `What belongs here: ${about}` : 'Fix it, or undo the change.';
   if (found === undefined && issue.path.length > 0)
     return { wrong: missing, remedy: `Put "${String(issue.path.at(-1))}" back. ${about}`.trim() };
   if (issue.code === 'invalid_type')
@@ -88,22 +90,23 @@ function issueWords(issue: Issue, found: unknown, about = ''): Words {
       remedy: meant ? `Write "${meant}".` : `Write one of them. ${about}`.trim(),
     };
   }
-  const size = issue.code === 'too_big' || issue.code === 'too_small' ? sizeWords(issue, found, whatBelongs) : undefined;
+  const size =
+    issue.code === 'too_big' || issue.code === 'too_small' ? sizeWords(issue, found, whatBelongs) : undefined;
   if (size) return size;
   const own: unknown = issue.code === 'custom' ? issue.params?.remedy : undefined;
   const remedy = typeof own === 'string' ? own : whatBelongs;
   if (issue.message.startsWith('has ')) return { wrong: `${issue.message}: ${shown(found)}.`, remedy };
   const format = issue.code === 'invalid_format' ? formats[issue.format] : undefined;
-  return { wrong: `is ${shown(found)}, but ${issue.message || (format ?? 'is not right here')}.`, remedy };
+  return { wrong: `is ${shown(found)}, but ${issue.message || (format ?? 'does not fit here')}.`, remedy };
 }
 
 const formats: Record<string, string | undefined> = {
   email: 'must be an email address such as hello@example.com',
-  date: 'must be a day written like 2026-11-21',
+  date: 'must be a date written like 2026-11-21',
 };
 
 const kinds: Record<string, string | undefined> = {
-  string: 'text between quotation marks',
+  string: 'text in quotation marks',
   number: 'a number',
   int: 'a whole number',
   boolean: 'true or false',
@@ -111,28 +114,26 @@ const kinds: Record<string, string | undefined> = {
   object: 'a group in { }',
 };
 
-/** How to turn what was written into the kind of value that belongs there. */
+/** How to turn what was typed into the kind of value that belongs there. */
 function conversion(expected: string, found: unknown): string | undefined {
   if (expected === 'number' || expected === 'int') {
-    const digits = /\d[\d,]*(\.\d+)?/.exec(JSON.stringify(found) ?? "")?.[0];
+    const digits = /\d[\d,]*(\.\d+)?/.exec(JSON.stringify(found) ?? '')?.[0];
     if (!digits) return undefined;
     const number = Number(digits.replaceAll(',', ''));
-    // Down, never up: a review with 4.5 stars has no five.
-    return `Write ${expected === 'int' ? Math.floor(number) : number}: the number alone, without quotation marks.`;
+    // Down, never up: 4.5 stars must not become 5.
+    return `Write ${expected === 'int' ? Math.floor(number) : number}: just the number, without quotation marks.`;
   }
   if (expected === 'string' && (typeof found === 'number' || typeof found === 'boolean'))
-    return `Put it between quotation marks: "${found}".`;
+    return `Put it in quotation marks: "${found}".`;
   if (expected === 'boolean') return 'Write true or false, without quotation marks.';
   if (typeof found !== 'string') return undefined;
   if (expected === 'array') return `Put it in square brackets: ["${found}"].`;
-  return expected === 'object'
-    ? `If it is a fact that can be a sample, write { "value": "${found}", "sample": false }.`
-    : undefined;
+  return expected === 'object' ? `Write { "value": "${found}", "sample": false }.` : undefined;
 }
 
 type SizeIssue = Extract<Issue, { code: 'too_big' | 'too_small' }>;
 
-/** For what is too long, too short, too large or too small; undefined when the schema has its own message. */
+/** Explains a wrong size; undefined if the schema has its own message. */
 function sizeWords(issue: SizeIssue, found: unknown, whatBelongs: string): Words | undefined {
   const limit = Number(issue.code === 'too_big' ? issue.maximum : issue.minimum);
   const bound = issue.code === 'too_big' ? 'at most' : 'at least';
@@ -140,8 +141,8 @@ function sizeWords(issue: SizeIssue, found: unknown, whatBelongs: string): Words
     const { length } = found.trim();
     if (length === 0) return { wrong: 'is empty.', remedy: `Write the text. ${whatBelongs}` };
     return {
-      wrong: `is ${length} characters long, and ${limit} fit there: ${shown(found)}.`,
-      remedy: `Shorten it by ${length - limit}. Facts such as {phone} count as what they show.`,
+      wrong: `is ${length} characters long, but only ${limit} fit: ${shown(found)}.`,
+      remedy: `Shorten it by ${length - limit}. A fact such as {phone} counts as the text it shows.`,
     };
   }
   if (Array.isArray(found)) {
@@ -153,6 +154,6 @@ function sizeWords(issue: SizeIssue, found: unknown, whatBelongs: string): Words
     };
   }
   if (issue.message) return undefined;
-  const most = issue.inclusive ? bound : 'more than';
-  return { wrong: `is ${shown(found)}, but must be ${most} ${limit}.`, remedy: whatBelongs };
+  const comparison = issue.inclusive ? bound : 'more than';
+  return { wrong: `is ${shown(found)}, but must be ${comparison} ${limit}.`, remedy: whatBelongs };
 }

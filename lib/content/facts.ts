@@ -4,22 +4,22 @@ import { hoursInWords } from '@/lib/hours/opening-hours';
 import type { Business } from './business';
 import type { Facts } from './placeholders';
 
-/** What the words refer to that isn't in content/: the build's settings and the tax rate. */
+/** Facts from outside content/: build settings and the tax rate. */
 export type ContentSettings = {
-  /** Name of the service that turns a position into a city, as the privacy policy names it. */
+  /** Name of the service that turns a position into a city. */
   reverseGeocoder: string;
   /** Name of the service that estimates a city from the IP address. */
   ipLookup: string;
-  /** Name of the service that gets the requests; undefined if this build sends none. */
+  /** Name of the service that receives requests; undefined if this build sends none. */
   requestService: string | undefined;
   /** "8%". */
   taxPercent: string;
 };
 
-/** What the facts are made of. `cardFields`: whether the booking pages show them. */
+/** Where the facts come from. `cardFields`: whether the booking pages show them. */
 type Sources = { business: Business; prices: readonly number[]; cardFields: boolean };
 
-/** The facts as the words show them. A number that is a minimum carries its plus: "15+", "5,000+", "500+". */
+/** The facts as pages show them. Numbers that are minimums get a plus: "15+", "5,000+". */
 export function businessFacts({ business, prices, cardFields }: Sources, settings: ContentSettings): Facts {
   const { claims, address, afterHoursPrice, feeCredit } = business;
   const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
@@ -47,9 +47,9 @@ export function businessFacts({ business, prices, cardFields }: Sources, setting
     afterHoursPrice: afterHoursPrice && formatDollars(afterHoursPrice.value),
     feeCredit: feeCredit && { credited: 'credited toward', added: 'added to' }[feeCredit.value],
     ratingSource: business.ratingSource?.value,
-    // A sentence about them disappears with them.
+    // Without the fields, sentences about them disappear.
     cardFields: cardFields ? 'card fields' : undefined,
-    // One of the two is missing, so a text that says what is sent has a sentence for each.
+    // Either this or `requestService` is missing, so texts can have a sentence for each case.
     waysToSend: settings.requestService ? undefined : 'text, email or phone',
     ...settings,
   };

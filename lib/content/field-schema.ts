@@ -24,15 +24,15 @@ const jsonSchema = z.looseObject({
   additionalProperties: z.boolean().optional(),
 });
 
-/** What is known of a field of content/: the JSON Schema that zod writes for it. */
+/** What is known about a field in content/: the part of JSON Schema that zod generates for it. */
 export type FieldSchema = z.infer<typeof jsonSchema>;
 
-/** The schema of a whole file, as a tree that can be walked. */
+/** The schema of a whole file, as a tree. */
 export function fieldSchema(schema: z.ZodType): FieldSchema {
   return jsonSchema.parse(z.toJSONSchema(schema, { io: 'input' }));
 }
 
-/** The schemas from the file's own down to the field at `path`; shorter when the path leads nowhere. */
+/** The schemas from the file down to the field at `path`; fewer if the path leads nowhere. */
 export function schemasAlong(file: FieldSchema, path: Path): FieldSchema[] {
   const found = [file];
   for (const key of path) {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { line, paragraph } from './text';
 
-const label = (field: string) => line(40).describe(`Label of the field for ${field}.`);
+const label = (field: string) => line(40).describe(`Label for ${field}.`);
 
-/** content/forms.json: labels and words of the quote forms and the contact form. */
+/** content/forms.json: the texts of the quote forms and the contact form. */
 export const formsSchema = z.strictObject({
   labels: z.strictObject({
     name: label('the name'),
@@ -15,36 +15,38 @@ export const formsSchema = z.strictObject({
     problemDescription: label('the problem'),
     preferredServiceDate: label('the preferred day'),
   }),
-  phoneHint: line(120).describe('Under a phone number that does not have ten digits.'),
-  chooseAppliance: line(40).describe('First line of the list of appliances, before one is chosen.'),
+  phoneHint: line(120).describe('Shown when a phone number does not have ten digits.'),
+  chooseAppliance: line(40).describe('Shown in the list of appliances until one is chosen.'),
   applianceTypes: z.strictObject({
     quote: z
       .array(line(40))
       .length(7)
       .describe(
-        'The seven choices of the quote forms: refrigerator, washer, dryer, dishwasher, oven, microwave and the rest, in this order.',
+        'Seven choices in the quote forms, in this order: refrigerator, washer, dryer, dishwasher, oven, microwave, other.',
       ),
-    contact: z.array(line(40)).length(7).describe('The same of the contact form, in the same order.'),
+    contact: z.array(line(40)).length(7).describe('Seven choices in the contact form, in the same order.'),
   }),
   quote: z.strictObject({
-    heading: line(60).describe('Heading of the quote form that opens over the page.'),
-    intro: paragraph(240).describe('Under that heading: what "free" means here.'),
-    button: line(30).describe('Button that ends the quote form.'),
+    heading: line(60).describe('Heading of the quote form that opens on top of the page.'),
+    intro: paragraph(240).describe('Text under that heading: what "free" means here.'),
+    button: line(30).describe('Button at the end of the quote form.'),
     close: line(30).describe('Button that closes the quote form.'),
-    summaryTitle: line(60).describe('First line of the request when it is copied, mailed or printed.'),
+    summaryTitle: line(60).describe('First line of the request when it is copied, emailed or printed.'),
   }),
   contact: z.strictObject({
-    button: line(30).describe('Button that ends the contact form.'),
-    summaryTitle: line(60).describe('First line of the message when it is copied, mailed or printed.'),
+    button: line(30).describe('Button at the end of the contact form.'),
+    summaryTitle: line(60).describe('First line of the message when it is copied, emailed or printed.'),
   }),
-  notGiven: line(30).describe('Stands in the finished request where an answer is missing.'),
-  empty: line(80).describe('When a form was sent with nothing filled in.'),
-  noContact: paragraph(200).describe('In the finished request, when neither phone nor email was given.'),
-  waiting: line(80).describe('While the last part of the form is still loading.'),
-  failed: paragraph(200).describe('When that part did not load. The answers are kept.'),
-  change: line(40).describe('Button that leads from the finished request back to the answers.'),
-  nothingSent: paragraph(400).describe('Beside the button of each form: what is sent, and that it books nothing.'),
-  withoutScript: paragraph(240).describe('Instead of the button, in a browser without JavaScript.'),
+  notGiven: line(30).describe('Shown in the finished request where an answer is missing.'),
+  empty: line(80).describe('Shown when someone submits an empty form.'),
+  noContact: paragraph(200).describe('Shown in a finished request without phone number and email address.'),
+  waiting: line(80).describe('Shown while the last part of the form is loading.'),
+  failed: paragraph(200).describe('Shown when that part fails to load. The answers are kept.'),
+  change: line(40).describe('Button back from the finished request to the answers.'),
+  nothingSent: paragraph(400).describe(
+    'Next to the button of each form: what is sent, and that it books nothing.',
+  ),
+  withoutScript: paragraph(240).describe('Shown in place of the button when JavaScript is off.'),
 });
 
 export type FormWords = z.infer<typeof formsSchema>;

@@ -4,18 +4,18 @@ import { line, paragraph } from './text';
 const button = (does: string) => line(40).describe(`Button that ${does}.`);
 
 const place = (appliance: string) =>
-  paragraph(200).describe(`Where the label with model and serial number is found on ${appliance}.`);
+  paragraph(200).describe(`Where to find the label with model and serial number on ${appliance}.`);
 
-const said = (when: string) => paragraph(240).describe(`Said ${when}. It must be true whatever happened.`);
+const status = (when: string) => paragraph(240).describe(`Shown ${when}. It must be true in every case.`);
 
 const steps = (of: string) =>
-  z.array(paragraph(240)).min(2).max(5).describe(`What happens after ${of} was handed over, step by step.`);
+  z.array(paragraph(240)).min(2).max(5).describe(`What happens after ${of}, step by step.`);
 
 const stage = (when: string) =>
   z.strictObject({
     heading: line(60).describe(`Heading ${when}.`),
-    first: line(120).describe('First words under it, in bold.'),
-    then: paragraph(300).describe('After them.'),
+    first: line(120).describe('First sentence under it, in bold.'),
+    then: paragraph(300).describe('Text after it.'),
   });
 
 const next = z.strictObject({
@@ -25,26 +25,26 @@ const next = z.strictObject({
 });
 
 const delivery = z.strictObject({
-  sending: stage('while a request is on its way'),
-  offline: stage('while there is no connection'),
+  sending: stage('while a request is being sent'),
+  offline: stage('while the visitor is offline'),
   sent: stage('when a request has arrived'),
   failed: stage('when a request may not have arrived'),
-  keepHeading: line(60).describe('Heading above copy, print and calendar file then.'),
+  keepHeading: line(60).describe('Heading above Copy, Print and the calendar file after sending.'),
   next,
-  triedWith: line().optional().describe('The service through which a request was seen to arrive.'),
+  triedWith: line().optional().describe('Service that has delivered a test request to you.'),
 });
 
-/** content/hand-off.json: what is said when a booking, a quote or a message is ready to be handed over. */
+/** content/hand-off.json: the texts shown when a booking, quote or message is ready to send. */
 export const handOffSchema = z.strictObject({
-  heading: line(60).describe('Heading when a request is ready.'),
-  notSent: line(60).describe('First words under that heading: that nothing has been sent.'),
-  intro: paragraph(240).describe('After them: that the visitor chooses how the request reaches us.'),
-  reference: line(30).describe('Name of the reference number.'),
+  heading: line(60).describe('Heading above a request that is ready to send.'),
+  notSent: line(60).describe('First sentence under that heading. Say that nothing has been sent yet.'),
+  intro: paragraph(240).describe('Text after it. Say that visitors choose how to send the request.'),
+  reference: line(30).describe('Label for the reference number.'),
   readOut: line(160, ['reference']).describe(
-    'How to say the reference on the phone. {reference} shows its characters one by one.',
+    'How to read out the reference on the phone. {reference} shows its characters one by one.',
   ),
-  waysHeading: line(60).describe('Heading above the ways to hand over.'),
-  ways: z.strictObject({
+  optionsHeading: line(60).describe('Heading above the buttons to send or save the request.'),
+  options: z.strictObject({
     call: button('calls us'),
     text: button('opens a text message'),
     email: button('opens an email'),
@@ -52,27 +52,29 @@ export const handOffSchema = z.strictObject({
     print: button('prints the request'),
     calendar: button('saves the visit as a calendar file'),
   }),
-  said: z.strictObject({
-    call: said('after Call was tapped'),
-    text: said('after the text message was tapped'),
-    email: said('after the email was tapped'),
-    copied: said('when the request was copied'),
-    copyRefused: said('when the browser refused to copy'),
-    calendar: said('after the calendar file was made'),
+  statusMessages: z.strictObject({
+    call: status('after a visitor presses Call'),
+    text: status('after a visitor presses the text message button'),
+    email: status('after a visitor presses the email button'),
+    copied: status('after the request is copied'),
+    copyRefused: status('when the browser refuses to copy'),
+    calendar: status('after the calendar file is saved'),
   }),
-  asText: line(60).describe('Label of the field with the request as text, where copying was refused.'),
-  subject: line(80, ['name', 'reference']).describe('Subject of the email. {name} is what the request is.'),
-  shortened: line(30).describe('Stands where a long text had to be cut to fit into a message.'),
+  asText: line(60).describe('Label for the request as text, shown when the browser refuses to copy.'),
+  subject: line(80, ['name', 'reference']).describe('Subject of the email. {name} is the kind of request.'),
+  shortened: line(30).describe('Shown where a long text is cut to fit into a message.'),
   calendar: z.strictObject({
-    title: line(100, ['service']).describe('Name of the entry in the calendar: the visit is not confirmed.'),
-    note: paragraph(300).describe('In the notes of that entry, above the request.'),
-    noneUrgent: paragraph(160).describe('Why there is no calendar file for an emergency.'),
-    noneWithoutDay: paragraph(160).describe('Why there is no calendar file when no day was chosen.'),
+    title: line(100, ['service']).describe(
+      'Name of the calendar entry. Say that the visit is not confirmed.',
+    ),
+    note: paragraph(300).describe('Notes of the calendar entry, above the request.'),
+    noneUrgent: paragraph(160).describe('Why an emergency has no calendar entry.'),
+    noneWithoutDay: paragraph(160).describe('Why a request without a day has no calendar entry.'),
   }),
   nextHeading: line(60).describe('Heading above what happens next.'),
   next,
   prepareHeading: line(60).describe('Heading above how to prepare.'),
-  prepare: paragraph(240).describe('Under that heading: what model and serial number are good for.'),
+  prepare: paragraph(240).describe('Text under that heading: why we ask for the model and serial number.'),
   places: z.strictObject({
     refrigerator: place('a refrigerator'),
     'washer-dryer': place('washers and dryers'),
@@ -82,15 +84,15 @@ export const handOffSchema = z.strictObject({
     'oven-range': place('an oven, stove or range'),
     microwave: place('a microwave'),
     'small-appliances': place('a small appliance'),
-    other: place('an appliance that is not in this list, or where none was chosen'),
+    other: place('any other appliance'),
   }),
-  tips: z.array(paragraph(160)).max(4).describe('More tips for the time before the visit.'),
-  gasHeading: line(60).describe('Heading of the safety note.'),
-  gas: paragraph(300).describe('What to do when it smells of gas: leave, then call from outside.'),
-  delivery: delivery.describe('In place of other words, where the site sends requests by itself.'),
+  tips: z.array(paragraph(160)).max(4).describe('More tips for before the visit.'),
+  gasHeading: line(60).describe('Heading of the note about gas.'),
+  gas: paragraph(300).describe('What to do about a smell of gas: leave, then call from outside.'),
+  delivery: delivery.describe('Texts used instead if the site sends requests itself.'),
 });
 
-/** Without `delivery` where the build sends no requests. */
+/** Without `delivery` if the build sends no requests. */
 export type HandOffWords = Omit<z.infer<typeof handOffSchema>, 'delivery'> & {
   delivery?: z.infer<typeof delivery>;
 };

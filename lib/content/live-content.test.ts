@@ -8,7 +8,7 @@ import { routeIds } from './pages';
 import { walk } from './places';
 import { factNames, placeholdersIn, runtimeNames } from './placeholders';
 
-// Checks of what staff edit. They know no word of it: facts agree with each other, and rules hold.
+// Checks the real content, which staff edit: so no test here quotes it.
 const folder = 'content';
 
 function liveContent(): SiteContent {
@@ -17,7 +17,7 @@ function liveContent(): SiteContent {
   return loaded.content;
 }
 
-test('the words are right as they are written', () => {
+test('the content is valid', () => {
   expect(liveContent()).toBeDefined();
 });
 
@@ -36,15 +36,15 @@ test('the privacy policy names the services that the build calls', () => {
   expect(policy).toContain(ipLookup);
 });
 
-test('every fact is filled in before a page gets its words', () => {
+test('visitors never see a fact as a name in braces', () => {
   const names: readonly string[] = factNames;
-  const left = [...walk(liveContent())].flatMap(({ value }) =>
+  const remaining = [...walk(liveContent())].flatMap(({ value }) =>
     typeof value === 'string' ? placeholdersIn(value) : [],
   );
-  expect(left.filter((name) => names.includes(name))).toEqual([]);
+  expect(remaining.filter((name) => names.includes(name))).toEqual([]);
 });
 
-test('the guide for staff names every file and every fill-in word', () => {
+test('the guide for staff names every file and every name in braces', () => {
   const guide = readFileSync(path.join(folder, 'README.md'), 'utf8');
   for (const file of fileNames) expect(guide).toContain(`\`${file}\``);
   for (const name of [...factNames, ...runtimeNames]) expect(guide).toContain(`{${name}}`);

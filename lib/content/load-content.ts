@@ -13,12 +13,12 @@ import { fileRules } from './rules';
 import { listSamples, type Sample } from './samples';
 import { servicesSchema } from './services';
 
-/** The content of a folder with what is still a sample in it, or everything that is wrong with it. */
+/** The content of a folder and its remaining samples, or everything wrong with it. */
 type LoadedContent =
   | { ok: true; content: SiteContent; samples: Sample[]; files: readonly string[] }
   | { ok: false; problems: Problem[] };
 
-/** Reads, fills and checks all files of `folder`, and goes on after a fault, so that all are reported at once. */
+/** Reads, fills and checks all files in `folder`. Reports all problems at once. */
 export function loadContent(folder: string, settings: ContentSettings): LoadedContent {
   const problems: Problem[] = [];
   const files = new Map<string, JsonFile>();
@@ -61,28 +61,33 @@ export function loadContent(folder: string, settings: ContentSettings): LoadedCo
     problems.push(...proseProblems(text).map((problem) => ({ file: `content/${name}`, ...problem })));
   }
   if (problems.length > 0) return { ok: false, problems };
-  return { ok: true, content: assemble(filled, prose, Boolean(settings.requestService)), samples: listSamples(values), files: fileNames };
+  return {
+    ok: true,
+    content: assemble(filled, prose, Boolean(settings.requestService)),
+    samples: listSamples(values),
+    files: fileNames,
+  };
 }
 
-/** A text that must stand there isn't missing if only the fact that it names is. */
+/** Explains a required text that disappeared because it names a fact that is left out. */
 function leftOutFact(finding: Finding, written: unknown): Finding {
   const text = valueAt(written, finding.path);
   const [name] = typeof text === 'string' ? placeholdersIn(text) : [];
   if (finding.wrong !== missing || name === undefined) return finding;
   return {
     ...finding,
-    wrong: `has {${name}}, which business.json leaves out.`,
+    wrong: `has {${name}}, which is not in business.json.`,
     remedy: `Write it without that fact, or add "${name}" to business.json.`,
   };
 }
 
-/** An editor finds the JSON Schema of a file by "$schema"; it is no content. */
+/** "$schema" leads editors to the JSON Schema of a file. It isn't content. */
 function withoutSchemaLink(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).filter(([key]) => key !== '$schema'));
 }
 
-/** The facts, as soon as the two files that they come from are right. */
+/** The facts, if the two files they come from are valid. */
 function factsOf(values: Record<string, unknown>, settings: ContentSettings): Facts | undefined {
   const business = businessSchema.safeParse(values['business.json']).data;
   const services = servicesSchema.safeParse(values['services.json']).data?.services;
@@ -91,7 +96,7 @@ function factsOf(values: Record<string, unknown>, settings: ContentSettings): Fa
   return business && prices && businessFacts({ business, prices, cardFields }, settings);
 }
 
-/** Everything in content/, checked, with the facts filled into the words. */
+/** Everything in content/, checked, with facts filled in. */
 export type SiteContent = ReturnType<typeof assemble>;
 
 function assemble(filled: Record<string, unknown>, prose: Record<string, string>, sends: boolean) {

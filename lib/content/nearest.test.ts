@@ -7,6 +7,6 @@ test.each([
   ['zip', 'zips'],
   ['priceRange', undefined],
   ['colour', undefined],
-])('somebody who wrote "%s" probably meant %s', (word, meant) => {
+])('staff who wrote "%s" probably meant %s', (word, meant) => {
   expect(nearest(word, ['price', 'description', 'zips', 'popular'])).toBe(meant);
 });

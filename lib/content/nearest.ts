@@ -1,4 +1,4 @@
-/** How many letters must be added, dropped or changed to make one word into the other (Levenshtein). */
+/** The Levenshtein distance: how many letters to add, remove or change. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {
@@ -12,16 +12,16 @@ function distance(a: string, b: string): number {
   return row[b.length] ?? 0;
 }
 
-/** The option that somebody probably meant by `word`, or undefined when none is near. Case doesn't count. */
+/** The option that `word` probably means, or undefined if none is close. Case doesn't matter. */
 export function nearest(word: string, options: readonly string[]): string | undefined {
   const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
   const typed = plain(word);
   let best: string | undefined;
-  // A third of the letters may be wrong: "pirce" is near "price", "cost" is not.
+  // About 40% of the letters may be wrong: "pirce" is close to "price", "cost" is not.
   let limit = Math.max(1, Math.ceil(typed.length * 0.4)) + 1;
   for (const option of options) {
-    const far = distance(typed, plain(option));
-    if (far < limit) [best, limit] = [option, far];
+    const edits = distance(typed, plain(option));
+    if (edits < limit) [best, limit] = [option, edits];
   }
   return best;
 }

@@ -5,20 +5,18 @@ export const routeIds = ['home', 'about', 'businessInfo', 'privacy', 'terms', 'c
 
 const page = z.strictObject({
   title: title().describe(
-    'What the browser\'s tab and the first line of a search result say. A long name after " | " is left out.',
+    'Title in the browser tab and in search results. If it is too long, the part after " | " is left out.',
   ),
-  description: paragraph(160).describe('The two lines under a search result.'),
-  name: line(30).describe('Name of the page in the trail of a search result: Home > About.'),
-  shareTitle: line(70).describe('Words on the picture that is shown when somebody shares the page.'),
+  description: paragraph(160).describe('The two lines under the title in search results.'),
+  name: line(30).describe('Name of the page in the trail above a search result: Home > About.'),
+  shareTitle: line(70).describe('Text on the picture shown when someone shares the page.'),
   updated: z.iso
     .date()
-    .describe("The day on which the page's words last changed: 2026-11-21. Change it only when they did."),
-  sample: sampleMark()
-    .describe('Privacy and terms: true while the text is a draft that a lawyer should still read.')
-    .optional(),
+    .describe('Date when the text of the page last changed: 2026-11-21. Change it only then.'),
+  sample: sampleMark().describe('Privacy and terms: true until a lawyer has read the draft.').optional(),
 });
 
-/** content/pages.json: what search engines and shared links say of each route. */
+/** content/pages.json: what search engines and shared links say about each page. */
 export const pagesSchema = z.strictObject({
   home: page,
   about: page,

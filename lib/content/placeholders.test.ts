@@ -7,19 +7,19 @@ const facts = z
   .record(z.enum(factNames), z.string())
   .parse(Object.fromEntries(factNames.map((name) => [name, `<${name}>`])));
 
-test('a fact takes the place of its name, each time', () => {
+test('a fact replaces its name every time', () => {
   expect(fillFacts('Call {phone}, {phone}!', facts)).toBe('Call <phone>, <phone>!');
 });
 
-test('names that the page fills in stay as they are', () => {
+test('names that the page fills in later are left alone', () => {
   expect(fillFacts('in {city} until {time}', facts)).toBe('in {city} until {time}');
 });
 
-test('names of built-in properties are no facts', () => {
+test('names of built-in properties are not facts', () => {
   expect(fillFacts('{constructor} {__proto__}', facts)).toBe('{constructor} {__proto__}');
 });
 
-test('a fact with braces or dollar signs in it is put in as it is, and not filled again', () => {
+test('a fact that contains braces or dollar signs is inserted unchanged', () => {
   expect(fillFacts('{discount}{phone}', { ...facts, discount: '$& {phone}' })).toBe('$& {phone}<phone>');
 });
 
@@ -32,7 +32,7 @@ test('a text without braces is never changed', () => {
   );
 });
 
-test('after filling no fact is left, and the words around it are untouched', () => {
+test('every fact is filled in, and the text around it stays the same', () => {
   const words = fc.string().map((text) => text.replace(/[{}]/g, ''));
   fc.assert(
     fc.property(fc.array(fc.tuple(words, fc.constantFrom(...factNames))), words, (parts, end) => {
@@ -45,7 +45,7 @@ test('after filling no fact is left, and the words around it are untouched', () 
   );
 });
 
-test('texts deep inside lists and groups are filled; everything else stays equal', () => {
+test('texts deep inside lists and groups are filled in; everything else stays the same', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       expect(fillFactsDeep({ value, words: [{ text: '{rating}/5' }] }, facts)).toEqual({
@@ -64,18 +64,18 @@ test.each([
   ['“Cards?” {paymentMethods} “Good.”', '“Cards?”'],
   ['{paymentMethods}', undefined],
   ['', ''],
-])('of "%s" only what needs no missing fact is left', (text, left) => {
-  expect(fillFactsDeep(text, { ...facts, paymentMethods: undefined })).toBe(left);
+])('"%s" is reduced to what needs no missing fact', (text, rest) => {
+  expect(fillFactsDeep(text, { ...facts, paymentMethods: undefined })).toBe(rest);
 });
 
-test('a field takes the placeholders that it names, and no others', () => {
+test('a field accepts the placeholders that it lists, and no others', () => {
   expect(line(60, ['time']).safeParse('Open until {time}').success).toBe(true);
   expect(line(60).safeParse('Open until {time}').success).toBe(false);
   expect(line(60).safeParse('Open until {tiem}').success).toBe(false);
   expect(line(60).safeParse('Open until {').success).toBe(false);
 });
 
-test('a heading may end with the city, and have it nowhere else', () => {
+test('a heading may have the city at its end and nowhere else', () => {
   expect(cityHeading().safeParse('Repair in {city}').success).toBe(true);
   expect(cityHeading().safeParse('Repair').success).toBe(true);
   expect(cityHeading().safeParse('{city} repair').success).toBe(false);

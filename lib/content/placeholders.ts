@@ -1,4 +1,4 @@
-/** Facts that the words may refer to. They are filled in at build from business.json, services.json and the settings. */
+/** Facts that texts can name. The build fills them in from content/ and the settings. */
 export const factNames = [
   'businessName',
   'phone',
@@ -31,7 +31,7 @@ export const factNames = [
   'cardFields',
 ] as const;
 
-/** Names that are filled in while somebody uses the page. Each field says which of them it takes. */
+/** Names that the page fills in. Each field accepts only some of them. */
 export const runtimeNames = [
   'city',
   'state',
@@ -50,22 +50,22 @@ export const runtimeNames = [
 
 export type FactName = (typeof factNames)[number];
 export type RuntimeName = (typeof runtimeNames)[number];
-/** The facts as the words show them; undefined for one that the business leaves out. */
+/** The facts as pages show them; undefined if the business leaves one out. */
 export type Facts = Record<FactName, string | undefined>;
 
 const placeholder = /\{([^{}]*)\}/g;
 
-/** Every name in braces in the text, as it was written. */
+/** Every name in braces in the text, exactly as written. */
 export function placeholdersIn(text: string): string[] {
   return [...text.matchAll(placeholder)].map((match) => match[1] ?? '');
 }
 
-/** Whether a brace opens or closes without its partner. */
+/** Whether a brace has no partner. */
 export function hasLooseBrace(text: string): boolean {
   return /[{}]/.test(text.replace(placeholder, ''));
 }
 
-/** The text with the facts filled in; every other placeholder stays as it is. */
+/** The text with facts filled in; other placeholders stay. */
 export function fillFacts(text: string, facts: Facts): string {
   return text.replace(placeholder, (written, name: string) => {
     const fact = factNames.find((known) => known === name);
@@ -73,7 +73,7 @@ export function fillFacts(text: string, facts: Facts): string {
   });
 }
 
-/** Whether a text speaks of a fact that the business leaves out: then nobody should read it. */
+/** Whether a text names a fact that the business leaves out. */
 function lacksFact(text: string, facts: Facts): boolean {
   return placeholdersIn(text).some((name) => {
     const fact = factNames.find((known) => known === name);
@@ -81,21 +81,21 @@ function lacksFact(text: string, facts: Facts): boolean {
   });
 }
 
-/** Between two sentences, but not after an abbreviation. */
+/** The space between two sentences, but not after an abbreviation. */
 const sentenceEnd = /(?<=[.!?][”")]?)(?<!\b(?:St|Dr|Mr|Ms|Mrs|[Nn]o)\.)\s+/;
 
-/** The text with the facts filled in, and without the parentheses or sentences that speak of a missing one. */
-function fillWhatIsKnown(text: string, facts: Facts): string {
+/** Fills in facts and removes the parentheses or sentences that name a missing one. */
+function fillKnownFacts(text: string, facts: Facts): string {
   if (!lacksFact(text, facts)) return fillFacts(text, facts);
   const withoutAsides = text.replace(/ ?\([^()]*\)/g, (aside) => (lacksFact(aside, facts) ? '' : aside));
   const sentences = withoutAsides.split(sentenceEnd).filter((sentence) => !lacksFact(sentence, facts));
   return fillFacts(sentences.join(' '), facts);
 }
 
-/** Fills every text inside a value read from JSON; one that only speaks of missing facts is left out. */
+/** Fills in facts in every text of a JSON value. A text about a missing fact alone is removed. */
 export function fillFactsDeep(value: unknown, facts: Facts): unknown {
   if (typeof value === 'string') {
-    const filled = fillWhatIsKnown(value, facts);
+    const filled = fillKnownFacts(value, facts);
     return filled === '' && value !== '' ? undefined : filled;
   }
   if (Array.isArray(value))
@@ -109,8 +109,7 @@ export function fillFactsDeep(value: unknown, facts: Facts): unknown {
   );
 }
 
-/** Fills a Markdown text, line by line, without what speaks of a missing fact. */
+/** Fills in facts in Markdown, line by line. */
 export function fillFactsInProse(markdown: string, facts: Facts): string {
-  const lines = markdown.split('\n').map((line) => fillWhatIsKnown(line, facts));
-  return lines.join('\n');
+  return markdown.replace(/.+/g, (line) => fillKnownFacts(line, facts));
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** Where something is within a file: names of fields, and numbers of entries from 0. */
+/** A path in a file: field names, and list indexes from 0. */
 export type Path = readonly PropertyKey[];
 
-/** What is at a path of a value read from JSON; undefined when nothing does. */
+/** What is at a path in a JSON value; undefined if nothing is. */
 export function valueAt(value: unknown, path: Path): unknown {
   let found = value;
   for (const key of path) {
@@ -13,7 +13,7 @@ export function valueAt(value: unknown, path: Path): unknown {
   return found;
 }
 
-/** Every value inside a value read from JSON, itself included; parents come before their children. */
+/** Every value in a JSON value, itself included. Parents come before their children. */
 export function* walk(
   value: unknown,
   path: readonly (string | number)[] = [],
@@ -27,7 +27,7 @@ export function* walk(
 }
 
 const text = z.string().optional().catch(undefined);
-// What people know an entry of a list by, in this order.
+// What people call an entry of a list, best name first.
 const named = z.looseObject({
   name: text,
   heading: text,
@@ -36,7 +36,7 @@ const named = z.looseObject({
   days: z.array(z.string()).min(1).optional().catch(undefined),
 });
 
-/** A place in a file as people see it: "services → Dishwasher Repair → price". */
+/** A path as people see it: "services → Dishwasher Repair → price". */
 export function fieldInWords(value: unknown, path: Path): string {
   const words = path.map((key, index) =>
     typeof key === 'number' ? entryName(valueAt(value, path.slice(0, index + 1)), key) : String(key),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { headingId, splitProse } from './prose';
 
-test('a long text becomes an introduction and sections with links', () => {
+test('a Markdown text becomes an introduction and sections that links can point to', () => {
   const text =
     'Hello.\n\nAgain.\n\n## Service call fee\n\nIt covers:\n\n- the trip\n\n## Your rights\n\nAsk.\n';
   expect(splitProse(text)).toEqual({
@@ -13,13 +13,13 @@ test('a long text becomes an introduction and sections with links', () => {
   });
 });
 
-test('smaller headings stay within their section', () => {
+test('lower headings stay in their section', () => {
   const { sections } = splitProse('Hi.\n\n## A\n\nText.\n\n### B\n\nMore.');
   expect(sections).toHaveLength(1);
   expect(sections[0]?.markdown).toContain('### B');
 });
 
-test('the part of the address that names a section has small letters, digits and hyphens only', () => {
+test('the id of a section has only lowercase letters, digits and hyphens', () => {
   expect(headingId("Your 2 rights: don't wait!")).toBe('your-2-rights-dont-wait');
   fc.assert(fc.property(fc.string(), (text) => /^([a-z0-9]+(-[a-z0-9]+)*)?$/.test(headingId(text))));
 });

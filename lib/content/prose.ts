@@ -1,13 +1,13 @@
 import type { Problem } from './content-error';
 import { paragraph } from './text';
 
-/** A long text from Markdown: an introduction and sections, each with a heading that can be linked to. */
+/** A Markdown text: an introduction and sections, each with a heading that links can point to. */
 export type Prose = {
   introduction: string;
   sections: { id: string; heading: string; markdown: string }[];
 };
 
-/** The part of an address that names a section: "Service call fee" becomes "service-call-fee". */
+/** The id of a heading in links: "Service call fee" becomes "service-call-fee". */
 export function headingId(heading: string): string {
   return heading
     .toLowerCase()
@@ -16,7 +16,7 @@ export function headingId(heading: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Splits Markdown at its headings of the second level (`## `). Sub-headings stay in their section. */
+/** Splits Markdown at its second-level headings (`## `). Lower headings stay in their section. */
 export function splitProse(markdown: string): Prose {
   const [introduction = '', ...rest] = markdown.replaceAll('\r\n', '\n').split(/^##[ \t]+/m);
   const sections = rest.map((part) => {
@@ -27,14 +27,14 @@ export function splitProse(markdown: string): Prose {
   return { introduction: introduction.trim(), sections };
 }
 
-// Long enough for any line; the point is that its placeholders are known.
+// Checks placeholders only: no line is this long.
 const wholeLine = paragraph(100_000);
 
 const safeLink = /^(https:\/\/|mailto:|tel:|[/#])./;
 
 type ProseProblem = Omit<Problem, 'file'>;
 
-/** What is wrong with a Markdown file of content/, its facts filled in; none when it is right. */
+/** Everything wrong with a Markdown file of content/, facts filled in. */
 export const proseProblems = (markdown: string): ProseProblem[] => [
   ...lineProblems(markdown),
   ...sectionProblems(markdown),
@@ -44,22 +44,25 @@ function lineProblems(markdown: string): ProseProblem[] {
   return markdown.split('\n').flatMap((text, index) => {
     const at = { line: index + 1, field: '' };
     if (/^#[ \t]/.test(text))
-      return [{ ...at, wrong: 'has a heading with one #.', remedy: 'Write ##: the title is in pages.json.' }];
+      return [{ ...at, wrong: 'has a heading with one #.', remedy: 'Write ##. The title is in pages.json.' }];
     if (/^#+[^#\s]/.test(text))
       return [{ ...at, wrong: 'has # without a space after it.', remedy: 'Write "## " with a space.' }];
-    const link = [...text.matchAll(/(?:\]\(|^\[[^\]]+\]:\s*)<?([^)\s>]*)/g)].find(([, to = '']) => !safeLink.test(to));
+    const link = [...text.matchAll(/(?:\]\(|^\[[^\]]+\]:\s*)<?([^)\s>]*)/g)].find(
+      ([, to = '']) => !safeLink.test(to),
+    );
     if (link)
       return [
         {
           ...at,
-          wrong: `has a link to "${link[1]}", which can't be followed safely.`,
-          remedy: 'Begin the address with https://, mailto:, tel:, / or #.',
+          wrong: `has a link to "${link[1]}", which is not safe to follow.`,
+          remedy: 'Start the address with https://, mailto:, tel:, / or #.',
         },
       ];
     const issues = text.trim() === '' ? [] : (wholeLine.safeParse(text).error?.issues ?? []);
     return issues.map((issue) => {
       const own: unknown = issue.code === 'custom' ? issue.params?.remedy : undefined;
-      return { ...at, wrong: `${issue.message}.`, remedy: typeof own === 'string' ? own : 'Correct the line.' };
+      const remedy = typeof own === 'string' ? own : 'Fix the line.';
+      return { ...at, wrong: `${issue.message}.`, remedy };
     });
   });
 }
@@ -69,14 +72,14 @@ function sectionProblems(markdown: string): ProseProblem[] {
   const found: ProseProblem[] = [];
   const report = (field: string, wrong: string, remedy: string) => found.push({ field, wrong, remedy });
   if (introduction === '')
-    report('', 'has no introduction.', 'Begin with a short paragraph, before the first heading.');
+    report('', 'has no introduction.', 'Start with a short paragraph before the first heading.');
   if (sections.length === 0)
-    report('', 'has no sections.', 'Begin each section with a line such as "## Payment".');
+    report('', 'has no sections.', 'Start each section with a line such as "## Payment".');
   for (const [index, { id, heading, markdown: text }] of sections.entries()) {
     const field = `section "${heading}"`;
-    if (id === '') report(field, 'has a heading without letters.', 'Write a heading in words after ##.');
+    if (id === '') report(field, 'has a heading without letters.', 'Write words after ##.');
     else if (sections.findIndex((section) => section.id === id) < index)
-      report(field, 'has the same heading as another one.', 'Give one of the two another heading.');
+      report(field, 'has the same heading as another section.', 'Change one of the two headings.');
     if (text === '') report(field, 'has no text.', 'Write its text, or remove the heading.');
   }
   return found;

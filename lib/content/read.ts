@@ -6,26 +6,26 @@ import { readJsonText, type JsonFile } from './json';
 import { nearest } from './nearest';
 
 /**
- * The folder that the site's words are read from: `content`, or the one that CONTENT_FOLDER names, seen from where the
- * build runs. Tests of the program set it to lib/content/frozen, so that no edit of content/ can break them.
+ * The folder with the site's content: `content`, or CONTENT_FOLDER, from the working directory.
+ * Tests set it to lib/content/frozen, so that no edit of content/ can break them.
  */
 export const contentFolder = () => path.resolve(process.env.CONTENT_FOLDER ?? 'content');
 
 type Failed = { problem: Problem };
 
-/** Reads a text file of `folder`. A byte order mark, which some editors write, doesn't count. */
+/** Reads a text file in `folder`, without the byte order mark that some editors add. */
 export function readText(folder: string, name: string): { text: string } | Failed {
   const file = `content/${name}`;
   const place = path.join(folder, name);
   if (!existsSync(place)) return { problem: { file, field: '', ...missingFile(folder, name) } };
   const text = readFileSync(place, 'utf8').replace(/^\uFEFF/, '');
-  // Text in another encoding has bytes that UTF-8 can't have, or a zero byte beside each letter.
+  // Other encodings show up as bytes invalid in UTF-8, or as zero bytes.
   if (!/[\uFFFD\0]/.test(text)) return { text };
-  const wrong = 'has characters that were not saved as UTF-8.';
+  const wrong = 'is not saved as UTF-8.';
   return { problem: { file, field: '', wrong, remedy: 'Save the file again with the encoding "UTF-8".' } };
 }
 
-/** Reads a JSON file of `folder`; a slip in it is reported with its line. */
+/** Reads a JSON file in `folder`; a mistake is reported with its line. */
 export function readJson(folder: string, name: string): JsonFile | Failed {
   const read = readText(folder, name);
   if ('problem' in read) return read;
@@ -35,8 +35,8 @@ export function readJson(folder: string, name: string): JsonFile | Failed {
 
 function missingFile(folder: string, name: string) {
   const present = existsSync(folder) ? readdirSync(folder) : [];
-  const strangers = present.filter((other) => !fileNames.includes(other));
-  const similar = nearest(name, strangers);
-  const remedy = similar ? `Is it ${similar}? Rename that one to ${name}.` : 'Put the file back.';
+  const unknown = present.filter((other) => !fileNames.includes(other));
+  const similar = nearest(name, unknown);
+  const remedy = similar ? `Rename ${similar} to ${name}.` : 'Put the file back.';
   return { wrong: 'is missing.', remedy };
 }

@@ -4,13 +4,14 @@ import type { Finding } from './explain';
 import { placeholdersIn } from './placeholders';
 import { valueAt, walk } from './places';
 
-// The rules below read leniently: a fault in one entry, which the schema reports, must not hide one in another.
+// These schemas are lenient: an error in one entry, which the schema reports, must not hide others.
 const text = z.string().catch('');
 const entry = z.looseObject({ id: text.default(''), name: text.default('') });
 const withId = z.array(entry.catch({ id: '', name: '' })).catch([]);
-const withDays = z.array(z.looseObject({ days: z.array(z.string()).catch([]) }).catch({ days: [] }));
+const dayNames = z.array(z.string()).catch([]);
+const withDays = z.array(z.looseObject({ days: dayNames }).catch({ days: [] }));
 
-/** What can only be seen by looking at more than one entry of a file, by the file's name. */
+/** Checks that compare several entries of a file, by file name. */
 export const fileRules: Readonly<Record<string, ((value: unknown) => Finding[]) | undefined>> = {
   'services.json': (value) => repeated(value, 'services', 'id'),
   'areas.json': (value) => [...repeated(value, 'areas', 'id'), ...repeated(value, 'areas', 'name')],
@@ -22,7 +23,7 @@ function repeated(value: unknown, key: string, field: 'id' | 'name'): Finding[] 
   return entries.flatMap(({ [field]: found }, index) => {
     const first = entries.findIndex((other) => other[field] === found);
     if (found === '' || first === index) return [];
-    const wrong = `has the ${field} "${found}", which ${entries[first]?.name || `entry ${first + 1}`} has already.`;
+    const wrong = `has the ${field} "${found}", which ${entries[first]?.name || `entry ${first + 1}`} already has.`;
     return [{ path: [key, index, field], wrong, remedy: `Give each its own ${field}.` }];
   });
 }
@@ -30,9 +31,9 @@ function repeated(value: unknown, key: string, field: 'id' | 'name'): Finding[] 
 function dayFindings(value: unknown): Finding[] {
   const hours = withDays.safeParse(valueAt(value, ['hours'])).data;
   if (!hours) return [];
-  const closed = z.array(z.string()).catch([]).parse(valueAt(value, ['closedDays']));
+  const closed = dayNames.parse(valueAt(value, ['closedDays']));
   const days = [...hours.flatMap((row) => row.days), ...closed];
-  // A misspelt day is reported by the schema; then the day that was meant isn't missing.
+  // The schema reports a misspelled day; the intended day then isn't missing.
   const allKnown = days.every((named) => weekdays.some((day) => day === named));
   return weekdays.flatMap((day) => {
     const times = days.filter((named) => named === day).length;
@@ -45,13 +46,13 @@ function dayFindings(value: unknown): Finding[] {
   });
 }
 
-/** business.json is where the facts come from, so none can be filled in there. */
+/** Facts come from business.json, so none can be filled in there. */
 function factsInFacts(business: unknown): Finding[] {
   return [...walk(business)].flatMap(({ path, value }) => {
     const names = typeof value === 'string' ? placeholdersIn(value) : [];
     return names.map((name) => ({
       path,
-      wrong: `has {${name}}, but this file is where such facts come from.`,
+      wrong: `has {${name}}, but this file is where facts come from.`,
       remedy: 'Write the fact itself.',
     }));
   });

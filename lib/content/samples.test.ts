@@ -11,9 +11,9 @@ const values = Object.fromEntries(
     }),
 );
 
-test('staff see everything that was made up for the preview', () => {
+test('staff see everything that is made up for the preview', () => {
   const fields = listSamples(values).map(({ file, field }) => `${file} ${field}`.trim());
-  for (const fact of ['name', 'siteAddress', 'phone', 'email', 'address', 'licence', 'insurance', 'brands'])
+  for (const fact of ['name', 'siteAddress', 'phone', 'email', 'address', 'license', 'insurance', 'brands'])
     expect(fields).toContain(`content/business.json ${fact}`);
   expect(fields).toContain('content/areas.json');
   expect(fields).toContain('content/about.json story');
@@ -22,13 +22,13 @@ test('staff see everything that was made up for the preview', () => {
   expect(fields.filter((field) => field.startsWith('content/testimonials.json'))).toHaveLength(6);
 });
 
-test('each sample shows what it says and why it has to go', () => {
+test('each sample is listed with its text and the reason to replace it', () => {
   const phone = listSamples(values).find(({ field }) => field === 'phone');
   expect(phone).toEqual({
     file: 'content/business.json',
     field: 'phone',
     value: '(612) 555-0142',
-    why: expect.stringContaining('range kept for fiction'),
+    why: expect.stringContaining('reserved for fiction'),
   });
   for (const sample of listSamples(values)) {
     expect(sample.value).not.toBe('');
@@ -36,7 +36,7 @@ test('each sample shows what it says and why it has to go', () => {
   }
 });
 
-test('what is no longer marked is no longer listed', () => {
+test('a fact that is no longer marked as a sample is no longer listed', () => {
   const business = {
     name: { value: 'Real Repair', sample: false },
     phone: { value: '1' },
@@ -45,7 +45,7 @@ test('what is no longer marked is no longer listed', () => {
   expect(listSamples({ 'business.json': business })).toEqual([]);
 });
 
-test('a long sample is shown in one short line', () => {
+test('a long sample is cut to one short line', () => {
   const [sample] = listSamples({ 'about.json': { story: { value: ['word '.repeat(60)], sample: true } } });
   expect(sample?.value.length).toBeLessThanOrEqual(80);
 });

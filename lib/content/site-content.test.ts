@@ -5,12 +5,12 @@ import { walk } from './places';
 const content = siteContent();
 const everyText = [...walk(content)].flatMap(({ value }) => (typeof value === 'string' ? [value] : []));
 
-test('every fact is filled in before a page gets its words', () => {
+test('visitors never see a fact as a name in braces', () => {
   const names: readonly string[] = factNames;
   expect(everyText.flatMap(placeholdersIn).filter((name) => names.includes(name))).toEqual([]);
 });
 
-test('the six services have the names, prices and categories that customers are promised', () => {
+test('the six services have the names, prices and categories of the specification', () => {
   expect(content.services.map(({ id, name, price, category }) => [id, name, price, category])).toEqual([
     ['refrigerator', 'Refrigerator Repair', 89, 'Major Appliances'],
     ['washer-dryer', 'Washer & Dryer Repair', 79, 'Laundry'],
@@ -43,11 +43,10 @@ test.each([
   expect(everyText.some((text) => claim.test(text))).toBe(true);
 });
 
-test('a build reads the files once, and development reads them again', () => {
+test('a build reads the files once; development reads them every time', () => {
   expect(siteContent()).toBe(content);
   jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
   expect(siteContent()).not.toBe(content);
   expect(siteContent()).toEqual(content);
   jest.restoreAllMocks();
 });
-

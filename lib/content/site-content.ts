@@ -5,16 +5,16 @@ import { contentFolder } from './read';
 
 export type { SiteContent };
 
-let kept: SiteContent | undefined;
+let cached: SiteContent | undefined;
 
 /**
- * The site's content, with the facts filled in. A build reads it once; development reads it for each page, so that an
- * edit shows at once. Throws a ContentError in plain words when a file of content/ is wrong.
+ * The site's content, with facts filled in. A build reads it once; development reads it for every
+ * page, so that edits show at once. Throws a ContentError if a file in content/ is wrong.
  */
 export function siteContent(): SiteContent {
-  if (kept && process.env.NODE_ENV !== 'development') return kept;
+  if (cached && process.env.NODE_ENV !== 'development') return cached;
   const loaded = loadContent(contentFolder(), contentSettings());
   if (!loaded.ok) throw new ContentError(loaded.problems);
-  kept = loaded.content;
-  return kept;
+  cached = loaded.content;
+  return cached;
 }

@@ -1,64 +1,64 @@
 import { z } from 'zod';
 import { line, paragraph, title } from './text';
 
-/** content/site.json: the words that stand on every page. */
+/** content/site.json: the texts shown on every page. */
 export const siteSchema = z.strictObject({
-  tagline: line(80).describe('The line beside the name of the business.'),
+  tagline: line(80).describe('Line next to the business name.'),
   /** The label while the visitor's city isn't known (the product's specification, section 4). */
-  defaultCity: line(30).describe("Stands for the visitor's city while it isn't known."),
-  skipLink: line(40).describe('First link of every page, for people who use the keyboard.'),
+  defaultCity: line(30).describe("Shown in place of the visitor's city until we know it."),
+  skipLink: line(40).describe('First link on every page, for people who use the keyboard.'),
   navigation: z.strictObject({
     label: line(30).describe('Name of the links in the header, for screen readers.'),
     menuLabel: line(30).describe('Name of the menu on phones, for screen readers.'),
     services: line(20).describe('Link to the services.'),
-    about: line(20).describe('Link to why people choose us.'),
+    about: line(20).describe('Link to the reasons to choose us.'),
     areas: line(20).describe('Link to the service areas.'),
     contact: line(20).describe('Link to the contact section.'),
-    bookNow: line(20).describe('Button that leads to the booking pages.'),
-    call: line(20).describe('Button that calls, where there is no room for the number.'),
+    bookNow: line(20).describe('Button to the booking pages.'),
+    call: line(20).describe('Button that calls us, where there is no room for the number.'),
     /** The whole accessible name of a link that calls: "Call (612) 555-0142". */
-    callLabel: line(40).describe('What a screen reader says for a link with the phone number.'),
+    callLabel: line(40).describe('What screen readers say for a link with the phone number.'),
     openMenu: line(20).describe('Button that opens the menu on a phone.'),
     closeMenu: line(20).describe('Button that closes the menu on a phone.'),
   }),
   announcement: z.strictObject({
     label: line(30).describe('Name of the banner at the top, for screen readers.'),
-    served: line(90, ['city']).describe("The banner. {city} is the visitor's own city."),
+    served: line(90, ['city']).describe("Text of the banner. {city} is the visitor's city."),
     notServed: line(90, ['city', 'state']).describe(
-      "The banner for visitors from a state that we don't serve. {state} is theirs.",
+      "Text for visitors from a state we don't serve. {state} is their state.",
     ),
     dismiss: line(40).describe('Name of the button that closes the banner, for screen readers.'),
   }),
   footer: z.strictObject({
-    label: line(30).describe('Name of the links at the foot of the page, for screen readers.'),
+    label: line(30).describe('Name of the links in the footer, for screen readers.'),
     about: line(30).describe('Link to the About page.'),
     privacy: line(30).describe('Link to the privacy policy.'),
     terms: line(30).describe('Link to the terms.'),
     businessInfo: line(30).describe('Link to the Business info page.'),
     hoursHeading: line(30).describe('Heading above the hours.'),
-    contactHeading: line(30).describe('Heading above phone, email and address.'),
+    contactHeading: line(30).describe('Heading above the phone number, email and address.'),
     pagesHeading: line(30).describe('Heading above the links.'),
     emergency: line(120).describe('Line about emergencies under the hours.'),
-    sampleNote: line(160).describe('Stands beside facts that are still samples, before launch.'),
-    rights: line(120).describe('Last line of the page.'),
+    sampleNote: line(160).describe('Shown next to facts that are still samples, before launch.'),
+    rights: line(120).describe('Last line on the page.'),
   }),
   contactCardNote: paragraph(300).describe(
-    'The notes of the contact that visitors save to their phone: the hours, for example.',
+    'Notes in the contact that visitors save to their phone: the hours, for example.',
   ),
-  breadcrumb: line(20).describe('Said by a screen reader before the trail "Home > About".'),
+  breadcrumb: line(20).describe('Read by screen readers before the trail "Home > About".'),
   tableOfContents: line(30).describe('Heading above the list of sections on long pages.'),
-  updated: line(40).describe('Stands before the day of the last change on privacy and terms.'),
+  updated: line(40).describe('Shown before the date of the last change to the privacy policy and terms.'),
   notFound: z.strictObject({
-    title: title().describe("What the browser's tab says for an address that doesn't exist."),
-    heading: line(80).describe('Heading of that page.'),
-    text: paragraph(300).describe('What the visitor can do there.'),
-    servicesHeading: line(60).describe('Heading above the services on that page.'),
+    title: title().describe("Browser tab title of the page for addresses that don't exist."),
+    heading: line(80).describe('Heading of the page.'),
+    text: paragraph(300).describe('What visitors can do next.'),
+    servicesHeading: line(60).describe('Heading above the services.'),
     home: line(30).describe('Link to the home page.'),
   }),
   error: z.strictObject({
-    heading: line(80).describe('Heading when a page stops working.'),
-    text: paragraph(300).describe('What the visitor can do then.'),
-    reload: line(30).describe('Button that loads the page again.'),
+    heading: line(80).describe('Heading shown when a page crashes.'),
+    text: paragraph(300).describe('What visitors can do next.'),
+    reload: line(30).describe('Button that reloads the page.'),
     home: line(30).describe('Link to the home page.'),
   }),
 });

@@ -5,8 +5,8 @@ import { factNames, hasLooseBrace, placeholdersIn, runtimeNames, type RuntimeNam
 const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ');
 
 /**
- * Reports every placeholder that nobody would fill in, so that no visitor reads "{citty}". Facts are filled in
- * before a file is checked; a fact that is still there only waits for business.json to be fixed.
+ * Reports every placeholder that nothing fills in, so that no visitor reads "{citty}". Facts are
+ * filled in before this check; one that is left only waits for business.json to be fixed.
  */
 const filledIn = (taken: readonly RuntimeName[]) =>
   z.superRefine((text: string, context) => {
@@ -17,32 +17,32 @@ const filledIn = (taken: readonly RuntimeName[]) =>
       if (known.includes(name)) continue;
       const elsewhere = runtimeNames.some((runtime) => runtime === name);
       const meant = nearest(name, known);
-      const takes = taken.length > 0 ? `This field takes ${inBraces(taken)} and the facts.` : '';
+      const takes = taken.length > 0 ? `This field accepts ${inBraces(taken)} and the facts.` : '';
       report(
         elsewhere
-          ? `has {${name}}, which is not filled in at this place`
-          : `has {${name}}, which nothing fills in`,
+          ? `has {${name}}, which does not work in this field`
+          : `has {${name}}, which is not a known fact`,
         meant
           ? `Write {${meant}}, or remove it.`
           : `Remove it. ${takes || `The facts are ${inBraces(factNames)}.`}`,
       );
     }
     if (hasLooseBrace(text))
-      report('has a brace, { or }, without its partner', 'Write placeholders as {phone}, with both braces.');
+      report('has a { or } without its partner', 'Write facts with both braces, such as {phone}.');
   });
 
-/** A short paragraph. `max` is in characters, with the facts filled in; `taken` are placeholders filled on the page. */
+/** A short paragraph of at most `max` characters, facts filled in. The page fills in `taken`. */
 export const paragraph = (max = 600, taken: readonly RuntimeName[] = []) =>
   z.string().trim().min(1).max(max).check(filledIn(taken));
 
-/** One line of visible text. `max` is in characters: what fits in its place. */
+/** One line of visible text of at most `max` characters: as much as fits on the page. */
 export const line = (max = 120, taken: readonly RuntimeName[] = []) =>
-  paragraph(max, taken).regex(/^[^\r\n]*$/, 'must stand on one line');
+  paragraph(max, taken).regex(/^[^\r\n]*$/, 'must be on one line');
 
-/** Search results cut longer ones. */
+/** Search engines cut off longer titles. */
 const longestTitle = 65;
 
-/** Title of a page. Where the name of the business at its end, after " | ", is too long for it, it goes without. */
+/** Title of a page. One that is too long loses the business name after " | ". */
 export const title = () =>
   line(120)
     .overwrite((text) => (text.length > longestTitle ? text.replace(/ \| [^|]*$/, '') : text))
@@ -54,15 +54,12 @@ export const sampleMark = () =>
     description: 'true = made up for the preview; change to false once the real fact is in.',
   });
 
-/**
- * A fact that may still be a sample. `"sample": true` says that it was made up for the preview and must
- * be replaced before launch; set it to false (or delete the line) once the real fact is in.
- */
+/** A fact that may still be a sample, to be replaced before launch. */
 export const sampled = <T extends z.ZodType>(value: T) =>
   z.strictObject({ value, sample: sampleMark().default(false) });
 
-/** A heading that may end with the visitor's city, which then gets a line of its own. */
+/** A heading that may end with the visitor's city, which then goes on its own line. */
 export const cityHeading = (max = 80) =>
   line(max, ['city']).refine((text) => !text.includes('{city}') || /^[^{]* \{city\}$/.test(text), {
-    message: 'may have {city} only as its last word',
+    message: 'may have {city} only at the end',
   });

@@ -8,7 +8,12 @@ import { loadContent } from './load-content';
 import { contentFolder } from './read';
 import { walk } from './places';
 
-const settings = { reverseGeocoder: 'Place Finder', ipLookup: 'Address Finder', taxPercent: '8%', requestService: undefined };
+const settings = {
+  reverseGeocoder: 'Place Finder',
+  ipLookup: 'Address Finder',
+  taxPercent: '8%',
+  requestService: undefined,
+};
 let folder: string;
 
 beforeEach(() => {
@@ -18,7 +23,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** What is wrong; what has no field is named by its line, as in the message. */
+/** All problems. One without a field is named by its line, as in the message. */
 function problems(): Problem[] {
   const loaded = loadContent(folder, settings);
   if (loaded.ok) return [];
@@ -28,7 +33,7 @@ function problems(): Problem[] {
   }));
 }
 
-/** Does what a person would do in an editor; fails when the file has changed and the edit no longer fits. */
+/** Edits a file as a person would. Fails if the file has changed and the edit no longer fits. */
 function edit(file: string, from: string | RegExp, to: string) {
   const place = path.join(folder, file);
   const before = readFileSync(place, 'utf8');
@@ -40,7 +45,7 @@ function edit(file: string, from: string | RegExp, to: string) {
 type Edit = [file: string, from: string | RegExp, to: string];
 type Answer = { field: string; wrong: RegExp | string; remedy: RegExp | string };
 
-const wrongEdits: [slip: string, edit: Edit, answer: Answer][] = [
+const wrongEdits: [mistake: string, edit: Edit, answer: Answer][] = [
   [
     'a price with a dollar sign',
     ['services.json', '"price": 85', '"price": "$85"'],
@@ -53,10 +58,14 @@ const wrongEdits: [slip: string, edit: Edit, answer: Answer][] = [
   [
     'a price with cents',
     ['services.json', '"price": 85', '"price": 85.5'],
-    { field: 'services → Dishwasher Repair → price', wrong: /is 85\.5, but must be a whole/, remedy: /Write 85:/ },
+    {
+      field: 'services → Dishwasher Repair → price',
+      wrong: /is 85\.5, but must be a whole/,
+      remedy: /Write 85:/,
+    },
   ],
   [
-    'a price below nothing',
+    'a negative price',
     ['services.json', '"price": 85', '"price": -85'],
     { field: 'services → Dishwasher Repair → price', wrong: /must be more than 0/, remedy: /whole dollars/ },
   ],
@@ -70,16 +79,16 @@ const wrongEdits: [slip: string, edit: Edit, answer: Answer][] = [
     },
   ],
   [
-    'a misspelt name',
+    'a misspelled name',
     ['services.json', '"category": "Laundry"', '"categroy": "Laundry"'],
     {
       field: 'services → Washer & Dryer Repair → categroy',
-      wrong: /not a name that is known/,
+      wrong: /not a name that belongs here/,
       remedy: 'Write "category" instead of "categroy".',
     },
   ],
   [
-    'a misspelt name of a field that may be left out',
+    'a misspelled name of an optional field',
     ['services.json', '"popular": true', '"popluar": true'],
     {
       field: 'services → Refrigerator Repair → popluar',
@@ -88,12 +97,12 @@ const wrongEdits: [slip: string, edit: Edit, answer: Answer][] = [
     },
   ],
   [
-    'a name that exists nowhere',
+    'an unknown name',
     ['forms.json', '"contact": {', '"contact": { "xylophone": 1, '],
     {
       field: 'contact → xylophone',
       wrong: /not a name/,
-      remedy: 'Remove it. Known here: button, summaryTitle.',
+      remedy: 'Remove it. Names that belong here: button, summaryTitle.',
     },
   ],
   [
@@ -101,7 +110,7 @@ const wrongEdits: [slip: string, edit: Edit, answer: Answer][] = [
     ['services.json', '"id": "microwave"', '"id": "dishwasher"'],
     {
       field: 'services → Microwave Repair → id',
-      wrong: /has the id "dishwasher", which Dishwasher Repair has already/,
+      wrong: /has the id "dishwasher", which Dishwasher Repair already has/,
       remedy: /own id/,
     },
   ],
@@ -117,12 +126,16 @@ const wrongEdits: [slip: string, edit: Edit, answer: Answer][] = [
   [
     'two neighborhoods with one id',
     ['areas.json', '"id": "como"', '"id": "seward"'],
-    { field: 'areas → Como → id', wrong: /which Seward has already/, remedy: /own id/ },
+    { field: 'areas → Como → id', wrong: /which Seward already has/, remedy: /own id/ },
   ],
   [
     'two neighborhoods with one name',
     ['areas.json', '"name": "Seward"', '"name": "Como"'],
-    { field: 'areas → Como → name', wrong: /has the name "Como", which Como has already/, remedy: /own name/ },
+    {
+      field: 'areas → Como → name',
+      wrong: /has the name "Como", which Como already has/,
+      remedy: /own name/,
+    },
   ],
   [
     '15 neighborhoods',
@@ -150,12 +163,20 @@ const wrongEdits: [slip: string, edit: Edit, answer: Answer][] = [
   [
     'a business open past midnight',
     ['business.json', '"closes": "21:00"', '"closes": "00:00"'],
-    { field: 'hours → Monday–Friday → closes', wrong: /must be later/, remedy: /midnight, the latest, is "24:00"/ },
+    {
+      field: 'hours → Monday–Friday → closes',
+      wrong: /must be later/,
+      remedy: /midnight is "24:00"/,
+    },
   ],
   [
     'a closed day among the hours',
     ['business.json', '"opens": "08:00"', '"opens": "closed"'],
-    { field: 'hours → Saturday–Sunday → opens', wrong: /is "closed"/, remedy: /A day off is in "closedDays"/ },
+    {
+      field: 'hours → Saturday–Sunday → opens',
+      wrong: /is "closed"/,
+      remedy: /List days off in "closedDays"/,
+    },
   ],
   [
     'hours that close before they open',
@@ -167,12 +188,12 @@ const wrongEdits: [slip: string, edit: Edit, answer: Answer][] = [
     },
   ],
   [
-    'a time of the 12-hour clock',
+    'a time on a 12-hour clock',
     ['business.json', '"07:00"', '"7 AM"'],
     { field: 'hours → Monday–Friday → opens', wrong: /is "7 AM", but must be a time/, remedy: /"07:00"/ },
   ],
   [
-    'a day left out of the hours',
+    'a day that is missing from the hours',
     ['business.json', '"Saturday", ', ''],
     { field: 'hours', wrong: 'do not name Saturday.', remedy: /Add "Saturday"/ },
   ],
@@ -182,12 +203,12 @@ const wrongEdits: [slip: string, edit: Edit, answer: Answer][] = [
     { field: 'hours', wrong: 'name Friday 2 times.', remedy: /in one entry only/ },
   ],
   [
-    'a misspelt day',
+    'a misspelled day',
     ['business.json', '"Wednesday"', '"Wensday"'],
     { field: 'hours → Monday–Friday → days → entry 3', wrong: /"Wensday"/, remedy: 'Write "Wednesday".' },
   ],
   [
-    'a phone number written in another way',
+    'a phone number in another format',
     ['business.json', '(612) 555-0142', '612-555-0142'],
     { field: 'phone → value', wrong: /must be written like \(612\) 555-0142/, remedy: /Phone number/ },
   ],
@@ -201,17 +222,17 @@ const wrongEdits: [slip: string, edit: Edit, answer: Answer][] = [
     },
   ],
   [
-    'an email address without its middle',
+    'an email address without an @',
     ['business.json', 'hello@loonlight.example', 'hello at loonlight'],
-    { field: 'email → value', wrong: /must be an email address/, remedy: /customers write to/ },
+    { field: 'email → value', wrong: /must be an email address/, remedy: /for customers/ },
   ],
   [
-    'an address of the site that is not https',
+    'a site address that does not start with https',
     ['business.json', 'https://www.', 'http://www.'],
-    { field: 'siteAddress → value', wrong: /starts with https/, remedy: /Address of the site/ },
+    { field: 'siteAddress → value', wrong: /starts with https/, remedy: /address of the site/ },
   ],
   [
-    'a fact that refers to a fact',
+    'a fact that names another fact',
     ['business.json', '"418 Loonlight Lane"', '"{businessName} House"'],
     {
       field: 'address → value → street',
@@ -220,20 +241,20 @@ const wrongEdits: [slip: string, edit: Edit, answer: Answer][] = [
     },
   ],
   [
-    'a placeholder that does not exist',
+    'an unknown placeholder',
     ['home.json', '{lowestPrice}', '{lowestPrize}'],
     {
       field: 'hero → priceLine',
-      wrong: /has \{lowestPrize\}, which nothing fills in/,
+      wrong: /has \{lowestPrize\}, which is not a known fact/,
       remedy: 'Write {lowestPrice}, or remove it.',
     },
   ],
   [
-    'a placeholder that another field takes',
+    'a placeholder that belongs in other fields',
     ['home.json', '"Get a free quote"', '"Get a free quote in {city}"'],
     {
       field: 'hero → quoteHeading',
-      wrong: /\{city\}, which is not filled in at this place/,
+      wrong: /\{city\}, which does not work in this field/,
       remedy: /Remove it|or remove it/,
     },
   ],
@@ -245,7 +266,7 @@ const wrongEdits: [slip: string, edit: Edit, answer: Answer][] = [
   [
     'a city in the middle of a heading',
     ['home.json', 'appliance repair in {city}', 'repair in {city} today'],
-    { field: 'hero → heading', wrong: /\{city\} only as its last word/, remedy: /may end with \{city\}/ },
+    { field: 'hero → heading', wrong: /\{city\} only at the end/, remedy: /may end with \{city\}/ },
   ],
   [
     'an empty text',
@@ -255,26 +276,26 @@ const wrongEdits: [slip: string, edit: Edit, answer: Answer][] = [
   [
     'a text that is too long',
     ['site.json', '"Your Area"', `"${'Area '.repeat(9)}"`],
-    { field: 'defaultCity', wrong: /is 44 characters long, and 30 fit there/, remedy: /Shorten it by 14/ },
+    { field: 'defaultCity', wrong: /is 44 characters long, but only 30 fit/, remedy: /Shorten it by 14/ },
   ],
   [
-    'a text that becomes too long with the fact in it',
+    'a text that the fact in it makes too long',
     ['site.json', '"label": "Announcement"', '"label": "{businessName} says"'],
     {
       field: 'announcement → label',
-      wrong: /is 31 characters long, and 30 fit/,
+      wrong: /is 31 characters long, but only 30 fit/,
       remedy: /Shorten it by 1\./,
     },
   ],
   [
-    'a title that is too long even without the name at its end',
+    'a title that is too long even without the business name',
     ['pages.json', '"About us |', `"About us${' and our work'.repeat(6)} |`],
-    { field: 'about → title', wrong: /is 115 characters long, and 65 fit/, remedy: /Shorten it/ },
+    { field: 'about → title', wrong: /is 115 characters long, but only 65 fit/, remedy: /Shorten it/ },
   ],
   [
-    'a line break within a line',
+    'a line break inside a line',
     ['site.json', 'Skip to the main', 'Skip to\\nthe main'],
-    { field: 'skipLink', wrong: /must stand on one line/, remedy: /First link/ },
+    { field: 'skipLink', wrong: /must be on one line/, remedy: /First link/ },
   ],
   [
     'yes and no in words',
@@ -286,19 +307,19 @@ const wrongEdits: [slip: string, edit: Edit, answer: Answer][] = [
     },
   ],
   [
-    'four stars and a half',
+    'four and a half stars',
     ['testimonials.json', '"rating": 5', '"rating": 4.5'],
     {
       field: 'testimonials → Sample customer A → rating',
       wrong: /is 4\.5, but must be a whole number/,
-      // Nobody is advised to round a review up.
+      // The advice is never to round a review up.
       remedy: /^Write 4:/,
     },
   ],
   [
     'a forgotten } between two entries',
     ['services.json', /\},(?=\s*\{\s*"id": "dishwasher")/, ''],
-    { field: 'line 20', wrong: /before the group above it is closed/, remedy: /Write }, on a line/ },
+    { field: 'line 20', wrong: /before the group above it is closed/, remedy: /Add }, on its own line/ },
   ],
   [
     'a forgotten quotation mark in a name',
@@ -308,17 +329,17 @@ const wrongEdits: [slip: string, edit: Edit, answer: Answer][] = [
   [
     'False with a capital letter',
     ['services.json', '"popular": false', '"popular": False'],
-    { field: 'line 17', wrong: /has False/, remedy: /Write false, in small/ },
+    { field: 'line 17', wrong: /has False/, remedy: /Write false, in lowercase/ },
   ],
   [
     'a number with a comma',
     ['business.json', '"customers": 5000', '"customers": 5,000'],
-    { field: 'line 39', wrong: /comma within a number/, remedy: /Write 5000/ },
+    { field: 'line 39', wrong: /comma inside a number/, remedy: /Write 5000/ },
   ],
   [
-    'a comma instead of a point',
+    'a comma instead of a decimal point',
     ['business.json', '"rating": 4.9', '"rating": 4,9'],
-    { field: 'line 43', wrong: /comma within a number/, remedy: 'Write 4.9, with a point.' },
+    { field: 'line 43', wrong: /comma inside a number/, remedy: 'Write 4.9, with a decimal point.' },
   ],
   [
     'a time without quotation marks',
@@ -326,49 +347,49 @@ const wrongEdits: [slip: string, edit: Edit, answer: Answer][] = [
     { field: 'line 26', wrong: /has 07:00 without quotation marks/, remedy: 'Write "07:00".' },
   ],
   [
-    'a day without quotation marks',
+    'a date without quotation marks',
     ['pages.json', '"2026-11-21"', '2026-11-21'],
     { field: 'line 8', wrong: /has 2026-11-21 without quotation marks/, remedy: 'Write "2026-11-21".' },
   ],
   [
     'a plus after a number',
     ['business.json', '"customers": 5000', '"customers": 5000+'],
-    { field: 'line 39', wrong: /has \+ after a number/, remedy: /^Write 5000, the number alone/ },
+    { field: 'line 39', wrong: /has \+ after a number/, remedy: 'Write just the number: 5000.' },
   ],
   [
     'a quotation mark after a number',
     ['services.json', '"price": 85', '"price": 85"'],
-    { field: 'line 23', wrong: /has " after a number/, remedy: /^Write 85, the number alone/ },
+    { field: 'line 23', wrong: /has " after a number/, remedy: 'Write just the number: 85.' },
   ],
   [
     'a number that begins with 0',
     ['services.json', '"price": 85', '"price": 085'],
-    { field: 'line 23', wrong: /begins with 0/, remedy: /^Write 85;/ },
+    { field: 'line 23', wrong: /begins with 0/, remedy: /^Write 85,/ },
   ],
   [
     'a forgotten quotation mark and a number',
     ['services.json', '"price": 85', '"price": "85'],
-    { field: 'line 23', wrong: /without its closing quotation mark/, remedy: /another number has none/ },
+    { field: 'line 23', wrong: /without its closing quotation mark/, remedy: /other numbers need no/ },
   ],
   [
     'a dollar sign before a number',
     ['services.json', '"price": 85', '"price": $85'],
-    { field: 'line 23', wrong: /has \$85, which is not a number/, remedy: /digits alone: 85\./ },
+    { field: 'line 23', wrong: /has \$85, which is not a number/, remedy: /digits only: 85\./ },
   ],
   [
     'a forgotten { before an entry',
     ['services.json', /\{(?=\s*"id": "dishwasher")/, ''],
-    { field: 'line 21', wrong: /has a name outside of an entry/, remedy: 'Put back the { above this line.' },
+    { field: 'line 21', wrong: /has a name outside an entry/, remedy: 'Add the missing { above this line.' },
   ],
   [
     'a forgotten } after the last entry',
     ['services.json', /\}(?=\s*\]\s*\}\s*$)/, ''],
-    { field: 'line 52', wrong: /has \] while \{ above it is still open/, remedy: /^Write }, on a line/ },
+    { field: 'line 52', wrong: /has \] while a \{ above it is still open/, remedy: /^Add }, on its own/ },
   ],
   [
     'a forgotten ] after a list',
     ['business-info.json', /\](?=\s*\}\s*$)/, ''],
-    { field: 'line 30', wrong: /has \} while \[ above it is still open/, remedy: /^Write ], on a line/ },
+    { field: 'line 30', wrong: /has \} while a \[ above it is still open/, remedy: /^Add ], on its own/ },
   ],
   ['an empty file', ['site.json', /[^]*/, ''], { field: 'line 1', wrong: 'is empty.', remedy: /Undo/ }],
   [
@@ -381,12 +402,12 @@ const wrongEdits: [slip: string, edit: Edit, answer: Answer][] = [
     },
   ],
   [
-    'a date as other countries write it',
+    'a date in a foreign format',
     ['pages.json', '2026-11-21', '21.11.2026'],
-    { field: 'home → updated', wrong: /a day written like 2026-11-21/, remedy: /last changed/ },
+    { field: 'home → updated', wrong: /a date written like 2026-11-21/, remedy: /last changed/ },
   ],
   [
-    'a list that became a text',
+    'a text instead of a list',
     ['business-info.json', /"warranty": \[[^\]]*\]/, '"warranty": "Every repair."'],
     { field: 'warranty', wrong: /must be a list/, remedy: 'Put it in square brackets: ["Every repair."].' },
   ],
@@ -395,27 +416,31 @@ const wrongEdits: [slip: string, edit: Edit, answer: Answer][] = [
     ['checkout.json', '"heading": "What needs fixing?",', '"heading": "What needs fixing?"'],
     {
       field: 'line 4',
-      wrong: /no comma at its end. Near: "heading"/,
+      wrong: /no comma at the end. Near: "heading"/,
       remedy: /comma at the end of this line/,
     },
   ],
   [
-    'a comma too many',
+    'an extra comma',
     ['checkout.json', /(?<=book it for you\.")/, ','],
-    { field: expect.stringMatching(/^line \d+$/), wrong: /comma before the closing }/, remedy: 'Remove that comma.' },
+    {
+      field: expect.stringMatching(/^line \d+$/),
+      wrong: /comma before the closing }/,
+      remedy: 'Remove that comma.',
+    },
   ],
   [
-    'a quotation mark within a text',
+    'a quotation mark inside a text',
     ['forms.json', 'Ten digits', '"Ten" digits'],
-    { field: 'line 13', wrong: /where a comma should stand/, remedy: /“ or ”|“ and ”/ },
+    { field: 'line 13', wrong: /where a comma should be/, remedy: /“ and ”/ },
   ],
   [
     'a name that occurs twice',
     ['forms.json', '"phoneHint"', '"chooseAppliance"'],
-    { field: 'line 14', wrong: /"chooseAppliance" for the second time/, remedy: 'Remove one of the two.' },
+    { field: 'line 14', wrong: /"chooseAppliance" a second time/, remedy: 'Remove one of the two.' },
   ],
   [
-    'a placeholder that does not exist in a long text',
+    'an unknown placeholder in a Markdown text',
     ['terms.md', '{cancellationHours}', '{cancelationHours}'],
     {
       field: expect.stringMatching(/^line \d+$/),
@@ -424,12 +449,12 @@ const wrongEdits: [slip: string, edit: Edit, answer: Answer][] = [
     },
   ],
   [
-    'two sections with one heading',
+    'two sections with the same heading',
     ['terms.md', '## Payment', '## Booking'],
-    { field: 'section "Booking"', wrong: /same heading/, remedy: /another heading/ },
+    { field: 'section "Booking"', wrong: /same heading/, remedy: /Change one/ },
   ],
   [
-    'a heading with one sign',
+    'a heading with a single #',
     ['privacy.md', '## What the forms do', '# What the forms do'],
     { field: expect.stringMatching(/^line \d+$/), wrong: /one #/, remedy: /Write ##/ },
   ],
@@ -439,12 +464,12 @@ const wrongEdits: [slip: string, edit: Edit, answer: Answer][] = [
     { field: 'line 1', wrong: /has a link to "javascript:/, remedy: /https:/ },
   ],
   [
-    'a link at the end of a text that runs a script',
+    'a reference link that runs a script',
     ['terms.md', '## Payment', '[1]: javascript:alert(1)\n\n## Payment'],
     { field: expect.stringMatching(/^line \d+$/), wrong: /has a link to "javascript:/, remedy: /https:/ },
   ],
   [
-    'a heading without a space',
+    'a heading without a space after #',
     ['terms.md', '## Payment', '#Payment'],
     { field: expect.stringMatching(/^line \d+$/), wrong: /# without a space/, remedy: /Write "## "/ },
   ],
@@ -454,7 +479,7 @@ const wrongEdits: [slip: string, edit: Edit, answer: Answer][] = [
     { field: 'section "Money"', wrong: 'has no text.', remedy: /Write its text/ },
   ],
   [
-    'a long text without sections',
+    'a Markdown text without sections',
     ['terms.md', /[^]*/, 'Ask us.'],
     { field: '', wrong: 'has no sections.', remedy: /## Payment/ },
   ],
@@ -463,7 +488,7 @@ const wrongEdits: [slip: string, edit: Edit, answer: Answer][] = [
 const matching = (words: RegExp | string): unknown =>
   typeof words === 'string' ? words : expect.stringMatching(words);
 
-test.each(wrongEdits)('whoever makes the slip of %s reads what to do about it', (_slip, [file, from, to], answer) => {
+test.each(wrongEdits)('staff who leave %s read how to fix it', (_mistake, [file, from, to], answer) => {
   edit(file, from, to);
   expect(problems()).toEqual([
     {
@@ -475,7 +500,7 @@ test.each(wrongEdits)('whoever makes the slip of %s reads what to do about it', 
   ]);
 });
 
-test('a business may be closed on a day and open until midnight', () => {
+test('the business can close on a day and stay open until midnight', () => {
   edit('business.json', '["Saturday", "Sunday"]', '["Saturday"]');
   edit('business.json', '"closes": "18:00"', '"closes": "24:00"');
   edit('business.json', '"claims": {', '"closedDays": ["Sunday"],\n"claims": {');
@@ -484,7 +509,7 @@ test('a business may be closed on a day and open until midnight', () => {
   expect(words).toContain('Sat 8 AM – 12 AM, Sun closed');
 });
 
-test('a service may be left out', () => {
+test('a service can be left out', () => {
   edit('services.json', /,\s*\{\s*"id": "small-appliances"[^}]*\}/, '');
   expect(problems()).toEqual([]);
 });
@@ -498,10 +523,18 @@ test.each([
   ['paymentMethods', /We accept credit and debit cards, checks, and cash\./, /We accept/],
   ['replyTime', /We call or text you within 30 minutes/, /We call or text you/],
   ['arrivalWindow', /time of arrival \(a 2-hour window\)/, /window\)|-hour/],
-  ['afterHoursPrice', /Visits outside our hours start at \$149\. Call us now:/, /outside our (opening )?hours/],
-  ['feeCredit', /the service call fee is credited toward the price of the repair/, /If you say yes|If you go ahead/],
+  [
+    'afterHoursPrice',
+    /Visits outside our hours start at \$149\. Call us now:/,
+    /outside our (opening )?hours/,
+  ],
+  [
+    'feeCredit',
+    /the service call fee is credited toward the price of the repair/,
+    /If you say yes|If you go ahead/,
+  ],
   ['ratingSource', /4\.9\/5 from 500\+ reviews \(Google, November 2026\)/, /Google|Source:|reviews \(/],
-])('without %s the sentences about it are gone, and those around it stay', (fact, shown, gone) => {
+])('without %s, sentences about it disappear and the rest stays', (fact, shown, gone) => {
   expect(texts()).toMatch(shown);
   edit('business.json', new RegExp(`"${fact}".*\\n`), '');
   expect(texts()).not.toMatch(gone);
@@ -509,7 +542,7 @@ test.each([
   expect(texts()).toContain('4.9/5 from 500+ reviews');
 });
 
-test('a business with a long name has titles that search results show whole', () => {
+test('a business with a long name still gets titles that fit in search results', () => {
   const name = 'Northern Lakes Family Appliance Repair and Co';
   edit('business.json', 'Loonlight Appliance Repair', name);
   const loaded = loadContent(folder, settings);
@@ -521,16 +554,16 @@ test('a business with a long name has titles that search results show whole', ()
   expect(Math.max(...titles)).toBeLessThanOrEqual(65);
 });
 
-test('a business without a license is not said to have one', () => {
-  edit('business.json', /"licence".*\n/, '');
+test('visitors never read about a license that the business does not have', () => {
+  edit('business.json', /"license".*\n/, '');
   const loaded = loadContent(folder, settings);
   const { businessInfo, pages, about, terms } = loaded.ok ? loaded.content : {};
   const { labels, ...words } = businessInfo ?? {};
-  expect(labels?.licence).toBe('License');
+  expect(labels?.license).toBe('License');
   expect(JSON.stringify([words, pages, about, terms])).not.toMatch(/(?<!")licen[cs]e/i);
 });
 
-test('card fields that are switched off take the sentences about them with them', () => {
+test('turning the card fields off removes the sentences about them', () => {
   edit('checkout.json', '"show": true', '"show": false');
   const loaded = loadContent(folder, settings);
   const { terms, privacy } = loaded.ok ? loaded.content : { terms: undefined, privacy: undefined };
@@ -538,42 +571,40 @@ test('card fields that are switched off take the sentences about them with them'
   expect(JSON.stringify([terms, privacy])).not.toMatch(/card field/);
 });
 
-test('whoever names a fact that is left out where a text must stand reads which fact it is', () => {
+test('staff who name a missing fact in a required text read which fact it is', () => {
   edit('business.json', /"replyTime".*\n/, '');
   edit('site.json', '"Skip to the main content"', '"We answer {replyTime}"');
   expect(problems()).toEqual([
     {
       file: 'content/site.json',
       field: 'skipLink',
-      wrong: 'has {replyTime}, which business.json leaves out.',
+      wrong: 'has {replyTime}, which is not in business.json.',
       remedy: 'Write it without that fact, or add "replyTime" to business.json.',
     },
   ]);
 });
 
-test('whoever deletes a file reads that it is missing', () => {
+test('staff who delete a file read that it is missing', () => {
   rmSync(path.join(folder, 'terms.md'));
   expect(problems()).toEqual([
     { file: 'content/terms.md', field: '', wrong: 'is missing.', remedy: 'Put the file back.' },
   ]);
 });
 
-test('whoever renames a file reads which one it was', () => {
+test('staff who rename a file read what it was called', () => {
   renameSync(path.join(folder, 'areas.json'), path.join(folder, 'area.json'));
-  expect(problems()).toEqual([
-    expect.objectContaining({ remedy: 'Is it area.json? Rename that one to areas.json.' }),
-  ]);
+  expect(problems()).toEqual([expect.objectContaining({ remedy: 'Rename area.json to areas.json.' })]);
 });
 
 test.each([
   ['latin1', 'Café'],
   ['utf16le', 'Terms\n'],
-] as const)('whoever saves a file as %s reads which encoding is needed', (encoding, text) => {
+] as const)('staff who save a file as %s read which encoding it needs', (encoding, text) => {
   writeFileSync(path.join(folder, 'terms.md'), text, encoding);
   expect(problems()).toEqual([expect.objectContaining({ remedy: expect.stringContaining('UTF-8') })]);
 });
 
-test('a slip in a field is found on its line, and a missing field where its group begins', () => {
+test('a mistake is reported on its line, and a missing field where its group begins', () => {
   edit('services.json', '"price": 85', '"price": "$85"');
   edit('site.json', /"skipLink".*\n/, '');
   const loaded = loadContent(folder, settings);
@@ -586,7 +617,7 @@ test('a slip in a field is found on its line, and a missing field where its grou
   ]);
 });
 
-test('a byte order mark and Windows line ends do no harm', () => {
+test('a byte order mark and Windows line endings do no harm', () => {
   for (const file of ['services.json', 'terms.md']) {
     const place = path.join(folder, file);
     writeFileSync(place, `\uFEFF${readFileSync(place, 'utf8').replaceAll('\n', '\r\n')}`);
@@ -594,7 +625,7 @@ test('a byte order mark and Windows line ends do no harm', () => {
   expect(problems()).toEqual([]);
 });
 
-test('all slips of all files are reported at once, and nothing else', () => {
+test('all mistakes in all files are reported at once, and nothing else', () => {
   edit('services.json', '"price": 85', '"price": "$85"');
   edit('services.json', '"id": "microwave"', '"id": "dishwasher"');
   edit('business.json', '"closes": "18:00"', '"closes": "06:00"');
@@ -611,11 +642,11 @@ test('all slips of all files are reported at once, and nothing else', () => {
   ]);
 });
 
-test('the words that are edited here are right to begin with', () => {
+test('the content edited here is valid to begin with', () => {
   expect(problems()).toEqual([]);
 });
 
-test('whatever somebody puts in whatever place, the answer is words and not a crash', () => {
+test('any value in any place gets an explanation and never a crash', () => {
   const written = Object.keys(jsonFiles).map((file) => ({
     file,
     text: readFileSync(path.join(folder, file), 'utf8'),

@@ -12,7 +12,7 @@ function fieldsOf(summary: Summary, extra: Record<string, string> = {}): Record<
   return JSON.parse(requestBody({ summary, words, page, extra }));
 }
 
-test('the shop receives a booking with its answers by name, a subject and the summary as a message', () => {
+test('the shop receives the answers by name, a subject and the summary as a message', () => {
   const summary = bookingWith({ problemDescription: '' });
   expect(fieldsOf(summary)).toEqual({
     service: 'Dishwasher Repair',
@@ -35,7 +35,7 @@ test('the shop receives a booking with its answers by name, a subject and the su
   });
 });
 
-test('the owner’s fixed fields go along, and never in place of the visitor’s answers', () => {
+test('the owner’s fixed fields are included but never replace the visitor’s answers', () => {
   const fields = fieldsOf(quoteWith({ name: 'Ana' }), { access_key: 'public', name: 'x', _gotcha: 'x' });
   expect(fields).toMatchObject({ access_key: 'public', name: 'Ana', _gotcha: '' });
 });
@@ -60,7 +60,7 @@ const summaries = fc.oneof(
 const known = ['service', ...informationNames, ...Object.keys(quoteFields), ...Object.keys(contactFields)];
 const added = ['subject', 'message', 'reference', 'kind', 'page', '_gotcha'];
 
-test('whatever is typed, the body holds known fields and text alone, at most 10 kB, and the reference', () => {
+test('whatever visitors type, the body has only known text fields, the reference and at most 10 kB', () => {
   fc.assert(
     fc.property(summaries, (summary) => {
       const body = requestBody({ summary, words, page, extra: { access_key: 'k'.repeat(900) } });
@@ -76,7 +76,7 @@ test('whatever is typed, the body holds known fields and text alone, at most 10 
   );
 });
 
-test('the longest description in any script arrives whole, in the message if not in its field', () => {
+test('the longest description in any script arrives whole, at least in the message', () => {
   for (const one of ['a', 'ж', '漢']) {
     const text = one.repeat(2000);
     const { message, problemDescription } = fieldsOf(bookingWith({ problemDescription: text }));

@@ -2,25 +2,25 @@ import { fittedText } from '@/lib/hand-off/fitted-text';
 import { summaryText, type Summary } from '@/lib/hand-off/summary';
 import { cutText, fillWords, plainText } from '@/lib/text/plain-text';
 
-/** Some services take no more. In octets of UTF-8. */
+/** The limit of some services, in octets of UTF-8. */
 const longestBody = 10_000;
 
-/** What is left of a long answer where the body would grow too long: it stands in the message, too. In UTF-16 units. */
+/** Where to cut long answers, which the message repeats, in UTF-16 units. */
 const shortAnswer = 200;
 
-/** Money is worked out, not answered, and stands in the message; the reference has a place of its own. */
+/** Amounts are in the message; the reference has its own field. */
 const leftOut = ['reference', 'fee', 'tax', 'total'];
 
 /** From content/hand-off.json. */
 export type BodyWords = { subject: string; shortened: string };
 
-/** `page` is an address without its query; `extra` are the owner's fixed fields. */
+/** `page` is an address without a query; `extra` are the owner's fixed fields. */
 type Parts = { summary: Summary; words: BodyWords; page: string; extra: Readonly<Record<string, string>> };
 
 /**
- * A request as JSON: the given answers by the names of their fields, and what services look for. All of it
- * is text, and comes from the summary that the visitor sees. `_gotcha` is what robots fill in. Fields of the
- * request come before the owner's of the same name.
+ * A request as JSON, all text, from the summary that the visitor sees: answers by field name, and
+ * the fields that services expect. `_gotcha` is a honeypot. The visitor's fields override the
+ * owner's.
  */
 export function requestBody({ summary, words, page, extra }: Parts): string {
   const { kind, title, reference, rows } = summary;

@@ -19,7 +19,7 @@ beforeEach(() => {
   };
 });
 
-/** What a tab of this browser has loaded. */
+/** The module as a new tab of this browser loads it. */
 function tab() {
   jest.resetModules();
   return jest.requireActual<typeof Delivery>('./delivery');
@@ -30,7 +30,7 @@ async function answer(status: number) {
   await new Promise((later) => setTimeout(later));
 }
 
-test('a press sends the request with the owner’s fixed fields, and the state follows the answer', async () => {
+test('a press sends the request with the owner’s fixed fields and shows the outcome', async () => {
   process.env.NEXT_PUBLIC_REQUEST_EXTRA = '{"access_key":"public"}';
   const { deliver, deliveryState, subscribeDelivery } = tab();
   const heard: string[] = [];
@@ -43,7 +43,7 @@ test('a press sends the request with the owner’s fixed fields, and the state f
   expect(posts).toEqual([expect.stringMatching(/^https:\/\/forms\.example\/f \{"access_key":"public"/)]);
 });
 
-test('a second press, another tab and a reload send nothing more, and know what became of it', async () => {
+test('a second press, another tab or a reload sends nothing more and shows the outcome', async () => {
   const [first, second] = [tab(), tab()];
   first.deliver(one, words);
   first.deliver(one, words);
@@ -56,7 +56,7 @@ test('a second press, another tab and a reload send nothing more, and know what 
   expect(states).toEqual(['sent', 'sent', 'sent']);
 });
 
-test('another tab hears of it at once', () => {
+test('another tab is notified at once', () => {
   const { deliveryState, subscribeDelivery } = tab();
   const heard: string[] = [];
   const end = subscribeDelivery(() => heard.push(deliveryState(reference)));
@@ -67,7 +67,7 @@ test('another tab hears of it at once', () => {
   expect(heard).toEqual(['sent']);
 });
 
-test('whoever reloads while it is being sent is told no success, and nothing is sent twice', () => {
+test('a visitor who reloads during sending sees no success, and nothing is sent twice', () => {
   tab().deliver(one, words);
   const reloaded = tab();
   expect(reloaded.deliveryState(reference)).toBe('failed');
@@ -75,7 +75,7 @@ test('whoever reloads while it is being sent is told no success, and nothing is 
   expect(posts).toHaveLength(1);
 });
 
-test('after a failure another press tries again, with the same reference', async () => {
+test('after a failure, another press tries again with the same reference', async () => {
   const { deliver, deliveryState } = tab();
   deliver(one, words);
   await answer(422);
@@ -88,7 +88,7 @@ test('after a failure another press tries again, with the same reference', async
 });
 
 test.each(['getItem', 'setItem'] as const)(
-  'where storage refuses (%s) a request is still sent once',
+  'a request is still sent only once if storage is blocked (%s)',
   async (refused) => {
     const spy = jest.spyOn(Storage.prototype, refused).mockImplementation(() => {
       throw new DOMException('no', 'SecurityError');
@@ -104,7 +104,7 @@ test.each(['getItem', 'setItem'] as const)(
   },
 );
 
-test('the browser keeps no answer, and no more than ten requests', async () => {
+test('the browser stores no answers and at most ten references', async () => {
   const { deliver } = tab();
   for (const letter of 'FHJKMPRTWXY3') {
     deliver({ ...one, reference: `FFF-FF${letter}` }, words);

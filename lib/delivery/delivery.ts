@@ -3,18 +3,18 @@ import { storageKey } from '@/lib/site/href';
 import { requestBody, type BodyWords } from './body';
 import { sendRequest } from './send';
 
-/** How far a request has come. 'failed' is also said of one whose fate is not known. */
+/** The state of a request. 'failed' includes requests whose outcome is unknown. */
 export type DeliveryState = 'sending' | 'offline' | 'sent' | 'failed';
 
-/** In local storage, so that no other tab sends the same request. The privacy policy names it. */
+/** localStorage key, so that no other tab sends the request again. The privacy policy names it. */
 const requestsKey = storageKey('requests');
 const mostKept = 10;
 
-/** The requests of this page, by reference. */
+/** The state of this page's requests, by reference. */
 const own = new Map<string, DeliveryState>();
 const listeners = new Set<() => void>();
 
-/** The last requests of this browser, one a line: "RK7-4MX sent". */
+/** The last requests of this browser, such as "RK7-4MX sent". */
 function remembered(): string[] {
   try {
     return localStorage.getItem(requestsKey)?.split('\n') ?? [];
@@ -29,12 +29,12 @@ function remember(reference: string, state: DeliveryState) {
   try {
     localStorage.setItem(requestsKey, [`${reference} ${state}`, ...others].slice(0, mostKept).join('\n'));
   } catch {
-    // Blocked or full: then it is known as long as the page lives.
+    // Blocked or full: then only this page knows.
   }
   listeners.forEach((notify) => notify());
 }
 
-/** Calls back when a request has come further, in any tab; returns how to end that. */
+/** Calls back when a request changes, in any tab; returns the unsubscribe function. */
 export function subscribeDelivery(listener: () => void) {
   listeners.add(listener);
   addEventListener('storage', listener);
@@ -44,21 +44,22 @@ export function subscribeDelivery(listener: () => void) {
   };
 }
 
-/** Nobody can know what becomes of a request that another page was still sending. */
+/** The state of a request. One that another page was still sending counts as failed. */
 export function deliveryState(reference: string): DeliveryState {
   return remembered().includes(`${reference} sent`) ? 'sent' : (own.get(reference) ?? 'failed');
 }
 
 /**
- * Sends a request: call it when the visitor has pressed the button. What has arrived, or is still being sent,
- * is not sent again, whatever presses, reloads and tabs do: the same request has the same reference.
+ * Sends a request when the visitor presses the button. A request (by its reference) that has
+ * arrived or is being sent is never sent again, even after double presses, reloads or in another
+ * tab.
  */
 export function deliver(summary: Summary, words: BodyWords): void {
   const { reference } = summary;
   const isElsewhere = remembered().includes(`${reference} sending`);
   if (isElsewhere || deliveryState(reference) !== 'failed') return;
   const url = process.env.NEXT_PUBLIC_REQUEST_URL?.trim() ?? '';
-  // The build has checked that these are texts.
+  // The build has checked it.
   const extra: Record<string, string> = JSON.parse(process.env.NEXT_PUBLIC_REQUEST_EXTRA?.trim() || '{}');
   const body = requestBody({ summary, words, page: location.origin + location.pathname, extra });
   void sendRequest({ url, body }, (now) => remember(reference, now)).then((isSent) =>

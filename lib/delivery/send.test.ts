@@ -1,4 +1,4 @@
-import { saysYes, sendRequest } from './send';
+import { confirms, sendRequest } from './send';
 
 const json = 'application/json; charset=utf-8';
 
@@ -11,8 +11,8 @@ test.each([
   ['[]', json],
   ['', ''],
   ['Accepted', 'text/plain'],
-])('a good answer that says nothing else means that the request is there: %s', (text, type) => {
-  expect(saysYes(text, type)).toBe(true);
+])('a successful answer confirms the request: %s', (text, type) => {
+  expect(confirms(text, type)).toBe(true);
 });
 
 test.each([
@@ -29,8 +29,8 @@ test.each([
   ['<!doctype html><title>Sign in to the network</title>', 'text/html'],
   [' <html></html>', 'text/plain'],
   ['Thanks', 'text/html; charset=utf-8'],
-])('a good status does not hide a failure: %s', (text, type) => {
-  expect(saysYes(text, type)).toBe(false);
+])('a successful status does not hide a failure: %s', (text, type) => {
+  expect(confirms(text, type)).toBe(false);
 });
 
 type Answer = Response | 'network failure' | 'hangs';
@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** Sends a request to a service that gives these answers in turn. */
+/** Sends a request to a service with these answers, in order. */
 function sendTo(...answers: Answer[]) {
   const asked: { address: unknown; options: RequestInit; at: number }[] = [];
   const start = performance.now();
@@ -75,7 +75,7 @@ function sendTo(...answers: Answer[]) {
 const answer = (status: number, body = '{"ok":true}', type = json) =>
   new Response(body, { status, headers: { 'Content-Type': type } });
 
-test('one POST in JSON with two headers, without cookies, that follows no redirect', async () => {
+test('a request is one JSON POST with two headers, no cookies and no redirects', async () => {
   const { asked, result } = sendTo(answer(200));
   expect((await result()).isSent).toBe(true);
   expect(asked).toHaveLength(1);
@@ -91,23 +91,23 @@ test('one POST in JSON with two headers, without cookies, that follows no redire
   });
 });
 
-test('an answer without a body is enough', async () => {
+test('an answer without a body confirms the request', async () => {
   expect((await sendTo(new Response(null, { status: 204 })).result()).isSent).toBe(true);
 });
 
 const redirect = Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' });
 
 test.each([
-  ['a refusal for its fields', answer(422, '{"errors":[{"field":"email"}]}')],
+  ['an answer that rejects fields', answer(422, '{"errors":[{"field":"email"}]}')],
   ['400', answer(400)],
   ['403', answer(403)],
   ['413', answer(413)],
   ['too many requests', new Response('{}', { status: 429, headers: { 'Retry-After': '1' } })],
   ['a redirect', redirect],
-  ['a page', answer(200, '<!doctype html>', 'text/html')],
-  ['a failure in a good answer', answer(200, '{"success":false}')],
+  ['an HTML page', answer(200, '<!doctype html>', 'text/html')],
+  ['a failure in a successful answer', answer(200, '{"success":false}')],
   ['a body that breaks off', new Response(new ReadableStream({ start: (body) => body.error(new Error()) }))],
-])('%s is not sent, and not tried again', async (_, only) => {
+])('after %s the visitor sees a failure, without a retry', async (_, only) => {
   const { asked, result } = sendTo(only, answer(200));
   expect((await result()).isSent).toBe(false);
   expect(asked).toHaveLength(1);
@@ -115,21 +115,21 @@ test.each([
 
 test.each<[string, Answer]>([
   ['a network failure', 'network failure'],
-  ['trouble of the service', answer(500)],
+  ['a server error', answer(500)],
   ['a service that is down', answer(503, '<html>', 'text/html')],
-])('after %s it is tried once more, a second later', async (_, first) => {
+])('after %s there is one retry, a second later', async (_, first) => {
   const { asked, result } = sendTo(first, answer(200));
   expect((await result()).isSent).toBe(true);
   expect(asked.map(({ at }) => at)).toEqual([0, 1000]);
 });
 
-test('after two failures it gives up', async () => {
+test('after two failures the visitor sees a failure', async () => {
   const { asked, result } = sendTo(answer(500), 'network failure', answer(200));
   expect((await result()).isSent).toBe(false);
   expect(asked).toHaveLength(2);
 });
 
-test('all tries together end after 12 seconds, and the browser stops asking', async () => {
+test('all attempts together end after 12 seconds', async () => {
   for (const answers of [['hangs'], [answer(500), 'hangs']] as const) {
     const { asked, result } = sendTo(...answers);
     expect(await result()).toEqual({ isSent: false, after: 12_000 });
@@ -138,7 +138,7 @@ test('all tries together end after 12 seconds, and the browser stops asking', as
   }
 });
 
-test('without a connection nothing is sent until it is back, and the visitor is told', async () => {
+test('a visitor who is offline is told so, and the request goes out once they are back online', async () => {
   connection.onLine = false;
   const { asked, states, result } = sendTo(answer(200));
   await jest.advanceTimersByTimeAsync(60_000);
@@ -149,7 +149,7 @@ test('without a connection nothing is sent until it is back, and the visitor is 
   expect([states, asked.length]).toEqual([['offline', 'sending'], 1]);
 });
 
-test('a connection that is lost on the way gets its second try once it is back', async () => {
+test('if the connection is lost while sending, the retry waits until it is back', async () => {
   const { asked, states, result } = sendTo('network failure', answer(200));
   connection.onLine = false;
   await jest.advanceTimersByTimeAsync(60_000);

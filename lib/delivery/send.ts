@@ -1,12 +1,12 @@
-/** For all tries together, and between two, in milliseconds. Waiting for a connection doesn't count. */
+/** Time for all attempts and between two, in milliseconds. Time offline doesn't count. */
 const [deadline, pause] = [12_000, 1_000];
 
-/** 'again': it may not have arrived, or the service is in trouble. 'refused': another try would not help. */
+/** 'again': it may not have arrived. 'refused': another attempt would not help. */
 type Outcome = 'sent' | 'refused' | 'again';
 
 /**
- * Sends a request, with one more try after a network failure or an answer of 500 and above. True only if the
- * service says that it has it. Reports whether it is under way or waits for a connection. Never rejects.
+ * Sends a request, with one retry after a network failure or a status of 500 and above. True only
+ * if the service confirms it. Reports whether it is sending or offline. Never rejects.
  */
 export async function sendRequest(
   request: { url: string; body: string },
@@ -28,7 +28,7 @@ export async function sendRequest(
   return false;
 }
 
-/** One POST with the two headers that every service lets through. */
+/** One POST with the two headers that all services accept. */
 async function tryOnce({ url, body }: { url: string; body: string }, limit: number): Promise<Outcome> {
   const stop = new AbortController();
   const timer = setTimeout(() => stop.abort(), limit);
@@ -39,15 +39,16 @@ async function tryOnce({ url, body }: { url: string; body: string }, limit: numb
       body,
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
       credentials: 'omit',
-      // A redirect leads to a page for people, or to somebody whom the privacy policy doesn't name.
+      // A redirect leads to a web page, or to a service that the privacy policy doesn't name.
       redirect: 'manual',
       signal: stop.signal,
     });
     if (response.status >= 500) return 'again';
-    const isYes = response.ok && saysYes(await response.text(), response.headers.get('Content-Type') ?? '');
-    return isYes ? 'sent' : 'refused';
+    const isConfirmed =
+      response.ok && confirms(await response.text(), response.headers.get('Content-Type') ?? '');
+    return isConfirmed ? 'sent' : 'refused';
   } catch {
-    // Too late, or the answer broke off: the service may have it, so it is not sent twice.
+    // Timed out, or the answer broke off: the service may have it, so it is not sent again.
     return response || stop.signal.aborted ? 'refused' : 'again';
   } finally {
     clearTimeout(timer);
@@ -55,10 +56,10 @@ async function tryOnce({ url, body }: { url: string; body: string }, limit: numb
 }
 
 /**
- * Whether the body of a good answer agrees with its status. A page (HTML) was written for people, maybe by a
- * network that asks them to sign in. No body, or a plain word such as "Accepted", is what webhooks answer.
+ * Whether the body of a successful answer confirms it. HTML does not: it may be a network's sign-in
+ * page. Webhooks answer without a body or with a word such as "Accepted".
  */
-export function saysYes(text: string, type: string): boolean {
+export function confirms(text: string, type: string): boolean {
   if (/html/i.test(type) || text.trimStart().startsWith('<')) return false;
   let answer: unknown;
   try {
@@ -72,4 +73,4 @@ export function saysYes(text: string, type: string): boolean {
 }
 
 const isNo = (flag: unknown) => flag === false || flag === 'false';
-const isNothing = (fault: unknown) => !fault || ['[]', '{}'].includes(JSON.stringify(fault));
+const isNothing = (error: unknown) => !error || ['[]', '{}'].includes(JSON.stringify(error));

@@ -7,7 +7,7 @@ import { formatDollars } from '@/lib/pricing/format';
 import { quote } from '@/lib/pricing/quote';
 import { type BookingRowId, type BookingSummary, summaryRow, type SummaryRow, type Visit } from './summary';
 
-/** The four times as they read in the list: "Morning (8 AM – 12 PM)". */
+/** The four times as list options: "Morning (8 AM – 12 PM)". */
 export function timeOptions({ times }: Pick<CheckoutWords['information'], 'times'>) {
   return preferredTimes.map(({ id, window }) => {
     const hours = window && ` (${formatClock(window.starts)} – ${formatClock(window.ends)})`;
@@ -15,13 +15,10 @@ export function timeOptions({ times }: Pick<CheckoutWords['information'], 'times
   });
 }
 
-/** What was booked: the service with its price in whole dollars, and the answers of step 2. */
+/** The service, with its price in whole dollars, and the answers of step 2. */
 export type BookingAnswers = { service: { name: string; price: number }; information: Information };
 
-/**
- * Every answer and the money as labelled lines, in the order of the wizard: for checking the answers, and the
- * body of a summary. `id` is the field's name, for the links back.
- */
+/** All answers and amounts as labeled rows, in wizard order. `id` is the field's name. */
 export function bookingRows(
   { service, information }: BookingAnswers,
   { information: words, price: labels, check }: CheckoutWords,

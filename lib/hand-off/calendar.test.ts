@@ -30,7 +30,7 @@ function read(changes: Partial<Information> = {}, title?: string): { calendar: C
   return { calendar, event };
 }
 
-/** Day and time on a clock in Chicago, by the browser's own knowledge of zones. */
+/** Local day and time in Chicago, from the platform's time zone data. */
 const chicagoClock = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'America/Chicago',
   dateStyle: 'short',
@@ -38,7 +38,7 @@ const chicagoClock = new Intl.DateTimeFormat('sv-SE', {
 });
 
 describe('the calendar file', () => {
-  test('says who made it, what it is, and that the visit is not fixed', () => {
+  test('says who made it, what it is, and that the visit is tentative', () => {
     const { calendar, event } = read();
     expect(only(calendar, 'VERSION').value).toBe('2.0');
     expect(only(calendar, 'PRODID').value).toBe('-//www.loonlight.example//Booking//EN');
@@ -52,7 +52,7 @@ describe('the calendar file', () => {
     );
   });
 
-  test('the window is the chosen one on a clock in Chicago, on every day of the years to come', () => {
+  test('has the chosen hours in Chicago time on every day of the coming years', () => {
     const windows = preferredTimes.filter(({ id }) => id !== 'asap');
     const day = fc
       .date({ min: new Date('2026-01-01'), max: new Date('2060-12-31'), noInvalidDate: true })
@@ -70,14 +70,14 @@ describe('the calendar file', () => {
   });
 
   test.each(['2026-03-08', '2026-03-09', '2026-11-01', '2026-11-02'])(
-    'holds on %s, beside a change of the clocks',
+    'is right on %s, around a clock change',
     (preferredDate) => {
       const { calendar, event } = read({ preferredDate });
       expect(chicagoClock.format(instantOf(only(event, 'DTSTART'), calendar))).toBe(`${preferredDate} 08:00`);
     },
   );
 
-  test('without a time it is the whole day, up to the day after', () => {
+  test('lasts all day if no time was chosen', () => {
     const { event } = read({ preferredTime: '', preferredDate: '2026-12-31' });
     expect(only(event, 'DTSTART')).toMatchObject({
       value: '20261231',
@@ -86,13 +86,13 @@ describe('the calendar file', () => {
     expect(only(event, 'DTEND').value).toBe('20270101');
   });
 
-  test('is not offered for an emergency, or without a day', () => {
+  test('does not exist for an emergency or without a day', () => {
     expect(fileWith({ preferredTime: 'asap' })).toBeUndefined();
     expect(fileWith({ preferredDate: '' })).toBeUndefined();
     expect(fileWith({ preferredDate: '', preferredTime: 'evening' })).toBeUndefined();
   });
 
-  test('made again later, it is the same entry, so that no calendar shows it twice', () => {
+  test('has the same UID each time, so that no calendar shows the visit twice', () => {
     const later = new Date('2026-03-02T09:00:00Z');
     const [once, again] = [fileWith(), fileWith({}, undefined, later)].map((file) =>
       readCalendar(file ?? ''),
@@ -103,7 +103,7 @@ describe('the calendar file', () => {
     expect(uidOf(again)).toEqual(uidOf(once));
   });
 
-  test('brings every name, place and problem back as it was typed', () => {
+  test('contains every name, place and problem as typed', () => {
     const text = fc.oneof(
       fc.string({ unit: 'grapheme', maxLength: 200 }),
       fc.string({ unit: 'binary', maxLength: 200 }),
@@ -127,7 +127,7 @@ describe('the calendar file', () => {
     );
   });
 
-  test('its notes name the day as the page does', () => {
+  test('has notes that write the day as the page does', () => {
     expect(readText(only(read().event, 'DESCRIPTION').value)).toContain(formatDay('2026-03-09'));
   });
 });
@@ -135,7 +135,7 @@ describe('the calendar file', () => {
 describe('a folded line', () => {
   const octets = (text: string) => new TextEncoder().encode(text).length;
 
-  test('has at most 75 octets in each piece, whole characters, and its text unchanged', () => {
+  test('has at most 75 octets per line, whole characters and unchanged text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
         const line = text.replace(/[\r\n]/g, '');
@@ -143,7 +143,7 @@ describe('a folded line', () => {
         expect(pieces.every((piece) => octets(piece) <= 75)).toBe(true);
         expect(pieces.slice(1).every((piece) => piece.startsWith(' '))).toBe(true);
         expect(pieces.map((piece, place) => (place > 0 ? piece.slice(1) : piece)).join('')).toBe(line);
-        // Decoding what was encoded shows half characters, which would come back as others.
+        // Encoding and decoding reveals split characters.
         expect(
           pieces.every((piece) => new TextDecoder().decode(new TextEncoder().encode(piece)) === piece),
         ).toBe(true);
@@ -155,7 +155,7 @@ describe('a folded line', () => {
     expect(foldLine('x'.repeat(length)).includes('\r\n ')).toBe(length > 75);
   });
 
-  test('is never folded within a character, whatever its width', () => {
+  test('never splits a character, whatever its width', () => {
     for (const character of ['é', '李', '🔧']) {
       for (let start = 70; start < 76; start += 1) {
         const pieces = foldLine('x'.repeat(start) + character).split('\r\n ');
@@ -166,7 +166,7 @@ describe('a folded line', () => {
   });
 });
 
-test('escaped text comes back as it was', () => {
+test('escaped text can be read back unchanged', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom('a', '\\', ';', ',', '\n', 'n') }), (text) => {
       expect(readText(escapeText(text))).toBe(text);
@@ -174,20 +174,20 @@ test('escaped text comes back as it was', () => {
   );
 });
 
-// A reader made from RFC 5545 alone: it shares nothing with the writer, is strict where the standard is
-// ("MUST"), and works out instants by the rules in the file, not by the zone's name.
+// A strict reader based on RFC 5545 alone. It shares no code with the writer and computes times
+// from the rules in the file, not from the zone's name.
 
 type Property = { name: string; parameters: Map<string, string>; value: string };
 type Component = { name: string; properties: Property[]; components: Component[] };
 
-/** The file as one component. Throws an Error that says what a calendar program would stumble over. */
+/** The file as one component. Throws an Error that explains what a calendar would reject. */
 function readCalendar(file: string): Component {
   if (!file.endsWith('\r\n')) throw new Error('The last line has no end.');
   const written = file.slice(0, -2).split('\r\n');
   for (const line of written) {
     if (/[\r\n]/.test(line)) throw new Error('A line ends in something else than CRLF.');
     if (new TextEncoder().encode(line).length > 75) throw new Error(`More than 75 octets: ${line}`);
-    // With the flag "u", only half a character counts as a surrogate.
+    // With the "u" flag, only unpaired surrogates match.
     if (/\p{Surrogate}/u.test(line)) throw new Error('A character was split.');
   }
   const lines = file.slice(0, -2).replaceAll('\r\n ', '').split('\r\n');
@@ -223,20 +223,20 @@ function readLine(line: string): Property {
   return { name, parameters: new Map(pairs), value };
 }
 
-/** The only property of that name. Throws when there is none, or more than one. */
+/** The only property with that name. Throws if there is none or more than one. */
 function only(component: Component, name: string): Property {
   const [found, ...others] = component.properties.filter((property) => property.name === name);
   if (!found || others.length > 0) throw new Error(`Not exactly one ${name} in ${component.name}.`);
   return found;
 }
 
-/** A value of the type TEXT as it was meant. Throws for a backslash that escapes nothing, and for what must be escaped. */
+/** An unescaped TEXT value. Throws if it is escaped incorrectly. */
 function readText(value: string): string {
   if (/^(?:[^\\;,]|\\[\\;,nN])*$/su.test(value) === false) throw new Error(`Not TEXT: ${value}`);
   return value.replace(/\\(.)/g, (_all, escaped: string) => (escaped.toLowerCase() === 'n' ? '\n' : escaped));
 }
 
-/** The instant of a DATE-TIME with a TZID, by the rules of the zone in the same file. */
+/** The instant of a DATE-TIME with a TZID, by the zone's rules in the file. */
 function instantOf({ parameters, value }: Property, calendar: Component): Date {
   const zone = calendar.components.find(
     ({ name, properties }) =>
@@ -268,7 +268,7 @@ function wallTime(value: string): Date {
   return new Date(Date.UTC(year, month - 1, day, hour, minute, second));
 }
 
-/** When the clocks change in a year by a rule such as FREQ=YEARLY;BYMONTH=3;BYDAY=2SU. */
+/** When clocks change in a year, by a rule such as FREQ=YEARLY;BYMONTH=3;BYDAY=2SU. */
 function changeIn(year: number, rule: Component): Date {
   const [, month, nth] = /^FREQ=YEARLY;BYMONTH=(\d+);BYDAY=(\d)SU$/.exec(only(rule, 'RRULE').value) ?? [];
   if (!month || !nth) throw new Error('A rule that this reader does not know.');

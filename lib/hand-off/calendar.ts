@@ -6,17 +6,17 @@ import { type BookingSummary, summaryText } from './summary';
 
 type CalendarEntry = {
   summary: BookingSummary;
-  /** The entry's name in the calendar; it should say that the visit isn't confirmed yet. */
+  /** Name of the entry. It should say that the visit isn't confirmed yet. */
   title: string;
-  /** Said before the summary in the entry's notes. */
+  /** Text before the summary in the entry's notes. */
   note: string;
-  /** The site's host, which makes the entry's identity unique in the world: "www.loonlight.example". */
+  /** The site's host, which makes the UID globally unique: "www.loonlight.example". */
   host: string;
-  /** The moment at which the file is made. */
+  /** When the file is created. */
   now: Date;
 };
 
-// The rules of the United States since 2007: from the second Sunday of March to the first Sunday of November.
+// US rules since 2007: daylight time from the second Sunday of March to the first of November.
 const timeZone = [
   'BEGIN:VTIMEZONE',
   `TZID:${businessTimeZone}`,
@@ -38,9 +38,9 @@ const timeZone = [
 ];
 
 /**
- * The wished-for visit as a calendar file (RFC 5545, `text/calendar; charset=utf-8`), tentative, within the chosen hours in
- * America/Chicago, or for the whole day if no time was chosen. The same request always makes the same entry, so that
- * opening the file twice doesn't double it. Undefined where there is nothing to enter: no day, or an emergency.
+ * The requested visit as a calendar file (RFC 5545, `text/calendar; charset=utf-8`): tentative, in
+ * the chosen hours in America/Chicago, or all day if no time was chosen. The same request always
+ * has the same UID, so it is never entered twice. Undefined without a day or in an emergency.
  */
 export function calendarFile({ summary, title, note, host, now }: CalendarEntry): string | undefined {
   const { visit, reference } = summary;

@@ -1,16 +1,16 @@
 import { formatDay } from '@/lib/forms/dates';
 import { summaryRow, type EnquirySummary } from './summary';
 
-/** The words of an enquiry's summary, from content/. */
+/** The texts of an enquiry's summary, from content/. */
 export type EnquirySummaryWords = {
   title: string;
-  /** By the name of the field; `reference` is that of the first line. */
+  /** By field name, and `reference`. */
   labels: Readonly<Record<string, string>>;
-  /** Takes the place of a missing answer. */
+  /** Shown for a missing answer. */
   notGiven: string;
 };
 
-/** The summary of a quote form or the contact form; `answers` are in the order of the questions. */
+/** The summary of an enquiry. `answers` are in the order of the fields. */
 export function enquirySummary(
   kind: EnquirySummary['kind'],
   reference: string,

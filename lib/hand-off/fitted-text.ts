@@ -1,13 +1,12 @@
 import { cutText } from '@/lib/text/plain-text';
 import { linesOfText, type SummaryRow } from './summary';
 
-/** What a message is made of. `shortened` marks the place of a cut: "… [shortened]". */
+/** The parts of a message. `shortened` marks a cut: "… [shortened]". */
 export type MessageParts = { title: string; rows: readonly SummaryRow[]; shortened: string };
 
 /**
- * As much of a summary as `fits` allows. The description of the problem is cut first, as its end is missed the least; only
- * if that isn't enough, the other answers. A cut is marked, never falls into the middle of a character, and never
- * touches labels or the reference.
+ * As much of a summary as `fits` allows. The problem description is cut first, and other answers
+ * only if that isn't enough. Cuts are marked and never split a character, a label or the reference.
  */
 export function fittedText(
   { title, rows, shortened }: MessageParts,
@@ -35,11 +34,11 @@ export function fittedText(
   );
 }
 
-// An answer no longer than what would be left of it stays whole: "MN" is shorter than "M… [shortened]".
+// A short answer stays whole: "MN" is shorter than "M… [shortened]".
 const shorten = (value: string, units: number, mark: string) =>
   value.length <= units + mark.length ? value : `${cutText(value, units).trimEnd()}${mark}`;
 
-/** The largest whole number from 0 to `max` that passes, found by halving. Undefined if not even 0 does. */
+/** Binary search: the largest integer from 0 to `max` that passes. Undefined if not even 0 does. */
 function largest(max: number, passes: (n: number) => boolean): number | undefined {
   if (!passes(0)) return undefined;
   let [known, beyond] = [0, max + 1];

@@ -12,7 +12,7 @@ const mail = (summary: Summary) =>
   mailtoHref({ to: 'hello@loonlight.example', subject: 'Repair request RK7-4MX', summary, shortened });
 const sms = (summary: Summary) => smsHref({ phone, summary, shortened });
 
-/** What a mail program or the messages read from a link. Throws when half a character was encoded. */
+/** What an app reads from a link. Throws if half a character was encoded. */
 const bodyOf = (href: string) => decodeURIComponent(href.slice(href.indexOf('&body=') + '&body='.length));
 
 const anyLine = fc.oneof(
@@ -50,13 +50,13 @@ describe('the link that calls', () => {
     },
   );
 
-  test.each(['555-0142', '', '+44 20 7946 0958 1'])('is not made of %j', (written) => {
+  test.each(['555-0142', '', '+44 20 7946 0958 1'])('can’t be made from %j', (written) => {
     expect(() => dialNumber(written)).toThrow(RangeError);
   });
 });
 
-describe('the link that opens an e-mail', () => {
-  test('holds address, subject and the whole summary with the line ends of e-mail', () => {
+describe('the link that opens an email', () => {
+  test('has the address, subject and whole summary with email line endings', () => {
     const href = mail(bookingWith());
     expect(href).toMatch(
       /^mailto:hello@loonlight\.example\?subject=Repair%20request%20RK7-4MX&body=Request%20for%20a%20repair%0D%0A%0D%0AReference/,
@@ -67,12 +67,12 @@ describe('the link that opens an e-mail', () => {
     expect(body.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   });
 
-  test('cannot be given further headers by what was typed', () => {
+  test('lets nothing typed add email headers', () => {
     const href = mail(quoteWith({ name: 'a&bcc=thief@example.com?cc=x#' }));
     expect([...new URL(href).searchParams.keys()]).toEqual(['subject', 'body']);
   });
 
-  test('stays below 2,000 characters whatever was typed, and keeps the reference', () => {
+  test('stays below 2,000 characters and keeps the reference, whatever was typed', () => {
     fc.assert(
       fc.property(anySummary, (summary) => {
         const href = mail(summary);
@@ -85,7 +85,7 @@ describe('the link that opens an e-mail', () => {
 });
 
 describe('the link that opens a text message', () => {
-  test('is read by Android and iOS, and leaves out what the business knows', () => {
+  test('works on Android and iOS and leaves out what the business knows', () => {
     const href = sms(bookingWith());
     expect(href.startsWith('sms:+16125550142?&body=Request%20for%20a%20repair%0A%0AReference')).toBe(true);
     expect(bodyOf(href)).toContain('Service: Dishwasher Repair');
@@ -93,7 +93,7 @@ describe('the link that opens a text message', () => {
     expect(bodyOf(href)).not.toMatch(/\$|Email/);
   });
 
-  test('stays as short as four messages whatever was typed, and keeps the reference', () => {
+  test('stays within four messages and keeps the reference, whatever was typed', () => {
     fc.assert(
       fc.property(anySummary, (summary) => {
         const body = bodyOf(sms(summary));
@@ -110,13 +110,13 @@ describe('a summary that is too long', () => {
     fittedText({ title: summary.title, rows: summary.rows, shortened }, fits(limit));
   const long = bookingWith({ problemDescription: '🔧'.repeat(1000) });
 
-  test('loses the end of the problem first, marked, as little as possible, and between whole characters', () => {
+  test('loses as little as possible of the problem first, with a mark and no split character', () => {
     fc.assert(
       fc.property(fc.integer({ min: 500, max: 2000 }), (limit) => {
         const text = textOf(long, limit);
         const kept = /Problem description: (🔧*)… \[shortened\]\n/u.exec(text)?.[1] ?? '';
         expect(text).toContain("Last name: O'Brien");
-        // One more tool would be too much.
+        // One more emoji would be too much.
         expect(text.length).toBeLessThanOrEqual(limit);
         expect(text.length + 2).toBeGreaterThan(limit);
         expect(kept.length).toBeGreaterThan(0);
@@ -124,7 +124,7 @@ describe('a summary that is too long', () => {
     );
   });
 
-  test('shortens the other answers only when that is not enough, and never the reference', () => {
+  test('shortens other answers only if that is not enough, and never the reference', () => {
     const everything = bookingWith({ firstName: 'x'.repeat(200), problemDescription: 'y'.repeat(2000) });
     const text = textOf(everything, 560);
     expect(text).toMatch(/Problem description: … \[shortened\]/);
@@ -133,7 +133,7 @@ describe('a summary that is too long', () => {
   });
 
   test.each([shortened, '…'])(
-    'keeps to every limit, with the reference whole and nothing cut in vain (%s)',
+    'stays within every limit, keeps the reference and cuts nothing needlessly (%s)',
     (mark) => {
       const { title, rows } = bookingWith({
         firstName: 'x'.repeat(200),
@@ -143,13 +143,13 @@ describe('a summary that is too long', () => {
         const text = fittedText({ title, rows, shortened: mark }, fits(limit));
         expect(text.length).toBeLessThanOrEqual(limit);
         expect(text).toContain('Reference: RK7-4MX');
-        // Cut, "MN" would be longer than it is.
+        // "MN" would be longer if cut.
         if (mark === shortened && text.includes('State')) expect(text).toContain('State: MN');
       }
     },
   );
 
-  test('is at least its title and reference', () => {
+  test('keeps at least its title and reference', () => {
     expect(textOf(long, 40)).toBe('Request for a repair\n\nReference: RK7-4MX');
   });
 });

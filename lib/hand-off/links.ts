@@ -3,11 +3,11 @@ import { fittedText } from './fitted-text';
 import { dialNumber } from './phone';
 import type { Summary } from './summary';
 
-/** A link has to stay shorter than this, everything counted: some mail programs cut longer ones off without a word. */
+/** Some mail programs silently cut off links of this length or more, in characters. */
 export const MAILTO_LIMIT = 2000;
 
 type Mail = {
-  /** The business's address, checked with content/. */
+  /** The business's email address. */
   to: string;
   subject: string;
   summary: Summary;
@@ -15,10 +15,7 @@ type Mail = {
   shortened: string;
 };
 
-/**
- * A link that opens the visitor's mail program with the summary in it (RFC 6068). Nothing is sent by it. The text is cut
- * where the link would otherwise grow too long: see `fittedText`.
- */
+/** A link that opens the visitor's mail program with the summary, cut to fit (RFC 6068). */
 export function mailtoHref({ to, subject, summary, shortened }: Mail): string {
   const address = encodeURIComponent(to).replace('%40', '@');
   const start = `mailto:${address}?subject=${encodeURIComponent(plainText(subject).replace(/\n/g, ' '))}&body=`;
@@ -28,10 +25,10 @@ export function mailtoHref({ to, subject, summary, shortened }: Mail): string {
   return hrefOf(fittedText({ title, rows, shortened }, (text) => hrefOf(text).length < MAILTO_LIMIT));
 }
 
-/** About four text messages in one; longer ones arrive in pieces or as a picture message. In UTF-16 units. */
+/** About four text messages, in UTF-16 units. Longer ones arrive in pieces or as a picture. */
 export const SMS_LIMIT = 600;
 
-// Prices are known to the business, and the answer comes by phone.
+// The business knows its prices and answers by phone.
 const leftOut = ['email', 'fee', 'tax', 'total'];
 
 type TextMessage = {
@@ -43,8 +40,8 @@ type TextMessage = {
 };
 
 /**
- * A link that opens the visitor's messages with a short summary in it. Nothing is sent by it. "?&body=" is read by
- * Android, which wants "?", and by iOS, which wants "&". Throws a RangeError as `dialNumber` does.
+ * A link that opens the visitor's texting app with a short summary. "?&body=" works on Android,
+ * which expects "?", and on iOS, which expects "&". Throws a RangeError as `dialNumber` does.
  */
 export function smsHref({ phone, summary, shortened }: TextMessage): string {
   const rows = summary.rows.filter(({ id }) => !leftOut.includes(id));

@@ -1,6 +1,6 @@
 /**
- * The business's number as a machine dials it: "(612) 555-0142" is "+16125550142".
- * Throws a RangeError for what isn't a US number of ten digits; content/ is checked for that at build.
+ * The number in international format: "(612) 555-0142" is "+16125550142". Throws a RangeError
+ * unless it is a ten-digit US number.
  */
 export function dialNumber(phone: string): string {
   const digits = phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');

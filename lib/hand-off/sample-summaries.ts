@@ -20,7 +20,7 @@ const { forms } = siteContent();
 export const { checkout: words } = siteContent();
 export const service = { name: 'Dishwasher Repair', price: 85 };
 
-/** A booking that differs from the sample in these answers. */
+/** The sample booking with some answers changed. */
 export const bookingWith = (changes: Partial<Information> = {}) =>
   bookingSummary('RK7-4MX', { service, information: { ...information, ...changes } }, words);
 

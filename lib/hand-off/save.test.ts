@@ -4,7 +4,7 @@ import { copyText, downloadText } from './save';
 const failing = (name: string) => () => Promise.reject(new DOMException('no', name));
 
 describe('copying', () => {
-  test('tells when the text is on the clipboard', async () => {
+  test('reports success when the text is on the clipboard', async () => {
     const writeText = jest.fn(async () => {});
     await expect(copyText({ writeText }, 'Reference: RK7-4MX')).resolves.toBe(true);
     expect(writeText).toHaveBeenCalledWith('Reference: RK7-4MX');
@@ -21,12 +21,12 @@ describe('copying', () => {
         },
       },
     ],
-  ])('tells when %s, so that the text can be shown instead', async (_why, clipboard) => {
+  ])('reports failure when %s, so that the text can be shown instead', async (_why, clipboard) => {
     await expect(copyText(clipboard, 'x')).resolves.toBe(false);
   });
 });
 
-test('a file is offered for saving under its name, and given up a minute later', async () => {
+test('a file is downloaded under its name and released a minute later', async () => {
   jest.useFakeTimers();
   const made: Blob[] = [];
   const saved: string[] = [];

@@ -1,6 +1,6 @@
 /**
- * Puts text on the clipboard: `copyText(navigator.clipboard, text)`. False where the browser refuses or has no clipboard
- * (a page without HTTPS, an embedded browser); then show the text to be copied by hand. Never throws.
+ * Copies text to the clipboard. False if the browser refuses or has no clipboard (a page without
+ * HTTPS, an embedded browser). Never throws.
  */
 export async function copyText(
   clipboard: Pick<Clipboard, 'writeText'> | undefined,
@@ -15,13 +15,13 @@ export async function copyText(
   }
 }
 
-/** A file made in the page. `type` with its character set: "text/calendar;charset=utf-8". */
+/** A file created in the page. `type` includes the charset: "text/calendar;charset=utf-8". */
 export type TextFile = { name: string; type: string; text: string };
 
-// Safari reads the file some time after the tap.
+// Safari reads the file some time after the click.
 const keptFor = 60_000;
 
-/** Offers a file for saving; on a phone a calendar file opens in the calendar. No request is made. Call it in the handler of a tap. */
+/** Downloads a file; phones open a calendar file in the calendar. Call it in a click handler. */
 export function downloadText({ name, type, text }: TextFile): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

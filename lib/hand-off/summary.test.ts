@@ -7,7 +7,7 @@ const shown = (rows: readonly { label: string; value: string }[]) =>
   rows.map(({ label, value }) => `${label}: ${value}`);
 
 describe('the summary of a booking', () => {
-  test('repeats the service, all eleven answers and the money, in the order of the wizard', () => {
+  test('lists the service, all eleven answers and the amounts, in the order of the wizard', () => {
     expect(shown(bookingRows({ service, information }, words))).toEqual([
       'Service: Dishwasher Repair',
       'First name: Ada',
@@ -27,14 +27,14 @@ describe('the summary of a booking', () => {
     ]);
   });
 
-  test('says plainly what was not given', () => {
+  test('says which answers were not given', () => {
     const { rows } = bookingWith({ preferredDate: '', preferredTime: '', problemDescription: '' });
     const open = rows.filter(({ isGiven }) => !isGiven);
     expect(open.map(({ id }) => id)).toEqual(['preferredDate', 'preferredTime', 'problemDescription']);
     expect(open.map(({ value }) => value)).toEqual(['Not given', 'Not given', 'Not given']);
   });
 
-  test('begins with the reference', () => {
+  test('starts with the reference', () => {
     expect(bookingWith().rows[0]).toMatchObject({ id: 'reference', value: 'RK7-4MX' });
   });
 
@@ -50,7 +50,7 @@ describe('the summary of a booking', () => {
 });
 
 describe('the summary of an enquiry', () => {
-  test('repeats the answers of the quote form', () => {
+  test('lists the answers of the quote form', () => {
     const summary = quoteWith({ name: 'Ada', applianceType: 'Dryer', preferredServiceDate: '2026-03-09' });
     expect(shown(summary.rows)).toEqual([
       'Reference: HJ3-9KY',
@@ -63,7 +63,7 @@ describe('the summary of an enquiry', () => {
     ]);
   });
 
-  test('repeats the answers of the contact form', () => {
+  test('lists the answers of the contact form', () => {
     expect(contactWith({ lastName: 'Berg' }).rows.map(({ id }) => id)).toEqual([
       'reference',
       'firstName',
@@ -78,7 +78,7 @@ describe('the summary of an enquiry', () => {
 });
 
 describe('the summary as plain text', () => {
-  test('is a title and one labelled line for every answer that was given', () => {
+  test('has a title and a labeled line for every answer given', () => {
     expect(summaryText(quoteWith({ name: 'Ada', problemDescription: 'It leaks.\r\nA lot.' }))).toBe(
       [
         'Quote request',
@@ -91,7 +91,7 @@ describe('the summary as plain text', () => {
     );
   });
 
-  test('holds every name as it was typed, in any script', () => {
+  test('contains every name as typed, in any script', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (typed) => {
         const name = typed.replace(/[\u2028-\u202e\u2066-\u2069]/g, '');
@@ -100,7 +100,7 @@ describe('the summary as plain text', () => {
     );
   });
 
-  test('can always be encoded, and has no characters that cut a message short', () => {
+  test('can always be encoded and has no characters that cut a message off', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.constantFrom('', '\ud83d', '\udd27'), (name, half) => {
         const text = summaryText(quoteWith({ name: name + half }));

@@ -1,12 +1,12 @@
 import { weekdays, type Weekday } from './weekdays';
 
-/** The business's own zone: opening hours are times on a clock there, wherever the visitor is. */
+/** The business's time zone. Opening hours are local times there, wherever the visitor is. */
 export const businessTimeZone = 'America/Chicago';
 
-/** Local time at the business: weekday, day as "yyyy-mm-dd", time as "HH:MM" from 00:00 to 23:59. */
+/** Local time at the business. `day` is "yyyy-mm-dd"; `time` is "HH:MM", 00:00 to 23:59. */
 type WallClock = { weekday: Weekday; day: string; time: string };
 
-// Created once, on first use: creating a format takes a slow phone tens of milliseconds.
+// Created on first use and kept: creating it takes a slow phone tens of milliseconds.
 let wallClockFormat: Intl.DateTimeFormat | undefined;
 const makeFormat = () =>
   new Intl.DateTimeFormat('en-US', {
@@ -31,10 +31,10 @@ export function wallClock(now: Date): WallClock {
   return { weekday, day, time: `${part('hour')}:${part('minute')}` };
 }
 
-// Lines never break between the hour and AM or PM.
+// Keeps the hour and AM or PM on one line.
 const noBreakSpace = '\u00a0';
 
-/** A time "HH:MM" of the 24-hour clock as Americans read it: "7 AM", "9:30 PM", "12 PM" for noon, "12 AM" for 24:00. */
+/** A 24-hour time ("HH:MM") on a 12-hour clock: "7 AM", "9:30 PM". 24:00 becomes "12 AM". */
 export function formatClock(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;

@@ -17,8 +17,8 @@ const hours: OpeningHours[] = [
 
 const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
 
-describe('the table of hours', () => {
-  test('weekdays and the weekend have a row each', () => {
+describe('the hours table', () => {
+  test('has one row for weekdays and one for the weekend', () => {
     const rows = weekTable(hours).map((row) => [row.days, row.daysSpoken, spaced(row.hours)]);
     expect(rows).toEqual([
       ['Mon–Fri', 'Monday to Friday', '7 AM – 9 PM'],
@@ -26,7 +26,7 @@ describe('the table of hours', () => {
     ]);
   });
 
-  test('a day with hours of its own has a row of its own', () => {
+  test('has an extra row for a day with different hours', () => {
     const week: OpeningHours[] = [
       { days: ['Monday', 'Tuesday', 'Thursday', 'Friday'], opens: '07:30', closes: '12:00' },
       { days: ['Wednesday', 'Saturday', 'Sunday'], opens: '00:00', closes: '23:59' },
@@ -39,17 +39,17 @@ describe('the table of hours', () => {
     ]);
   });
 
-  test('seven equal days are every day', () => {
+  test('says "Every day" for seven equal days', () => {
     const [row] = weekTable([{ days: [...weekdays], opens: '06:00', closes: '22:00' }]);
     expect(row).toMatchObject({ days: 'Every day', daysSpoken: 'Every day', weekdays });
   });
 
-  test('a sentence names the hours of some days', () => {
+  test('fits into a sentence', () => {
     expect(spaced(hoursInWords(hours, ['Saturday', 'Sunday']))).toBe('Sat–Sun 8 AM – 6 PM');
     expect(spaced(hoursInWords(hours))).toBe('Mon–Fri 7 AM – 9 PM, Sat–Sun 8 AM – 6 PM');
   });
 
-  test('a day without hours is closed, in the table and in a sentence', () => {
+  test('says that a day without hours is closed', () => {
     const week: OpeningHours[] = [
       { days: ['Monday', 'Tuesday', 'Thursday', 'Friday', 'Saturday'], opens: '07:00', closes: '24:00' },
     ];
@@ -63,7 +63,7 @@ describe('the table of hours', () => {
     expect(toSchemaOrg(week).flatMap(({ dayOfWeek }) => dayOfWeek)).not.toContain('Sunday');
   });
 
-  test('search engines get the same hours', () => {
+  test('is the same for search engines', () => {
     expect(toSchemaOrg(hours)).toEqual([
       { dayOfWeek: [...weekdays].slice(0, 5), opens: '07:00', closes: '21:00' },
       { dayOfWeek: ['Saturday', 'Sunday'], opens: '08:00', closes: '18:00' },
@@ -72,7 +72,7 @@ describe('the table of hours', () => {
 });
 
 // Chicago is five hours behind UTC in summer and six in winter.
-describe('open now', () => {
+describe('whether the business is open', () => {
   test.each([
     [
       'a minute before opening',
@@ -96,7 +96,7 @@ describe('open now', () => {
       '2026-12-02T12:59:59Z',
       { open: false, nextDay: 'Wednesday', nextOpens: '07:00' },
     ],
-    // Clocks go forward on 8 March 2026 at 2 AM and back on 1 November 2026 at 2 AM; both are Sundays.
+    // Daylight saving time: March 8, 2026, to November 1, 2026. Both are Sundays.
     [
       'before opening on the day with 23 hours',
       '2026-03-08T12:59:00Z',
@@ -115,7 +115,7 @@ describe('open now', () => {
     ],
     ['at opening on the day with 25 hours', '2026-11-01T14:00:00Z', { open: true, until: '18:00' }],
     [
-      'in the hour that comes twice',
+      'in the repeated hour in November',
       '2026-11-01T07:30:00Z',
       { open: false, nextDay: 'Sunday', nextOpens: '08:00' },
     ],
@@ -123,25 +123,25 @@ describe('open now', () => {
     expect(openState(hours, new Date(now))).toEqual(state);
   });
 
-  test('a visitor reads it as a sentence', () => {
+  test('is shown to visitors as a sentence', () => {
     const words = { openNow: 'Open now until {time}', closedNow: 'Closed now, opens {day} at {time}' };
     expect(spaced(openSentence({ open: true, until: '21:00' }, words))).toBe('Open now until 9 PM');
     const closed = { open: false, nextDay: 'Saturday', nextOpens: '08:00' } as const;
     expect(spaced(openSentence(closed, words))).toBe('Closed now, opens Saturday at 8 AM');
   });
 
-  test('a week that is open on one day names that day, even a week ahead', () => {
+  test('names the next opening even if it is a week away', () => {
     const rare: OpeningHours[] = [{ days: ['Monday'], opens: '07:00', closes: '21:00' }];
     const mondayNight = new Date('2026-07-07T03:00:00Z');
     expect(openState(rare, mondayNight)).toEqual({ open: false, nextDay: 'Monday', nextOpens: '07:00' });
   });
 
-  test('hours without any day are refused', () => {
+  test('can’t be told without any hours', () => {
     expect(() => openState([], new Date('2026-07-01T12:00:00Z'))).toThrow(RangeError);
   });
 });
 
-describe('any hours', () => {
+describe('for any hours', () => {
   const time = fc.integer({ min: 0, max: 1439 }).map((minutes) => {
     const [hour, minute] = [Math.floor(minutes / 60), minutes % 60];
     return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
@@ -155,7 +155,7 @@ describe('any hours', () => {
     .map((spans) => spans.map((entry, index) => ({ days: weekdays.slice(index, index + 1), ...entry })));
   const instant = fc.date({ min: new Date('2024-01-01'), max: new Date('2034-01-01'), noInvalidDate: true });
 
-  test('the table names each day once, in order, and keeps its hours', () => {
+  test('the table lists each day once, in order, with its hours', () => {
     fc.assert(
       fc.property(week, (given) => {
         const rows = weekTable(given);
@@ -169,7 +169,7 @@ describe('any hours', () => {
     );
   });
 
-  test('open means that the clock on the wall is between the two times of the day', () => {
+  test('open means that the local time is between opening and closing', () => {
     fc.assert(
       fc.property(week, instant, (given, now) => {
         const { weekday, time: clock } = wallClock(now);
@@ -180,7 +180,7 @@ describe('any hours', () => {
     );
   });
 
-  test('when closed, the day that is named opens at the time that is named', () => {
+  test('the next opening is a real opening time of that day', () => {
     fc.assert(
       fc.property(week, instant, (given, now) => {
         const state = openState(given, now);
@@ -191,7 +191,7 @@ describe('any hours', () => {
     );
   });
 
-  test('times are read in one way only', () => {
+  test('no two times of day look the same', () => {
     const minutes = (text: string) => {
       const [, hour = '', minute = '0', half] = /^(\d+)(?::(\d\d))?\s(AM|PM)$/.exec(text) ?? [];
       return (Number(hour) % 12) * 60 + Number(minute) + (half === 'PM' ? 720 : 0);

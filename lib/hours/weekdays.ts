@@ -1,4 +1,4 @@
-/** The days of the week in the order in which the hours are shown. */
+/** The days of the week in display order. */
 export const weekdays = [
   'Monday',
   'Tuesday',

@@ -1,32 +1,32 @@
 import type { DetectedLocation } from './place';
 import { isOutsideServedStates } from './state-code';
 
-/** The announcement's words from content/; {city} and {state} stand for the visitor's own. */
+/** The announcement's texts from content/. {city} and {state} are the visitor's. */
 export type AnnouncementWords = {
   served: string;
-  /** For visitors known to be outside the states served. */
+  /** For visitors outside the states we serve. */
   notServed: string;
 };
 
 /** What the page says about the visitor's city. */
 export type CityView = {
-  /** Ends the headings: the visitor's city where we serve, else the default label. */
+  /** The end of headings: the visitor's city if we serve their state, or the default label. */
   headingCity: string;
-  /** Which of the announcement's sentences is shown. */
+  /** Which announcement to show. */
   announcement: keyof AnnouncementWords;
 };
 
-/** One rule for headings and announcement, so that no part of the page promises a repair in Denver. */
+/** One rule for headings and announcement, so that nothing promises a repair in Denver. */
 export function cityView(location: DetectedLocation, defaultCity: string): CityView {
   return isOutsideServedStates(location)
     ? { headingCity: defaultCity, announcement: 'notServed' }
     : { headingCity: location.city, announcement: 'served' };
 }
 
-/** A piece of a sentence: plain words, or a name from outside. */
+/** A part of a sentence: our own words, or a name from a lookup. */
 export type Piece = { isName: boolean; text: string };
 
-/** A template's sentence in pieces, with {city} and {state} filled in. */
+/** The parts of a sentence, with {city} and {state} filled in. */
 export function announcementPieces(
   template: string,
   { city, state }: { city: string; state: string },

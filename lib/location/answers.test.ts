@@ -3,7 +3,7 @@ import { readIpAnswer, readReverseAnswer } from './answers';
 
 const position = { latitude: 44.92, longitude: -93.46 };
 
-describe('the reverse look-up', () => {
+describe('the reverse lookup', () => {
   const answer = {
     city: 'Hopkins',
     locality: 'Interlachen',
@@ -13,7 +13,7 @@ describe('the reverse look-up', () => {
   };
   const city = (changes: object) => readReverseAnswer({ ...answer, ...changes }, position).city;
 
-  test('tells the city, state and country at the position', () => {
+  test('finds the city, state and country at the position', () => {
     expect(readReverseAnswer(answer, position)).toEqual({
       city: 'Hopkins',
       state: 'Minnesota',
@@ -28,14 +28,14 @@ describe('the reverse look-up', () => {
     ['null', null],
     ['missing', undefined],
     ['nothing but hidden characters', '\u200b\u202e'],
-    ['mark-up', '<img src=x onerror=alert(1)>'],
-  ])('names the locality, then the state, where the city is %s', (_what, city_) => {
+    ['markup', '<img src=x onerror=alert(1)>'],
+  ])('falls back to the locality, then the state, if the city is %s', (_what, city_) => {
     expect(city({ city: city_ })).toBe('Interlachen');
     expect(city({ city: city_, locality: city_ })).toBe('Minnesota');
     expect(() => city({ city: city_, locality: city_, principalSubdivision: city_ })).toThrow();
   });
 
-  test('keeps the city where the state can not be read', () => {
+  test('keeps the city if the state is invalid', () => {
     expect(
       readReverseAnswer({ city: 'Hopkins', principalSubdivision: 7, countryName: [] }, position),
     ).toEqual({
@@ -47,7 +47,7 @@ describe('the reverse look-up', () => {
   });
 });
 
-describe('the IP look-up', () => {
+describe('the IP lookup', () => {
   test.each([
     [
       'GeoJS, with coordinates as text',
@@ -70,7 +70,7 @@ describe('the IP look-up', () => {
       },
     ],
     [
-      'one with underscores and short names',
+      'a service with underscores and short names',
       {
         city: 'Edina',
         region_name: 'Minnesota',
@@ -80,20 +80,20 @@ describe('the IP look-up', () => {
       },
     ],
     [
-      'one with both spellings, of which one is empty',
+      'a service with both spellings, one of them empty',
       {
         ...{ city: '', cityName: 'Edina', regionName: null, region: 'Minnesota', country: 'United States' },
         ...{ latitude: 'nowhere', lat: 44.8897, longitude: '', lon: '-93.3499' },
       },
     ],
     [
-      'one that says that all is well',
+      'a service that reports success',
       {
         ...{ success: true, status: 'success', error: false, city: 'Edina', region: 'Minnesota' },
         ...{ country: 'United States', latitude: 44.8897, longitude: -93.3499 },
       },
     ],
-  ])('is understood in the words of %s', (_service, answer) => {
+  ])('reads the answer of %s', (_service, answer) => {
     expect(readIpAnswer(answer)).toEqual({
       city: 'Edina',
       state: 'Minnesota',
@@ -110,7 +110,7 @@ describe('the IP look-up', () => {
     ['longitude', { latitude: 44, longitude: '181' }],
     ['longitude', { latitude: 44 }],
     ['coordinates', { latitude: [44], longitude: {} }],
-  ])('names the city even if its %s makes no sense', (_what, coordinates) => {
+  ])('keeps the city if the %s is invalid', (_what, coordinates) => {
     expect(readIpAnswer({ city: 'Edina', ...coordinates })).toMatchObject({
       city: 'Edina',
       latitude: undefined,
@@ -119,7 +119,7 @@ describe('the IP look-up', () => {
   });
 });
 
-describe('either look-up', () => {
+describe('each lookup', () => {
   const good = { city: 'Edina', region: 'Minnesota', principalSubdivision: 'Minnesota' };
 
   test.each([
@@ -130,20 +130,20 @@ describe('either look-up', () => {
     { error: true },
     { error: 'Reserved range' },
     { error: { code: 104 } },
-  ])('has failed where it says so: %j', (flag) => {
+  ])('fails if the answer says so: %j', (flag) => {
     expect(() => readIpAnswer({ ...good, ...flag })).toThrow();
     expect(() => readReverseAnswer({ ...good, ...flag }, position)).toThrow();
   });
 
   test.each([[null], [[]], [[good]], ['Edina'], [42], [true], [undefined], [{}]])(
-    'has failed where its answer is %j',
+    'fails if the answer is %j',
     (answer) => {
       expect(() => readIpAnswer(answer)).toThrow();
       expect(() => readReverseAnswer(answer, position)).toThrow();
     },
   );
 
-  test('never tells a place without a city, whatever the JSON', () => {
+  test('never returns a place without a city, whatever the JSON', () => {
     const field = fc.oneof(fc.string({ unit: 'binary' }), fc.jsonValue(), fc.constant('Edina'));
     const answer = fc.oneof(
       fc.jsonValue(),

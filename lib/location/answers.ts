@@ -4,8 +4,7 @@ import { cleanLabel } from './labels';
 import type { Coordinates, Place } from './place';
 
 // One function per field instead of zod's union(), optional() and catch(), which would double its
-// weight in the browser. A missing field reaches the function as undefined, and an unreadable one
-// counts as missing: one odd field does not cost the visitor the others.
+// size in the browser. An invalid field counts as missing, so it can't spoil the others.
 const label = transform((value) => (typeof value === 'string' ? cleanLabel(value) : undefined));
 
 /** Degrees from -limit to limit. Some services write them as text. */
@@ -22,7 +21,7 @@ const mustNot = (reportFailure: (flag: unknown) => boolean) =>
     if (reportFailure(flag)) issues.push({ code: 'custom', input: flag });
   });
 
-/** The fields of both services, by every name in use. */
+/** The fields of both services, under every name in use. */
 const answerSchema = object({
   success: mustNot((flag) => flag === false || flag === 'false'),
   status: mustNot((flag) => flag === 'fail' || flag === 'error'),
@@ -45,7 +44,7 @@ const answerSchema = object({
 
 /**
  * The place in the reverse lookup's answer for `position`. The city is the first of `city`,
- * `locality` and `principalSubdivision` that holds a name. Throws if none does, or if the answer
+ * `locality` and `principalSubdivision` that has a name. Throws if none does or if the answer
  * reports a failure.
  */
 export function readReverseAnswer(body: unknown, position: Coordinates): Place {

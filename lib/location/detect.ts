@@ -3,22 +3,22 @@ import { lookUpConnection, lookUpCoordinates, withDeadline } from './lookups';
 import type { Coordinates, Finding } from './place';
 import type { LookupSettings } from './settings';
 
-/** Time for the device and the visitor, in milliseconds. Source: the product's specification, section 9. */
+/** How long to wait for device and visitor, in milliseconds. Source: specification, section 9. */
 const positionDeadline = 10_000;
 
 type Detection = {
   environment: Environment;
   settings: LookupSettings;
-  /** Aborted when the visitor leaves the page: nothing is reported after that. */
+  /** Aborts when the visitor leaves the page; nothing is reported after that. */
   signal: AbortSignal;
-  /** Called with each place found: at most once by IP address and once by position. */
+  /** Called at most once per source. */
   onFinding: (finding: Finding) => void;
 };
 
 /**
- * Looks for the visitor's city: by position and reverse lookup, else by IP address. Asks for the
- * position once and each service at most once. Resolves when the chain has ended, and never rejects.
- * A visitor who answers the permission prompt later still gets the better result, once.
+ * Looks up the visitor's city by position, or else by IP address. Asks for the position once and
+ * each service at most once. Resolves when all is done; never rejects. If the visitor answers the
+ * permission prompt later, the better result is still reported.
  */
 export async function detect({ environment, settings, signal, onFinding }: Detection): Promise<void> {
   const position = askPosition(environment);
@@ -26,26 +26,25 @@ export async function detect({ environment, settings, signal, onFinding }: Detec
     const place = await lookUpCoordinates(environment, settings, point, signal);
     if (!signal.aborted) onFinding({ source: 'coordinates', place });
   });
-  // It may reject after the deadline, when nobody is waiting for it anymore.
+  // It may reject after the deadline, when nothing is waiting for it.
   byPosition.catch(() => {});
   const byConnection = async () => {
     const place = await lookUpConnection(environment, settings, signal);
     if (!signal.aborted) onFinding({ source: 'ip', place });
   };
   try {
-    // The deadline is for the position only: the lookup has its own and may end later.
+    // The deadline covers only the position. The lookup has its own.
     await withDeadline(environment, positionDeadline, signal, () => position);
     await byPosition;
   } catch {
-    // Silence on every failure: the next source is asked.
+    // Fail silently and try the next source.
     await byConnection().catch(() => {});
   }
 }
 
 /**
- * Asks the browser for the position once, with low accuracy, rounded to two decimals (about a
- * kilometer). Rejects where geolocation is missing, forbidden or broken. While a permission prompt
- * stays open it does neither, so the caller needs its own deadline.
+ * The visitor's position at low accuracy, rounded to two decimals (about a kilometer). Rejects if
+ * geolocation is missing, denied or broken. Stays pending while the permission prompt is open.
  */
 async function askPosition({ geolocation }: Pick<Environment, 'geolocation'>): Promise<Coordinates> {
   const browser = geolocation();
@@ -54,7 +53,7 @@ async function askPosition({ geolocation }: Pick<Environment, 'geolocation'>): P
     browser.getCurrentPosition(resolve, reject, {
       timeout: positionDeadline,
       enableHighAccuracy: false,
-      // A minute ago the visitor was in the same city: an instant answer on the way back to the page.
+      // Accept a position up to a minute old: the visitor is still in the same city.
       maximumAge: 60_000,
     });
   });

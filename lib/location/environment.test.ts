@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { browserEnvironment } from './environment';
 
-/** Gives the page or the browser a property for one test. */
+/** Defines a property of the page or browser for one test. */
 function given(owner: object, name: string, value: unknown) {
   Object.defineProperty(owner, name, { value, configurable: true });
   return () => Reflect.deleteProperty(owner, name);
@@ -16,25 +16,25 @@ afterEach(() => {
 });
 
 test.each([
-  ['where nothing is said about it', undefined, true],
-  ['where the policy of the page allows it', { allowsFeature: () => true }, true],
+  ['without a policy', undefined, true],
+  ['if the page’s policy allows it', { allowsFeature: () => true }, true],
   [
-    'but not where the policy of the page forbids it',
+    'but not if the page’s policy forbids it',
     { allowsFeature: (name: string) => name !== 'geolocation' },
     false,
   ],
-])('the position is asked for %s', (_where, featurePolicy, isAsked) => {
+])('visitors are asked for their position %s', (_where, featurePolicy, isAsked) => {
   undo = [given(navigator, 'geolocation', geolocation), given(document, 'featurePolicy', featurePolicy)];
   expect(browserEnvironment().geolocation()).toBe(isAsked ? geolocation : undefined);
 });
 
-test('a page that the visitor sees is shown at once', () => {
+test('a visible page counts as shown at once', () => {
   const shown = jest.fn();
   browserEnvironment().whenShown(shown);
   expect(shown).toHaveBeenCalledTimes(1);
 });
 
-test('a page prepared in the background is shown when the browser says so, once', () => {
+test('a prerendered page counts as shown once the browser shows it', () => {
   undo = [given(document, 'prerendering', true)];
   const shown = jest.fn();
   browserEnvironment().whenShown(shown);
@@ -44,7 +44,7 @@ test('a page prepared in the background is shown when the browser says so, once'
   expect(shown).toHaveBeenCalledTimes(1);
 });
 
-test('leaving the page is noticed, also when it only goes into the browser’s cache', () => {
+test('leaving the page is noticed, even if the browser caches the page', () => {
   const left = jest.fn();
   browserEnvironment().whenLeft(left);
   expect(left).not.toHaveBeenCalled();
@@ -52,7 +52,7 @@ test('leaving the page is noticed, also when it only goes into the browser’s c
   expect(left).toHaveBeenCalledTimes(1);
 });
 
-test('a timer that is called off stays silent', () => {
+test('a canceled timer never fires', () => {
   jest.useFakeTimers();
   const [rings, silent] = [jest.fn(), jest.fn()];
   const { after } = browserEnvironment();

@@ -10,22 +10,22 @@ declare global {
 /** What the search needs from a browser. Tests bring their own. */
 export type Environment = {
   fetch: (address: string, options: RequestInit) => Promise<Response>;
-  /** The browser's geolocation, undefined where it has none. May throw, as some privacy extensions do. */
+  /** Undefined if the browser has none. May throw, as some privacy extensions make it. */
   geolocation: () => Pick<Geolocation, 'getCurrentPosition'> | undefined;
-  /** Calls back after so many milliseconds; returns the cancel function. */
+  /** Calls back after a delay; returns the cancel function. */
   after: (milliseconds: number, callback: () => void) => () => void;
-  /** Calls back once the page is visible: at once, unless the browser prerenders it. */
+  /** Calls back once the page is shown: immediately, unless the browser prerenders it. */
   whenShown: (callback: () => void) => void;
-  /** Calls back when the visitor leaves the page, also into the back/forward cache. */
+  /** Calls back when the visitor leaves the page, even if the browser caches it. */
   whenLeft: (callback: () => void) => void;
 };
 
-/** The environment of a real page. For browsers only. */
+/** The environment of a real page. */
 export function browserEnvironment(): Environment {
   return {
     fetch: (address, options) => fetch(address, options),
     geolocation() {
-      // Where the page's policy forbids it, merely asking logs an error in Chromium's console.
+      // If the page's policy forbids it, Chromium would log an error.
       const isForbidden = document.featurePolicy?.allowsFeature('geolocation') === false;
       return isForbidden ? undefined : navigator.geolocation;
     },

@@ -15,8 +15,8 @@ test.each([
   ['दिल्ली', 'दिल्ली'],
   ['서울', '서울'],
   ['القدس', 'القدس'],
-])('a visitor from "%s" reads the name of their city', (told, shown) => {
-  expect(cleanLabel(told)).toBe(shown);
+])('a visitor from "%s" reads the name of their city', (answer, shown) => {
+  expect(cleanLabel(answer)).toBe(shown);
 });
 
 test.each([
@@ -28,28 +28,28 @@ test.each([
   ['trailing punctuation', 'Edina, -', 'Edina'],
   ['half a character', 'Edina\ud83d', 'Edina'],
   ['a quote and an ampersand', '"Edina" &amp;', 'Edina amp'],
-])('%s in an answer is taken out', (_what, told, shown) => {
-  expect(cleanLabel(told)).toBe(shown);
+])('visitors never see %s from an answer', (_what, answer, shown) => {
+  expect(cleanLabel(answer)).toBe(shown);
 });
 
 test.each([
   ['nothing', ''],
-  ['blanks', ' \u00a0\u3000\n'],
-  ['a dash, as one service writes it', '-'],
+  ['spaces', ' \u00a0\u3000\n'],
+  ['a dash, which one service sends', '-'],
   ['punctuation', '.,(/)'],
   ['zero-width characters', '\u200b\u200d\u2060'],
-  ['letters that cannot be seen', '\u3164\u115f\uffa0'],
+  ['invisible letters', '\u3164\u115f\uffa0'],
   ['an accent without a letter', '\u0301\u0302'],
   ['a phone number', 'Call (800) 555-0199 now'],
   ['a phone number in other digits', 'Call ٨٠٠ 555'],
-  ['a tower of accents', `Edina${'\u0489'.repeat(30)}`],
-  ['mark-up', '<script>alert(1)</script>'],
-  ['mark-up around a name', '<b>Edina</b>'],
-])('%s is no name of a city', (_what, told) => {
-  expect(cleanLabel(told)).toBeUndefined();
+  ['a stack of accents', `Edina${'\u0489'.repeat(30)}`],
+  ['markup', '<script>alert(1)</script>'],
+  ['markup around a name', '<b>Edina</b>'],
+])('visitors never see %s in place of a city', (_what, answer) => {
+  expect(cleanLabel(answer)).toBeUndefined();
 });
 
-test('a name without end is cut to 60 characters', () => {
+test('an endless name is cut to 60 characters', () => {
   expect(cleanLabel('a'.repeat(10_000))).toBe('a'.repeat(60));
   expect(cleanLabel(`${'a'.repeat(59)}${'𝒜'.repeat(9)}`)).toBe('a'.repeat(59));
   expect(cleanLabel(`${'a'.repeat(59)} b`)).toBe('a'.repeat(59));
@@ -60,7 +60,7 @@ const hostile = fc
     fc.oneof(
       fc.string({ unit: 'binary', maxLength: 12 }),
       fc.string({ unit: 'grapheme', maxLength: 12 }),
-      // Any UTF-16 unit, so that halves of characters come up, too.
+      // Any UTF-16 unit, including halves of characters.
       fc
         .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 12 })
         .map((units) => String.fromCharCode(...units)),
@@ -114,34 +114,34 @@ const hostile = fc
   )
   .map((pieces) => pieces.join(''));
 
-// Plain comparisons: a hundred thousand calls of expect() would take longer than everything else.
-const faults: [string, (shown: string) => boolean][] = [
+// Plain comparisons, because a hundred thousand calls of expect() would be too slow.
+const flaws: [string, (shown: string) => boolean][] = [
   ['a character that is not allowed', (shown) => !/^[\p{L}\p{N}][\p{L}\p{M}\p{N} .,'’()/-]*$/u.test(shown)],
   ['a hidden character', (shown) => /[\p{C}\p{Default_Ignorable_Code_Point}]/u.test(shown)],
   ['too long', (shown) => shown.length > longestLabel],
-  ['blanks at an end', (shown) => shown !== shown.trim()],
+  ['spaces at an end', (shown) => shown !== shown.trim()],
   ['not composed', (shown) => shown !== shown.normalize('NFC')],
   ['changed by a second cleaning', (shown) => shown !== cleanLabel(shown)],
 ];
 
-test('whatever a service answers, a visitor sees a harmless name of at most 60 characters, or none', () => {
+test('whatever a service answers, visitors see a harmless name of at most 60 characters, or none', () => {
   let names = 0;
   fc.assert(
-    fc.property(hostile, (told) => {
-      const shown = cleanLabel(told);
+    fc.property(hostile, (answer) => {
+      const shown = cleanLabel(answer);
       if (shown === undefined) return;
       names += 1;
-      const found = faults.filter(([, isFault]) => isFault(shown)).map(([fault]) => fault);
+      const found = flaws.filter(([, hasFlaw]) => hasFlaw(shown)).map(([flaw]) => flaw);
       if (found.length > 0) throw new Error(`${JSON.stringify(shown)}: ${found.join(', ')}`);
     }),
     { numRuns: 20_000 },
   );
-  // Otherwise the rules above would have been asked about nothing.
+  // Otherwise the checks above would have had nothing to check.
   expect(names).toBeGreaterThan(5_000);
 });
 
 test.each(['Your Area', 'Minneapolis', 'Saint Paul Park', 'Brooklyn Center', 'Hopkins'])(
-  'a visitor from %s reads it in the size of the heading',
+  'a visitor from %s reads it at full heading size',
   (city) => expect(labelSize(city)).toBe('short'),
 );
 
@@ -153,10 +153,10 @@ test.each([
   ['WWWWWWWWW', 'medium'],
   ['東京都千代田区', 'short'],
   ['東京都千代田区東京都千代田区', 'longer'],
-])('a longer or broader name (%s) is set smaller, so that it fits', (city, size) => {
+])('a visitor from %s reads it small enough to fit', (city, size) => {
   expect(labelSize(city)).toBe(size);
 });
 
-test('accents take no room of their own', () => {
+test('accents don’t count toward the width of a name', () => {
   expect(labelSize(`Z${'\u0316'.repeat(50)}`)).toBe('short');
 });

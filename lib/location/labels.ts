@@ -1,38 +1,37 @@
-/** The longest place name that is shown, in UTF-16 units (decision: at most 60 characters). */
+/** The longest place name to show, in UTF-16 units. */
 export const longestLabel = 60;
 
 /**
- * An outside name made safe to show: letters, marks and digits of any script, spaces and . , ' ’ ( ) / -
- * in Unicode's composed form (NFC), starting with a letter or digit, at most 60 characters. Removes
- * everything else; undefined if nothing is left, or if it could be a phone number or stacks accents.
- * Cleaning twice changes nothing.
+ * A name from a lookup made safe to show, in Unicode's composed form (NFC): at most 60 letters,
+ * marks and digits of any script, spaces and . , ' ’ ( ) / - , starting with a letter or digit.
+ * Undefined if nothing is left, or what could be a phone number or a stack of accents. Idempotent.
  */
 export function cleanLabel(text: string): string | undefined {
-  // Angle brackets mean markup, and its remains are no place name: "scriptalert(1)/script".
+  // Angle brackets mean markup. Without them it would be no name: "scriptalert(1)/script".
   if (/[<>]/.test(text)) return undefined;
   const label = text
-    // Far more than any name: composing ten thousand characters would block the page.
+    // Far longer than any name. Normalizing ten thousand characters would block the page.
     .slice(0, 1000)
     .normalize('NFC')
     .replace(/\s+/gu, ' ')
     .replace(/\p{Dash_Punctuation}/gu, '-')
-    // Invisible letters (such as U+3164) count as letters: remove them with the other invisible ones.
+    // Unicode counts some invisible characters as letters (U+3164), so remove those by property.
     .replace(/\p{Default_Ignorable_Code_Point}|[^\p{L}\p{M}\p{N} .,'’()/-]/gu, '')
     .replace(/ {2,}/g, ' ')
     .replace(/^[^\p{L}\p{N}]+/u, '')
-    // The removed may have been between a letter and its accent.
+    // A removed character may have been between a letter and its accent.
     .normalize('NFC')
     .slice(0, longestLabel)
-    // Half a character at the cut, then punctuation that cannot end a name.
+    // Half a character at the cut, then punctuation that can't end a name.
     .replace(/\p{Surrogate}$/u, '')
     .replace(/[ ,/(-]+$/, '');
   return label === '' || /(\p{N}.*){4}|\p{M}{5}/u.test(label) ? undefined : label;
 }
 
-/** How much room a name needs on a line of its own. */
+/** How wide a name is on its own line. */
 export type LabelSize = 'short' | 'medium' | 'long' | 'longer' | 'longest';
 
-/** Widths of letters in em, each class about as wide as its widest letter (Domine Bold, measured). */
+/** Letter widths in em: the widest letter of each class, measured in Domine Bold. */
 const widths: [letters: RegExp, em: number][] = [
   [/\p{M}/u, 0],
   [/[fijltI .,'’()/-]/, 0.39],
@@ -52,7 +51,7 @@ const limits = [
   ['longer', 16],
 ] as const;
 
-/** The size class of a name. On one line, a `longest` name would be too small to read. */
+/** The size class of a name. A `longest` name would be illegibly small on one line. */
 export function labelSize(label: string): LabelSize {
   const width = (letter: string) => widths.find(([letters]) => letters.test(letter))?.[1] ?? otherScripts;
   const em = [...label].reduce((sum, letter) => sum + width(letter), 0);

@@ -3,13 +3,13 @@ import type { Environment } from './environment';
 import type { Coordinates, Place } from './place';
 import type { LookupSettings } from './settings';
 
-/** How long a lookup may take in milliseconds, body included. */
+/** How long a lookup may take, including the body, in milliseconds. */
 const lookupDeadline = 5_000;
 
-/** The longest answer that is read, in bytes. A place takes one or two thousand. */
+/** The longest answer to read, in bytes. Real answers have one or two thousand. */
 export const longestAnswer = 64 * 1024;
 
-/** Asks which place is at a position. The coordinates leave the browser with two decimals. */
+/** The place at a position. Sends the coordinates with two decimals. */
 export async function lookUpCoordinates(
   environment: Environment,
   settings: LookupSettings,
@@ -23,7 +23,7 @@ export async function lookUpCoordinates(
   return readReverseAnswer(await fetchJson(environment, address.href, signal), position);
 }
 
-/** Asks where this connection seems to come from. Sends nothing but the request itself. */
+/** The place this connection seems to come from. Sends only the request itself. */
 export async function lookUpConnection(
   environment: Environment,
   settings: LookupSettings,
@@ -33,17 +33,17 @@ export async function lookUpConnection(
 }
 
 /**
- * A service's answer to one GET, as JSON: no payload, no cookies, no retry, nothing in the browser's
- * cache. Rejects on any status but 2xx, on a body that is too long or not JSON, and after 5 seconds.
+ * The JSON answer to a GET request without payload, cookies, cache or retries. Rejects on any
+ * status but 2xx, on a body that is too long or not JSON, and after 5 seconds.
  */
 export function fetchJson(environment: Environment, address: string, signal: AbortSignal): Promise<unknown> {
   return withDeadline(environment, lookupDeadline, signal, async (own) => {
     const response = await environment.fetch(address, {
       credentials: 'omit',
-      // The service sees which site asks, not which page.
+      // The service sees our site, not the page.
       referrerPolicy: 'strict-origin',
       cache: 'no-store',
-      // A redirect would lead to a third party that the privacy policy does not name.
+      // A redirect could lead to a service that the privacy policy does not name.
       redirect: 'error',
       signal: own,
     });
@@ -63,7 +63,7 @@ async function boundedText(response: Response): Promise<string> {
     if (done) return text + decoder.decode();
     bytes += value.byteLength;
     if (bytes > longestAnswer) {
-      // Not awaited: a service that sends forever may also never confirm that it stopped.
+      // Not awaited: a service that sends forever may never confirm the cancel.
       reader.cancel().catch(() => {});
       throw new Error('The answer is too long.');
     }
@@ -72,8 +72,8 @@ async function boundedText(response: Response): Promise<string> {
 }
 
 /**
- * Runs `work` with a deadline in milliseconds. At the deadline, or when `signal` aborts, the work's
- * own signal aborts and the promise rejects at once, even if the work does not listen.
+ * Runs `work` with a deadline in milliseconds. At the deadline or when `signal` aborts, the work's
+ * own signal aborts and the promise rejects at once.
  */
 export async function withDeadline<T>(
   { after }: Pick<Environment, 'after'>,

@@ -1,10 +1,10 @@
-/** A place as a lookup names it. Empty text and undefined mean unknown. */
+/** A place from a lookup. Empty text and undefined mean unknown. */
 export type Place = {
   city: string;
-  /** Name of the state, or its code where a service gives nothing else. */
+  /** Name of the state, or its code if that is all a service gives. */
   state: string;
   country: string;
-  /** Degrees, with two decimals where they come from the visitor's device. */
+  /** Degrees; rounded to two decimals if they come from the visitor's device. */
   latitude: number | undefined;
   longitude: number | undefined;
 };
@@ -12,10 +12,10 @@ export type Place = {
 /** A point on the earth, in degrees. */
 export type Coordinates = { latitude: number; longitude: number };
 
-/** A place and its source: the IP lookup, or the visitor's position, which is the better one. */
+/** A place and its source. The position (`coordinates`) is better than the IP lookup. */
 export type Finding = { source: 'ip' | 'coordinates'; place: Place };
 
-/** The detected location. Source of its fields: the product's specification, section 3. */
+/** The detected location. Source of its fields: specification, section 3. */
 export type DetectedLocation = Place & {
   /** True until something is found or every source has failed. */
   loading: boolean;
@@ -23,15 +23,15 @@ export type DetectedLocation = Place & {
   error: string;
 };
 
-/** Source: the product's specification, section 8. */
+/** Source: specification, section 8. */
 const unableToDetect = 'Unable to detect location';
 
-/** How far the search is: still running, every source asked, or aborted since the page was left. */
+/** State of the search: running, finished, or aborted because the visitor left the page. */
 export type Progress = 'looking' | 'ended' | 'left';
 
 const unknown = { state: '', country: '', latitude: undefined, longitude: undefined };
 
-/** The location for the best finding so far. Without one, the city is `defaultCity`. */
+/** The location from the best finding so far, or with the `defaultCity`. */
 export function locationState(
   defaultCity: string,
   best: Finding | undefined,

@@ -1,10 +1,9 @@
-/** Addresses of the two lookup services, both keyless and callable from a browser. */
+/** Addresses of the two lookup services. Both can be called from browsers without a key. */
 export type LookupSettings = { reverseGeocodeUrl: string; ipGeolocationUrl: string };
 
-/** Build settings: `process.env`, or a test's stand-in. */
+/** Environment variables of the build. */
 export type BuildSettings = Readonly<Record<string, string | undefined>>;
 
-// The specification names no service; the decision record does.
 const defaults = {
   NEXT_PUBLIC_REVERSE_GEOCODE_URL: 'https://api.bigdatacloud.net/data/reverse-geocode-client',
   NEXT_PUBLIC_IP_GEOLOCATION_URL: 'https://get.geojs.io/v1/ip/geo.json',
@@ -15,31 +14,31 @@ type Setting = keyof typeof defaults;
 
 const loopback = ['localhost', '127.0.0.1', '[::1]'];
 
-/** What is wrong with the address, as the end of a sentence "It …"; undefined if nothing is. */
-function fault(address: string): string | undefined {
+/** What is wrong with the address, as the end of a sentence "It …"; undefined if it is fine. */
+function problemWith(address: string): string | undefined {
   if (!URL.canParse(address)) return 'is not a web address';
   const { protocol, hostname, username, password, hash } = new URL(address);
-  if (username || password) return 'holds a user name or a password, which every visitor could read';
-  if (hash) return 'has a part after "#", which no service ever gets';
+  if (username || password) return 'contains a user name or password, which every visitor could read';
+  if (hash) return 'has a part after "#", which browsers never send';
   if (protocol === 'https:') return undefined;
   if (protocol !== 'http:') return 'does not start with https://';
-  return loopback.includes(hostname) ? undefined : 'starts with http://, which only localhost may';
+  return loopback.includes(hostname) ? undefined : 'starts with http://, which only works for localhost';
 }
 
 /** The address that a setting names, or its default. Throws as `lookupSettings` does. */
 export function checkedAddress(settings: BuildSettings, name: Setting): string {
   const address = settings[name]?.trim() || defaults[name];
-  const wrong = address && fault(address);
+  const wrong = address && problemWith(address);
   if (!wrong) return address;
   throw new Error(
-    `The setting ${name} is "${address}". It ${wrong}. Set it to the service's full address ` +
-      `beginning with https://, or remove it to use ${defaults[name] || 'no service'}.`,
+    `The setting ${name} is "${address}". It ${wrong}. Set it to the full address of the service, ` +
+      `starting with https://, or remove it to use ${defaults[name] || 'no service'}.`,
   );
 }
 
 /**
- * The lookup addresses of this build, from its settings or the defaults. Throws an Error that names the
- * setting, the fault and the fix. Call it at build time, so that a wrong address never reaches a visitor.
+ * The lookup addresses of this build, from its settings or the defaults. Throws an Error that names
+ * the setting, the problem and the fix. Call it at build time.
  */
 export function lookupSettings(settings: BuildSettings): LookupSettings {
   return {
@@ -55,7 +54,7 @@ const knownServices = new Map([
   ['freeipapi.com', 'FreeIPAPI'],
 ]);
 
-/** The name of the service at an address, for the privacy policy; its host if the name is unknown. */
+/** The name of the service at an address, for the privacy policy; the host if unknown. */
 export function serviceName(url: string): string {
   const { host } = new URL(url);
   return knownServices.get(host) ?? host;

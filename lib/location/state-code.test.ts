@@ -8,7 +8,7 @@ test.each([
   ['Iowa', '', 'IA'],
   ['North Dakota', 'United States', 'ND'],
   ['South Dakota', 'United States', 'SD'],
-])('a visitor in %s (%s) is in a state that we serve', (state, country, code) => {
+])('we serve a visitor in %s (%s)', (state, country, code) => {
   expect(stateCode({ state, country })).toBe(code);
   expect(isOutsideServedStates({ state, country })).toBe(false);
 });
@@ -17,11 +17,11 @@ test.each([
   ['Illinois', 'United States'],
   ['US-NE', ''],
   ['Ontario', 'Canada'],
-  // The same two letters mean another place there.
+  // The same two letters mean other places there.
   ['SD', 'Italy'],
   ['', 'Germany'],
   ['Minnesota City Region', 'United States'],
-])('a visitor in %s (%s) is outside the states that we serve', (state, country) => {
+])('we don’t serve a visitor in %s (%s)', (state, country) => {
   expect(stateCode({ state, country })).toBeUndefined();
   expect(isOutsideServedStates({ state, country })).toBe(true);
 });
@@ -29,7 +29,7 @@ test.each([
 test.each([
   ['', ''],
   ['', 'United States'],
-])('a visitor whose state is not known is not turned away', (state, country) => {
+])('a visitor whose state is unknown is not turned away', (state, country) => {
   expect(stateCode({ state, country })).toBeUndefined();
   expect(isOutsideServedStates({ state, country })).toBe(false);
 });

@@ -5,14 +5,14 @@ import { createCityStore } from './store';
 
 type Answer = (options: RequestInit) => Promise<Response>;
 
-/** What a browser's geolocation does when it is asked. */
+/** A fake browser's response to a position request. */
 type FakeGeolocation = (
   found: (position: GeolocationPosition) => void,
   failed: (error: GeolocationPositionError) => void,
   options?: PositionOptions,
 ) => void;
 
-/** What the browser and the services do. By default nothing is allowed and no service can be reached. */
+/** How browser and services behave. By default, every request fails. */
 type Behavior = {
   geolocation?: FakeGeolocation | 'missing' | 'throws';
   reverse?: Answer;
@@ -20,13 +20,12 @@ type Behavior = {
   after?: Environment['after'];
 };
 
-/** The services' addresses in tests. */
 const fakeSettings = {
   reverseGeocodeUrl: 'https://reverse.example/find?key=1',
   ipGeolocationUrl: 'https://ip.example/me.json',
 };
 
-/** A browser for tests that does as told and records what it is asked. Its timers are the global ones. */
+/** A fake browser that records what it is asked for. Its timers are the global ones. */
 function fakeEnvironment(behavior: Behavior) {
   const { geolocation = denies, reverse = unreachable, ip = unreachable } = behavior;
   const options: (PositionOptions | undefined)[] = [];
@@ -64,7 +63,7 @@ function fakeEnvironment(behavior: Behavior) {
 
 const unreachable: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** Codes: 1 denied (also by the page's policy), 2 unavailable, 3 timed out. */
+/** Codes: 1 denied (even by the page's policy), 2 unavailable, 3 timed out. */
 const failsWith =
   (code: 1 | 2 | 3): FakeGeolocation =>
   (_found, failed) =>
@@ -72,7 +71,7 @@ const failsWith =
 
 const denies = failsWith(1);
 
-/** A position as a browser gives it. */
+/** A position in the browser's format. */
 function positionAt(latitude: number, longitude: number): GeolocationPosition {
   const coords = {
     ...{ latitude, longitude, accuracy: 2000 },
@@ -85,7 +84,7 @@ function positionAt(latitude: number, longitude: number): GeolocationPosition {
 const isNearHopkins: FakeGeolocation = (found) => found(positionAt(44.925012, -93.462807));
 
 /** A service that answers with this JSON. */
-const tells =
+const returns =
   (body: unknown): Answer =>
   () =>
     Promise.resolve(Response.json(body));
@@ -99,7 +98,7 @@ const answers =
 /** A connection that is never answered and ignores being aborted. */
 const hangs: Answer = () => new Promise(() => {});
 
-/** A body that never ends: one piece every so many milliseconds. */
+/** A body that never ends: one chunk every few milliseconds. */
 const sendsWithoutEnd =
   (piece: string, everyMs: number): Answer =>
   () =>
@@ -129,7 +128,7 @@ const edina = {
 
 const unknown = { city: 'Your Area', state: '', country: '', latitude: undefined, longitude: undefined };
 
-/** A page whose search has been started, and everything that its visitor got to see. */
+/** A page whose search has started, and everything its visitor has seen. */
 function page(behavior: Parameters<typeof fakeEnvironment>[0]) {
   const fake = fakeEnvironment(behavior);
   const store = createCityStore('Your Area');
@@ -151,17 +150,17 @@ beforeEach(() => {
 
 afterEach(async () => {
   jest.useRealTimers();
-  // Node reports a rejection that nobody handled after the current round of promises.
+  // Node reports an unhandled rejection after the current round of promises.
   await new Promise((resolve) => setImmediate(resolve));
   process.off('unhandledRejection', unhandled);
   expect(unhandled).not.toHaveBeenCalled();
 });
 
-test('a visitor who allows it sees the city at their position', async () => {
+test('a visitor who shares their position sees its city', async () => {
   const { store, asked, seen } = page({
     geolocation: isNearHopkins,
-    reverse: tells(hopkins),
-    ip: tells(edina),
+    reverse: returns(hopkins),
+    ip: returns(edina),
   });
   expect(store.read()).toEqual({ ...unknown, loading: true, error: '' });
   await passes(0);
@@ -176,45 +175,48 @@ test('a visitor who allows it sees the city at their position', async () => {
   });
   expect(seen.at(-1)).toBe('Hopkins');
   expect(asked.options).toEqual([{ timeout: 10_000, enableHighAccuracy: false, maximumAge: 60_000 }]);
-  // Coordinates leave with two decimals; the settings' own parameters stay.
+  // Coordinates are sent with two decimals; parameters in the setting stay.
   expect(asked.reverse).toEqual([
     'https://reverse.example/find?key=1&latitude=44.93&longitude=-93.46&localityLanguage=en',
   ]);
   expect(asked.ip).toBe(0);
 });
 
-test('coordinates have two decimals also where they are round', async () => {
-  const { asked } = page({ geolocation: (found) => found(positionAt(45, -0.001)), reverse: tells(hopkins) });
+test('even round coordinates are sent with two decimals', async () => {
+  const { asked } = page({
+    geolocation: (found) => found(positionAt(45, -0.001)),
+    reverse: returns(hopkins),
+  });
   await passes(0);
   expect(asked.reverse[0]).toContain('latitude=45.00&longitude=0.00&');
 });
 
-describe('the IP look-up finds the city where', () => {
+describe('the IP lookup finds the city when', () => {
   test.each([
     ['the visitor denies the position', { geolocation: failsWith(1) }],
     ['the position is not available', { geolocation: failsWith(2) }],
     ['the browser times out', { geolocation: failsWith(3) }],
     ['the browser has no geolocation', { geolocation: 'missing' as const }],
     ['the browser throws', { geolocation: 'throws' as const }],
-    ['the reverse look-up can not be reached', { geolocation: isNearHopkins }],
+    ['the reverse lookup is unreachable', { geolocation: isNearHopkins }],
     [
-      'the reverse look-up answers 500',
+      'the reverse lookup answers 500',
       { geolocation: isNearHopkins, reverse: answers('{"city":"Hopkins"}', 500) },
     ],
     [
-      'the reverse look-up answers 402',
+      'the reverse lookup answers 402',
       { geolocation: isNearHopkins, reverse: answers('{"city":"Hopkins"}', 402) },
     ],
     [
-      'the reverse look-up tells no city',
-      { geolocation: isNearHopkins, reverse: tells({ city: '', locality: '-' }) },
+      'the reverse lookup names no city',
+      { geolocation: isNearHopkins, reverse: returns({ city: '', locality: '-' }) },
     ],
     [
-      'the reverse look-up tells mark-up',
-      { geolocation: isNearHopkins, reverse: tells({ city: '<b>Hopkins</b>' }) },
+      'the reverse lookup returns markup',
+      { geolocation: isNearHopkins, reverse: returns({ city: '<b>Hopkins</b>' }) },
     ],
   ] satisfies [string, Parameters<typeof fakeEnvironment>[0]][])('%s', async (_what, behavior) => {
-    const { store, asked } = page({ ...behavior, ip: tells(edina) });
+    const { store, asked } = page({ ...behavior, ip: returns(edina) });
     await passes(0);
     expect(store.read()).toEqual({
       ...{ city: 'Edina', state: 'Minnesota', country: 'United States', latitude: 44.89, longitude: -93.35 },
@@ -229,11 +231,11 @@ test.each([
   [Number.NaN, -93],
   [91, -93],
   [44, -180.01],
-])('a position that makes no sense (%s, %s) is told to nobody', async (latitude, longitude) => {
+])('an invalid position (%s, %s) is never sent', async (latitude, longitude) => {
   const { asked, store } = page({
     geolocation: (found) => found(positionAt(latitude, longitude)),
-    reverse: tells(hopkins),
-    ip: tells(edina),
+    reverse: returns(hopkins),
+    ip: returns(edina),
   });
   await passes(0);
   expect(asked.reverse).toEqual([]);
@@ -243,7 +245,7 @@ test.each([
 const longJson = JSON.stringify({ ...edina, more: 'x'.repeat(70_000) });
 
 describe.each([
-  ['can not be reached', undefined],
+  ['is unreachable', undefined],
   ['answers 500', answers(JSON.stringify(edina), 500)],
   ['answers 429', answers(JSON.stringify(edina), 429)],
   ['answers 404 in HTML', answers('<!doctype html><h1>Not found</h1>', 404)],
@@ -252,17 +254,17 @@ describe.each([
   ['answers 204', () => Promise.resolve(new Response(null, { status: 204 }))],
   ['answers with half of the JSON', answers('{"city":"Edi')],
   ['answers null', answers('null')],
-  ['answers with a list', tells([edina])],
-  ['answers with a word', tells('Edina')],
+  ['answers with a list', returns([edina])],
+  ['answers with a string', returns('Edina')],
   ['answers with a number', answers('42')],
   [
     'answers with wrong types',
-    tells({ city: 42, cityName: ['Edina'], locality: {}, principalSubdivision: true }),
+    returns({ city: 42, cityName: ['Edina'], locality: {}, principalSubdivision: true }),
   ],
-  ['answers with empty words', tells({ city: '', cityName: ' ', locality: '', principalSubdivision: '' })],
-  ['says success: false', tells({ ...edina, success: false })],
-  ['says status: "fail"', tells({ ...edina, status: 'fail' })],
-  ['says error: true', tells({ ...edina, error: true })],
+  ['answers with empty names', returns({ city: '', cityName: ' ', locality: '', principalSubdivision: '' })],
+  ['says success: false', returns({ ...edina, success: false })],
+  ['says status: "fail"', returns({ ...edina, status: 'fail' })],
+  ['says error: true', returns({ ...edina, error: true })],
   ['answers with 70 kB', answers(longJson)],
   [
     'breaks off',
@@ -270,10 +272,10 @@ describe.each([
   ],
   ['hangs', hangs],
   ['never ends its answer', sendsWithoutEnd(' ', 500)],
-])('where each service %s', (_what, answer) => {
-  test('the visitor reads "Your Area" after each was asked once, and why only in the quiet line', async () => {
-    const fault = answer ? { reverse: answer, ip: answer } : {};
-    const { store, asked, seen } = page({ geolocation: isNearHopkins, ...fault });
+])('when each service %s', (_what, answer) => {
+  test('the visitor reads "Your Area" and one quiet line, and each is asked only once', async () => {
+    const failure = answer ? { reverse: answer, ip: answer } : {};
+    const { store, asked, seen } = page({ geolocation: isNearHopkins, ...failure });
     await passes(10_000);
     expect(store.read()).toEqual({ ...unknown, loading: false, error: 'Unable to detect location' });
     expect(seen).toEqual(['Unable to detect location']);
@@ -283,14 +285,14 @@ describe.each([
   });
 });
 
-describe('a permission prompt that nobody answers', () => {
+describe('a permission prompt that stays open', () => {
   let answer: (position: GeolocationPosition) => void = () => {};
   const prompts = (found: typeof answer) => {
     answer = found;
   };
 
-  test('ends in the IP look-up after 10 seconds', async () => {
-    const { store, asked } = page({ geolocation: prompts, ip: tells(edina) });
+  test('leads to the IP lookup after 10 seconds', async () => {
+    const { store, asked } = page({ geolocation: prompts, ip: returns(edina) });
     await passes(9_999);
     expect(asked.ip).toBe(0);
     expect(store.read()).toMatchObject({ city: 'Your Area', loading: true });
@@ -298,8 +300,12 @@ describe('a permission prompt that nobody answers', () => {
     expect(store.read()).toMatchObject({ city: 'Edina', loading: false });
   });
 
-  test('improves the city once if it is answered later', async () => {
-    const { store, asked, seen } = page({ geolocation: prompts, reverse: tells(hopkins), ip: tells(edina) });
+  test('still improves the city when it is answered, once', async () => {
+    const { store, asked, seen } = page({
+      geolocation: prompts,
+      reverse: returns(hopkins),
+      ip: returns(edina),
+    });
     await passes(30_000);
     answer(positionAt(44.92, -93.46));
     answer(positionAt(46.78, -92.1));
@@ -309,9 +315,9 @@ describe('a permission prompt that nobody answers', () => {
     expect([asked.positions, asked.reverse.length, asked.ip]).toEqual([1, 1, 1]);
   });
 
-  test('keeps the better city if the IP look-up is the slower one', async () => {
+  test('keeps the better city if the IP lookup is slower', async () => {
     const slow = () => new Promise<Response>((tell) => setTimeout(() => tell(Response.json(edina)), 3_000));
-    const { store, seen } = page({ geolocation: prompts, reverse: tells(hopkins), ip: slow });
+    const { store, seen } = page({ geolocation: prompts, reverse: returns(hopkins), ip: slow });
     await passes(11_000);
     answer(positionAt(44.92, -93.46));
     await passes(10_000);
@@ -319,8 +325,8 @@ describe('a permission prompt that nobody answers', () => {
     expect(seen).not.toContain('Edina');
   });
 
-  test('takes back that the city could not be found', async () => {
-    const { store } = page({ geolocation: prompts, reverse: tells(hopkins) });
+  test('clears the error when it is answered', async () => {
+    const { store } = page({ geolocation: prompts, reverse: returns(hopkins) });
     await passes(11_000);
     expect(store.read().error).toBe('Unable to detect location');
     answer(positionAt(44.92, -93.46));
@@ -328,8 +334,8 @@ describe('a permission prompt that nobody answers', () => {
     expect(store.read()).toMatchObject({ city: 'Hopkins', error: '', loading: false });
   });
 
-  test('changes nothing any more if its look-up fails', async () => {
-    const { store } = page({ geolocation: prompts, ip: tells(edina) });
+  test('changes nothing if the late lookup fails', async () => {
+    const { store } = page({ geolocation: prompts, ip: returns(edina) });
     await passes(11_000);
     answer(positionAt(44.92, -93.46));
     await passes(11_000);
@@ -337,11 +343,11 @@ describe('a permission prompt that nobody answers', () => {
   });
 });
 
-test('a position in the last moment still has the 5 seconds of its look-up', async () => {
+test('a position found at the last moment still gets 5 seconds for its lookup', async () => {
   const late = (found: (position: GeolocationPosition) => void) =>
     void setTimeout(() => found(positionAt(44.92, -93.46)), 9_900);
   const slow = () => new Promise<Response>((tell) => setTimeout(() => tell(Response.json(hopkins)), 4_900));
-  const { store, asked } = page({ geolocation: late, reverse: slow, ip: tells(edina) });
+  const { store, asked } = page({ geolocation: late, reverse: slow, ip: returns(edina) });
   await passes(14_799);
   expect(store.read().loading).toBe(true);
   await passes(1);
@@ -349,8 +355,8 @@ test('a position in the last moment still has the 5 seconds of its look-up', asy
   expect(asked.ip).toBe(0);
 });
 
-test('the search starts once for a page, however often it is asked to', async () => {
-  const { start, asked } = page({ geolocation: isNearHopkins, reverse: tells(hopkins) });
+test('a page searches only once, however often it is started', async () => {
+  const { start, asked } = page({ geolocation: isNearHopkins, reverse: returns(hopkins) });
   start();
   await passes(0);
   start();
@@ -358,11 +364,11 @@ test('the search starts once for a page, however often it is asked to', async ()
   expect([asked.positions, asked.reverse.length, asked.ip]).toEqual([1, 1, 0]);
 });
 
-test('the search ends when the visitor leaves, and coming back does not start it again', async () => {
+test('the search ends when the visitor leaves and does not restart when they return', async () => {
   const { start, leave, store, asked, seen } = page({
     geolocation: isNearHopkins,
     reverse: hangs,
-    ip: tells(edina),
+    ip: returns(edina),
   });
   await passes(1_000);
   leave();
@@ -375,18 +381,18 @@ test('the search ends when the visitor leaves, and coming back does not start it
   expect([asked.positions, asked.reverse.length, asked.ip]).toEqual([1, 1, 0]);
 });
 
-test('a prompt that is answered after the visitor left asks nobody', async () => {
+test('a prompt answered after the visitor left sends nothing', async () => {
   let answer: (position: GeolocationPosition) => void = () => {};
-  const { leave, asked } = page({ geolocation: (found) => void (answer = found), reverse: tells(hopkins) });
+  const { leave, asked } = page({ geolocation: (found) => void (answer = found), reverse: returns(hopkins) });
   leave();
   answer(positionAt(44.92, -93.46));
   await passes(60_000);
   expect(asked.requests).toEqual([]);
 });
 
-test('a page that the browser prepares in the background waits until it is shown', async () => {
+test('a prerendered page waits until it is shown', async () => {
   let show = () => {};
-  const { environment, asked } = fakeEnvironment({ ip: tells(edina) });
+  const { environment, asked } = fakeEnvironment({ ip: returns(edina) });
   const store = createCityStore('Your Area');
   store.start(fakeSettings, { ...environment, whenShown: (callback) => void (show = callback) });
   await passes(60_000);
@@ -397,7 +403,7 @@ test('a page that the browser prepares in the background waits until it is shown
 });
 
 test('the state is the same object until something changes', async () => {
-  const { store } = page({ ip: tells(edina) });
+  const { store } = page({ ip: returns(edina) });
   expect(store.read()).toBe(store.readInitial());
   await passes(0);
   expect(store.read()).toBe(store.read());
@@ -407,8 +413,8 @@ test('the state is the same object until something changes', async () => {
 describe('one lookup', () => {
   const address = fakeSettings.ipGeolocationUrl;
 
-  test('a service is asked once, by GET, without cookies, payload or the address of the page', async () => {
-    const { environment, asked } = fakeEnvironment({ ip: tells({ city: 'Edina' }) });
+  test('is one GET without cookies, payload or the address of the page', async () => {
+    const { environment, asked } = fakeEnvironment({ ip: returns({ city: 'Edina' }) });
     await expect(fetchJson(environment, address, new AbortController().signal)).resolves.toEqual({
       city: 'Edina',
     });
@@ -423,7 +429,7 @@ describe('one lookup', () => {
     ]);
   });
 
-  test('an answer of 64 kB is read, a longer one is not', async () => {
+  test('reads an answer of 64 kB, but none longer', async () => {
     const json = (bytes: number) => `"${'é'.repeat((bytes - 2) / 2)}"`;
     const ask = (text: string) =>
       fetchJson(fakeEnvironment({ ip: answers(text) }).environment, address, new AbortController().signal);
@@ -434,7 +440,7 @@ describe('one lookup', () => {
   test.each([
     ['does not answer', hangs],
     ['never ends its answer', sendsWithoutEnd('x', 100)],
-  ])('a service that %s is given up after 5 seconds', async (_what, ip) => {
+  ])('gives up after 5 seconds on a service that %s', async (_what, ip) => {
     const { environment, asked } = fakeEnvironment({ ip });
     const settled = jest.fn();
     fetchJson(environment, address, new AbortController().signal).catch(settled);
@@ -445,7 +451,7 @@ describe('one lookup', () => {
     expect(asked.requests[0]?.signal?.aborted).toBe(true);
   });
 
-  test('a service that floods the visitor is given up at once', async () => {
+  test('gives up at once on a service that floods the visitor', async () => {
     const { environment } = fakeEnvironment({ ip: sendsWithoutEnd('x'.repeat(10_000), 1) });
     const settled = jest.fn();
     fetchJson(environment, address, new AbortController().signal).catch(settled);
@@ -453,7 +459,7 @@ describe('one lookup', () => {
     expect(settled).toHaveBeenCalledTimes(1);
   });
 
-  test('a look-up ends when the visitor leaves, and none begins after that', async () => {
+  test('ends when the visitor leaves, and none starts after that', async () => {
     const { environment, asked } = fakeEnvironment({ ip: hangs });
     const leaving = new AbortController();
     const settled = jest.fn();
@@ -478,7 +484,7 @@ describe('answers in any order', () => {
     for (let round = 0; round < 3; round += 1) await new Promise((resolve) => setImmediate(resolve));
   };
 
-  test('whatever the order of answers and deadlines, the best source wins and nobody is asked twice', async () => {
+  test('whatever the order of answers and deadlines, the best source wins and none is asked twice', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),
@@ -504,7 +510,7 @@ describe('answers in any order', () => {
             },
             reverse: answer(`reverse: ${reverse}`, reverse === 'good', hopkins),
             ip: answer(`ip: ${ip}`, ip === 'good', edina),
-            // The position's deadline may strike at any moment; those of the look-ups are for the tests with a clock.
+            // Only the position's deadline is simulated here; other tests cover those of lookups.
             after(milliseconds, callback) {
               let off = false;
               if (milliseconds === 10_000) scheduled('deadline', () => !off && callback());
@@ -532,7 +538,7 @@ describe('answers in any order', () => {
             loading: false,
             error: expected === 'Your Area' ? 'Unable to detect location' : '',
           });
-          // On the way there, no city ever gave way to a weaker one.
+          // No city was ever replaced by a worse one.
           const ranks = seen.map((city) => ['Your Area', 'Edina', 'Hopkins'].indexOf(city));
           expect(ranks).toEqual([...ranks].sort());
           expect(asked.positions).toBe(1);

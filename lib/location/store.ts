@@ -3,15 +3,15 @@ import { browserEnvironment, type Environment } from './environment';
 import { locationState, type DetectedLocation, type Finding, type Progress } from './place';
 import type { LookupSettings } from './settings';
 
-/** The one location that every part of a page reads. */
+/** The location, shared by all parts of a page. */
 export type CityStore = {
   /** Starts the search. Only the first call does anything. */
   start: (settings: LookupSettings, environment?: Environment) => void;
-  /** Calls back after every change; returns the unsubscribe function. */
+  /** Calls back on every change; returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
   /** The current location: the same object until something changes. */
   read: () => DetectedLocation;
-  /** The location before anything is known, as the prerendered HTML shows it. */
+  /** The location before anything is known, as in the prerendered HTML. */
   readInitial: () => DetectedLocation;
 };
 
@@ -29,7 +29,7 @@ export function createCityStore(defaultCity: string): CityStore {
     listeners.forEach((listener) => listener());
   };
   const offer = (finding: Finding) => {
-    // Each source answers at most once, and a slow IP lookup never replaces the position.
+    // A slow IP lookup never replaces the position.
     if (best?.source === 'coordinates') return;
     best = finding;
     update();

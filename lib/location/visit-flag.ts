@@ -1,9 +1,9 @@
 import { storageKey } from '@/lib/site/href';
 
-/** Session storage key of the dismissed announcement. The privacy policy names it. */
+/** sessionStorage key. The privacy policy names it. */
 const announcementDismissedKey = storageKey('announcement-dismissed');
 
-/** Whether the announcement was dismissed earlier in this visit. False where storage is blocked. */
+/** Whether the announcement was dismissed in this visit. False if storage is blocked. */
 export function isAnnouncementDismissed(): boolean {
   try {
     return sessionStorage.getItem(announcementDismissedKey) !== null;
@@ -12,18 +12,18 @@ export function isAnnouncementDismissed(): boolean {
   }
 }
 
-/** Remembers it until the tab is closed, or not at all where storage is blocked or full. */
+/** Remembers it until the tab is closed, if storage is available. */
 export function rememberDismissal(): void {
   try {
     sessionStorage.setItem(announcementDismissedKey, '1');
   } catch {
-    // Then it is gone from this page only.
+    // Then it is dismissed on this page only.
   }
 }
 
 /**
- * Hides an announcement dismissed earlier in this visit before its HTML is painted, so that nothing
- * moves when React removes it. A constructed style sheet, since a changed element would not hydrate.
+ * Hides an announcement dismissed earlier in this visit before it is painted, so that nothing moves
+ * when React removes it. It uses a style sheet because a changed element would not hydrate.
  */
 export function hideDismissedAnnouncement(): void {
   if (!isAnnouncementDismissed()) return;

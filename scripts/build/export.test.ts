@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { finishExport } from './export';
-import { contentSecurityPolicy, fetchAheadRules, metaPolicy, textHash } from './policy';
+import { contentSecurityPolicy, prefetchRules, metaPolicy, textHash } from './policy';
 
 let project = '';
 beforeEach(() => (project = mkdtempSync(path.join(tmpdir(), 'export-'))));
@@ -27,7 +27,7 @@ type Options = {
   own?: Readonly<Record<string, readonly string[]>>;
 };
 
-/** A small project and its export as Next writes it. */
+/** A small project and its export, as Next writes it. */
 function exportOf({ basePath = '', trailingSlash = false, body = '<p>Words</p>', ...more }: Options = {}) {
   write('parts/counter.tsx', "'use client'; export const Counter = () => null;");
   const source = {
@@ -77,7 +77,7 @@ describe.each([
 ])('built with %j', ({ basePath, trailingSlash }) => {
   const file = (page: string) => (trailingSlash && page !== 'index' ? `${page}/index.html` : `${page}.html`);
 
-  test('pages with client components load their own scripts, and the others none', async () => {
+  test('pages with client components load their scripts, and others load none', async () => {
     await exportOf({ basePath, trailingSlash });
     const home = bootOf(read('out/index.html'))['data-scripts']?.split(' ') ?? [];
     const start = home.find((address) => address.startsWith(`${basePath}/_next/static/pages/index-`)) ?? '';
@@ -91,12 +91,12 @@ describe.each([
     expect(bootOf(read('out/404.html'))).not.toHaveProperty('data-scripts');
   });
 
-  test('every page and every host has the same policy, with one style sheet', async () => {
+  test('every page and host has the same policy and the style sheet', async () => {
     await exportOf({ basePath, trailingSlash });
     const sheet = `p{background:url(${basePath}/_next/static/chunks/b.png)}`;
     const policy = contentSecurityPolicy({
       styleHash: textHash(sheet),
-      rulesHash: textHash(fetchAheadRules(`${basePath}/checkout`)),
+      rulesHash: textHash(prefetchRules(`${basePath}/checkout`)),
       services: ['https://a.example'],
     });
     for (const page of ['index.html', '404.html', file('about'), file('checkout')]) {
@@ -108,14 +108,14 @@ describe.each([
     expect(read('out/_headers')).toContain(`Content-Security-Policy: ${policy}\n`);
   });
 
-  test('what no visitor can fetch is left out', async () => {
+  test('files that no page requests are removed', async () => {
     await exportOf({ basePath, trailingSlash });
     for (const name of ['index.txt', file('about').replace('html', 'txt'), 'about/__next.about', 'boot.js'])
       expect(existsSync(path.join(project, 'out', name))).toBe(false);
     expect(read('out/robots.txt')).toBe('User-Agent: *');
   });
 
-  test('hosts know each page by its one address', async () => {
+  test('hosts serve each page at one address', async () => {
     await exportOf({ basePath, trailingSlash });
     const about = trailingSlash ? '/about/' : '/about';
     expect(read('out/_headers')).toContain(`\n${about}\n  Cache-Control: no-cache`);
@@ -125,7 +125,7 @@ describe.each([
   });
 });
 
-test('other pages fetch the scripts of the booking page ahead, but none that they have', async () => {
+test('other pages prefetch the booking page’s scripts, except those they have', async () => {
   await exportOf();
   const { 'data-ahead': ahead, 'data-booking': booking } = bootOf(read('out/index.html'));
   expect(booking).toBe('/checkout');
@@ -133,19 +133,19 @@ test('other pages fetch the scripts of the booking page ahead, but none that the
   expect(bootOf(read('out/checkout.html'))).not.toHaveProperty('data-ahead');
 });
 
-test('a home page that lost its client components stops the build', async () => {
+test('a home page without client components stops the build', async () => {
   await expect(exportOf({ source: { 'page.tsx': STILL } })).rejects.toThrow('/ must hydrate');
 });
 
-test('a page that Next would hydrate and this step would not stops the build', async () => {
+test('a page that would lose its hydration stops the build', async () => {
   await expect(exportOf({ own: { about: ['counter'] } })).rejects.toThrow(
     "/about reaches no 'use client' file",
   );
 });
 
-test('a page that the policy would break stops the build, by name', async () => {
+test('a page that the policy would break stops the build, which names it', async () => {
   await expect(exportOf({ body: '<p onclick="go()">x</p>' })).rejects.toThrow(
-    /\/ holds what the security policy forbids:\n.*an event handler: <p onclick="go\(\)">/s,
+    /\/ contains what the security policy forbids:\n.*an event handler: <p onclick="go\(\)">/s,
   );
 });
 

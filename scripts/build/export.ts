@@ -7,7 +7,7 @@ import { headersFile } from './headers-file';
 import { writeHostFiles } from './hosts/write-host-files';
 import { hydratedRoutes } from './hydration';
 import { pageScripts, rewritePage, type PageScripts } from './page';
-import { contentSecurityPolicy, fetchAheadRules, metaPolicy, securityHeaders, textHash } from './policy';
+import { contentSecurityPolicy, prefetchRules, metaPolicy, securityHeaders, textHash } from './policy';
 import { inlinedCss, withOlderColors } from './style-sheet';
 
 export interface Export {
@@ -15,43 +15,41 @@ export interface Export {
   project: string;
   /** The exported site. */
   out: string;
-  /** Where settings for hosts that don't read `_headers` are written. */
+  /** Folder for the settings of hosts that don't read `_headers`. */
   hosting: string;
-  /** Folder below which the site is served: `/repo`, or empty. */
+  /** Base path of the site: `/repo`, or empty. */
   basePath: string;
   /** Origins of the services that pages call. */
   services: readonly string[];
-  /** The owner's choice; see content/business.json. */
   httpsOnly?: Business['httpsOnly'];
 }
 
-/** A page of the export, with what its browser loads. The weigher reads these (scripts/budgets). */
+/** An exported page and what it loads; scripts/budgets reads these. */
 export interface ExportedPage {
-  /** `/about`; the page for a wrong address is `/404`. */
+  /** `/about`, or `/404`. */
   route: string;
   /** Its file in `out/`. */
   file: string;
-  /** Addresses of all scripts that it loads. */
+  /** Addresses of all its scripts. */
   scripts: readonly string[];
 }
 
-/** These two must hydrate: the city in the headings and the booking are React's. */
+/** Pages that must hydrate: they show the city and the wizard. */
 const MUST_HYDRATE = ['/', '/checkout'];
 
-/** The page that others fetch ahead. */
+/** The page that others prefetch. */
 const BOOKING = '/checkout';
 
 /**
- * Asks the browser to compile all functions of a script at once, off the main thread, instead of skipping
- * each and reading it again when it is called (V8, "Explicit compile hints", Chrome 136). Measured on `/`
- * with a fourfold slowdown: 82 instead of 207 ms of blocking time. To take it out, write '' here.
+ * Makes Chrome compile all functions of a script eagerly, off the main thread (V8, "Explicit
+ * compile hints", Chrome 136). Measured on `/` with 4x CPU slowdown: 82 instead of 207 ms of
+ * blocking time. To remove it, set it to ''.
  */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Carries out all that is done to an export before it may go to a host.
- * @returns the pages, as they may be served
- * @throws Error that names the page and what is wrong: a page that would be dead, or that the policy breaks
+ * Prepares an export for hosts and returns its pages. Throws an Error that names the page and the
+ * problem, if a page would not hydrate or the policy would break it.
  */
 export async function finishExport(options: Export): Promise<ExportedPage[]> {
   const { project, out, hosting, basePath, services, httpsOnly } = options;
@@ -73,13 +71,13 @@ export async function finishExport(options: Export): Promise<ExportedPage[]> {
   };
   const boot = keep('boot', readFileSync(path.join(out, 'boot.js'), 'utf8'));
   rmSync(path.join(out, 'boot.js'));
-  // For browsers that don't know modules. They get the pages without script.
+  // Browsers without modules get the pages without script.
   for (const address of new Set(pages.flatMap(({ scripts }) => scripts.old))) rmSync(fileOf(address));
   addCompileHints(path.join(out, '_next/static/chunks'));
 
   const sheet = onlySheet(pages.flatMap(({ scripts }) => scripts.styles));
   const css = inlinedCss(withOlderColors(readFileSync(fileOf(sheet), 'utf8')), sheet);
-  const rules = fetchAheadRules(basePath + BOOKING);
+  const rules = prefetchRules(basePath + BOOKING);
   const policy = contentSecurityPolicy({ styleHash: textHash(css), rulesHash: textHash(rules), services });
 
   const exported = pages.map(({ file, route, scripts: { files, inline } }): ExportedPage => {
@@ -97,7 +95,7 @@ export async function finishExport(options: Export): Promise<ExportedPage[]> {
     try {
       writeFileSync(path.join(out, file), rewritePage(pages[index]?.html ?? '', parts));
     } catch (error) {
-      throw new Error(`${route} holds what the security policy forbids:\n${String(error)}`);
+      throw new Error(`${route} contains what the security policy forbids:\n${String(error)}`);
     }
   }
 
@@ -114,8 +112,8 @@ export async function finishExport(options: Export): Promise<ExportedPage[]> {
 }
 
 /**
- * Stops a build whose pages would be dead. The source says which pages hydrate; what Next wrote must
- * agree: a page with nothing to hydrate loads no script but those that every page loads.
+ * Stops the build if a page would not hydrate as it should. The source says which pages hydrate;
+ * the others must load no script in Next's output except those that all pages share.
  */
 function checkHydration(
   pages: readonly { route: string; scripts: PageScripts }[],
@@ -124,8 +122,8 @@ function checkHydration(
   const dead = MUST_HYDRATE.find((route) => !hydrated.get(route));
   if (dead) throw new Error(`${dead} must hydrate, but its imports reach no 'use client' file.`);
   const unknown = pages.find(({ route }) => !hydrated.has(route));
-  if (unknown) throw new Error(`${unknown.route} was exported, but no page.tsx in app/ was found for it.`);
-  // The page for a wrong address has no layout, so it loads less than all others.
+  if (unknown) throw new Error(`${unknown.route} was exported, but app/ has no page.tsx for it.`);
+  // The 404 page has no layout, so it loads less than others.
   const [first, ...others] = pages.filter(({ route }) => route !== '/404');
   const common = new Set(
     first?.scripts.files.filter((file) => others.every(({ scripts }) => scripts.files.includes(file))),
@@ -133,16 +131,16 @@ function checkHydration(
   for (const { route, scripts } of pages) {
     const own = scripts.files.filter((file) => !common.has(file));
     if (hydrated.get(route) && scripts.files.length === 0)
-      throw new Error(`${route} has client components, but Next gave it no script.`);
+      throw new Error(`${route} has client components, but no script in Next's output.`);
     if (!hydrated.get(route) && own.length > 0)
       throw new Error(
-        `${route} reaches no 'use client' file (scripts/build/hydration.ts), yet Next gave it a script of ` +
-          `its own: ${own.join(', ')}. Without React the page would be dead.`,
+        `${route} reaches no 'use client' file (scripts/build/hydration.ts), but Next added its own ` +
+          `script: ${own.join(', ')}. The page would not hydrate.`,
       );
   }
 }
 
-/** Next's payloads for its own links, its notes, and a copy of the 404 page: no page asks for them. */
+/** Removes files that no page requests: data for Next's links and a copy of the 404 page. */
 function removeUnreachable(out: string): void {
   const names = readdirSync(out, { recursive: true, encoding: 'utf8' });
   const isUnreachable = (name: string) =>
@@ -150,7 +148,7 @@ function removeUnreachable(out: string): void {
     name === path.join('_next', 'static', 'site') ||
     path.basename(name).startsWith('__next.') ||
     (name.endsWith('.txt') && existsSync(path.join(out, name.replace(/txt$/, 'html'))));
-  // What is in a folder comes after it.
+  // Files before their folders.
   for (const name of names.toReversed()) {
     const place = path.join(out, name);
     const isEmpty = statSync(place).isDirectory() && readdirSync(place).length === 0;
@@ -169,8 +167,8 @@ function onlySheet(addresses: readonly string[]): string {
   const [sheet, ...more] = new Set(addresses);
   if (sheet === undefined || more.length > 0)
     throw new Error(
-      `The pages name ${more.length + (sheet ? 1 : 0)} style sheets, and the policy has room for exactly one. ` +
-        'Import all styles through app/globals.css.',
+      `The pages link to ${more.length + (sheet ? 1 : 0)} style sheets; the policy allows exactly one. ` +
+        'Import all styles in app/globals.css.',
     );
   return sheet;
 }

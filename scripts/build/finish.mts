@@ -3,7 +3,7 @@ import { siteContent } from '../../lib/content/site-content';
 import { calledServices } from '../../lib/delivery/settings';
 import { finishExport } from './export';
 
-// Makes the exported files fit for the security policy, and writes the settings of hosts. The build runs it.
+// Run by the build: prepares the exported files for hosts and writes their settings.
 try {
   const pages = await finishExport({
     project: process.cwd(),

@@ -1,14 +1,13 @@
 import { CACHE_HASHED, CACHE_PAGES, EMBEDDING, SHOWN_ELSEWHERE, type Header } from './policy';
 
-/** What Cloudflare Pages takes (its documentation of custom headers); it leaves out the rest without a word. */
+/** Limits of Cloudflare Pages (its documentation on headers), which silently ignores the rest. */
 const MOST_RULES = 100;
 const LONGEST_LINE = 2000;
 
 /**
- * The `_headers` file of Cloudflare Pages and Netlify; `npm run serve` obeys it, too. Where several rules match
- * a URL, these hosts join their values, so a header with several values is never listed under `/*`.
- * @param addresses all pages, files and folders but `_next`: `/about`, `/robots.txt`, `/drawings/*`
- * @throws Error if it grows beyond what the hosts take
+ * The `_headers` file for Cloudflare Pages, Netlify and `npm run serve`. If several rules match,
+ * hosts join their values, so a header whose value varies is never in `/*`. `addresses` are all
+ * pages, files and folders except `_next`. Throws an Error beyond the limits.
  */
 export function headersFile(headers: readonly Header[], addresses: readonly string[]): string {
   const rule = (path: string, ...lines: Header[]) =>
@@ -23,7 +22,7 @@ export function headersFile(headers: readonly Header[], addresses: readonly stri
   const longest = Math.max(...file.split('\n').map((line) => line.length));
   if (rules.length > MOST_RULES || longest > LONGEST_LINE)
     throw new Error(
-      `_headers has ${rules.length} rules and a line of ${longest} characters; hosts take ${MOST_RULES} and ${LONGEST_LINE}.`,
+      `_headers has ${rules.length} rules and a line of ${longest} characters; the limits are ${MOST_RULES} and ${LONGEST_LINE}.`,
     );
   return file;
 }

@@ -20,7 +20,7 @@ function write(files: Readonly<Record<string, string>>) {
 const page = (imports: string) => `${imports}\nexport default () => null;`;
 const client = (start = "'use client';") => `${start}\nexport const Counter = () => null;`;
 
-test('a page hydrates when its imports reach a client file, however far away', async () => {
+test('a page hydrates if its imports reach a client file, even indirectly', async () => {
   write({
     'app/a/page.tsx': page("import { Panel } from '../../parts/panel'; Panel();"),
     'app/b/page.tsx': page("import type { Props } from '../../parts/counter';"),
@@ -35,7 +35,7 @@ test('a page hydrates when its imports reach a client file, however far away', a
   });
 });
 
-test('a layout around the page counts, and a folder in parentheses is no part of the address', async () => {
+test('layouts count, and folders in parentheses are not part of the address', async () => {
   write({
     'app/(work)/jobs/layout.tsx': page("import { Counter } from '../../../counter'; Counter();"),
     'app/(work)/jobs/page.tsx': page(''),
@@ -44,7 +44,7 @@ test('a layout around the page counts, and a folder in parentheses is no part of
   expect((await hydratedRoutes(project)).get('/jobs')).toBe(true);
 });
 
-test('client components of a package count', async () => {
+test('client components in packages count', async () => {
   write({
     'app/a/page.tsx': page("import { Counter } from 'widgets'; Counter();"),
     'node_modules/widgets/package.json': '{"name":"widgets","main":"main.js"}',
@@ -53,7 +53,7 @@ test('client components of a package count', async () => {
   expect((await hydratedRoutes(project)).get('/a')).toBe(true);
 });
 
-test('a page that only mentions the directive stays without React, and so do the stand-ins for errors', async () => {
+test('a page that only mentions the directive doesn’t hydrate, and error pages don’t count', async () => {
   write({
     'app/a/page.tsx': page("const words = 'use client';"),
     'app/error.tsx': client(),
@@ -61,7 +61,7 @@ test('a page that only mentions the directive stays without React, and so do the
   expect((await hydratedRoutes(project)).get('/a')).toBe(false);
 });
 
-test('an import that leads nowhere stops the build', async () => {
+test('a broken import stops the build', async () => {
   write({ 'app/a/page.tsx': page("import './missing';") });
   await expect(hydratedRoutes(project)).rejects.toThrow('./missing');
 });

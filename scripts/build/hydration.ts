@@ -4,19 +4,18 @@ import path from 'node:path';
 
 const PAGE = 'page.tsx';
 
-/** Files of a folder in `app/` that Next puts around each page below it (its documentation: File Conventions). */
+/** Files that wrap each page in their folder (Next's documentation: File Conventions). */
 const AROUND = ['layout.tsx', 'template.tsx', 'loading.tsx', 'error.tsx', 'not-found.tsx'];
 
-/** What stands in for a page that broke. It needs React only if React was there before. */
-const STAND_INS = ['app/error.tsx', 'app/global-error.tsx'];
+/** Error pages. They need React only if the page had it. */
+const ERROR_PAGES = ['app/error.tsx', 'app/global-error.tsx'];
 
-/** The page for a wrong address, as Next exports it. */
+/** The 404 page, as Next exports it. */
 const NOT_FOUND = { route: '/404', files: ['app/global-not-found.tsx'] };
 
 /**
- * Which pages hydrate, by route, read from the source: a page hydrates if its imports reach a file that
- * begins with 'use client', in this project or in a package.
- * @param project the folder that holds `app/`
+ * Which pages hydrate, by route. A page does if its imports reach a 'use client' file, in this
+ * project or in a package. `project` is the folder that contains `app/`.
  */
 export async function hydratedRoutes(project: string): Promise<Map<string, boolean>> {
   const pages = [...pagesBelow(project, 'app', '', []), NOT_FOUND];
@@ -29,13 +28,13 @@ type Page = { route: string; files: readonly string[] };
 function pagesBelow(project: string, folder: string, route: string, above: readonly string[]): Page[] {
   const names = readdirSync(path.join(project, folder), { withFileTypes: true });
   const around = AROUND.map((name) => `${folder}/${name}`).filter(
-    (file) => existsSync(path.join(project, file)) && !STAND_INS.includes(file),
+    (file) => existsSync(path.join(project, file)) && !ERROR_PAGES.includes(file),
   );
   const files = [...above, ...around];
   return names.flatMap((entry) => {
     if (entry.name === PAGE) return [{ route: route || '/', files: [...files, `${folder}/${PAGE}`] }];
     if (!entry.isDirectory()) return [];
-    // A folder in parentheses groups pages and is no part of the address.
+    // A folder in parentheses is not part of the address.
     const part = entry.name.startsWith('(') ? '' : `/${entry.name}`;
     return pagesBelow(project, `${folder}/${entry.name}`, route + part, files);
   });
@@ -69,7 +68,7 @@ async function reachesClient(project: string, entryPoints: readonly string[]): P
   return isReached;
 }
 
-/** Only comments and other directives may stand before it (React's documentation of 'use client'). */
+/** Only comments and other directives may precede 'use client' (React's documentation). */
 function startsWithUseClient(source: string): boolean {
   const isSkipped = /^(?:\s+|\/\/[^\n]*|\/\*[^]*?\*\/|"use strict";?|'use strict';?)/;
   let text = source;

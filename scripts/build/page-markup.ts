@@ -1,16 +1,16 @@
 import { parse, type DefaultTreeAdapterMap } from 'parse5';
 
-/** An element of a page: its attributes by name, and where it stands in the page's text. */
+/** An element of a page: its attributes, and its position in the text. */
 export interface PageElement {
   name: string;
   attributes: ReadonlyMap<string, string>;
   start: number;
   end: number;
-  /** What is between its tags, as written. */
+  /** The text between its tags. */
   inner: string;
 }
 
-/** Every element that is written in a page's text, in order. What the parser adds by itself is left out. */
+/** Every element written in a page, in order, without those that the parser adds. */
 export function pageElements(html: string): PageElement[] {
   const found: PageElement[] = [];
   const visit = (node: DefaultTreeAdapterMap['node']) => {

@@ -16,7 +16,7 @@ const charset = '<meta charSet="utf-8"/>';
 const page = (inHead: string, body: string) =>
   `<!DOCTYPE html><html lang="en"><head>${charset}${inHead}</head><body class="x">${body}</body></html>`;
 
-/** What Next writes and a page may not keep. */
+/** What Next writes and the export removes. */
 const framework = [
   '<script src="/_next/static/chunks/a.js" async=""></script>',
   '<script id="_R_">begin([0])</script>',
@@ -24,7 +24,7 @@ const framework = [
   '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>',
   '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>',
 ];
-/** What it must keep, to the letter. */
+/** What the export must keep unchanged. */
 const kept = [
   '<p>Fish &amp; chips   &lt;b&gt; "quoted" é 🫠</p>',
   '<!-- a comment --><!--$--><!--/$-->',
@@ -39,7 +39,7 @@ const kept = [
 
 const pieces = (from: readonly string[]) => fc.array(fc.constantFrom(...from), { maxLength: 12 });
 
-test('only scripts and the style sheet link leave a page; the rest stays byte for byte', () => {
+test('only scripts and the style sheet link are removed; the rest stays byte for byte', () => {
   fc.assert(
     fc.property(pieces([...framework, ...kept]), (body) => {
       const rest = body.filter((piece) => !framework.includes(piece)).join('');
@@ -49,7 +49,7 @@ test('only scripts and the style sheet link leave a page; the rest stays byte fo
   );
 });
 
-test('the policy and the boot script come before all that could load anything', () => {
+test('the policy and the boot script come before everything that loads something', () => {
   const html = rewritePage(page('<link rel="preload" as="font" href="/a.woff2"/>', ''), parts);
   expect(html.indexOf(head)).toBe(html.indexOf(charset) + charset.length);
 });
@@ -64,12 +64,12 @@ test.each([
   expect(() => rewritePage(html, parts)).toThrow('no <meta charset> within the first 1024 bytes');
 });
 
-test('all faults of a page are named at once', () => {
+test('all problems of a page are reported at once', () => {
   const html = page('<base href="/"/>', '<p style="a">x</p>');
   expect(() => rewritePage(html, parts)).toThrow('a <base> element\nan inline style: <p style="a">');
 });
 
-test('inline scripts are handed on word for word, and nobody has to understand them', () => {
+test('inline scripts are moved unchanged', () => {
   const odd = '(globalThis["X"] || []).push(`</p>`)';
   const html = page(
     '<link rel="stylesheet" href="/a.css"/><script src="/old.js" noModule=""></script>',

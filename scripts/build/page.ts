@@ -1,35 +1,33 @@
-import { forbiddenMarkup, isRunScript } from './forbidden-markup';
+import { forbiddenMarkup, isExecutableScript } from './forbidden-markup';
 import { pageElements, type PageElement } from './page-markup';
 
-/** The first bytes of a page must name its encoding (HTML standard: within 1024 bytes). */
+/** The encoding must be declared within this many bytes (HTML standard). */
 const CHARSET_WITHIN = 1024;
 
-/** What Next put into a page to run it. */
+/** The scripts and style sheets that Next put into a page. */
 export interface PageScripts {
-  /** Addresses of its script files, each once. */
+  /** Addresses of script files, without duplicates. */
   files: readonly string[];
-  /** Those for browsers that don't know modules. */
+  /** Those for browsers without modules. */
   old: readonly string[];
-  /** The text of its inline scripts, which nobody here reads. */
+  /** The text of all inline scripts. */
   inline: string;
-  /** Addresses of its style sheets. */
   styles: readonly string[];
 }
 
-/** What the export puts in its place. */
+/** What the export replaces them with. */
 export interface PageParts {
   policy: string;
   css: string;
-  /** The rules by which browsers fetch pages ahead. */
+  /** Speculation rules. */
   rules: string;
-  /** Attributes of the boot script's element; `src` is its address. */
+  /** Attributes of the boot script. */
   boot: Readonly<Record<string, string>>;
 }
 
-/** Reads what runs a page. */
 export function pageScripts(html: string): PageScripts {
   const elements = pageElements(html);
-  const scripts = elements.filter(isRunScript);
+  const scripts = elements.filter(isExecutableScript);
   const addresses = (isOld: boolean) => {
     const some = scripts.filter(({ attributes }) => attributes.has('nomodule') === isOld);
     return [...new Set(some.flatMap(({ attributes }) => attributes.get('src') ?? []))];
@@ -44,9 +42,8 @@ export function pageScripts(html: string): PageScripts {
 }
 
 /**
- * Makes an exported page fit for the policy: no script in it, its style sheet inside, and first the policy
- * and the boot script, which adds what hydrates the page. What React compares stays byte for byte.
- * @throws Error that names all that the policy would block in this page
+ * Prepares an exported page: removes scripts, inlines the style sheet, and adds the policy and the
+ * boot script. What React compares stays unchanged. Throws an Error that lists all violations.
  */
 export function rewritePage(html: string, { policy, css, rules, boot }: PageParts): string {
   const elements = pageElements(html);
@@ -63,10 +60,10 @@ export function rewritePage(html: string, { policy, css, rules, boot }: PagePart
     `<style>${css}</style>` +
     `<script type="speculationrules">${rules}</script>`;
   const removed = elements.filter(
-    (element) => isRunScript(element) || isStyleSheet(element) || isScriptPreload(element),
+    (element) => isExecutableScript(element) || isStyleSheet(element) || isScriptPreload(element),
   );
   const cuts = removed.map(({ start, end }) => ({ start, end, text: '' }));
-  // From the end, so that every place is still where it was.
+  // From the end, so that positions stay valid.
   return [...cuts, { start: charset.end, end: charset.end, text: head }]
     .toSorted((a, b) => b.start - a.start)
     .reduce((page, { start, end, text }) => page.slice(0, start) + text + page.slice(end), html);

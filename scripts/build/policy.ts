@@ -1,32 +1,31 @@
-/** The one source of what browsers are told to forbid: the policy of every page, and the headers of every host. */
+/** The only source of the policy of all pages and the headers of all hosts. */
 import { createHash } from 'node:crypto';
 import type { Business } from '../../lib/content/business';
 
-/** What differs from build to build. */
+/** What varies between builds. */
 export interface PolicyParts {
-  /** Hash of the one style sheet, which stands in every page: `sha256-…`. */
+  /** Hash of the inlined style sheet: `sha256-…`. */
   styleHash: string;
-  /** Hash of the rules by which browsers fetch the booking page ahead. */
+  /** Hash of the speculation rules. */
   rulesHash: string;
   /** Origins of the services that pages call. */
   services: readonly string[];
 }
 
-/** What a policy calls a text by which it lets that text through and no other: `sha256-…`. */
+/** A text's hash as a policy source: `sha256-…`. */
 export function textHash(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
-/** Fetches the booking page ahead when a link to it is about to be followed (Speculation Rules, WICG). */
-export function fetchAheadRules(page: string): string {
+/** Speculation rules (WICG): prefetch the booking page when a visitor points at a link to it. */
+export function prefetchRules(page: string): string {
   const where = { or: [page, `${page}\\\\?*`].map((pattern) => ({ href_matches: pattern })) };
   return JSON.stringify({ prefetch: [{ where, eagerness: 'moderate' }] });
 }
 
 /**
- * The content security policy, the same for every page and answer. Nothing foreign runs, loads or is sent
- * to, no form goes anywhere, and no text becomes a script.
- * Source of the directives: CSP Level 3 and Trusted Types (W3C).
+ * The content security policy for all pages and answers: only our own scripts and files, requests
+ * only to `services`, and Trusted Types. Source: CSP Level 3 and Trusted Types (W3C).
  */
 export function contentSecurityPolicy({ styleHash, rulesHash, services }: PolicyParts): string {
   return [
@@ -50,12 +49,12 @@ export function contentSecurityPolicy({ styleHash, rulesHash, services }: Policy
   ].join('; ');
 }
 
-/** The policy as a `<meta>` element may carry it: browsers ignore `frame-ancestors` there, and say so in the console. */
+/** The policy for a `<meta>` element, where browsers ignore `frame-ancestors` and log a warning. */
 export function metaPolicy(policy: string): string {
   return policy.replace("; frame-ancestors 'none'", '');
 }
 
-/** Features that no page of the site uses. The position is asked for, to name the visitor's city. */
+/** Browser features that the site does not use. It does use geolocation. */
 const CLOSED_FEATURES =
   'accelerometer autoplay browsing-topics camera display-capture encrypted-media fullscreen gyroscope hid ' +
   'magnetometer microphone midi payment picture-in-picture publickey-credentials-get screen-wake-lock serial ' +
@@ -63,19 +62,23 @@ const CLOSED_FEATURES =
 
 export type Header = readonly [name: string, value: string];
 
-/** How far HTTPS is enforced. The default covers this host only: the owner's other hosts may not have HTTPS. */
-const REACH = { 'this site': '', subdomains: '; includeSubDomains', preload: '; includeSubDomains; preload' };
+/** What else must use HTTPS; nothing by default, because the owner's other hosts may not. */
+const HSTS_SCOPE = {
+  'this site': '',
+  subdomains: '; includeSubDomains',
+  preload: '; includeSubDomains; preload',
+};
 
-/** Pictures that other sites may embed: previews of shared links, icons in search results. */
+/** Pictures that other sites may embed: link previews, and icons in search results. */
 export const SHOWN_ELSEWHERE = ['/share/*', '/favicon.ico', '/icon.svg', '/apple-icon.png'];
 export const EMBEDDING = 'Cross-Origin-Resource-Policy';
 
-/** The headers of every answer, whatever its status: pages, files, redirects, errors. */
+/** The headers of every response, including redirects and errors. */
 export function securityHeaders(policy: string, httpsOnly: Business['httpsOnly'] = 'this site'): Header[] {
   const closed = CLOSED_FEATURES.split(' ').map((feature) => `${feature}=()`);
   return [
     ['Content-Security-Policy', policy],
-    ['Strict-Transport-Security', `max-age=31536000${REACH[httpsOnly]}`],
+    ['Strict-Transport-Security', `max-age=31536000${HSTS_SCOPE[httpsOnly]}`],
     ['X-Content-Type-Options', 'nosniff'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Permissions-Policy', ['geolocation=(self)', ...closed].join(', ')],
@@ -85,8 +88,8 @@ export function securityHeaders(policy: string, httpsOnly: Business['httpsOnly']
   ];
 }
 
-/** Files under `_next/static/` have their content's hash in their name. */
+/** For files in `_next/static/`, which have a content hash in their name. */
 export const CACHE_HASHED = 'public, max-age=31536000, immutable';
 
-/** Asked for again each time, but kept: `no-store` would lose what was typed when somebody goes back. */
+/** Revalidated each time. `no-store` would lose what visitors typed when they go back. */
 export const CACHE_PAGES = 'no-cache';

@@ -2,14 +2,11 @@ import path from 'node:path';
 import { Features, transform } from 'lightningcss';
 
 /**
- * The text of a style sheet as it can stand in any page: what it names relative to itself gets its full address, and the
- * note on the tool that made it stays behind in the file.
- * @param css what the file says
- * @param address where the file lies, for example `/_next/static/chunks/x.css`
- * @throws Error if it can't stand within an HTML page
+ * A style sheet for inlining: its relative addresses become absolute, and license comments are
+ * removed. `address` is that of the file. Throws an Error if it contains markup.
  */
 export function inlinedCss(css: string, address: string): string {
-  if (/<\/?style|<!--/i.test(css)) throw new Error(`${address} holds mark-up, so it can't stand in a page.`);
+  if (/<\/?style|<!--/i.test(css)) throw new Error(`${address} contains markup, so it can't be inlined.`);
   const text = css.replace(/\/\*!.*?\*\//gs, '').trim();
   return text.replace(/url\(\s*(['"]?)([^'")]+)\1\s*\)/g, (whole, quote: string, target: string) => {
     if (/^([a-z]+:|\/|#)/i.test(target)) return whole;
@@ -17,10 +14,7 @@ export function inlinedCss(css: string, address: string): string {
   });
 }
 
-/**
- * The style sheet with its colours as browsers read them that don't know `light-dark()` yet (before 2024, such as the last
- * iOS of older phones). Without it they would show no colour at all.
- */
+/** Adds fallback colors for browsers without `light-dark()`, such as those of older iPhones. */
 export function withOlderColors(css: string): string {
   const { code } = transform({
     filename: 'site.css',

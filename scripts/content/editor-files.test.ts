@@ -9,22 +9,25 @@ import { fieldSchema, type FieldSchema } from '@/lib/content/field-schema';
 import { walk } from '@/lib/content/places';
 import { line, paragraph } from '@/lib/content/text';
 
-// The live files: these are what editors open.
+// The real content, which is what staff open.
 const text = (file: string) => readFileSync(path.join('content', file), 'utf8');
 const read = (file: string): unknown => JSON.parse(text(file));
 const group = z.record(z.string(), z.unknown());
 
-test.each(Object.entries(jsonSchemas()))('what editors know of %s is what the build checks', (name, schema) => {
-  // When this fails: npm run content:schemas
-  expect(read(`.schemas/${name}`)).toEqual(schema);
-});
+test.each(Object.entries(jsonSchemas()))(
+  'the editor’s copy of %s matches what the build checks',
+  (name, schema) => {
+    // If this fails, run npm run content:schemas.
+    expect(read(`.schemas/${name}`)).toEqual(schema);
+  },
+);
 
-test.each(Object.keys(jsonFiles))('an editor finds the schema of %s', (file) => {
+test.each(Object.keys(jsonFiles))('editors find the schema of %s', (file) => {
   const { $schema } = z.looseObject({ $schema: z.string() }).parse(read(file));
   expect(path.normalize($schema)).toBe(path.join('.schemas', file.replace('.json', '.schema.json')));
 });
 
-// What Pages CMS takes, from its documentation and its own check of the file.
+// What Pages CMS accepts, from its documentation and its own validation.
 const machineName = z.string().regex(/^[a-zA-Z0-9-_]+$/);
 const fieldType = z.strictObject({
   name: machineName,
@@ -47,10 +50,13 @@ const fieldType = z.strictObject({
 });
 type Field = z.infer<typeof fieldType>;
 
-/** A field with what its component says, as Pages CMS puts the two together. */
+/** A field merged with its component, as Pages CMS does it. */
 function resolved(field: unknown, components: Record<string, unknown>): unknown {
   const { component, ...own } = group.parse(field);
-  const whole = { ...group.parse(component === undefined ? {} : components[z.string().parse(component)]), ...own };
+  const whole = {
+    ...group.parse(component === undefined ? {} : components[z.string().parse(component)]),
+    ...own,
+  };
   const { fields } = whole;
   return Array.isArray(fields) ? { ...whole, fields: fields.map((one) => resolved(one, components)) } : whole;
 }
@@ -77,18 +83,18 @@ const forms = written.content.map(({ fields = [], ...entry }) => ({
 }));
 const formOf = (file: string) => forms.find((one) => one.path === `content/${file}`)?.fields ?? [];
 
-test('.pages.yml is what the schemas say, and small enough to read', () => {
-  // When this fails: npm run content:schemas
+test('.pages.yml matches the schemas and is short enough to read', () => {
+  // If this fails, run npm run content:schemas.
   expect(readFileSync('.pages.yml', 'utf8')).toBe(editorConfig());
   expect(editorConfig().split('\n').length).toBeLessThan(950);
 });
 
-test('each file of content/ can be edited, under a name of its own', () => {
+test('staff can edit every content file, each under its own label', () => {
   expect(forms.map((entry) => entry.path)).toEqual(fileNames.map((file) => `content/${file}`));
   expect(new Set(forms.map(({ label }) => label)).size).toBe(fileNames.length);
 });
 
-/** Everything in a file that a form would refuse, and everything for which it has no field. */
+/** Everything in a file that the form would reject or has no field for. */
 function refused(fields: readonly Field[], value: unknown, place: string): string[] {
   const given = group.parse(value);
   const without = Object.keys(given).filter((key) => !fields.some(({ name }) => name === key));
@@ -115,22 +121,22 @@ function refusedValue({ type, fields, pattern, options }: Field, value: unknown,
     date: z.iso.date(),
     select: z.union([z.string(), z.array(z.string())]),
   };
-  if (!kinds[type].safeParse(value).success) return [`${at} is no ${type}`];
+  if (!kinds[type].safeParse(value).success) return [`${at} is not a ${type}`];
   if (pattern && !new RegExp(pattern.regex).test(String(value))) return [`${at} breaks its pattern`];
   const { maxlength, values } = z
     .looseObject({ maxlength: z.number().optional(), values: z.array(z.string()).optional() })
     .parse(options ?? {});
   if (maxlength !== undefined && String(value).length > maxlength) return [`${at} is too long`];
   const odd = values && [value].flat().some((one) => !values.includes(String(one)));
-  return odd ? [`${at} is no choice`] : [];
+  return odd ? [`${at} is not an option`] : [];
 }
 
-test.each(Object.keys(jsonFiles))('a form takes %s as it stands, and has a field for all of it', (file) => {
+test.each(Object.keys(jsonFiles))('the form accepts %s as it is and has a field for everything', (file) => {
   const { $schema: _link, ...value } = group.parse(read(file));
   expect(refused(formOf(file), value, file)).toEqual([]);
 });
 
-test('a form has every field that a schema knows, in its order, with words for it', () => {
+test('a form has every field of the schema, in order and explained', () => {
   const known = ({ properties = {}, items, type }: FieldSchema): unknown[] =>
     type === 'array' && items
       ? known(items)
@@ -143,13 +149,13 @@ test('a form has every field that a schema knows, in its order, with words for i
     fields.flatMap((one) => (one.fields ? leaves(one.fields) : [one]));
   const all = leaves(forms.flatMap(({ fields }) => fields));
   expect(all.filter(({ description }) => !description)).toEqual([]);
-  // Words that only make sense in the file.
+  // Advice that only makes sense in a text editor.
   expect(all.filter(({ description }) => /quotation mark/.test(description ?? ''))).toEqual([]);
 });
 
 test.each([
   ['business', ['phone', 'value'], { type: 'string', required: true, label: 'Phone' }],
-  ['business', ['licence'], { label: 'License' }],
+  ['business', ['license'], { label: 'License' }],
   ['services', ['services', 'price'], { type: 'number', options: { min: 1, step: 1 } }],
   ['services', ['services', 'popular'], { type: 'boolean', required: false }],
   ['services', ['services'], { list: { collapsible: { summary: '{fields.name}' } } }],
@@ -158,7 +164,7 @@ test.each([
   ['pages', ['home', 'updated'], { type: 'date' }],
   ['testimonials', ['testimonials', 'rating'], { type: 'number', options: { min: 1, max: 5 } }],
   ['about', ['lead'], { type: 'text' }],
-])('in %s the field %j is of the right kind', (file, names, expected) => {
+])('in %s the field %j has the right type', (file, names, expected) => {
   const found = names.reduce<readonly Field[]>(
     (fields, name, index) => {
       const field = fields.filter((one) => one.name === name);
@@ -170,7 +176,7 @@ test.each([
   expect(found[0]).toMatchObject(expected);
 });
 
-test('a form refuses no text that the build takes, and none that is within the limit by its own letters', () => {
+test('a form accepts what the build accepts, and rejects plain text that is too long', () => {
   const piece = fc.oneof(
     fc.constantFrom('{phone}', '{warrantyDays}'),
     fc.string({ maxLength: 6 }).map((one) => one.replace(/[{}\r\n]/g, '')),
@@ -187,10 +193,12 @@ test('a form refuses no text that the build takes, and none that is within the l
   );
 });
 
-test('an editor explains every text, number and choice', () => {
+test('editors explain every text, number and choice', () => {
   const unexplained = Object.entries(jsonSchemas()).flatMap(([name, schema]) =>
     [...walk(schema)]
-      .filter(({ path: at }) => at.at(-2) === 'properties' && at.at(-1) !== '$schema' && at.at(-1) !== 'value')
+      .filter(
+        ({ path: at }) => at.at(-2) === 'properties' && at.at(-1) !== '$schema' && at.at(-1) !== 'value',
+      )
       .filter(({ value }) => {
         const { type, description } = z
           .looseObject({ type: z.string().optional(), description: z.string().optional() })

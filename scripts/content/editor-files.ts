@@ -5,32 +5,29 @@ import { fieldSchema, type FieldSchema } from '@/lib/content/field-schema';
 import labels from './editor-labels.json';
 
 /**
- * A JSON Schema for each JSON file of content/, by file name: "business.schema.json". Editors find it by the file's
- * "$schema" and complete and explain every field with it. `npm run content:schemas` keeps them in content/.schemas.
+ * A JSON Schema for each JSON file of content/, by file name ("business.schema.json"). Editors find
+ * it by the "$schema" of the file and use it to complete and explain fields.
  */
 export function jsonSchemas(): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(jsonFiles).map(([file, schema]) => {
-      const json = z.toJSONSchema(schema, { io: 'input', override: ({ jsonSchema }) => sayLength(jsonSchema) });
+      const json = z.toJSONSchema(schema, { io: 'input', override: describeLimit });
       const properties = { $schema: { type: 'string' }, ...json.properties };
       return [file.replace(/\.json$/, '.schema.json'), { ...json, properties }];
     }),
   );
 }
 
-/**
- * Editors show a description, not a limit: so the description says it. The limit itself is left out, since it counts
- * a text with its facts filled in: "{warrantyDays} days" fits where twelve characters do.
- */
-function sayLength(schema: { maxLength?: number | undefined; description?: string | undefined }) {
+/** Moves a length limit into the description: editors can’t count filled-in facts. */
+function describeLimit({ jsonSchema: schema }: { jsonSchema: z.core.JSONSchema.BaseSchema }) {
   if (schema.maxLength === undefined) return;
   schema.description = `${schema.description ?? ''} Up to ${schema.maxLength} characters.`.trim();
   delete schema.maxLength;
 }
 
-/** What forms call files, and fields whose names in the files say too little to people. */
-const { files: fileLabels, fields: fieldLabels }: Record<'files' | 'fields', Record<string, string | undefined>> =
-  labels;
+/** Labels of files, and of fields whose names are unclear. */
+const fileLabels: Record<string, string | undefined> = labels.files;
+const fieldLabels: Record<string, string | undefined> = labels.fields;
 
 type Kind = {
   type: string;
@@ -40,12 +37,13 @@ type Kind = {
   pattern?: { regex: string; message: string };
   fields?: Field[];
 };
-type Field = { name: string; label: string; description?: string } & (Kind | { component: string });
-type PlainField = { name: string; label: string; description?: string; kind: Omit<Kind, 'fields'>; fields?: PlainField[] };
+type Named = { name: string; label: string; description?: string };
+type Field = Named & (Kind | { component: string });
+type PlainField = Named & { kind: Omit<Kind, 'fields'>; fields?: PlainField[] };
 
 /**
- * The configuration of Pages CMS (https://pagescms.org), in which staff can edit content/ as forms in the browser, as
- * YAML: an entry for each file, a line for each field. `npm run content:schemas` keeps it in .pages.yml.
+ * The YAML settings of Pages CMS (https://pagescms.org), where staff edit content/ as forms in the
+ * browser: an entry for each file, a line for each field.
  */
 export function editorConfig(): string {
   const forms = Object.entries(jsonFiles).map(([file, schema]) => ({
@@ -59,15 +57,15 @@ export function editorConfig(): string {
       format: 'json',
       fields: fields.map(components.use),
     })),
-    // As it is written: another editor would change the words in braces.
+    // Raw, because the rich-text editor would change names in braces.
     ...proseFiles.map((file) => ({ ...entry(file), format: 'raw' })),
   ];
-  // Without "merge", what has no field ("$schema") would be lost on saving.
+  // Without "merge", saving would drop keys without a field, such as "$schema".
   const settings = { content: { merge: true } };
   const document = new Document({ settings, components: components.shared, content });
-  document.commentBefore = ' Made by npm run content:schemas from the schemas in lib/content: change those.';
+  document.commentBefore = ' Generated from lib/content by npm run content:schemas. Do not edit.';
   visit(document, {
-    // One line for each field that holds no others.
+    // One line for each field without fields of its own.
     Map: (_, node) => {
       if (!node.has('fields') && (node.has('name') || node.has('type'))) node.flow = true;
     },
@@ -80,7 +78,7 @@ function entry(file: string) {
   return { name: file.replace(/\.\w+$/, ''), label, type: 'file', path: `content/${file}` };
 }
 
-/** Kinds of fields that stand in several places, each written once: `shared` fills up while fields `use` it. */
+/** Writes repeated field definitions only once: `use` collects them in `shared`. */
 function componentsOf(all: readonly PlainField[]) {
   const shared: Record<string, Kind> = {};
   const names = new Map<string, string>();
@@ -115,7 +113,7 @@ function fieldsOf(
   groupName = '',
 ): PlainField[] {
   return Object.entries(properties).map(([name, schema]) => {
-    // A fact and its sample mark are one thing to its writer: what is said of the two belongs to the fact.
+    // To staff, a fact and its sample mark are one: the group's description goes to the fact.
     const isFact = name === 'value';
     const about = schema.description ?? (isFact ? description : undefined);
     const group = schema.type === 'array' ? schema.items : schema;
@@ -130,7 +128,7 @@ function fieldsOf(
   });
 }
 
-/** "heroHeading" as people write it: "Hero heading". */
+/** "heroHeading" becomes "Hero heading". */
 function labelOf(name: string): string {
   const words = name
     .replace(/([a-z])([A-Z])/g, '$1 $2')
@@ -158,7 +156,7 @@ function kindOf(schema: FieldSchema, takesFacts: boolean): Omit<Kind, 'required'
 }
 
 function listKind({ items, minItems: min, maxItems: max }: FieldSchema, takesFacts: boolean) {
-  if (!items) throw new Error('A list without a schema for its entries.');
+  if (!items) throw new Error('A list needs a schema for its items.');
   const limits = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
   if (items.enum) return { type: 'select', options: { multiple: true, values: items.enum, ...limits } };
   const key = ['name', 'heading', 'label', 'days'].find((name) => items.properties?.[name]);
@@ -166,11 +164,11 @@ function listKind({ items, minItems: min, maxItems: max }: FieldSchema, takesFac
   return { ...kindOf(items, takesFacts), list: { ...limits, collapsible } };
 }
 
-/** Longer texts get a field of several lines. */
+/** Longer texts get a multi-line field. */
 const longLine = 120;
 
 function textKind({ format, maxLength, pattern, description }: FieldSchema, takesFacts: boolean) {
-  const message = description ?? 'This needs another form: see the hint below the field.';
+  const message = description ?? 'This has the wrong format. See the hint below the field.';
   if (format === 'date') return { type: 'date', options: { format: 'yyyy-MM-dd' } };
   if (format === 'uri') return { type: 'string', pattern: { regex: '^https://', message } };
   const oneLine = pattern === oneLinePattern;
@@ -182,17 +180,17 @@ function textKind({ format, maxLength, pattern, description }: FieldSchema, take
     : { type, options: { maxlength: maxLength } };
 }
 
-/** How `line` in text.ts says that a text is a single line. */
+/** The pattern of `line` in text.ts. */
 const oneLinePattern = String.raw`^[^\r\n]*$`;
 
 /**
- * A limit that counts as the build does, as far as one can before the facts are filled in: "{warrantyDays} days" has six
- * characters here, since a fact has one at least. So no text is refused that the build would take.
+ * A limit like the build's, before facts are filled in: a fact counts as one character here, so
+ * that no text is rejected that the build would accept.
  */
 function lengthPattern(max: number, oneLine: boolean) {
   const sign = oneLine ? String.raw`[^{}\r\n]` : '[^{}]';
   return {
     regex: String.raw`^(?:\{\w+\}|${sign}){1,${max}}$`,
-    message: `Up to ${max} characters${oneLine ? ' on one line' : ''}. Braces only around names of facts: {phone}.`,
+    message: `Up to ${max} characters${oneLine ? ' on one line' : ''}. Use braces only around names of facts: {phone}.`,
   };
 }

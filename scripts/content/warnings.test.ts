@@ -6,44 +6,54 @@ import { contentSettings } from '@/lib/content/content-settings';
 import { loadContent } from '@/lib/content/load-content';
 import { contentFolder } from '@/lib/content/read';
 import { siteContent } from '@/lib/content/site-content';
-import { contentWarnings, datesLeftBehind } from './warnings';
+import { contentWarnings, outdatedDates } from './warnings';
 
 const content = siteContent();
 const today = '2099-01-01';
 
-test('ordinary words raise no doubt', () => {
-  const text = { file: 'content/home.json', field: 'hero → lead', text: 'Fixed in < 30 minutes & *fast*: 5 > 4.' };
+test('staff get no warning about ordinary text', () => {
+  const text = {
+    file: 'content/home.json',
+    field: 'hero → lead',
+    text: 'Fixed in < 30 minutes & *fast*: 5 > 4.',
+  };
   expect(contentWarnings(content, [text], today)).toEqual([]);
 });
 
-test('a price over $500 is asked about', () => {
+test('staff are warned about a price over $500', () => {
   const services = content.services.map((service) => ({ ...service, price: service.price * 100 }));
   expect(contentWarnings({ ...content, services }, [], today)[0]).toMatch(/Refrigerator Repair costs \$8900/);
 });
 
-test('a day that is still to come is asked about', () => {
-  expect(contentWarnings(content, [], '2020-01-01')[0]).toMatch(/home was last changed on .* still to come/);
+test('staff are warned about a date in the future', () => {
+  expect(contentWarnings(content, [], '2020-01-01')[0]).toMatch(/home was last changed on .* in the future/);
 });
 
 test.each(['<b>Now</b> open', 'We are **fast**', 'See [terms](/terms)', '# Prices'])(
-  'the marks in "%s" are asked about, since visitors would read them',
+  'staff are warned about the markup in "%s", which visitors would see',
   (text) => {
-    const [warning] = contentWarnings(content, [{ file: 'content/home.json', field: 'hero → lead', text }], today);
+    const [warning] = contentWarnings(
+      content,
+      [{ file: 'content/home.json', field: 'hero → lead', text }],
+      today,
+    );
     expect(warning).toMatch(/^content\/home\.json: hero → lead has Markdown or HTML/);
   },
 );
 
-test('HTML in a long text is asked about, since visitors would read its marks', () => {
+test('staff are warned about HTML in a Markdown file, which visitors would see', () => {
   const line = { file: 'content/terms.md', field: 'line 9', text: 'See <https://example.com>, <b>soon</b>.' };
   expect(contentWarnings(content, [line], today)).toHaveLength(1);
   expect(contentWarnings(content, [{ ...line, text: 'See <https://example.com>.' }], today)).toEqual([]);
 });
 
-test('Markdown is right in a long text', () => {
-  expect(contentWarnings(content, [{ file: 'content/terms.md', field: 'line 1', text: '**Now**' }], today)).toEqual([]);
+test('staff get no warning about Markdown in a Markdown file', () => {
+  expect(
+    contentWarnings(content, [{ file: 'content/terms.md', field: 'line 1', text: '**Now**' }], today),
+  ).toEqual([]);
 });
 
-describe('a long text that changes without its date', () => {
+describe('a Markdown file that changes', () => {
   let folder: string;
   const git = (...args: string[]) => {
     const who = ['-c', 'user.name=Kim', '-c', 'user.email=kim@example.com'];
@@ -56,7 +66,7 @@ describe('a long text that changes without its date', () => {
   const save = () => git('commit', '-aqm', 'Edit');
   const warnings = () => {
     const loaded = loadContent(folder, contentSettings({}));
-    return loaded.ok ? datesLeftBehind(folder, loaded.content.pages, today) : loaded.problems;
+    return loaded.ok ? outdatedDates(folder, loaded.content.pages, today) : loaded.problems;
   };
 
   beforeEach(() => {
@@ -68,16 +78,16 @@ describe('a long text that changes without its date', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  test('is asked about, before and after it is committed', () => {
+  test('without a new date brings a warning, before and after it is committed', () => {
     expect(warnings()).toEqual([]);
     edit('terms.md', '## Payment', '## Paying');
-    const expected = [expect.stringMatching(/^content\/terms\.md, .* pages\.json still says \d{4}-\d\d-\d\d/)];
+    const expected = [expect.stringMatching(/^content\/terms\.md: .* pages\.json is still \d{4}-\d\d-\d\d/)];
     expect(warnings()).toEqual(expected);
     save();
     expect(warnings()).toEqual(expected);
   });
 
-  test('is no doubt once the date follows, or where only line ends differ', () => {
+  test('brings no warning if the date changes too, or if only line endings differ', () => {
     edit('terms.md', '## Payment', '## Paying');
     edit('pages.json', /("name": "Terms of service"[^]*?"updated": ")[\d-]+/, '$12098-12-31');
     expect(warnings()).toEqual([]);
@@ -86,7 +96,7 @@ describe('a long text that changes without its date', () => {
     expect(warnings()).toEqual([]);
   });
 
-  test('is no doubt without git', () => {
+  test('brings no warning where there is no git', () => {
     rmSync(join(folder, '.git'), { recursive: true });
     edit('terms.md', '## Payment', '## Paying');
     expect(warnings()).toEqual([]);

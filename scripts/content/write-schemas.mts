@@ -1,7 +1,4 @@
-/**
- * `npm run content:schemas`: writes content/.schemas and .pages.yml from the schemas in lib/content. A test says when
- * it has to be run.
- */
+/** `npm run content:schemas`: writes content/.schemas and .pages.yml from lib/content. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { asCommand } from '../command.mjs';

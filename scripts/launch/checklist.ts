@@ -3,8 +3,8 @@ import type { LaunchSite } from './launch-site';
 
 export type CheckedItem = Pick<Item, 'id' | 'title'> & { passed: boolean; findings: Finding[] };
 
-/** Goes through the checklist; before a build through the part that the words alone can answer. */
-export function checkLaunch(site: LaunchSite, stage: 'words' | 'export' = 'export'): CheckedItem[] {
+/** Goes through the checklist; before a build, only through the items that need no built files. */
+export function checkLaunch(site: LaunchSite, stage: 'content' | 'export' = 'export'): CheckedItem[] {
   return items
     .filter(({ needsBuild }) => stage === 'export' || !needsBuild)
     .map(({ id, title, find }) => {
@@ -13,7 +13,7 @@ export function checkLaunch(site: LaunchSite, stage: 'words' | 'export' = 'expor
     });
 }
 
-/** The checklist as people read it. */
+/** The checklist for people to read. */
 export function checklistText(checked: readonly CheckedItem[]): string {
   const open = checked.filter(({ passed }) => !passed).length;
   const lines = checked.flatMap(({ title, passed, findings }) => [
@@ -25,11 +25,11 @@ export function checklistText(checked: readonly CheckedItem[]): string {
   const end =
     open === 0
       ? 'Ready to go live.'
-      : `Not ready: ${open} of ${checked.length} points are open. Fix the items above, then run npm run launch:check again.`;
+      : `Not ready: ${open} of ${checked.length} checks failed. Fix the items above, then run npm run launch:check again.`;
   return [...lines, '', end].join('\n');
 }
 
-/** The checklist for a program: `ready`, and each point with what was found. */
+/** The checklist as JSON: `ready`, and every item with its findings. */
 export function checklistJson(checked: readonly CheckedItem[]): string {
   return JSON.stringify({ ready: checked.every(({ passed }) => passed), items: checked }, null, 2);
 }

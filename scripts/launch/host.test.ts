@@ -6,7 +6,7 @@ test.each([
   ['a branch called production', { CF_PAGES_BRANCH: 'production' }, 'preview'],
   ['another production branch', { CF_PAGES_BRANCH: 'live', PRODUCTION_BRANCH: 'live' }, 'production'],
   [
-    'main beside another production branch',
+    'main next to another production branch',
     { CF_PAGES_BRANCH: 'main', PRODUCTION_BRANCH: 'live' },
     'preview',
   ],
@@ -14,8 +14,8 @@ test.each([
   ['Netlify, a pull request', { NETLIFY: 'true', CONTEXT: 'deploy-preview' }, 'preview'],
   ['Netlify, another branch', { NETLIFY: 'true', CONTEXT: 'branch-deploy' }, 'preview'],
   ['Netlify, a branch called main', { NETLIFY: 'true', CONTEXT: 'branch-deploy', BRANCH: 'main' }, 'preview'],
-  ['no host at all', {}, 'preview'],
+  ['a computer that is not a host', {}, 'preview'],
   ['an empty variable', { CF_PAGES_BRANCH: '' }, 'preview'],
-])('%s is built as it should be', (_what, environment, kind) => {
+])('%s gets the right kind of build', (_what, environment, kind) => {
   expect(hostBuild(environment).kind).toBe(kind);
 });

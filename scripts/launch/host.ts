@@ -1,8 +1,4 @@
-/**
- * `npm run build:host`: the one build command for Cloudflare Pages and Netlify. The production branch goes through the
- * launch gate; any other branch or pull request becomes a preview in out/, so that staff see a change before it is live.
- * Production is CF_PAGES_BRANCH=main (PRODUCTION_BRANCH names another) or CONTEXT=production.
- */
+/** `npm run build:host`: the build command for Cloudflare Pages and Netlify. */
 import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { asCommand, Stop } from '../command.mjs';
@@ -11,24 +7,25 @@ import { root, runPackage } from '../run.mjs';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Only the production branch of a host is built for visitors, through the launch gate. Everything else, on a host or
- * off, is a preview: it has the ribbon and keeps search engines away. Source: the hosts' documentation on variables.
+ * The kind of build for this environment. Only a host's production branch is built for visitors,
+ * through the launch gate: CF_PAGES_BRANCH=main (or PRODUCTION_BRANCH) on Cloudflare Pages,
+ * CONTEXT=production on Netlify. Everything else is a preview.
  */
 export function hostBuild({ CONTEXT, CF_PAGES_BRANCH, PRODUCTION_BRANCH }: Environment) {
-  const [host, said, production] = CONTEXT
+  const [host, branch, production] = CONTEXT
     ? ['Netlify', CONTEXT, 'production']
     : ['Cloudflare Pages', CF_PAGES_BRANCH, PRODUCTION_BRANCH || 'main'];
-  const reason = said ? `${host} builds "${said}".` : 'No host says that this is the production branch.';
-  return { kind: said === production ? 'production' : 'preview', reason };
+  const reason = branch ? `${host} is building "${branch}".` : 'No host reports a production branch.';
+  return { kind: branch === production ? 'production' : 'preview', reason };
 }
 
 asCommand(import.meta.url, async () => {
   const { kind, reason } = hostBuild(process.env);
-  console.log(`${reason} This is the ${kind} build.`);
+  console.log(`${reason} This is a ${kind} build.`);
   if (kind === 'production') {
     const gate = join('scripts', 'launch', 'launch.mts');
     const published = await runPackage('tsx', [gate, '--publish'], { show: true });
-    if (!published.ok) throw new Stop('The site stays as it is. What has to be fixed is listed above.');
+    if (!published.ok) throw new Stop('The live site stays as it is. Fix the items above and build again.');
     return;
   }
   const { makePreview } = await import('../preview/preview.mjs');

@@ -2,37 +2,36 @@ import { serviceName } from '@/lib/location/settings';
 import { previewMark } from '../preview/ribbon.mjs';
 import type { LaunchSite, WrittenText } from './launch-site';
 
-/** One thing that keeps the site from going live, in words for somebody who doesn't program. */
+/** One thing that keeps the site from going live, explained for someone who doesn't program. */
 export type Finding = {
   /** Where: "content/business.json: phone", or the file "/robots.txt". */
   place: string;
   /** What is wrong, as a sentence. */
   reason: string;
-  /** What to do about it. */
+  /** How to fix it. */
   remedy: string;
 };
 
-/** One line of the checklist. */
+/** One check on the list. */
 export type Item = {
   id: string;
   title: string;
-  /** It looks at the built files. All others look at the words alone, which can be checked before a build. */
+  /** It checks built files. All others check only the content, before a build. */
   needsBuild?: true;
   find: (site: LaunchSite) => Finding[];
 };
 
 const at = ({ file, field }: { file: string; field: string }) => [file, field].filter(Boolean).join(': ');
 const short = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
-const again = 'Build again with npm run build:production. If it stays, send this line to a developer.';
+const again = 'Run npm run build:production again. If this comes back, send this line to a developer.';
 
 const remedies: Record<string, string | undefined> = {
-  'content/testimonials.json':
-    'Put what a customer really said there and write "sample": false, or remove the entry.',
-  'content/pages.json': 'Have a lawyer read the text, correct it, and write "sample": false.',
+  'content/testimonials.json': 'Enter a real review and write "sample": false, or remove the entry.',
+  'content/pages.json': 'Have a lawyer review the text, fix it, and write "sample": false.',
 };
 
-/** Finds what a pattern matches in the words, and says what is wrong with it. */
-function inWords(
+/** A finding for every match of a pattern in the content. */
+function findInTexts(
   texts: readonly WrittenText[],
   pattern: RegExp,
   reason: (found: string) => string,
@@ -43,23 +42,23 @@ function inWords(
   );
 }
 
-// Words of the preview that no real business has, for whoever took the mark away and left the sample.
+// Sample text that was left in place after its sample mark was removed.
 const leftovers: readonly [RegExp, string][] = [
-  [/loonlight/i, 'has the name that was made up for the preview'],
-  [/\bSAMPLE[-_ ]?\d/, 'has a number that was made up for the preview'],
-  [/^\W*(example text|sample customer)/i, 'is a testimonial that was made up for the preview'],
-  [/will (stand|be named) here/i, 'still announces what should stand there'],
+  [/loonlight/i, 'has the made-up name from the preview'],
+  [/\bSAMPLE[-_ ]?\d/, 'has a made-up number from the preview'],
+  [/^\W*(example text|sample customer)/i, 'is a made-up testimonial from the preview'],
+  [/will (stand|be named) here/i, 'is a placeholder for the real text'],
   [/\blorem ipsum\b|\b(TODO|TBD|XXX)\b/, 'is unfinished'],
   [/@\S+\.(example|test|invalid)\b|@example\.(com|org|net)\b/i, 'is a mailbox that cannot exist'],
 ];
 
-/** Facts that live in business.json: typed by hand elsewhere, they would stay behind at the next change. */
+/** Facts from business.json and services.json. Typed by hand, they would become outdated. */
 const facts: readonly [pattern: RegExp, what: string, change: string, remedy: string][] = [
   [
     /\$ ?\d[\d,]*(\.\d+)?/g,
     'amount',
     'a price changes',
-    'Write {lowestPrice} or {discount}. If it is another amount, write it in words: 40 dollars.',
+    'Write {lowestPrice} or {discount}. Spell out any other amount: 40 dollars.',
   ],
   [
     /\b\d{1,2}(?::\d\d)? ?[AP]\.?M\.? ?(?:–|-|to) ?\d{1,2}(?::\d\d)? ?[AP]\.?M\b/gi,
@@ -76,17 +75,17 @@ const facts: readonly [pattern: RegExp, what: string, change: string, remedy: st
 ];
 
 const barriers: readonly [file: RegExp, pattern: RegExp, reason: string][] = [
-  // The page for a wrong address is not for search engines.
+  // The 404 page is not for search engines.
   [
     /^(?!\/(404|_not-found)).*\.html$/,
     /<meta\b(?=[^>]*name="(?:robots|googlebot|bingbot)")[^>]*\b(?:noindex|none)\b/i,
-    'The page keeps search engines away.',
+    'This page blocks search engines.',
   ],
-  [/^\/_headers$/, /x-robots-tag:.*\b(noindex|none)\b/i, 'The host would keep search engines away.'],
-  [/^\/robots\.txt$/, /^disallow:\s*\/\s*$/im, 'It bars search engines from every page.'],
+  [/^\/_headers$/, /x-robots-tag:.*\b(noindex|none)\b/i, 'This file tells the host to block search engines.'],
+  [/^\/robots\.txt$/, /^disallow:\s*\/\s*$/im, 'This file blocks search engines from every page.'],
 ];
 
-/** Everything that must be right before the site goes live, in the order in which it is listed. */
+/** Everything to check before the site goes live, in display order. */
 export const items: readonly Item[] = [
   {
     id: 'samples',
@@ -94,25 +93,25 @@ export const items: readonly Item[] = [
     find: ({ samples }) =>
       samples.map((sample) => ({
         place: at(sample),
-        reason: `It is still a sample: "${sample.value}". ${sample.why}`,
-        remedy: remedies[sample.file] ?? 'Put the real one there, and write false after its sample mark.',
+        reason: `"${sample.value}" is still a sample. ${sample.why}`,
+        remedy: remedies[sample.file] ?? 'Enter the real one and change its sample mark to false.',
       })),
   },
   {
     id: 'fiction-phone',
-    title: 'The phone number is a real one',
+    title: 'The phone number is real',
     find: ({ written }) =>
-      inWords(
+      findInTexts(
         written,
-        // 555-0100 to 555-0199 in every area. Source: North American Numbering Plan, 555 line numbers.
+        // 555-0100 to 555-0199 in every area code. Source: North American Numbering Plan.
         /(?:\(\d{3}\)|\b\d{3})[-. ]*555[-. ]?01\d{2}\b/g,
-        (number) => `${number} is from the range kept for fiction: nobody answers it.`,
-        'Write the number of the business.',
+        (number) => `${number} is reserved for fiction: nobody answers it.`,
+        'Enter the real phone number of the business.',
       ),
   },
   {
     id: 'made-up',
-    title: 'Nothing that was made up is left without its mark',
+    title: 'No unmarked samples are left',
     find: ({ written, samples }) =>
       written.flatMap((text): Finding[] => {
         const start = `${text.field} →`;
@@ -120,60 +119,58 @@ export const items: readonly Item[] = [
           ({ file, field }) => file === text.file && start.startsWith(field && `${field} →`),
         );
         const [, reason] = leftovers.find(([pattern]) => !isMarked && pattern.test(text.text)) ?? [];
-        const remedy = 'Put the real one there.';
+        const remedy = 'Enter the real one.';
         return reason ? [{ place: at(text), reason: `"${short(text.text)}" ${reason}.`, remedy }] : [];
       }),
   },
   {
     id: 'site-address',
-    title: 'The address of the site is a real one',
+    title: 'The web address of the site is real',
     find: ({ content }) => {
       const address = content.business.siteAddress.value;
       const { hostname, pathname, search } = new URL(address);
-      // Endings that never lead anywhere: RFC 2606, RFC 6761.
+      // Domains that never resolve: RFC 2606, RFC 6761.
       const reserved = /(^|\.)(example|test|invalid|localhost|local)$|(^|\.)example\.(com|net|org)$|^[\d.]+$/;
       const isReachable = !reserved.test(hostname) && hostname.includes('.');
       if (isReachable && pathname === '/' && search === '') return [];
       const reason = isReachable
-        ? `"${address}" goes on after its name.`
-        : `"${hostname}" is not an address that people could reach.`;
-      const remedy =
-        'Write the address at which the site will be found: https://www.example.com, with your name in it.';
+        ? `"${address}" has something after the domain name.`
+        : `"${hostname}" is not an address that people can reach.`;
+      const remedy = 'Enter the address of the live site, in the form https://www.example.com.';
       return [{ place: 'content/business.json: siteAddress', reason, remedy }];
     },
   },
   {
     id: 'https-only',
-    title: 'Somebody has decided how far HTTPS is enforced',
+    title: 'The owner has chosen what must use HTTPS',
     find: ({ content }) => {
       if (content.business.httpsOnly) return [];
-      const reason = 'Nobody has decided whether browsers should insist on HTTPS for your subdomains, too.';
-      const remedy =
-        'Add "httpsOnly": "this site", which is safe, or ask a developer whether subdomains can be included.';
+      const reason = 'It is not set, so it is unclear how much of your domain must use HTTPS.';
+      const remedy = 'Add "httpsOnly": "this site", or ask a developer whether it can cover more.';
       return [{ place: 'content/business.json: httpsOnly', reason, remedy }];
     },
   },
   {
     id: 'typed-by-hand',
-    title: 'Amounts, hours and phone numbers are not typed by hand',
+    title: 'No amount, hours or phone number is typed by hand',
     find: ({ written }) => {
-      // A customer's own words are not ours to change.
+      // Reviews are quotations: they may contain anything.
       const texts = written.filter(({ file }) => !/(business|testimonials)\.json$/.test(file));
       return facts.flatMap(([pattern, what, change, remedy]) => {
-        const reason = (found: string) => `It has the ${what} ${found}, which would stay when ${change}.`;
-        return inWords(texts, pattern, reason, remedy);
+        const reason = (found: string) => `The ${what} ${found} would be outdated when ${change}.`;
+        return findInTexts(texts, pattern, reason, remedy);
       });
     },
   },
   {
     id: 'privacy',
-    title: 'The privacy policy names every service that the pages call',
+    title: 'The privacy policy names every service that the site contacts',
     find: ({ content, calls, files }) => {
       const { introduction, sections } = content.privacy;
       const texts = [introduction, ...sections.map(({ markdown }) => markdown)];
       const policy = texts.join(' ').replace(/\s+/g, ' ');
       const own = new URL(content.business.siteAddress.value).host;
-      // The policy of the pages lets them call nobody else.
+      // The content security policy blocks all other hosts.
       const allowed = [...files].flatMap(([name, text]) =>
         [...text.matchAll(/(?:connect-src|src=")[^;">]*/g)].flatMap(([found]) =>
           /\.html$|^\/_headers$/.test(name) ? (found.match(/https?:\/\/[\w.-]+/g) ?? []) : [],
@@ -183,28 +180,28 @@ export const items: readonly Item[] = [
       return [...hosts].flatMap(([host, address]) => {
         const name = serviceName(address);
         if (host === own || policy.includes(name)) return [];
-        const reason = `The pages call ${name} (${host}), and the policy doesn't name it.`;
-        const remedy = `Say in the policy what ${name} gets and why, with its name, or leave the call out.`;
+        const reason = `The site contacts ${name} (${host}), but the privacy policy doesn't name it.`;
+        const remedy = `Say in the policy what ${name} receives and why. If the site should not contact it, send this line to a developer.`;
         return [{ place: 'content/privacy.md', reason, remedy }];
       });
     },
   },
   {
     id: 'requests',
-    title: 'Requests that the site sends have been seen to arrive',
+    title: 'A test request has arrived',
     find: ({ content, calls: [, , requests] }) => {
       const name = requests && serviceName(requests);
       const isTried = requests?.startsWith('https:') && content.handOff.delivery?.triedWith === name;
       if (!name || isTried) return [];
       const place = 'content/hand-off.json: delivery → triedWith';
-      const reason = `Nobody has written there that a request arrived through ${requests}.`;
-      const remedy = `Use an address with https://, send a request from a preview, see it arrive, and write "${name}" there.`;
+      const reason = `No test request through ${requests} is on record.`;
+      const remedy = `Use an https:// address, send a request from a preview, and once it arrives, write "${name}" here.`;
       return [{ place, reason, remedy }];
     },
   },
   {
     id: 'noindex',
-    title: 'Search engines may show every page',
+    title: 'Search engines can list every page',
     needsBuild: true,
     find: ({ files }) =>
       [...files].flatMap(([place, text]): Finding[] => {
@@ -214,11 +211,11 @@ export const items: readonly Item[] = [
   },
   {
     id: 'preview',
-    title: 'Nothing of a preview is in the build',
+    title: 'The build has no preview parts',
     needsBuild: true,
     find: ({ files }) =>
       [...files]
         .filter(([name, text]) => name.includes(previewMark) || text.includes(previewMark))
-        .map(([place]) => ({ place, reason: 'It belongs to a preview.', remedy: again })),
+        .map(([place]) => ({ place, reason: 'This file belongs to a preview.', remedy: again })),
   },
 ];

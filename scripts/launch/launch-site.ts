@@ -10,15 +10,15 @@ import type { Sample } from '@/lib/content/samples';
 import { calledServices } from '@/lib/delivery/settings';
 import { readSiteFiles } from '../site-files.mjs';
 
-/** A text of content/ as it was written, with its place: `file` is "content/home.json", `field` "hero → heading". */
+/** A text of content/ as written. `file`: "content/home.json"; `field`: "hero → heading". */
 export type WrittenText = { file: string; field: string; text: string };
 
-/** Everything that the gate looks at. Before a build there are no files. */
+/** Everything the gate checks. `files` is empty before a build. */
 export type LaunchSite = {
   content: SiteContent;
   samples: readonly Sample[];
   written: readonly WrittenText[];
-  /** The addresses that the pages call: the two look-ups, and where requests are sent, if they are. */
+  /** The addresses that the pages call: the lookups and, if set, the request service. */
   calls: readonly string[];
   /** The exported files by address ("/contact.vcf"): their text, or "" for pictures and fonts. */
   files: ReadonlyMap<string, string>;
@@ -26,10 +26,7 @@ export type LaunchSite = {
 
 type Settings = Readonly<Record<string, string | undefined>>;
 
-/**
- * Reads the words and, if `exported` is given, the folder of the export.
- * @throws {ContentError} in plain words if content/ is wrong
- */
+/** Reads the content and, if given, the `exported` folder. Throws a ContentError if it is wrong. */
 export function readLaunchSite(
   contentFolder: string,
   exported?: string,
@@ -46,7 +43,7 @@ export function readLaunchSite(
   };
 }
 
-/** Every text of a folder as it was written, its facts not filled in. */
+/** Every text of a content folder as written, facts not filled in. */
 export const writtenTexts = (folder: string) => fileNames.flatMap((name) => textsOf(folder, name));
 
 function textsOf(folder: string, name: string): WrittenText[] {

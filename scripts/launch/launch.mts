@@ -1,7 +1,7 @@
 /**
- * The gate before going live, twice: `npm run launch:check` lists what keeps the site from it, `npm run build:production`
- * builds what may be published, and leaves no out/ otherwise. Both look at the words first and build only when those are
- * ready. They end with 0 (ready), 1 (not ready) or 2 (can't be checked or built). `-- --json`: the list for a program.
+ * The launch gate. `npm run launch:check` lists what keeps the site from going live (`-- --json`
+ * for programs). `npm run build:production` builds the site, or leaves no out/ if anything is open.
+ * Both build only once the content is ready. Exit codes: 0 ready, 1 not ready, 2 check failed.
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,32 +18,32 @@ const asJson = process.argv.includes('--json');
 const publishes = process.argv.includes('--publish');
 
 async function check(): Promise<CheckedItem[]> {
-  const words = checkLaunch(readLaunchSite(contentFolder()), 'words');
-  if (words.some(({ passed }) => !passed)) return words;
-  // What isn't the list goes to the other channel.
-  console.error('The words are ready. Building the site, which takes a minute ...');
+  const checked = checkLaunch(readLaunchSite(contentFolder()), 'content');
+  if (checked.some(({ passed }) => !passed)) return checked;
+  // Only the list goes to standard output.
+  console.error('The content is ready. Building the site takes about a minute ...');
   const built = await exportSite({ show: false });
-  if (!built.ok) throw new Error(`${built.output}\nThe build failed. The reason is above.`);
+  if (!built.ok) throw new Error(`${built.output}\nThe build failed. Send the lines above to a developer.`);
   return checkLaunch(readLaunchSite(contentFolder(), out));
 }
 
 await asCommand(import.meta.url, async () => {
-  // Nobody should publish by mistake what was built before.
+  // An older build must not be published by mistake.
   if (publishes) rmSync(out, { recursive: true, force: true });
   try {
     const checked = await check();
     const isReady = checked.every(({ passed }) => passed);
     console.log(asJson ? checklistJson(checked) : checklistText(checked));
     process.exitCode = isReady ? 0 : 1;
-    if (publishes && isReady) console.log('Publish the folder out/.');
+    if (publishes && isReady) console.log('Publish the out/ folder.');
     if (publishes && !isReady) {
       rmSync(out, { recursive: true, force: true });
-      console.log('There is no out/ to publish. npm run build and npm run preview build all the same.');
+      console.log('Nothing was built. To build a site with samples, use npm run build or npm run preview.');
     }
   } catch (error) {
-    const fault = error instanceof ContentError ? error.message : String(error);
-    console.error(fault);
-    if (asJson) console.log(JSON.stringify({ ready: false, items: [], fault }));
+    const reason = error instanceof ContentError ? error.message : String(error);
+    console.error(reason);
+    if (asJson) console.log(JSON.stringify({ ready: false, items: [], fault: reason }));
     process.exitCode = 2;
   }
 });

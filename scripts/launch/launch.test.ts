@@ -6,7 +6,7 @@ import { checklistJson, checklistText, checkLaunch } from './checklist';
 import { items } from './items';
 import { readLaunchSite, type LaunchSite } from './launch-site';
 
-/** Takes the place of everything made up in the frozen content, as an owner would before launch. */
+/** Replaces every sample in the frozen content, as the owner does before launch. */
 const real: readonly [RegExp, string][] = [
   [/Loonlight Lane/g, 'Harbor Avenue'],
   [/www\.loonlight\.example/g, 'www.harborfix.com'],
@@ -23,7 +23,7 @@ const real: readonly [RegExp, string][] = [
 
 type Edit = readonly [file: string, from: string | RegExp, to: string];
 
-/** A site that is ready to go live, but for one edit of its words or of its built files. */
+/** A site that is ready to go live, except for one edit of its content or built files. */
 function site(edit?: Edit, settings: Record<string, string> = {}): LaunchSite {
   const folder = mkdtempSync(join(tmpdir(), 'launch-'));
   let edited = edit === undefined;
@@ -56,7 +56,7 @@ const built: Record<string, string> = {
   '/site.css': '',
 };
 
-test('a site without samples may go live', () => {
+test('a site without samples can go live', () => {
   const checked = checkLaunch(site());
   expect(checked.flatMap(({ findings }) => findings)).toEqual([]);
   expect(checked).toHaveLength(items.length);
@@ -78,37 +78,37 @@ const breaks: Break[] = [
     'a sample that is still marked',
     ['about.json', /("sample": )false/, '"sample": true'],
     'samples',
-    /^content\/about\.json: story: It is still a sample: "It began with one van/,
+    /^content\/about\.json: story: "It began with one van.* is still a sample\./,
   ],
   [
     'a testimonial that is still marked',
     ['testimonials.json', /("sample": )false/, '"sample": true'],
     'samples',
-    /testimonials → Kim A\.: It is still a sample.*unlawful/,
+    /testimonials → Kim A\.: .* is still a sample.*illegal/,
   ],
   [
-    'a phone number from the fiction range without its mark',
+    'a fictional phone number without its mark',
     ['business.json', '340-2368', '555-0199'],
     'fiction-phone',
-    /^content\/business\.json: phone → value: \(612\) 555-0199 is from the range kept for fiction/,
+    /^content\/business\.json: phone → value: \(612\) 555-0199 is reserved for fiction/,
   ],
   [
     'a made-up name without its mark',
     ['business.json', 'Harborfix Appliance', 'Loonlight Appliance'],
     'made-up',
-    /business\.json: name → value: "Loonlight Appliance Repair" has the name that was made up/,
+    /business\.json: name → value: "Loonlight Appliance Repair" has the made-up name/,
   ],
   [
     'a made-up license without its mark',
     ['business.json', 'no. 48213', 'no. SAMPLE-00000'],
     'made-up',
-    /licence → value: "Service contractor .*" has a number that was made up/,
+    /license → value: "Service contractor .*" has a made-up number/,
   ],
   [
     'a made-up testimonial without its mark',
     ['testimonials.json', '"Kim A."', '"Sample customer A"'],
     'made-up',
-    /testimonials → Sample customer A → name: "Sample customer A" is a testimonial that was made up/,
+    /testimonials → Sample customer A → name: "Sample customer A" is a made-up testimonial/,
   ],
   [
     'a mailbox that cannot exist',
@@ -117,96 +117,101 @@ const breaks: Break[] = [
     /email → value: .* mailbox that cannot exist/,
   ],
   [
-    'an address of the site that leads nowhere',
+    'a web address that leads nowhere',
     ['business.json', 'www.harborfix.com', 'www.harborfix.example'],
     'site-address',
-    /siteAddress: "www\.harborfix\.example" is not an address that people could reach/,
+    /siteAddress: "www\.harborfix\.example" is not an address that people can reach/,
   ],
   [
-    'no decision about HTTPS',
+    'a missing choice about HTTPS',
     ['business.json', '"httpsOnly": "this site",', ''],
     'https-only',
-    /^content\/business\.json: httpsOnly: Nobody has decided/,
+    /^content\/business\.json: httpsOnly: /,
   ],
   [
-    'an address of the site with a path',
+    'a web address with a path',
     ['business.json', 'https://www.harborfix.com', 'https://www.harborfix.com/home'],
     'site-address',
-    /goes on after its name/,
+    /has something after the domain name/,
   ],
   [
     'an old price in the terms',
     ['terms.md', '## Payment\n', '## Payment\n\nA visit costs $85.\n'],
     'typed-by-hand',
-    /^content\/terms\.md: line \d+: It has the amount \$85,/,
+    /^content\/terms\.md: line \d+: The amount \$85 would be outdated/,
   ],
   [
     'hours typed by hand',
     ['home.json', '"lead": "', '"lead": "Open 6am-10pm. '],
     'typed-by-hand',
-    /It has the hours 6am-10pm/,
+    /The hours 6am-10pm would be outdated/,
   ],
   [
     'a phone number typed by hand',
     ['terms.md', '## Payment\n', '## Payment\n\nCall 612-340-9999.\n'],
     'typed-by-hand',
-    /^content\/terms\.md: line \d+: It has the phone number 612-340-9999/,
+    /^content\/terms\.md: line \d+: The phone number 612-340-9999 would/,
   ],
   [
     'a service that the privacy policy leaves out',
     ['privacy.md', /\{ipLookup\}/g, 'a service'],
     'privacy',
-    /^content\/privacy\.md: The pages call GeoJS \(get\.geojs\.io\), and the policy doesn't name it/,
+    /^content\/privacy\.md: The site contacts GeoJS \(get\.geojs\.io\), but the privacy policy doesn't/,
   ],
   [
-    'pages that may call somebody else',
+    'pages that may contact a third party',
     ['/_headers', "'self'", "'self' https://collect.metrics.io"],
     'privacy',
-    /The pages call collect\.metrics\.io/,
+    /The site contacts collect\.metrics\.io/,
   ],
   [
-    'a page that loads from somebody else',
+    'a page that loads a third party’s script',
     ['/index.html', 'src="/a.js"', 'src="https://chat.widget.com/a.js"'],
     'privacy',
-    /The pages call chat\.widget\.com/,
+    /The site contacts chat\.widget\.com/,
   ],
   [
-    'a service for requests that nobody has tried',
+    'a request service that has not been tested',
     tried('old.harborfix.com'),
     'requests',
-    /triedWith: Nobody has written there that a request arrived through https:\/\/forms\.harborfix\.com\/f\.$/,
+    /triedWith: No test request through https:\/\/forms\.harborfix\.com\/f is on record\.$/,
     requestsTo('https://forms.harborfix.com/f'),
   ],
   [
-    'requests that go to the machine of whoever built the site',
+    'requests that go to localhost',
     tried('127.0.0.1:4790'),
     'requests',
-    /a request arrived through http:\/\/127\.0\.0\.1:4790\/f\.$/,
+    /No test request through http:\/\/127\.0\.0\.1:4790\/f is on record\.$/,
     requestsTo('http://127.0.0.1:4790/f'),
   ],
   [
     'a leftover noindex in a page',
     ['/index.html', 'max-image-preview:large', 'noindex'],
     'noindex',
-    /^\/index\.html: The page keeps search engines away/,
+    /^\/index\.html: This page blocks search engines/,
   ],
   [
     'a leftover noindex in the headers',
     ['/_headers', '/*\n', '/*\n  X-Robots-Tag: noindex\n'],
     'noindex',
-    /^\/_headers: The host would keep search engines away/,
+    /^\/_headers: This file tells the host to block search engines/,
   ],
   [
-    'a robots.txt that bars everybody',
+    'a robots.txt that blocks everything',
     ['/robots.txt', 'Allow: /', 'Disallow: /'],
     'noindex',
-    /^\/robots\.txt: It bars search engines from every page/,
+    /^\/robots\.txt: This file blocks search engines from every page/,
   ],
-  ['a file of a preview', ['/site.css', /^/, '.preview-ribbon{}'], 'preview', /^\/site\.css: It belongs/],
+  [
+    'a file of a preview',
+    ['/site.css', /^/, '.preview-ribbon{}'],
+    'preview',
+    /^\/site\.css: This file belongs/,
+  ],
 ];
 
 test.each(breaks)(
-  'whoever would go live with %s reads what is wrong and where',
+  'an owner about to go live with %s reads what is wrong',
   (_what, edit, id, words, settings = {}) => {
     const failed = checkLaunch(site(edit, settings)).filter(({ passed }) => !passed);
     const found = failed.filter((item) => item.id === id).flatMap(({ findings }) => findings);
@@ -216,23 +221,23 @@ test.each(breaks)(
   },
 );
 
-test('a site that sends requests may go live once somebody has seen one arrive, and the policy names the service', () => {
+test('a site that sends requests can go live once a test request has arrived', () => {
   const ready = site(tried('forms.harborfix.com'), requestsTo('https://forms.harborfix.com/f'));
   expect(checkLaunch(ready).flatMap(({ findings }) => findings)).toEqual([]);
 });
 
-test('every point of the list is broken once here', () => {
+test('every item on the list has a test that breaks it', () => {
   expect(new Set(breaks.map(([, , id]) => id))).toEqual(new Set(items.map(({ id }) => id)));
 });
 
-test('a real review may hold any word, amount or hour', () => {
+test('a real review can contain any words, prices and hours', () => {
   const edited = site(['testimonials.json', '"text": "', '"text": "They quoted $85 for 7 AM to 9 PM. ']);
   expect(checkLaunch(edited).flatMap(({ findings }) => findings)).toEqual([]);
 });
 
-test('the list says place, reason and remedy of each point that is open', () => {
+test('the owner reads where each open item is, what is wrong and how to fix it', () => {
   const text = checklistText(checkLaunch(site(['business.json', '340-2368', '555-0199'])));
-  expect(text).toContain('FAILED  The phone number is a real one (1)');
-  expect(text).toContain('→ Write the number of the business.');
-  expect(text).toMatch(/Not ready: 1 of 10 points are open\. Fix the items above/);
+  expect(text).toContain('FAILED  The phone number is real (1)');
+  expect(text).toContain('→ Enter the real phone number of the business.');
+  expect(text).toMatch(/Not ready: 1 of 10 checks failed\. Fix the items above/);
 });

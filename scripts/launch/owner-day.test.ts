@@ -13,8 +13,9 @@ import { checkLaunch } from './checklist';
 import { readLaunchSite } from './launch-site';
 
 /*
- * Plays the owner on the day of the launch: every sample gives way to a real business, with other prices, hours and
- * long texts. The part that builds the site takes a minute or two: OWNER_DAY=1 npx jest scripts/launch/owner-day
+ * Plays the owner on launch day: replaces every sample with a real business that has other prices,
+ * other hours and long texts. To build that site too, which takes a minute or two, run
+ * OWNER_DAY=1 npx jest scripts/launch/owner-day
  */
 
 type Group = Record<string, unknown>;
@@ -22,28 +23,28 @@ const group = z.record(z.string(), z.unknown());
 const groups = z.array(group);
 const fact = (value: unknown) => ({ value, sample: false });
 
-/** Changes one file as a person would: read it, change a few fields, write it. */
+/** Changes a few fields of a file, as a person would. */
 function change(folder: string, file: string, edit: (content: Group) => Group) {
   const place = join(folder, file);
   const content = edit(group.parse(JSON.parse(readFileSync(place, 'utf8'))));
-  // Not as the formatter of this project would write it.
+  // Formatted differently than the project's formatter does it.
   writeFileSync(place, JSON.stringify(content, null, 4).replaceAll('\n', '\r\n'));
 }
 
-/** Nothing is a sample any more. */
-function settled(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(settled);
+/** Turns off every sample mark. */
+function withoutSamples(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutSamples);
   const read = group.safeParse(value);
   if (!read.success) return value;
   return Object.fromEntries(
     Object.entries(read.data).map(([key, item]) => [
       key,
-      /(^s|S)ample$/.test(key) && typeof item === 'boolean' ? false : settled(item),
+      /(^s|S)ample$/.test(key) && typeof item === 'boolean' ? false : withoutSamples(item),
     ]),
   );
 }
 
-/** A text that is nearly as long as its place. */
+/** A text almost as long as it may be. */
 const long = (start: string, length: number) => {
   const filler = ' We answer, we come, we fix it, and we tell you why.';
   return start
@@ -63,8 +64,8 @@ const reviews = [
 
 function playOwner(folder: string) {
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.json')))
-    change(folder, file, (content) => group.parse(settled(content)));
-  change(folder, 'business.json', ({ afterHoursPrice: _none, licence: _noLicense, ...business }) => ({
+    change(folder, file, (content) => group.parse(withoutSamples(content)));
+  change(folder, 'business.json', ({ afterHoursPrice: _none, license: _noLicense, ...business }) => ({
     ...business,
     name: fact('Prairie Home Family Appliance Repair Company'),
     siteAddress: fact('https://www.prairiehomeappliance.com'),
@@ -161,17 +162,17 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('an owner who replaces every sample passes the check of the words and the launch gate', () => {
+test('an owner who replaces every sample passes the content check and the launch gate', () => {
   const loaded = loadContent(folder, contentSettings({}));
   expect(loaded.ok ? [] : loaded.problems).toEqual([]);
-  const open = checkLaunch(readLaunchSite(folder, undefined, {}), 'words').flatMap(
+  const open = checkLaunch(readLaunchSite(folder, undefined, {}), 'content').flatMap(
     ({ findings }) => findings,
   );
   expect(open).toEqual([]);
 });
 
-/** In the browser: what makes the page scroll sideways, and every text that ends beyond the screen. */
-function textsBeyondTheScreen(): string[] {
+/** In the browser: lists a page width beyond the screen, and every text cut off by the screen. */
+function cutOffTexts(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const found = scrollWidth > clientWidth ? [`${scrollWidth} pixels wide`] : [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -186,11 +187,11 @@ function textsBeyondTheScreen(): string[] {
   return found;
 }
 
-/** Facts of the preview, of which no byte may reach a visitor. */
+/** Samples from the preview, which no visitor may see. */
 const old = /loonlight|555-0142|SAMPLE-00000|Example text|Sample customer/i;
 
 if (process.env.OWNER_DAY)
-  test('the site of that owner is built, holds no old fact, and fits a screen of 320 pixels', async () => {
+  test('visitors of that owner’s site see no sample and no cut-off text on a 320-pixel screen', async () => {
     const built = spawn(process.execPath, ['--import', 'tsx', 'scripts/launch/launch.mts', '--publish'], {
       env: { ...process.env, CONTENT_FOLDER: folder },
       stdio: ['ignore', 'inherit', 'inherit'],
@@ -229,7 +230,7 @@ if (process.env.OWNER_DAY)
       for (const address of [...pages, 'checkout?service=dishwasher']) {
         await page.goto(`http://127.0.0.1:${port}/${address}`);
         if (address.includes('?')) await page.getByText('Step 2 of 3').first().waitFor({ timeout: 120_000 });
-        broken.push(...(await page.evaluate(textsBeyondTheScreen)).map((text) => `${address}: ${text}`));
+        broken.push(...(await page.evaluate(cutOffTexts)).map((text) => `${address}: ${text}`));
       }
       expect(broken).toEqual([]);
     } finally {

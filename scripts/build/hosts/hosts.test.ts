@@ -23,7 +23,7 @@ const embedding = 'Cross-Origin-Resource-Policy';
 const common = headers.filter(([name]) => name !== embedding);
 const sorted = (all: Iterable<Header>) => [...all].map(([name, value]) => `${name}: ${value}`).sort();
 
-test('the policy allows nothing but what the site needs', () => {
+test('the policy allows only what the site needs', () => {
   const directives = new Map(
     policy.split('; ').map((directive) => {
       const [name = '', ...values] = directive.split(' ');
@@ -52,13 +52,13 @@ test('the policy allows nothing but what the site needs', () => {
   expect(policy).not.toMatch(/unsafe|nonce|\*|http:|data:|blob:/);
 });
 
-test('the page’s own copy of the policy is the same but for what browsers ignore there', () => {
+test('the policy in the page is the same, without what browsers ignore there', () => {
   expect(`${metaPolicy(policy)}; frame-ancestors 'none'`.split('; ').sort()).toEqual(
     policy.split('; ').sort(),
   );
 });
 
-test('every header that guards the visitor is there, and pages may be kept for going back', () => {
+test('every security header is there, and the browser may keep pages for going back', () => {
   expect(headers.map(([name]) => name)).toEqual([
     'Content-Security-Policy',
     'Strict-Transport-Security',
@@ -84,8 +84,8 @@ test.each([
   expect(new Map(securityHeaders(policy, choice)).get('Strict-Transport-Security')).toBe(value);
 });
 
-describe('each host sends exactly the one set of headers', () => {
-  test('Cloudflare Pages and Netlify, by _headers', () => {
+describe('each host sends the same headers:', () => {
+  test('Cloudflare Pages and Netlify, through _headers', () => {
     const rules = headerRules(headersFile(headers, ['/', '/about', '/share/*']));
     expect(sorted(rules('/about'))).toEqual(sorted([...headers, ['Cache-Control', CACHE_PAGES]]));
     expect(sorted(rules('/missing'))).toEqual(sorted(common));
@@ -99,14 +99,14 @@ describe('each host sends exactly the one set of headers', () => {
     );
   });
 
-  test('which stops a build that has more than they take', () => {
-    expect(() => headersFile([['X-Long', 'x'.repeat(2000)]], [])).toThrow('hosts take 100 and 2000');
+  test('or the build stops if _headers is longer than they allow', () => {
+    expect(() => headersFile([['X-Long', 'x'.repeat(2000)]], [])).toThrow('limits are 100 and 2000');
     const many = Array.from({ length: 99 }, (_, index) => `/page-${index}`);
     expect(() => headersFile(headers, many)).toThrow('_headers has 101 rules');
     expect(() => headersFile(headers, many.slice(1))).not.toThrow();
   });
 
-  test('nginx, in one place and with errors', () => {
+  test('nginx, set in one place and even for errors', () => {
     const conf = nginxConf({ headers, basePath: '', textTypes: TEXT_TYPES, otherTypes: OTHER_TYPES });
     const added = [...conf.matchAll(/^( *)add_header (\S+) (?:"(.*)"|(\S+)) always;$/gm)];
     const varying: Header[] = [
@@ -116,7 +116,7 @@ describe('each host sends exactly the one set of headers', () => {
     expect(
       sorted(added.map(([, , name = '', quoted, plain]) => [name, quoted ?? plain ?? ''] as const)),
     ).toEqual(sorted([...common, ...varying]));
-    // Four blanks: within server { }, and in no location, where one line would switch off all others.
+    // Indented by four: inside server { } but in no location, where it would turn off the others.
     expect(new Set(added.map(([, indent]) => indent))).toEqual(new Set(['    ']));
     expect(conf.match(/add_header/g)).toHaveLength(added.length + 1);
     expect(conf).toContain(`default "${CACHE_PAGES}";`);
@@ -124,21 +124,21 @@ describe('each host sends exactly the one set of headers', () => {
     expect(conf.match(/server_tokens off;/g)).toHaveLength(2);
   });
 
-  test('nginx, below a folder', () => {
+  test('nginx, under a base path', () => {
     const conf = nginxConf({ headers, basePath: '/repo', textTypes: TEXT_TYPES, otherTypes: OTHER_TYPES });
     expect(conf).toContain('error_page 400 404 =404 /repo/404.html;');
     expect(conf).toContain('"~^/repo/_next/static/');
     expect(conf).toContain(' ~^/repo/share/ cross-origin;\n    /repo/favicon.ico cross-origin;');
   });
 
-  test('nginx refuses what it would not send as it stands', () => {
+  test('or the build stops if nginx would change a value', () => {
     const site = { basePath: '', textTypes: {}, otherTypes: {} };
     expect(() => nginxConf({ ...site, headers: [['X-Price', '$89']] })).toThrow(
       "can't send the header X-Price",
     );
   });
 
-  test('CloudFront, with what it has fields for in these fields', () => {
+  test('CloudFront, in its own fields where it has them', () => {
     const {
       SecurityHeadersConfig: security,
       CustomHeadersConfig: custom,
@@ -169,7 +169,7 @@ describe('each host sends exactly the one set of headers', () => {
   });
 });
 
-describe('a bucket behind CloudFront answers as other hosts do', () => {
+describe('CloudFront with a bucket answers like other hosts:', () => {
   const code = cloudfrontFunction(
     new Map([
       ['/', '/index.html'],
@@ -184,7 +184,7 @@ describe('a bucket behind CloudFront answers as other hosts do', () => {
       ),
     );
 
-  test('the function is written in the language of its runtime', () => {
+  test('its function uses only what the runtime supports', () => {
     expect(() => parse(code, { ecmaVersion: 5 })).not.toThrow();
   });
 
@@ -195,11 +195,11 @@ describe('a bucket behind CloudFront answers as other hosts do', () => {
     ['/missing', '/missing'],
     ['/constructor', '/constructor'],
     ['/_next/static/a.js', '/_next/static/a.js'],
-  ])('%s is the file %s', (uri, file) => {
+  ])('%s serves the file %s', (uri, file) => {
     expect(ask(uri)).toMatchObject({ uri: file });
   });
 
-  test('the other spelling is led to the page in one step, with its query', () => {
+  test('the other spelling redirects to the page once, with its query', () => {
     const query = {
       service: { value: 'oven-range' },
       a: { value: '1', multiValue: [{ value: '1' }, { value: '' }] },
@@ -211,7 +211,7 @@ describe('a bucket behind CloudFront answers as other hosts do', () => {
     expect(ask('/areas')).toMatchObject({ statusCode: 308, headers: { location: { value: '/areas/' } } });
   });
 
-  test('what a private bucket refuses is a page that is not there', () => {
+  test('a file that a private bucket refuses becomes the 404 page', () => {
     expect(cloudfrontErrors('/repo').Items).toEqual(
       [403, 404].map((code) =>
         expect.objectContaining({ ErrorCode: code, ResponsePagePath: '/repo/404.html', ResponseCode: '404' }),

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { root } from '../../run.mjs';
 import { CACHE_HASHED, CACHE_PAGES, EMBEDDING, SHOWN_ELSEWHERE, type Header } from '../policy';
 
-/** File endings by content type. A type of its own for each, since nginx's own list varies from version to version. */
+/** Content types by file extension, because nginx's own list varies between versions. */
 export type ContentTypes = Readonly<Record<string, string | undefined>>;
 
 export interface NginxSite {
   headers: readonly Header[];
-  /** Folder below which the site is served: `/repo`, or empty. */
+  /** Base path of the site: `/repo`, or empty. */
   basePath: string;
-  /** Types of files with text, which are sent as UTF-8: ending with its dot → type. */
+  /** Types of text files, which are sent as UTF-8. */
   textTypes: ContentTypes;
   otherTypes: ContentTypes;
 }
@@ -18,9 +18,9 @@ export interface NginxSite {
 const template = path.join(root, 'scripts/build/hosts/nginx.conf.template');
 
 /**
- * An nginx configuration for the site, to be included within `http { }`. Every header is added in one place: nginx drops all
- * inherited `add_header` lines in a location that has one of its own, and leaves them out of errors without `always`.
- * @throws Error if a header holds what nginx would not take as text
+ * An nginx configuration to include in `http { }`. All headers are added in one place, because a
+ * location with its own `add_header` drops the inherited ones. Throws an Error if nginx would
+ * change a header's value.
  */
 export function nginxConf({ headers, basePath, textTypes, otherTypes }: NginxSite): string {
   const addHeader = ([name, value]: Header) => {
@@ -33,7 +33,7 @@ export function nginxConf({ headers, basePath, textTypes, otherTypes }: NginxSit
   const types = (all: ContentTypes) =>
     Object.entries(all).map(([ending, type]) => `        ${type ?? ''} ${ending.slice(1)};`);
   const values: Record<string, string> = {
-    FOLDER_NOTE: basePath && `\n# The files of out/ belong into the folder ${basePath.slice(1)} within root.`,
+    FOLDER_NOTE: basePath && `\n# The files of out/ go into the folder ${basePath.slice(1)} inside root.`,
     CHARSET_TYPES: [...new Set(Object.values(textTypes))].filter((type) => type !== 'text/html').join(' '),
     TYPES: [...types(textTypes), ...types(otherTypes)].join('\n'),
     HEADERS: headers.map(addHeader).join('\n'),

@@ -1,4 +1,4 @@
-/** `npm run precompress`: puts a .gz and a .br beside each text file of `out/`, for hosts that send such files (nginx). */
+/** `npm run precompress`: adds a .gz and a .br for each text file in `out/`, for nginx. */
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -7,12 +7,12 @@ import { builtPages } from '../../pages.mjs';
 import { root } from '../../run.mjs';
 import { readSiteFiles } from '../../site-files.mjs';
 
-/** Below this, the header that names the coding costs more than it saves. */
+/** Below this size, compression saves less than its header costs. */
 const WORTHWHILE_BYTES = 256;
 
 await asCommand(import.meta.url, async () => {
   const folder = resolve(process.argv[2] ?? join(root, 'out'));
-  // Stops where nothing was built.
+  // Stops if nothing was built.
   builtPages(folder);
   const files = [...readSiteFiles(folder, '')];
   const worthwhile = files.filter(([, { isText, body }]) => isText && body.length >= WORTHWHILE_BYTES);
