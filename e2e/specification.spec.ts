@@ -168,7 +168,7 @@ test('the terms state the cancellation rule, the warranty, the estimate and the 
     await expect(page.getByRole('main')).toContainText(rule);
 });
 
-test('the privacy policy names the two look-up services', async ({ page }) => {
+test('the privacy policy names the two lookup services', async ({ page }) => {
   await page.goto('/privacy');
   await expect(page.getByRole('main')).toContainText('BigDataCloud');
   await expect(page.getByRole('main')).toContainText('GeoJS');
