@@ -71,7 +71,7 @@ test('the city appears after hydration, without a touch or a scroll', async ({ p
   expect(await page.evaluate(() => Reflect.get(window, 'commitsBefore'))).toBeGreaterThan(0);
 });
 
-test('before its scripts load, the page says Your Area, keeps input and makes no look-ups', async ({
+test('before its scripts load, the page says Your Area, keeps input and makes no lookups', async ({
   page,
 }) => {
   const { release } = await holdScripts(page);

@@ -101,7 +101,7 @@ test('if the prompt is not answered, the IP address gives the city after ten sec
   await expect(heading(page)).toContainText('Saint Paul');
 });
 
-test('a look-up that hangs is aborted after five seconds', async ({ page }) => {
+test('a lookup that hangs is aborted after five seconds', async ({ page }) => {
   await stopClock(page);
   await fakeGeolocation(page, 'denied');
   const asked = await answerLookups(page, { ip: 'hangs' });
@@ -157,7 +157,7 @@ test('the wizard fills in city and state, but never overwrites input', async ({ 
   await expect(city).toHaveValue('Ely');
 });
 
-test('a late look-up changes nothing once the visitor has started typing', async ({ page }) => {
+test('a late lookup changes nothing once the visitor has started typing', async ({ page }) => {
   await stopClock(page);
   await fakeGeolocation(page, 'unanswered');
   const asked = await answerLookups(page, { ip: ip('Duluth') });
@@ -173,7 +173,7 @@ test('a late look-up changes nothing once the visitor has started typing', async
   await expect(page.getByLabel('State', { exact: true })).toHaveValue('');
 });
 
-test('a page restored from the back/forward cache repeats no look-ups', async ({ page }) => {
+test('a page restored from the back/forward cache repeats no lookups', async ({ page }) => {
   const asked = await answerLookups(page, { ip: ip('Saint Paul') });
   await page.goto('/');
   await expect(heading(page)).toContainText('Saint Paul');

@@ -24,9 +24,9 @@ export function About({ words, sample }: Props) {
 
 function Stats({ words }: Pick<Props, 'words'>) {
   return (
-    <section aria-labelledby="in-figures" className="border-b border-line bg-ice py-3 md:py-4">
+    <section aria-labelledby="stats" className="border-b border-line bg-ice py-3 md:py-4">
       <Container>
-        <h2 id="in-figures" className="sr-only">
+        <h2 id="stats" className="sr-only">
           {words.statsHeading}
         </h2>
         <dl className="grid grid-cols-2 gap-x-3 gap-y-3 md:grid-cols-4">

@@ -18,7 +18,7 @@ interface Watch {
 
 /**
  * Playwright's `test` with two guarantees for every page: no fault goes unnoticed, and no request
- * goes to any host but the site. Look-ups fail unless the test mocks them.
+ * goes to any host but the site. Lookups fail unless the test mocks them.
  */
 export const test = base.extend<Settings & Watch>({
   expectedFaults: [[], { option: true }],

@@ -6,7 +6,7 @@ test.each([
   ['discription', 'description'],
   ['zip', 'zips'],
   ['priceRange', undefined],
-  ['colour', undefined],
+  ['size', undefined],
 ])('staff who wrote "%s" probably meant %s', (word, meant) => {
   expect(nearest(word, ['price', 'description', 'zips', 'popular'])).toBe(meant);
 });

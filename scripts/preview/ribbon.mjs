@@ -14,7 +14,7 @@ const SHEET = `${previewFolder}/sheet`;
 
 /**
  * `commit`: description of the version; `basePath`: the base path of the site, or ""; `lookups`:
- * URLs of the look-up services; `sheet`: the folder with the output of `npm run shots`, if any.
+ * URLs of the lookup services; `sheet`: the folder with the output of `npm run shots`, if any.
  * @typedef {{ samples: readonly { file: string, field: string, value: string }[], built: Date, commit: string,
  *   basePath: string, lookups: readonly string[], sheet?: string }} PreviewFacts
  */

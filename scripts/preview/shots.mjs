@@ -45,7 +45,7 @@ async function takeShot(browser, address, screen, { width, height, look }) {
     javaScriptEnabled: !screen.withoutScript,
   });
   try {
-    // The look-ups fail, so the city is "Your Area".
+    // The lookups fail, so the city is "Your Area".
     const { origin } = new URL(address);
     const isForeign = (/** @type {URL} */ url) => url.origin !== origin;
     await context.route(isForeign, (route) => route.abort());

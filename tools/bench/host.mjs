@@ -32,7 +32,7 @@ export function makeCertificate() {
   }
 }
 
-/** A response that has the fields of both look-up services. */
+/** A response that has the fields of both lookup services. */
 const PLACE = {
   city: 'Minneapolis',
   principalSubdivision: 'Minnesota',
@@ -41,7 +41,7 @@ const PLACE = {
 };
 
 /**
- * Serves an export. Requests to any host but localhost get the response of a look-up service, so
+ * Serves an export. Requests to any host but localhost get the response of a lookup service, so
  * that the city arrives as it does for visitors.
  * @param {string} folder
  * @param {Certificate} certificate

@@ -91,7 +91,7 @@ export function visit(chrome, address, isSlow) {
         ...performance.getEntriesByType('navigation'),
         ...performance.getEntriesByType('resource'),
       ]);
-      // Look-ups don't count toward the page.
+      // Lookups don't count toward the page.
       const own = entries.filter(({ name }) => new URL(name).origin === location.origin);
       return {
         ...Reflect.get(window, 'benchSeen'),
