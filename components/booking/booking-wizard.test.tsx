@@ -7,7 +7,7 @@ import { renderToString } from 'react-dom/server';
 import { CityContext } from '@/components/location/city';
 import { siteContent } from '@/lib/content/site-content';
 import { writeDraft } from '@/lib/booking/draft';
-import { sampleInformation } from '@/lib/booking/sample-answers';
+import { sampleInformation } from '@/lib/booking/sample-answers.test-helper';
 import { createCityStore } from '@/lib/location/store';
 import { BookingWizard } from './booking-wizard';
 

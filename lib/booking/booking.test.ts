@@ -9,7 +9,7 @@ import {
   type BookingState,
 } from './booking';
 import { informationSchema } from './fields';
-import { sampleInformation } from './sample-answers';
+import { sampleInformation } from './sample-answers.test-helper';
 
 const rules = { minDate: '2026-03-09' };
 const information = parse(informationSchema(rules), sampleInformation);

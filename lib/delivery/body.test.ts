@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { informationNames } from '@/lib/booking/fields';
 import { contactFields, quoteFields } from '@/lib/forms/enquiry-fields';
-import { bookingWith, contactWith, quoteWith } from '@/lib/hand-off/sample-summaries';
+import { bookingWith, contactWith, quoteWith } from '@/lib/hand-off/sample-summaries.test-helper';
 import { summaryText, type Summary } from '@/lib/hand-off/summary';
 import { requestBody } from './body';
 

@@ -1,5 +1,5 @@
 /** @jest-environment ./scripts/jest-browser.ts */
-import { quoteWith } from '@/lib/hand-off/sample-summaries';
+import { quoteWith } from '@/lib/hand-off/sample-summaries.test-helper';
 import type * as Delivery from './delivery';
 
 const words = { subject: '{name}', shortened: '…' };

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import * as z from 'zod/mini';
 import { parse, safeParse } from 'zod/v4/core';
 import { informationFields, informationSchema } from '@/lib/booking/fields';
-import { sampleInformation } from '@/lib/booking/sample-answers';
+import { sampleInformation } from '@/lib/booking/sample-answers.test-helper';
 import { cleanAnswer } from '@/lib/text/plain-text';
 import { inputAttributes, selectAttributes, textAreaAttributes } from './attributes';
 import { emailCheckOf, htmlEmailPattern } from './email-check';

@@ -5,7 +5,7 @@ import { formatDay } from '@/lib/forms/dates';
 import { plainText } from '@/lib/text/plain-text';
 import { calendarFile } from './calendar';
 import { escapeText, foldLine } from './calendar-line';
-import { bookingWith } from './sample-summaries';
+import { bookingWith } from './sample-summaries.test-helper';
 import { summaryText } from './summary';
 
 const sunday = new Date('2026-03-01T18:30:05.123Z');

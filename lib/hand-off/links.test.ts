@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { fittedText } from './fitted-text';
 import { MAILTO_LIMIT, mailtoHref, SMS_LIMIT, smsHref } from './links';
 import { dialNumber, phoneHref } from './phone';
-import { bookingWith, contactWith, quoteWith } from './sample-summaries';
+import { bookingWith, contactWith, quoteWith } from './sample-summaries.test-helper';
 import type { Summary } from './summary';
 
 const phone = '(612) 555-0142';

@@ -47,7 +47,7 @@ const leftovers: readonly [RegExp, string][] = [
   [/loonlight/i, 'has the made-up name from the preview'],
   [/\bSAMPLE[-_ ]?\d/, 'has a made-up number from the preview'],
   [/^\W*(example text|sample customer)/i, 'is a made-up testimonial from the preview'],
-  [/will (stand|be named) here/i, 'is a placeholder for the real text'],
+  [/will (stand|be (listed|named)) here/i, 'is a placeholder for the real text'],
   [/\blorem ipsum\b|\b(TODO|TBD|XXX)\b/, 'is unfinished'],
   [/@\S+\.(example|test|invalid)\b|@example\.(com|org|net)\b/i, 'is a mailbox that cannot exist'],
 ];

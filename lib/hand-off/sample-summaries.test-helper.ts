@@ -1,6 +1,6 @@
 import { parse } from 'zod/v4/core';
 import { informationSchema, type Information } from '@/lib/booking/fields';
-import { sampleInformation } from '@/lib/booking/sample-answers';
+import { sampleInformation } from '@/lib/booking/sample-answers.test-helper';
 import { siteContent } from '@/lib/content/site-content';
 import { contactFields, quoteFields } from '@/lib/forms/enquiry-fields';
 import { emptyAnswers } from '@/lib/forms/field';
