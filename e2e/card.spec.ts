@@ -94,7 +94,7 @@ test('leaving step 3 clears the card, by Back, Change, a reload or another page'
   const leave = [
     () => page.goBack(),
     () => page.getByRole('button', { name: 'Back', exact: true }).click(),
-    () => page.getByRole('link', { name: 'Change email' }).click(),
+    () => page.getByRole('link', { name: 'Change email and phone' }).click(),
   ];
   for (const go of leave) {
     await fillCard(page);

@@ -5,7 +5,7 @@ import { quoteForm, ready, send } from './support/enquiry';
 import { countLoads, hydrated } from './support/scripts';
 import { expect, test } from './support/test';
 
-test('a real extension that changes the page, adds scripts that fail and removes parts harms no booking', async ({
+test('a real extension that changes text, adds failing scripts and removes elements breaks nothing', async ({
   baseURL,
   launchOptions: { args = [], ...launchOptions },
 }) => {
@@ -20,7 +20,7 @@ test('a real extension that changes the page, adds scripts that fail and removes
     const page = await context.newPage();
     const loads = countLoads(page);
     await wholeWay(page);
-    // The extension was at work.
+    // Proves that the extension ran.
     await expect(page.locator('tool-of-a-stranger').first()).toBeAttached();
     await shownReference(page);
     await expect(page.locator('#missing-script')).toBeHidden();

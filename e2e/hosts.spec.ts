@@ -65,8 +65,8 @@ base('the headers guard the visitor, and let the browser keep hashed files for g
   expect(headersFor(hashed)['cache-control']).toContain('immutable');
 });
 
-base('CloudFront’s function runs in njs, which knows no more of the language than CloudFront', () => {
-  base.skip(!process.env.E2E_HOSTS, 'Tried beside the other hosts.');
+base('CloudFront’s function runs in njs, which supports as little of the language', () => {
+  base.skip(!process.env.E2E_HOSTS, 'Tested with the other real hosts.');
   const request = "{ uri: '/about/', querystring: { a: { value: '1' } } }";
   const asked = `console.log(handler({ request: ${request} }).headers.location.value)`;
   const code = readFileSync('hosting/cloudfront-viewer-request.js', 'utf8');
@@ -131,8 +131,8 @@ for (const name of names) {
       }
     });
 
-    test('no odd address leads to a page or to another site', async ({ host }) => {
-      test.skip(name === 'cloudflare', 'Cloudflare itself puts odd addresses in order.');
+    test('malformed URLs get the 404 page, never a page or a redirect to another site', async ({ host }) => {
+      test.skip(name === 'cloudflare', 'Cloudflare normalizes such URLs itself.');
       for (const path of [
         ...['/checkout%0a/', '/checkout/%0a', '/checkout%0a', '/%0a', '/checkout%00', '/checkout%20'],
         ...['//', '//about', '//example.com/', '/about//', '//example.com/%2f..', '/about./'],
@@ -144,8 +144,8 @@ for (const name of names) {
       }
     });
 
-    test('plain HTTP leads to HTTPS at the same address', async ({ host }) => {
-      test.skip(name !== 'nginx', 'Other hosts do that by themselves, or by a setting of their own.');
+    test('plain HTTP redirects to the same URL over HTTPS', async ({ host }) => {
+      test.skip(name !== 'nginx', 'Other hosts do it themselves, or by a setting of theirs.');
       const headers = { Host: 'www.example.com' };
       const answer = await ask(host.plainAddress, '/checkout?service=dishwasher', { headers });
       const target = 'https://www.example.com/checkout?service=dishwasher';

@@ -13,7 +13,7 @@ const { value: siteAddress } = content.business.siteAddress;
 const valuesOf = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].map(([, value = '']) => value.replaceAll('&amp;', '&'));
 
-/** What a reader may set (WCAG 2.2, 1.4.12 Text Spacing). */
+/** Text spacing that must not break a page (WCAG 2.2, 1.4.12). */
 const SPACED =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } ' +
   'p { margin-bottom: 2em !important; }';
@@ -44,7 +44,7 @@ for (const { path } of pages) {
       await page.setViewportSize({ width, height: 800 });
       expect(await overflow(page), `${width} pixels wide`).toBe(0);
     }
-    // A wide screen at four times the size: nothing of its height may be given to what sticks.
+    // A wide screen at 400% zoom, where nothing sticky may take up the height.
     await page.setViewportSize({ width: 320, height: 256 });
     for (const bar of await page.getByRole('group', { name: content.site.navigation.call }).all())
       await expect(bar).toHaveCSS('position', 'static');
@@ -225,9 +225,7 @@ test.describe('the display font', () => {
   });
 });
 
-test('every line of a table of contents can be seen when the keyboard reaches it in a low window', async ({
-  page,
-}) => {
+test('in a low window, every entry of the table of contents is visible when focused', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 256 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/terms');

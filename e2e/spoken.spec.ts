@@ -4,11 +4,11 @@ import { dialogOf, freeQuote, openHome } from './support/enquiry';
 import { hydrated } from './support/scripts';
 import { expect, test } from './support/test';
 
-// What a person should hear, written by hand: roles, names and states in their order. What isn't named may change.
+// What screen reader users should hear: roles, names and states in order, written by hand. The rest may change.
 
 const { checkout, handOff } = content;
 
-test('step 1 is heard as six buttons, each with its price', async ({ page }) => {
+test('step 1 reads as six buttons, each with its price', async ({ page }) => {
   await page.goto('/checkout');
   await hydrated(page);
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
@@ -31,7 +31,7 @@ test('step 1 is heard as six buttons, each with its price', async ({ page }) => 
   `);
 });
 
-test('step 2 is heard in three groups, nothing in it is wrong until it is asked for, and the price follows', async ({
+test('step 2 reads as three groups with no invalid field until Continue, followed by the price', async ({
   page,
 }) => {
   await toStep2(page);
@@ -76,7 +76,7 @@ test('step 2 is heard in three groups, nothing in it is wrong until it is asked 
   await expect(main.locator('[aria-invalid=true]')).toHaveCount(8);
 });
 
-test('step 3 is heard as every answer with its own way back, then what is to be agreed to', async ({
+test('step 3 reads as every answer with a link to change it, then the terms to agree to', async ({
   page,
 }) => {
   await toStep3(page);
@@ -89,14 +89,14 @@ test('step 3 is heard as every answer with its own way back, then what is to be 
       - definition: Dishwasher Repair
       - definition:
         - link "Change service"
-      - term: First name
-      - definition: Ana María
+      - term: Name
+      - definition: Ana María O’Brien-李
       - definition:
-        - link "Change first name"
-      - term: ZIP code
-      - definition: 55405-1234
+        - link "Change name"
+      - term: Service address
+      - definition: /55405-1234/
       - definition:
-        - link "Change ZIP code"
+        - link "Change service address"
     - group: ${checkout.check.card.heading}
     - checkbox /^I agree to the terms of service/ [invalid]
     - paragraph: Please check this box if you want to proceed.
@@ -109,9 +109,7 @@ test('step 3 is heard as every answer with its own way back, then what is to be 
   await expect(confirmButton(page)).toHaveAccessibleDescription(/\$92/);
 });
 
-test('the result is heard as a request that is ready, not sent, and still open to changes', async ({
-  page,
-}) => {
+test('the result reads as a request that is ready, not sent, and can still be changed', async ({ page }) => {
   await toStep3(page);
   await confirm(page);
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
@@ -128,7 +126,7 @@ test('the result is heard as a request that is ready, not sent, and still open t
   `);
 });
 
-test('the quote dialog is heard by its name and heading, and its fields by theirs', async ({ page }) => {
+test('the quote dialog and its fields read by their names, starting at the heading', async ({ page }) => {
   await openHome(page);
   await freeQuote(page).click();
   const dialog = dialogOf(page);
@@ -150,15 +148,12 @@ test('the quote dialog is heard by its name and heading, and its fields by their
   await expect(dialog.getByRole('heading')).toBeFocused();
 });
 
-test(
-  'the menu is heard as a button that opens a navigation of its own',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.goto('/about');
-    const open = page.getByRole('button', { name: 'Open menu' });
-    await expect(page.getByRole('navigation', { name: content.site.navigation.menuLabel })).toBeHidden();
-    await open.click();
-    await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
+test('the menu reads as a button that opens a navigation', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/about');
+  const open = page.getByRole('button', { name: 'Open menu' });
+  await expect(page.getByRole('navigation', { name: content.site.navigation.menuLabel })).toBeHidden();
+  await open.click();
+  await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
     - button "Open menu"
     - button "Close menu"
     - navigation "${content.site.navigation.menuLabel}":
@@ -174,6 +169,5 @@ test(
       - link "Book Now"
       - link "Call ${phone}"
   `);
-    await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
-  },
-);
+  await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
+});

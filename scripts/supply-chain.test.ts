@@ -81,8 +81,8 @@ describe.each(workflows)('the workflow $name', ({ text }) => {
   });
 });
 
-test('the site is built with a Node.js that gets its fixes, and nothing with a known hole goes live', () => {
-  // LTS versions are even; a major version alone gets the latest fixes automatically.
+test('CI uses an LTS release of Node.js, and audits before it tests and deploys', () => {
+  // LTS releases have even numbers. The major version alone gets the latest fixes.
   const [, line = ''] = /^(\d+)\n$/.exec(read('.nvmrc')) ?? [];
   expect(Number(line)).toBeGreaterThanOrEqual(24);
   expect(Number(line) % 2).toBe(0);

@@ -96,11 +96,11 @@ test('step 3 repeats the answers with the price, and Change leads back to the fi
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(await screen.findByText('Step 3 of 3')).toBeInTheDocument();
   const main = within(document.body);
-  for (const shown of ['Ana', 'Li', '612 555 0188', 'Ely', '$85', '$7', '$92']) {
+  for (const shown of [/Ana Li/, /612 555 0188/, /Ely/, '$85', '$7', '$92']) {
     expect(main.getAllByText(shown).length).toBeGreaterThan(0);
   }
-  await user.click(screen.getByRole('link', { name: 'Change phone' }));
-  await waitFor(() => expect(screen.getByLabelText('Phone')).toHaveFocus());
+  await user.click(screen.getByRole('link', { name: 'Change email and phone' }));
+  await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());
   expect(screen.getByLabelText('Phone')).toHaveValue('612 555 0188');
 });
 
@@ -218,7 +218,7 @@ test('choosing the emergency time shows the phone number at once', async () => {
 
 test('an unusual phone number or ZIP code gets a hint on blur, and blocks nobody', async () => {
   const user = await toStep3();
-  await user.click(screen.getByRole('link', { name: 'Change ZIP code' }));
+  await user.click(screen.getByRole('link', { name: 'Change service address' }));
   expect(await screen.findByLabelText('ZIP code')).toHaveAccessibleDescription(
     content.checkout.information.zipOutside,
   );
@@ -250,7 +250,7 @@ test('Continue picks up what autofill filled in without an event', async () => {
   await fillIn(user);
   screen.getByLabelText<HTMLInputElement>('City').value = 'Duluth';
   await user.click(screen.getByRole('button', { name: 'Continue' }));
-  expect(await screen.findByText('Duluth')).toBeInTheDocument();
+  expect(await screen.findByText(/Duluth/)).toBeInTheDocument();
 });
 
 test('the card fields are collapsed, say that they are not needed, and can be turned off', async () => {

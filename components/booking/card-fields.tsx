@@ -1,20 +1,15 @@
 import { ChevronDown } from 'lucide';
-import { useEffect, useRef, type ComponentProps } from 'react';
+import { useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { TextField } from '@/components/ui/field';
+import { controlProps, Field } from '@/components/ui/field';
 import type { CheckoutWords } from '@/lib/content/checkout';
 
-type CardInput = { id: 'number' | 'expiry' | 'cvv' | 'name' } & Pick<
-  ComponentProps<typeof TextField>,
-  'inputMode' | 'fieldClassName'
->;
-
-const inputs: readonly CardInput[] = [
-  { id: 'number', inputMode: 'numeric', fieldClassName: 'sm:col-span-2' },
-  { id: 'expiry', inputMode: 'numeric' },
-  { id: 'cvv', inputMode: 'numeric' },
-  { id: 'name', inputMode: 'text', fieldClassName: 'sm:col-span-2' },
-];
+const inputs = [
+  { id: 'number', inputMode: 'numeric', className: 'sm:col-span-2' },
+  { id: 'expiry', inputMode: 'numeric', className: '' },
+  { id: 'cvv', inputMode: 'numeric', className: '' },
+  { id: 'name', inputMode: 'text', className: 'sm:col-span-2' },
+] as const;
 
 /**
  * The specification's four card fields, collapsed because nobody needs them. Their values exist
@@ -46,16 +41,20 @@ export function CardFields({ words }: { words: CheckoutWords['check']['card'] })
           {words.note}
         </p>
         <div className="mt-1.5 grid max-w-column gap-2 sm:grid-cols-2">
-          {inputs.map(({ id, ...input }) => (
-            <TextField
-              key={id}
-              words={{ id: `card-${id}`, label: words[id] }}
-              type="text"
-              autoComplete="off"
-              spellCheck={false}
-              {...input}
-            />
-          ))}
+          {inputs.map(({ id, inputMode, className }) => {
+            const field = { id: `card-${id}`, label: words[id] };
+            return (
+              <Field key={id} words={field} className={className}>
+                <input
+                  {...controlProps(field)}
+                  type="text"
+                  inputMode={inputMode}
+                  autoComplete="off"
+                  spellCheck={false}
+                />
+              </Field>
+            );
+          })}
         </div>
       </fieldset>
     </details>

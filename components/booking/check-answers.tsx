@@ -43,30 +43,41 @@ export function CheckAnswers({ service, information }: Props) {
   );
 }
 
+// What stands in another row.
+const joined = ['lastName', 'phone', 'city', 'state', 'zipCode'];
+
+/** Every answer. Name, contact and address take one row each, which leads to the first of its fields. */
 function AnswerList({ service, information }: Props) {
   const { words } = useWizard();
-  const rows = bookingRows({ service, information }, words);
+  const { firstName, lastName, email, phone, address, city, state, zipCode } = information;
+  const { name, contact, place } = words.check.rows;
+  const wholes: Record<string, { label: string; value: string } | undefined> = {
+    firstName: { label: name, value: `${firstName} ${lastName}` },
+    email: { label: contact, value: `${email}\n${phone}` },
+    address: { label: place, value: `${address}\n${city}, ${state} ${zipCode}` },
+  };
+  const rows = bookingRows({ service, information }, words)
+    .filter(({ id }) => isAnswer(id) && !joined.includes(id))
+    .map((row) => ({ ...row, ...wholes[row.id] }));
   return (
     <section aria-labelledby="booking-answers">
       <h2 id="booking-answers" className="sr-only">
         {words.check.answers}
       </h2>
       <dl className="mt-3 divide-y divide-line border-y border-line">
-        {rows
-          .filter(({ id }) => isAnswer(id))
-          .map(({ id, label, value, isGiven }) => (
-            <div key={id} className="flex flex-wrap items-start gap-x-2 py-0.5 sm:flex-nowrap">
-              <dt className="grow pt-1 text-small font-semibold text-soft sm:w-24 sm:shrink-0 sm:grow-0 sm:text-body sm:text-ink">
-                {label}
-              </dt>
-              <dd className="order-last w-full pb-1 whitespace-pre-line wrap-anywhere sm:order-none sm:pt-1">
-                {isGiven ? <bdi>{value}</bdi> : <span className="text-soft">{value}</span>}
-              </dd>
-              <dd className="print:hidden">
-                <ChangeLink id={id} label={label} />
-              </dd>
-            </div>
-          ))}
+        {rows.map(({ id, label, value, isGiven }) => (
+          <div key={id} className="flex flex-wrap items-start gap-x-2 py-0.5 sm:flex-nowrap">
+            <dt className="grow pt-1 text-small font-semibold text-soft sm:w-24 sm:shrink-0 sm:grow-0 sm:text-body sm:text-ink">
+              {label}
+            </dt>
+            <dd className="order-last w-full pb-1 whitespace-pre-line wrap-anywhere sm:order-none sm:pt-1">
+              {isGiven ? <bdi>{value}</bdi> : <span className="text-soft">{value}</span>}
+            </dd>
+            <dd className="print:hidden">
+              <ChangeLink id={id} label={label} />
+            </dd>
+          </div>
+        ))}
       </dl>
     </section>
   );

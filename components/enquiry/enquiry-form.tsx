@@ -60,7 +60,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
     isBusy.current = true;
     const data = new FormData(event.currentTarget);
     setState({ step: 'asking' });
-    // Any sooner, it would disappear before anyone could read it.
+    // Any sooner, the message would flash by unread.
     const slow = setTimeout(() => setState({ step: 'waiting' }), 300);
     try {
       const { enquiryFrom, deliver, Panel } = await loadEnd();

@@ -1,15 +1,15 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { SelectField, TextAreaField, TextField, type Choices, type FieldWords } from '@/components/ui/field';
+import { controlProps, Field, type Choices, type FieldWords } from '@/components/ui/field';
 import {
   inputAttributes,
   selectAttributes,
   textAreaAttributes,
   type FormRules,
 } from '@/lib/forms/attributes';
-import type { Field } from '@/lib/forms/field';
+import type { Field as FieldDefinition } from '@/lib/forms/field';
 
 type Props = {
-  field: Field;
+  field: FieldDefinition;
   words: FieldWords;
   rules: FormRules;
   choices?: Choices | undefined;
@@ -21,25 +21,27 @@ type Props = {
 /** The control for a field. Its limits come from the definition that the schema uses. */
 export function FormField({ field, words, rules, choices, className = '', registration }: Props) {
   const shared = {
-    words,
-    fieldClassName: className,
+    ...controlProps(words),
     // Explicit, because some screen readers call an empty required control invalid from the start.
     'aria-invalid': Boolean(words.error),
     ...registration,
   };
-  switch (field.kind) {
-    case 'choice':
-      return (
-        <SelectField
-          empty={choices?.empty ?? ''}
-          options={choices?.options ?? []}
-          {...shared}
-          {...selectAttributes(field)}
-        />
-      );
-    case 'long-text':
-      return <TextAreaField {...shared} {...textAreaAttributes(field)} />;
-    default:
-      return <TextField {...shared} {...inputAttributes(field, rules)} />;
-  }
+  return (
+    <Field words={words} className={className}>
+      {field.kind === 'choice' ? (
+        <select {...shared} {...selectAttributes(field)}>
+          <option value="">{choices?.empty}</option>
+          {choices?.options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      ) : field.kind === 'long-text' ? (
+        <textarea rows={3} {...shared} {...textAreaAttributes(field)} />
+      ) : (
+        <input {...shared} {...inputAttributes(field, rules)} />
+      )}
+    </Field>
+  );
 }

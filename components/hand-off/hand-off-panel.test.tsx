@@ -54,9 +54,8 @@ const enquiry = enquirySummary(
 );
 
 /** Fake browser features. */
-function browser({ isTouch = false, share }: { isTouch?: boolean; share?: () => Promise<void> } = {}) {
+function browser({ isTouch = false } = {}) {
   Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => ({ matches: isTouch }) });
-  Object.defineProperty(navigator, 'share', { configurable: true, value: share });
 }
 
 function show(props: Partial<HandOffPanelProps> = {}) {
@@ -145,25 +144,6 @@ test('if the browser refuses to copy, visitors get the text selected', async () 
   expect(area).toHaveFocus();
   expect(area).toHaveAttribute('readonly');
   expect(area.value.slice(area.selectionStart, area.selectionEnd)).toContain('Reference: RK7-4MX');
-});
-
-test('Share appears only if the browser can share, and closing its sheet reports nothing', async () => {
-  const user = userEvent.setup();
-  const { unmount } = show();
-  expect(screen.queryByRole('button', { name: words.options.share })).not.toBeInTheDocument();
-  unmount();
-  const share = jest.fn().mockRejectedValueOnce(new DOMException('closed', 'AbortError'));
-  browser({ share });
-  show();
-  const button = screen.getByRole('button', { name: words.options.share });
-  await user.click(button);
-  expect(message()).toBe('');
-  share.mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'));
-  await user.click(button);
-  expect(message()).toBe(words.statusMessages.shareFailed);
-  share.mockResolvedValueOnce(undefined);
-  await user.click(button);
-  expect(message()).toBe(words.statusMessages.shared);
 });
 
 test('a booking without a day or for an emergency says why it has no calendar entry', () => {

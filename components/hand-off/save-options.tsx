@@ -1,17 +1,17 @@
-import { CalendarPlus, Copy, Printer, Share2 } from 'lucide';
-import { useEffect, useId, useRef, useState } from 'react';
+import { CalendarPlus, Copy, Printer } from 'lucide';
+import { useEffect, useId, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { controlClass, Field } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import type { HandOffWords } from '@/lib/content/hand-off';
 import { calendarFile } from '@/lib/hand-off/calendar';
-import { canShare, copyText, downloadText, shareText } from '@/lib/hand-off/save';
+import { copyText, downloadText } from '@/lib/hand-off/save';
 import { summaryText, type BookingSummary, type Summary } from '@/lib/hand-off/summary';
 import { fillWords } from '@/lib/text/plain-text';
 
 type Props<S = Summary> = { summary: S; words: HandOffWords; notify: (message: string) => void };
 
-/** Copy, share (if the browser can) and print. */
+/** Copy and print. */
 export function SaveOptions({
   summary,
   words,
@@ -19,19 +19,12 @@ export function SaveOptions({
   onCopied,
 }: Props & { onCopied: (isCopied: boolean) => void }) {
   const { options: labels, statusMessages } = words;
-  const [title, text] = [summary.title, summaryText(summary)];
-  const [isSharing] = useState(() => canShare(navigator, { title, text }));
+  const text = summaryText(summary);
 
   async function copy() {
     const isCopied = await copyText(navigator.clipboard, text);
     onCopied(isCopied);
     notify(isCopied ? statusMessages.copied : statusMessages.copyRefused);
-  }
-
-  async function share() {
-    const ending = await shareText(navigator, { title, text });
-    if (ending === 'shared') notify(statusMessages.shared);
-    if (ending === 'failed') notify(statusMessages.shareFailed);
   }
 
   return (
@@ -40,12 +33,6 @@ export function SaveOptions({
         <Icon of={Copy} className="size-2.5 shrink-0" />
         {labels.copy}
       </Button>
-      {isSharing && (
-        <Button variant="secondary" onClick={share}>
-          <Icon of={Share2} className="size-2.5 shrink-0" />
-          {labels.share}
-        </Button>
-      )}
       <Button variant="secondary" onClick={() => window.print()}>
         <Icon of={Printer} className="size-2.5 shrink-0" />
         {labels.print}

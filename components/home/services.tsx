@@ -1,7 +1,9 @@
+import { ArrowRight } from 'lucide';
 import { Appliance } from '@/components/illustrations/drawing';
 import { Card } from '@/components/ui/card';
 import { DialogButton } from '@/components/ui/dialog';
 import { Heading } from '@/components/ui/heading';
+import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { Tag } from '@/components/ui/tag';
 import type { HomeWords } from '@/lib/content/home';
@@ -57,13 +59,20 @@ function ServiceCard({ service, words }: { service: Service; words: Words }) {
           </a>
         </Heading>
         <p className="mt-0.5 flex flex-wrap items-center gap-x-1 gap-y-0.5 text-small text-soft">
-          {`${category} `}
+          {category !== name && `${category} `}
           {popular && <Tag>{words.popular}</Tag>}
         </p>
         <p className="mt-1 hidden sm:block">{description}</p>
         <p className="mt-auto flex items-baseline gap-1 pt-1.5">
           <span className="text-small text-soft">{`${words.startingAt} `}</span>
           <span className="font-display text-price font-bold tabular-nums">{formatDollars(price)}</span>
+          <span
+            aria-hidden
+            className="ml-auto flex items-center gap-0.5 text-small font-semibold text-ember print:hidden"
+          >
+            {words.book}
+            <Icon of={ArrowRight} className="size-2" />
+          </span>
         </p>
       </div>
       <div className="-order-1 grid place-items-center bg-birch p-1 sm:p-2">

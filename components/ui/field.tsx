@@ -19,8 +19,8 @@ export const controlClass =
   // The scroll margin keeps a focused field and its label clear of the wizard's sticky price strip.
   'block min-h-6 w-full scroll-mt-12 rounded-soft border border-control bg-card px-1.5 py-1 text-body text-ink aria-invalid:border-2 aria-invalid:border-wrong';
 
-/** Attributes of every control in a Field: id, class, and its hint, notice and error. */
-function controlProps({ id, hint, notice, error }: FieldWords) {
+/** Attributes of the control in a Field: id, class, and its hint, notice and error. */
+export function controlProps({ id, hint, notice, error }: FieldWords) {
   const ids = [hint && `${id}-hint`, notice && `${id}-notice`, error && `${id}-error`].filter(Boolean);
   return {
     id,
@@ -73,53 +73,8 @@ function FieldError({ id, error }: Pick<FieldWords, 'id' | 'error'>) {
   );
 }
 
-type ControlProps<Tag extends 'input' | 'select' | 'textarea'> = {
-  words: FieldWords;
-  fieldClassName?: string;
-} & Omit<ComponentProps<Tag>, 'id' | 'className' | 'children'>;
-
-/** A single-line input: text, phone, email or date. `words.id` is the input's id. */
-export function TextField({ words, fieldClassName, ...input }: ControlProps<'input'>) {
-  return (
-    <Field words={words} className={fieldClassName}>
-      <input {...controlProps(words)} {...input} />
-    </Field>
-  );
-}
-
-/** A multi-line input. */
-export function TextAreaField({ words, fieldClassName, ...textarea }: ControlProps<'textarea'>) {
-  return (
-    <Field words={words} className={fieldClassName}>
-      <textarea rows={3} {...controlProps(words)} {...textarea} />
-    </Field>
-  );
-}
-
 /** The options of a select; `empty` is the first one and means no choice: "Choose one". */
 export type Choices = { empty: string; options: readonly { value: string; label: string }[] };
-
-/** A native select. */
-export function SelectField({
-  words,
-  fieldClassName,
-  empty,
-  options,
-  ...select
-}: ControlProps<'select'> & Choices) {
-  return (
-    <Field words={words} className={fieldClassName}>
-      <select {...controlProps(words)} {...select}>
-        <option value="">{empty}</option>
-        {options.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
-    </Field>
-  );
-}
 
 type CheckboxProps = { id: string; error: string | undefined; children: ReactNode } & Omit<
   ComponentProps<'input'>,

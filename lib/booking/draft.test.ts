@@ -22,7 +22,7 @@ const refuse = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 };
 
-test('two sites below folders of one host do not share a draft', async () => {
+test('two sites in folders of one host do not share a draft', async () => {
   const keys: string[] = [];
   for (const folder of ['', '/repo']) {
     jest.replaceProperty(process, 'env', { ...process.env, NEXT_PUBLIC_BASE_PATH: folder });

@@ -72,6 +72,13 @@ const card = z.strictObject({
 const check = z.strictObject({
   heading: line(60).describe('Heading of step 3.'),
   intro: paragraph(400).describe('Text under that heading: nothing is charged, and what is sent.'),
+  rows: z
+    .strictObject({
+      name: line(40).describe('Label for the first and last name.'),
+      contact: line(40).describe('Label for the email address and phone number.'),
+      place: line(40).describe('Label for the whole address.'),
+    })
+    .meta({ title: 'Labels of the rows' }),
   answers: line(60).describe('Heading above the answers, for screen readers.'),
   change: line(20).describe('Link back to an answer. Screen readers add the name of the field.'),
   notGiven: line(30).describe('Shown where an optional answer is missing.'),

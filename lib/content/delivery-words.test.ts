@@ -19,9 +19,9 @@ const policyOf = ({ privacy }: SiteContent) => privacy.sections.map(({ markdown 
 
 test('without a request service, visitors read that nothing is sent, and no service is named', () => {
   expect(byHand.handOff.delivery).toBeUndefined();
-  expect(byHand.forms.nothingSent).toMatch(/^This form sends nothing by itself.*text or email\.$/);
-  expect(byHand.checkout.check.intro).toMatch(/sends nothing.*hand over\.$/);
-  expect(policyOf(byHand)).toContain('send nothing by themselves');
+  expect(byHand.forms.nothingSent).toMatch(/how to send your request: text, email or phone\.$/);
+  expect(byHand.checkout.check.intro).toMatch(/how to send it: text, email or phone\.$/);
+  expect(policyOf(byHand)).toContain('send it yourself, by text, email or phone');
   expect(policyOf(byHand)).not.toMatch(/requests\*\*|passes it on|local storage/);
 });
 

@@ -50,7 +50,7 @@ export function businessFacts({ business, prices, cardFields }: Sources, setting
     // Without the fields, sentences about them disappear.
     cardFields: cardFields ? 'card fields' : undefined,
     // Either this or `requestService` is missing, so texts can have a sentence for each case.
-    nothing: settings.requestService ? undefined : 'nothing',
+    waysToSend: settings.requestService ? undefined : 'text, email or phone',
     ...settings,
   };
 }

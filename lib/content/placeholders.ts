@@ -21,7 +21,7 @@ export const factNames = [
   'reverseGeocoder',
   'ipLookup',
   'requestService',
-  'nothing',
+  'waysToSend',
   'paymentMethods',
   'replyTime',
   'arrivalWindow',

@@ -48,7 +48,7 @@ describe('the fields of step 2', () => {
   });
 });
 
-test('no phone corrects a name or begins it with a small letter', () => {
+test('phones capitalize names and do not autocorrect them', () => {
   const name = { autoCapitalize: 'words', autoCorrect: 'off' };
   for (const field of [informationFields.firstName, informationFields.lastName, quoteFields.name])
     expect(inputAttributes(field)).toMatchObject(name);

@@ -52,10 +52,12 @@ describe('the hint about a ZIP code outside the area', () => {
     expect(hint(typed)).toBe('none'),
   );
 
-  test.each(['90210', '90210-5540'])('calls %j outside', (typed) => expect(hint(typed)).toBe('outside'));
+  test.each(['90210', '90210-5540'])('says that %j is outside', (typed) =>
+    expect(hint(typed)).toBe('outside'),
+  );
 
   test.each(['55', '5540', '554081', 'K1A 0B1', 'none'])(
-    'calls %j no ZIP code, instead of outside',
+    'says that %j is not a ZIP code, rather than outside',
     (typed) => expect(hint(typed)).toBe('not a ZIP code'),
   );
 });

@@ -13,7 +13,7 @@ export function isUnusualPhone(typed: string): boolean {
   return !/^1?\d{10}$/.test(digits);
 }
 
-/** Whether the input is not a ZIP code ("55" has too few digits). A reason for a hint only. */
+/** Whether the input can't be read as a ZIP code ("55"). Only for a hint. Empty is fine. */
 export function isUnusualZip(typed: string): boolean {
   return typed.trim() !== '' && readZip(typed) === undefined;
 }

@@ -1,48 +1,7 @@
 /** @jest-environment jsdom */
-import { canShare, copyText, downloadText, shareText } from './save';
-
-const data = { title: 'Repair request', text: 'Reference: RK7-4MX' };
+import { copyText, downloadText } from './save';
 
 const failing = (name: string) => () => Promise.reject(new DOMException('no', name));
-
-describe('sharing', () => {
-  test.each([
-    ['no share sheet', {}, false],
-    ['a share sheet', { share: async () => {} }, true],
-    ['a share sheet that takes this text', { share: async () => {}, canShare: () => true }, true],
-    ['a share sheet that does not take text', { share: async () => {}, canShare: () => false }, false],
-  ])('is offered, or not, with %s', (_what, navigator, isOffered) => {
-    expect(canShare(navigator, data)).toBe(isOffered);
-  });
-
-  test('passes on title and text', async () => {
-    const share = jest.fn(async () => {});
-    await expect(shareText({ share }, data)).resolves.toBe('shared');
-    expect(share).toHaveBeenCalledWith(data);
-  });
-
-  test('calls share as a method of navigator, which some browsers require', async () => {
-    const navigator = {
-      async share() {
-        if (this !== navigator) throw new TypeError('Illegal invocation');
-      },
-    };
-    await expect(shareText(navigator, data)).resolves.toBe('shared');
-  });
-
-  test.each([
-    ['AbortError', 'dismissed'],
-    ['InvalidStateError', 'dismissed'],
-    ['NotAllowedError', 'failed'],
-    ['DataError', 'failed'],
-  ])('that ends in %s counts as %s', async (name, outcome) => {
-    await expect(shareText({ share: failing(name) }, data)).resolves.toBe(outcome);
-  });
-
-  test('fails if there is no share sheet', async () => {
-    await expect(shareText({}, data)).resolves.toBe('failed');
-  });
-});
 
 describe('copying', () => {
   test('reports success when the text is on the clipboard', async () => {

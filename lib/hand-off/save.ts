@@ -15,35 +15,6 @@ export async function copyText(
   }
 }
 
-/** Text only, because a link would lead to an empty wizard. */
-export type SharedText = { title: string; text: string };
-
-/** The part of `navigator` for sharing, which many browsers lack. */
-export type Sharer = Partial<Pick<Navigator, 'share' | 'canShare'>>;
-
-/** Whether the browser can share text. Call it after hydration. */
-export function canShare(navigator: Sharer, data: SharedText): boolean {
-  return typeof navigator.share === 'function' && (navigator.canShare?.(data) ?? true);
-}
-
-/**
- * Opens the browser's share sheet. Call it in a click handler. Never throws. `dismissed`: the
- * visitor closed it, or it was already open.
- */
-export async function shareText(
-  navigator: Sharer,
-  data: SharedText,
-): Promise<'shared' | 'dismissed' | 'failed'> {
-  if (!navigator.share) return 'failed';
-  try {
-    await navigator.share(data);
-    return 'shared';
-  } catch (error) {
-    const name = error instanceof Error || error instanceof DOMException ? error.name : '';
-    return name === 'AbortError' || name === 'InvalidStateError' ? 'dismissed' : 'failed';
-  }
-}
-
 /** A file created in the page. `type` includes the charset: "text/calendar;charset=utf-8". */
 export type TextFile = { name: string; type: string; text: string };
 

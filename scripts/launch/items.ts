@@ -142,11 +142,12 @@ export const items: readonly Item[] = [
   },
   {
     id: 'https-only',
-    title: 'The owner has chosen what must use HTTPS',
+    title: 'The owner has decided how far HTTPS is enforced',
     find: ({ content }) => {
       if (content.business.httpsOnly) return [];
-      const reason = 'It is not set, so it is unclear how much of your domain must use HTTPS.';
-      const remedy = 'Add "httpsOnly": "this site", or ask a developer whether it can cover more.';
+      const reason = 'No one has decided whether your subdomains must use HTTPS too.';
+      const remedy =
+        'Add "httpsOnly": "this site", which is safe, or ask a developer about including subdomains.';
       return [{ place: 'content/business.json: httpsOnly', reason, remedy }];
     },
   },

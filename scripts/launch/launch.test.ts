@@ -123,10 +123,10 @@ const breaks: Break[] = [
     /siteAddress: "www\.harborfix\.example" is not an address that people can reach/,
   ],
   [
-    'a missing choice about HTTPS',
+    'no decision about HTTPS',
     ['business.json', '"httpsOnly": "this site",', ''],
     'https-only',
-    /^content\/business\.json: httpsOnly: /,
+    /^content\/business\.json: httpsOnly: No one has decided/,
   ],
   [
     'a web address with a path',

@@ -35,11 +35,8 @@ async function serveWatchedSite(out) {
     let body = '';
     for await (const part of request) body += part;
     if (request.method === 'POST') posts.push(body);
-    const open = {
-      'access-control-allow-origin': '*',
-      'access-control-allow-headers': 'accept, content-type',
-    };
-    response.writeHead(200, { 'content-type': 'application/json', ...open });
+    response.setHeader('access-control-allow-headers', 'accept, content-type');
+    response.writeHead(200, { 'content-type': 'application/json', 'access-control-allow-origin': '*' });
     response.end(JSON.stringify({ city: 'Saint Paul', region: 'Minnesota', country: 'United States' }));
   });
   const origin = `http://127.0.0.1:${await listen(service, 0, '127.0.0.1')}`;
