@@ -36,9 +36,9 @@ test('each service on the home page has its price and links to its booking', asy
   await page.goto('/');
   expect(services.map(({ id }) => id)).toEqual(expect.arrayContaining(serviceIds));
   for (const { id, name, price, popular } of services) {
-    const link = page.locator('#services').getByRole('link', { name });
-    await expect(link).toHaveAttribute('href', `/checkout?service=${id}`);
-    const card = page.locator('#services').getByRole('listitem').filter({ has: link });
+    const link = page.getByRole('link', { name, exact: true });
+    await expect(link.first()).toHaveAttribute('href', `/checkout?service=${id}`);
+    const card = page.locator('#services li').filter({ has: link });
     await expect(card).toContainText('Starting at');
     await expect(card).toContainText(formatDollars(price));
     await expect(card.getByText('Popular', { exact: true })).toHaveCount(popular ? 1 : 0);

@@ -141,21 +141,16 @@ function answerTo(typed: string, areas: readonly ListedArea[], words: Words['che
   return { sentence, next: 'book', areas: coverage.areas.map(({ id }) => id) };
 }
 
-type NextStepsProps = Pick<Props, 'bookHref' | 'callHref'> & {
-  words: Words['check'];
-  next: 'book' | 'call';
-};
+type NextStepsProps = Pick<Props, 'bookHref' | 'callHref'> & { words: Words['check']; next: 'book' | 'call' };
 
 function NextSteps({ words, next, bookHref, callHref }: NextStepsProps) {
-  const links = [
-    { step: 'book', href: bookHref, label: words.book },
-    { step: 'call', href: callHref, label: words.call },
-  ];
+  const hrefs = { book: bookHref, call: callHref };
+  const order = next === 'book' ? (['book', 'call'] as const) : (['call', 'book'] as const);
   return (
     <div className="mt-1 grid gap-1.5 sm:flex">
-      {(next === 'book' ? links : links.toReversed()).map(({ step, href, label }) => (
-        <ButtonLink key={step} href={href} variant={step === next ? 'primary' : 'secondary'}>
-          {label}
+      {order.map((step) => (
+        <ButtonLink key={step} href={hrefs[step]} variant={step === next ? 'primary' : 'secondary'}>
+          {words[step]}
         </ButtonLink>
       ))}
     </div>

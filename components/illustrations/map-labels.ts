@@ -144,5 +144,5 @@ function cheapest(mark: NamedPoint, occupied: readonly Box[]): MapLabel {
 
 function costOf(box: Box, occupied: readonly Box[]): number {
   const outside = (box.right - box.left) * (box.bottom - box.top) - overlap(box, MAP);
-  return COST_OF_COVERING * (outside + coveredArea(box, occupied));
+  return COST_OF_COVERING * (100 * outside + coveredArea(box, occupied));
 }

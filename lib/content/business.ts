@@ -49,12 +49,8 @@ const claims = z.strictObject({
 
 /** content/business.json: who the business is, and the facts that texts name in {braces}. */
 export const businessSchema = z.strictObject({
-  name: sampled(line(60)).describe(
-    'Business name, as on the license. Shown on every page and in search results.',
-  ),
-  siteAddress: sampled(webAddress).describe(
-    'Web address of the site, without a path: https://www.example.com',
-  ),
+  name: sampled(line(60)).describe('Business name, as on the license.'),
+  siteAddress: sampled(webAddress).describe('Web address of the site: https://www.example.com'),
   httpsOnly: z
     .enum(['this site', 'subdomains', 'preload'])
     .optional()

@@ -60,9 +60,7 @@ const information = z.strictObject({
 const card = z.strictObject({
   show: z.boolean().describe('Change to false to remove the card fields from the booking pages.'),
   heading: line(60).describe('Line that opens the card fields. Say that they are not needed.'),
-  note: paragraph(300).describe(
-    'Say that card fields are optional and that card details are not sent or kept.',
-  ),
+  note: paragraph(300).describe('That the fields are optional, and nothing in them is sent or kept.'),
   number: label('the card number'),
   expiry: label('the expiration date'),
   cvv: label('the security code'),
@@ -74,9 +72,9 @@ const check = z.strictObject({
   intro: paragraph(400).describe('Text under that heading: what comes next, and what is sent.'),
   rows: z
     .strictObject({
-      name: line(40).describe('Label of the row with first and last name.'),
-      contact: line(40).describe('Label of the row with email and phone.'),
-      place: line(40).describe('Label of the row with the whole address.'),
+      name: line(40).describe('Label for the first and last name.'),
+      contact: line(40).describe('Label for the email address and phone number.'),
+      place: line(40).describe('Label for the whole address.'),
     })
     .meta({ title: 'Labels of the rows' }),
   answers: line(60).describe('Heading above the answers, for screen readers.'),
@@ -106,9 +104,7 @@ export const checkoutSchema = z.strictObject({
     priceHeading: line(60).describe('Heading above the note on prices.'),
     priceNote: paragraph(420).describe('What a price covers and what can change it. Required by state law.'),
     lastRequest: z.strictObject({
-      text: line(80, ['reference']).describe(
-        'Shown when a visitor starts a new request after confirming one.',
-      ),
+      text: line(80, ['reference']).describe('Shown at the start of another request.'),
       button: line(30).describe('Button that shows the confirmed request again.'),
     }),
   }),

@@ -43,9 +43,7 @@ export const formsSchema = z.strictObject({
   waiting: line(80).describe('Shown while the last part of the form is loading.'),
   failed: paragraph(200).describe('Shown when that part fails to load. The answers are kept.'),
   change: line(40).describe('Button back from the finished request to the answers.'),
-  nothingSent: paragraph(400).describe(
-    'Next to the button of each form: what is sent, and that it books nothing.',
-  ),
+  nothingSent: paragraph(400).describe('Next to the button of each form: what is sent.'),
   withoutScript: paragraph(240).describe('Shown in place of the button when JavaScript is off.'),
 });
 

@@ -40,9 +40,7 @@ export const handOffSchema = z.strictObject({
   notSent: line(60).describe('First sentence under that heading. Say that nothing has been sent yet.'),
   intro: paragraph(240).describe('Text after it. Say that visitors choose how to send the request.'),
   reference: line(30).describe('Label for the reference number.'),
-  readOut: line(160, ['reference']).describe(
-    'How to read out the reference on the phone. {reference} shows its characters one by one.',
-  ),
+  readOut: line(160, ['reference']).describe('How to read out the {reference} on the phone.'),
   optionsHeading: line(60).describe('Heading above the buttons to send or save the request.'),
   options: z.strictObject({
     call: button('calls us'),
@@ -64,9 +62,7 @@ export const handOffSchema = z.strictObject({
   subject: line(80, ['name', 'reference']).describe('Subject of the email. {name} is the kind of request.'),
   shortened: line(30).describe('Shown where a long text is cut to fit into a message.'),
   calendar: z.strictObject({
-    title: line(100, ['service']).describe(
-      'Name of the calendar entry. Say that the visit is not confirmed.',
-    ),
+    title: line(100, ['service']).describe('Calendar entry. Say that it is not confirmed.'),
     note: paragraph(300).describe('Notes of the calendar entry, above the request.'),
     noneUrgent: paragraph(160).describe('Why an emergency has no calendar entry.'),
     noneWithoutDay: paragraph(160).describe('Why a request without a day has no calendar entry.'),

@@ -3,9 +3,7 @@ import { cityHeading, line, paragraph, sampleMark } from './text';
 
 const reason = z.strictObject({
   heading: line(60).describe('Heading of one reason or step.'),
-  text: paragraph(260).describe(
-    'One to three short sentences. If it says "free", add the condition right away.',
-  ),
+  text: paragraph(260).describe('One to three short sentences. "Free" needs its condition.'),
 });
 
 const hero = z.strictObject({
@@ -46,19 +44,13 @@ const areas = z.strictObject({
   check: z
     .strictObject({
       label: line(60).describe('Label of the field for a ZIP code or neighborhood.'),
-      hint: line(120, ['area', 'zip']).describe(
-        'Example next to the field. {area} and {zip} are those of the first neighborhood.',
-      ),
+      hint: line(120, ['area', 'zip']).describe('An example. {area} and {zip}: the first neighborhood.'),
       button: line(30).describe('Button that checks the answer.'),
       served: line(120, ['area', 'zip', 'typed']).describe(
         'Answer for a place on the list. {area} is the neighborhood; {typed} is what was typed.',
       ),
-      city: line(240, ['typed', 'area']).describe(
-        'Answer for a whole city. {typed} is the city; {area} lists its neighborhoods.',
-      ),
-      notListed: line(200, ['typed', 'zip']).describe(
-        'Answer for any other place. {typed} is what was typed.',
-      ),
+      city: line(240, ['typed', 'area']).describe('Answer for a city. {area}: its neighborhoods.'),
+      notListed: line(200, ['typed', 'zip']).describe('Answer for any other place.'),
       empty: line(120).describe('Answer when nothing was typed.'),
       book: line(30).describe('Link to the booking pages next to the answer.'),
       call: line(30).describe('Link that calls us, next to the answer.'),
@@ -80,9 +72,7 @@ const contact = z.strictObject({
   formHeading: line(60).describe('Heading above the contact form.'),
   today: line(20).describe("Label on today's row in the hours."),
   openNow: line(60, ['time']).describe('Shown while we are open. {time} is the closing time, such as 9 PM.'),
-  closedNow: line(60, ['day', 'time']).describe(
-    'Shown while we are closed. {day} and {time} say when we open next: Monday, 7 AM.',
-  ),
+  closedNow: line(60, ['day', 'time']).describe('While closed: the next opening.'),
 });
 
 /** content/home.json: the texts of the home page, section by section, in page order. */
@@ -106,9 +96,7 @@ export const homeSchema = z.strictObject({
     ratingLabel: line(40, ['count']).describe('Stars of one testimonial: "{count} out of 5".'),
     readReviews: line(40).describe('Link to the reviews, if business.json has a "ratingLink".'),
     sample: line(30).describe('Badge on a sample testimonial.'),
-    sampleNote: paragraph(240).describe(
-      'Shown above the testimonials while any of them is a sample. It must be true of the real ones too.',
-    ),
+    sampleNote: paragraph(240).describe('While any testimonial is a sample. True of the real ones, too.'),
   }),
   contact,
 });

@@ -4,9 +4,7 @@ import { line, paragraph, sampleMark, title } from './text';
 export const routeIds = ['home', 'about', 'businessInfo', 'privacy', 'terms', 'checkout'] as const;
 
 const page = z.strictObject({
-  title: title().describe(
-    'Title in the browser tab and in search results. If it is too long, the part after " | " is left out.',
-  ),
+  title: title().describe('Title in browser and search results. If too long, it ends at " | ".'),
   description: paragraph(160).describe('The two lines under the title in search results.'),
   name: line(30).describe('Name of the page in the trail above a search result: Home > About.'),
   shareTitle: line(70).describe('Text on the picture shown when someone shares the page.'),

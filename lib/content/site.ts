@@ -24,9 +24,7 @@ export const siteSchema = z.strictObject({
   announcement: z.strictObject({
     label: line(30).describe('Name of the banner at the top, for screen readers.'),
     served: line(90, ['city']).describe("Text of the banner. {city} is the visitor's city."),
-    notServed: line(90, ['city', 'state']).describe(
-      "Text for visitors from a state we don't serve. {state} is their state.",
-    ),
+    notServed: line(90, ['city', 'state']).describe("For visitors from a state we don't serve."),
     dismiss: line(40).describe('Name of the button that closes the banner, for screen readers.'),
   }),
   footer: z.strictObject({
@@ -42,9 +40,7 @@ export const siteSchema = z.strictObject({
     sampleNote: line(160).describe('Shown next to facts that are still samples, before launch.'),
     rights: line(120).describe('Last line on the page.'),
   }),
-  contactCardNote: paragraph(300).describe(
-    'Notes in the contact that visitors save to their phone: the hours, for example.',
-  ),
+  contactCardNote: paragraph(300).describe('Notes in the saved contact: hours, for example.'),
   breadcrumb: line(20).describe('Read by screen readers before the trail "Home > About".'),
   tableOfContents: line(30).describe('Heading above the list of sections on long pages.'),
   updated: line(40).describe('Shown before the date of the last change to the privacy policy and terms.'),

@@ -9,9 +9,7 @@ export const testimonialsSchema = z.strictObject({
         name: line(40).describe("Customer's name, as the customer agreed to show it."),
         location: line(60).describe("Customer's neighborhood and city."),
         rating: z.int().min(1).max(5).describe('Number of stars from the customer, 1 to 5.'),
-        text: paragraph(400).describe(
-          'What the customer wrote, unchanged. Use … where you leave something out.',
-        ),
+        text: paragraph(400).describe('The words of the customer, unchanged; … for what is left out.'),
         sample: sampleMark().default(false),
       }),
     )

@@ -364,7 +364,7 @@ const wrongEdits: [mistake: string, edit: Edit, answer: Answer][] = [
   [
     'a number that begins with 0',
     ['services.json', '"price": 85', '"price": 085'],
-    { field: 'line 23', wrong: /begins with 0/, remedy: /^Write 85,/ },
+    { field: 'line 23', wrong: /begins with 0/, remedy: /^Write 85\./ },
   ],
   [
     'a forgotten quotation mark and a number',

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { bookingRows } from './booking-summary';
-import { bookingWith, contactWith, information, quoteWith, service, words } from './sample-summaries.test-helper';
+import {
+  bookingWith,
+  contactWith,
+  information,
+  quoteWith,
+  service,
+  words,
+} from './sample-summaries.test-helper';
 import { summaryText } from './summary';
 
 const shown = (rows: readonly { label: string; value: string }[]) =>
