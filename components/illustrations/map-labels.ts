@@ -85,7 +85,7 @@ function wrapName(name: string): string[] {
   return end === undefined ? [name] : [name.slice(0, end).trim(), name.slice(end)];
 }
 
-/** Cost per unit of covered area: overlapping names are unreadable. */
+/** Cost per unit of covered area: overlapping names are unreadable. Being cut off is far worse. */
 const COST_OF_COVERING = 100;
 
 /** Extra cost of each later candidate: a name right or left of its mark is clearest. */
@@ -120,29 +120,39 @@ export function areaMarks(areas: readonly (Coordinates & { id: string; name: str
   }));
 }
 
+type Arrangement = { labels: MapLabel[]; cost: number };
+
 /**
  * Positions each name next to its mark so that no name covers another name or a mark, or leaves the
- * map. Where that is impossible, the name takes the position that covers least.
+ * map. Where that is impossible, the name takes the position that covers least. The result depends
+ * on the order, so the placement runs once with each mark first, and the best run wins.
  */
 export function placeLabels<Mark extends NamedPoint>(marks: readonly Mark[]): (Mark & { label: MapLabel })[] {
-  const fixed = [...marks.map((mark) => boxAround(mark, MARK_RADIUS)), ...CITIES, BORDER];
-  const placed = marks.map((mark) => ({ ...mark, label: labelCandidates(mark)[0] }));
-  for (let round = 0; round < ROUNDS; round += 1) {
-    for (const mark of placed) {
-      const others = placed.filter((other) => other !== mark).map(({ label }) => labelBox(label));
-      mark.label = cheapest(mark, [...fixed, ...others]);
-    }
-  }
-  return placed;
+  const runs = marks.map((_, first) => arrange(marks, first));
+  const best = runs.reduce<Arrangement | undefined>((a, b) => (a && a.cost <= b.cost ? a : b), undefined);
+  return marks.map((mark, index) => ({ ...mark, label: best?.labels[index] ?? labelCandidates(mark)[0] }));
 }
 
-function cheapest(mark: NamedPoint, occupied: readonly Box[]): MapLabel {
-  const cost = (label: MapLabel, rank: number) => costOf(labelBox(label), occupied) + rank * COST_OF_RANK;
-  const candidates = labelCandidates(mark).map((label, rank) => ({ label, cost: cost(label, rank) }));
-  return candidates.reduce((best, other) => (other.cost < best.cost ? other : best)).label;
+function arrange(marks: readonly NamedPoint[], first: number): Arrangement {
+  const fixed = [...marks.map((mark) => boxAround(mark, MARK_RADIUS)), ...CITIES, BORDER];
+  const picks = marks.map((mark) => ({ mark, label: labelCandidates(mark)[0], cost: 0 }));
+  const order = [...picks.slice(first), ...picks.slice(0, first)];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const pick of order) {
+      const others = picks.filter((other) => other !== pick).map(({ label }) => labelBox(label));
+      Object.assign(pick, cheapest(pick.mark, [...fixed, ...others]));
+    }
+  }
+  return { labels: picks.map(({ label }) => label), cost: picks.reduce((sum, { cost }) => sum + cost, 0) };
+}
+
+function cheapest(mark: NamedPoint, occupied: readonly Box[]): { label: MapLabel; cost: number } {
+  return labelCandidates(mark)
+    .map((label, rank) => ({ label, cost: costOf(labelBox(label), occupied) + rank * COST_OF_RANK }))
+    .reduce((best, other) => (other.cost < best.cost ? other : best));
 }
 
 function costOf(box: Box, occupied: readonly Box[]): number {
   const outside = (box.right - box.left) * (box.bottom - box.top) - overlap(box, MAP);
-  return COST_OF_COVERING * (100 * outside + coveredArea(box, occupied));
+  return COST_OF_COVERING * (1e6 * outside + coveredArea(box, occupied));
 }
