@@ -64,9 +64,12 @@ function AnswerList({ service, information }: Props) {
       <h2 id="booking-answers" className="sr-only">
         {words.check.answers}
       </h2>
-      <dl className="mt-3 divide-y divide-line border-y border-line">
+      <dl className="mt-3 border-t border-line">
         {rows.map(({ id, label, value, isGiven }) => (
-          <div key={id} className="flex flex-wrap items-start gap-x-2 py-0.5 sm:flex-nowrap">
+          <div
+            key={id}
+            className="flex flex-wrap items-start gap-x-2 border-b border-line py-0.5 sm:flex-nowrap"
+          >
             <dt className="grow pt-1 text-small font-semibold text-soft sm:w-24 sm:shrink-0 sm:grow-0 sm:text-body sm:text-ink">
               {label}
             </dt>

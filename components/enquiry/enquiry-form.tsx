@@ -1,6 +1,6 @@
 'use client';
 
-import { useMemo, useRef, useState, useSyncExternalStore, type FocusEvent, type FormEvent } from 'react';
+import { useMemo, useRef, useState, type FocusEvent, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useEarlyInput } from '@/components/forms/early-input';
 import { nextOnEnter } from '@/components/forms/enter-key';
@@ -8,6 +8,7 @@ import { FormField } from '@/components/forms/form-field';
 import { useNativeMessages } from '@/components/forms/native-messages';
 import type { HandOffPanelProps } from '@/components/hand-off/hand-off-panel';
 import { Button } from '@/components/ui/button';
+import { useIsReady } from '@/components/ui/use-is-ready';
 import type { FormWords } from '@/lib/content/forms';
 import type { FormRules } from '@/lib/forms/attributes';
 import { chicagoDate } from '@/lib/forms/dates';
@@ -165,12 +166,10 @@ export function EnquiryForm(props: EnquiryFormProps) {
   );
 }
 
-const neverChanges = () => () => undefined;
-const today = () => chicagoDate(new Date());
 const isEmail = (value: string) => emailCheckOf(document.createElement('input'))(value);
 
 /** Today's date and the browser's email validation. Undefined until hydration. */
 function useFormRules(): FormRules | undefined {
-  const minDate = useSyncExternalStore(neverChanges, today, () => undefined);
-  return useMemo(() => (minDate === undefined ? undefined : { minDate, isEmail }), [minDate]);
+  const isReady = useIsReady();
+  return useMemo(() => (isReady ? { minDate: chicagoDate(new Date()), isEmail } : undefined), [isReady]);
 }

@@ -64,7 +64,7 @@ export function Afterwards({ words, next, place, level }: AfterwardsProps) {
       <div className="max-w-measure print:flex print:max-w-none print:gap-3">
         <div className="print:basis-1/2">
           <SubHeading below={level}>{words.nextHeading}</SubHeading>
-          <ol className="mt-1 list-decimal space-y-0.5 pl-3">
+          <ol className="mt-1 grid list-decimal gap-0.5 pl-3">
             {next.map((step) => (
               <li key={step}>{step}</li>
             ))}
@@ -73,7 +73,7 @@ export function Afterwards({ words, next, place, level }: AfterwardsProps) {
         <div className="print:basis-1/2">
           <SubHeading below={level}>{words.prepareHeading}</SubHeading>
           <p className="mt-1">{`${words.prepare} ${words.places[place]}`}</p>
-          <ul className="mt-1 list-disc space-y-0.5 pl-3">
+          <ul className="mt-1 grid list-disc gap-0.5 pl-3">
             {words.tips.map((tip) => (
               <li key={tip}>{tip}</li>
             ))}

@@ -2,6 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import { Tag } from '@/components/ui/tag';
+import { useIsReady } from '@/components/ui/use-is-ready';
 import { wallClock } from '@/lib/hours/clock';
 import { openSentence, openState, weekTable, type OpeningHours } from '@/lib/hours/opening-hours';
 
@@ -17,21 +18,21 @@ type Props = {
  * updated every minute and when the tab is shown again.
  */
 export function TodayHours({ hours, words }: Props) {
-  const minute = useSyncExternalStore(onEachMinute, currentMinute, () => undefined);
-  const now = minute === undefined ? undefined : new Date(minute * minuteInMs);
+  const minute = useSyncExternalStore(onEachMinute, currentMinute, currentMinute);
+  const now = useIsReady() ? new Date(minute * minuteInMs) : undefined;
   const today = now && wallClock(now).weekday;
   return (
     <>
       <table className="w-full max-w-column tabular-nums">
         <caption className="pb-0.5 text-left font-display text-h3 font-bold">{words.hoursHeading}</caption>
-        <tbody className="divide-y divide-line border-y border-line">
+        <tbody className="border-t border-line">
           {weekTable(hours).map(({ weekdays, days, daysSpoken, hours: times }) => {
             const isToday = today !== undefined && weekdays.includes(today);
             return (
               <tr
                 key={days}
                 aria-current={isToday ? 'date' : undefined}
-                className={isToday ? 'font-semibold' : undefined}
+                className={`border-b border-line ${isToday ? 'font-semibold' : ''}`.trim()}
               >
                 <th scope="row" className="py-1 pr-2 text-left font-medium">
                   <span aria-hidden>{days}</span>

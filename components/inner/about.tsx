@@ -46,7 +46,7 @@ function Story({ words: { storyHeading, story }, sample }: Props) {
   const [opening, ...rest] = story.value;
   return (
     <TitledSection id="story" heading={storyHeading} note={story.sample && <SampleNote words={sample} />}>
-      <div className="max-w-measure space-y-2">
+      <div className="grid max-w-measure grid-cols-1 gap-2">
         <p className="text-lead">{opening}</p>
         {rest.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
@@ -88,9 +88,9 @@ function Certifications({ words: { certificationsHeading, certifications }, samp
   const note = certifications.sample && <SampleNote words={sample} />;
   return (
     <TitledSection id="certifications" heading={certificationsHeading} note={note} ground="birch">
-      <ul className="divide-y divide-line border-y border-line">
+      <ul className="border-t border-line">
         {certifications.value.map(({ name, text }) => (
-          <li key={name} className="py-2">
+          <li key={name} className="border-b border-line py-2">
             <div className="flex flex-wrap items-baseline gap-x-1.5 gap-y-0.5">
               <Heading level={3}>{name}</Heading>
               {certifications.sample && <Tag tone="sample">{sample.tag}</Tag>}

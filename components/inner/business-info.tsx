@@ -58,9 +58,9 @@ function ContactFacts({ words: { contactHeading, labels, emergency, saveContact 
 
 function FactList({ facts }: { facts: readonly { name: string; fact: ReactNode }[] }) {
   return (
-    <dl className="divide-y divide-line border-y border-line">
+    <dl className="border-t border-line">
       {facts.map(({ name, fact }) => (
-        <div key={name} className="grid gap-x-2 py-1.5 sm:grid-cols-3">
+        <div key={name} className="grid gap-x-2 border-b border-line py-1.5 sm:grid-cols-3">
           <dt className="font-semibold">{name}</dt>
           <dd className="sm:col-span-2">{fact}</dd>
         </div>
@@ -166,7 +166,7 @@ function Warranty({ words, business }: Props) {
   const [promise, ...terms] = words.warranty;
   return (
     <TitledSection id="warranty" heading={words.warrantyHeading} ground="ice">
-      <div className="max-w-measure space-y-2">
+      <div className="grid max-w-measure grid-cols-1 gap-2">
         <p className="text-lead font-medium">{promise}</p>
         {terms.map((paragraph) => (
           <p key={paragraph}>

@@ -29,12 +29,16 @@ export function LegalPage({ content, route }: { content: SiteContent; route: 'pr
         <div className="lg:col-span-4">
           <TableOfContents heading={site.tableOfContents} sections={sections} />
         </div>
-        <div className="max-w-measure space-y-4 lg:col-span-8">
+        <div className="grid max-w-measure grid-cols-1 gap-4 lg:col-span-8">
           <div className="text-lead">
             <Markdown text={introduction} contact={business} />
           </div>
           {sections.map(({ id, heading, markdown }) => (
-            <section key={id} aria-labelledby={id} className="space-y-1 print:break-inside-avoid">
+            <section
+              key={id}
+              aria-labelledby={id}
+              className="grid grid-cols-1 gap-1 print:break-inside-avoid"
+            >
               <Heading level={2} looks="h3" id={id}>
                 {heading}
               </Heading>
@@ -72,7 +76,7 @@ const allowed = ['p', 'h3', 'ul', 'ol', 'li', 'a', 'strong', 'em', 'br'];
 
 function Markdown({ text, contact }: { text: string; contact: Contact }) {
   return (
-    <div className="space-y-2">
+    <div className="grid grid-cols-1 gap-2">
       <ReactMarkdown allowedElements={allowed} unwrapDisallowed components={elementsWith(contact)}>
         {text}
       </ReactMarkdown>
@@ -94,8 +98,8 @@ function elementsWith(contact: Contact): NonNullable<ComponentProps<typeof React
         {children}
       </Heading>
     ),
-    ul: ({ children }) => <ul className="list-disc space-y-1 pl-2.5 marker:text-soft">{children}</ul>,
-    ol: ({ children }) => <ol className="list-decimal space-y-1 pl-3">{children}</ol>,
+    ul: ({ children }) => <ul className="grid list-disc grid-cols-1 gap-1 pl-2.5">{children}</ul>,
+    ol: ({ children }) => <ol className="grid list-decimal grid-cols-1 gap-1 pl-3">{children}</ol>,
     a: ({ href = '', children }) => (
       <TextLink href={href.startsWith('/') ? pageHref(href) : href}>{children}</TextLink>
     ),

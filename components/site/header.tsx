@@ -94,9 +94,9 @@ function MobileMenu({ words, phone }: { words: Words; phone: string }) {
           </Button>
         </div>
         <nav aria-label={words.menuLabel}>
-          <ul className="divide-y divide-line">
+          <ul>
             {mainLinks(words).map(({ label, href }) => (
-              <li key={href}>
+              <li key={href} className="border-line not-last:border-b">
                 <a
                   href={href}
                   className="flex min-h-7 items-center font-display text-h3 font-bold hover:text-ember"

@@ -1,15 +1,8 @@
-import { useSyncExternalStore } from 'react';
-
-const subscribe = () => () => undefined;
+import { useDeferredValue } from 'react';
 
 /**
- * False in the prerendered HTML, true after hydration. Until then, a control that needs React has
- * the attribute `data-waiting`, and lib/browser/early-presses.ts replays an early press.
+ * False in the prerendered HTML and while React hydrates it, then true, in a render of its own that
+ * doesn't block the page. Until then, a control that needs React has the attribute `data-waiting`,
+ * and lib/browser/early-presses.ts replays an early press.
  */
-export function useIsReady(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
-  );
-}
+export const useIsReady = () => useDeferredValue(true, false);
