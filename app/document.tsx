@@ -39,6 +39,8 @@ export function Document({ children }: { children: ReactNode }) {
   const content = siteContent();
   return (
     <html lang="en">
+      {/* No paint before the whole header has arrived: its first links would move when the last do. */}
+      <link rel="expect" href="#main" blocking="render" />
       <body className="flex min-h-dvh flex-col" {...errorWordAttributes(content)}>
         <a
           href="#main"
