@@ -35,7 +35,7 @@ export function WhyChooseUs({ words }: { words: HomeWords['whyChooseUs'] }) {
             {reasons.map(({ heading, text }) => (
               <li key={heading} className="border-t border-control/40 pt-2 pb-3">
                 <Heading level={3}>{unbroken(heading)}</Heading>
-                <p className="mt-1 max-w-measure">{text}</p>
+                <p className="mt-1 max-w-measure">{unbroken(text)}</p>
               </li>
             ))}
           </ul>
