@@ -41,7 +41,7 @@ function watchPage() {
   /** @type {{ lcp: number, cls: number, events: number[] }} */
   const seen = { lcp: 0, cls: 0, events: [] };
   Object.defineProperty(window, 'benchSeen', { value: seen });
-  /** @type {(type: string, note: (entry: any) => void) => void} */
+  /** @type {(type: string, note: (entry: PerformanceEntry) => void) => void} */
   const observe = (type, note) =>
     // The minimum of Event Timing is 16 ms.
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
@@ -50,8 +50,12 @@ function watchPage() {
       ...(type === 'event' && { durationThreshold: 16 }),
     });
   observe('largest-contentful-paint', ({ startTime }) => (seen.lcp = startTime));
-  observe('layout-shift', ({ value, hadRecentInput }) => (seen.cls += hadRecentInput ? 0 : value));
-  observe('event', ({ duration, interactionId }) => interactionId && seen.events.push(duration));
+  observe('layout-shift', (entry) => {
+    if (!Reflect.get(entry, 'hadRecentInput')) seen.cls += Reflect.get(entry, 'value');
+  });
+  observe('event', (entry) => {
+    if (Reflect.get(entry, 'interactionId')) seen.events.push(entry.duration);
+  });
 }
 
 /**
