@@ -21,22 +21,12 @@ import { useErrors, useInformationForm } from './use-information-form';
 
 type Form = UseFormReturn<RawInformation, unknown, Information>;
 
-const groups = ['contact', 'place', 'visit'] as const;
-
-/** The heading that each field belongs to. */
-const groupOf: Record<InformationName, (typeof groups)[number]> = {
-  firstName: 'contact',
-  lastName: 'contact',
-  email: 'contact',
-  phone: 'contact',
-  address: 'place',
-  city: 'place',
-  state: 'place',
-  zipCode: 'place',
-  preferredDate: 'visit',
-  preferredTime: 'visit',
-  problemDescription: 'visit',
-};
+/** The headings, each with its fields. */
+const groups: readonly { legend: 'contact' | 'place' | 'visit'; names: readonly InformationName[] }[] = [
+  { legend: 'contact', names: ['firstName', 'lastName', 'email', 'phone'] },
+  { legend: 'place', names: ['address', 'city', 'state', 'zipCode'] },
+  { legend: 'visit', names: ['preferredDate', 'preferredTime', 'problemDescription'] },
+];
 
 const wide = new Set<InformationName>(['address', 'city', 'problemDescription']);
 
@@ -66,16 +56,14 @@ export function InformationForm() {
       <InformationHeading form={form} />
       <Lead>{words.intro}</Lead>
       <form method="dialog" {...props}>
-        {groups.map((group) => (
-          <FieldGroup key={group} legend={words[group]}>
-            {informationNames
-              .filter((name) => groupOf[name] === group)
-              .map((name) => (
-                <div key={name} className={wide.has(name) ? 'sm:col-span-2' : undefined}>
-                  <InformationField form={form} name={name} choices={choices[name]} />
-                  {name === 'preferredTime' && <EmergencyNotice control={form.control} />}
-                </div>
-              ))}
+        {groups.map(({ legend, names }) => (
+          <FieldGroup key={legend} legend={words[legend]}>
+            {names.map((name) => (
+              <div key={name} className={wide.has(name) ? 'sm:col-span-2' : undefined}>
+                <InformationField form={form} name={name} choices={choices[name]} />
+                {name === 'preferredTime' && <EmergencyNotice control={form.control} />}
+              </div>
+            ))}
           </FieldGroup>
         ))}
         <StepActions label={all.next} />
