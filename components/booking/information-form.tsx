@@ -1,25 +1,17 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { useWatch, type Control, type UseFormReturn } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { FormField } from '@/components/forms/form-field';
 import type { Choices } from '@/components/ui/field';
 import { Lead } from '@/components/ui/heading';
 import { TextLink } from '@/components/ui/text-link';
-import {
-  informationFields as fields,
-  informationNames,
-  type Information,
-  type InformationName,
-  type RawInformation,
-} from '@/lib/booking/fields';
+import { informationFields as fields, informationNames, type InformationName } from '@/lib/booking/fields';
 import { isUnusualPhone, isUnusualZip, isZipOutside } from '@/lib/forms/hints';
 import { timeOptions } from '@/lib/hand-off/booking-summary';
 import { phoneHref } from '@/lib/hand-off/phone';
 import { stateCodes } from '@/lib/location/state-code';
 import { useBooking, useRules, useWizard } from './booking-context';
 import { StepActions, StepHeading } from './step';
-import { useErrors, useInformationForm } from './use-information-form';
-
-type Form = UseFormReturn<RawInformation, unknown, Information>;
+import { useErrors, useInformationForm, type Form } from './use-information-form';
 
 /** The headings, each with its fields. */
 const groups: readonly { legend: 'contact' | 'place' | 'visit'; names: readonly InformationName[] }[] = [
@@ -129,7 +121,7 @@ function InformationField({ form, name, choices }: FieldProps) {
 }
 
 /** Shows the phone number as soon as the emergency time is chosen. */
-function EmergencyNotice({ control }: { control: Control<RawInformation, unknown, Information> }) {
+function EmergencyNotice({ control }: Pick<Form, 'control'>) {
   const { words, business } = useWizard();
   const isUrgent = useWatch({ control, name: 'preferredTime' }) === 'asap';
   return (
