@@ -26,7 +26,6 @@ import {
 } from '@/lib/booking/fields';
 import { placeToFill } from '@/lib/booking/place';
 import { heldAnswers } from '@/lib/forms/held-value';
-import { cleanAnswer } from '@/lib/text/plain-text';
 import { useRules, useWizard } from './booking-context';
 
 /** The form of step 2, as react-hook-form returns it. */
@@ -127,7 +126,7 @@ function trimControl(control: Element): void {
   const isText =
     control instanceof HTMLTextAreaElement ||
     (control instanceof HTMLInputElement && control.type !== 'date');
-  if (isText && control.value !== cleanAnswer(control.value)) control.value = cleanAnswer(control.value);
+  if (isText && control.value !== control.value.trim()) control.value = control.value.trim();
 }
 
 const isPlaceField = (target: EventTarget | null) =>

@@ -2,7 +2,6 @@ import { safeParse } from 'zod/v4/core';
 import type { ServiceId } from '@/lib/content/services';
 import type { FormRules } from '@/lib/forms/attributes';
 import { emptyAnswers } from '@/lib/forms/field';
-import { cleanAnswer } from '@/lib/text/plain-text';
 import type { Draft } from './draft';
 import {
   informationFields,
@@ -204,7 +203,7 @@ const moved = (state: BookingState, booking: Booking, field?: InformationName): 
 });
 
 const isSameRequest = (one: Pick<Draft, 'serviceId' | 'answers'>, other: ConfirmedRequest) =>
-  one.serviceId === other.serviceId && hasSameAnswers(one.answers, other.answers, cleanAnswer);
+  one.serviceId === other.serviceId && hasSameAnswers(one.answers, other.answers, (text) => text.trim());
 
 const hasSameAnswers = (one: RawInformation, other: RawInformation, clean: (text: string) => string) =>
   informationNames.every((name) => clean(one[name]) === clean(other[name]));
