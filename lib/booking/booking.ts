@@ -110,7 +110,7 @@ export function reduceBooking(state: BookingState, action: BookingAction): Booki
         : state;
     case 'continue':
       return booking.step === 2
-        ? moved(state, stepThree({ ...booking, answers: action.information }, last))
+        ? moved(state, bookingAt(3, { ...booking, answers: action.information }, rules, last))
         : state;
     case 'go':
       return booking.step === action.to ? state : goTo(state, action.to, action.field);
@@ -169,14 +169,6 @@ function bookingAt(
     if (information) return { step: 3, serviceId, answers: information, reference: undefined };
   }
   return { step: 2, serviceId, answers };
-}
-
-function stepThree(
-  { serviceId, answers }: { serviceId: ServiceId; answers: Information },
-  last: ConfirmedRequest | undefined,
-): Booking {
-  const reference = last && isSameRequest({ serviceId, answers }, last) ? last.reference : undefined;
-  return { step: 3, serviceId, answers, reference };
 }
 
 function goTo(state: BookingState, to: Step, field?: InformationName): BookingState {
