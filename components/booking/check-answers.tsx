@@ -43,7 +43,7 @@ export function CheckAnswers({ service, information }: Props) {
   );
 }
 
-// What stands in another row.
+// Answers that are part of another row.
 const joined = ['lastName', 'phone', 'city', 'state', 'zipCode'];
 
 /** Every answer. Name, contact and address take one row each, which leads to the first of its fields. */

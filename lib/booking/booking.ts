@@ -60,7 +60,7 @@ export const initialState: BookingState = {
   notice: undefined,
 };
 
-/** The circumstances in which the page was opened. */
+/** How the page was opened. */
 export type Arrival = {
   stored: Draft;
   /** `location.search` */
