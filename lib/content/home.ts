@@ -95,7 +95,7 @@ export const homeSchema = z.strictObject({
     intro: paragraph(300).describe('Text under that heading.'),
     ratingLabel: line(40, ['count']).describe('Stars of one testimonial: "{count} out of 5".'),
     readReviews: line(40).describe('Link to the reviews, if business.json has a "ratingLink".'),
-    sample: line(30).describe('Badge on a sample testimonial.'),
+    sample: line(30).describe('Badge on samples: testimonials, certifications, license and insurance.'),
     sampleNote: paragraph(240).describe('While any testimonial is a sample. True of the real ones, too.'),
   }),
   contact,
