@@ -1,11 +1,10 @@
-import type { Metadata } from 'next';
 import { Drawing } from '@/components/illustrations/drawing';
 import { About } from '@/components/inner/about';
 import { InnerPage } from '@/components/inner/inner-page';
 import { siteContent } from '@/lib/content/site-content';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
-export const generateMetadata = (): Metadata => pageMetadata(siteContent(), 'about');
+export const generateMetadata = () => pageMetadata(siteContent(), 'about');
 
 export default function AboutPage() {
   const content = siteContent();

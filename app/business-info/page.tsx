@@ -1,10 +1,9 @@
-import type { Metadata } from 'next';
 import { BusinessInfo } from '@/components/inner/business-info';
 import { InnerPage } from '@/components/inner/inner-page';
 import { siteContent } from '@/lib/content/site-content';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
-export const generateMetadata = (): Metadata => pageMetadata(siteContent(), 'businessInfo');
+export const generateMetadata = () => pageMetadata(siteContent(), 'businessInfo');
 
 export default function BusinessInfoPage() {
   const content = siteContent();

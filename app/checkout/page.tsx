@@ -6,7 +6,6 @@ import { siteContent } from '@/lib/content/site-content';
 import { lookupSettings } from '@/lib/location/settings';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { breadcrumbs } from '@/lib/seo/structured-data';
-import { pageHref } from '@/lib/site/href';
 
 /** Everything but the title, which each step of the wizard sets for itself. */
 export function generateMetadata(): Metadata {
@@ -30,7 +29,6 @@ export default function CheckoutPage() {
           services={services}
           zips={[...new Set(areas.flatMap(({ zips }) => zips))]}
           pageTitle={pages.checkout.title}
-          termsHref={pageHref('/terms')}
         />
       </PageFrame>
     </CityProvider>

@@ -1,9 +1,8 @@
-import type { Metadata } from 'next';
 import { LegalPage } from '@/components/inner/legal';
 import { siteContent } from '@/lib/content/site-content';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
-export const generateMetadata = (): Metadata => pageMetadata(siteContent(), 'terms');
+export const generateMetadata = () => pageMetadata(siteContent(), 'terms');
 
 export default function TermsPage() {
   return <LegalPage content={siteContent()} route="terms" />;

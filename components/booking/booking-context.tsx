@@ -23,7 +23,6 @@ export type BookingContent = {
   zips: readonly string[];
   /** The document title of step 1; the titles of the other steps end with it. */
   pageTitle: string;
-  termsHref: string;
 };
 
 type Wizard = BookingContent & { store: BookingStore };

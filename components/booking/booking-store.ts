@@ -101,9 +101,7 @@ export function createBookingStore(
     /** Registers how to read step 2's form while it is mounted. Returns the cleanup function. */
     connectForm(read: () => RawInformation) {
       readForm = read;
-      return () => {
-        if (readForm === read) readForm = undefined;
-      };
+      return () => void (readForm = undefined);
     },
     collect,
     /** Debounced: saves the draft once the visitor pauses typing. */

@@ -33,7 +33,6 @@ function Page({ words = content.checkout, onRender = () => {} }) {
           services={services}
           zips={['55405']}
           pageTitle={pages.checkout.title}
-          termsHref="/terms"
         />
       </Profiler>
     </CityContext>

@@ -43,7 +43,7 @@ export function CheckAnswers({ service, information }: Props) {
   );
 }
 
-// What stands in another row.
+// Answers that are part of another row.
 const joined = ['lastName', 'phone', 'city', 'state', 'zipCode'];
 
 /** Every answer. Name, contact and address take one row each, which leads to the first of its fields. */
@@ -111,7 +111,7 @@ export function ChangeLink({ id, label }: { id: string; label: string }) {
 
 /** The end of step 3: the optional card, the terms, and the confirm button. */
 function ConfirmForm({ service, information }: Props) {
-  const { words: all, handOffWords, store, termsHref } = useWizard();
+  const { words: all, handOffWords, store } = useWizard();
   const { card, terms, sum, confirm } = all.check;
   const form = useForm({
     resolver: standardSchemaResolver(termsSchema),
@@ -143,7 +143,7 @@ function ConfirmForm({ service, information }: Props) {
           {...register('terms')}
         >
           <span>{`${terms.before} `}</span>
-          <TextLink href={termsHref} target="_blank" rel="noopener" className="font-semibold">
+          <TextLink href={pageHref('/terms')} target="_blank" rel="noopener" className="font-semibold">
             <span>{terms.link}</span>
             <span className="text-small font-normal">{` ${terms.newTab}`}</span>
           </TextLink>

@@ -1,42 +1,24 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { useWatch, type Control, type UseFormReturn } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { FormField } from '@/components/forms/form-field';
 import type { Choices } from '@/components/ui/field';
 import { Lead } from '@/components/ui/heading';
 import { TextLink } from '@/components/ui/text-link';
-import {
-  informationFields as fields,
-  informationNames,
-  type Information,
-  type InformationName,
-  type RawInformation,
-} from '@/lib/booking/fields';
+import { informationFields as fields, informationNames, type InformationName } from '@/lib/booking/fields';
 import { isUnusualPhone, isUnusualZip, isZipOutside } from '@/lib/forms/hints';
 import { timeOptions } from '@/lib/hand-off/booking-summary';
 import { phoneHref } from '@/lib/hand-off/phone';
 import { stateCodes } from '@/lib/location/state-code';
 import { useBooking, useRules, useWizard } from './booking-context';
 import { StepActions, StepHeading } from './step';
-import { useErrors, useInformationForm } from './use-information-form';
+import { useErrors, useInformationForm, type Form } from './use-information-form';
 
-type Form = UseFormReturn<RawInformation, unknown, Information>;
-
-const groups = ['contact', 'place', 'visit'] as const;
-
-/** The heading that each field belongs to. */
-const groupOf: Record<InformationName, (typeof groups)[number]> = {
-  firstName: 'contact',
-  lastName: 'contact',
-  email: 'contact',
-  phone: 'contact',
-  address: 'place',
-  city: 'place',
-  state: 'place',
-  zipCode: 'place',
-  preferredDate: 'visit',
-  preferredTime: 'visit',
-  problemDescription: 'visit',
-};
+/** The headings, each with its fields. */
+const groups: readonly { legend: 'contact' | 'place' | 'visit'; names: readonly InformationName[] }[] = [
+  { legend: 'contact', names: ['firstName', 'lastName', 'email', 'phone'] },
+  { legend: 'place', names: ['address', 'city', 'state', 'zipCode'] },
+  { legend: 'visit', names: ['preferredDate', 'preferredTime', 'problemDescription'] },
+];
 
 const wide = new Set<InformationName>(['address', 'city', 'problemDescription']);
 
@@ -66,16 +48,14 @@ export function InformationForm() {
       <InformationHeading form={form} />
       <Lead>{words.intro}</Lead>
       <form method="dialog" {...props}>
-        {groups.map((group) => (
-          <FieldGroup key={group} legend={words[group]}>
-            {informationNames
-              .filter((name) => groupOf[name] === group)
-              .map((name) => (
-                <div key={name} className={wide.has(name) ? 'sm:col-span-2' : undefined}>
-                  <InformationField form={form} name={name} choices={choices[name]} />
-                  {name === 'preferredTime' && <EmergencyNotice control={form.control} />}
-                </div>
-              ))}
+        {groups.map(({ legend, names }) => (
+          <FieldGroup key={legend} legend={words[legend]}>
+            {names.map((name) => (
+              <div key={name} className={wide.has(name) ? 'sm:col-span-2' : undefined}>
+                <InformationField form={form} name={name} choices={choices[name]} />
+                {name === 'preferredTime' && <EmergencyNotice control={form.control} />}
+              </div>
+            ))}
           </FieldGroup>
         ))}
         <StepActions label={all.next} />
@@ -141,7 +121,7 @@ function InformationField({ form, name, choices }: FieldProps) {
 }
 
 /** Shows the phone number as soon as the emergency time is chosen. */
-function EmergencyNotice({ control }: { control: Control<RawInformation, unknown, Information> }) {
+function EmergencyNotice({ control }: Pick<Form, 'control'>) {
   const { words, business } = useWizard();
   const isUrgent = useWatch({ control, name: 'preferredTime' }) === 'asap';
   return (

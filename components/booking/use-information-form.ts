@@ -26,10 +26,10 @@ import {
 } from '@/lib/booking/fields';
 import { placeToFill } from '@/lib/booking/place';
 import { heldAnswers } from '@/lib/forms/held-value';
-import { cleanAnswer } from '@/lib/text/plain-text';
 import { useRules, useWizard } from './booking-context';
 
-type Answers = UseFormReturn<RawInformation, unknown, Information>;
+/** The form of step 2, as react-hook-form returns it. */
+export type Form = UseFormReturn<RawInformation, unknown, Information>;
 
 /**
  * The form of step 2. react-hook-form holds the answers and messages. The browser validates first
@@ -113,7 +113,7 @@ export function useErrors<T extends FieldValues, C, O, Selected>(
  * The current values of the controls. The only place that picks up changes without an event:
  * autofill, typing before hydration, trimmed whitespace.
  */
-function readControls(element: HTMLFormElement | null, { getValues, setValue }: Answers): RawInformation {
+function readControls(element: HTMLFormElement | null, { getValues, setValue }: Form): RawInformation {
   if (!element) return getValues();
   const data = new FormData(element);
   const held = heldAnswers(informationFields, (name) => data.get(name));
@@ -126,7 +126,7 @@ function trimControl(control: Element): void {
   const isText =
     control instanceof HTMLTextAreaElement ||
     (control instanceof HTMLInputElement && control.type !== 'date');
-  if (isText && control.value !== cleanAnswer(control.value)) control.value = cleanAnswer(control.value);
+  if (isText && control.value !== control.value.trim()) control.value = control.value.trim();
 }
 
 const isPlaceField = (target: EventTarget | null) =>
@@ -137,7 +137,7 @@ const isPlaceField = (target: EventTarget | null) =>
  * Fills in the detected city and state until the visitor edits either. A later, better detection
  * may replace an earlier one, but never what the visitor typed or is about to type.
  */
-function useDetectedPlace(form: Answers, element: RefObject<HTMLFormElement | null>) {
+function useDetectedPlace(form: Form, element: RefObject<HTMLFormElement | null>) {
   const { store } = useWizard();
   const detected = useCity();
   const filled = useRef({ city: '', state: '' });

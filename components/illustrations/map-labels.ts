@@ -24,11 +24,6 @@ export function overlap(a: Box, b: Box): number {
   return width > 0 && height > 0 ? width * height : 0;
 }
 
-/** Area of a box that others cover. What two of them cover counts twice. */
-function coveredArea(box: Box, others: readonly Box[]): number {
-  return others.reduce((total, other) => total + overlap(box, other), 0);
-}
-
 /** Position of a name on one line or two; `y` is the baseline of the first. */
 export type MapLabel = MapPoint & { anchor: 'start' | 'middle' | 'end'; lines: string[] };
 
@@ -120,8 +115,6 @@ export function areaMarks(areas: readonly (Coordinates & { id: string; name: str
   }));
 }
 
-type Arrangement = { labels: MapLabel[]; cost: number };
-
 /**
  * Positions each name next to its mark so that no name covers another name or a mark, or leaves the
  * map. Where that is impossible, the name takes the position that covers least. The result depends
@@ -129,11 +122,14 @@ type Arrangement = { labels: MapLabel[]; cost: number };
  */
 export function placeLabels<Mark extends NamedPoint>(marks: readonly Mark[]): (Mark & { label: MapLabel })[] {
   const runs = marks.map((_, first) => arrange(marks, first));
-  const best = runs.reduce<Arrangement | undefined>((a, b) => (a && a.cost <= b.cost ? a : b), undefined);
-  return marks.map((mark, index) => ({ ...mark, label: best?.labels[index] ?? labelCandidates(mark)[0] }));
+  const [best = []] = runs.sort((a, b) => totalCost(a) - totalCost(b));
+  return best.map(({ mark, label }) => ({ ...mark, label }));
 }
 
-function arrange(marks: readonly NamedPoint[], first: number): Arrangement {
+const totalCost = (picks: readonly { cost: number }[]) => picks.reduce((sum, { cost }) => sum + cost, 0);
+
+/** A position for each mark's name, in the order of `marks`; the name of mark `first` picks first. */
+function arrange<Mark extends NamedPoint>(marks: readonly Mark[], first: number) {
   const fixed = [...marks.map((mark) => boxAround(mark, MARK_RADIUS)), ...CITIES, BORDER];
   const picks = marks.map((mark) => ({ mark, label: labelCandidates(mark)[0], cost: 0 }));
   const order = [...picks.slice(first), ...picks.slice(0, first)];
@@ -143,7 +139,7 @@ function arrange(marks: readonly NamedPoint[], first: number): Arrangement {
       Object.assign(pick, cheapest(pick.mark, [...fixed, ...others]));
     }
   }
-  return { labels: picks.map(({ label }) => label), cost: picks.reduce((sum, { cost }) => sum + cost, 0) };
+  return picks;
 }
 
 function cheapest(mark: NamedPoint, occupied: readonly Box[]): { label: MapLabel; cost: number } {
@@ -154,5 +150,7 @@ function cheapest(mark: NamedPoint, occupied: readonly Box[]): { label: MapLabel
 
 function costOf(box: Box, occupied: readonly Box[]): number {
   const outside = (box.right - box.left) * (box.bottom - box.top) - overlap(box, MAP);
-  return COST_OF_COVERING * (1e6 * outside + coveredArea(box, occupied));
+  // What two others cover counts twice.
+  const covered = occupied.reduce((total, other) => total + overlap(box, other), 0);
+  return COST_OF_COVERING * (1e6 * outside + covered);
 }

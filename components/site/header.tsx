@@ -33,7 +33,7 @@ export function Header({ words, name, phone }: { words: Words; name: string; pho
             phone={phone}
             label={words.callLabel}
             variant="quiet"
-            className="-mx-1.5 max-md:hidden print:hidden"
+            className="-mx-1.5 max-md:hidden"
           />
           <ButtonLink href={pageHref('/checkout')} className="whitespace-nowrap max-md:hidden">
             {words.bookNow}

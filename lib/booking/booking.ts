@@ -2,7 +2,6 @@ import { safeParse } from 'zod/v4/core';
 import type { ServiceId } from '@/lib/content/services';
 import type { FormRules } from '@/lib/forms/attributes';
 import { emptyAnswers } from '@/lib/forms/field';
-import { cleanAnswer } from '@/lib/text/plain-text';
 import type { Draft } from './draft';
 import {
   informationFields,
@@ -61,7 +60,7 @@ export const initialState: BookingState = {
   notice: undefined,
 };
 
-/** The circumstances in which the page was opened. */
+/** How the page was opened. */
 export type Arrival = {
   stored: Draft;
   /** `location.search` */
@@ -111,7 +110,7 @@ export function reduceBooking(state: BookingState, action: BookingAction): Booki
         : state;
     case 'continue':
       return booking.step === 2
-        ? moved(state, stepThree({ ...booking, answers: action.information }, last))
+        ? moved(state, bookingAt(3, { ...booking, answers: action.information }, rules, last))
         : state;
     case 'go':
       return booking.step === action.to ? state : goTo(state, action.to, action.field);
@@ -172,14 +171,6 @@ function bookingAt(
   return { step: 2, serviceId, answers };
 }
 
-function stepThree(
-  { serviceId, answers }: { serviceId: ServiceId; answers: Information },
-  last: ConfirmedRequest | undefined,
-): Booking {
-  const reference = last && isSameRequest({ serviceId, answers }, last) ? last.reference : undefined;
-  return { step: 3, serviceId, answers, reference };
-}
-
 function goTo(state: BookingState, to: Step, field?: InformationName): BookingState {
   const booking = bookingAt(to, state.booking, state.rules, state.last);
   return booking.step === state.booking.step ? state : moved(state, booking, field);
@@ -204,7 +195,7 @@ const moved = (state: BookingState, booking: Booking, field?: InformationName): 
 });
 
 const isSameRequest = (one: Pick<Draft, 'serviceId' | 'answers'>, other: ConfirmedRequest) =>
-  one.serviceId === other.serviceId && hasSameAnswers(one.answers, other.answers, cleanAnswer);
+  one.serviceId === other.serviceId && hasSameAnswers(one.answers, other.answers, (text) => text.trim());
 
 const hasSameAnswers = (one: RawInformation, other: RawInformation, clean: (text: string) => string) =>
   informationNames.every((name) => clean(one[name]) === clean(other[name]));

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { fieldSchema, schemasAlong, type FieldSchema } from './field-schema';
 import { nearest } from './nearest';
 import { valueAt, type Path } from './places';
-import { factNames, placeholdersIn } from './placeholders';
+import { isFactName, placeholdersIn } from './placeholders';
 
 /** What is wrong with a field that isn't there. */
 export const missing = 'is missing.';
@@ -47,8 +47,7 @@ function aboutField(file: FieldSchema, path: Path): string | undefined {
 
 /** Whether facts are still missing, because business.json is wrong: the length isn't known yet. */
 function waitsForFacts(found: unknown): boolean {
-  const names: readonly string[] = factNames;
-  return typeof found === 'string' && placeholdersIn(found).some((name) => names.includes(name));
+  return typeof found === 'string' && placeholdersIn(found).some(isFactName);
 }
 
 function unknownName(key: string, path: Path, file: FieldSchema, value: unknown) {

@@ -46,11 +46,11 @@ const areas = z.strictObject({
       label: line(60).describe('Label of the field for a ZIP code or neighborhood.'),
       hint: line(120, ['area', 'zip']).describe('An example. {area} and {zip}: the first neighborhood.'),
       button: line(30).describe('Button that checks the answer.'),
-      served: line(120, ['area', 'zip', 'typed']).describe(
+      served: line(120, ['area', 'typed']).describe(
         'Answer for a place on the list. {area} is the neighborhood; {typed} is what was typed.',
       ),
       city: line(240, ['typed', 'area']).describe('Answer for a city. {area}: its neighborhoods.'),
-      notListed: line(200, ['typed', 'zip']).describe('Answer for any other place.'),
+      notListed: line(200, ['typed']).describe('Answer for any other place.'),
       empty: line(120).describe('Answer when nothing was typed.'),
       book: line(30).describe('Link to the booking pages next to the answer.'),
       call: line(30).describe('Link that calls us, next to the answer.'),
@@ -95,7 +95,7 @@ export const homeSchema = z.strictObject({
     intro: paragraph(300).describe('Text under that heading.'),
     ratingLabel: line(40, ['count']).describe('Stars of one testimonial: "{count} out of 5".'),
     readReviews: line(40).describe('Link to the reviews, if business.json has a "ratingLink".'),
-    sample: line(30).describe('Badge on a sample testimonial.'),
+    sample: line(30).describe('Badge on samples: testimonials, certifications, license and insurance.'),
     sampleNote: paragraph(240).describe('While any testimonial is a sample. True of the real ones, too.'),
   }),
   contact,

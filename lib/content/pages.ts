@@ -6,7 +6,9 @@ export const routeIds = ['home', 'about', 'businessInfo', 'privacy', 'terms', 'c
 const page = z.strictObject({
   title: title().describe('Title in browser and search results. If too long, it ends at " | ".'),
   description: paragraph(160).describe('The two lines under the title in search results.'),
-  name: line(30).describe('Name of the page in the trail above a search result: Home > About.'),
+  name: line(30).describe(
+    'Name in the trail on the page and in search results: Home > About. Heading of the legal pages.',
+  ),
   shareTitle: line(70).describe('Text on the picture shown when someone shares the page.'),
   updated: z.iso
     .date()

@@ -65,20 +65,20 @@ export function hasLooseBrace(text: string): boolean {
   return /[{}]/.test(text.replace(placeholder, ''));
 }
 
+/** Whether a name in braces is a fact. */
+export const isFactName = (name: string): name is FactName => factNames.some((fact) => fact === name);
+
 /** The text with facts filled in; other placeholders stay. */
 export function fillFacts(text: string, facts: Facts): string {
-  return text.replace(placeholder, (written, name: string) => {
-    const fact = factNames.find((known) => known === name);
-    return (fact && facts[fact]) ?? written;
-  });
+  return text.replace(
+    placeholder,
+    (written, name: string) => (isFactName(name) ? facts[name] : undefined) ?? written,
+  );
 }
 
 /** Whether a text names a fact that the business leaves out. */
 function lacksFact(text: string, facts: Facts): boolean {
-  return placeholdersIn(text).some((name) => {
-    const fact = factNames.find((known) => known === name);
-    return fact !== undefined && facts[fact] === undefined;
-  });
+  return placeholdersIn(text).some((name) => isFactName(name) && facts[name] === undefined);
 }
 
 /** The space between two sentences, but not after an abbreviation. */

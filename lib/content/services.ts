@@ -19,7 +19,7 @@ export const serviceSchema = z.strictObject({
     .int('must be a whole number of dollars such as 89, without "$" or quotation marks')
     .positive('must be more than 0')
     .describe('Service call fee in whole dollars: 89, not "$89" and not 89.50.'),
-  category: line(40).describe('Small line above the name on the card.'),
+  category: line(40).describe('Small line below the name on the card.'),
   popular: z.boolean().default(false).describe('true shows the Popular badge on the card.'),
   description: paragraph(160).describe('What usually goes wrong. Shown on the card.'),
 });

@@ -3,7 +3,7 @@ import { line, paragraph, title } from './text';
 
 /** content/site.json: the texts shown on every page. */
 export const siteSchema = z.strictObject({
-  tagline: line(80).describe('Line next to the business name.'),
+  tagline: line(80).describe("One line about the business, for search engines and a phone's home screen."),
   /** The label while the visitor's city isn't known (the product's specification, section 4). */
   defaultCity: line(30).describe("Shown in place of the visitor's city until we know it."),
   skipLink: line(40).describe('First link on every page, for people who use the keyboard.'),

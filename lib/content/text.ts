@@ -59,7 +59,7 @@ export const sampled = <T extends z.ZodType>(value: T) =>
   z.strictObject({ value, sample: sampleMark().default(false) });
 
 /** A heading that may end with the visitor's city, which then goes on its own line. */
-export const cityHeading = (max = 80) =>
-  line(max, ['city']).refine((text) => !text.includes('{city}') || /^[^{]* \{city\}$/.test(text), {
+export const cityHeading = () =>
+  line(80, ['city']).refine((text) => !text.includes('{city}') || /^[^{]* \{city\}$/.test(text), {
     message: 'may have {city} only at the end',
   });

@@ -440,6 +440,15 @@ const wrongEdits: [mistake: string, edit: Edit, answer: Answer][] = [
     { field: 'line 14', wrong: /"chooseAppliance" a second time/, remedy: 'Remove one of the two.' },
   ],
   [
+    'a ZIP code in the answer of the availability check',
+    ['home.json', /"notListed": "/, '"notListed": "{zip}: '],
+    {
+      field: 'areas → check → notListed',
+      wrong: /has \{zip\}, which does not work in this field/,
+      remedy: /\{typed\}/,
+    },
+  ],
+  [
     'an unknown placeholder in a Markdown text',
     ['terms.md', '{cancellationHours}', '{cancelationHours}'],
     {

@@ -29,7 +29,7 @@ function remember(reference: string, state: DeliveryState) {
   try {
     localStorage.setItem(requestsKey, [`${reference} ${state}`, ...others].slice(0, mostKept).join('\n'));
   } catch {
-    // Blocked or full: then only this page knows.
+    // Storage is blocked or full: only this page knows the state.
   }
   listeners.forEach((notify) => notify());
 }

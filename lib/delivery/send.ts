@@ -48,7 +48,8 @@ async function tryOnce({ url, body }: { url: string; body: string }, limit: numb
       response.ok && confirms(await response.text(), response.headers.get('Content-Type') ?? '');
     return isConfirmed ? 'sent' : 'refused';
   } catch {
-    // Timed out, or the answer broke off: the service may have it, so it is not sent again.
+    // Timed out, or the response was cut off: the service may have received the request, so it is not
+    // sent again.
     return response || stop.signal.aborted ? 'refused' : 'again';
   } finally {
     clearTimeout(timer);
@@ -56,7 +57,7 @@ async function tryOnce({ url, body }: { url: string; body: string }, limit: numb
 }
 
 /**
- * Whether the body of a successful answer confirms it. HTML does not: it may be a network's sign-in
+ * Whether the body of a successful response confirms it. HTML does not: it may be a network's sign-in
  * page. Webhooks answer without a body or with a word such as "Accepted".
  */
 export function confirms(text: string, type: string): boolean {

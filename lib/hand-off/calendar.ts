@@ -1,3 +1,4 @@
+import type { TimeWindow } from '@/lib/booking/preferred-times';
 import { type CalendarDay, readDay } from '@/lib/forms/dates';
 import { businessTimeZone } from '@/lib/hours/clock';
 import { plainText } from '@/lib/text/plain-text';
@@ -67,7 +68,7 @@ export function calendarFile({ summary, title, note, host, now }: CalendarEntry)
   return lines.map((line) => `${foldLine(line)}\r\n`).join('');
 }
 
-function duration(day: CalendarDay, window: { starts: string; ends: string } | undefined): string[] {
+function duration(day: CalendarDay, window: TimeWindow | undefined): string[] {
   if (!window) return [`DTSTART;VALUE=DATE:${digits(day)}`, `DTEND;VALUE=DATE:${digits(dayAfter(day))}`];
   const at = (time: string) => `;TZID=${businessTimeZone}:${digits(day)}T${time.replace(':', '')}00`;
   return [`DTSTART${at(window.starts)}`, `DTEND${at(window.ends)}`];

@@ -8,8 +8,10 @@ type WallClock = { weekday: Weekday; day: string; time: string };
 
 // Created on first use and kept: creating it takes a slow phone tens of milliseconds.
 let wallClockFormat: Intl.DateTimeFormat | undefined;
-const makeFormat = () =>
-  new Intl.DateTimeFormat('en-US', {
+
+/** Local time at the business at the instant `now`. Throws a RangeError for an invalid date. */
+export function wallClock(now: Date): WallClock {
+  wallClockFormat ??= new Intl.DateTimeFormat('en-US', {
     timeZone: businessTimeZone,
     weekday: 'long',
     year: 'numeric',
@@ -19,10 +21,7 @@ const makeFormat = () =>
     minute: '2-digit',
     hourCycle: 'h23',
   });
-
-/** Local time at the business at the instant `now`. Throws a RangeError for an invalid date. */
-export function wallClock(now: Date): WallClock {
-  const parts = (wallClockFormat ??= makeFormat()).formatToParts(now);
+  const parts = wallClockFormat.formatToParts(now);
   const part = (type: Intl.DateTimeFormatPartTypes) =>
     parts.find((found) => found.type === type)?.value ?? '';
   const weekday = weekdays.find((name) => name === part('weekday'));

@@ -65,8 +65,18 @@ describe('the hours table', () => {
 
   test('is the same for search engines', () => {
     expect(toSchemaOrg(hours)).toEqual([
-      { dayOfWeek: [...weekdays].slice(0, 5), opens: '07:00', closes: '21:00' },
-      { dayOfWeek: ['Saturday', 'Sunday'], opens: '08:00', closes: '18:00' },
+      {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: [...weekdays].slice(0, 5),
+        opens: '07:00',
+        closes: '21:00',
+      },
+      {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: ['Saturday', 'Sunday'],
+        opens: '08:00',
+        closes: '18:00',
+      },
     ]);
   });
 });

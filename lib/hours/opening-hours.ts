@@ -68,9 +68,10 @@ export function openSentence(state: OpenState, words: { openNow: string; closedN
   return fillWords(words.closedNow, { day: state.nextDay, time: formatClock(state.nextOpens) });
 }
 
-/** The hours as schema.org's OpeningHoursSpecification, without "@type". */
+/** The hours as schema.org's OpeningHoursSpecification. */
 export function toSchemaOrg(hours: readonly OpeningHours[]) {
   return hours.map(({ days, opens, closes }) => ({
+    '@type': 'OpeningHoursSpecification' as const,
     dayOfWeek: days,
     opens,
     // How Google expects midnight.

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** What the search needs from a browser. Tests bring their own. */
+/** What the search needs from a browser. Tests pass in a fake. */
 export type Environment = {
   fetch: (address: string, options: RequestInit) => Promise<Response>;
   /** Undefined if the browser has none. May throw, as some privacy extensions make it. */

@@ -7,7 +7,8 @@ import { toSchemaOrg } from '@/lib/hours/opening-hours';
 import { formatDollars } from '@/lib/pricing/format';
 import { absoluteUrl, sharePicturePath } from './routes';
 
-type Content = Pick<SiteContent, 'business' | 'services' | 'areas' | 'site'>;
+/** The content that the structured data describes. */
+export type Content = Pick<SiteContent, 'business' | 'services' | 'areas' | 'site'>;
 
 /** The stable id that other structured data uses to refer to the business. */
 export function businessId(business: Content['business']): string {
@@ -40,10 +41,7 @@ export function businessData(content: Content): HomeAndConstructionBusiness {
       addressCountry: 'US',
     },
     geo: { '@type': 'GeoCoordinates', latitude, longitude },
-    openingHoursSpecification: toSchemaOrg(business.hours).map((hours) => ({
-      '@type': 'OpeningHoursSpecification',
-      ...hours,
-    })),
+    openingHoursSpecification: toSchemaOrg(business.hours),
     priceRange: priceRange(services),
     currenciesAccepted: 'USD',
     areaServed: areasServed(areas),
@@ -73,25 +71,19 @@ function areasServed(areas: readonly Area[]): (City | Place)[] {
  * The services with their starting prices: whole US dollars, before tax. `minPrice` marks a
  * starting price, as "Starting at" does on the page.
  */
-function offerCatalog({
-  services,
-  business,
-  site,
-}: Pick<SiteContent, 'services' | 'business' | 'site'>): OfferCatalog {
-  const offers = services.map(({ id, name, description, category, price }): Offer => {
-    return {
-      '@type': 'Offer',
-      url: absoluteUrl(business, `/checkout?service=${id}`),
-      price,
+function offerCatalog({ services, business, site }: Content): OfferCatalog {
+  const offers = services.map(({ id, name, description, category, price }): Offer => ({
+    '@type': 'Offer',
+    url: absoluteUrl(business, `/checkout?service=${id}`),
+    price,
+    priceCurrency: 'USD',
+    priceSpecification: {
+      '@type': 'PriceSpecification',
+      minPrice: price,
       priceCurrency: 'USD',
-      priceSpecification: {
-        '@type': 'PriceSpecification',
-        minPrice: price,
-        priceCurrency: 'USD',
-        valueAddedTaxIncluded: false,
-      },
-      itemOffered: { '@type': 'Service', name, description, category },
-    };
-  });
+      valueAddedTaxIncluded: false,
+    },
+    itemOffered: { '@type': 'Service', name, description, category },
+  }));
   return { '@type': 'OfferCatalog', name: site.navigation.services, itemListElement: offers };
 }

@@ -1,12 +1,10 @@
 import type { BreadcrumbList, Graph, WithContext } from 'schema-dts';
 import type { SiteContent } from '@/lib/content/site-content';
-import { businessData, businessId } from './business-data';
+import { businessData, businessId, type Content } from './business-data';
 import { absoluteUrl, type InnerRoute, routePaths } from './routes';
 
 /** The home page's structured data: the business and its site. */
-export function homeStructuredData(
-  content: Pick<SiteContent, 'business' | 'services' | 'areas' | 'site'>,
-): Graph {
+export function homeStructuredData(content: Content): Graph {
   const { business } = content;
   return {
     '@context': 'https://schema.org',

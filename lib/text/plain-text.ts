@@ -1,11 +1,3 @@
-/**
- * Trims an answer, so that whitespace alone counts as empty. Nothing else changes: names and
- * addresses stay as typed.
- */
-export function cleanAnswer(typed: string): string {
-  return typed.trim();
-}
-
 /** Cuts `text` to at most `units` UTF-16 code units, never splitting a surrogate pair. */
 export function cutText(text: string, units: number): string {
   const cut = text.slice(0, Math.max(0, units));
