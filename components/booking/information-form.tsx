@@ -13,12 +13,22 @@ import { useBooking, useRules, useWizard } from './booking-context';
 import { StepActions, StepHeading } from './step';
 import { useErrors, useInformationForm, type Form } from './use-information-form';
 
-/** The headings, each with its fields. */
-const groups: readonly { legend: 'contact' | 'place' | 'visit'; names: readonly InformationName[] }[] = [
-  { legend: 'contact', names: ['firstName', 'lastName', 'email', 'phone'] },
-  { legend: 'place', names: ['address', 'city', 'state', 'zipCode'] },
-  { legend: 'visit', names: ['preferredDate', 'preferredTime', 'problemDescription'] },
-];
+const groups = ['contact', 'place', 'visit'] as const;
+
+/** The heading that each field belongs to. */
+const groupOf: Record<InformationName, (typeof groups)[number]> = {
+  firstName: 'contact',
+  lastName: 'contact',
+  email: 'contact',
+  phone: 'contact',
+  address: 'place',
+  city: 'place',
+  state: 'place',
+  zipCode: 'place',
+  preferredDate: 'visit',
+  preferredTime: 'visit',
+  problemDescription: 'visit',
+};
 
 const wide = new Set<InformationName>(['address', 'city', 'problemDescription']);
 
@@ -48,14 +58,16 @@ export function InformationForm() {
       <InformationHeading form={form} />
       <Lead>{words.intro}</Lead>
       <form method="dialog" {...props}>
-        {groups.map(({ legend, names }) => (
-          <FieldGroup key={legend} legend={words[legend]}>
-            {names.map((name) => (
-              <div key={name} className={wide.has(name) ? 'sm:col-span-2' : undefined}>
-                <InformationField form={form} name={name} choices={choices[name]} />
-                {name === 'preferredTime' && <EmergencyNotice control={form.control} />}
-              </div>
-            ))}
+        {groups.map((group) => (
+          <FieldGroup key={group} legend={words[group]}>
+            {informationNames
+              .filter((name) => groupOf[name] === group)
+              .map((name) => (
+                <div key={name} className={wide.has(name) ? 'sm:col-span-2' : undefined}>
+                  <InformationField form={form} name={name} choices={choices[name]} />
+                  {name === 'preferredTime' && <EmergencyNotice control={form.control} />}
+                </div>
+              ))}
           </FieldGroup>
         ))}
         <StepActions label={all.next} />
