@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { EnquiryForm } from '@/components/enquiry/enquiry-form';
 import { QuoteDialog } from '@/components/enquiry/quote-dialog';
-import { Contact, contactFormHeadingId } from '@/components/home/contact';
-import { Hero, quoteFormHeadingId } from '@/components/home/hero';
+import { Contact } from '@/components/home/contact';
+import { Hero } from '@/components/home/hero';
 import { ServiceAreas } from '@/components/home/service-areas';
 import { Services } from '@/components/home/services';
 import { Testimonials } from '@/components/home/testimonials';
@@ -25,12 +25,8 @@ export default function HomePage() {
   const { site, home, business, services, areas, testimonials, forms, handOff } = content;
   const [name, phone, email] = [business.name.value, business.phone.value, business.email.value];
   const enquiry = { words: forms, handOff, business: { name, phone, email } };
-  const quoteForm = (
-    <EnquiryForm kind="quote" {...enquiry} prefix="hero-quote" labelledBy={quoteFormHeadingId} />
-  );
-  const contactForm = (
-    <EnquiryForm kind="contact" {...enquiry} prefix="contact" labelledBy={contactFormHeadingId} />
-  );
+  const quoteForm = <EnquiryForm kind="quote" {...enquiry} prefix="hero-quote" />;
+  const contactForm = <EnquiryForm kind="contact" {...enquiry} prefix="contact-form" />;
   return (
     <CityProvider settings={lookupSettings(process.env)} defaultCity={site.defaultCity}>
       <JsonLd data={homeStructuredData(content)} />

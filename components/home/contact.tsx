@@ -10,9 +10,6 @@ import { phoneHref } from '@/lib/hand-off/phone';
 import { CityHeading } from './city-heading';
 import { TodayHours } from './today-hours';
 
-/** Labels the contact form. */
-export const contactFormHeadingId = 'contact-form-heading';
-
 type Props = { words: HomeWords['contact']; business: Business; contactForm: ReactNode };
 
 /** Every way to reach the business, phone first, next to the contact form. */
@@ -56,7 +53,7 @@ export function Contact({ words, business, contactForm }: Props) {
           </div>
         </div>
         <Card className="self-start p-2.5 sm:p-4 lg:col-span-6 xl:col-span-7 print:hidden">
-          <Heading level={3} id={contactFormHeadingId}>
+          <Heading level={3} id="contact-form-heading">
             {words.formHeading}
           </Heading>
           <div className="mt-2">{contactForm}</div>

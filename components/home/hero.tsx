@@ -12,9 +12,6 @@ import type { SiteWords } from '@/lib/content/site';
 import { pageHref } from '@/lib/site/href';
 import { CityHeading } from './city-heading';
 
-/** Labels the quote form. */
-export const quoteFormHeadingId = 'hero-quote-heading';
-
 type Props = {
   words: HomeWords['hero'];
   navigation: SiteWords['navigation'];
@@ -68,7 +65,7 @@ export function Hero({ words, navigation, phone, quoteForm }: Props) {
                 </Heading>
                 <Icon of={ChevronDown} className="size-3 shrink-0 group-open:rotate-180" />
               </summary>
-              <Heading level={2} looks="h3" id={quoteFormHeadingId} className="max-lg:hidden">
+              <Heading level={2} looks="h3" id="hero-quote-heading" className="max-lg:hidden">
                 {words.quoteHeading}
               </Heading>
               <p className="mt-0.5 text-small text-soft">{words.quoteNote}</p>
