@@ -30,7 +30,7 @@ export default function HomePage() {
   return (
     <CityProvider settings={lookupSettings(process.env)} defaultCity={site.defaultCity}>
       <JsonLd data={homeStructuredData(content)} />
-      <Announcement words={site.announcement} focusAfter="main" />
+      <Announcement words={site.announcement} />
       <Header words={site.navigation} name={name} phone={phone} />
       <main id="main" tabIndex={-1}>
         <Hero words={home.hero} navigation={site.navigation} phone={phone} quoteForm={quoteForm} />
