@@ -58,8 +58,8 @@ export function Hero({ words, navigation, phone, quoteForm }: Props) {
         </div>
         <div id="quote" className="lg:col-span-5 lg:pb-6 xl:col-span-4 print:hidden">
           <Card className="p-2.5 sm:p-3">
-            <details className="fold-on-narrow group">
-              <summary className="flex min-h-6 cursor-pointer items-center justify-between gap-2 lg:supports-[selector(::details-content)]:hidden">
+            <details className="group open-when-wide">
+              <summary className="flex min-h-6 cursor-pointer items-center justify-between gap-2">
                 <Heading level={2} looks="h3">
                   {words.quoteHeading}
                 </Heading>
