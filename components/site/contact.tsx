@@ -38,17 +38,8 @@ export function EmailText({ email, className = '' }: { email: string; className?
 }
 
 /** Splits the text at each of `marks`, and keeps the marks. */
-function splitAt(text: string, marks: readonly string[]): string[] {
-  return marks.reduce(
-    (parts, mark) =>
-      parts.flatMap((part) =>
-        marks.includes(part)
-          ? [part]
-          : part.split(mark).flatMap((rest, index) => (index ? [mark, rest] : [rest])),
-      ),
-    [text],
-  );
-}
+const splitAt = (text: string, marks: readonly string[]) =>
+  text.split(new RegExp(`(${marks.map((mark) => mark.replace(/\W/g, '\\$&')).join('|')})`));
 
 type PhoneLinkProps = {
   phone: string;
