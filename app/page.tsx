@@ -9,9 +9,7 @@ import { Testimonials } from '@/components/home/testimonials';
 import { WhyChooseUs } from '@/components/home/why-choose-us';
 import { Announcement } from '@/components/location/announcement';
 import { CityProvider } from '@/components/location/city';
-import { Footer } from '@/components/site/footer';
-import { Header } from '@/components/site/header';
-import { CallBar, JsonLd } from '@/components/site/page-frame';
+import { CallBar, JsonLd, PageFrame } from '@/components/site/page-frame';
 import { siteContent } from '@/lib/content/site-content';
 import { lookupSettings } from '@/lib/location/settings';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -31,8 +29,7 @@ export default function HomePage() {
     <CityProvider settings={lookupSettings(process.env)} defaultCity={site.defaultCity}>
       <JsonLd data={homeStructuredData(content)} />
       <Announcement words={site.announcement} />
-      <Header words={site.navigation} name={name} phone={phone} />
-      <main id="main" tabIndex={-1}>
+      <PageFrame content={content} callBar={false}>
         <Hero words={home.hero} navigation={site.navigation} phone={phone} quoteForm={quoteForm} />
         <div>
           <Services words={home.services} services={services} />
@@ -46,8 +43,7 @@ export default function HomePage() {
           <Contact words={home.contact} business={business} contactForm={contactForm} />
           <CallBar words={site.navigation} phone={phone} />
         </div>
-      </main>
-      <Footer words={site.footer} business={business} />
+      </PageFrame>
       <QuoteDialog {...enquiry} />
     </CityProvider>
   );
