@@ -17,8 +17,6 @@ type Props = {
 export function FormField({ field, words, rules, choices, className = '', registration }: Props) {
   const shared = {
     ...controlProps(words),
-    // Explicit, because some screen readers call an empty required control invalid from the start.
-    'aria-invalid': Boolean(words.error),
     ...registration,
     ...controlAttributes(field, rules),
   };
