@@ -128,14 +128,12 @@ type Answer = {
 
 function answerTo(typed: string, areas: readonly ListedArea[], words: Words['check']): Answer {
   const coverage = checkCoverage(typed, areas);
+  if (coverage.kind === 'unreadable') return { sentence: words.empty };
   if (coverage.kind === 'not-listed')
     return { sentence: fillWords(words.notListed, { typed }), next: 'call' };
-  if (coverage.kind !== 'served' && coverage.kind !== 'city') return { sentence: words.empty };
-  const names = new Intl.ListFormat('en-US').format(coverage.areas.map(({ name }) => name));
-  const sentence =
-    coverage.kind === 'city'
-      ? fillWords(words.city, { typed: coverage.city, area: names })
-      : fillWords(words.served, { typed, area: names });
+  const area = new Intl.ListFormat('en-US').format(coverage.areas.map(({ name }) => name));
+  const place = coverage.kind === 'city' ? coverage.city : typed;
+  const sentence = fillWords(words[coverage.kind], { typed: place, area });
   return { sentence, next: 'book', areas: coverage.areas.map(({ id }) => id) };
 }
 
