@@ -59,7 +59,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
     isBusy.current = true;
     const data = new FormData(event.currentTarget);
     setState({ step: 'asking' });
-    // Any sooner, it would disappear before anyone could read it.
+    // Only if loading is slow: a message that flashes by can't be read.
     const slow = setTimeout(() => setState({ step: 'waiting' }), 300);
     try {
       const { enquiryFrom, deliver, Panel } = await loadEnd();

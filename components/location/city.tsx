@@ -71,7 +71,7 @@ export function CityName() {
   );
 }
 
-/** Says so if the city can't be found. Keeps its space while empty. */
+/** A quiet message if the city can't be found. Keeps its space while empty. */
 export function LocationNotice({ className = '' }: { className?: string }) {
   const { error } = useCity();
   return (
