@@ -1,17 +1,15 @@
 import type { Metadata } from 'next';
 import { EnquiryForm } from '@/components/enquiry/enquiry-form';
 import { QuoteDialog } from '@/components/enquiry/quote-dialog';
-import { Contact, contactFormHeadingId } from '@/components/home/contact';
-import { Hero, quoteFormHeadingId } from '@/components/home/hero';
+import { Contact } from '@/components/home/contact';
+import { Hero } from '@/components/home/hero';
 import { ServiceAreas } from '@/components/home/service-areas';
 import { Services } from '@/components/home/services';
 import { Testimonials } from '@/components/home/testimonials';
 import { WhyChooseUs } from '@/components/home/why-choose-us';
 import { Announcement } from '@/components/location/announcement';
 import { CityProvider } from '@/components/location/city';
-import { Footer } from '@/components/site/footer';
-import { Header } from '@/components/site/header';
-import { CallBar, JsonLd } from '@/components/site/page-frame';
+import { CallBar, JsonLd, PageFrame } from '@/components/site/page-frame';
 import { siteContent } from '@/lib/content/site-content';
 import { lookupSettings } from '@/lib/location/settings';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -25,18 +23,13 @@ export default function HomePage() {
   const { site, home, business, services, areas, testimonials, forms, handOff } = content;
   const [name, phone, email] = [business.name.value, business.phone.value, business.email.value];
   const enquiry = { words: forms, handOff, business: { name, phone, email } };
-  const quoteForm = (
-    <EnquiryForm kind="quote" {...enquiry} prefix="hero-quote" labelledBy={quoteFormHeadingId} />
-  );
-  const contactForm = (
-    <EnquiryForm kind="contact" {...enquiry} prefix="contact" labelledBy={contactFormHeadingId} />
-  );
+  const quoteForm = <EnquiryForm kind="quote" {...enquiry} prefix="hero-quote" />;
+  const contactForm = <EnquiryForm kind="contact" {...enquiry} prefix="contact-form" />;
   return (
     <CityProvider settings={lookupSettings(process.env)} defaultCity={site.defaultCity}>
       <JsonLd data={homeStructuredData(content)} />
-      <Announcement words={site.announcement} focusAfter="main" />
-      <Header words={site.navigation} name={name} phone={phone} />
-      <main id="main" tabIndex={-1}>
+      <Announcement words={site.announcement} />
+      <PageFrame content={content} callBar={false}>
         <Hero words={home.hero} navigation={site.navigation} phone={phone} quoteForm={quoteForm} />
         <div>
           <Services words={home.services} services={services} />
@@ -50,8 +43,7 @@ export default function HomePage() {
           <Contact words={home.contact} business={business} contactForm={contactForm} />
           <CallBar words={site.navigation} phone={phone} />
         </div>
-      </main>
-      <Footer words={site.footer} business={business} />
+      </PageFrame>
       <QuoteDialog {...enquiry} />
     </CityProvider>
   );

@@ -26,7 +26,7 @@ test('step 1 reads as six buttons, each with its price', async ({ page }) => {
       - listitem:
         - button "Microwave Repair Small Appliances Starting at $75"
       - listitem:
-        - button "Small Appliances Small Appliances Starting at $65"
+        - button "Small Appliances Starting at $65"
     - complementary "${checkout.chooseService.priceHeading}"
   `);
 });

@@ -78,7 +78,7 @@ function ServiceButton({ service }: { service: Service }) {
         <span className="font-display text-h3 font-bold text-balance underline-offset-4 group-hover:underline">
           {`${name} `}
         </span>
-        <span className="text-small text-soft">{`${category} `}</span>
+        {category !== name && <span className="text-small text-soft">{`${category} `}</span>}
         <span className="mt-auto flex flex-wrap items-baseline gap-x-1">
           <span className="text-small text-soft">{`${startingAt} `}</span>
           <span className="font-display text-h2 font-bold tabular-nums">{`${formatDollars(price)} `}</span>

@@ -20,10 +20,8 @@ import type { Enquiry, EnquiryKind } from './enquiry-end';
 /** Props of a quote form or contact form. */
 export type EnquiryFormProps = {
   kind: EnquiryKind;
-  /** Prefix of ids, for several forms on one page: "hero-quote". */
+  /** Prefix of ids, for several forms on one page. The form's heading has the id `${prefix}-heading`. */
   prefix: string;
-  /** Id of the heading that labels the form. */
-  labelledBy: string;
   words: FormWords;
   handOff: HandOffPanelProps['words'];
   business: HandOffPanelProps['business'];
@@ -44,7 +42,7 @@ const halves = ['firstName', 'lastName', 'phone', 'email'];
  * options to send the request. No field is required, and nothing is sent by default.
  */
 export function EnquiryForm(props: EnquiryFormProps) {
-  const { kind, prefix, labelledBy, words, handOff, business } = props;
+  const { kind, prefix, words, handOff, business } = props;
   const element = useRef<HTMLFormElement>(null);
   const rules = useFormRules();
   const { messages, handlers } = useNativeMessages();
@@ -61,7 +59,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
     isBusy.current = true;
     const data = new FormData(event.currentTarget);
     setState({ step: 'asking' });
-    // Any sooner, it would disappear before anyone could read it.
+    // Only if loading is slow: a message that flashes by can't be read.
     const slow = setTimeout(() => setState({ step: 'waiting' }), 300);
     try {
       const { enquiryFrom, deliver, Panel } = await loadEnd();
@@ -99,7 +97,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         ref={element}
         method="dialog"
         tabIndex={-1}
-        aria-labelledby={labelledBy}
+        aria-labelledby={`${prefix}-heading`}
         data-waiting={rules ? undefined : ''}
         hidden={state.step === 'ended'}
         onSubmit={(event) => void finish(event)}

@@ -15,8 +15,8 @@ beforeEach(() => {
 function showQuote() {
   return render(
     <>
-      <h2 id="heading">Get a free quote</h2>
-      <EnquiryForm kind="quote" {...shared} prefix="hero" labelledBy="heading" />
+      <h2 id="hero-heading">Get a free quote</h2>
+      <EnquiryForm kind="quote" {...shared} prefix="hero" />
     </>,
   );
 }
@@ -24,8 +24,8 @@ function showQuote() {
 function showContact() {
   return render(
     <>
-      <h3 id="heading">Send a message</h3>
-      <EnquiryForm kind="contact" {...shared} prefix="contact" labelledBy="heading" />
+      <h3 id="contact-heading">Send a message</h3>
+      <EnquiryForm kind="contact" {...shared} prefix="contact" />
     </>,
   );
 }
@@ -80,8 +80,8 @@ test('the contact form asks for both names and offers the same appliances', () =
 test('two quote forms on one page share no ids', () => {
   const { container } = render(
     <>
-      <EnquiryForm kind="quote" {...shared} prefix="hero" labelledBy="one" />
-      <EnquiryForm kind="quote" {...shared} prefix="dialog" labelledBy="two" />
+      <EnquiryForm kind="quote" {...shared} prefix="hero" />
+      <EnquiryForm kind="quote" {...shared} prefix="dialog" />
     </>,
   );
   const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);

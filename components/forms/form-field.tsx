@@ -1,11 +1,6 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { controlProps, Field, type Choices, type FieldWords } from '@/components/ui/field';
-import {
-  inputAttributes,
-  selectAttributes,
-  textAreaAttributes,
-  type FormRules,
-} from '@/lib/forms/attributes';
+import { controlAttributes, type FormRules } from '@/lib/forms/attributes';
 import type { Field as FieldDefinition } from '@/lib/forms/field';
 
 type Props = {
@@ -22,14 +17,13 @@ type Props = {
 export function FormField({ field, words, rules, choices, className = '', registration }: Props) {
   const shared = {
     ...controlProps(words),
-    // Explicit, because some screen readers call an empty required control invalid from the start.
-    'aria-invalid': Boolean(words.error),
     ...registration,
+    ...controlAttributes(field, rules),
   };
   return (
     <Field words={words} className={className}>
       {field.kind === 'choice' ? (
-        <select {...shared} {...selectAttributes(field)}>
+        <select {...shared}>
           <option value="">{choices?.empty}</option>
           {choices?.options.map(({ value, label }) => (
             <option key={value} value={value}>
@@ -38,9 +32,9 @@ export function FormField({ field, words, rules, choices, className = '', regist
           ))}
         </select>
       ) : field.kind === 'long-text' ? (
-        <textarea rows={3} {...shared} {...textAreaAttributes(field)} />
+        <textarea rows={3} {...shared} />
       ) : (
-        <input {...shared} {...inputAttributes(field, rules)} />
+        <input type={field.kind} {...shared} />
       )}
     </Field>
   );

@@ -59,7 +59,9 @@ function browser({ isTouch = false } = {}) {
 }
 
 function show(props: Partial<HandOffPanelProps> = {}) {
-  return render(<HandOffPanel summary={booking()} words={words} business={business} {...props} />);
+  return render(
+    <HandOffPanel summary={booking()} words={words} business={business} place="other" level={3} {...props} />,
+  );
 }
 
 const wayNames = () => screen.getAllByRole('link').map((link) => link.textContent);
@@ -69,7 +71,7 @@ beforeEach(() => browser());
 
 test('focus moves to the heading, and visitors read that nothing has been sent yet', () => {
   show();
-  expect(screen.getByRole('heading', { level: 2, name: 'Your request is ready' })).toHaveFocus();
+  expect(screen.getByRole('heading', { level: 3, name: 'Your request is ready' })).toHaveFocus();
   expect(screen.getByText('Nothing has been sent yet.')).toBeVisible();
   expect(message()).toBe('');
 });
@@ -168,8 +170,8 @@ test('every request says what to do about a smell of gas', () => {
 });
 
 test('a caller’s heading replaces the panel’s, and focus stays', () => {
-  show({ heading: (text) => <h2>{`Mine: ${text}`}</h2> });
-  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
+  show({ heading: (text) => <h3>{`Mine: ${text}`}</h3> });
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1);
   expect(document.body).toHaveFocus();
 });
 

@@ -14,12 +14,12 @@ export type HandOffPanelProps = {
   summary: Summary;
   words: HandOffWords;
   business: { name: string; phone: string; email: string };
-  place?: PreparePlace;
+  place: PreparePlace;
   /** An emergency (time `asap`): calling comes first, and there is no calendar file. */
   isUrgent?: boolean;
   /** The heading's level in the page's outline. */
-  level?: HeadingLevel;
-  /** Replaces the panel's heading. The caller then moves the focus to it. */
+  level: HeadingLevel;
+  /** Replaces the panel's heading, which is an h3. The caller then moves the focus to it. */
   heading?: (text: string) => ReactNode;
   /** Shown right below the heading. */
   warning?: ReactNode;
@@ -35,10 +35,9 @@ export type HandOffPanelProps = {
  * as a one-page work order. Use the reference as its `key`.
  */
 export function HandOffPanel(props: HandOffPanelProps) {
-  const { summary, words, business, isUrgent = false, level = 2 } = props;
+  const { summary, words, business, place, isUrgent = false, level } = props;
   const guard = useDoubleTapGuard(1);
   const heading = useRef<HTMLHeadingElement>(null);
-  const Heading = `h${level}` as const;
 
   useEffect(() => heading.current?.focus(), []);
 
@@ -49,13 +48,9 @@ export function HandOffPanel(props: HandOffPanelProps) {
         <span>{`${business.phone} · ${business.email}`}</span>
       </p>
       {props.heading?.(words.heading) ?? (
-        <Heading
-          ref={heading}
-          tabIndex={-1}
-          className={`scroll-mt-2 print:mt-1.5 ${level === 3 ? 'text-h3' : 'text-h2'}`}
-        >
+        <h3 ref={heading} tabIndex={-1} className="scroll-mt-2 text-h3 print:mt-1.5">
           {words.heading}
-        </Heading>
+        </h3>
       )}
       {props.warning}
       <p className="mt-1 max-w-measure text-lead">
@@ -66,12 +61,7 @@ export function HandOffPanel(props: HandOffPanelProps) {
       <SubHeading below={level}>{summary.title}</SubHeading>
       <RequestRows rows={summary.rows} changeLink={props.changeLink} />
       {props.children && <div className="mt-1 print:hidden">{props.children}</div>}
-      <Afterwards
-        words={words}
-        next={words.next[summary.kind]}
-        place={props.place ?? 'other'}
-        level={level}
-      />
+      <Afterwards words={words} next={words.next[summary.kind]} place={place} level={level} />
     </div>
   );
 }

@@ -3,9 +3,9 @@ import type { HandOffWords } from '@/lib/content/hand-off';
 import type { SummaryRow } from '@/lib/hand-off/summary';
 
 /** Level of the panel's heading: 1 in the wizard's last step, 3 inside a section. */
-export type HeadingLevel = 1 | 2 | 3;
+export type HeadingLevel = 1 | 3;
 
-const oneBelow = { 1: 'h2', 2: 'h3', 3: 'h4' } as const;
+const oneBelow = { 1: 'h2', 3: 'h4' } as const;
 
 /** A heading inside the panel, one level below the panel's heading. */
 export function SubHeading({ below, children }: { below: HeadingLevel; children: ReactNode }) {

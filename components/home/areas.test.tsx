@@ -29,7 +29,6 @@ const section = (
     words={{ check: words, mapLabel: 'Map', listHeading: 'Our neighborhoods' }}
     areas={areas}
     marks={areaMarks(areas.map((area) => ({ ...area, latitude: 44.95, longitude: -93.2 })))}
-    bookHref="/checkout"
     callHref="tel:+16125550142"
   >
     <h2>Where we repair</h2>

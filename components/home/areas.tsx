@@ -10,6 +10,7 @@ import { useIsReady } from '@/components/ui/use-is-ready';
 import { checkCoverage } from '@/lib/area/coverage';
 import type { Area } from '@/lib/content/areas';
 import type { HomeWords } from '@/lib/content/home';
+import { pageHref } from '@/lib/site/href';
 import { fillWords } from '@/lib/text/plain-text';
 import { unbroken } from './unbroken';
 
@@ -20,7 +21,6 @@ type Props = {
   words: Words;
   areas: readonly ListedArea[];
   marks: readonly AreaMark[];
-  bookHref: string;
   callHref: string;
   /** The section's heading and introduction. */
   children: ReactNode;
@@ -30,7 +30,7 @@ type Props = {
  * The availability check with its map and list. Pointing at a name highlights it on the map;
  * choosing it answers the check as if it had been typed. No request is sent.
  */
-export function Areas({ words, areas, marks, bookHref, callHref, children }: Props) {
+export function Areas({ words, areas, marks, callHref, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [pointed, setPointed] = useState<string>();
   // Counted, so that screen readers announce the same answer again.
@@ -55,9 +55,7 @@ export function Areas({ words, areas, marks, bookHref, callHref, children }: Pro
           <p id={answerId} role="status" className="mt-1.5 text-lead font-semibold">
             {answer && <span key={question.count}>{unbroken(answer.sentence)}</span>}
           </p>
-          {answer?.next && (
-            <NextSteps words={words.check} next={answer.next} bookHref={bookHref} callHref={callHref} />
-          )}
+          {answer?.next && <NextSteps words={words.check} next={answer.next} callHref={callHref} />}
         </CheckForm>
       </div>
       <div className="map-in-sight self-start bg-paper lg:col-span-7">
@@ -130,21 +128,19 @@ type Answer = {
 
 function answerTo(typed: string, areas: readonly ListedArea[], words: Words['check']): Answer {
   const coverage = checkCoverage(typed, areas);
+  if (coverage.kind === 'unreadable') return { sentence: words.empty };
   if (coverage.kind === 'not-listed')
     return { sentence: fillWords(words.notListed, { typed }), next: 'call' };
-  if (coverage.kind !== 'served' && coverage.kind !== 'city') return { sentence: words.empty };
-  const names = new Intl.ListFormat('en-US').format(coverage.areas.map(({ name }) => name));
-  const sentence =
-    coverage.kind === 'city'
-      ? fillWords(words.city, { typed: coverage.city, area: names })
-      : fillWords(words.served, { typed, area: names });
+  const area = new Intl.ListFormat('en-US').format(coverage.areas.map(({ name }) => name));
+  const place = coverage.kind === 'city' ? coverage.city : typed;
+  const sentence = fillWords(words[coverage.kind], { typed: place, area });
   return { sentence, next: 'book', areas: coverage.areas.map(({ id }) => id) };
 }
 
-type NextStepsProps = Pick<Props, 'bookHref' | 'callHref'> & { words: Words['check']; next: 'book' | 'call' };
+type NextStepsProps = Pick<Props, 'callHref'> & { words: Words['check']; next: 'book' | 'call' };
 
-function NextSteps({ words, next, bookHref, callHref }: NextStepsProps) {
-  const hrefs = { book: bookHref, call: callHref };
+function NextSteps({ words, next, callHref }: NextStepsProps) {
+  const hrefs = { book: pageHref('/checkout'), call: callHref };
   const order = next === 'book' ? (['book', 'call'] as const) : (['call', 'book'] as const);
   return (
     <div className="mt-1 grid gap-1.5 sm:flex">

@@ -1,17 +1,12 @@
 import type { ReactNode } from 'react';
-import { ContactText, PostalAddress, SaveContact } from '@/components/site/contact';
+import { ContactText, EmailText, PhoneText, PostalAddress, SaveContact } from '@/components/site/contact';
 import { Card } from '@/components/ui/card';
 import { Heading, Lead } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
-import { TextLink } from '@/components/ui/text-link';
 import type { Business } from '@/lib/content/business';
 import type { HomeWords } from '@/lib/content/home';
-import { phoneHref } from '@/lib/hand-off/phone';
 import { CityHeading } from './city-heading';
 import { TodayHours } from './today-hours';
-
-/** Labels the contact form. */
-export const contactFormHeadingId = 'contact-form-heading';
 
 type Props = { words: HomeWords['contact']; business: Business; contactForm: ReactNode };
 
@@ -28,12 +23,10 @@ export function Contact({ words, business, contactForm }: Props) {
           <Heading level={3} className="mt-3">
             {words.callHeading}
           </Heading>
-          <TextLink
-            href={phoneHref(phone.value)}
-            className="inline-flex min-h-6 items-center font-display text-price font-bold whitespace-nowrap tabular-nums"
-          >
-            {phone.value}
-          </TextLink>
+          <PhoneText
+            phone={phone.value}
+            className="inline-flex min-h-6 items-center font-display text-price font-bold"
+          />
           <p className="text-soft">{words.callNote}</p>
           <p className="mt-0.5 font-semibold">
             <ContactText text={words.emergency} contact={business} />
@@ -41,9 +34,7 @@ export function Contact({ words, business, contactForm }: Props) {
           <div className="mt-3 flex flex-wrap gap-x-5 gap-y-2">
             <div>
               <Heading level={3}>{words.emailHeading}</Heading>
-              <TextLink href={`mailto:${email.value}`} className="inline-flex min-h-5.5 items-center">
-                {email.value}
-              </TextLink>
+              <EmailText email={email.value} className="inline-flex min-h-5.5 items-center" />
             </div>
             <div>
               <Heading level={3}>{words.addressHeading}</Heading>
@@ -56,7 +47,7 @@ export function Contact({ words, business, contactForm }: Props) {
           </div>
         </div>
         <Card className="self-start p-2.5 sm:p-4 lg:col-span-6 xl:col-span-7 print:hidden">
-          <Heading level={3} id={contactFormHeadingId}>
+          <Heading level={3} id="contact-form-heading">
             {words.formHeading}
           </Heading>
           <div className="mt-2">{contactForm}</div>

@@ -12,9 +12,6 @@ import type { SiteWords } from '@/lib/content/site';
 import { pageHref } from '@/lib/site/href';
 import { CityHeading } from './city-heading';
 
-/** Labels the quote form. */
-export const quoteFormHeadingId = 'hero-quote-heading';
-
 type Props = {
   words: HomeWords['hero'];
   navigation: SiteWords['navigation'];
@@ -61,14 +58,14 @@ export function Hero({ words, navigation, phone, quoteForm }: Props) {
         </div>
         <div id="quote" className="lg:col-span-5 lg:pb-6 xl:col-span-4 print:hidden">
           <Card className="p-2.5 sm:p-3">
-            <details className="fold-on-narrow group">
-              <summary className="flex min-h-6 cursor-pointer items-center justify-between gap-2 lg:supports-[selector(::details-content)]:hidden">
+            <details className="group open-when-wide">
+              <summary className="flex min-h-6 cursor-pointer items-center justify-between gap-2">
                 <Heading level={2} looks="h3">
                   {words.quoteHeading}
                 </Heading>
                 <Icon of={ChevronDown} className="size-3 shrink-0 group-open:rotate-180" />
               </summary>
-              <Heading level={2} looks="h3" id={quoteFormHeadingId} className="max-lg:hidden">
+              <Heading level={2} looks="h3" id="hero-quote-heading" className="max-lg:hidden">
                 {words.quoteHeading}
               </Heading>
               <p className="mt-0.5 text-small text-soft">{words.quoteNote}</p>

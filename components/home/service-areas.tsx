@@ -5,7 +5,6 @@ import { Section } from '@/components/ui/section';
 import type { Area } from '@/lib/content/areas';
 import type { HomeWords } from '@/lib/content/home';
 import { phoneHref } from '@/lib/hand-off/phone';
-import { pageHref } from '@/lib/site/href';
 import { fillWords } from '@/lib/text/plain-text';
 import { Areas } from './areas';
 import { CityHeading } from './city-heading';
@@ -24,7 +23,6 @@ export function ServiceAreas({ words, areas, phone }: Props) {
         words={{ check, mapLabel, listHeading }}
         areas={areas.map(({ id, name, city, zips }) => ({ id, name, city, zips }))}
         marks={areaMarks(areas)}
-        bookHref={pageHref('/checkout')}
         callHref={phoneHref(phone)}
       >
         <CityHeading id="areas-heading" words={words.heading} />

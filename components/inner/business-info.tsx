@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
-import { ContactText, PostalAddress, SaveContact } from '@/components/site/contact';
+import { ContactText, EmailText, PhoneText, PostalAddress, SaveContact } from '@/components/site/contact';
 import { Heading } from '@/components/ui/heading';
 import { Container } from '@/components/ui/section';
 import { Tag } from '@/components/ui/tag';
-import { TextLink } from '@/components/ui/text-link';
 import type { Business } from '@/lib/content/business';
 import type { BusinessInfoWords } from '@/lib/content/business-info';
-import { phoneHref } from '@/lib/hand-off/phone';
 import { weekTable } from '@/lib/hours/opening-hours';
 import { SampleNote, TitledSection, type SampleWords } from './inner-page';
 
@@ -26,26 +24,16 @@ export function BusinessInfo({ sample, ...props }: Props & { sample: SampleWords
 
 function ContactFacts({ words: { contactHeading, labels, emergency, saveContact }, business }: Props) {
   const { name, phone, email, address, hours } = business;
-  const phoneLink = (
-    <TextLink
-      href={phoneHref(phone.value)}
-      className="inline-block font-semibold whitespace-nowrap tabular-nums"
-    >
-      {phone.value}
-    </TextLink>
-  );
-  const emailLink = (
-    <TextLink href={`mailto:${email.value}`} className="inline-block">
-      {email.value}
-    </TextLink>
-  );
   return (
     <TitledSection id="contact-and-hours" heading={contactHeading}>
       <FactList
         facts={[
           { name: labels.name, fact: name.value },
-          { name: labels.phone, fact: phoneLink },
-          { name: labels.email, fact: emailLink },
+          {
+            name: labels.phone,
+            fact: <PhoneText phone={phone.value} className="inline-block font-semibold" />,
+          },
+          { name: labels.email, fact: <EmailText email={email.value} className="inline-block" /> },
           { name: labels.address, fact: <PostalAddress {...address.value} /> },
           { name: labels.hours, fact: <HoursTable label={labels.hours} hours={hours} /> },
           { name: labels.emergency, fact: <ContactText text={emergency} contact={business} /> },

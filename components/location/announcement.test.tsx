@@ -36,7 +36,7 @@ function homePage(ownWords = words) {
         readInitial: () => unknown,
       }}
     >
-      <Announcement words={ownWords} focusAfter="main" />
+      <Announcement words={ownWords} />
       <main id="main" tabIndex={-1}>
         Everything else
       </main>

@@ -5,21 +5,19 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useIsReady } from '@/components/ui/use-is-ready';
-import { announcementPieces, type AnnouncementWords } from '@/lib/location/announcement';
+import type { SiteWords } from '@/lib/content/site';
+import { announcementPieces } from '@/lib/location/announcement';
+import { isOutsideServedStates } from '@/lib/location/state-code';
 import { isAnnouncementDismissed, rememberDismissal } from '@/lib/location/visit-flag';
-import { useCity, useCityView } from './city';
+import { useCity } from './city';
 
-type Props = {
-  words: AnnouncementWords & { label: string; dismiss: string };
-  /** Id of the element that gets focus when the announcement is dismissed. */
-  focusAfter: string;
-};
+type Props = { words: SiteWords['announcement'] };
 
 /**
  * The bar above the header, with a fixed height. Once dismissed, it is gone for the visit: on later
  * pages it is hidden before the first paint (lib/location/visit-flag.ts).
  */
-export function Announcement({ words, focusAfter }: Props) {
+export function Announcement({ words }: Props) {
   const [isDismissed, setDismissed] = useState(false);
   const isReady = useIsReady();
   if (isDismissed || (isReady && isAnnouncementDismissed())) return null;
@@ -27,7 +25,7 @@ export function Announcement({ words, focusAfter }: Props) {
   const dismiss = () => {
     rememberDismissal();
     setDismissed(true);
-    document.getElementById(focusAfter)?.focus({ preventScroll: true });
+    document.getElementById('main')?.focus({ preventScroll: true });
   };
 
   return (
@@ -60,10 +58,10 @@ function keepScrollOnRemoval(bar: HTMLDivElement) {
   };
 }
 
-function Sentence({ words }: { words: AnnouncementWords }) {
-  const { city, state, country } = useCity();
-  const { announcement } = useCityView();
-  const template = words[announcement];
+function Sentence({ words }: Props) {
+  const location = useCity();
+  const { city, state, country } = location;
+  const template = isOutsideServedStates(location) ? words.notServed : words.served;
   return (
     // A new element for a new city: changed text in the old one would count as a layout shift.
     <p key={`${template} ${city}`} className="line-clamp-3 min-h-4.5 grow text-small/2.25 sm:min-h-0">

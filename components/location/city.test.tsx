@@ -31,7 +31,6 @@ function homePage(found?: object) {
             notServed: 'You are in {city}, {state}. We repair in Minnesota.',
             dismiss: 'Dismiss announcement',
           }}
-          focusAfter="main"
         />
         <h1>
           Appliance repair in <CityName />

@@ -1,11 +1,11 @@
 'use client';
 
 import { createContext, useContext, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { cityView } from '@/lib/location/announcement';
 import type { Environment } from '@/lib/location/environment';
 import { labelSize } from '@/lib/location/labels';
 import type { DetectedLocation } from '@/lib/location/place';
 import type { LookupSettings } from '@/lib/location/settings';
+import { isOutsideServedStates } from '@/lib/location/state-code';
 import { createCityStore, type CityStore } from '@/lib/location/store';
 
 export const CityContext = createContext<CityStore | undefined>(undefined);
@@ -38,12 +38,6 @@ export function useCity(): DetectedLocation {
   return useSyncExternalStore(store.subscribe, store.read, store.readInitial);
 }
 
-/** What headings and announcement say about the location. */
-export function useCityView() {
-  const store = useCityStore();
-  return cityView(useCity(), store.readInitial().city);
-}
-
 /**
  * The heading's size, reduced (in cqi) as far as the name needs to fit on one line. With more
  * letter spacing, it may still take two.
@@ -62,19 +56,22 @@ const sizes = {
  * a space before it, and give the heading's column a definite width.
  */
 export function CityName() {
-  const { headingCity } = useCityView();
+  const location = useCity();
+  const { city: defaultCity } = useCityStore().readInitial();
+  // One rule for headings and announcement, so that nothing promises a repair in Denver.
+  const name = isOutsideServedStates(location) ? defaultCity : location.city;
   return (
     <span className="@container block min-h-lh">
       {/* Isolated because a name may run from right to left. The key makes a new element for a new
           name: changed text in the old one would count as a layout shift. */}
-      <bdi key={headingCity} className={`text-left ${sizes[labelSize(headingCity)]}`}>
-        {headingCity}
+      <bdi key={name} className={`text-left ${sizes[labelSize(name)]}`}>
+        {name}
       </bdi>
     </span>
   );
 }
 
-/** Says so if the city can't be found. Keeps its space while empty. */
+/** A quiet message if the city can't be found. Keeps its space while empty. */
 export function LocationNotice({ className = '' }: { className?: string }) {
   const { error } = useCity();
   return (

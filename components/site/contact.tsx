@@ -13,34 +13,33 @@ export type Contact = Pick<Business, 'phone' | 'email'>;
 /** A sentence from content/ with the business's phone number and email address as links. */
 export function ContactText({ text, contact: { phone, email } }: { text: string; contact: Contact }) {
   return splitAt(text, [phone.value, email.value]).map((part, index) => {
-    if (part === phone.value)
-      return (
-        <TextLink key={index} href={phoneHref(part)} className="whitespace-nowrap tabular-nums">
-          {part}
-        </TextLink>
-      );
-    if (part === email.value)
-      return (
-        <TextLink key={index} href={`mailto:${part}`}>
-          {part}
-        </TextLink>
-      );
+    if (part === phone.value) return <PhoneText key={index} phone={part} />;
+    if (part === email.value) return <EmailText key={index} email={part} />;
     return part;
   });
 }
 
-/** Splits the text at each of `marks`, and keeps the marks. */
-function splitAt(text: string, marks: readonly string[]): string[] {
-  return marks.reduce(
-    (parts, mark) =>
-      parts.flatMap((part) =>
-        marks.includes(part)
-          ? [part]
-          : part.split(mark).flatMap((rest, index) => (index ? [mark, rest] : [rest])),
-      ),
-    [text],
+/** The phone number as a link in text, on one line. */
+export function PhoneText({ phone, className = '' }: { phone: string; className?: string }) {
+  return (
+    <TextLink href={phoneHref(phone)} className={`whitespace-nowrap tabular-nums ${className}`.trim()}>
+      {phone}
+    </TextLink>
   );
 }
+
+/** The email address as a link. */
+export function EmailText({ email, className = '' }: { email: string; className?: string }) {
+  return (
+    <TextLink href={`mailto:${email}`} className={className}>
+      {email}
+    </TextLink>
+  );
+}
+
+/** Splits the text at each of `marks`, and keeps the marks. */
+const splitAt = (text: string, marks: readonly string[]) =>
+  text.split(new RegExp(`(${marks.map((mark) => mark.replace(/\W/g, '\\$&')).join('|')})`));
 
 type PhoneLinkProps = {
   phone: string;

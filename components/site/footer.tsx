@@ -2,10 +2,9 @@ import { Container } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import type { Business } from '@/lib/content/business';
 import type { SiteWords } from '@/lib/content/site';
-import { phoneHref } from '@/lib/hand-off/phone';
 import { weekTable } from '@/lib/hours/opening-hours';
 import { pageHref } from '@/lib/site/href';
-import { ContactText } from './contact';
+import { ContactText, EmailText, PhoneText } from './contact';
 
 type Props = { words: SiteWords['footer']; business: Business };
 
@@ -29,15 +28,8 @@ export function Footer({ words, business }: Props) {
             <span className="font-semibold">{name.value}</span>
             <span>{address.value.street}</span>
             <span>{`${address.value.city}, ${address.value.state} ${address.value.zipCode}`}</span>
-            <TextLink
-              href={phoneHref(phone.value)}
-              className="inline-flex min-h-5.5 items-center tabular-nums"
-            >
-              {phone.value}
-            </TextLink>
-            <TextLink href={`mailto:${email.value}`} className="inline-flex min-h-5.5 items-center">
-              {email.value}
-            </TextLink>
+            <PhoneText phone={phone.value} className="inline-flex min-h-5.5 items-center" />
+            <EmailText email={email.value} className="inline-flex min-h-5.5 items-center" />
           </address>
         </section>
         <section aria-labelledby="footer-hours">

@@ -26,7 +26,8 @@ export function controlProps({ id, hint, notice, error }: FieldWords) {
     id,
     className: controlClass,
     'aria-describedby': ids.join(' ') || undefined,
-    'aria-invalid': error ? true : undefined,
+    // Explicit, because some screen readers call an empty required control invalid from the start.
+    'aria-invalid': Boolean(error),
   };
 }
 
@@ -90,7 +91,7 @@ export function CheckboxField({ id, error, children, ...input }: CheckboxProps) 
           id={id}
           type="checkbox"
           aria-describedby={error && `${id}-error`}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={Boolean(error)}
           className="mt-1.5 size-3 shrink-0 scroll-mt-12"
           {...input}
         />

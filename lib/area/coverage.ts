@@ -12,8 +12,7 @@ export type Coverage<Area extends CoverageArea> =
   /** A ZIP code or a name that is not in the list. */
   | { kind: 'not-listed' }
   /** Neither a whole ZIP code nor a name, or ambiguous. */
-  | { kind: 'unreadable' }
-  | { kind: 'empty' };
+  | { kind: 'unreadable' };
 
 // With fewer letters, a typo could get a "yes".
 const minNameLength = 3;
@@ -26,7 +25,6 @@ export function checkCoverage<Area extends CoverageArea>(
   typed: string,
   areas: readonly Area[],
 ): Coverage<Area> {
-  if (typed.trim() === '') return { kind: 'empty' };
   const zip = readZip(typed);
   if (zip !== undefined) return served(areas.filter(({ zips }) => zips.includes(zip)));
   if (!/\p{L}/u.test(typed)) return { kind: 'unreadable' };

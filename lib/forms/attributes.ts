@@ -1,4 +1,4 @@
-import type { ChoiceField, DateField, Field, LineField, LongTextField } from './field';
+import type { Field } from './field';
 
 /** What validation depends on besides the fields. */
 export type FormRules = {
@@ -42,27 +42,16 @@ export function limitsOf(field: Field, { minDate }: FormRules): Limits {
 }
 
 /**
- * Attributes to spread onto an `<input>`: `name`, `type`, `required`, `maxLength`, `min`, `max`,
- * `autoComplete`, `inputMode`, `enterKeyHint`, as far as the field has them. They match the schema.
- * `min` is set only if `rules` has a date, so not in prerendered HTML.
+ * Attributes of a field's control: `name`, `required`, `maxLength`, `min`, `max`, `autoComplete`,
+ * `inputMode`, `enterKeyHint`, as far as the field has them. They match the schema. `min` is set only
+ * if `rules` has a date, so not in prerendered HTML. A select's empty option has the value "".
  */
-export function inputAttributes(field: LineField | DateField, rules: FormRules = {}) {
-  const { name, kind, autoComplete } = field;
-  const keyboard = field.kind === 'date' ? {} : keyboardOf(field);
-  const asName = autoComplete?.endsWith('name') && { autoCapitalize: 'words', autoCorrect: 'off' };
-  return { name, type: kind, autoComplete, ...asName, ...keyboard, ...limitsOf(field, rules) };
-}
-
-/** Attributes of a `<textarea>`; see `inputAttributes`. */
-export function textAreaAttributes(field: LongTextField) {
+export function controlAttributes(field: Field, rules: FormRules = {}) {
   const { name, autoComplete } = field;
-  return { name, autoComplete, ...keyboardOf(field), required: field.required, maxLength: field.maxLength };
+  const keyboard = 'enterKeyHint' in field && {
+    inputMode: field.inputMode,
+    enterKeyHint: field.enterKeyHint,
+  };
+  const asName = autoComplete?.endsWith('name') && { autoCapitalize: 'words', autoCorrect: 'off' };
+  return { name, autoComplete, ...asName, ...keyboard, ...limitsOf(field, rules) };
 }
-
-/** Attributes of a `<select>`; see `inputAttributes`. Its empty option has the value "". */
-export function selectAttributes({ name, autoComplete, required }: ChoiceField) {
-  return { name, autoComplete, required };
-}
-
-const keyboardOf = ({ inputMode, enterKeyHint }: LineField | LongTextField) =>
-  inputMode === undefined ? { enterKeyHint } : { inputMode, enterKeyHint };

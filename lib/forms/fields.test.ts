@@ -1,6 +1,6 @@
 import { informationFields } from '@/lib/booking/fields';
 import { preferredTimes, windowOf } from '@/lib/booking/preferred-times';
-import { inputAttributes, selectAttributes, textAreaAttributes } from './attributes';
+import { controlAttributes } from './attributes';
 import { contactFields, quoteFields } from './enquiry-fields';
 import { emptyAnswers } from './field';
 
@@ -51,8 +51,8 @@ describe('the fields of step 2', () => {
 test('phones capitalize names and do not autocorrect them', () => {
   const name = { autoCapitalize: 'words', autoCorrect: 'off' };
   for (const field of [informationFields.firstName, informationFields.lastName, quoteFields.name])
-    expect(inputAttributes(field)).toMatchObject(name);
-  expect(inputAttributes(informationFields.address)).not.toHaveProperty('autoCorrect');
+    expect(controlAttributes(field)).toMatchObject(name);
+  expect(controlAttributes(informationFields.address)).not.toHaveProperty('autoCorrect');
 });
 
 test.each([
@@ -93,10 +93,9 @@ test('no window ends before it starts', () => {
 });
 
 describe('the attributes of controls', () => {
-  test('an input gets the type, limits and keyboard of its field', () => {
-    expect(inputAttributes(informationFields.email)).toEqual({
+  test('an input gets the limits and keyboard of its field', () => {
+    expect(controlAttributes(informationFields.email)).toEqual({
       name: 'email',
-      type: 'email',
       required: true,
       maxLength: 200,
       autoComplete: 'email',
@@ -106,10 +105,9 @@ describe('the attributes of controls', () => {
   });
 
   test('the earliest date stays out of prerendered HTML, where it would be the build date', () => {
-    expect(inputAttributes(informationFields.preferredDate)).not.toHaveProperty('min');
-    expect(inputAttributes(informationFields.preferredDate, { minDate: '2026-03-09' })).toEqual({
+    expect(controlAttributes(informationFields.preferredDate)).not.toHaveProperty('min');
+    expect(controlAttributes(informationFields.preferredDate, { minDate: '2026-03-09' })).toEqual({
       name: 'preferredDate',
-      type: 'date',
       required: false,
       min: '2026-03-09',
       max: '9999-12-31',
@@ -117,12 +115,12 @@ describe('the attributes of controls', () => {
   });
 
   test('selects and text areas get only the attributes they support', () => {
-    expect(selectAttributes(informationFields.state)).toEqual({
+    expect(controlAttributes(informationFields.state)).toEqual({
       name: 'state',
       required: true,
       autoComplete: 'address-level1',
     });
-    expect(textAreaAttributes(informationFields.problemDescription)).toEqual({
+    expect(controlAttributes(informationFields.problemDescription)).toEqual({
       name: 'problemDescription',
       required: false,
       maxLength: 2000,

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { parse, safeParse } from 'zod/v4/core';
 import { informationFields, informationSchema } from '@/lib/booking/fields';
 import { sampleInformation } from '@/lib/booking/sample-answers.test-helper';
-import { inputAttributes, selectAttributes, textAreaAttributes } from './attributes';
+import { controlAttributes } from './attributes';
 import { emailCheckOf, htmlEmailPattern } from './email-check';
 import { contactFields, quoteFields } from './enquiry-fields';
 import { emptyAnswers, type Field, type Fields } from './field';
@@ -16,16 +16,19 @@ const rules = { minDate: '2026-03-09' };
 /** The control that a page would render for a field, with the field's attributes. */
 function controlFor(field: Field) {
   if (field.kind === 'choice') {
-    const select = Object.assign(document.createElement('select'), selectAttributes(field));
+    const select = Object.assign(document.createElement('select'), controlAttributes(field));
     for (const value of ['', ...(field.options ?? ['Dishwasher', 'Other'])]) {
       select.append(Object.assign(document.createElement('option'), { value }));
     }
     return select;
   }
   if (field.kind === 'long-text') {
-    return Object.assign(document.createElement('textarea'), textAreaAttributes(field));
+    return Object.assign(document.createElement('textarea'), controlAttributes(field));
   }
-  return Object.assign(document.createElement('input'), inputAttributes(field, rules));
+  return Object.assign(document.createElement('input'), {
+    type: field.kind,
+    ...controlAttributes(field, rules),
+  });
 }
 
 const oneOf = (...values: string[]) => fc.constantFrom(...values);

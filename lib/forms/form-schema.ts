@@ -24,7 +24,7 @@ export type FormSchema<F extends Fields> = $ZodType<Answers<F>, RawAnswers<F>>;
 
 /**
  * The schema of a form. After trimming, it accepts exactly what native validation of the controls
- * accepts (`inputAttributes` uses the same definitions). It only trims, which is idempotent, and
+ * accepts (`controlAttributes` uses the same definitions). It only trims, which is idempotent, and
  * drops unknown keys. It has no messages, because the browser's own are shown.
  *
  * Three exceptions, all harmless: a half-typed date (an empty value with `badInput`) and a

@@ -4,19 +4,10 @@ import { locationState, type DetectedLocation, type Finding, type Progress } fro
 import type { LookupSettings } from './settings';
 
 /** The location, shared by all parts of a page. */
-export type CityStore = {
-  /** Starts the search. Only the first call does anything. */
-  start: (settings: LookupSettings, environment?: Environment) => void;
-  /** Calls back on every change; returns the unsubscribe function. */
-  subscribe: (listener: () => void) => () => void;
-  /** The current location: the same object until something changes. */
-  read: () => DetectedLocation;
-  /** The location before anything is known, as in the prerendered HTML. */
-  readInitial: () => DetectedLocation;
-};
+export type CityStore = ReturnType<typeof createCityStore>;
 
 /** A store whose city is `defaultCity` until a better one is known. */
-export function createCityStore(defaultCity: string): CityStore {
+export function createCityStore(defaultCity: string) {
   let best: Finding | undefined;
   let progress: Progress = 'looking';
   const initial = locationState(defaultCity, best, progress);
@@ -43,16 +34,20 @@ export function createCityStore(defaultCity: string): CityStore {
   };
 
   return {
-    start(settings, environment = browserEnvironment()) {
+    /** Starts the search. Only the first call does anything. */
+    start(settings: LookupSettings, environment: Environment = browserEnvironment()): void {
       if (started) return;
       started = true;
       environment.whenShown(() => void search(settings, environment));
     },
-    subscribe(listener) {
+    /** Calls back on every change; returns the unsubscribe function. */
+    subscribe(listener: () => void) {
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      return () => void listeners.delete(listener);
     },
-    read: () => state,
-    readInitial: () => initial,
+    /** The current location: the same object until something changes. */
+    read: (): DetectedLocation => state,
+    /** The location before anything is known, as in the prerendered HTML. */
+    readInitial: (): DetectedLocation => initial,
   };
 }
