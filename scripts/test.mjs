@@ -21,15 +21,16 @@ import { readSiteFiles } from './site-files.mjs';
 const FROZEN = { CONTENT_FOLDER: join('lib', 'content', 'frozen') };
 const SENDING = { ...FROZEN, NEXT_PUBLIC_REQUEST_URL: 'http://127.0.0.1:4790/requests' };
 
-/** @type {Step[]} */
-const CHECKS = [
+/** Each keeps one core busy, so they run at the same time. @type {Step[]} */
+const AT_ONCE = [
   { name: 'format', work: () => runPackage('prettier', ['--check', '.', '--log-level', 'warn']) },
   { name: 'lint', work: () => runPackage('eslint', ['.', '--max-warnings', '0']) },
   { name: 'types', work: types },
   { name: 'unused code', work: () => runPackage('knip', []) },
   { name: 'content', work: () => checkContent({ show: false }) },
-  { name: 'unit tests', work: () => unitTests('unit', [], FROZEN) },
 ];
+/** @type {Step[]} */
+const CHECKS = [...AT_ONCE, { name: 'unit tests', work: () => unitTests('unit', [], FROZEN) }];
 /** @type {Step[]} */
 const IN_BROWSER = [
   { name: 'build with test content', work: () => exportSite({ show: false, env: FROZEN }) },
@@ -151,14 +152,16 @@ await asCommand(import.meta.url, async () => {
   const steps = has('--rest') ? REST : has('--all') ? [...usual, ...REST] : usual;
   await install({ tools: has('--rest') || has('--all') });
   /** @type {Map<string, Result>} */
-  const results = new Map();
-  for (const step of steps) {
+  const results = new Map(steps.map(({ name }) => [name, { ok: true, output: '' }]));
+  const take = async (/** @type {Step} */ step) => {
     const canRun = !step.needs || (results.get(step.needs)?.ok ?? true);
-    const note = `not run: needs ${step.needs}`;
-    const result = canRun ? await attempt(step) : { ok: false, output: '', note };
+    const missing = { ok: false, output: '', note: `not run: needs ${step.needs}` };
+    const result = canRun ? await attempt(step) : missing;
     if (!result.ok) console.log(`${result.output}\n${line(step.name, result)}\n`.trimStart());
     results.set(step.name, result);
-  }
+  };
+  await Promise.all(steps.filter((step) => AT_ONCE.includes(step)).map(take));
+  for (const step of steps) if (!AT_ONCE.includes(step)) await take(step);
 
   console.log('\nSummary');
   for (const [name, result] of results) console.log(line(name, result));

@@ -53,9 +53,7 @@ function watchPage() {
   observe('layout-shift', (entry) => {
     if (!Reflect.get(entry, 'hadRecentInput')) seen.cls += Reflect.get(entry, 'value');
   });
-  observe('event', (entry) => {
-    if (Reflect.get(entry, 'interactionId')) seen.events.push(entry.duration);
-  });
+  observe('event', (entry) => Reflect.get(entry, 'interactionId') && seen.events.push(entry.duration));
 }
 
 /**
