@@ -62,8 +62,7 @@ for (const { path } of pages) {
 
   test(
     `axe finds no fault with ${path} in light, dark or forced colors`,
-    // Only the pages with a form lay it out anew on a phone.
-    { tag: ['/', '/checkout'].includes(path) ? '@both' : [] },
+    { tag: '@both' },
     async ({ page }) => {
       await page.goto(path);
       await expectAccessible(page, 'whole page');
