@@ -1,16 +1,12 @@
 import { defineConfig } from '@playwright/test';
+import { installedBrowser } from './scripts/browser';
 
 const port = process.env.E2E_PORT ?? '4173';
 const address = `http://127.0.0.1:${port}`;
-const executablePath = process.env.CHROME_PATH;
 
 /** Tests that open no browser, and those of a build that sends requests. */
 const sendsRequests = Boolean(process.env.NEXT_PUBLIC_REQUEST_URL);
-const excluded = `**/{server,hosts,dev,launch${sendsRequests ? '' : ',delivery'}}.spec.ts`;
-
-// Real hosts and the development server are slow, so they run only on request. An environment
-// variable, because worker processes read this file too but don't get the command line.
-if (process.argv.includes('--project=hosts')) process.env.E2E_HOSTS = 'all';
+const excluded = `**/{server,hosts,dev,engines${sendsRequests ? '' : ',delivery'}}.spec.ts`;
 
 export default defineConfig({
   testDir: 'e2e',
@@ -22,7 +18,7 @@ export default defineConfig({
   // A busy machine may be ten times slower than an idle one. Tests that pass never wait this long.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  forbidOnly: Boolean(process.env.CI),
+  forbidOnly: true,
   reporter: [[process.env.CI ? 'dot' : 'list'], ['json', { outputFile: 'reports/e2e.json' }]],
   use: {
     baseURL: address,
@@ -30,7 +26,7 @@ export default defineConfig({
     timezoneId: 'America/Chicago',
     screenshot: 'only-on-failure',
     launchOptions: {
-      ...(executablePath && { executablePath }),
+      ...(installedBrowser && { executablePath: installedBrowser }),
       args: [
         // Blocks the internet, in case a test forgets to mock a request.
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
@@ -59,12 +55,12 @@ export default defineConfig({
       grep: /@phone|@both/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
-    process.env.E2E_HOSTS
-      ? { name: 'hosts', testMatch: '**/{hosts,dev}.spec.ts' }
-      : { name: 'server', testMatch: '**/{server,hosts,launch}.spec.ts' },
+    { name: 'server', testMatch: '**/{server,hosts}.spec.ts', grepInvert: /@slow/ },
+    // nginx, other engines and the development server: npm run e2e:slow.
+    { name: 'slow', testMatch: '**/{hosts,dev,engines}.spec.ts', grep: /@slow/ },
   ],
   webServer: {
-    command: `"${process.execPath}" scripts/serve.mjs`,
+    command: 'npm run --silent serve',
     env: { PORT: port, HOST: '127.0.0.1' },
     url: address,
     reuseExistingServer: false,

@@ -1,9 +1,5 @@
 'use client';
 
-import { ErrorNotice, useErrorWords } from '@/components/site/error-notice';
+import { ErrorPage } from '@/components/site/error-page';
 
-/** Shown in place of a page that crashed in the browser. */
-export default function PageError() {
-  const words = useErrorWords();
-  return words && <ErrorNotice words={words} />;
-}
+export default ErrorPage;

@@ -1,20 +1,21 @@
-import type { Metadata } from 'next';
+import './globals.css';
 import { Drawing } from '@/components/illustrations/drawing';
 import { ServiceLinks } from '@/components/inner/service-links';
 import { ContactText, PhoneLink } from '@/components/site/contact';
+import { Document, documentMetadata, documentViewport } from '@/components/site/document';
 import { PageFrame } from '@/components/site/page-frame';
 import { ButtonLink } from '@/components/ui/button';
 import { Heading, Lead } from '@/components/ui/heading';
 import { Container } from '@/components/ui/section';
-import { siteContent } from '@/lib/content/site-content';
+import { siteContent } from '@/lib/content/load/site-content';
 import { pageHref } from '@/lib/site/href';
-import { Document, documentMetadata, documentViewport } from './document';
 
 export const generateViewport = documentViewport;
 
-export function generateMetadata(): Metadata {
-  const { title, text } = siteContent().site.notFound;
-  return { ...documentMetadata(), title, description: text };
+export function generateMetadata() {
+  const content = siteContent();
+  const { title, text } = content.site.notFound;
+  return { ...documentMetadata(content), title, description: text };
 }
 
 /** The 404 page. It is its own document, so no other page ships its code. */
@@ -22,15 +23,15 @@ export default function GlobalNotFound() {
   const content = siteContent();
   const { business, home, services, site } = content;
   return (
-    <Document>
+    <Document content={content}>
       <PageFrame content={content} callBar={false}>
-        <Container className="grid items-start gap-x-6 gap-y-4 py-5 md:py-9 lg:grid-cols-12">
+        <Container className="grid items-start gap-x-12 gap-y-8 py-10 md:py-18 lg:grid-cols-12">
           <div className="lg:col-span-6">
             <Heading level={1}>{site.notFound.heading}</Heading>
             <Lead>
               <ContactText text={site.notFound.text} contact={business} />
             </Lead>
-            <div className="mt-3 grid gap-1.5 sm:flex">
+            <div className="mt-6 grid gap-3 sm:flex">
               <PhoneLink phone={business.phone.value} label={site.navigation.callLabel} variant="primary" />
               <ButtonLink href={pageHref('/')} variant="secondary">
                 {site.notFound.home}
@@ -41,10 +42,10 @@ export default function GlobalNotFound() {
             aria-labelledby="services"
             className="lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1"
           >
-            <Heading level={2} id="services" looks="h3" className="mb-1.5">
+            <Heading level={2} id="services" size="h3" className="mb-3">
               {site.notFound.servicesHeading}
             </Heading>
-            <ServiceLinks services={services} words={home.services} />
+            <ServiceLinks services={services} texts={home.services} />
           </section>
           <Drawing of="lost-plug" className="h-auto w-full max-w-column lg:col-span-6" />
         </Container>

@@ -1,13 +1,15 @@
+import './globals.css';
 import type { ReactNode } from 'react';
-import { Document, documentMetadata, documentViewport } from './document';
+import { Document, documentMetadata, documentViewport } from '@/components/site/document';
+import { siteContent } from '@/lib/content/load/site-content';
 
 // lib/content reads content/ from disk. This makes the development server watch those files, so
 // edits show up immediately; next.config.mjs has the loader rule for it.
 void import.meta.glob('../content/*.{json,md}', { query: '?watched', eager: true });
 
-export const generateMetadata = documentMetadata;
+export const generateMetadata = () => documentMetadata(siteContent());
 export const generateViewport = documentViewport;
 
 export default function RootLayout({ children }: { children: ReactNode }) {
-  return <Document>{children}</Document>;
+  return <Document content={siteContent()}>{children}</Document>;
 }

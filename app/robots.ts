@@ -1,10 +1,9 @@
 import type { MetadataRoute } from 'next';
-import { siteContent } from '@/lib/content/site-content';
+import { siteContent } from '@/lib/content/load/site-content';
 import { absoluteUrl } from '@/lib/seo/routes';
 
 export const dynamic = 'force-static';
 
-/** Allows every crawler on every page. */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: '*', allow: '/' },

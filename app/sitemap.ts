@@ -1,15 +1,21 @@
+import { readdirSync } from 'node:fs';
 import type { MetadataRoute } from 'next';
-import { routeIds } from '@/lib/content/pages';
-import { siteContent } from '@/lib/content/site-content';
+import { routeIds } from '@/lib/content/schemas/pages';
+import { siteContent } from '@/lib/content/load/site-content';
 import { absoluteUrl, routePaths } from '@/lib/seo/routes';
 
 export const dynamic = 'force-static';
 
-/** The six routes, each with the date its content last changed (not the build date). */
+/** Every page in app/. Those in content/ say when their text last changed, which the build can't know. */
 export default function sitemap(): MetadataRoute.Sitemap {
   const { business, pages } = siteContent();
-  return routeIds.map((route) => ({
-    url: absoluteUrl(business, routePaths[route]),
-    lastModified: pages[route].updated,
-  }));
+  const dates = new Map(routeIds.map((id) => [routePaths[id], pages[id].updated]));
+  return readdirSync('app', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(^|[\\/])page\.tsx$/.test(file))
+    .map((file) => `/${file.replace(/[\\/]?page\.tsx$/, '').replaceAll('\\', '/')}`)
+    .sort()
+    .map((path) => {
+      const updated = dates.get(path);
+      return { url: absoluteUrl(business, path), ...(updated && { lastModified: updated }) };
+    });
 }

@@ -72,7 +72,7 @@ test('card values never reach a request, URL, storage, history, console, link, f
 
   await confirm(page);
   await shownReference(page);
-  const { copy, calendar } = content.handOff.options;
+  const { copy, calendar } = content.request.options;
   await page.getByRole('button', { name: copy }).click();
   await page.getByRole('button', { name: calendar }).click();
   const clipboard = await page.evaluate(() => navigator.clipboard.readText());

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { contentSettings } from '@/lib/content/content-settings';
-import { requestUrl } from '@/lib/delivery/settings';
+import { contentSettings } from '@/lib/content/load/content-settings';
+import { requestUrl } from '@/lib/request/settings';
 import { expectAccessible } from './support/axe';
 import { confirm, confirmButton, field, shownReference, terms, toStep3, typed } from './support/booking';
 import { content } from './support/content';
-import { contactForm, openHome, quoteForm, send } from './support/enquiry';
+import { contactForm, openHome, quoteForm, send } from './support/inquiry';
 import { answers, startRequestService, type Conduct } from './support/request-service';
 import { expect, test as base } from './support/test';
 
@@ -35,12 +35,12 @@ const test = base.extend<{ service: Service }, { ownService: Service }>({
 // One service, so one test after the other.
 test.describe.configure({ mode: 'default' });
 
-const words = content.handOff.delivery;
-if (!words) throw new Error('Set NEXT_PUBLIC_REQUEST_URL for these tests.');
-const { sending, sent, failed, offline } = words;
+const texts = content.request.delivery;
+if (!texts) throw new Error('Set NEXT_PUBLIC_REQUEST_URL for these tests.');
+const { sending, sent, failed, unknown, retry } = texts;
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
-const email = (page: Page) => page.getByRole('link', { name: content.handOff.options.email });
+const email = (page: Page) => page.getByRole('link', { name: content.request.options.email });
 
 async function askForQuote(page: Page, problem = 'It hums.') {
   await openHome(page);
@@ -53,7 +53,7 @@ const entry = ({ entries }: Service): Record<string, unknown> => JSON.parse(entr
 
 test('pages may send to the service and to nobody else, and the policy of the site names it', () => {
   const { origin, host } = address;
-  for (const file of ['out/_headers', 'out/checkout.html', 'hosting/nginx.conf'])
+  for (const file of ['out/index.html', 'out/checkout.html'])
     expect(readFileSync(file, 'utf8')).toMatch(new RegExp(`connect-src 'self' [^;]* ${origin}[;"]`));
   expect(readFileSync('out/privacy.html', 'utf8')).toContain(host);
   expect(contentSettings().requestService).toBe(host);
@@ -70,8 +70,8 @@ test('a booking is sent on the press alone, once, with every answer and no card'
   expect(service.entries).toEqual([]);
   await confirm(page);
   await expect(heading(page, sent.heading)).toBeFocused();
-  await expect(page.getByText(sent.first).last()).toBeVisible();
-  await expect(page.getByText(content.handOff.notSent)).toHaveCount(0);
+  await expect(page.getByText(sent.first.booking).last()).toBeVisible();
+  await expect(page.getByText(content.request.notSent)).toHaveCount(0);
   await expect(email(page)).toHaveCount(0);
   await expectAccessible(page, 'a booking that was sent');
   const reference = await shownReference(page);
@@ -100,73 +100,56 @@ test('quote form and contact form are sent in the same way', async ({ page, serv
   expect(service.entries[1]).toContain('"kind":"contact"');
 });
 
-for (const good of ['accepted', 'empty'] as const)
-  test(`the plain answer of a webhook (${good}) is enough`, async ({ page, service }) => {
-    service.behave(answers[good]);
-    await askForQuote(page);
-    await expect(heading(page, sent.heading)).toBeVisible();
-  });
-
-const faults: [what: string, conducts: Conduct[], entries: number][] = [
-  ['a redirect', [answers.redirect], 1],
-  ['an unknown form', [answers.wrong], 1],
-  ['a refused origin', [answers.forbidden], 1],
-  ['a body that is too large', [answers.tooLarge], 1],
-  ['fields that it rejects', [answers.invalid], 1],
-  ['too many requests', [answers.tooMany], 1],
-  ['a page for people', [answers.page], 1],
-  ['a refusal with a good status', [answers.refusal], 1],
-  ['an answer that breaks off', ['cuts'], 1],
-  ['no answer for 12 seconds', ['hangs'], 1],
-  ['trouble, twice', [answers.trouble], 2],
-  ['a connection that ends, twice', ['drops'], 2],
-  ['an answer that no page may read', ['no CORS'], 2],
+const faults: [what: string, conduct: Conduct, outcome: { heading: string; first: string }][] = [
+  ['an unknown form', answers.wrong, failed],
+  ['a refusal with a good status', answers.refusal, failed],
+  ['trouble', answers.trouble, unknown],
+  ['a redirect', answers.redirect, unknown],
+  ['no answer for 12 seconds', 'hangs', unknown],
+  ['an answer that no page may read', 'no CORS', unknown],
 ];
 
 test.describe('when the service answers with', () => {
   test.use({ expectedFaults: [/^console: (Failed to load|Access to fetch)/] });
 
-  for (const [what, conducts, entries] of faults)
-    test(`${what}, every way to hand the request over is there, and nothing is lost`, async ({
-      page,
-      service,
-    }) => {
-      service.behave(...conducts);
+  for (const [what, conduct, outcome] of faults)
+    test(`${what}, the page says what is known and offers every other way`, async ({ page, service }) => {
+      service.behave(conduct);
       await askForQuote(page);
-      await expect(heading(page, failed.heading)).toBeFocused();
-      await expect(page.getByText(failed.first).last()).toBeVisible();
+      await expect(heading(page, outcome.heading)).toBeFocused();
+      await expect(page.getByText(outcome.first).last()).toBeVisible();
       await expect(email(page)).toHaveAttribute('href', new RegExp(await shownReference(page)));
       await expect(heading(page, sent.heading)).toHaveCount(0);
-      expect(service.entries).toHaveLength(entries);
-      expect(new Set(service.entries).size).toBe(1);
+      expect(service.entries).toHaveLength(1);
     });
 
-  test('trouble once, it is sent at the second try', async ({ page, service }) => {
-    service.behave(answers.trouble, answers.ok);
-    await askForQuote(page);
+  test('trouble, Try again sends the same booking, also after a reload', async ({ page, service }) => {
+    service.behave(answers.trouble, answers.wrong, answers.ok);
+    await toStep3(page);
+    await confirm(page);
+    await expect(heading(page, unknown.heading)).toBeFocused();
+    await page.getByRole('button', { name: retry }).click();
+    await expect(heading(page, failed.heading)).toBeVisible();
+    await page.reload();
+    await expect(heading(page, failed.heading)).toBeVisible();
+    await page.getByRole('button', { name: retry }).click();
     await expect(heading(page, sent.heading)).toBeVisible();
-    expect(service.entries).toHaveLength(2);
+    await expect(email(page)).toHaveCount(0);
+    expect(service.entries).toHaveLength(3);
     expect(new Set(service.entries).size).toBe(1);
   });
 });
 
-test('a double press, Back, a reload and a second tab send a booking once', async ({ page, service }) => {
+test('a double press, a reload and Back send a booking once', async ({ page, service }) => {
   await toStep3(page);
   await terms(page).check();
   await confirmButton(page).dblclick();
   await expect(heading(page, sent.heading)).toBeVisible();
-  const reference = await shownReference(page);
   await page.reload();
   await expect(heading(page, sent.heading)).toBeVisible();
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(heading(page, sent.heading)).toBeVisible();
-  // The browser copies the tab's storage for a page that this one opens.
-  const opened = page.waitForEvent('popup');
-  await page.evaluate(() => window.open(location.href));
-  const second = await opened;
-  await expect(heading(second, sent.heading)).toBeVisible();
-  expect(await shownReference(second)).toBe(reference);
   expect(service.entries).toHaveLength(1);
 });
 
@@ -187,7 +170,7 @@ test('a form that is filled in and sent again after a reload is the same request
   expect(service.entries).toHaveLength(2);
 });
 
-test('a reload while a booking is being sent neither sends it again nor says that it arrived', async ({
+test('after a reload while it is being sent, the page says that the outcome is unknown', async ({
   page,
   service,
 }) => {
@@ -197,12 +180,19 @@ test('a reload while a booking is being sent neither sends it again nor says tha
   await expect(heading(page, sending.heading)).toBeFocused();
   await expect.poll(() => service.entries.length).toBe(1);
   await page.reload();
-  await expect(page.getByText(failed.first).last()).toBeVisible();
+  await expect(heading(page, unknown.heading)).toBeVisible();
   await expect(email(page)).toBeVisible();
-  expect(service.entries).toHaveLength(1);
+
+  await askForQuote(page);
+  const reference = await shownReference(page);
+  await expect.poll(() => service.entries.length).toBe(2);
+  await page.reload();
+  await expect(quoteForm(page)).toContainText(unknown.heading);
+  await expect(quoteForm(page)).toContainText(reference);
+  expect(service.entries).toHaveLength(2);
 });
 
-test('offline it waits for the connection, says so, and is sent when it is back', async ({
+test('offline the page says at once that nothing was sent, and Try again sends it', async ({
   page,
   context,
   service,
@@ -212,10 +202,11 @@ test('offline it waits for the connection, says so, and is sent when it is back'
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await send(quoteForm(page));
-  await expect(page.getByText(offline.first).last()).toBeVisible();
+  await expect(page.getByText(failed.first).last()).toBeVisible();
   await expect(email(page)).toBeVisible();
   expect(service.entries).toEqual([]);
   await context.setOffline(false);
+  await page.getByRole('button', { name: retry }).click();
   await expect(heading(page, sent.heading)).toBeVisible();
   expect(service.entries).toHaveLength(1);
 });

@@ -3,17 +3,16 @@ import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { freePort } from '../scripts/port.mjs';
-import { ask } from './support/hosts';
+import { ask } from './support/ask';
 import { expect, test } from './support/test';
 
-test('staff see each edit or its error at once, and stopping leaves no server running', async () => {
+test('staff see each edit or its error at once', { tag: '@slow' }, async () => {
   // The first page is compiled on request.
   test.setTimeout(300_000);
-  const port = await freePort(5_340);
+  const port = 5_340;
   const folder = mkdtempSync(path.join(os.tmpdir(), 'dev-content-'));
-  cpSync('lib/content/frozen', folder, { recursive: true });
-  const dev = spawn(process.execPath, ['scripts/dev.mjs', '-p', `${port}`], {
+  cpSync('e2e/content', folder, { recursive: true });
+  const dev = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'dev', '-p', `${port}`], {
     env: { ...process.env, CONTENT_FOLDER: folder },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -22,7 +21,7 @@ test('staff see each edit or its error at once, and stopping leaves no server ru
     stream.setEncoding('utf8').on('data', (text: string) => (printed += text));
   const page = () =>
     ask(`http://127.0.0.1:${port}`, '/').then(
-      ({ status, body }) => `${status} ${body.toString('utf8')}`,
+      ({ status, text }) => `${status} ${text}`,
       () => 'no answer',
     );
   const edit = (file: string, from: string, to: string) => {
@@ -36,7 +35,7 @@ test('staff see each edit or its error at once, and stopping leaves no server ru
     edit('services.json', '"price": 85', '"price": "$85"');
     // File, line, field, what is wrong and what to do: in the window and where the command was started.
     const explained =
-      /services\.json, line 23: services → Dishwasher Repair → price[^]*must be a whole number[^]*Write 85/;
+      /services\.json, line 23: services → Dishwasher Repair → price[^]*must be a whole number[^]*digits only/;
     await expect.poll(page).toMatch(new RegExp(`^500 [^]*${explained.source}`));
     await expect.poll(() => printed).toMatch(explained);
     edit('services.json', '"price": "$85"', '"price": 85');

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import { shownReference, wholeWay } from './support/booking';
-import { quoteForm, ready, send } from './support/enquiry';
+import { quoteForm, ready, send } from './support/inquiry';
 import { countLoads, hydrated } from './support/scripts';
 import { expect, test } from './support/test';
 
@@ -23,14 +23,14 @@ test('a real extension that changes text, adds failing scripts and removes eleme
     // Proves that the extension ran.
     await expect(page.locator('tool-of-a-stranger').first()).toBeAttached();
     await shownReference(page);
-    await expect(page.locator('#missing-script')).toBeHidden();
+    await expect(page.locator('#page-notice')).toBeHidden();
 
     await page.goto('/');
     await hydrated(page);
     await quoteForm(page).getByLabel('Problem description').fill('It leaks.');
     await send(quoteForm(page));
     await expect(ready(page)).toBeVisible();
-    await expect(page.locator('#missing-script')).toBeHidden();
+    await expect(page.locator('#page-notice')).toBeHidden();
     expect(loads).toHaveLength(2);
   } finally {
     await context.close();

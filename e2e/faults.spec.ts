@@ -12,7 +12,7 @@ import {
   toStep3,
 } from './support/booking';
 import { content, phone } from './support/content';
-import { quoteForm } from './support/enquiry';
+import { quoteForm } from './support/inquiry';
 import { isAddedScript } from './support/pages';
 import { countLoads, early, hydrated } from './support/scripts';
 import { expect, test } from './support/test';
@@ -58,6 +58,14 @@ test.describe('when scripts do not load', () => {
     expect(loads).toHaveLength(2);
   });
 
+  test('if no script ever arrives, the page says what to do after ten seconds', async ({ page }) => {
+    await page.route(isAddedScript, () => undefined);
+    await early(page, '/checkout');
+    await expect(serviceButton(page, dishwasher)).toBeVisible();
+    await expect(notice(page)).toBeHidden();
+    await expect(notice(page).getByRole('link', { name: phone })).toBeVisible({ timeout: 20_000 });
+  });
+
   test('if the visitor has started typing, the page shows the notice and does not reload', async ({
     page,
   }) => {
@@ -93,6 +101,18 @@ test.describe('when scripts do not load', () => {
     await expect(notice(page)).toBeVisible();
     expect(loads).toHaveLength(1);
   });
+});
+
+test('an extension with a Trusted Types policy of its own breaks nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { trustedTypes } = window;
+    const same = (text: string) => text;
+    trustedTypes?.createPolicy('default', { createHTML: same, createScriptURL: same });
+  });
+  await page.goto('/checkout');
+  await hydrated(page);
+  await serviceButton(page, dishwasher).click();
+  await expectStep(page, 2);
 });
 
 test.describe('offline', () => {
@@ -160,7 +180,7 @@ test.describe('when a page crashes in the browser', () => {
       await expect(main.getByRole('link', { name: phone })).toBeVisible();
       await expect(main.getByRole('link', { name: error.home })).toHaveAttribute('href', '/');
       await page.evaluate(() => sessionStorage.setItem('mended-by-test', '1'));
-      await main.getByRole('button', { name: error.reload }).click();
+      await main.getByRole('link', { name: error.reload }).click();
       await expect(page.getByRole('heading', { name: error.heading })).toHaveCount(0);
       await hydrated(page);
     });

@@ -1,10 +1,10 @@
 import { filled, content, phone } from './support/content';
-import { openHome } from './support/enquiry';
+import { openHome } from './support/inquiry';
 import { answerLookups, ip } from './support/lookups';
 import { watchShifts } from './support/scripts';
 import { expect, test } from './support/test';
 
-const { areas: words, hero, contact } = content.home;
+const { areas: texts, hero, contact } = content.home;
 
 test.describe('the first screen of a small phone', { tag: '@phone' }, () => {
   for (const height of [640, 740]) {
@@ -80,15 +80,15 @@ test.describe('the availability check', () => {
     await page.waitForLoadState('networkidle');
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
-    const place = page.getByLabel(words.check.label);
+    const place = page.getByLabel(texts.check.label);
     const answer = page.locator('#areas').getByRole('status');
     await place.fill(area?.name ?? '');
     await page.getByRole('button', { name: 'Check availability' }).click();
-    await expect(answer.getByText(filled(words.check.served, { area: area?.name ?? '' }))).toBeVisible();
+    await expect(answer.getByText(filled(texts.check.served, { area: area?.name ?? '' }))).toBeVisible();
     await expect(page.locator('#areas').getByRole('link', { name: 'Book Now' })).toBeVisible();
     await place.fill('90210');
     await place.press('Enter');
-    await expect(answer.getByText(filled(words.check.notListed, { typed: '90210', phone }))).toBeVisible();
+    await expect(answer.getByText(filled(texts.check.notListed, { typed: '90210', phone }))).toBeVisible();
     await expect(page.locator('#areas').getByRole('link', { name: `Call ${phone}` })).toBeVisible();
     expect(asked).toEqual([]);
     await expect(page).toHaveURL('/');

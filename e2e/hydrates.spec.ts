@@ -10,7 +10,7 @@ import {
   wholeWay,
 } from './support/booking';
 import { content, filled } from './support/content';
-import { contactForm, dialogOf, freeQuote, quoteForm, send } from './support/enquiry';
+import { contactForm, dialogOf, freeQuote, quoteForm, send } from './support/inquiry';
 import { startHalvedPages } from './support/halved-pages';
 import { answerLookups, ip } from './support/lookups';
 import { isAddedScript, pages } from './support/pages';
@@ -99,7 +99,7 @@ test.describe('a press before hydration is replayed after hydration', () => {
     await expect(page.getByText('Early Bird')).toHaveCount(0);
     release();
     await expect(page.getByText('Early Bird')).toBeVisible();
-    await expect(page.getByText(content.handOff.notSent)).toBeVisible();
+    await expect(page.getByText(content.request.notSent)).toBeVisible();
     await expect(page).toHaveURL('/');
   });
 
@@ -116,7 +116,7 @@ test.describe('a press before hydration is replayed after hydration', () => {
     await send(dialog);
     await expect(dialog).toBeVisible();
     release();
-    await expect(dialog.getByRole('heading', { name: content.handOff.heading })).toHaveCount(1);
+    await expect(dialog.getByRole('heading', { name: content.request.heading })).toHaveCount(1);
     await page.keyboard.press('Escape');
     await expect(page.locator('#contact').getByText('It drips.')).toBeVisible();
   });
@@ -127,6 +127,8 @@ test.describe('a press before hydration is replayed after hydration', () => {
     const [area] = content.areas;
     await page.getByLabel(content.home.areas.check.label).fill(area?.name ?? '');
     await page.getByRole('button', { name: 'Check availability' }).click();
+    // A sign of life meanwhile.
+    await expect(page.locator('#areas form')).toHaveAttribute('aria-busy', 'true');
     release();
     const { served } = content.home.areas.check;
     await expect(page.getByText(filled(served, { area: area?.name ?? '' }))).toBeVisible();
@@ -222,16 +224,5 @@ test.describe('a page translated before hydration', () => {
     await hydrated(page);
     await serviceButton(page, dishwasher).click();
     await expectStep(page, 2);
-  });
-
-  test('keeps everything that was typed', async ({ page }) => {
-    const { release } = await holdScripts(page);
-    await early(page, '/');
-    await translate(page);
-    const form = quoteForm(page);
-    await form.getByLabel('Name').fill('Ana');
-    release();
-    await hydrated(page);
-    await expect(form.getByLabel('Name')).toHaveValue('Ana');
   });
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { confirm, shownReference, toStep3 } from './support/booking';
 import { answerLookups, ip, reverse, sharePosition } from './support/lookups';
-import { overflow, watchShifts } from './support/scripts';
+import { hydrated, overflow, watchShifts } from './support/scripts';
 import { expect, test } from './support/test';
 
 // The whole chain in a real browser. lib/location tests responses and the order of events.
@@ -125,7 +126,7 @@ test('a hostile city name is shown as plain text, sanitized, or not at all', asy
 });
 
 test('a long city name causes no layout shift and fits on the screen', { tag: '@both' }, async ({ page }) => {
-  const city = 'Marine on Saint Croix by the Great River Bend';
+  const city = 'Saint Croix Falls Riverbend Township';
   const shifts = await watchShifts(page);
   await answerLookups(page, { ip: ip(city) });
   await page.goto('/');
@@ -192,3 +193,40 @@ test('only the home page has the banner', async ({ page }) => {
     await expect(banner(page)).toHaveCount(0);
   }
 });
+
+test('what the site keeps in the tab is named on the privacy page', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Dismiss announcement' }).click();
+  await toStep3(page);
+  await confirm(page);
+  await shownReference(page);
+  const kept = await page.evaluate(() => [...Object.keys(sessionStorage), ...Object.keys(localStorage)]);
+  expect(kept).toEqual(expect.arrayContaining(['announcement-dismissed', 'booking']));
+  await page.goto('/privacy');
+  for (const key of kept) await expect(page.getByRole('main').getByText(key, { exact: true })).toBeVisible();
+});
+
+test(
+  'a visitor who goes through the neighborhoods by keyboard sees the focus, and gets it with the answer',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await answerLookups(page, { ip: ip('Saint Paul') });
+    await page.goto('/');
+    await hydrated(page);
+    const names = page.locator('button.area-name');
+    await names.last().focus();
+    for (let left = await names.count(); left > 1; left -= 1) {
+      await page.keyboard.press('Shift+Tab');
+      const isSeen = await page.evaluate(() => {
+        const { left, top, height } = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
+        const shown = document.elementFromPoint(left + 20, top + height / 2);
+        return document.activeElement?.matches('.area-name') && document.activeElement.contains(shown);
+      });
+      expect(isSeen).toBe(true);
+    }
+    await page.keyboard.press('Enter');
+    const answer = page.locator('#areas output');
+    await expect(answer).toBeFocused();
+    await expect(answer).toBeInViewport();
+  },
+);

@@ -185,11 +185,11 @@ test('on the dark footer the focus ring is as light as the text', async ({ page 
   await page.goto('/about');
   const link = page.getByRole('contentinfo').locator('a[href="/privacy"]');
   await link.focus();
-  const [ring, words] = await link.evaluate((element) => {
+  const [ring, texts] = await link.evaluate((element) => {
     const { outlineColor, color } = getComputedStyle(element);
     return [outlineColor, color];
   });
-  expect(ring).toBe(words);
+  expect(ring).toBe(texts);
 });
 
 test.describe('the display font', () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { confirm, reference, toStep3 } from './support/booking';
 import { content } from './support/content';
-import { dialogOf, freeQuote, openHome, quoteForm, ready, send } from './support/enquiry';
+import { dialogOf, freeQuote, openHome, quoteForm, ready, send } from './support/inquiry';
 import { pages } from './support/pages';
 import { expect, test } from './support/test';
 
@@ -62,7 +62,7 @@ test('a quote request prints by itself, from page and dialog; otherwise the whol
   const dialog = dialogOf(page);
   await dialog.getByLabel('Problem description').fill('Stays warm.');
   await send(dialog);
-  await expect(dialog.getByRole('heading', { name: content.handOff.heading })).toBeFocused();
+  await expect(dialog.getByRole('heading', { name: content.request.heading })).toBeFocused();
   expect(await sheets(page)).toBe(1);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

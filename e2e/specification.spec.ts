@@ -1,6 +1,6 @@
 import { formatDollars } from '@/lib/pricing/format';
 import { content, phone } from './support/content';
-import { contactForm, quoteForm } from './support/enquiry';
+import { contactForm, quoteForm } from './support/inquiry';
 import { pages, WRONG_ADDRESS } from './support/pages';
 import { expect, test } from './support/test';
 
@@ -69,12 +69,12 @@ test('every claim of the specification is on the home page, in figures and words
   await page.goto('/');
   const { claims } = content.business;
   for (const claim of [
-    `${claims.yearsInBusiness}+ years`,
-    `${claims.customers.toLocaleString('en-US')}+ customers`,
+    `${claims.yearsInBusiness} years`,
+    `${claims.customers} customers`,
     `${claims.warrantyDays}-day warranty on parts and labor`,
     `${claims.consultationMinutes}-minute consultation`,
-    `${formatDollars(claims.firstRepairDiscount)} off`,
-    `${claims.rating}/5 from ${claims.reviews}+ reviews`,
+    `${formatDollars(claims.firstRepairDiscount ?? 0)} off`,
+    `${claims.rating}/5 from ${claims.reviews} reviews`,
     /same-day service/i,
     /24\/7 (in an )?emergency/i,
   ])
@@ -165,7 +165,7 @@ test('the terms state the cancellation rule, the warranty, the estimate and the 
     new RegExp(`${claims.warrantyDays}[- ]day`),
     /estimate/i,
     /8%/,
-    formatDollars(claims.firstRepairDiscount),
+    formatDollars(claims.firstRepairDiscount ?? 0),
   ])
     await expect(page.getByRole('main')).toContainText(rule);
 });

@@ -1,12 +1,12 @@
 import { confirm, confirmButton, goOn, toStep2, toStep3 } from './support/booking';
 import { content, phone } from './support/content';
-import { dialogOf, freeQuote, openHome } from './support/enquiry';
+import { dialogOf, freeQuote, openHome } from './support/inquiry';
 import { hydrated } from './support/scripts';
 import { expect, test } from './support/test';
 
 // What screen reader users should hear: roles, names and states in order, written by hand. The rest may change.
 
-const { checkout, handOff } = content;
+const { checkout, request } = content;
 
 test('step 1 reads as six buttons, each with its price', async ({ page }) => {
   await page.goto('/checkout');
@@ -31,7 +31,7 @@ test('step 1 reads as six buttons, each with its price', async ({ page }) => {
   `);
 });
 
-test('step 2 reads as three groups with no invalid field until Continue, followed by the price', async ({
+test('step 2 reads as the price, then three groups with no invalid field until Continue', async ({
   page,
 }) => {
   await toStep2(page);
@@ -39,6 +39,10 @@ test('step 2 reads as three groups with no invalid field until Continue, followe
   await expect(main).toMatchAriaSnapshot(`
     - paragraph: Step 2 of 3
     - heading "${checkout.information.heading}" [level=1]
+    - group:
+      - region "${checkout.price.heading}":
+        - term: Total
+        - definition: $92
     - group "${checkout.information.contact}":
       - textbox "First name"
       - textbox "Last name"
@@ -56,10 +60,6 @@ test('step 2 reads as three groups with no invalid field until Continue, followe
       - textbox "Problem description (optional)"
     - button "Continue"
     - button "Back"
-    - group:
-      - region "${checkout.price.heading}":
-        - term: Total
-        - definition: $92
   `);
   await expect(main.locator('[aria-invalid=true]')).toHaveCount(0);
   await goOn(page);
@@ -84,6 +84,10 @@ test('step 3 reads as every answer with a link to change it, then the terms to a
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - paragraph: Step 3 of 3
     - heading "${checkout.check.heading}" [level=1]
+    - group:
+      - region "${checkout.price.heading}":
+        - term: Total
+        - definition: $92
     - region "${checkout.check.answers}":
       - term: Service
       - definition: Dishwasher Repair
@@ -101,10 +105,6 @@ test('step 3 reads as every answer with a link to change it, then the terms to a
     - checkbox /^I agree to the terms of service/ [invalid]
     - paragraph: Please check this box if you want to proceed.
     - button "Confirm booking"
-    - group:
-      - region "${checkout.price.heading}":
-        - term: Total
-        - definition: $92
   `);
   await expect(confirmButton(page)).toHaveAccessibleDescription(/\$92/);
 });
@@ -115,13 +115,13 @@ test('the result reads as a request that is ready, not sent, and can still be ch
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - heading "${checkout.confirmation.heading}" [level=1]
     - paragraph:
-      - strong: ${handOff.notSent}
+      - strong: ${request.notSent}
     - list:
       - listitem:
         - link "Call ${phone}"
-    - definition: Minneapolis
+    - definition: /Minneapolis, MN/
     - definition:
-      - link "Change city"
+      - link "Change service address"
     - button "Back"
   `);
 });

@@ -1,4 +1,8 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
+
+// Testing Library waits one second by default; a busy machine may be ten times slower.
+configure({ asyncUtilTimeout: 10_000 });
 
 // A component that logs an error has a fault that its visitor would meet: the test must not pass.
 let errors: jest.SpyInstance;

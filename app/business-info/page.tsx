@@ -1,17 +1,17 @@
 import { BusinessInfo } from '@/components/inner/business-info';
 import { InnerPage } from '@/components/inner/inner-page';
-import { siteContent } from '@/lib/content/site-content';
+import { siteContent } from '@/lib/content/load/site-content';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
-export const generateMetadata = () => pageMetadata(siteContent(), 'businessInfo');
+export const generateMetadata = () => pageMetadata('/business-info', siteContent().pages.businessInfo);
 
 export default function BusinessInfoPage() {
   const content = siteContent();
-  const { business, businessInfo: words, home, site } = content;
+  const { business, businessInfo: texts, home, pages, site } = content;
   const sample = { tag: home.testimonials.sample, note: site.footer.sampleNote };
   return (
-    <InnerPage content={content} route="businessInfo" heading={words.heading} lead={words.lead}>
-      <BusinessInfo words={words} business={business} sample={sample} />
+    <InnerPage content={content} title={pages.businessInfo.name} heading={texts.heading} lead={texts.lead}>
+      <BusinessInfo texts={texts} business={business} sample={sample} />
     </InnerPage>
   );
 }

@@ -1,8 +1,8 @@
 import { LegalPage } from '@/components/inner/legal';
-import { siteContent } from '@/lib/content/site-content';
+import { siteContent } from '@/lib/content/load/site-content';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
-export const generateMetadata = () => pageMetadata(siteContent(), 'privacy');
+export const generateMetadata = () => pageMetadata('/privacy', siteContent().pages.privacy);
 
 export default function PrivacyPage() {
   return <LegalPage content={siteContent()} route="privacy" />;

@@ -1,8 +1,8 @@
 import { LegalPage } from '@/components/inner/legal';
-import { siteContent } from '@/lib/content/site-content';
+import { siteContent } from '@/lib/content/load/site-content';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
-export const generateMetadata = () => pageMetadata(siteContent(), 'terms');
+export const generateMetadata = () => pageMetadata('/terms', siteContent().pages.terms);
 
 export default function TermsPage() {
   return <LegalPage content={siteContent()} route="terms" />;

@@ -1,86 +1,64 @@
-import {
-  createContext,
-  useContext,
-  useDeferredValue,
-  useEffect,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react';
-import { initialState, type BookingState } from '@/lib/booking/booking';
-import type { CheckoutWords } from '@/lib/content/checkout';
-import type { HandOffWords } from '@/lib/content/hand-off';
-import type { Service } from '@/lib/content/services';
+import { createContext, useContext, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import type { BookingState } from '@/lib/booking/booking';
+import type { CheckoutTexts } from '@/lib/content/schemas/checkout';
+import type { RequestTexts } from '@/lib/content/schemas/request';
+import type { Service } from '@/lib/content/schemas/services';
+import type { StateCode } from '@/lib/location/state-code';
+import type { VisitRules } from '@/lib/pricing/visit-conditions';
 import { createBookingStore, type BookingStore } from './booking-store';
 
-/** The wizard's content: its words, and the business facts that it shows. */
+/** A service without its description, which only the home page shows. */
+export type WizardService = Omit<Service, 'description'>;
+
+/** The wizard's content: its texts, and the business facts that it shows. */
 export type BookingContent = {
-  words: CheckoutWords;
-  handOffWords: HandOffWords;
+  texts: CheckoutTexts;
+  requestTexts: RequestTexts;
   business: { name: string; phone: string; email: string };
-  services: readonly Service[];
-  /** The ZIP codes of the regular service area. */
-  zips: readonly string[];
+  services: readonly WizardService[];
+  taxPercent: number;
+  statesServed: readonly StateCode[];
+  /** When and where a visit has the usual price. */
+  rules: VisitRules;
   /** The document title of step 1; the titles of the other steps end with it. */
   pageTitle: string;
 };
 
-type Wizard = BookingContent & { store: BookingStore };
-
-const WizardContext = createContext<Wizard | undefined>(undefined);
+const WizardContext = createContext<(BookingContent & { store: BookingStore }) | undefined>(undefined);
 
 /** The content and the store. They never change, so reading them never causes a re-render. */
-export function useWizard(): Wizard {
+export function useWizard() {
   const wizard = useContext(WizardContext);
   if (!wizard) throw new Error('useWizard needs a BookingProvider around the component.');
   return wizard;
 }
 
 /** Subscribes to part of the state: re-renders only when `select` returns a different value. */
-function useStore<Selected>(select: (state: BookingState) => Selected): Selected {
-  const { store } = useWizard();
-  return useSyncExternalStore(
-    store.subscribe,
-    () => select(store.getState()),
-    () => select(initialState),
-  );
-}
-
-/** The same, deferred: the browser paints the press on a button before React renders the step. */
 export function useBooking<Selected>(select: (state: BookingState) => Selected): Selected {
-  return useDeferredValue(useStore(select));
+  const { store } = useWizard();
+  const read = () => select(store.getState());
+  return useSyncExternalStore(store.subscribe, read, read);
 }
 
-/** The form's rules, not deferred: the browser validates with them in the same event. */
-export const useRules = () => useStore(({ rules }) => rules);
-
-/** The chosen service. */
-export function useService(): Service | undefined {
+export function useService(): WizardService | undefined {
   const serviceId = useBooking(({ booking }) => booking.serviceId);
   return useWizard().services.find(({ id }) => id === serviceId);
 }
 
-/** Provides the booking, and listens to the page's history and visibility events. */
+/** Provides the booking, follows the browser's Back and Forward, and keeps what a page loses. */
 export function BookingProvider({ content, children }: { content: BookingContent; children: ReactNode }) {
-  const [wizard] = useState(() => {
-    const ids = content.services.map(({ id }) => id);
-    return { ...content, store: createBookingStore(ids) };
-  });
-  const { store } = wizard;
+  const [store] = useState(() => createBookingStore(content.services.map(({ id }) => id)));
+  const [wizard] = useState({ ...content, store });
 
   useEffect(() => {
     store.open();
+    const listening = new AbortController();
+    const { signal } = listening;
+    window.addEventListener('popstate', store.traverse, { signal });
+    window.addEventListener('pagehide', store.keep, { signal });
     // Phones often kill hidden pages without firing another event.
-    const onVisibility = () =>
-      document.visibilityState === 'hidden' ? store.collect() : store.refreshMinDate();
-    window.addEventListener('popstate', store.traverse);
-    window.addEventListener('pagehide', store.collect);
-    document.addEventListener('visibilitychange', onVisibility);
-    return () => {
-      window.removeEventListener('popstate', store.traverse);
-      window.removeEventListener('pagehide', store.collect);
-      document.removeEventListener('visibilitychange', onVisibility);
-    };
+    document.addEventListener('visibilitychange', store.keep, { signal });
+    return () => listening.abort();
   }, [store]);
 
   return <WizardContext value={wizard}>{children}</WizardContext>;

@@ -1,244 +1,309 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check';
-import { safeParse } from 'zod/v4/core';
-import { informationFields, informationSchema, type RawInformation } from '@/lib/booking/fields';
-import type { Step } from '@/lib/booking/journey';
-import { serviceIds, type ServiceId } from '@/lib/content/services';
-import { emptyAnswers } from '@/lib/forms/field';
-import { createBookingStore, type BookingBrowser } from './booking-store';
-import type { HistoryEntries } from './history-entries';
+import { initialState } from '@/lib/booking/booking';
+import { informationNames as names, newRequestSchema } from '@/lib/booking/fields';
+import type { InformationName, RawInformation } from '@/lib/booking/fields';
+import { sampleInformation as complete } from '@/lib/booking/sample-answers.test-helper';
+import { steps, type Step } from '@/lib/booking/steps';
+import { serviceIds, type ServiceId } from '@/lib/content/schemas/services';
+import { createBookingStore, type BookingBrowser, type BookingStore } from './booking-store';
 
-const complete: RawInformation = {
-  ...emptyAnswers(informationFields),
-  firstName: 'Ana',
-  lastName: 'Li',
-  email: 'ana@example.com',
-  phone: '612 555 0188',
-  address: '1 Main St',
-  city: 'Ely',
-  state: 'MN',
-  zipCode: '55731',
-};
+/** A fake tab: history and storage that survive a reload, and the wizard's store. */
+class Tab {
+  store!: BookingStore;
+  isBlocked = false;
+  /** Step 2's controls, if they hold more than the store was told. */
+  controls: RawInformation | undefined;
+  private stored = new Map<string, string>();
+  private entries: { step?: Step | undefined; from?: Step | undefined; search: string }[] = [];
+  private at = -1;
 
-/** A fake tab: history and storage that survive a reload. */
-function createTab({ search = '', isBlocked = false } = {}) {
-  const entries: { step: Step | undefined; from: Step | undefined }[] = [
-    { step: undefined, from: undefined },
-  ];
-  let at = 0;
-  const kept = new Map<string, string>();
-  const onMove = new Set<() => void>();
-  const present = () => entries[at] ?? { step: undefined, from: undefined };
-  const go = (by: number) => {
-    if (!entries[at + by]) return;
-    at += by;
-    onMove.forEach((listener) => listener());
-  };
-  const history: HistoryEntries = {
-    search: () => (present().step === undefined ? search : ''),
-    step: () => present().step,
-    cameFrom: () => present().from,
-    replace: (step) => void (entries[at] = { step, from: present().from }),
-    push: (step, from) => void entries.splice((at += 1), entries.length, { step, from }),
-    back: () => go(-1),
-  };
-  const browser: BookingBrowser = {
+  constructor(search = '') {
+    this.follow(search);
+  }
+
+  private browser: BookingBrowser = {
     openStorage: () => {
-      if (isBlocked) throw new DOMException('blocked', 'SecurityError');
+      if (this.isBlocked) throw new DOMException('blocked', 'SecurityError');
       return {
-        getItem: (key) => kept.get(key) ?? null,
-        setItem: (key, value) => void kept.set(key, value),
-        removeItem: (key) => void kept.delete(key),
+        getItem: (key) => this.stored.get(key) ?? null,
+        setItem: (key, value) => void this.stored.set(key, value),
+        removeItem: (key) => void this.stored.delete(key),
       };
     },
-    entries: history,
-    now: () => new Date('2031-03-08T18:00:00Z'),
-    isEmail: (value) => value.includes('@'),
-  };
-  return {
-    /** Everything in the tab's storage. */
-    stored: () => [...kept.values()].join(),
-    entries: () => entries.map(({ step }) => step),
-    present: () => present().step,
-    go,
-    /** Loads the page: a new store in the same tab, with the form of step 2. */
-    load() {
-      const store = createBookingStore(serviceIds, browser);
-      onMove.clear();
-      onMove.add(store.traverse);
-      store.open();
-      let form = store.getState().booking.answers;
-      let disconnect: (() => void) | undefined;
-      // Only step 2 has a form; it starts with the answers of the draft.
-      const render = () => {
-        const { step, answers } = store.getState().booking;
-        if (step !== 2) {
-          disconnect?.();
-          disconnect = undefined;
-        } else if (!disconnect) {
-          form = answers;
-          disconnect = store.connectForm(() => ({ ...form }));
-        }
-      };
-      store.subscribe(render);
-      render();
-      return {
-        ...store,
-        booking: () => store.getState().booking,
-        step: () => store.getState().booking.step,
-        reference() {
-          const { booking } = store.getState();
-          return booking.step === 3 ? booking.reference : undefined;
-        },
-        type(change: Partial<RawInformation>) {
-          form = { ...form, ...change };
-          store.collectSoon();
-        },
-        /** Autofill that fires no event. */
-        fillSilently: (change: Partial<RawInformation>) => void (form = { ...form, ...change }),
-        /** Presses Continue: it does nothing while the form is invalid. */
-        continue() {
-          const { data } = safeParse(informationSchema(store.getState().rules), form);
-          if (data) store.continueWith(data);
-        },
-      };
+    entries: {
+      search: () => this.entry().search,
+      step: () => this.entry().step,
+      cameFrom: () => this.entry().from,
+      replace: (step) => void (this.entries[this.at] = { step, from: this.entry().from, search: '' }),
+      push: (step, from) => this.add({ step, from, search: '' }),
+      back: () => this.travel(-1),
     },
+    typed: () => this.controls,
+    now: () => new Date('2026-03-09T18:00:00Z'),
   };
+
+  private entry = () => this.entries[this.at] ?? { search: '' };
+
+  private add(entry: { step?: Step; from?: Step; search: string }) {
+    this.entries.splice((this.at += 1), Infinity, entry);
+  }
+
+  /** Opens the page from a link: a new page in the same tab. */
+  follow(search: string) {
+    this.add({ search });
+    this.reload();
+  }
+
+  reload() {
+    this.store = createBookingStore(serviceIds, this.browser);
+    this.store.open();
+  }
+
+  travel(by: -1 | 1) {
+    if (!this.entries[this.at + by]) return;
+    this.at += by;
+    this.store.traverse();
+  }
+
+  type(change: Partial<RawInformation>) {
+    this.store.type({ ...this.booking().answers, ...change });
+  }
+
+  /** Presses Continue: it does nothing while the form is invalid. */
+  continue() {
+    const { data } = newRequestSchema('2026-03-09').safeParse(this.booking().answers);
+    if (data) this.store.continueWith(data);
+  }
+
+  booking = () => this.store.getState().booking;
+  screen = () => this.booking().step;
+  entrySteps = () => this.entries.map(({ step }) => step);
+  entryStep = () => this.entry().step;
+  storage = () => [...this.stored.values()].join();
 }
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
-test('a double press does nothing the second time, because the step has changed', () => {
-  const tab = createTab({ search: '?service=dishwasher' });
-  const page = tab.load();
-  page.type(complete);
-  page.continue();
-  page.continue();
-  expect([page.step(), tab.entries()]).toEqual([3, [2, 3]]);
-  page.confirm();
-  const reference = page.reference();
-  page.confirm();
-  expect(page.reference()).toBe(reference);
-  page.choose('microwave');
-  expect(page.booking().serviceId).toBe('dishwasher');
+test('a second press does nothing, because the step has changed', () => {
+  const tab = new Tab('?service=dishwasher');
+  tab.type(complete);
+  tab.continue();
+  tab.continue();
+  expect([tab.screen(), tab.entrySteps()]).toEqual(['review', ['details', 'review']]);
+  const reference = tab.store.confirm();
+  expect(tab.store.confirm()).toBe(reference);
+  tab.store.choose('microwave');
+  expect(tab.booking().serviceId).toBe('dishwasher');
 });
 
-test('Continue and Back keep what autofill filled in without an event', () => {
-  const tab = createTab({ search: '?service=dishwasher' });
-  const page = tab.load();
-  page.fillSilently(complete);
-  page.back();
-  expect(tab.load().booking().answers).toEqual(complete);
-});
-
-test('the draft is saved when the visitor pauses typing, and at once on leaving the page', () => {
-  const tab = createTab({ search: '?service=dishwasher' });
-  const page = tab.load();
-  page.type({ firstName: 'An' });
-  jest.advanceTimersByTime(200);
-  page.type({ firstName: 'Ana' });
-  jest.advanceTimersByTime(200);
-  expect(tab.stored()).not.toContain('An');
-  jest.advanceTimersByTime(100);
-  expect(tab.stored()).toContain('"Ana"');
-  page.type({ firstName: 'Ana María' });
-  page.collect();
-  expect(tab.stored()).toContain('"Ana María"');
+test('leaving the page stores the answers and changes nothing on the screen', () => {
+  const tab = new Tab('?service=dishwasher');
+  const before = tab.store.getState();
+  const listener = jest.fn();
+  tab.store.subscribe(listener);
+  tab.controls = { ...before.booking.answers, firstName: 'Ana' };
+  tab.store.keep();
+  expect(listener).not.toHaveBeenCalled();
+  expect(tab.store.getState()).toBe(before);
+  tab.reload();
+  expect(tab.booking().answers.firstName).toBe('Ana');
 });
 
 test('after a link with a service, the page’s Back and then the browser’s leave the wizard', () => {
-  const tab = createTab({ search: '?service=dishwasher' });
-  const page = tab.load();
-  page.back();
-  expect([page.step(), tab.entries()]).toEqual([1, [1]]);
-  page.choose('microwave');
-  page.back();
-  expect([page.step(), tab.entries()]).toEqual([1, [1, 2]]);
+  const tab = new Tab('?service=dishwasher');
+  tab.store.back();
+  expect([tab.screen(), tab.entrySteps()]).toEqual(['service', ['service']]);
+  tab.store.choose('microwave');
+  tab.store.back();
+  expect([tab.screen(), tab.entrySteps()]).toEqual(['service', ['service', 'details']]);
 });
 
-test('Back from a confirmed request leads to step 2, and Continue with the same answers returns to it', () => {
-  const tab = createTab();
-  const page = tab.load();
-  page.choose('dishwasher');
-  page.type(complete);
-  page.continue();
-  page.confirm();
-  const reference = page.reference();
-  page.back();
-  expect(page.step()).toBe(2);
-  page.continue();
-  expect(page.reference()).toBe(reference);
-  expect(tab.entries()).toEqual([1, 2, 3]);
+test('clearing removes all answers from the tab', () => {
+  const tab = new Tab('?service=dishwasher');
+  tab.type(complete);
+  tab.continue();
+  tab.store.clear();
+  expect(tab.storage()).toBe('');
 });
 
-test('clearing removes all answers from the tab, and Undo restores them and their step', () => {
-  const tab = createTab({ search: '?service=dishwasher' });
-  const page = tab.load();
-  page.type(complete);
-  page.continue();
-  page.clear();
-  expect(tab.stored()).toBe('');
-  page.undo();
-  expect([page.step(), page.booking().answers]).toEqual([3, complete]);
-});
+/** The model: what the visitor has done, in the simplest terms. None of it may be lost. */
+type Memory = {
+  service: ServiceId | undefined;
+  typed: Map<InformationName, string>;
+  last: { service: ServiceId; typed: Map<InformationName, string>; reference: string } | undefined;
+};
 
-type Act = { name: string; value?: string };
+/** Answers that the browser accepts, and answers that it doesn't. */
+const fine: Partial<Record<InformationName, string[]>> = {
+  firstName: ['Ada', '李'],
+  email: ['ada@example.com'],
+  phone: ['555'],
+  state: ['WI'],
+  preferredDate: ['2026-03-09', ''],
+  preferredTime: ['asap', ''],
+  problemDescription: ['It leaks,\nand hums.', ''],
+};
+const faulty: Partial<Record<InformationName, string[]>> = {
+  firstName: [' '],
+  email: ['ada@', ''],
+  phone: ['\u00a0'],
+  preferredDate: ['2026-03-08'],
+  preferredTime: [],
+  problemDescription: [],
+};
+const fineOf = (name: InformationName) => fine[name] ?? ['anything'];
+const faultyOf = (name: InformationName) => faulty[name] ?? [''];
 
-const act: fc.Arbitrary<Act> = fc.oneof(
-  fc.record({ name: fc.constant('choose'), value: fc.constantFrom(...serviceIds) }),
-  // An email input never has spaces at its ends, so none are typed here.
-  fc.record({ name: fc.constant('type'), value: fc.constantFrom('', 'Ely', 'a@b.c') }),
+const typed = (memory: Memory, name: InformationName) => memory.typed.get(name) ?? '';
+const isComplete = (memory: Memory) =>
+  names.every((name) => [...fineOf(name), complete[name]].includes(typed(memory, name)));
+const furthest = (memory: Memory): Step =>
+  memory.service === undefined ? 'service' : isComplete(memory) ? 'review' : 'details';
+
+const isSame = (memory: Memory) =>
+  memory.last?.service === memory.service &&
+  names.every((name) => memory.last?.typed.get(name) === memory.typed.get(name));
+
+const startOver = (memory: Memory) => Object.assign(memory, { service: undefined, typed: new Map() });
+const forget = (memory: Memory) => Object.assign(startOver(memory), { last: undefined });
+
+/** An action of the visitor; one that the screen doesn't offer does nothing. */
+class Act implements fc.Command<Memory, Tab> {
+  constructor(
+    private readonly name: string,
+    private readonly act: (memory: Memory, tab: Tab) => void,
+    private readonly screen?: ReturnType<Tab['screen']>,
+  ) {}
+
+  check = () => true;
+
+  run(memory: Memory, tab: Tab) {
+    if (this.screen !== undefined && tab.screen() !== this.screen) return;
+    this.act(memory, tab);
+    const { booking, last } = tab.store.getState();
+    expect(booking.serviceId).toBe(memory.service);
+    for (const name of names) expect(booking.answers[name].trim()).toBe(typed(memory, name).trim());
+    expect(last?.reference).toBe(memory.last?.reference);
+    const step = booking.step === 'confirmed' ? 'review' : booking.step;
+    expect(steps.indexOf(step)).toBeLessThanOrEqual(steps.indexOf(furthest(memory)));
+    if (step === 'review') expect(booking.step).toBe(isSame(memory) ? 'confirmed' : 'review');
+    expect(tab.entryStep()).toBe(step);
+  }
+
+  toString = () => this.name;
+}
+
+const type = (memory: Memory, tab: Tab, name: InformationName, value: string) => {
+  tab.type({ [name]: value });
+  memory.typed.set(name, value);
+};
+
+const arrive = (memory: Memory, tab: Tab, search: string) => {
+  tab.follow(search);
+  if (tab.isBlocked) forget(memory);
+  else if (isSame(memory)) startOver(memory);
+};
+
+const anyService = fc.constantFrom(...serviceIds);
+const one = (name: string, act: Act['act'], screen?: ReturnType<Tab['screen']>) =>
+  fc.constant(new Act(name, act, screen));
+
+const commands = [
+  anyService.map(
+    (id) =>
+      new Act(
+        `choose ${id}`,
+        (memory, tab) => {
+          tab.store.choose(id);
+          memory.service = id;
+          expect(tab.screen()).toBe('details');
+        },
+        'service',
+      ),
+  ),
   fc
-    .constantFrom(
-      'next',
-      'back',
-      'confirm',
-      'reload',
-      'browser back',
-      'forward',
-      'complete',
-      'clear',
-      'undo',
-      'change',
-      'pause',
-      'show last',
-    )
-    .map((name) => ({ name })),
-);
+    .constantFrom(...names)
+    .chain((name) => fc.constantFrom(...fineOf(name), ...faultyOf(name)).map((value) => ({ name, value })))
+    .map(
+      ({ name, value }) =>
+        new Act(`type ${name}=${value}`, (memory, tab) => type(memory, tab, name, value), 'details'),
+    ),
+  one(
+    'fill everything in',
+    (memory, tab) => names.forEach((name) => type(memory, tab, name, complete[name])),
+    'details',
+  ),
+  one(
+    'Continue',
+    (memory, tab) => {
+      tab.continue();
+      expect(tab.screen() !== 'details').toBe(isComplete(memory));
+    },
+    'details',
+  ),
+  one(
+    'Confirm',
+    (memory, tab) => {
+      const reference = tab.store.confirm();
+      expect(reference).toBeDefined();
+      if (memory.service && reference)
+        memory.last = { service: memory.service, typed: new Map(memory.typed), reference };
+    },
+    'review',
+  ),
+  one('Back', (_memory, tab) => tab.store.back()),
+  one('Change', (_memory, tab) => tab.store.change('details', 'city'), 'review'),
+  one('browser back', (_memory, tab) => tab.travel(-1)),
+  one('browser forward', (_memory, tab) => tab.travel(1)),
+  one('reload', (memory, tab) => {
+    const screen = tab.screen();
+    tab.reload();
+    if (tab.isBlocked) forget(memory);
+    else expect(tab.screen()).toBe(screen);
+  }),
+  anyService.map(
+    (id) =>
+      new Act(`link to ${id}`, (memory, tab) => {
+        arrive(memory, tab, `?service=${id}`);
+        memory.service = id;
+        expect(tab.screen()).toBe('details');
+      }),
+  ),
+  one('Book Now', (memory, tab) => arrive(memory, tab, '')),
+  one('link to an unknown service', (memory, tab) => {
+    arrive(memory, tab, '?service=toaster');
+    expect(tab.screen()).toBe('service');
+  }),
+  one(
+    'show the last request',
+    (memory, tab) => {
+      if (!memory.last) return;
+      tab.store.showLast();
+      Object.assign(memory, { service: memory.last.service, typed: new Map(memory.last.typed) });
+      expect(tab.screen()).toBe('confirmed');
+    },
+    'service',
+  ),
+  one('Clear and Undo', (_memory, tab) => {
+    tab.store.clear();
+    expect(tab.booking()).toEqual(initialState.booking);
+    tab.store.undo();
+  }),
+  one('Clear', (memory, tab) => {
+    tab.store.clear();
+    forget(memory);
+  }),
+  one('storage is blocked', (_memory, tab) => void (tab.isBlocked = true)),
+];
 
-test('whatever visitors do, in any order, no step is skipped, no answer is lost and the URL is right', () => {
+test('whatever visitors do, in any order: no answer is lost, no step is skipped, one reference per request', () => {
   fc.assert(
-    fc.property(fc.array(act, { maxLength: 40 }), fc.boolean(), (acts, isBlocked) => {
-      const tab = createTab({ isBlocked });
-      let page = tab.load();
-      for (const { name, value = '' } of acts) {
-        const before = page.booking();
-        const service = serviceIds.find((id): id is ServiceId => id === value);
-        if (name === 'choose' && service) page.choose(service);
-        if (name === 'type' && before.step === 2) page.type({ email: value });
-        if (name === 'complete' && before.step === 2) page.type(complete);
-        if (name === 'next' && before.step === 2) page.continue();
-        if (name === 'back') page.back();
-        if (name === 'confirm') page.confirm();
-        if (name === 'pause') jest.advanceTimersByTime(300);
-        if (name === 'reload' && !isBlocked) {
-          page.collect();
-          page = tab.load();
-        }
-        if (name === 'browser back') tab.go(-1);
-        if (name === 'forward') tab.go(1);
-        if (name === 'clear') page.clear();
-        if (name === 'undo') page.undo();
-        if (name === 'change') page.change(2, 'city');
-        if (name === 'show last') page.showLast();
-
-        const booking = page.booking();
-        const isComplete = booking.answers.email.includes('@') && booking.answers.city !== '';
-        expect(tab.present()).toBe(booking.step);
-        if (booking.step > 1) expect(booking.serviceId).toBeDefined();
-        if (booking.step === 3) expect(isComplete).toBe(true);
-      }
+    fc.property(fc.commands(commands, { maxCommands: 60 }), (acts) => {
+      const setup = () => ({
+        model: { service: undefined, typed: new Map(), last: undefined },
+        real: new Tab(),
+      });
+      fc.modelRun(setup, acts);
     }),
+    { numRuns: 250 },
   );
 });

@@ -1,76 +1,71 @@
 import { initialState, reduceBooking, type BookingAction } from '@/lib/booking/booking';
-import { readDraft, writeDraft, type OpenStorage } from '@/lib/booking/draft';
+import { readDraft, typedAnswers, writeDraft, type OpenStorage } from '@/lib/booking/draft';
 import type { Information, InformationName, RawInformation } from '@/lib/booking/fields';
-import type { Step } from '@/lib/booking/journey';
-import type { ServiceId } from '@/lib/content/services';
+import { stepBefore, stepOf, type Step } from '@/lib/booking/steps';
+import type { ServiceId } from '@/lib/content/schemas/services';
 import { chicagoDate } from '@/lib/forms/dates';
-import { emailCheckOf } from '@/lib/forms/email-check';
 import { referenceOf } from '@/lib/forms/reference';
-import { historyEntries, type HistoryEntries } from './history-entries';
+import { historyEntries } from './history-entries';
 
-/** The browser features that the wizard uses, so that tests can replace them. */
-export type BookingBrowser = {
-  openStorage: OpenStorage;
-  entries: HistoryEntries;
-  now: () => Date;
-  isEmail: (value: string) => boolean;
-};
+export const detailsForm = 'booking-details';
 
-// Nothing here runs before the store is opened, so a store can also be created during prerendering.
-const thisBrowser: BookingBrowser = {
-  openStorage: () => window.sessionStorage,
-  entries: historyEntries(() => window),
+/**
+ * The browser features that the wizard uses, so that tests can replace them. Nothing here runs before
+ * the store is opened, so a store can also be created during prerendering.
+ */
+const thisBrowser = {
+  openStorage: (): ReturnType<OpenStorage> => window.sessionStorage,
+  entries: historyEntries,
+  /** Step 2's answers as they stand in its controls, while it is shown: autofill may fire no event. */
+  typed(): RawInformation | undefined {
+    const form = document.forms.namedItem(detailsForm);
+    return form ? typedAnswers.parse(Object.fromEntries(new FormData(form))) : undefined;
+  },
   now: () => new Date(),
-  isEmail: (value) => emailCheckOf(document.createElement('input'))(value),
 };
 
-/** Debounce delay after the last keystroke, in milliseconds. */
-const saveDelay = 300;
-
-export type BookingStore = ReturnType<typeof createBookingStore>;
+export type BookingBrowser = typeof thisBrowser;
 
 /**
  * Holds the state of one booking and keeps the tab's storage and the browser's history in sync.
  * Only `reduceBooking` decides what an action changes. Call the methods from handlers and effects.
  */
-export function createBookingStore(
-  serviceIds: readonly ServiceId[],
-  { openStorage, entries, now, isEmail }: BookingBrowser = thisBrowser,
-) {
+export function createBookingStore(serviceIds: readonly ServiceId[], browser = thisBrowser) {
+  const { openStorage, entries, typed, now } = browser;
   const listeners = new Set<() => void>();
   let state = initialState;
-  let readForm: (() => RawInformation) | undefined;
-  let saving: ReturnType<typeof setTimeout> | undefined;
-  let isGoingBack = false;
+  const today = () => chicagoDate(now());
+  const step = () => stepOf(state.booking.step);
 
   function dispatch(action: BookingAction) {
     const before = state;
     state = reduceBooking(before, action);
     if (state === before) return;
-    const { booking, last } = state;
-    if (booking !== before.booking || last !== before.last) writeDraft(openStorage, { ...booking, last });
+    if (state.booking !== before.booking || state.last !== before.last) save(state.booking.answers);
     listeners.forEach((notify) => notify());
   }
 
-  /** Saves the current values of step 2's form, including those that fired no event (autofill). */
-  function collect() {
-    clearTimeout(saving);
-    if (readForm) dispatch({ type: 'collect', answers: readForm() });
+  function save(answers: RawInformation) {
+    const { booking, last } = state;
+    writeDraft(openStorage, { serviceId: booking.serviceId, answers, step: step(), last });
+  }
+
+  function go(to: Step, field?: InformationName) {
+    const answers = typed();
+    if (answers) dispatch({ type: 'type', answers });
+    dispatch({ type: 'go', to, field, today: today() });
   }
 
   /** A move forward or by a link: adds a history entry if the step changes. */
-  function move(action: BookingAction) {
-    collect();
-    const from = state.booking.step;
-    dispatch(action);
-    if (state.booking.step !== from) entries.push(state.booking.step, from);
+  function move(act: () => void) {
+    const from = step();
+    act();
+    if (step() !== from) entries.push(step(), from);
   }
 
-  /** A move that keeps the current history entry. */
   function moveInPlace(action: BookingAction) {
-    collect();
     dispatch(action);
-    entries.replace(state.booking.step);
+    entries.replace(step());
   }
 
   return {
@@ -79,68 +74,51 @@ export function createBookingStore(
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-
+    today,
+    typed,
     /** Call after hydration: reads the tab's draft and marks the current history entry. */
     open() {
       if (state.isOpen) return;
-      dispatch({
-        type: 'open',
-        arrival: {
-          stored: readDraft(openStorage, serviceIds),
-          search: entries.search(),
-          entryStep: entries.step(),
-          serviceIds,
-        },
-        rules: { minDate: chicagoDate(now()), isEmail },
-      });
-      entries.replace(state.booking.step);
+      const stored = readDraft(openStorage, serviceIds);
+      const arrival = { stored, search: entries.search(), entryStep: entries.step(), serviceIds };
+      moveInPlace({ type: 'open', arrival, today: today() });
     },
-    /** The page may have been open since the day before. */
-    refreshMinDate: () => dispatch({ type: 'set-min-date', minDate: chicagoDate(now()) }),
-
-    /** Registers how to read step 2's form while it is mounted. Returns the cleanup function. */
-    connectForm(read: () => RawInformation) {
-      readForm = read;
-      return () => void (readForm = undefined);
+    /** For a page that is being left: stores the answers without changing the state. */
+    keep() {
+      const answers = typed();
+      if (answers) save(answers);
     },
-    collect,
-    /** Debounced: saves the draft once the visitor pauses typing. */
-    collectSoon() {
-      clearTimeout(saving);
-      saving = setTimeout(collect, saveDelay);
-    },
-    fillPlace: (answers: RawInformation) => dispatch({ type: 'fill-place', answers }),
-
-    choose: (serviceId: ServiceId) => move({ type: 'choose', serviceId }),
-    continueWith: (information: Information) => move({ type: 'continue', information }),
+    type: (answers: RawInformation) => dispatch({ type: 'type', answers }),
+    fillPlace: () => dispatch({ type: 'fill-place' }),
+    choose: (serviceId: ServiceId) => move(() => dispatch({ type: 'choose', serviceId })),
+    continueWith: (information: Information) => move(() => dispatch({ type: 'continue', information })),
     /** A Change link: goes to the step and focuses the field. */
-    change: (to: Step, field?: InformationName) => move({ type: 'go', to, field }),
+    change: (to: Step, field?: InformationName) => move(() => go(to, field)),
     /** The reference of the confirmed request; undefined if its day has passed. */
     confirm(): string | undefined {
       const { serviceId, answers } = state.booking;
-      const reference = referenceOf([chicagoDate(now()), serviceId, answers]);
-      moveInPlace({ type: 'confirm', reference });
-      return state.booking.step === 3 ? state.booking.reference : undefined;
+      const reference = referenceOf([today(), serviceId, answers]);
+      moveInPlace({ type: 'confirm', reference, today: today() });
+      return state.booking.step === 'confirmed' ? state.booking.reference : undefined;
     },
-    showLast: () => move({ type: 'show-last' }),
+    showLast: () => move(() => dispatch({ type: 'show-last' })),
     clear: () => moveInPlace({ type: 'clear' }),
     undo: () => moveInPlace({ type: 'undo' }),
     /** The page's Back button. Uses the browser's Back where that leads to the previous step. */
     back() {
-      const to = state.booking.step === 3 ? 2 : 1;
-      if (isGoingBack) return;
-      isGoingBack = entries.cameFrom() === to;
-      if (isGoingBack) entries.back();
+      const to = stepBefore(state.booking.step);
+      const isBrowserBack = entries.cameFrom() === to;
+      go(to);
+      if (isBrowserBack) entries.back();
       // Adds no entry, so that the browser's Back leads to the page before the wizard.
-      else moveInPlace({ type: 'go', to });
+      else entries.replace(to);
     },
-    /** The browser went back or forward. */
     traverse() {
-      isGoingBack = false;
-      collect();
-      const wanted = entries.step() ?? state.booking.step;
-      dispatch({ type: 'go', to: wanted });
-      if (state.booking.step !== wanted) entries.replace(state.booking.step);
+      const wanted = entries.step() ?? step();
+      go(wanted);
+      if (step() !== wanted) entries.replace(step());
     },
   };
 }
+
+export type BookingStore = ReturnType<typeof createBookingStore>;

@@ -1,15 +1,12 @@
 'use client';
 
-import { useDoubleTapGuard } from '@/components/forms/double-tap';
+import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/card';
 import { Container } from '@/components/ui/section';
 import { BookingProvider, useBooking, useService, useWizard, type BookingContent } from './booking-context';
-import { CheckAnswers } from './check-answers';
+import { CheckAnswers, Confirmation } from './check-answers';
 import { ChooseService } from './choose-service';
-import { Confirmation } from './confirmation';
 import { InformationForm } from './information-form';
-import { PriceSummary } from './price-summary';
-import { ClearAnswers, StatusMessage } from './status-message';
 import { StepProgress } from './step';
 
 /** The booking wizard. The prerendered page contains all of step 1. */
@@ -22,52 +19,66 @@ export function BookingWizard(content: BookingContent) {
 }
 
 function Layout() {
-  const { words } = useWizard();
+  const { texts, store } = useWizard();
   const service = useService();
-  const isConfirmed = useBooking(({ booking }) => booking.step === 3 && booking.reference !== undefined);
-  const guard = useDoubleTapGuard(useBooking(({ moves }) => moves));
-  const { priceHeading, priceNote } = words.chooseService;
+  const hasAnswers = useBooking(({ booking, last }) => Boolean(booking.serviceId ?? last));
+  const isConfirmed = useBooking(({ booking }) => booking.step === 'confirmed');
+  const { priceHeading, priceNote } = texts.chooseService;
   return (
-    <div {...guard}>
-      <Container
-        className={`${service && !isConfirmed ? '' : 'pt-3'} flex flex-col gap-x-6 pb-6 lg:grid lg:grid-cols-3 lg:pt-5`}
-      >
-        <div className="lg:col-span-2 lg:row-start-1">
-          <StatusMessage />
-          <StepProgress />
-          <div className="mt-2.5">
-            <CurrentStep />
-          </div>
-          <ClearAnswers />
+    <Container className={`pt-6 pb-12 lg:pt-10 ${isConfirmed ? '' : 'booking-columns'}`.trim()}>
+      <StatusMessage />
+      <StepProgress />
+      <CurrentStep />
+      {hasAnswers && (
+        <div className="mt-8 flex flex-wrap items-center gap-x-4 border-t border-line pt-2 print:hidden">
+          <p className="text-small text-soft">{texts.clear.note}</p>
+          <Button variant="quiet" className="-ml-5 sm:-mr-5 sm:ml-auto" onClick={store.clear}>
+            {texts.clear.button}
+          </Button>
         </div>
-        {service && !isConfirmed && <PriceSummary service={service} />}
-        {!service && (
-          <Panel
-            as="aside"
-            aria-labelledby="booking-price-note"
-            className="mt-4 self-start lg:col-start-3 lg:row-start-1 lg:mt-0"
-          >
-            <h2 id="booking-price-note" className="text-h3">
-              {priceHeading}
-            </h2>
-            <p className="mt-1">{priceNote}</p>
-          </Panel>
-        )}
-      </Container>
-    </div>
+      )}
+      {!service && (
+        <Panel as="aside" aria-labelledby="booking-price-note" className="booking-price mt-8 lg:mt-0">
+          <h2 id="booking-price-note" className="text-h3">
+            {priceHeading}
+          </h2>
+          <p className="mt-2">{priceNote}</p>
+        </Panel>
+      )}
+    </Container>
   );
 }
 
+/** The answers of step 2 are not read here: each letter typed would render the step. */
 function CurrentStep() {
   const step = useBooking(({ booking }) => booking.step);
-  const reviewed = useBooking(({ booking }) => (booking.step === 3 ? booking : undefined));
+  const request = useBooking(({ booking }) =>
+    booking.step === 'review' || booking.step === 'confirmed' ? booking : undefined,
+  );
   const service = useService();
-  if (step === 2) return <InformationForm />;
-  if (!reviewed || !service) return <ChooseService />;
-  const { answers, reference } = reviewed;
-  return reference === undefined ? (
+  if (step === 'details') return <InformationForm />;
+  if (!request || !service) return <ChooseService />;
+  const { answers } = request;
+  return request.step === 'review' ? (
     <CheckAnswers service={service} information={answers} />
   ) : (
-    <Confirmation key={reference} reference={reference} service={service} information={answers} />
+    <Confirmation
+      key={request.reference}
+      reference={request.reference}
+      service={service}
+      information={answers}
+    />
+  );
+}
+
+/** Tells screen readers what just happened; sighted visitors see it on the page. */
+function StatusMessage() {
+  const { clear, information } = useWizard().texts;
+  const notice = useBooking((state) => state.notice?.kind);
+  const sentence = { cleared: clear.done, restored: clear.undone, 'place-filled': information.placeFilled };
+  return (
+    <p role="status" className="sr-only">
+      {notice && <span key={notice}>{sentence[notice]}</span>}
+    </p>
   );
 }

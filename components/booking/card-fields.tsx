@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { controlProps, Field } from '@/components/ui/field';
-import type { CheckoutWords } from '@/lib/content/checkout';
+import type { CheckoutTexts } from '@/lib/content/schemas/checkout';
 
 const inputs = [
   { id: 'number', inputMode: 'numeric', className: 'sm:col-span-2' },
@@ -16,7 +16,7 @@ const inputs = [
  * only in the inputs: without a name they are in no form data, and leaving the step or the page
  * clears them. See docs/decisions/card-fields.md.
  */
-export function CardFields({ words }: { words: CheckoutWords['check']['card'] }) {
+export function CardFields({ texts }: { texts: CheckoutTexts['check']['card'] }) {
   const fieldset = useRef<HTMLFieldSetElement>(null);
 
   useEffect(() => {
@@ -30,28 +30,22 @@ export function CardFields({ words }: { words: CheckoutWords['check']['card'] })
   }, []);
 
   return (
-    <details className="group mt-4 border-y border-line print:hidden">
-      <summary className="flex min-h-6 cursor-pointer list-none items-center justify-between gap-x-1">
-        <span className="font-display text-h3 font-bold">{words.heading}</span>
-        <Icon of={ChevronDown} className="size-2 shrink-0 transition-transform group-open:rotate-180" />
+    <details className="group mt-8 border-y border-line print:hidden">
+      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-x-2">
+        <span className="font-display text-h3 font-bold">{texts.heading}</span>
+        <Icon of={ChevronDown} className="size-4 shrink-0 transition-transform group-open:rotate-180" />
       </summary>
-      <fieldset ref={fieldset} aria-describedby="card-note" className="pb-2">
-        <legend className="sr-only">{words.heading}</legend>
+      <fieldset ref={fieldset} aria-describedby="card-note" className="pb-4">
+        <legend className="sr-only">{texts.heading}</legend>
         <p id="card-note" className="max-w-measure text-small text-soft">
-          {words.note}
+          {texts.note}
         </p>
-        <div className="mt-1.5 grid max-w-column gap-2 sm:grid-cols-2">
+        <div className="mt-3 grid max-w-column gap-4 sm:grid-cols-2">
           {inputs.map(({ id, inputMode, className }) => {
-            const field = { id: `card-${id}`, label: words[id] };
+            const field = { id: `card-${id}`, label: texts[id] };
             return (
-              <Field key={id} words={field} className={className}>
-                <input
-                  {...controlProps(field)}
-                  type="text"
-                  inputMode={inputMode}
-                  autoComplete="off"
-                  spellCheck={false}
-                />
+              <Field key={id} texts={field} className={className}>
+                <input {...controlProps(field)} inputMode={inputMode} autoComplete="off" spellCheck={false} />
               </Field>
             );
           })}

@@ -1,158 +1,122 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useForm } from 'react-hook-form';
-import { nativeMessageHandlers } from '@/components/forms/native-messages';
-import { deliver } from '@/components/hand-off/request-panel';
+import { useState, type FormEvent } from 'react';
+import { useNativeForm } from '@/components/forms/native-form';
+import { deliver, RequestPanel } from '@/components/request/request-panel';
+import { RequestRows } from '@/components/request/request-rows';
 import { CheckboxField } from '@/components/ui/field';
 import { Lead } from '@/components/ui/heading';
 import { TextLink } from '@/components/ui/text-link';
-import { isInformationName, termsSchema, type Information } from '@/lib/booking/fields';
-import type { Service } from '@/lib/content/services';
-import { bookingRows, bookingSummary } from '@/lib/hand-off/booking-summary';
+import { isInformationName, type Information } from '@/lib/booking/fields';
+import { bookingRows, bookingSummary } from '@/lib/request/booking-summary';
+import type { SummaryRow } from '@/lib/request/summary';
 import { formatDollars } from '@/lib/pricing/format';
-import { quote } from '@/lib/pricing/quote';
+import { estimate } from '@/lib/pricing/estimate';
 import { pageHref } from '@/lib/site/href';
-import { fillWords } from '@/lib/text/plain-text';
-import { useWizard } from './booking-context';
+import { fillText } from '@/lib/text/plain-text';
+import { useWizard, type WizardService } from './booking-context';
 import { CardFields } from './card-fields';
-import { StepActions, StepHeading } from './step';
-import { useErrors } from './use-information-form';
+import { ConditionLines } from './condition-lines';
+import { BackButton, StepActions, StepHeading, WizardText } from './step';
 
-type Props = { service: Service; information: Information };
+type Props = { service: WizardService; information: Information };
 
-/** Step 3: every answer with a Change link, what to know, and the confirmation. */
+/** Step 3: every answer with a Change link, what to know, the optional card, and the terms. */
 export function CheckAnswers({ service, information }: Props) {
-  const { words: all, pageTitle } = useWizard();
-  const words = all.check;
+  const { texts: all, requestTexts, taxPercent, store } = useWizard();
+  const texts = all.check;
+  const { card, terms } = texts;
+  const [error, setError] = useState('');
+  const nativeForm = useNativeForm((_name, message) => setError(message));
+  const total = formatDollars(estimate(service.price, taxPercent).total);
+
+  function onConfirm(event: FormEvent) {
+    event.preventDefault();
+    const reference = store.confirm();
+    if (!reference) return;
+    void deliver(bookingSummary(reference, { service, information, taxPercent }, all), requestTexts.subject);
+  }
+
   return (
     <>
-      <StepHeading title={`${words.heading} | ${pageTitle}`}>{words.heading}</StepHeading>
-      <Lead>{words.intro}</Lead>
-      <AnswerList service={service} information={information} />
-      <section aria-labelledby="booking-good-to-know" className="mt-4">
-        <h2 id="booking-good-to-know" className="text-h3">
-          {words.goodToKnow}
+      <StepHeading hasError={error !== ''}>{texts.heading}</StepHeading>
+      <Lead>{texts.intro}</Lead>
+      <section aria-labelledby="booking-answers" className="mt-6">
+        <h2 id="booking-answers" className="sr-only">
+          {texts.answers}
         </h2>
-        <ul className="mt-1 grid max-w-measure list-disc gap-1 pl-2.5">
-          {[words.discount, words.cancellation, words.warranty].map((text) => (
-            <li key={text}>{text}</li>
+        <RequestRows
+          rows={bookingRows({ service, information }, all)}
+          changeLink={(row) => <ChangeLink row={row} />}
+        />
+      </section>
+      <ConditionLines />
+      <section aria-labelledby="booking-good-to-know" className="mt-8">
+        <h2 id="booking-good-to-know" className="text-h3">
+          {texts.goodToKnow}
+        </h2>
+        <ul className="mt-2 grid max-w-measure list-disc gap-2 pl-5">
+          {[texts.discount, texts.cancellation, texts.warranty].filter(Boolean).map((text) => (
+            <li key={text}>
+              <WizardText text={text} />
+            </li>
           ))}
         </ul>
       </section>
-      <ConfirmForm service={service} information={information} />
+      <form {...nativeForm} onSubmit={onConfirm}>
+        {card.show && <CardFields texts={card} />}
+        <div className="mt-8">
+          <CheckboxField id="booking-terms" name="terms" required error={error}>
+            <span>{`${terms.before} `}</span>
+            <TextLink href={pageHref('/terms')} target="_blank" rel="noopener" className="font-semibold">
+              <span>{terms.link}</span>
+              <span className="text-small font-normal">{` ${terms.newTab}`}</span>
+            </TextLink>
+          </CheckboxField>
+        </div>
+        <p id="booking-sum" className="mt-4 max-w-measure font-semibold">
+          {fillText(texts.sum, { service: service.name, total })}
+        </p>
+        <p id="booking-next" className="mt-4 max-w-measure">
+          {(requestTexts.delivery ?? requestTexts).beforeSend}
+        </p>
+        <StepActions label={texts.confirm} describedBy="booking-next booking-sum" />
+      </form>
     </>
   );
 }
 
-// Answers that are part of another row.
-const joined = ['lastName', 'phone', 'city', 'state', 'zipCode'];
-
-/** Every answer. Name, contact and address take one row each, which leads to the first of its fields. */
-function AnswerList({ service, information }: Props) {
-  const { words } = useWizard();
-  const { firstName, lastName, email, phone, address, city, state, zipCode } = information;
-  const { name, contact, place } = words.check.rows;
-  const wholes: Record<string, { label: string; value: string } | undefined> = {
-    firstName: { label: name, value: `${firstName} ${lastName}` },
-    email: { label: contact, value: `${email}\n${phone}` },
-    address: { label: place, value: `${address}\n${city}, ${state} ${zipCode}` },
-  };
-  const rows = bookingRows({ service, information }, words)
-    .filter(({ id }) => isAnswer(id) && !joined.includes(id))
-    .map((row) => ({ ...row, ...wholes[row.id] }));
-  return (
-    <section aria-labelledby="booking-answers">
-      <h2 id="booking-answers" className="sr-only">
-        {words.check.answers}
-      </h2>
-      <dl className="mt-3 border-t border-line">
-        {rows.map(({ id, label, value, isGiven }) => (
-          <div
-            key={id}
-            className="flex flex-wrap items-start gap-x-2 border-b border-line py-0.5 sm:flex-nowrap"
-          >
-            <dt className="grow pt-1 text-small font-semibold text-soft sm:w-24 sm:shrink-0 sm:grow-0 sm:text-body sm:text-ink">
-              {label}
-            </dt>
-            <dd className="order-last w-full pb-1 whitespace-pre-line wrap-anywhere sm:order-none sm:pt-1">
-              {isGiven ? <bdi>{value}</bdi> : <span className="text-soft">{value}</span>}
-            </dd>
-            <dd className="print:hidden">
-              <ChangeLink id={id} label={label} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
-}
-
-const isAnswer = (id: string) => id === 'service' || isInformationName(id);
-
-/** Leads back to the field of an answer. Renders nothing for rows that are not answers (prices). */
-export function ChangeLink({ id, label }: { id: string; label: string }) {
-  const { words, store } = useWizard();
-  if (!isAnswer(id)) return null;
-  const step = id === 'service' ? 1 : 2;
+/** Leads back to the answers of a row: to the service, or to the row's first field. */
+function ChangeLink({ row: { id, label } }: { row: SummaryRow }) {
+  const { texts, store } = useWizard();
+  const step = isInformationName(id) ? 'details' : 'service';
   const answer = label.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
   return (
     <TextLink
-      href={pageHref(step === 1 ? '/checkout' : `/checkout?step=${step}`)}
+      href={pageHref(step === 'service' ? '/checkout' : '/checkout?step=2')}
       onClick={(event) => {
         event.preventDefault();
         store.change(step, isInformationName(id) ? id : undefined);
       }}
-      className="inline-flex min-h-5.5 min-w-5.5 items-center justify-end"
+      className="inline-flex min-h-11 min-w-11 items-center justify-end"
     >
-      <span>{words.check.change}</span>
+      <span>{texts.check.change}</span>
       <span className="sr-only">{` ${answer}`}</span>
     </TextLink>
   );
 }
 
-/** The end of step 3: the optional card, the terms, and the confirm button. */
-function ConfirmForm({ service, information }: Props) {
-  const { words: all, handOffWords, store } = useWizard();
-  const { card, terms, sum, confirm } = all.check;
-  const form = useForm({
-    resolver: standardSchemaResolver(termsSchema),
-    defaultValues: { terms: false },
-    reValidateMode: 'onSubmit',
-  });
-  const { register, handleSubmit, getFieldState, setError, clearErrors } = form;
-  const error = useErrors(form, () => getFieldState('terms').error?.message);
-  const messages = nativeMessageHandlers({
-    has: () => error !== undefined,
-    show: (name, message) => name === 'terms' && (message ? setError(name, { message }) : clearErrors(name)),
-  });
-  const total = formatDollars(quote(service.price).total);
-
-  function onConfirm() {
-    const reference = store.confirm();
-    if (reference) deliver?.(bookingSummary(reference, { service, information }, all), handOffWords);
-  }
-
+/** The end of step 3: the request is ready, and the visitor or this build sends it. */
+export function Confirmation({ reference, service, information }: Props & { reference: string }) {
+  const { texts, requestTexts, business, taxPercent } = useWizard();
   return (
-    <form method="dialog" {...messages} onSubmit={(event) => void handleSubmit(onConfirm)(event)}>
-      {card.show && <CardFields words={card} />}
-      <div className="mt-4">
-        <CheckboxField
-          id="booking-terms"
-          required
-          error={error}
-          aria-invalid={error !== undefined}
-          {...register('terms')}
-        >
-          <span>{`${terms.before} `}</span>
-          <TextLink href={pageHref('/terms')} target="_blank" rel="noopener" className="font-semibold">
-            <span>{terms.link}</span>
-            <span className="text-small font-normal">{` ${terms.newTab}`}</span>
-          </TextLink>
-        </CheckboxField>
-      </div>
-      <p id="booking-sum" className="mt-2 max-w-measure font-semibold">
-        {fillWords(sum, { service: service.name, total })}
-      </p>
-      <StepActions label={confirm} describedBy="booking-sum" />
-    </form>
+    <RequestPanel
+      summary={bookingSummary(reference, { service, information, taxPercent }, texts)}
+      texts={{ ...requestTexts, heading: texts.confirmation.heading }}
+      business={business}
+      heading={(text) => <StepHeading>{text}</StepHeading>}
+      level={1}
+      changeLink={(row) => <ChangeLink row={row} />}
+    >
+      <BackButton />
+    </RequestPanel>
   );
 }

@@ -1,37 +1,37 @@
-import { readEntryState, stepFromQuery, type EntryState, type Step } from '@/lib/booking/journey';
+import * as z from 'zod/mini';
+import { stepFromQuery, stepNumber, steps, type Step } from '@/lib/booking/steps';
 
-export type HistoryEntries = ReturnType<typeof historyEntries>;
+/** What a history entry stores: its step and the previous one, never an answer. */
+const entrySchema = z.object({
+  bookingStep: z.enum(steps),
+  bookingCameFrom: z.optional(z.enum(steps)),
+});
 
-/**
- * The wizard's entries in the browser's history. They contain steps, never answers. Keeps the state
- * of Next's router, which reloads the page for an entry without it.
- */
-export function historyEntries(page: () => Pick<Window, 'history' | 'location'>) {
-  let routerState: object = {};
+let routerState: object = {};
 
-  const stateWith = (own: EntryState) => {
-    const state: unknown = page().history.state;
-    if (typeof state === 'object' && state !== null) routerState = state;
-    return { ...routerState, ...own };
-  };
-  const address = (step: Step) => {
-    const { pathname } = page().location;
-    return step === 1 ? pathname : `${pathname}?step=${step}`;
-  };
-  const search = () => page().location.search;
+const current = () => entrySchema.safeParse(window.history.state).data;
 
-  return {
-    /** The query string of the URL. */
-    search,
-    /** The step of the current entry; undefined on a new visit without one in the URL. */
-    step: () => readEntryState(page().history.state).step ?? stepFromQuery(search()),
-    /** The step of the previous entry, if that is one of ours. */
-    cameFrom: () => readEntryState(page().history.state).cameFrom,
-    /** Makes the current entry that of the step, and drops any other query parameter. */
-    replace: (step: Step) => page().history.replaceState(stateWith({ bookingStep: step }), '', address(step)),
-    /** Adds an entry for the step and remembers `from`. */
-    push: (step: Step, from: Step) =>
-      page().history.pushState(stateWith({ bookingStep: step, bookingCameFrom: from }), '', address(step)),
-    back: () => page().history.back(),
-  };
+// Next's router reloads the page for an entry without its state, as after a link to an anchor.
+function stateWith(own: z.infer<typeof entrySchema>) {
+  const state: unknown = window.history.state;
+  if (typeof state === 'object' && state !== null) routerState = state;
+  return { ...routerState, ...own };
 }
+
+function address(step: Step) {
+  const { pathname } = window.location;
+  return step === 'service' ? pathname : `${pathname}?step=${stepNumber(step)}`;
+}
+
+export const historyEntries = {
+  search: () => window.location.search,
+  /** The step of the current entry; undefined on a new visit without one in the URL. */
+  step: () => current()?.bookingStep ?? stepFromQuery(window.location.search),
+  /** The step of the previous entry, if that is one of ours. */
+  cameFrom: () => current()?.bookingCameFrom,
+  /** Makes the current entry that of the step, and drops any other query parameter. */
+  replace: (step: Step) => window.history.replaceState(stateWith({ bookingStep: step }), '', address(step)),
+  push: (step: Step, from: Step) =>
+    window.history.pushState(stateWith({ bookingStep: step, bookingCameFrom: from }), '', address(step)),
+  back: () => window.history.back(),
+};

@@ -1,41 +1,23 @@
-import { useEffect, useState, type ReactNode } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useEffect, type ReactNode } from 'react';
+import { FormProvider, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { FormField } from '@/components/forms/form-field';
+import { useSettled } from '@/components/forms/use-settled';
 import type { Choices } from '@/components/ui/field';
 import { Lead } from '@/components/ui/heading';
-import { TextLink } from '@/components/ui/text-link';
-import { informationFields as fields, informationNames, type InformationName } from '@/lib/booking/fields';
-import { isUnusualPhone, isUnusualZip, isZipOutside } from '@/lib/forms/hints';
-import { timeOptions } from '@/lib/hand-off/booking-summary';
-import { phoneHref } from '@/lib/hand-off/phone';
-import { stateCodes } from '@/lib/location/state-code';
-import { useBooking, useRules, useWizard } from './booking-context';
-import { StepActions, StepHeading } from './step';
-import { useErrors, useInformationForm, type Form } from './use-information-form';
-
-const groups = ['contact', 'place', 'visit'] as const;
-
-/** The heading that each field belongs to. */
-const groupOf: Record<InformationName, (typeof groups)[number]> = {
-  firstName: 'contact',
-  lastName: 'contact',
-  email: 'contact',
-  phone: 'contact',
-  address: 'place',
-  city: 'place',
-  state: 'place',
-  zipCode: 'place',
-  preferredDate: 'visit',
-  preferredTime: 'visit',
-  problemDescription: 'visit',
-};
-
-const wide = new Set<InformationName>(['address', 'city', 'problemDescription']);
+import { informationFields, type InformationName, type RawInformation } from '@/lib/booking/fields';
+import { isUnusualPhone, isUnusualZip } from '@/lib/forms/hints';
+import { timeOptions } from '@/lib/request/booking-summary';
+import { hasPassed } from '@/lib/pricing/visit-conditions';
+import { useBooking, useWizard } from './booking-context';
+import { detailsForm } from './booking-store';
+import { conditionLines } from './condition-lines';
+import { StepActions, StepHeading, WizardText } from './step';
+import { useInformationForm } from './use-information-form';
 
 /** Step 2: contact details, service address, and visit. */
 export function InformationForm() {
-  const { words: all } = useWizard();
-  const words = all.information;
+  const { texts: all, statesServed } = useWizard();
+  const texts = all.information;
   const { form, props } = useInformationForm();
   const { setFocus } = form;
   const moves = useBooking((state) => state.moves);
@@ -46,106 +28,121 @@ export function InformationForm() {
     if (field) setFocus(field);
   }, [moves, field, setFocus]);
 
-  const choices: Partial<Record<InformationName, Choices>> = {
-    state: {
-      empty: words.chooseState,
-      options: stateCodes.map((code) => ({ value: code, label: words.states[code] })),
-    },
-    preferredTime: { empty: words.chooseTime, options: timeOptions(words) },
-  };
+  const states = statesServed.map((code) => ({ value: code, label: texts.states[code] }));
   return (
-    <>
-      <InformationHeading form={form} />
-      <Lead>{words.intro}</Lead>
-      <form method="dialog" {...props}>
-        {groups.map((group) => (
-          <FieldGroup key={group} legend={words[group]}>
-            {informationNames
-              .filter((name) => groupOf[name] === group)
-              .map((name) => (
-                <div key={name} className={wide.has(name) ? 'sm:col-span-2' : undefined}>
-                  <InformationField form={form} name={name} choices={choices[name]} />
-                  {name === 'preferredTime' && <EmergencyNotice control={form.control} />}
-                </div>
-              ))}
-          </FieldGroup>
-        ))}
+    <FormProvider {...form}>
+      <InformationHeading />
+      <Lead>{texts.intro}</Lead>
+      <form id={detailsForm} {...props}>
+        <FieldGroup legend={texts.contact}>
+          <Question name="firstName" />
+          <Question name="lastName" />
+          <Question name="email" />
+          <PhoneQuestion />
+        </FieldGroup>
+        <FieldGroup legend={texts.place}>
+          <Question name="address" className="sm:col-span-2" />
+          <Question name="city" className="sm:col-span-2" />
+          <Question name="state" choices={{ empty: texts.chooseState, options: states }} />
+          <ZipQuestion />
+        </FieldGroup>
+        <FieldGroup legend={texts.visit}>
+          <Question name="preferredDate" />
+          <TimeQuestion />
+          <Question name="problemDescription" className="sm:col-span-2" />
+        </FieldGroup>
         <StepActions label={all.next} />
       </form>
-    </>
+    </FormProvider>
   );
 }
 
-/** While a field is invalid, the document title says so too. */
-function InformationHeading({ form }: { form: Form }) {
-  const { words, pageTitle } = useWizard();
-  const isInvalid = useErrors(form, () => informationNames.some((name) => form.getFieldState(name).invalid));
-  const { heading, error } = words.information;
-  const title = `${heading} | ${pageTitle}`;
-  return <StepHeading title={isInvalid ? `${error}: ${title}` : title}>{heading}</StepHeading>;
+/** Apart from the form, which doesn't re-render when a message changes. */
+function InformationHeading() {
+  const { heading } = useWizard().texts.information;
+  const { errors } = useFormState<RawInformation>();
+  return <StepHeading hasError={Object.keys(errors).length > 0}>{heading}</StepHeading>;
 }
 
 /** A fieldset with a legend; two fields side by side where there is room. */
 function FieldGroup({ legend, children }: { legend: string; children: ReactNode }) {
   return (
-    <fieldset className="mt-4">
+    <fieldset className="mt-8">
       <legend className="font-display text-h3 font-bold">{legend}</legend>
-      <div className="mt-1.5 grid items-start gap-2 sm:grid-cols-2">{children}</div>
+      <div className="mt-3 grid items-start gap-4 sm:grid-cols-2">{children}</div>
     </fieldset>
   );
 }
 
-type FieldProps = { form: Form; name: InformationName; choices: Choices | undefined };
+type QuestionProps = { name: InformationName; choices?: Choices; notice?: ReactNode; className?: string };
 
-/** One field. It re-renders on its own: when its message changes, and on blur. */
-function InformationField({ form, name, choices }: FieldProps) {
-  const { words: all, zips } = useWizard();
-  const rules = useRules();
-  const error = useErrors(form, () => form.getFieldState(name).error?.message);
-  // Checked on blur: a half-typed number isn't unusual yet.
-  const [valueOnBlur, setValueOnBlur] = useState(() => form.getValues(name));
-  const words = all.information;
-  const hints: Partial<Record<InformationName, string>> = words.hints;
-  const notice = {
-    phone: isUnusualPhone(valueOnBlur) ? words.unusualPhone : undefined,
-    zipCode: isUnusualZip(valueOnBlur)
-      ? words.unusualZip
-      : isZipOutside(valueOnBlur, zips)
-        ? words.zipOutside
-        : undefined,
-  };
+/** One field. It re-renders on its own when its message changes. */
+function Question({ name, choices, notice, className }: QuestionProps) {
+  const { information: texts } = useWizard().texts;
+  const { register } = useFormContext<RawInformation>();
+  const { errors } = useFormState<RawInformation>({ name, exact: true });
+  const hints: Partial<Record<InformationName, string>> = texts.hints;
+  const field = informationFields[name];
   return (
     <FormField
-      field={fields[name]}
-      words={{
+      field={field}
+      name={name}
+      texts={{
         id: `booking-${name}`,
-        label: words.labels[name],
-        optional: fields[name].required ? undefined : words.optional,
+        label: texts.labels[name],
+        optional: field.attributes.required ? undefined : texts.optional,
         hint: hints[name],
-        notice: name === 'phone' || name === 'zipCode' ? notice[name] : undefined,
-        error,
+        notice,
+        error: errors[name]?.message,
       }}
-      rules={rules}
       choices={choices}
-      registration={form.register(name, { onBlur: () => setValueOnBlur(form.getValues(name)) })}
+      registration={register(name)}
+      className={className}
     />
   );
 }
 
-/** Shows the phone number as soon as the emergency time is chosen. */
-function EmergencyNotice({ control }: Pick<Form, 'control'>) {
-  const { words, business } = useWizard();
-  const isUrgent = useWatch({ control, name: 'preferredTime' }) === 'asap';
+function PhoneQuestion() {
+  const { unusualPhone } = useWizard().texts.information;
+  const typed = useSettled(useWatch<RawInformation, 'phone'>({ name: 'phone' }));
+  return <Question name="phone" notice={isUnusualPhone(typed) && unusualPhone} />;
+}
+
+function ZipQuestion() {
+  const wizard = useWizard();
+  const zipCode = useSettled(useWatch<RawInformation, 'zipCode'>({ name: 'zipCode' }));
+  const { unusualZip } = wizard.texts.information;
   return (
-    <p role="status" className="mt-1 font-semibold empty:mt-0">
-      {isUrgent && (
+    <Question
+      name="zipCode"
+      notice={isUnusualZip(zipCode) ? unusualZip : conditionLines({ zipCode }, wizard).join(' ')}
+    />
+  );
+}
+
+/** Says what the chosen time means: call in an emergency, a higher price, or a time gone by. */
+function TimeQuestion() {
+  const wizard = useWizard();
+  const { chooseTime, emergency, timePassed, times } = wizard.texts.information;
+  const [preferredDate, preferredTime] = useWatch<RawInformation, ['preferredDate', 'preferredTime']>({
+    name: ['preferredDate', 'preferredTime'],
+  });
+  const answers = { preferredDate, preferredTime };
+  return (
+    <Question
+      name="preferredTime"
+      choices={{ empty: chooseTime, options: timeOptions({ times }) }}
+      notice={
         <>
-          <span>{`${words.information.emergency} `}</span>
-          <TextLink href={phoneHref(business.phone)} className="whitespace-nowrap tabular-nums">
-            {business.phone}
-          </TextLink>
+          {preferredTime === 'asap' && (
+            <strong className="block text-body">
+              <WizardText text={emergency.call} />
+            </strong>
+          )}
+          {hasPassed(answers, new Date()) && <span>{`${timePassed} `}</span>}
+          <span className="empty:hidden">{conditionLines(answers, wizard).join(' ')}</span>
         </>
-      )}
-    </p>
+      }
+    />
   );
 }

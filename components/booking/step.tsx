@@ -1,41 +1,71 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import { ContactText } from '@/components/site/contact';
 import { Button } from '@/components/ui/button';
-import { steps } from '@/lib/booking/journey';
-import { fillWords } from '@/lib/text/plain-text';
-import { useBooking, useWizard } from './booking-context';
+import { stepNumber, steps } from '@/lib/booking/steps';
+import { openSentence, openState } from '@/lib/hours/opening-hours';
+import { fillText } from '@/lib/text/plain-text';
+import { useBooking, useService, useWizard } from './booking-context';
+import { PriceSummary } from './price-summary';
 
-/** The current step as text, and as a native progress bar that is full once confirmed. */
+/** The current step as text and as segments, and the phone number for those who would rather call. */
 export function StepProgress() {
-  const { words } = useWizard();
-  const step = useBooking(({ booking }) => booking.step);
-  const passed = useBooking(({ booking }) =>
-    booking.step === 3 && booking.reference !== undefined ? 3 : booking.step - 1,
-  );
-  const values = { step: String(step), count: String(steps.length) };
+  const { texts, rules } = useWizard();
+  const number = useBooking(({ booking }) => stepNumber(booking.step));
+  // On step 2 it also says whether the business is open. The prerendered step 1 can't know.
+  const talk = useBooking(({ booking }) => {
+    if (booking.step === 'confirmed') return '';
+    return booking.step === 'details'
+      ? openSentence(openState(rules, new Date()), texts.talk)
+      : texts.talk.always;
+  });
+  const values = { step: String(number), count: String(steps.length) };
   return (
-    <div className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
-      <p className="text-small font-semibold text-soft tabular-nums">{fillWords(words.progress, values)}</p>
-      <progress
-        aria-hidden
-        max={steps.length}
-        value={passed}
-        className="progress-bar h-1 w-20 grow rounded-round border border-control"
-      />
+    <div className="print:hidden">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <p id="booking-progress" className="text-small font-semibold text-soft tabular-nums">
+          {fillText(texts.progress, values)}
+        </p>
+        <span aria-hidden className="flex h-2 w-40 grow gap-1">
+          {steps.map((step, index) => (
+            <span
+              key={step}
+              className={`grow rounded-round border border-control ${index < number ? 'bg-ember' : 'bg-card'}`}
+            />
+          ))}
+        </span>
+      </div>
+      <p className="mt-2 text-small">
+        <WizardText text={talk} />
+      </p>
     </div>
   );
 }
 
-type HeadingProps = {
-  /** The document title. */
-  title: string;
-  children: ReactNode;
-};
+/**
+ * A text with the business's phone number and email address as links. The key replaces it as a whole:
+ * a browser's translation moves text nodes, and React couldn't remove them one by one.
+ */
+export function WizardText({ text }: { text: string }) {
+  const { phone, email } = useWizard().business;
+  return (
+    <span key={text}>
+      <ContactText text={text} contact={{ phone: { value: phone }, email: { value: email } }} />
+    </span>
+  );
+}
 
-/** The heading of a step. It takes focus after a move, unless a field should. */
-export function StepHeading({ title, children }: HeadingProps) {
+/**
+ * The heading of a step, then the price. It takes focus after a move, unless a field should. While a
+ * field is invalid, the document title says so.
+ */
+export function StepHeading({ hasError = false, children }: { hasError?: boolean; children: string }) {
+  const { texts, pageTitle } = useWizard();
+  const service = useService();
+  const step = useBooking(({ booking }) => booking.step);
   const moves = useBooking((state) => state.moves);
   const field = useBooking((state) => state.field);
   const heading = useRef<HTMLHeadingElement>(null);
+  const title = step === 'service' ? pageTitle : `${children} | ${pageTitle}`;
 
   useEffect(() => {
     if (moves === 0 || field !== undefined) return;
@@ -46,25 +76,20 @@ export function StepHeading({ title, children }: HeadingProps) {
   return (
     <>
       {/* React moves this to the head. The route sets no title itself: app/checkout/page.tsx. */}
-      <title>{title}</title>
-      <h1 ref={heading} tabIndex={-1} className="text-h1">
+      <title>{hasError ? `${texts.information.error}: ${title}` : title}</title>
+      <h1 ref={heading} tabIndex={-1} aria-describedby="booking-progress" className="mt-5 text-h1">
         {children}
       </h1>
+      {service && step !== 'confirmed' && <PriceSummary service={service} isReview={step === 'review'} />}
     </>
   );
 }
 
-type ActionsProps = {
-  /** Label of the submit button. */
-  label: string;
-  describedBy?: string;
-};
-
-/** The submit button, then Back: first in the DOM is what Enter and Tab should reach first. */
-export function StepActions({ label, describedBy }: ActionsProps) {
+/** The submit button, then Back: in the order of Enter and Tab. */
+export function StepActions({ label, describedBy }: { label: string; describedBy?: string }) {
   return (
-    <div className="mt-4 flex flex-col gap-1.5 sm:flex-row-reverse sm:justify-end print:hidden">
-      <Button type="submit" className="sm:min-w-24" aria-describedby={describedBy}>
+    <div className="mt-8 flex flex-col gap-3 sm:flex-row print:hidden">
+      <Button type="submit" className="sm:min-w-48" aria-describedby={describedBy}>
         {label}
       </Button>
       <BackButton />
@@ -72,12 +97,11 @@ export function StepActions({ label, describedBy }: ActionsProps) {
   );
 }
 
-/** Leads to the previous step. */
 export function BackButton() {
-  const { words, store } = useWizard();
+  const { texts, store } = useWizard();
   return (
     <Button variant="secondary" onClick={store.back}>
-      {words.back}
+      {texts.back}
     </Button>
   );
 }

@@ -1,27 +1,24 @@
-import type { UseFormRegisterReturn } from 'react-hook-form';
-import { controlProps, Field, type Choices, type FieldWords } from '@/components/ui/field';
-import { controlAttributes, type FormRules } from '@/lib/forms/attributes';
-import type { Field as FieldDefinition } from '@/lib/forms/field';
+import { useMemo, type ComponentProps } from 'react';
+import { controlProps, Field, type Choices, type FieldTexts } from '@/components/ui/field';
+import { useIsReady } from '@/components/ui/use-is-ready';
+import { chicagoDate } from '@/lib/forms/dates';
+import type { Control } from '@/lib/forms/fields';
 
 type Props = {
-  field: FieldDefinition;
-  words: FieldWords;
-  rules: FormRules;
+  field: Omit<Control, 'name'>;
+  name: string;
+  texts: FieldTexts;
   choices?: Choices | undefined;
-  className?: string;
+  className?: string | undefined;
   /** `register(name)` of react-hook-form, if the form uses it. */
-  registration?: UseFormRegisterReturn;
+  registration?: object;
 };
 
 /** The control for a field. Its limits come from the definition that the schema uses. */
-export function FormField({ field, words, rules, choices, className = '', registration }: Props) {
-  const shared = {
-    ...controlProps(words),
-    ...registration,
-    ...controlAttributes(field, rules),
-  };
+export function FormField({ field, name, texts, choices, className = '', registration }: Props) {
+  const shared = { ...controlProps(texts), name, ...registration, ...field.attributes };
   return (
-    <Field words={words} className={className}>
+    <Field texts={texts} className={className}>
       {field.kind === 'choice' ? (
         <select {...shared}>
           <option value="">{choices?.empty}</option>
@@ -33,9 +30,18 @@ export function FormField({ field, words, rules, choices, className = '', regist
         </select>
       ) : field.kind === 'long-text' ? (
         <textarea rows={3} {...shared} />
+      ) : field.kind === 'date' ? (
+        <DateInput {...shared} />
       ) : (
         <input type={field.kind} {...shared} />
       )}
     </Field>
   );
+}
+
+/** A date from today on. The prerendered page has no earliest date: it would be the build's. */
+function DateInput(props: ComponentProps<'input'>) {
+  const isReady = useIsReady();
+  const today = useMemo(() => (isReady ? chicagoDate(new Date()) : undefined), [isReady]);
+  return <input type="date" min={today} {...props} />;
 }

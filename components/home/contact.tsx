@@ -1,56 +1,57 @@
 import type { ReactNode } from 'react';
-import { ContactText, EmailText, PhoneText, PostalAddress, SaveContact } from '@/components/site/contact';
+import { ContactText, EmailText, PhoneText, PostalAddress, TextUsLink } from '@/components/site/contact';
 import { Card } from '@/components/ui/card';
 import { Heading, Lead } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
-import type { Business } from '@/lib/content/business';
-import type { HomeWords } from '@/lib/content/home';
-import { CityHeading } from './city-heading';
+import type { Business } from '@/lib/content/schemas/business';
+import type { HomeTexts } from '@/lib/content/schemas/home';
+import { CityHeading } from '@/components/location/city-heading';
 import { TodayHours } from './today-hours';
 
-type Props = { words: HomeWords['contact']; business: Business; contactForm: ReactNode };
+type Props = { texts: HomeTexts['contact']; textUs: string; business: Business; contactForm: ReactNode };
 
-/** Every way to reach the business, phone first, next to the contact form. */
-export function Contact({ words, business, contactForm }: Props) {
-  const { name, phone, email, address, hours } = business;
-  const { hoursHeading, today, openNow, closedNow } = words;
+export function Contact({ texts, textUs, business, contactForm }: Props) {
+  const { phone, email, address, hours, closedDates } = business;
+  const { hoursHeading, today, openNow, closedNow } = texts;
   return (
-    <Section id="contact" labelledBy="contact-heading" ground="ice">
-      <div className="grid gap-x-8 gap-y-5 lg:grid-cols-12">
+    <Section id="contact" labelledBy="contact-heading" tone="ice">
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-12">
         <div className="lg:col-span-6 xl:col-span-5">
-          <CityHeading id="contact-heading" words={words.heading} />
-          <Lead>{words.intro}</Lead>
-          <Heading level={3} className="mt-3">
-            {words.callHeading}
+          <CityHeading id="contact-heading" texts={texts.heading} />
+          <Lead>{texts.intro}</Lead>
+          <Heading level={3} className="mt-6">
+            {texts.callHeading}
           </Heading>
-          <PhoneText
-            phone={phone.value}
-            className="inline-flex min-h-6 items-center font-display text-price font-bold"
-          />
-          <p className="text-soft">{words.callNote}</p>
-          <p className="mt-0.5 font-semibold">
-            <ContactText text={words.emergency} contact={business} />
-          </p>
-          <div className="mt-3 flex flex-wrap gap-x-5 gap-y-2">
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+            <PhoneText
+              phone={phone.value}
+              className="inline-flex min-h-12 items-center font-display text-price font-bold"
+            />
+            <TextUsLink business={business} label={textUs} />
+          </div>
+          {texts.callNote && <p className="text-small text-soft">{texts.callNote}</p>}
+          {texts.emergency && (
+            <p className="mt-1 text-small font-semibold">
+              <ContactText text={texts.emergency} contact={business} />
+            </p>
+          )}
+          <div className="mt-4 flex flex-wrap gap-x-10 gap-y-3">
             <div>
-              <Heading level={3}>{words.emailHeading}</Heading>
-              <EmailText email={email.value} className="inline-flex min-h-5.5 items-center" />
+              <Heading level={3}>{texts.emailHeading}</Heading>
+              <EmailText email={email.value} className="inline-flex min-h-11 items-center" />
             </div>
             <div>
-              <Heading level={3}>{words.addressHeading}</Heading>
+              <Heading level={3}>{texts.addressHeading}</Heading>
               <PostalAddress {...address.value} />
             </div>
           </div>
-          <SaveContact label={words.saveContact} name={name.value} />
-          <div className="mt-3">
-            <TodayHours hours={hours} words={{ hoursHeading, today, openNow, closedNow }} />
-          </div>
+          <TodayHours opening={{ hours, closedDates }} texts={{ hoursHeading, today, openNow, closedNow }} />
         </div>
-        <Card className="self-start p-2.5 sm:p-4 lg:col-span-6 xl:col-span-7 print:hidden">
+        <Card className="self-start p-5 sm:p-8 lg:col-span-6 xl:col-span-7 print:hidden">
           <Heading level={3} id="contact-form-heading">
-            {words.formHeading}
+            {texts.formHeading}
           </Heading>
-          <div className="mt-2">{contactForm}</div>
+          <div className="mt-4">{contactForm}</div>
         </Card>
       </div>
     </Section>

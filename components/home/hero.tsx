@@ -1,21 +1,23 @@
 import { ChevronDown } from 'lucide';
 import type { ReactNode } from 'react';
-import { Drawing } from '@/components/illustrations/drawing';
+import { Drawing, Stars } from '@/components/illustrations/drawing';
 import { PhoneLink } from '@/components/site/contact';
 import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Heading, Lead } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { Container } from '@/components/ui/section';
-import type { HomeWords } from '@/lib/content/home';
-import type { SiteWords } from '@/lib/content/site';
+import type { HomeTexts } from '@/lib/content/schemas/home';
+import type { SiteTexts } from '@/lib/content/schemas/site';
 import { pageHref } from '@/lib/site/href';
-import { CityHeading } from './city-heading';
+import { CityHeading } from '@/components/location/city-heading';
 
 type Props = {
-  words: HomeWords['hero'];
-  navigation: SiteWords['navigation'];
+  texts: HomeTexts['hero'];
+  navigation: SiteTexts['navigation'];
   phone: string;
+  rating: number | undefined;
+  openNow: ReactNode;
   quoteForm: ReactNode;
 };
 
@@ -23,53 +25,56 @@ type Props = {
  * What we fix, what it costs and how to reach us, on the first screen of a small phone. Then
  * picture, facts and quote form, which is collapsed on phones so that prices come soon.
  */
-export function Hero({ words, navigation, phone, quoteForm }: Props) {
+export function Hero({ texts, navigation, phone, rating, openNow, quoteForm }: Props) {
   return (
-    <section aria-labelledby="promise" className="bg-paper pt-3 pb-4 lg:pt-6 lg:pb-0">
-      <Container className="grid gap-x-6 gap-y-3 lg:grid-cols-12">
+    <section aria-labelledby="promise" className="bg-paper pt-5 pb-5 lg:pt-12 lg:pb-0">
+      <Container className="grid gap-x-12 gap-y-6 lg:grid-cols-12">
         {/* As tall as the form next to it, so that the picture doesn't move when the form loads. */}
-        <div className="grid gap-x-6 gap-y-3 md:grid-cols-2 lg:col-span-7 lg:flex lg:min-h-119.5 lg:flex-col xl:col-span-8 xl:min-h-122.5">
+        <div className="grid gap-x-12 gap-y-6 md:grid-cols-2 lg:col-span-7 lg:flex lg:min-h-239 lg:flex-col xl:col-span-8 xl:min-h-245">
           <div className="md:col-span-2">
-            <CityHeading level={1} id="promise" words={words.heading} />
-            <Lead>{words.lead}</Lead>
-            <p className="mt-1 text-lead font-semibold">{words.priceLine}</p>
-            <div className="mt-2.5 grid grid-cols-2 gap-1.5 sm:flex print:hidden">
-              <ButtonLink href={pageHref('/checkout')} className="sm:px-5">
+            <CityHeading level={1} id="promise" texts={texts.heading} />
+            <Lead>{texts.lead}</Lead>
+            <p className="mt-2 text-lead font-semibold">{texts.priceLine}</p>
+            <div className="mt-5 grid grid-cols-2 gap-3 sm:flex print:hidden">
+              <ButtonLink href={pageHref('/checkout')} className="sm:px-10">
                 {navigation.bookNow}
               </ButtonLink>
-              <PhoneLink phone={phone} label={navigation.call} showNumber={false} className="sm:px-4" />
+              <PhoneLink phone={phone} label={navigation.call} showNumber={false} className="sm:px-8" />
             </div>
+            {openNow}
+            {rating && texts.rating && (
+              <p className="mt-2 flex min-h-lh flex-wrap items-center gap-x-2 font-medium">
+                <Stars rating={rating} /> {texts.rating}
+              </p>
+            )}
           </div>
           <Drawing
             of="kitchen"
-            label={words.picture}
+            label={texts.picture}
             className="h-auto w-full self-end md:order-1 lg:mt-auto"
           />
-          <ul aria-label={words.proofLabel} className="gap-x-3 border-t border-line lg:grid lg:grid-cols-2">
-            {words.proof.map((proof, index) => (
-              <li
-                key={proof}
-                className={`border-b border-line py-1 font-medium ${index === 0 && words.proof.length % 2 === 1 ? 'lg:col-span-2' : ''}`.trim()}
-              >
+          <ul aria-label={texts.proofLabel} className="gap-x-6 border-t border-line lg:grid lg:grid-cols-2">
+            {texts.proof.map((proof) => (
+              <li key={proof} className="border-b border-line py-1.5 font-medium sm:py-2">
                 {proof}
               </li>
             ))}
           </ul>
         </div>
-        <div id="quote" className="lg:col-span-5 lg:pb-6 xl:col-span-4 print:hidden">
-          <Card className="p-2.5 sm:p-3">
+        <div id="quote" className="lg:col-span-5 lg:pb-12 xl:col-span-4 print:hidden">
+          <Card className="p-5 sm:p-6">
             <details className="group open-when-wide">
-              <summary className="flex min-h-6 cursor-pointer items-center justify-between gap-2">
-                <Heading level={2} looks="h3">
-                  {words.quoteHeading}
+              <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-4">
+                <Heading level={2} size="h3">
+                  {texts.quoteHeading}
                 </Heading>
-                <Icon of={ChevronDown} className="size-3 shrink-0 group-open:rotate-180" />
+                <Icon of={ChevronDown} className="size-6 shrink-0 group-open:rotate-180" />
               </summary>
-              <Heading level={2} looks="h3" id="hero-quote-heading" className="max-lg:hidden">
-                {words.quoteHeading}
+              <Heading level={2} size="h3" id="hero-quote-heading" className="max-lg:hidden">
+                {texts.quoteHeading}
               </Heading>
-              <p className="mt-0.5 text-small text-soft">{words.quoteNote}</p>
-              <div className="mt-2">{quoteForm}</div>
+              <p className="mt-1 text-small text-soft">{texts.quoteNote}</p>
+              <div className="mt-4">{quoteForm}</div>
             </details>
           </Card>
         </div>

@@ -2,15 +2,14 @@
 import { render as renderBare, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { CityContext } from '@/components/location/city';
-import { siteContent } from '@/lib/content/site-content';
+import { siteContent } from '@/lib/content/load/site-content';
 import { createCityStore } from '@/lib/location/store';
 import { Hero } from './hero';
-import { ServiceAreas } from './service-areas';
 import { Services } from './services';
 import { Testimonials } from './testimonials';
 import { WhyChooseUs } from './why-choose-us';
 
-const { home, site, services, testimonials, business, areas } = siteContent();
+const { home, site, services, testimonials, business } = siteContent();
 const { claims } = business;
 
 const render = (part: ReactElement) =>
@@ -18,22 +17,14 @@ const render = (part: ReactElement) =>
 
 const hero = (
   <Hero
-    words={home.hero}
+    texts={home.hero}
     navigation={site.navigation}
     phone={business.phone.value}
+    rating={claims.rating}
+    openNow={null}
     quoteForm={<form aria-labelledby="hero-quote-heading" />}
   />
 );
-
-test('the example next to the availability check is a neighborhood on the list', () => {
-  const [first, ...others] = areas;
-  if (!first) throw new Error('There is no neighborhood.');
-  const renamed = [{ ...first, name: 'Prospect Park', zips: ['55499'] }, ...others];
-  render(<ServiceAreas words={home.areas} areas={renamed} phone={business.phone.value} />);
-  expect(screen.getByRole('textbox', { name: home.areas.check.label })).toHaveAccessibleDescription(
-    /For example 55499 or Prospect Park\./,
-  );
-});
 
 test('visitors can book and call from the first screen', () => {
   render(hero);
@@ -56,13 +47,13 @@ test('every claim says what it counts', () => {
   render(
     <>
       {hero}
-      <WhyChooseUs words={home.whyChooseUs} />
+      <WhyChooseUs texts={home.whyChooseUs} contact={business} />
     </>,
   );
   const page = document.body;
-  expect(page).toHaveTextContent(`${claims.yearsInBusiness}+ years in business`);
+  expect(page).toHaveTextContent(`${claims.yearsInBusiness} years in business`);
   expect(page).toHaveTextContent('5,000+ customers');
-  expect(page).toHaveTextContent(`${claims.rating}/5 from ${claims.reviews}+ reviews`);
+  expect(page).toHaveTextContent(`${claims.rating}/5 from ${claims.reviews} reviews`);
   expect(page).toHaveTextContent(`${claims.warrantyDays}-day warranty on parts and labor`);
   expect(page).toHaveTextContent(`${claims.consultationMinutes}-minute consultation`);
   expect(page).toHaveTextContent(`$${claims.firstRepairDiscount} off`);
@@ -71,7 +62,7 @@ test('every claim says what it counts', () => {
 });
 
 test('Schedule online leads to the wizard and Free quote to the quote dialog', () => {
-  render(<WhyChooseUs words={home.whyChooseUs} />);
+  render(<WhyChooseUs texts={home.whyChooseUs} contact={business} />);
   expect(screen.getByRole('link', { name: 'Schedule online' })).toHaveAttribute('href', '/checkout');
   const freeQuote = screen.getByRole('button', { name: 'Free quote' });
   expect(freeQuote).toHaveAttribute('command', 'show-modal');
@@ -79,7 +70,7 @@ test('Schedule online leads to the wizard and Free quote to the quote dialog', (
 });
 
 test('a service card has a price and one link, named after the service', () => {
-  render(<Services words={home.services} services={services} />);
+  render(<Services texts={home.services} services={services} brands={business.brands} contact={business} />);
   for (const { id, name, price, popular } of services) {
     const link = screen.getByRole('link', { name });
     expect(link).toHaveAttribute('href', `/checkout?service=${id}`);
@@ -93,7 +84,7 @@ test('a real review next to a sample has no sample label', () => {
   const [first, ...others] = testimonials.map((one, index) => ({ ...one, sample: index > 0 }));
   if (!first) throw new Error('There is no testimonial.');
   render(
-    <Testimonials words={home.testimonials} testimonials={[first, ...others]} reviewsHref={undefined} />,
+    <Testimonials texts={home.testimonials} testimonials={[first, ...others]} reviewsHref={undefined} />,
   );
   const [real, ...samples] = screen.getAllByRole('figure');
   if (!real) throw new Error('There is no quotation.');
@@ -106,7 +97,7 @@ test('a real review next to a sample has no sample label', () => {
 
 test('visitors can open the source of the reviews, if the business gives one', () => {
   const reviewsHref = 'https://reviews.example/harborfix';
-  render(<Testimonials words={home.testimonials} testimonials={testimonials} reviewsHref={reviewsHref} />);
+  render(<Testimonials texts={home.testimonials} testimonials={testimonials} reviewsHref={reviewsHref} />);
   expect(screen.getByRole('link', { name: home.testimonials.readReviews })).toHaveAttribute(
     'href',
     reviewsHref,
@@ -114,7 +105,7 @@ test('visitors can open the source of the reviews, if the business gives one', (
 });
 
 test('each testimonial says who wrote it, from where, and how many stars', () => {
-  render(<Testimonials words={home.testimonials} testimonials={testimonials} reviewsHref={undefined} />);
+  render(<Testimonials texts={home.testimonials} testimonials={testimonials} reviewsHref={undefined} />);
   const quotations = screen.getAllByRole('figure');
   expect(quotations).toHaveLength(testimonials.length);
   for (const [index, { name, location, rating, text }] of testimonials.entries()) {

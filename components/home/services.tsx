@@ -1,82 +1,110 @@
 import { ArrowRight } from 'lucide';
 import { Appliance } from '@/components/illustrations/drawing';
+import { ContactText, type Contact } from '@/components/site/contact';
 import { Card } from '@/components/ui/card';
 import { DialogButton } from '@/components/ui/dialog';
-import { Heading } from '@/components/ui/heading';
+import { Heading, Lead } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { Tag } from '@/components/ui/tag';
-import type { HomeWords } from '@/lib/content/home';
-import type { Service } from '@/lib/content/services';
+import type { HomeTexts } from '@/lib/content/schemas/home';
+import type { Service } from '@/lib/content/schemas/services';
 import { formatDollars } from '@/lib/pricing/format';
 import { pageHref } from '@/lib/site/href';
-import { CityHeading } from './city-heading';
-import { HowItWorks } from './how-it-works';
+import { CityHeading } from '@/components/location/city-heading';
 
-type Words = HomeWords['services'];
+type Texts = HomeTexts['services'];
 
-/** What we repair and what a visit costs, with the notes on prices and the steps below. */
-export function Services({ words, services }: { words: Words; services: readonly Service[] }) {
+type Props = { texts: Texts; services: readonly Service[]; brands: readonly string[]; contact: Contact };
+
+export function Services({ texts, services, brands, contact }: Props) {
+  const price = [
+    { heading: texts.priceCoversHeading, text: texts.priceCovers },
+    { heading: texts.priceExtraHeading, text: texts.priceExtra },
+    { heading: texts.priceChangesHeading, text: texts.priceChanges },
+  ];
   return (
-    <Section id="services" labelledBy="services-heading" ground="ice">
-      <div className="grid gap-1.5 lg:grid-cols-2 lg:items-end lg:gap-6">
-        <CityHeading id="services-heading" words={words.heading} />
-        <p className="max-w-measure text-lead text-soft">{words.intro}</p>
-      </div>
-      <ul className="mt-4 grid gap-1.5 sm:grid-cols-2 sm:gap-2 lg:mt-5 lg:grid-cols-3 lg:gap-3">
+    <Section id="services" labelledBy="services-heading" tone="ice">
+      <CityHeading id="services-heading" texts={texts.heading} />
+      <Lead>{texts.intro}</Lead>
+      <ul className="mt-6 grid gap-3 sm:grid-cols-2 sm:gap-4 lg:mt-10 lg:grid-cols-3 lg:gap-6">
         {services.map((service) => (
           <li key={service.id}>
-            <ServiceCard service={service} words={words} />
+            <ServiceCard service={service} texts={texts} />
           </li>
         ))}
       </ul>
-      <div className="mt-5 grid gap-1.5 lg:grid-cols-3 lg:gap-x-3">
-        <Heading level={3}>{words.priceHeading}</Heading>
-        <p className="max-w-measure">{words.priceCovers}</p>
-        <p className="max-w-measure">{words.priceChanges}</p>
-        <DialogButton
-          dialog="quote-dialog"
-          variant="secondary"
-          className="mt-0.5 justify-self-start lg:col-start-2 print:hidden"
-        >
-          {words.freeQuote}
-        </DialogButton>
+      <p className="mt-4 text-small sm:text-body">
+        <strong>{texts.brands}</strong> {`${brands.join(', ')}.`}
+      </p>
+      <Heading level={3} size="h2" className="mt-8">
+        {texts.priceHeading}
+      </Heading>
+      <dl className="mt-3 grid gap-x-6 gap-y-3 lg:grid-cols-3">
+        {price.map(({ heading, text }) => (
+          <div key={heading} className="max-w-measure border-t border-control/40 pt-3">
+            <dt className="font-semibold">{heading}</dt>
+            <dd className="mt-1 text-small sm:text-body">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <DialogButton dialog="quote-dialog" variant="secondary" className="mt-5 print:hidden">
+        {texts.freeQuote}
+      </DialogButton>
+      <div className="mt-8 grid gap-4 border-t border-control/40 pt-6 sm:gap-5">
+        <Heading level={3} size="h2">
+          {texts.howItWorks.heading}
+        </Heading>
+        <ol className="grid gap-x-6 gap-y-4 lg:grid-cols-3">
+          {texts.howItWorks.steps.map(({ heading, text }, index) => (
+            <li key={heading} className="flex gap-3">
+              <span aria-hidden className="w-6 shrink-0 font-display text-price font-bold tabular-nums">
+                {index + 1}
+              </span>
+              <div>
+                <Heading level={4}>{heading}</Heading>
+                <p className="mt-1 max-w-measure text-small sm:text-body">
+                  <ContactText text={text} contact={contact} />
+                </p>
+              </div>
+            </li>
+          ))}
+        </ol>
       </div>
-      <HowItWorks words={words.howItWorks} />
     </Section>
   );
 }
 
 /** The link in the heading covers the card and leads to the wizard with the service chosen. */
-function ServiceCard({ service, words }: { service: Service; words: Words }) {
+function ServiceCard({ service, texts }: { service: Service; texts: Texts }) {
   const { id, name, price, category, popular, description } = service;
   return (
-    <Card className="group relative grid h-full grid-cols-3 overflow-hidden fades hover:border-ink sm:flex sm:flex-col">
-      <div className="col-span-2 flex grow flex-col p-2 sm:p-2.5">
+    <Card className="service-card group relative grid h-full grid-cols-3 overflow-hidden fades hover:border-ink sm:flex sm:flex-col">
+      <div className="col-span-2 flex min-w-0 grow flex-col p-3 sm:p-5">
         <Heading level={3} className="underline-offset-4 group-hover:underline">
           <a href={pageHref(`/checkout?service=${id}`)} className="after:absolute after:inset-0">
             {name}
           </a>
         </Heading>
-        <p className="mt-0.5 flex flex-wrap items-center gap-x-1 gap-y-0.5 text-small text-soft">
-          {category !== name && `${category} `}
-          {popular && <Tag>{words.popular}</Tag>}
+        <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-small text-soft sm:min-h-7">
+          {category !== name && <span>{category} </span>}
+          {popular && <Tag>{texts.popular}</Tag>}
         </p>
-        <p className="mt-1 hidden sm:block">{description}</p>
-        <p className="mt-auto flex items-baseline gap-1 pt-1.5">
-          <span className="text-small text-soft">{`${words.startingAt} `}</span>
+        <p className="mt-1 line-clamp-1 text-small sm:mt-2 sm:line-clamp-none sm:text-body">{description}</p>
+        <p className="mt-auto flex flex-wrap items-baseline gap-x-2 pt-2 whitespace-nowrap">
+          <span className="text-small text-soft">{texts.startingAt}</span>{' '}
           <span className="font-display text-price font-bold tabular-nums">{formatDollars(price)}</span>
           <span
             aria-hidden
-            className="ml-auto flex items-center gap-0.5 text-small font-semibold text-ember print:hidden"
+            className="ml-auto flex items-center gap-1 text-small font-semibold text-ember print:hidden"
           >
-            {words.book}
-            <Icon of={ArrowRight} className="size-2" />
+            <span className="max-md:hidden">{texts.book}</span>
+            <Icon of={ArrowRight} className="size-4" />
           </span>
         </p>
       </div>
-      <div className="-order-1 grid place-items-center bg-birch p-1 sm:p-2">
-        <Appliance id={id} className="h-auto w-full max-w-20 sm:max-w-28" />
+      <div className="-order-1 grid place-items-center bg-birch p-2 sm:p-4">
+        <Appliance id={id} className="h-auto w-full max-w-40 sm:max-w-56" />
       </div>
     </Card>
   );

@@ -3,38 +3,40 @@ import { Lead } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import { Tag } from '@/components/ui/tag';
 import { TextLink } from '@/components/ui/text-link';
-import type { HomeWords } from '@/lib/content/home';
-import type { Testimonial } from '@/lib/content/testimonials';
-import { fillWords } from '@/lib/text/plain-text';
-import { CityHeading } from './city-heading';
+import type { HomeTexts } from '@/lib/content/schemas/home';
+import type { Testimonial } from '@/lib/content/schemas/testimonials';
+import { fillText } from '@/lib/text/plain-text';
+import { CityHeading } from '@/components/location/city-heading';
 
-type Words = HomeWords['testimonials'];
+type Texts = HomeTexts['testimonials'];
 
-type Props = { words: Words; testimonials: readonly Testimonial[]; reviewsHref: string | undefined };
+type Props = { texts: Texts; testimonials: readonly Testimonial[]; reviewsHref: string | undefined };
 
-/** The testimonials, the first one large. Samples are labeled one by one and in a note. */
-export function Testimonials({ words, testimonials, reviewsHref }: Props) {
+/** The testimonials, the first one large; on phones three in all. Samples are labeled one by one and in a note. */
+export function Testimonials({ texts, testimonials, reviewsHref }: Props) {
   const [first, ...others] = testimonials;
+  if (!first) return null;
   return (
-    <Section labelledBy="testimonials-heading" ground="birch">
-      <div className="grid gap-x-8 gap-y-4 lg:grid-cols-12">
+    <Section labelledBy="testimonials-heading" tone="birch">
+      <div className="grid gap-x-16 gap-y-5 lg:grid-cols-12">
         <div className="lg:col-span-5">
-          <CityHeading id="testimonials-heading" words={words.heading} />
-          <Lead>{words.intro}</Lead>
-          {reviewsHref && <TextLink href={reviewsHref}>{words.readReviews}</TextLink>}
+          <CityHeading id="testimonials-heading" texts={texts.heading} />
+          {texts.intro && <Lead>{texts.intro}</Lead>}
+          {reviewsHref && <TextLink href={reviewsHref}>{texts.readReviews}</TextLink>}
           {testimonials.some(({ sample }) => sample) && (
-            <p className="mt-1.5 max-w-measure">{words.sampleNote}</p>
+            <p className="mt-3 max-w-measure">{texts.sampleNote}</p>
           )}
         </div>
-        {first && (
-          <div className="lg:col-span-7">
-            <Quotation words={words} testimonial={first} large />
-          </div>
-        )}
-        <ul className="grid gap-x-4 gap-y-3 sm:grid-cols-2 lg:col-span-12 lg:grid-cols-6">
+        <div className="lg:col-span-7">
+          <Quotation texts={texts} testimonial={first} large />
+        </div>
+        <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:col-span-12 lg:grid-cols-6">
           {others.map((testimonial, index) => (
-            <li key={testimonial.text} className={placeInGrid(index, others.length)}>
-              <Quotation words={words} testimonial={testimonial} />
+            <li
+              key={testimonial.text}
+              className={`max-sm:nth-[n+3]:hidden ${placeInGrid(index, others.length)}`}
+            >
+              <Quotation texts={texts} testimonial={testimonial} />
             </li>
           ))}
         </ul>
@@ -43,25 +45,20 @@ export function Testimonials({ words, testimonials, reviewsHref }: Props) {
   );
 }
 
-function Quotation({
-  words,
-  testimonial: { name, location, rating, text, sample },
-  large = false,
-}: {
-  words: Words;
-  testimonial: Testimonial;
-  large?: boolean;
-}) {
+type QuotationProps = { texts: Texts; testimonial: Testimonial; large?: boolean };
+
+function Quotation({ texts, testimonial, large = false }: QuotationProps) {
+  const { name, location, rating, text, sample } = testimonial;
   return (
-    <figure className="flex h-full flex-col border-t border-control pt-1.5">
-      <p className="flex items-center justify-between gap-1 text-small font-semibold">
-        <Stars rating={rating} label={fillWords(words.ratingLabel, { count: String(rating) })} />
-        {sample && <Tag tone="sample">{words.sample}</Tag>}
+    <figure className="flex h-full flex-col border-t border-control pt-3">
+      <p className="flex items-center justify-between gap-2 text-small font-semibold">
+        <Stars rating={rating} label={fillText(texts.ratingLabel, { count: String(rating) })} />
+        {sample && <Tag tone="sample">{texts.sample}</Tag>}
       </p>
-      <blockquote className={`mt-1 ${large ? 'font-display text-quotation' : ''}`.trim()}>
+      <blockquote className={`mt-2 ${large ? 'font-display text-quotation' : 'max-sm:text-small'}`}>
         <p>{text}</p>
       </blockquote>
-      <figcaption className="mt-auto pt-1.5 text-small">
+      <figcaption className="mt-auto pt-3 text-small">
         <span className="block font-semibold">{name}</span>
         <span className="block text-soft">{location}</span>
       </figcaption>
@@ -69,7 +66,6 @@ function Quotation({
   );
 }
 
-/** Three per row (two on tablets), with the last row filled. */
 function placeInGrid(index: number, count: number) {
   const leftOver = count % 3;
   const wide = leftOver === 1 ? 'lg:col-span-6' : 'lg:col-span-3';

@@ -8,13 +8,13 @@ const hours: OpeningHours[] = [
   { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '07:00', closes: '21:00' },
   { days: ['Saturday', 'Sunday'], opens: '08:00', closes: '18:00' },
 ];
-const words = {
+const texts = {
   hoursHeading: 'Hours',
   today: 'Today',
   openNow: 'Open now until {time}',
   closedNow: 'Closed now, opens {day} at {time}',
 };
-const table = <TodayHours hours={hours} words={words} />;
+const table = <TodayHours opening={{ hours, closedDates: [] }} texts={texts} />;
 
 // In November the business is six hours behind UTC.
 const friday = (time: string) => Date.parse(`2026-11-20T${time}:00-06:00`);
@@ -43,23 +43,12 @@ test("today's row is marked visibly and for screen readers", () => {
   expect(rowOf('Saturday and Sunday')).not.toHaveAttribute('aria-current');
 });
 
-test.each([
-  ['06:59', 'Closed now, opens Friday at 7 AM'],
-  ['07:00', 'Open now until 9 PM'],
-  ['20:59', 'Open now until 9 PM'],
-  ['21:00', 'Closed now, opens Saturday at 8 AM'],
-])('at %s on a Friday in Minnesota a visitor reads "%s"', (time, sentence) => {
-  jest.setSystemTime(friday(time));
-  render(table);
-  expect(screen.getByText(sentence)).toBeVisible();
-});
-
 test('the sentence changes within a minute of closing time', () => {
   jest.setSystemTime(friday('20:59'));
   render(table);
-  expect(screen.getByText(/^Open now/)).toBeVisible();
+  expect(screen.getByText('Open now until 9 PM')).toBeVisible();
   act(() => jest.advanceTimersByTime(60_000));
-  expect(screen.getByText(/^Closed now/)).toBeVisible();
+  expect(screen.getByText('Closed now, opens Saturday at 8 AM')).toBeVisible();
 });
 
 test('a tab left open past midnight is updated when it is shown again', () => {
@@ -73,8 +62,16 @@ test('a tab left open past midnight is updated when it is shown again', () => {
 
 test('on a day off visitors read that it is closed and when it opens', () => {
   jest.setSystemTime(friday('12:00') + 2 * 24 * 60 * 60_000);
-  render(<TodayHours hours={hours.slice(0, 1)} words={words} />);
+  render(<TodayHours opening={{ hours: hours.slice(0, 1), closedDates: [] }} texts={texts} />);
   expect(rowOf('Saturday and Sunday')).toHaveTextContent('Closed');
   expect(rowOf('Saturday and Sunday')).toHaveAttribute('aria-current', 'date');
   expect(screen.getByText('Closed now, opens Monday at 7 AM')).toBeVisible();
+});
+
+test('on a holiday no row is today, and visitors read until when it is closed', () => {
+  const closedDates = [{ from: '2026-11-20', to: '2026-11-21', reason: 'Inventory' }];
+  render(<TodayHours opening={{ hours, closedDates }} texts={texts} />);
+  expect(screen.getByRole('row', { name: /Nov 20 – Nov 21, Inventory\s*Closed/ })).toBeVisible();
+  expect(screen.queryByText('Today')).toBeNull();
+  expect(screen.getByText('Closed now, opens Sunday, Nov 22, at 8 AM')).toBeVisible();
 });

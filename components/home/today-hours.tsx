@@ -1,78 +1,60 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { OpenNow } from '@/components/site/open-now';
+import { useNow } from '@/components/site/use-now';
 import { Tag } from '@/components/ui/tag';
-import { useIsReady } from '@/components/ui/use-is-ready';
 import { wallClock } from '@/lib/hours/clock';
-import { openSentence, openState, weekTable, type OpeningHours } from '@/lib/hours/opening-hours';
-
-const minuteInMs = 60_000;
+import { closedOn, datesOffSoon, weekTable, type Opening } from '@/lib/hours/opening-hours';
 
 type Props = {
-  hours: readonly OpeningHours[];
-  words: { hoursHeading: string; today: string; openNow: string; closedNow: string };
+  opening: Opening;
+  texts: { hoursHeading: string; today: string; openNow: string; closedNow: string };
 };
 
 /**
- * The hours as a table. Once hydrated, it marks today's row and says whether the business is open,
- * updated every minute and when the tab is shown again.
+ * The hours as a table. Once hydrated, it marks today's row, lists dates off that are near and says
+ * whether the business is open.
  */
-export function TodayHours({ hours, words }: Props) {
-  const minute = useSyncExternalStore(onEachMinute, currentMinute, currentMinute);
-  const now = useIsReady() ? new Date(minute * minuteInMs) : undefined;
-  const today = now && wallClock(now).weekday;
+export function TodayHours({ opening, texts }: Props) {
+  const now = useNow();
+  const today = now && wallClock(now);
+  const isRegular = today && !closedOn(today.day, opening.closedDates);
   return (
     <>
-      <table className="w-full max-w-column tabular-nums">
-        <caption className="pb-0.5 text-left font-display text-h3 font-bold">{words.hoursHeading}</caption>
+      <table className="mt-5 w-full max-w-column tabular-nums">
+        <caption className="pb-1 text-left font-display text-h3 font-bold">{texts.hoursHeading}</caption>
         <tbody className="border-t border-line">
-          {weekTable(hours).map(({ weekdays, days, daysSpoken, hours: times }) => {
-            const isToday = today !== undefined && weekdays.includes(today);
+          {weekTable(opening.hours).map(({ weekdays, days, daysSpoken, hours: times }) => {
+            const isToday = isRegular && weekdays.includes(today.weekday);
             return (
               <tr
                 key={days}
                 aria-current={isToday ? 'date' : undefined}
                 className={`border-b border-line ${isToday ? 'font-semibold' : ''}`.trim()}
               >
-                <th scope="row" className="py-1 pr-2 text-left font-medium">
+                <th scope="row" className="py-2 pr-4 text-left font-medium">
                   <span aria-hidden>{days}</span>
                   <span className="sr-only">{daysSpoken}</span>
                   {isToday && (
-                    <span className="ml-1">
-                      <Tag>{words.today}</Tag>
+                    <span className="ml-2">
+                      <Tag>{texts.today}</Tag>
                     </span>
                   )}
                 </th>
-                <td className="py-1 text-end whitespace-nowrap">{times}</td>
+                <td className="py-2 text-end whitespace-nowrap">{times}</td>
               </tr>
             );
           })}
+          {now &&
+            datesOffSoon(opening.closedDates, now).map(({ dates, reason, hours }) => (
+              <tr key={dates} className="border-b border-line">
+                <th scope="row" className="py-2 pr-4 text-left font-medium">{`${dates}, ${reason}`}</th>
+                <td className="py-2 text-end">{hours}</td>
+              </tr>
+            ))}
         </tbody>
       </table>
-      {/* Keeps its space, so that nothing moves when the sentence appears. */}
-      <p className="with-script mt-1 min-h-4 font-semibold print:hidden">
-        {now && openSentence(openState(hours, now), words)}
-      </p>
+      <OpenNow opening={opening} texts={texts} className="with-script min-h-[2lh] sm:min-h-lh" />
     </>
   );
-}
-
-const currentMinute = () => Math.floor(Date.now() / minuteInMs);
-
-/** Calls back at the start of every minute, and when the page is shown again. */
-function onEachMinute(callBack: () => void) {
-  let timer: ReturnType<typeof setTimeout>;
-  const wait = () => {
-    timer = setTimeout(tick, minuteInMs - (Date.now() % minuteInMs));
-  };
-  const tick = () => {
-    callBack();
-    wait();
-  };
-  wait();
-  document.addEventListener('visibilitychange', callBack);
-  return () => {
-    clearTimeout(timer);
-    document.removeEventListener('visibilitychange', callBack);
-  };
 }

@@ -1,48 +1,50 @@
+import { ContactText, type Contact } from '@/components/site/contact';
 import { ButtonLink } from '@/components/ui/button';
 import { DialogButton } from '@/components/ui/dialog';
 import { Heading, Lead } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
-import type { HomeWords } from '@/lib/content/home';
+import type { HomeTexts } from '@/lib/content/schemas/home';
 import { pageHref } from '@/lib/site/href';
-import { CityHeading } from './city-heading';
-import { unbroken } from './unbroken';
+import { CityHeading } from '@/components/location/city-heading';
+import { unbroken } from '@/components/ui/unbroken';
 
-/** The warranty first, large and on its own background, then the other reasons. */
-export function WhyChooseUs({ words }: { words: HomeWords['whyChooseUs'] }) {
-  const { warranty, reasons } = words;
+type Props = { texts: HomeTexts['whyChooseUs']; contact: Contact };
+
+export function WhyChooseUs({ texts, contact }: Props) {
+  const { warranty, reasons } = texts;
   return (
-    <Section id="about" labelledBy="about-heading" ground="birch" className="overflow-x-clip">
-      <div className="grid gap-x-8 gap-y-4 lg:grid-cols-12">
+    <Section id="about" labelledBy="about-heading" tone="birch" className="overflow-x-clip">
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-12">
         <div className="lg:col-span-7 lg:col-start-6">
-          <CityHeading id="about-heading" words={words.heading} />
-          <Lead>{words.intro}</Lead>
+          <CityHeading id="about-heading" texts={texts.heading} />
+          <Lead>{texts.intro}</Lead>
         </div>
-        <div className="warranty-panel lg:col-span-4 lg:col-start-1 lg:row-span-2 lg:row-start-1">
-          <div className="flex h-full flex-col justify-center gap-3">
-            <p aria-hidden className="font-display text-figure font-bold">
-              {warranty.figure}
-            </p>
-            <div>
-              <Heading level={3} looks="h2">
-                {warranty.heading}
-              </Heading>
-              <p className="mt-1.5 max-w-measure text-lead">{warranty.text}</p>
-            </div>
+        <div className="warranty-panel relative isolate flex flex-col gap-3 py-6 text-on-lake lg:col-span-4 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:gap-6 lg:py-0">
+          <p aria-hidden className="font-display text-figure font-bold whitespace-nowrap">
+            {warranty.figure}
+          </p>
+          <div>
+            <Heading level={3} size="h2">
+              {warranty.heading}
+            </Heading>
+            <p className="mt-3 max-w-measure text-lead">{warranty.text}</p>
           </div>
         </div>
         <div className="lg:col-span-7 lg:col-start-6">
-          <ul className="grid gap-x-5 sm:grid-cols-2">
+          <ul className="grid gap-x-10 sm:grid-cols-2">
             {reasons.map(({ heading, text }) => (
-              <li key={heading} className="border-t border-control/40 pt-2 pb-3">
+              <li key={heading} className="border-t border-control/40 pt-3 pb-4 sm:pb-6">
                 <Heading level={3}>{unbroken(heading)}</Heading>
-                <p className="mt-1 max-w-measure">{unbroken(text)}</p>
+                <p className="mt-1 max-w-measure text-small sm:text-body">
+                  <ContactText text={text} contact={contact} />
+                </p>
               </li>
             ))}
           </ul>
-          <div className="grid gap-1.5 sm:mt-1 sm:flex print:hidden">
-            <ButtonLink href={pageHref('/checkout')}>{words.scheduleOnline}</ButtonLink>
+          <div className="grid gap-3 sm:mt-2 sm:flex print:hidden">
+            <ButtonLink href={pageHref('/checkout')}>{texts.scheduleOnline}</ButtonLink>
             <DialogButton dialog="quote-dialog" variant="secondary">
-              {words.freeQuote}
+              {texts.freeQuote}
             </DialogButton>
           </div>
         </div>

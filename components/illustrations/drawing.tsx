@@ -1,5 +1,5 @@
-import type { ServiceId } from '@/lib/content/services';
-import { drawingHref } from '@/lib/site/href';
+import type { ServiceId } from '@/lib/content/schemas/services';
+import { pageHref } from '@/lib/site/href';
 
 /** The symbol id in each file of public/drawings, and its viewBox. */
 const drawings = {
@@ -7,6 +7,10 @@ const drawings = {
   'lost-plug': { symbol: 'plug', box: [0, 36, 480, 236] },
   'scene-about': { symbol: 'scene', box: [34, 50, 560, 572] },
 } as const;
+
+export const drawingHref = (file: string, symbol: string) => pageHref(`/drawings/${file}.svg#${symbol}`);
+
+const named = (label?: string) => (label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true });
 
 type DrawingProps = {
   of: keyof typeof drawings;
@@ -22,13 +26,7 @@ type DrawingProps = {
 export function Drawing({ of, className, label }: DrawingProps) {
   const { symbol, box } = drawings[of];
   return (
-    <svg
-      viewBox={box.join(' ')}
-      width={box[2]}
-      height={box[3]}
-      className={className}
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-    >
+    <svg viewBox={box.join(' ')} width={box[2]} height={box[3]} className={className} {...named(label)}>
       <use href={drawingHref(of, symbol)} />
     </svg>
   );
@@ -43,10 +41,10 @@ export function Appliance({ id, className }: { id: ServiceId; className?: string
   );
 }
 
-/** The stars of a rating from 1 to 5. `label` says the rating in words. */
-export function Stars({ rating, label }: { rating: number; label: string }) {
+/** The stars of a rating from 1 to 5. `label` says the rating, unless the text beside it does. */
+export function Stars({ rating, label }: { rating: number; label?: string }) {
   return (
-    <svg viewBox={`0 0 ${rating * 24} 24`} width={rating * 20} height={20} role="img" aria-label={label}>
+    <svg viewBox={`0 0 ${rating * 24} 24`} width={rating * 20} height={20} {...named(label)}>
       <use href={drawingHref('stars', 'five')} />
     </svg>
   );

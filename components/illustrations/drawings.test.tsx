@@ -3,10 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { render, screen } from '@testing-library/react';
-import { routeIds } from '@/lib/content/pages';
-import { serviceIds } from '@/lib/content/services';
+import { serviceIds } from '@/lib/content/schemas/services';
 import { siteColors } from '@/lib/seo/color-tokens';
-import { sceneName } from '@/lib/seo/routes';
 import { Appliance, Drawing } from './drawing';
 
 const folder = join(process.cwd(), 'public/drawings');
@@ -23,7 +21,6 @@ describe('a visitor with a screen reader', () => {
   test.each([
     ['a scene without a label', <Drawing key="scene" of="kitchen" />],
     ['an appliance next to its name', <Appliance key="appliance" id="microwave" />],
-    ['the lost plug', <Drawing key="plug" of="lost-plug" />],
   ])('is not bothered with %s', (_, drawing) => {
     const { container } = render(drawing);
     expect(screen.queryByRole('img')).toBeNull();
@@ -35,7 +32,6 @@ describe('a visitor with a slow connection', () => {
   test.each([
     ['hero scene', <Drawing key="scene" of="kitchen" label="A kitchen" />],
     ['appliance', <Appliance key="appliance" id="microwave" />],
-    ['lost plug', <Drawing key="plug" of="lost-plug" />],
   ])('sees no layout shift when the %s loads: its size is in the HTML', (_, drawing) => {
     const { container } = render(drawing);
     expect(container.querySelector('svg')).toHaveAttribute('width', expect.stringMatching(/^\d+$/));
@@ -63,7 +59,7 @@ test.each(drawings)('the symbol of %s exists in the file that the page refers to
 
 describe.each(files.filter(({ name }) => name.startsWith('scene-')).map(({ name, text }) => [name, text]))(
   '%s',
-  (name, drawing) => {
+  (_name, drawing) => {
     test('can be rendered into a share picture by a library without style sheets', () => {
       const picture = new DOMParser().parseFromString(drawing, 'image/svg+xml');
       const names = new Set([...picture.querySelectorAll('*')].map(({ tagName }) => tagName));
@@ -71,18 +67,8 @@ describe.each(files.filter(({ name }) => name.startsWith('scene-')).map(({ name,
       const tokens = drawing.match(/(?<=--color-)[\w-]+/g) ?? [];
       for (const token of tokens) expect(siteColors()(token, 'light')).toMatch(/^#/);
     });
-
-    test('uses the accent color, except on the About page', () => {
-      expect(drawing.includes('draw-accent')).toBe(name !== 'scene-about.svg');
-    });
   },
 );
-
-test('every route has a share drawing of its own', () => {
-  const scenes = routeIds.map((route) => text(`scene-${sceneName(route)}.svg`));
-  expect(scenes).not.toContain('');
-  expect(new Set(scenes).size).toBe(routeIds.length);
-});
 
 test.each(files.map(({ name, text }) => [name, text]))(
   '%s follows dark mode: every color is a token',

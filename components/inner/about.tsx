@@ -2,35 +2,34 @@ import { ButtonLink } from '@/components/ui/button';
 import { Heading, Lead } from '@/components/ui/heading';
 import { Container, Section } from '@/components/ui/section';
 import { Tag } from '@/components/ui/tag';
-import type { AboutWords } from '@/lib/content/about';
+import type { AboutTexts } from '@/lib/content/schemas/about';
 import { pageHref } from '@/lib/site/href';
-import { SampleNote, TitledSection, type SampleWords } from './inner-page';
+import { SampleNote, TitledSection, type SampleTexts } from './inner-page';
 
-type Props = { words: AboutWords; sample: SampleWords };
+type Props = { texts: AboutTexts; sample: SampleTexts };
 
-/** The About page below its header. */
-export function About({ words, sample }: Props) {
+export function About({ texts, sample }: Props) {
   return (
     <>
-      <Stats words={words} />
-      <Story words={words} sample={sample} />
-      <Mission words={words} />
-      <Values words={words} />
-      <Certifications words={words} sample={sample} />
-      <Closing words={words.closing} />
+      <Stats texts={texts} />
+      <Story texts={texts} sample={sample} />
+      <Mission texts={texts} />
+      <Values texts={texts} />
+      <Certifications texts={texts} sample={sample} />
+      <Closing texts={texts.closing} />
     </>
   );
 }
 
-function Stats({ words }: Pick<Props, 'words'>) {
+function Stats({ texts }: Pick<Props, 'texts'>) {
   return (
-    <section aria-labelledby="stats" className="border-b border-line bg-ice py-3 md:py-4">
+    <section aria-labelledby="stats" className="border-b border-line bg-ice py-6 md:py-8">
       <Container>
         <h2 id="stats" className="sr-only">
-          {words.statsHeading}
+          {texts.statsHeading}
         </h2>
-        <dl className="grid grid-cols-2 gap-x-3 gap-y-3 md:grid-cols-4">
-          {words.stats.map(({ figure, label }) => (
+        <dl className="grid grid-cols-2 gap-x-6 gap-y-6 md:grid-cols-4">
+          {texts.stats.map(({ figure, label }) => (
             <div key={label} className="flex flex-col-reverse justify-end">
               <dt className="text-small text-soft">{label}</dt>
               <dd className="font-display text-h2 font-bold tabular-nums">{figure}</dd>
@@ -42,11 +41,11 @@ function Stats({ words }: Pick<Props, 'words'>) {
   );
 }
 
-function Story({ words: { storyHeading, story }, sample }: Props) {
+function Story({ texts: { storyHeading, story }, sample }: Props) {
   const [opening, ...rest] = story.value;
   return (
-    <TitledSection id="story" heading={storyHeading} note={story.sample && <SampleNote words={sample} />}>
-      <div className="grid max-w-measure grid-cols-1 gap-2">
+    <TitledSection id="story" heading={storyHeading} note={story.sample && <SampleNote texts={sample} />}>
+      <div className="grid max-w-measure grid-cols-1 gap-4">
         <p className="text-lead">{opening}</p>
         {rest.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
@@ -56,26 +55,25 @@ function Story({ words: { storyHeading, story }, sample }: Props) {
   );
 }
 
-/** One sentence, set as the page's pull quote. */
-function Mission({ words }: Pick<Props, 'words'>) {
+function Mission({ texts }: Pick<Props, 'texts'>) {
   return (
-    <Section labelledBy="mission" ground="lake">
+    <Section labelledBy="mission" tone="lake">
       <h2 id="mission" className="font-sans text-body font-semibold tracking-normal">
-        {words.missionHeading}
+        {texts.missionHeading}
       </h2>
-      <p className="mt-2 font-display text-h2 text-balance">{words.mission}</p>
+      <p className="mt-4 font-display text-h2 text-balance">{texts.mission}</p>
     </Section>
   );
 }
 
-function Values({ words }: Pick<Props, 'words'>) {
+function Values({ texts }: Pick<Props, 'texts'>) {
   return (
-    <TitledSection id="values" heading={words.valuesHeading}>
-      <ul className="grid gap-x-4 gap-y-3 md:grid-cols-2 md:gap-y-4">
-        {words.values.map(({ name, text }) => (
-          <li key={name} className="border-t border-control pt-1.5">
+    <TitledSection id="values" heading={texts.valuesHeading}>
+      <ul className="grid gap-x-8 gap-y-6 md:grid-cols-2 md:gap-y-8">
+        {texts.values.map(({ name, text }) => (
+          <li key={name} className="border-t border-control pt-3">
             <Heading level={3}>{name}</Heading>
-            <p className="mt-1">{text}</p>
+            <p className="mt-2">{text}</p>
           </li>
         ))}
       </ul>
@@ -84,18 +82,18 @@ function Values({ words }: Pick<Props, 'words'>) {
 }
 
 /** Each sample certification is labeled, so that nobody takes it for real. */
-function Certifications({ words: { certificationsHeading, certifications }, sample }: Props) {
-  const note = certifications.sample && <SampleNote words={sample} />;
+function Certifications({ texts: { certificationsHeading, certifications }, sample }: Props) {
+  const note = certifications.sample && <SampleNote texts={sample} />;
   return (
-    <TitledSection id="certifications" heading={certificationsHeading} note={note} ground="birch">
+    <TitledSection id="certifications" heading={certificationsHeading} note={note} tone="birch">
       <ul className="border-t border-line">
         {certifications.value.map(({ name, text }) => (
-          <li key={name} className="border-b border-line py-2">
-            <div className="flex flex-wrap items-baseline gap-x-1.5 gap-y-0.5">
+          <li key={name} className="border-b border-line py-4">
+            <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
               <Heading level={3}>{name}</Heading>
               {certifications.sample && <Tag tone="sample">{sample.tag}</Tag>}
             </div>
-            <p className="mt-0.5 max-w-measure">{text}</p>
+            <p className="mt-1 max-w-measure">{text}</p>
           </li>
         ))}
       </ul>
@@ -104,20 +102,20 @@ function Certifications({ words: { certificationsHeading, certifications }, samp
 }
 
 /** This page has no script, so `Free quote` links to the form on the home page. */
-function Closing({ words }: { words: AboutWords['closing'] }) {
+function Closing({ texts }: { texts: AboutTexts['closing'] }) {
   return (
-    <Section labelledBy="closing" ground="ice">
-      <div className="grid gap-x-6 gap-y-3 lg:grid-cols-12 lg:items-end">
+    <Section labelledBy="closing" tone="ice">
+      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-12 lg:items-end">
         <div className="max-w-measure lg:col-span-7">
           <Heading level={2} id="closing">
-            {words.heading}
+            {texts.heading}
           </Heading>
-          <Lead>{words.text}</Lead>
+          <Lead>{texts.text}</Lead>
         </div>
-        <div className="grid gap-1.5 sm:flex lg:col-span-5 lg:justify-end print:hidden">
-          <ButtonLink href={pageHref('/checkout')}>{words.scheduleOnline}</ButtonLink>
+        <div className="grid gap-3 sm:flex lg:col-span-5 lg:justify-end print:hidden">
+          <ButtonLink href={pageHref('/checkout')}>{texts.scheduleOnline}</ButtonLink>
           <ButtonLink href={pageHref('/#quote')} variant="secondary">
-            {words.freeQuote}
+            {texts.freeQuote}
           </ButtonLink>
         </div>
       </div>

@@ -1,28 +1,27 @@
 import type { ReactNode } from 'react';
-import { ContactText, EmailText, PhoneText, PostalAddress, SaveContact } from '@/components/site/contact';
+import { ContactText, EmailText, PhoneText, PostalAddress } from '@/components/site/contact';
 import { Heading } from '@/components/ui/heading';
 import { Container } from '@/components/ui/section';
 import { Tag } from '@/components/ui/tag';
-import type { Business } from '@/lib/content/business';
-import type { BusinessInfoWords } from '@/lib/content/business-info';
+import type { Business } from '@/lib/content/schemas/business';
+import type { BusinessInfoTexts } from '@/lib/content/schemas/business-info';
 import { weekTable } from '@/lib/hours/opening-hours';
-import { SampleNote, TitledSection, type SampleWords } from './inner-page';
+import { SampleNote, TitledSection, type SampleTexts } from './inner-page';
 
-type Props = { words: BusinessInfoWords; business: Business };
+type Props = { texts: BusinessInfoTexts; business: Business; sample: SampleTexts };
 
-/** The Business info page below its header. */
-export function BusinessInfo({ sample, ...props }: Props & { sample: SampleWords }) {
+export function BusinessInfo(props: Props) {
   return (
     <>
       <ContactFacts {...props} />
-      <Credentials {...props} sample={sample} />
+      <Credentials {...props} />
       <RepairedThings {...props} />
       <Warranty {...props} />
     </>
   );
 }
 
-function ContactFacts({ words: { contactHeading, labels, emergency, saveContact }, business }: Props) {
+function ContactFacts({ texts: { contactHeading, labels, emergency }, business }: Props) {
   const { name, phone, email, address, hours } = business;
   return (
     <TitledSection id="contact-and-hours" heading={contactHeading}>
@@ -36,10 +35,11 @@ function ContactFacts({ words: { contactHeading, labels, emergency, saveContact 
           { name: labels.email, fact: <EmailText email={email.value} className="inline-block" /> },
           { name: labels.address, fact: <PostalAddress {...address.value} /> },
           { name: labels.hours, fact: <HoursTable label={labels.hours} hours={hours} /> },
-          { name: labels.emergency, fact: <ContactText text={emergency} contact={business} /> },
+          ...(emergency
+            ? [{ name: labels.emergency, fact: <ContactText text={emergency} contact={business} /> }]
+            : []),
         ]}
       />
-      <SaveContact label={saveContact} name={name.value} />
     </TitledSection>
   );
 }
@@ -48,7 +48,7 @@ function FactList({ facts }: { facts: readonly { name: string; fact: ReactNode }
   return (
     <dl className="border-t border-line">
       {facts.map(({ name, fact }) => (
-        <div key={name} className="grid gap-x-2 border-b border-line py-1.5 sm:grid-cols-3">
+        <div key={name} className="grid gap-x-4 border-b border-line py-3 sm:grid-cols-3">
           <dt className="font-semibold">{name}</dt>
           <dd className="sm:col-span-2">{fact}</dd>
         </div>
@@ -65,7 +65,7 @@ function HoursTable({ label, hours }: { label: string; hours: Business['hours'] 
       <tbody>
         {weekTable(hours).map((row) => (
           <tr key={row.days}>
-            <th scope="row" className="pr-3 text-left font-normal">
+            <th scope="row" className="pr-6 text-left font-normal">
               <span aria-hidden>{row.days}</span>
               <span className="sr-only">{row.daysSpoken}</span>
             </th>
@@ -77,15 +77,14 @@ function HoursTable({ label, hours }: { label: string; hours: Business['hours'] 
   );
 }
 
-/** License, if any, and insurance, labeled if they are samples. */
-function Credentials({ words, business: { license, insurance }, sample }: Props & { sample: SampleWords }) {
+function Credentials({ texts, business: { license, insurance }, sample }: Props) {
   const credentials = [
-    { name: words.labels.license, ...license },
-    { name: words.labels.insurance, ...insurance },
+    { name: texts.labels.license, ...license },
+    { name: texts.labels.insurance, ...insurance },
   ].filter(({ value }) => value);
-  const note = credentials.some((one) => one.sample) && <SampleNote words={sample} />;
+  const note = credentials.some((one) => one.sample) && <SampleNote texts={sample} />;
   return (
-    <TitledSection id="credentials" heading={words.licenseHeading} note={note} ground="birch">
+    <TitledSection id="credentials" heading={texts.licenseHeading} note={note} tone="birch">
       <FactList
         facts={credentials.map(({ name, value, sample: isSample }) => ({
           name,
@@ -96,65 +95,45 @@ function Credentials({ words, business: { license, insurance }, sample }: Props 
           ),
         }))}
       />
-      <p className="mt-2 max-w-measure">{words.licenseNote}</p>
+      <p className="mt-4 max-w-measure">{texts.licenseNote}</p>
     </TitledSection>
   );
 }
 
-/** The appliances next to the brands. */
-function RepairedThings({ words, business }: Props) {
+function RepairedThings({ texts, business }: Props) {
+  const { appliances, brands } = business;
+  const lists = [
+    { id: 'appliances', heading: texts.appliancesHeading, intro: texts.appliancesIntro, names: appliances },
+    { id: 'brands', heading: texts.brandsHeading, intro: texts.brandsIntro, names: brands },
+  ];
   return (
-    <Container className="grid gap-x-8 gap-y-6 py-6 md:grid-cols-2 md:py-9">
-      <NameList
-        id="appliances"
-        heading={words.appliancesHeading}
-        intro={<ContactText text={words.appliancesIntro} contact={business} />}
-        names={business.appliances}
-        columns="columns-1"
-      />
-      <NameList
-        id="brands"
-        heading={words.brandsHeading}
-        intro={words.brandsIntro}
-        names={business.brands}
-        columns="columns-2"
-      />
+    <Container className="grid gap-x-16 gap-y-12 py-12 md:grid-cols-2 md:py-18">
+      {lists.map(({ id, heading, intro, names }) => (
+        <section key={id} aria-labelledby={id} className="max-w-measure">
+          <Heading level={2} id={id}>
+            {heading}
+          </Heading>
+          <p className="mt-3">
+            <ContactText text={intro} contact={business} />
+          </p>
+          <ul className={`mt-4 gap-6 border-t border-line ${id === 'brands' ? 'columns-2' : 'columns-1'}`}>
+            {names.map((name) => (
+              <li key={name} className="break-inside-avoid border-b border-line py-2 font-medium">
+                {name}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
     </Container>
   );
 }
 
-type NameListProps = {
-  id: string;
-  heading: string;
-  intro: ReactNode;
-  names: readonly string[];
-  columns: 'columns-1' | 'columns-2';
-};
-
-function NameList({ id, heading, intro, names, columns }: NameListProps) {
+function Warranty({ texts, business }: Props) {
+  const [promise, ...terms] = texts.warranty;
   return (
-    <section aria-labelledby={id} className="max-w-measure">
-      <Heading level={2} id={id}>
-        {heading}
-      </Heading>
-      <p className="mt-1.5">{intro}</p>
-      <ul className={`mt-2 gap-3 border-t border-line ${columns}`}>
-        {names.map((name) => (
-          <li key={name} className="break-inside-avoid border-b border-line py-1 font-medium">
-            {name}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-/** The promise of the warranty in large type, then its terms. */
-function Warranty({ words, business }: Props) {
-  const [promise, ...terms] = words.warranty;
-  return (
-    <TitledSection id="warranty" heading={words.warrantyHeading} ground="ice">
-      <div className="grid max-w-measure grid-cols-1 gap-2">
+    <TitledSection id="warranty" heading={texts.warrantyHeading} tone="ice">
+      <div className="grid max-w-measure grid-cols-1 gap-4">
         <p className="text-lead font-medium">{promise}</p>
         {terms.map((paragraph) => (
           <p key={paragraph}>

@@ -1,14 +1,14 @@
 import { ArrowRight } from 'lucide';
 import { Icon } from '@/components/ui/icon';
-import type { HomeWords } from '@/lib/content/home';
-import type { Service } from '@/lib/content/services';
+import type { HomeTexts } from '@/lib/content/schemas/home';
+import type { Service } from '@/lib/content/schemas/services';
 import { formatDollars } from '@/lib/pricing/format';
 import { pageHref } from '@/lib/site/href';
 
-type Props = { services: readonly Service[]; words: HomeWords['services'] };
+type Props = { services: readonly Service[]; texts: HomeTexts['services'] };
 
 /** Services and starting prices as plain links to the wizard, with the notes on prices. */
-export function ServiceLinks({ services, words }: Props) {
+export function ServiceLinks({ services, texts }: Props) {
   return (
     <>
       <ul className="border-t border-line">
@@ -16,24 +16,27 @@ export function ServiceLinks({ services, words }: Props) {
           <li key={id} className="border-b border-line">
             <a
               href={pageHref(`/checkout?service=${id}`)}
-              className="group flex min-h-7 items-center gap-1.5 py-1"
+              className="group flex min-h-14 items-center gap-3 py-2"
             >
-              <span className="grow sm:flex sm:items-baseline sm:justify-between sm:gap-2">
+              <span className="grow sm:flex sm:items-baseline sm:justify-between sm:gap-4">
                 <span className="font-semibold underline decoration-1 underline-offset-4 group-hover:decoration-2">
                   {name}
                 </span>{' '}
                 <span className="block text-small whitespace-nowrap text-soft tabular-nums">
-                  {`${words.startingAt} ${formatDollars(price)}`}
+                  {`${texts.startingAt} ${formatDollars(price)}`}
                 </span>
               </span>
-              <Icon of={ArrowRight} className="size-2.5 shrink-0" />
+              <Icon of={ArrowRight} className="size-5 shrink-0" />
             </a>
           </li>
         ))}
       </ul>
       {/* Required by Minn. Stat. 325D.44 next to a "Starting at" price. */}
-      <p className="mt-1.5 text-small text-soft">{words.priceCovers}</p>
-      <p className="mt-1 text-small text-soft">{words.priceChanges}</p>
+      {[texts.priceCovers, texts.priceExtra, texts.priceChanges].map((text) => (
+        <p key={text} className="mt-3 text-small text-soft">
+          {text}
+        </p>
+      ))}
     </>
   );
 }

@@ -1,81 +1,69 @@
 'use client';
 
 import { X } from 'lucide';
-import { useState } from 'react';
+import { useNow } from '@/components/site/use-now';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useIsReady } from '@/components/ui/use-is-ready';
-import type { SiteWords } from '@/lib/content/site';
-import { announcementPieces } from '@/lib/location/announcement';
-import { isOutsideServedStates } from '@/lib/location/state-code';
-import { isAnnouncementDismissed, rememberDismissal } from '@/lib/location/visit-flag';
-import { useCity } from './city';
+import { dismissAnnouncement } from '@/lib/browser/dismissed-announcement';
+import type { SiteTexts } from '@/lib/content/schemas/site';
+import { nextOpening, openState, type Opening } from '@/lib/hours/opening-hours';
+import { fillText } from '@/lib/text/plain-text';
+import { useServedCity } from './city';
 
-type Props = { words: SiteWords['announcement'] };
+type Props = { texts: SiteTexts['announcement']; opening: Opening };
 
-/**
- * The bar above the header, with a fixed height. Once dismissed, it is gone for the visit: on later
- * pages it is hidden before the first paint (lib/location/visit-flag.ts).
- */
-export function Announcement({ words }: Props) {
-  const [isDismissed, setDismissed] = useState(false);
+/** The bar above the header. Once dismissed, CSS hides it for the visit, before the first paint too. */
+export function Announcement({ texts, opening }: Props) {
   const isReady = useIsReady();
-  if (isDismissed || (isReady && isAnnouncementDismissed())) return null;
-
-  const dismiss = () => {
-    rememberDismissal();
-    setDismissed(true);
-    document.getElementById('main')?.focus({ preventScroll: true });
-  };
-
   return (
-    <div ref={keepScrollOnRemoval} className="announcement h-7 bg-ice md:h-6 print:hidden">
+    <div className="announcement bg-ice print:hidden">
       <section
-        aria-label={words.label}
-        className="mx-auto flex h-full max-w-content items-center gap-1 pl-2 sm:px-3 lg:px-4"
+        aria-label={texts.label}
+        className="mx-auto flex min-h-14 max-w-content items-center gap-2 pl-4 sm:px-6 md:min-h-12 lg:px-8"
       >
-        <Sentence words={words} />
+        <Sentence texts={texts} opening={opening} />
         <Button
           variant="bare"
           shape="icon"
-          aria-label={words.dismiss}
+          aria-label={texts.dismiss}
           data-waiting={isReady ? undefined : ''}
-          onClick={dismiss}
+          onClick={(event) => dismiss(event.currentTarget)}
           className="with-script"
         >
-          <Icon of={X} className="size-2.5" />
+          <Icon of={X} className="size-5" />
         </Button>
       </section>
     </div>
   );
 }
 
-/** Scroll anchoring for browsers without it (Safari); in others this changes nothing. */
-function keepScrollOnRemoval(bar: HTMLDivElement) {
-  return () => {
-    const top = scrollY - bar.offsetHeight;
-    if (scrollY > 0) requestAnimationFrame(() => scrollTo({ top, behavior: 'instant' }));
-  };
+function dismiss(button: HTMLElement) {
+  const height = button.closest('.announcement')?.getBoundingClientRect().height ?? 0;
+  const top = scrollY - height;
+  // Scroll anchoring for browsers without it (Safari); in others this changes nothing.
+  if (scrollY > 0) requestAnimationFrame(() => scrollTo({ top, behavior: 'instant' }));
+  dismissAnnouncement();
+  document.getElementById('main')?.focus({ preventScroll: true });
 }
 
-function Sentence({ words }: Props) {
-  const location = useCity();
-  const { city, state, country } = location;
-  const template = isOutsideServedStates(location) ? words.notServed : words.served;
+/** Where we serve, and on dates off, that we are closed. */
+function Sentence({ texts, opening }: Props) {
+  const { city, elsewhere } = useServedCity();
+  const now = useNow();
+  const state = now && openState(opening, now);
+  const usual = elsewhere ? texts.notServed : texts.served;
+  const template = state && !state.open && state.reason ? fillText(texts.closed, nextOpening(state)) : usual;
+  const name = elsewhere?.city ?? city;
+  const [before = '', after] = template.split('{city}');
   return (
     // A new element for a new city: changed text in the old one would count as a layout shift.
-    <p key={`${template} ${city}`} className="line-clamp-3 min-h-4.5 grow text-small/2.25 sm:min-h-0">
-      {announcementPieces(template, { city, state: state || country }).map(({ isName, text }, index) =>
-        isName ? (
-          // Isolated because a name may run from right to left.
-          <bdi key={index} className="inline-block max-w-20 truncate align-bottom sm:max-w-full">
-            {text}
-          </bdi>
-        ) : (
-          // Its own element, because browser translation may replace its text node.
-          <span key={index}>{text}</span>
-        ),
-      )}
+    <p key={template + name} className="grow py-px text-small/4.5 wrap-anywhere">
+      {/* Each in its own element, because browser translation may replace text nodes. */}
+      <span>{before}</span>
+      {/* Isolated because a name may run from right to left. */}
+      {after !== undefined && <bdi>{name}</bdi>}
+      <span>{after}</span>
     </p>
   );
 }

@@ -1,59 +1,64 @@
 /** @jest-environment ./scripts/jest-browser.ts */
 import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import type { Environment } from '@/lib/location/environment';
+import { hideDismissedAnnouncement } from '@/lib/browser/dismissed-announcement';
+import { wallClock } from '@/lib/hours/clock';
+import type { ClosedDates } from '@/lib/hours/opening-hours';
+import { weekdays } from '@/lib/hours/weekdays';
+import type { StateCode } from '@/lib/location/state-code';
 import { Announcement } from './announcement';
-import { CityName, CityProvider, LocationNotice, useCity } from './city';
+import { CityName, CityProvider, LocationNotice } from './city';
 
 const settings = { reverseGeocodeUrl: 'https://reverse.example/', ipGeolocationUrl: 'https://ip.example/' };
 
 /** A home page without geolocation, whose IP lookup finds this place or fails. */
-function homePage(found?: object) {
+function homePage(
+  found?: object,
+  statesServed: readonly StateCode[] = ['MN', 'WI'],
+  closedDates: readonly ClosedDates[] = [],
+) {
   const asked: string[] = [];
-  const environment: Environment = {
-    fetch(address) {
-      asked.push(address);
-      return found ? Promise.resolve(Response.json(found)) : Promise.reject(new TypeError('Failed to fetch'));
-    },
-    geolocation: () => undefined,
-    after: () => () => undefined,
-    whenShown: (callback) => callback(),
-    whenLeft: () => undefined,
+  globalThis.fetch = (address) => {
+    asked.push(String(address));
+    return found ? Promise.resolve(Response.json(found)) : Promise.reject(new TypeError('Failed to fetch'));
   };
   const page = (
     <StrictMode>
-      <CityProvider settings={settings} defaultCity="Your Area" environment={environment}>
+      <CityProvider settings={settings} defaultCity="Your Area" statesServed={statesServed}>
         <Announcement
-          words={{
+          texts={{
             label: 'Announcement',
-            served: 'Repair in {city}',
-            notServed: 'You are in {city}, {state}. We repair in Minnesota.',
+            served: 'Serving {city}: $25 off',
+            notServed: 'We don’t serve {city}.',
+            closed: 'Closed for {reason} until {day} at {time}.',
             dismiss: 'Dismiss announcement',
           }}
+          opening={{ hours: [{ days: [...weekdays], opens: '07:00', closes: '21:00' }], closedDates }}
         />
-        <h1>
-          Appliance repair in <CityName />
-        </h1>
-        <h2>
-          Find out if we come to <CityName />
-        </h2>
-        <LocationNotice />
+        <main id="main" tabIndex={-1}>
+          <h1>
+            Appliance repair in <CityName />
+          </h1>
+          <LocationNotice />
+        </main>
       </CityProvider>
     </StrictMode>
   );
   return { page, asked };
 }
 
-const searchEnds = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
+const searchEnds = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 50)));
 const heading = () => screen.getByRole('heading', { level: 1 });
-const inState = (city: string, region: string, country = 'United States') => ({
-  city,
-  region,
-  country,
-});
+const announcement = () => screen.getByRole('region', { name: 'Announcement' });
+const inState = (city: string, region: string, country = 'United States') => ({ city, region, country });
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  delete document.documentElement.dataset.announcement;
+});
+afterEach(() => jest.restoreAllMocks());
 
 test('the prerendered page says Your Area, and once hydrated it names the city', async () => {
   const { page, asked } = homePage(inState('Edina', 'Minnesota'));
@@ -65,47 +70,79 @@ test('the prerendered page says Your Area, and once hydrated it names the city',
   const root = await act(async () => hydrateRoot(container, page));
   await searchEnds();
   expect(heading()).toHaveTextContent('Appliance repair in Edina');
-  expect(screen.getByRole('heading', { name: 'Find out if we come to Edina' })).toBeVisible();
-  expect(screen.getByRole('region', { name: 'Announcement' })).toHaveTextContent('Repair in Edina');
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(announcement()).toHaveTextContent('Serving Edina: $25 off');
   expect(asked).toEqual([settings.ipGeolocationUrl]);
   act(() => root.unmount());
+  container.remove();
+});
+
+test('on a holiday the banner says that we are closed, and until when', async () => {
+  const always = [{ from: '2000-01-01', to: wallClock(new Date()).day, reason: 'the holiday' }];
+  render(homePage(inState('Edina', 'Minnesota'), ['MN'], always).page);
+  await searchEnds();
+  expect(announcement()).toHaveTextContent(/^Closed for the holiday until \w+day, .+, at 7 AM\.$/);
 });
 
 test.each([
-  ['Denver', 'Colorado', 'United States', 'You are in Denver, Colorado. We repair in Minnesota.'],
-  ['Berlin', '', 'Germany', 'You are in Berlin, Germany. We repair in Minnesota.'],
-])('a visitor in %s is not promised a repair there', async (city, region, country, sentence) => {
-  render(homePage(inState(city, region, country)).page);
+  ['Denver', 'Colorado', 'United States'],
+  ['Berlin', '', 'Germany'],
+  ['Des Moines', 'Iowa', 'United States'],
+])('a visitor in %s is not promised a repair there, and reads that we don’t serve it', async (...place) => {
+  render(homePage(inState(...place)).page);
   await searchEnds();
   expect(heading()).toHaveTextContent('Appliance repair in Your Area');
-  expect(screen.getByRole('region')).toHaveTextContent(sentence);
+  expect(announcement()).toHaveTextContent(`We don’t serve ${place[0]}.`);
+});
+
+test('a visitor whose state is unknown is promised nothing in their city', async () => {
+  render(homePage(inState('Denver', '')).page);
+  await searchEnds();
+  expect(heading()).toHaveTextContent('Appliance repair in Your Area');
+  expect(announcement()).toHaveTextContent('Serving Your Area: $25 off');
 });
 
 test('a right-to-left name is isolated from the sentence around it', async () => {
-  render(homePage(inState('القدس', '', '')).page);
+  render(homePage(inState('القدس', 'Minnesota', '')).page);
   await searchEnds();
-  const names = screen.getAllByText('القدس');
-  expect(names.map(({ tagName }) => tagName)).toEqual(['BDI', 'BDI', 'BDI']);
+  expect(screen.getAllByText('القدس').map(({ tagName }) => tagName)).toEqual(['BDI', 'BDI']);
 });
 
-test('a visitor whose city can’t be found reads it in one quiet line', async () => {
+test('a visitor whose city can’t be found reads it in one quiet line, which is not announced', async () => {
   render(homePage().page);
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(screen.queryByText('Unable to detect location')).not.toBeInTheDocument();
   await searchEnds();
-  expect(screen.getByRole('status')).toHaveTextContent('Unable to detect location');
   expect(screen.getAllByText('Unable to detect location')).toHaveLength(1);
-  expect(heading()).toHaveTextContent('Appliance repair in Your Area');
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-test('a component outside the provider throws an error', () => {
-  const Lonely = () => {
-    try {
-      return useCity().city;
-    } catch (error) {
-      return String(error);
-    }
+describe('a visitor who dismisses the announcement', () => {
+  const isHidden = () => document.documentElement.dataset.announcement === 'dismissed';
+  const dismiss = async () => {
+    render(homePage().page);
+    await searchEnds();
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss announcement' }));
   };
-  render(<Lonely />);
-  expect(screen.getByText('Error: Put a CityProvider around the component.')).toBeVisible();
+
+  test('is rid of it for the visit, and the focus is on the page', async () => {
+    await dismiss();
+    expect(isHidden()).toBe(true);
+    expect(screen.getByRole('main')).toHaveFocus();
+    // The next page, before it is painted.
+    delete document.documentElement.dataset.announcement;
+    hideDismissedAnnouncement();
+    expect(isHidden()).toBe(true);
+    // The next visit.
+    delete document.documentElement.dataset.announcement;
+    sessionStorage.clear();
+    hideDismissedAnnouncement();
+    expect(isHidden()).toBe(false);
+  });
+
+  test('is rid of it even if the browser blocks storage', async () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Denied', 'SecurityError');
+    });
+    await dismiss();
+    expect(isHidden()).toBe(true);
+  });
 });

@@ -1,29 +1,31 @@
 'use client';
 
 import { createContext, useContext, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
-import type { Environment } from '@/lib/location/environment';
-import { labelSize } from '@/lib/location/labels';
-import type { DetectedLocation } from '@/lib/location/place';
+import type { DetectedLocation } from '@/lib/location/detected-place';
 import type { LookupSettings } from '@/lib/location/settings';
-import { isOutsideServedStates } from '@/lib/location/state-code';
+import { serviceIn, stateCodes, type StateCode } from '@/lib/location/state-code';
 import { createCityStore, type CityStore } from '@/lib/location/store';
 
 export const CityContext = createContext<CityStore | undefined>(undefined);
 
+const StatesContext = createContext<readonly StateCode[]>(stateCodes);
+
 type Props = {
   settings: LookupSettings;
-  /** The label until the city is known. */
   defaultCity: string;
-  /** For tests; the browser by default. */
-  environment?: Environment;
+  statesServed: readonly StateCode[];
   children: ReactNode;
 };
 
 /** Looks up the visitor's city for its children, once per full page load. */
-export function CityProvider({ settings, defaultCity, environment, children }: Props) {
+export function CityProvider({ settings, defaultCity, statesServed, children }: Props) {
   const [store] = useState(() => createCityStore(defaultCity));
-  useEffect(() => store.start(settings, environment), [store, settings, environment]);
-  return <CityContext value={store}>{children}</CityContext>;
+  useEffect(() => store.start(settings), [store, settings]);
+  return (
+    <StatesContext value={statesServed}>
+      <CityContext value={store}>{children}</CityContext>
+    </StatesContext>
+  );
 }
 
 function useCityStore(): CityStore {
@@ -39,44 +41,35 @@ export function useCity(): DetectedLocation {
 }
 
 /**
- * The heading's size, reduced (in cqi) as far as the name needs to fit on one line. With more
- * letter spacing, it may still take two.
+ * The city to name where we promise a repair: the visitor's own only in a state that we serve. One
+ * rule for headings and announcement. `elsewhere` is where they are if we don't serve it.
  */
-const sizes = {
-  short: 'block wrap-anywhere text-fit-9',
-  medium: 'block wrap-anywhere text-fit-11',
-  long: 'block wrap-anywhere text-fit-13',
-  longer: 'block wrap-anywhere text-fit-16',
-  // Two lines at the height of one.
-  longest: 'line-clamp-2 text-halved wrap-anywhere',
-} as const;
-
-/**
- * The visitor's city at the end of a heading, on its own reserved line, so that nothing moves. Put
- * a space before it, and give the heading's column a definite width.
- */
-export function CityName() {
+export function useServedCity() {
   const location = useCity();
   const { city: defaultCity } = useCityStore().readInitial();
-  // One rule for headings and announcement, so that nothing promises a repair in Denver.
-  const name = isOutsideServedStates(location) ? defaultCity : location.city;
+  const service = serviceIn(location, useContext(StatesContext));
+  return {
+    city: service === 'served' ? location.city : defaultCity,
+    elsewhere: service === 'elsewhere' ? location : undefined,
+  };
+}
+
+/**
+ * The city at the end of a heading. Two lines are reserved for it, so that nothing moves; the second
+ * is space enough above what follows.
+ */
+export function CityName() {
+  const { city } = useServedCity();
   return (
-    <span className="@container block min-h-lh">
+    <span className="-mb-[0.5lh] line-clamp-2 min-h-[2lh] text-start wrap-anywhere">
       {/* Isolated because a name may run from right to left. The key makes a new element for a new
           name: changed text in the old one would count as a layout shift. */}
-      <bdi key={name} className={`text-left ${sizes[labelSize(name)]}`}>
-        {name}
-      </bdi>
+      <bdi key={city}>{city}</bdi>
     </span>
   );
 }
 
-/** A quiet message if the city can't be found. Keeps its space while empty. */
-export function LocationNotice({ className = '' }: { className?: string }) {
-  const { error } = useCity();
-  return (
-    <p role="status" className={`min-h-lh text-small text-soft ${className}`.trim()}>
-      {error}
-    </p>
-  );
+/** A quiet line if the city can't be found; not announced. Keeps its space while empty. */
+export function LocationNotice() {
+  return <p className="mt-2 min-h-lh text-small text-soft">{useCity().error}</p>;
 }

@@ -26,8 +26,8 @@ it('leaves the text of the sentence unchanged', () => {
     fc.oneof(fc.string(), fc.constantFrom('(612) 555-0142', 'hello@loonlight.example')),
   );
   fc.assert(
-    fc.property(pieces, (words) => {
-      const text = words.join('');
+    fc.property(pieces, (texts) => {
+      const text = texts.join('');
       const { container, unmount } = render(<ContactText text={text} contact={contact} />);
       expect(container.textContent).toBe(text);
       unmount();

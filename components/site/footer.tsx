@@ -1,63 +1,82 @@
 import { Container } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
-import type { Business } from '@/lib/content/business';
-import type { SiteWords } from '@/lib/content/site';
+import type { Business } from '@/lib/content/schemas/business';
+import type { SiteTexts } from '@/lib/content/schemas/site';
 import { weekTable } from '@/lib/hours/opening-hours';
 import { pageHref } from '@/lib/site/href';
+import { Wordmark } from './wordmark';
 import { ContactText, EmailText, PhoneText } from './contact';
 
-type Props = { words: SiteWords['footer']; business: Business };
+type Props = { texts: SiteTexts['footer']; business: Business };
 
-/** The footer of every page: contact, hours, and links to the pages about the business. */
-export function Footer({ words, business }: Props) {
-  const { name, phone, email, address, hours } = business;
-  const pages = [
-    { label: words.about, href: pageHref('/about') },
-    { label: words.privacy, href: pageHref('/privacy') },
-    { label: words.terms, href: pageHref('/terms') },
-    { label: words.businessInfo, href: pageHref('/business-info') },
+function PageLinks({ texts }: { texts: Props['texts'] }) {
+  const links = [
+    { label: texts.about, path: '/about' },
+    { label: texts.privacy, path: '/privacy' },
+    { label: texts.terms, path: '/terms' },
+    { label: texts.businessInfo, path: '/business-info' },
   ];
+  return links.map(({ label, path }) => (
+    <li key={path}>
+      <TextLink href={pageHref(path)} className="inline-flex min-h-11 items-center">
+        {label}
+      </TextLink>
+    </li>
+  ));
+}
+
+export function Footer({ texts, business }: Props) {
+  const { name, phone, email, address, hours } = business;
   return (
-    <footer className="mt-auto bg-lake py-6 text-on-lake">
-      <Container className="grid gap-4 md:grid-cols-3">
-        <section aria-labelledby="footer-contact">
-          <h2 id="footer-contact" className="text-h3">
-            {words.contactHeading}
-          </h2>
-          <address className="mt-1.5 grid justify-items-start gap-0.5 not-italic">
-            <span className="font-semibold">{name.value}</span>
+    <footer className="mt-auto bg-lake py-8 text-on-lake">
+      <Container className="grid gap-6 md:grid-cols-3 md:gap-8">
+        <div>
+          <h2 className="text-h3">{texts.contactHeading}</h2>
+          <address className="mt-2 grid justify-items-start gap-1 not-italic">
+            <Wordmark name={name.value} />
             <span>{address.value.street}</span>
             <span>{`${address.value.city}, ${address.value.state} ${address.value.zipCode}`}</span>
-            <PhoneText phone={phone.value} className="inline-flex min-h-5.5 items-center" />
-            <EmailText email={email.value} className="inline-flex min-h-5.5 items-center" />
+            <PhoneText phone={phone.value} className="inline-flex min-h-11 items-center" />
+            <EmailText email={email.value} className="inline-flex min-h-11 items-center" />
           </address>
-        </section>
-        <section aria-labelledby="footer-hours">
-          <h2 id="footer-hours" className="text-h3">
-            {words.hoursHeading}
-          </h2>
-          <ul className="mt-1.5 grid gap-0.5 tabular-nums">
+        </div>
+        <div>
+          <h2 className="text-h3">{texts.hoursHeading}</h2>
+          <ul className="mt-3 grid gap-1 tabular-nums">
             {weekTable(hours).map(({ days, hours: time }) => (
-              <li key={days}>{`${days} ${time}`}</li>
+              <li key={days}>{`${days}: ${time}`}</li>
             ))}
-            <li>
-              <ContactText text={words.emergency} contact={business} />
-            </li>
-          </ul>
-        </section>
-        <nav aria-label={words.label} className="print:hidden">
-          <h2 className="text-h3">{words.pagesHeading}</h2>
-          <ul className="mt-1">
-            {pages.map(({ label, href }) => (
-              <li key={href}>
-                <TextLink href={href} className="inline-flex min-h-5.5 items-center">
-                  {label}
-                </TextLink>
+            {texts.emergency && (
+              <li>
+                <ContactText text={texts.emergency} contact={business} />
               </li>
-            ))}
+            )}
+          </ul>
+        </div>
+        <nav aria-label={texts.label} className="print:hidden">
+          <h2 className="text-h3">{texts.pagesHeading}</h2>
+          <ul className="mt-2 grid grid-cols-2 md:grid-cols-1">
+            <PageLinks texts={texts} />
           </ul>
         </nav>
-        <p className="border-t border-on-lake/30 pt-2 text-small md:col-span-3">{words.rights}</p>
+        <p className="border-t border-on-lake/30 pt-4 text-small md:col-span-3">{texts.rights}</p>
+      </Container>
+    </footer>
+  );
+}
+
+/** The wizard's footer: one line where there is room. */
+export function ShortFooter({ texts, business: { phone, email } }: Props) {
+  return (
+    <footer className="mt-auto bg-lake py-2 text-small text-on-lake">
+      <Container className="flex flex-wrap items-center gap-x-6">
+        <PhoneText phone={phone.value} className="inline-flex min-h-11 items-center" />
+        <EmailText email={email.value} className="inline-flex min-h-11 items-center wrap-anywhere" />
+        <nav aria-label={texts.label} className="print:hidden lg:ml-auto">
+          <ul className="flex flex-wrap gap-x-6">
+            <PageLinks texts={texts} />
+          </ul>
+        </nav>
       </Container>
     </footer>
   );

@@ -1,27 +1,32 @@
 import { Menu, X } from 'lucide';
-import { Button, ButtonLink } from '@/components/ui/button';
+import { Button, ButtonLink, type ButtonVariant } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Container } from '@/components/ui/section';
-import type { SiteWords } from '@/lib/content/site';
+import type { Business } from '@/lib/content/schemas/business';
+import type { SiteTexts } from '@/lib/content/schemas/site';
 import { pageHref } from '@/lib/site/href';
-import { PhoneLink } from './contact';
+import { PhoneLink, TextUsLink } from './contact';
+import { Wordmark } from './wordmark';
 
-type Words = SiteWords['navigation'];
+type Texts = SiteTexts['navigation'];
 
-/** The header of every page: name, links to the home page's sections, phone, Book Now. */
-export function Header({ words, name, phone }: { words: Words; name: string; phone: string }) {
+type Props = { texts: Texts; business: Business };
+
+/** In the wizard, Book Now looks plainer: Continue is the main action. */
+export function Header({ texts, business, bookNow }: Props & { bookNow: ButtonVariant }) {
+  const phone = business.phone.value;
   return (
     <header className="border-b border-line bg-paper print:border-0">
-      <Container className="flex min-h-8 items-center justify-between gap-x-2 py-1 sm:flex-wrap">
-        <Wordmark name={name} />
-        <div className="flex items-center gap-x-2 gap-y-1 sm:flex-wrap print:hidden">
-          <nav aria-label={words.label} className="hidden lg:block">
-            <ul className="flex items-center gap-1.5 text-small xl:gap-2 xl:text-body">
-              {mainLinks(words).map(({ label, href }) => (
+      <Container className="flex min-h-16 items-center justify-between gap-x-4 py-2 sm:flex-wrap">
+        <Wordmark name={business.name.value} />
+        <div className="flex items-center gap-x-4 gap-y-2 sm:flex-wrap print:hidden">
+          <nav aria-label={texts.label} className="hidden lg:block">
+            <ul className="flex items-center gap-3 text-small xl:gap-4 xl:text-body">
+              {mainLinks(texts).map(({ label, href }) => (
                 <li key={href}>
                   <a
                     href={href}
-                    className="inline-flex min-h-5.5 items-center font-medium whitespace-nowrap underline-offset-4 hover:underline"
+                    className="inline-flex min-h-11 items-center font-medium whitespace-nowrap underline-offset-4 hover:underline"
                   >
                     {label}
                   </a>
@@ -29,57 +34,42 @@ export function Header({ words, name, phone }: { words: Words; name: string; pho
               ))}
             </ul>
           </nav>
-          <PhoneLink
-            phone={phone}
-            label={words.callLabel}
-            variant="quiet"
-            className="-mx-1.5 max-md:hidden"
-          />
-          <ButtonLink href={pageHref('/checkout')} className="whitespace-nowrap max-md:hidden">
-            {words.bookNow}
+          <PhoneLink phone={phone} label={texts.callLabel} variant="quiet" className="-mx-3 max-md:hidden" />
+          <ButtonLink
+            href={pageHref('/checkout')}
+            variant={bookNow}
+            className="whitespace-nowrap max-md:hidden"
+          >
+            {texts.bookNow}
           </ButtonLink>
-          <MobileMenu words={words} phone={phone} />
+          <MobileMenu texts={texts} business={business} />
         </div>
       </Container>
     </header>
   );
 }
 
-/** The business's name, linked to the home page. */
-export function Wordmark({ name }: { name: string }) {
-  return (
-    <a
-      href={pageHref('/')}
-      className="flex min-h-5.5 items-center font-display text-h3 font-bold sm:whitespace-nowrap"
-    >
-      {name}
-    </a>
-  );
-}
-
-function mainLinks(words: Words) {
-  return [
-    { label: words.services, href: pageHref('/#services') },
-    { label: words.about, href: pageHref('/#about') },
-    { label: words.areas, href: pageHref('/#areas') },
-    { label: words.contact, href: pageHref('/#contact') },
-  ];
-}
+const mainLinks = (texts: Texts) => [
+  { label: texts.services, href: pageHref('/#services') },
+  { label: texts.about, href: pageHref('/#about') },
+  { label: texts.areas, href: pageHref('/#areas') },
+  { label: texts.contact, href: pageHref('/#contact') },
+];
 
 /**
  * The menu on small screens: a native popover, so it opens before scripts load or without them, and
  * Escape closes it and restores focus. It scrolls with the page and never covers a link's target.
  */
-function MobileMenu({ words, phone }: { words: Words; phone: string }) {
+function MobileMenu({ texts, business }: Props) {
   return (
     <div className="lg:hidden">
-      <Button variant="secondary" shape="icon" popoverTarget="menu" aria-label={words.openMenu}>
-        <Icon of={Menu} className="size-3" />
+      <Button variant="secondary" shape="icon" popoverTarget="menu" aria-label={texts.openMenu}>
+        <Icon of={Menu} className="size-6" />
       </Button>
       <div
         id="menu"
         popover="auto"
-        className="absolute inset-x-0 top-0 bottom-auto m-0 w-full max-w-none border-b border-line bg-card px-2 pt-1 pb-3 text-ink lifted sm:px-3 lg:hidden"
+        className="absolute inset-x-0 top-0 bottom-auto m-0 w-full max-w-none border-b border-line bg-card px-4 pt-2 pb-6 text-ink lifted backdrop:bg-lake/60 sm:px-6 lg:hidden"
       >
         <div className="flex justify-end">
           <Button
@@ -87,28 +77,29 @@ function MobileMenu({ words, phone }: { words: Words; phone: string }) {
             shape="icon"
             popoverTarget="menu"
             popoverTargetAction="hide"
-            aria-label={words.closeMenu}
+            aria-label={texts.closeMenu}
             autoFocus
           >
-            <Icon of={X} className="size-3" />
+            <Icon of={X} className="size-6" />
           </Button>
         </div>
-        <nav aria-label={words.menuLabel}>
+        <nav aria-label={texts.menuLabel}>
           <ul>
-            {mainLinks(words).map(({ label, href }) => (
+            {mainLinks(texts).map(({ label, href }) => (
               <li key={href} className="border-line not-last:border-b">
                 <a
                   href={href}
-                  className="flex min-h-7 items-center font-display text-h3 font-bold hover:text-ember"
+                  className="flex min-h-14 items-center font-display text-h3 font-bold hover:text-ember"
                 >
                   {label}
                 </a>
               </li>
             ))}
           </ul>
-          <div className="mt-2 grid gap-1.5 sm:grid-cols-2">
-            <ButtonLink href={pageHref('/checkout')}>{words.bookNow}</ButtonLink>
-            <PhoneLink phone={phone} label={words.callLabel} />
+          <div className="mt-4 grid gap-3 sm:grid-cols-2">
+            <ButtonLink href={pageHref('/checkout')}>{texts.bookNow}</ButtonLink>
+            <PhoneLink phone={business.phone.value} label={texts.callLabel} />
+            <TextUsLink business={business} label={texts.textUs} />
           </div>
         </nav>
       </div>

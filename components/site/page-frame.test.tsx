@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react';
-import { siteContent } from '@/lib/content/site-content';
+import { siteContent } from '@/lib/content/load/site-content';
 import { PageFrame } from './page-frame';
 
 const content = siteContent();
 const { phone } = content.business;
 
-beforeEach(() => render(<PageFrame content={content}>Words</PageFrame>));
+beforeEach(() => render(<PageFrame content={content}>Texts</PageFrame>));
 
 const targets = (area: HTMLElement) =>
   within(area)

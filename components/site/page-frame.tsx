@@ -1,42 +1,50 @@
 import type { ReactNode } from 'react';
 import type { Graph, Thing, WithContext } from 'schema-dts';
 import { ButtonLink } from '@/components/ui/button';
-import type { SiteWords } from '@/lib/content/site';
-import type { SiteContent } from '@/lib/content/site-content';
+import type { SiteTexts } from '@/lib/content/schemas/site';
+import type { SiteContent } from '@/lib/content/load/site-content';
 import { pageHref } from '@/lib/site/href';
 import { PhoneLink } from './contact';
-import { Footer } from './footer';
+import { Footer, ShortFooter } from './footer';
 import { Header } from './header';
 
-type Props = { content: Pick<SiteContent, 'site' | 'business'>; callBar?: boolean; children: ReactNode };
+type Props = {
+  content: Pick<SiteContent, 'site' | 'business'>;
+  callBar?: boolean;
+  /** In the wizard nothing but the step asks for attention. */
+  isWizard?: boolean;
+  children: ReactNode;
+};
 
 /** Header, main and footer around a page. The wizard and the 404 page leave out the call bar. */
-export function PageFrame({ content: { site, business }, callBar = true, children }: Props) {
+export function PageFrame({ content, callBar = true, isWizard = false, children }: Props) {
+  const { site, business } = content;
+  const Foot = isWizard ? ShortFooter : Footer;
   return (
     <>
-      <Header words={site.navigation} name={business.name.value} phone={business.phone.value} />
+      <Header texts={site.navigation} business={business} bookNow={isWizard ? 'secondary' : 'primary'} />
       <main id="main" tabIndex={-1}>
         {children}
-        {callBar && <CallBar words={site.navigation} phone={business.phone.value} />}
+        {callBar && <CallBar texts={site.navigation} phone={business.phone.value} />}
       </main>
-      <Footer words={site.footer} business={business} />
+      <Foot texts={site.footer} business={business} />
     </>
   );
 }
 
 /**
- * Call and Book Now within thumb's reach on phones. It sticks to the bottom of the screen only
+ * Book Now and Call within thumb's reach on phones. It sticks to the bottom of the screen only
  * within its parent, so it never covers the hero or the footer, and hides while a field has focus.
  */
-export function CallBar({ words, phone }: { words: SiteWords['navigation']; phone: string }) {
+export function CallBar({ texts, phone }: { texts: SiteTexts['navigation']; phone: string }) {
   return (
     <div
       role="group"
-      aria-label={words.call}
-      className="call-bar sticky bottom-0 z-10 low:static grid grid-cols-2 gap-1 border-t border-line bg-card px-2 pt-1 md:hidden print:hidden"
+      aria-label={texts.call}
+      className="call-bar sticky bottom-0 z-10 low:static grid grid-cols-2 gap-2 border-t border-line bg-card px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:hidden print:hidden"
     >
-      <PhoneLink phone={phone} label={words.call} showNumber={false} />
-      <ButtonLink href={pageHref('/checkout')}>{words.bookNow}</ButtonLink>
+      <ButtonLink href={pageHref('/checkout')}>{texts.bookNow}</ButtonLink>
+      <PhoneLink phone={phone} label={texts.call} showNumber={false} />
     </div>
   );
 }

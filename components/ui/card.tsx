@@ -8,7 +8,6 @@ export const cardSurface = 'rounded-soft border bg-card lifted';
 
 const tints = { birch: 'bg-birch', ice: 'bg-ice' } as const;
 
-/** A raised surface with a thin border, for a form, a service or a summary. */
 export function Card({ className = '', ...rest }: HTMLAttributes<HTMLDivElement>) {
   return <div className={`border-line ${cardSurface} ${className}`.trim()} {...rest} />;
 }
@@ -17,6 +16,6 @@ type PanelProps = HTMLAttributes<HTMLElement> & { as?: 'div' | 'aside'; tint?: k
 
 /** A flat tinted surface for a note or a result. In print it gets a thin border. */
 export function Panel({ as: Tag = 'div', tint = 'birch', className = '', ...rest }: PanelProps) {
-  const looks = `rounded-soft p-2 print:border print:border-line ${tints[tint]} ${className}`;
+  const looks = `rounded-soft p-4 print:border print:border-line ${tints[tint]} ${className}`;
   return <Tag className={looks} {...rest} />;
 }

@@ -7,15 +7,13 @@ import { Icon } from './icon';
 /** Invoker commands, which React's types don't include yet. */
 const command = (name: 'show-modal' | 'close', id: string) => ({ command: name, commandfor: id });
 
-type ButtonProps = ComponentProps<typeof Button> & {
-  /** Id of a Dialog on the page. */
-  dialog: string;
-};
-
-/** Opens a dialog natively, so it works before hydration too. */
-export function DialogButton({ dialog, ...button }: ButtonProps) {
+/** Opens the Dialog with this id natively, so it works before hydration too. */
+export function DialogButton({ dialog, ...button }: ComponentProps<typeof Button> & { dialog: string }) {
   return <Button {...button} {...command('show-modal', dialog)} />;
 }
+
+/** The heading is focused, not the close button: it is focusable and first, and Firefox needs autoFocus. */
+const firstFocus = { tabIndex: -1, autoFocus: true };
 
 type Props = { id: string; heading: string; close: string; children: ReactNode };
 
@@ -26,21 +24,20 @@ export function Dialog({ id, heading, close, children }: Props) {
       id={id}
       closedby="any"
       aria-labelledby={`${id}-heading`}
-      className={`m-auto within-screen w-column overflow-y-auto border-line p-2.5 text-ink backdrop:bg-lake/70 sm:p-4 ${cardSurface}`}
+      className={`m-auto max-h-[calc(100%-2rem)] w-column max-w-[calc(100%-2rem)] overflow-y-auto border-line p-5 text-ink backdrop:bg-lake/70 sm:p-8 ${cardSurface}`}
     >
-      <div className="flex items-start justify-between gap-2">
-        {/* Focusable and first, so that the dialog focuses its heading, not the close button. */}
-        <h2 id={`${id}-heading`} tabIndex={-1} className="text-h2">
+      <div className="flex items-start justify-between gap-4">
+        <h2 id={`${id}-heading`} {...firstFocus} className="text-h2">
           {heading}
         </h2>
         <Button
           variant="bare"
           shape="icon"
           aria-label={close}
-          className="-mt-1 -mr-1"
+          className="-mt-2 -mr-2"
           {...command('close', id)}
         >
-          <Icon of={X} className="size-3" />
+          <Icon of={X} className="size-6" />
         </Button>
       </div>
       {children}

@@ -1,26 +1,24 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 /** The texts around a control: the same for every field, and wired up here once. */
-export type FieldWords = {
+export type FieldTexts = {
   /** Unique on the page: "quote-email". */
   id: string;
   label: string;
   /** Added to the label of an optional field: "(optional)". */
   optional?: string | undefined;
-  /** Help text, always shown. */
   hint?: ReactNode;
-  /** A remark on an answer that is unusual but allowed. */
-  notice?: string | undefined;
-  /** The browser's own validation message. */
+  /** A remark on an allowed answer, also announced. Falsy while there is none. */
+  notice?: ReactNode;
   error?: string | undefined;
 };
 
 export const controlClass =
   // The scroll margin keeps a focused field and its label clear of the wizard's sticky price strip.
-  'block min-h-6 w-full scroll-mt-12 rounded-soft border border-control bg-card px-1.5 py-1 text-body text-ink aria-invalid:border-2 aria-invalid:border-wrong';
+  'block min-h-12 w-full scroll-mt-24 rounded-soft border border-control bg-card px-3 py-2 text-body text-ink aria-invalid:border-2 aria-invalid:border-wrong';
 
 /** Attributes of the control in a Field: id, class, and its hint, notice and error. */
-export function controlProps({ id, hint, notice, error }: FieldWords) {
+export function controlProps({ id, hint, notice, error }: FieldTexts) {
   const ids = [hint && `${id}-hint`, notice && `${id}-notice`, error && `${id}-error`].filter(Boolean);
   return {
     id,
@@ -31,30 +29,23 @@ export function controlProps({ id, hint, notice, error }: FieldWords) {
   };
 }
 
-/** A label, a hint, the control, then a notice or an error. */
-export function Field({
-  words,
-  className,
-  children,
-}: {
-  words: FieldWords;
-  className?: string | undefined;
-  children: ReactNode;
-}) {
-  const { id, label, optional, hint, notice, error } = words;
+type FieldProps = { texts: FieldTexts; className?: string | undefined; children: ReactNode };
+
+export function Field({ texts, className, children }: FieldProps) {
+  const { id, label, optional, hint, notice, error } = texts;
   return (
     <div className={className}>
-      <label htmlFor={id} className="mb-0.5 block font-semibold">
+      <label htmlFor={id} className="mb-1 block font-semibold">
         {optional ? `${label} ${optional}` : label}
       </label>
       {hint && (
-        <p id={`${id}-hint`} className="mb-1 text-small text-soft">
+        <p id={`${id}-hint`} className="mb-2 text-small text-soft">
           {hint}
         </p>
       )}
       {children}
-      {notice && (
-        <p id={`${id}-notice`} className="mt-0.5 text-small text-soft">
+      {notice !== undefined && (
+        <p id={`${id}-notice`} role="status" className="mt-1 text-small text-soft empty:mt-0">
           {notice}
         </p>
       )}
@@ -63,11 +54,10 @@ export function Field({
   );
 }
 
-/** The validation message, below its control. */
-function FieldError({ id, error }: Pick<FieldWords, 'id' | 'error'>) {
+function FieldError({ id, error }: Pick<FieldTexts, 'id' | 'error'>) {
   return (
     error && (
-      <p id={`${id}-error`} className="mt-0.5 text-small font-semibold text-wrong">
+      <p id={`${id}-error`} className="mt-1 text-small font-semibold text-wrong">
         {error}
       </p>
     )
@@ -86,16 +76,16 @@ type CheckboxProps = { id: string; error: string | undefined; children: ReactNod
 export function CheckboxField({ id, error, children, ...input }: CheckboxProps) {
   return (
     <div>
-      <div className="flex items-start gap-1.5">
+      <div className="flex items-start gap-3">
         <input
           id={id}
           type="checkbox"
           aria-describedby={error && `${id}-error`}
           aria-invalid={Boolean(error)}
-          className="mt-1.5 size-3 shrink-0 scroll-mt-12"
+          className="mt-3 size-6 shrink-0 scroll-mt-24"
           {...input}
         />
-        <label htmlFor={id} className="min-h-5.5 grow py-1">
+        <label htmlFor={id} className="min-h-11 grow py-2">
           {children}
         </label>
       </div>

@@ -1,17 +1,11 @@
 import type { IconNode } from 'lucide';
 import { createElement } from 'react';
 
-type Props = {
-  /** A Lucide icon: `import { Menu } from 'lucide'`. */
-  of: IconNode;
-  className: string;
-};
-
 /**
- * An icon next to text, or in a control that has an accessible name: hidden from screen readers.
- * Lucide's React package is not used, because it would make every icon a client component.
+ * A Lucide icon (`import { Menu } from 'lucide'`) next to text, or in a control that has an accessible
+ * name: hidden from screen readers. Lucide's React package would make every icon a client component.
  */
-export function Icon({ of, className }: Props) {
+export function Icon({ of, className }: { of: IconNode; className: string }) {
   return (
     <svg
       aria-hidden

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-const grounds = {
+const tones = {
   paper: 'bg-paper',
   birch: 'bg-birch',
   ice: 'bg-ice',
@@ -8,31 +8,26 @@ const grounds = {
 } as const;
 
 type Props = {
-  /** The target of links. */
   id?: string;
   /** The id of the section's heading, which names the region. */
   labelledBy?: string;
-  ground?: keyof typeof grounds;
+  tone?: keyof typeof tones;
   className?: string;
   children: ReactNode;
 };
 
 /** A full-width section with its own background; its content has the page's content width. */
-export function Section({ id, labelledBy, ground = 'paper', className = '', children }: Props) {
+export function Section({ id, labelledBy, tone = 'paper', className = '', children }: Props) {
+  const looks = `py-8 md:py-18 ${tones[tone]} ${className}`.trim();
   return (
-    <section
-      id={id}
-      aria-labelledby={labelledBy}
-      className={`py-6 md:py-9 ${grounds[ground]} ${className}`.trim()}
-    >
+    <section id={id} aria-labelledby={labelledBy} className={looks}>
       <Container>{children}</Container>
     </section>
   );
 }
 
-/** The content width, with padding at the edges. */
 export function Container({ className = '', children }: { className?: string; children: ReactNode }) {
   return (
-    <div className={`mx-auto w-full max-w-content px-2 sm:px-3 lg:px-4 ${className}`.trim()}>{children}</div>
+    <div className={`mx-auto w-full max-w-content px-4 sm:px-6 lg:px-8 ${className}`.trim()}>{children}</div>
   );
 }

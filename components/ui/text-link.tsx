@@ -1,18 +1,10 @@
-import type { AnchorHTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 
 /** A link in or below text: underlined, so that it never relies on color alone. */
-export function TextLink({
-  href,
-  className = '',
-  children,
-  ...rest
-}: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
+export function TextLink({ className = '', children, ...rest }: ComponentProps<'a'> & { href: string }) {
+  const looks = `underline decoration-1 underline-offset-4 hover:decoration-2 ${className}`.trim();
   return (
-    <a
-      href={href}
-      className={`underline decoration-1 underline-offset-4 hover:decoration-2 ${className}`.trim()}
-      {...rest}
-    >
+    <a className={looks} {...rest}>
       {children}
     </a>
   );

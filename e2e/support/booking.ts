@@ -1,5 +1,5 @@
-import { expect, type Page } from '@playwright/test';
-import type { Service } from '@/lib/content/services';
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Service } from '@/lib/content/schemas/services';
 import { content } from './content';
 import { hydrated } from './scripts';
 
@@ -119,3 +119,11 @@ export const translate = (page: Page) =>
       inner.append(`${text.data}`);
     }
   });
+
+/** Presses as a slow or trembling hand does: longer than any pause that the page waits for. */
+export async function slowPress(page: Page, button: Locator) {
+  await button.hover();
+  await page.mouse.down();
+  await page.waitForTimeout(1000);
+  await page.mouse.up();
+}

@@ -1,4 +1,4 @@
-import { builtPages, NOT_FOUND } from '../../scripts/pages.mjs';
+import { builtPages, NOT_FOUND } from '../../scripts/pages';
 
 /** A path where tests get the 404 page. */
 export const WRONG_ADDRESS = '/no-such-page';
@@ -11,9 +11,5 @@ export const pages = builtPages('out').map(({ route, html }) => ({
 
 export const realPages = pages.filter(({ path }) => path !== WRONG_ADDRESS);
 
-const inHtml = pages.flatMap(({ html }) =>
-  [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, address = '']) => address),
-);
-
-/** The scripts that a page adds after its first paint: all but the boot script in its HTML. */
-export const isAddedScript = ({ pathname }: URL) => pathname.endsWith('.js') && !inHtml.includes(pathname);
+/** The scripts that a page adds after its first paint: all that are files. */
+export const isAddedScript = ({ pathname }: URL) => pathname.endsWith('.js');

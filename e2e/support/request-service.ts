@@ -6,10 +6,6 @@ export type Conduct =
   | { status: number; body?: string; headers?: Record<string, string> }
   /** Takes the request and never answers. */
   | 'hangs'
-  /** Breaks off in the middle of a good answer. */
-  | 'cuts'
-  /** Ends the connection without an answer. */
-  | 'drops'
   /** Takes the request, but lets no page read that it did. */
   | 'no CORS';
 
@@ -18,20 +14,9 @@ const json = { 'content-type': 'application/json' };
 /** How services answer, as they document it. */
 export const answers = {
   ok: { status: 200, body: '{"ok":true,"next":"/thanks"}', headers: json },
-  accepted: { status: 202, body: 'Accepted', headers: { 'content-type': 'text/plain' } },
-  empty: { status: 204 },
   redirect: { status: 302, headers: { location: '/thanks' } },
   wrong: { status: 400, body: '{"errors":[{"message":"Form not found"}]}', headers: json },
-  forbidden: { status: 403, body: '{"error":"This origin may not post"}', headers: json },
-  tooLarge: { status: 413 },
-  invalid: { status: 422, body: '{"errors":[{"field":"email","code":"TYPE_EMAIL"}]}', headers: json },
-  tooMany: { status: 429, headers: { ...json, 'retry-after': '1' }, body: '{"error":"Slow down"}' },
   trouble: { status: 500, body: '{"error":"Try again"}', headers: json },
-  page: {
-    status: 200,
-    body: '<!doctype html><title>Thanks</title>',
-    headers: { 'content-type': 'text/html' },
-  },
   refusal: { status: 200, body: '{"success":false,"message":"Limit reached"}', headers: json },
 } as const satisfies Record<string, Conduct>;
 
@@ -65,12 +50,7 @@ export async function startRequestService(port: number) {
     const conduct = conducts[Math.min(entries.length, conducts.length - 1)] ?? answers.ok;
     entries.push(body);
     if (conduct === 'hangs') return undefined;
-    if (conduct === 'drops') return request.socket.destroy();
     if (conduct === 'no CORS') return response.writeHead(200, json).end('{"ok":true}');
-    if (conduct === 'cuts') {
-      response.writeHead(200, { ...open, ...json, 'content-length': '100' }).write('{"ok":true,');
-      return setTimeout(() => request.socket.destroy(), 50);
-    }
     return response.writeHead(conduct.status, { ...open, ...conduct.headers }).end(conduct.body);
   }
 

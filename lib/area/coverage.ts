@@ -14,9 +14,6 @@ export type Coverage<Area extends CoverageArea> =
   /** Neither a whole ZIP code nor a name, or ambiguous. */
   | { kind: 'unreadable' };
 
-// With fewer letters, a typo could get a "yes".
-const minNameLength = 3;
-
 /**
  * Looks up a ZIP code (ZIP+4 and stray spaces allowed) or a name in `areas`. In names, case,
  * accents and punctuation don't matter; city and "MN" may follow; an unambiguous prefix is enough.
@@ -30,7 +27,8 @@ export function checkCoverage<Area extends CoverageArea>(
   if (!/\p{L}/u.test(typed)) return { kind: 'unreadable' };
 
   const key = keyOf(typed.replace(/[\s,]+(?:mn|minnesota)\s*$/i, ''));
-  if ([...key].length < minNameLength) return { kind: 'unreadable' };
+  // With fewer letters, a typo could get a "yes".
+  if ([...key].length < 3) return { kind: 'unreadable' };
   const exact = areas.filter(({ name }) => keyOf(name) === key);
   if (exact.length > 0) return { kind: 'served', areas: exact };
 
@@ -60,6 +58,6 @@ export function placeWords(name: string): readonly string[] {
     .normalize('NFKD')
     .replace(/[\p{M}\p{Cf}]/gu, '')
     .toLowerCase();
-  const words = plain.match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.map((word) => (word === 'st' ? 'saint' : word));
+  const texts = plain.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return texts.map((word) => (word === 'st' ? 'saint' : word));
 }

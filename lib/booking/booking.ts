@@ -1,32 +1,20 @@
-import { safeParse } from 'zod/v4/core';
-import type { ServiceId } from '@/lib/content/services';
-import type { FormRules } from '@/lib/forms/attributes';
-import { emptyAnswers } from '@/lib/forms/field';
+import type { ServiceId } from '@/lib/content/schemas/services';
+import { emptyAnswers } from '@/lib/forms/fields';
 import type { Draft } from './draft';
-import {
-  informationFields,
-  informationNames,
-  informationSchema,
-  type Information,
-  type InformationName,
-  type RawInformation,
-} from './fields';
-import { serviceFromQuery, type Step } from './journey';
+import { informationFields, informationNames, informationSchema, newRequestSchema } from './fields';
+import type { Information, InformationName, RawInformation } from './fields';
+import { serviceFromQuery, type Step } from './steps';
 
-/** A booking in progress. Each step's type has exactly what that step needs. */
+/** A booking in progress. Each step has exactly what it needs. */
 export type Booking =
-  | Readonly<{ step: 1; serviceId: ServiceId | undefined; answers: RawInformation }>
-  | Readonly<{ step: 2; serviceId: ServiceId; answers: RawInformation }>
-  /** Under review while it has no reference, confirmed once it has one. */
-  | Readonly<{ step: 3; serviceId: ServiceId; answers: Information; reference: string | undefined }>;
+  | Readonly<{ step: 'service'; serviceId: ServiceId | undefined; answers: RawInformation }>
+  | Readonly<{ step: 'details'; serviceId: ServiceId; answers: RawInformation }>
+  | Readonly<{ step: 'review'; serviceId: ServiceId; answers: Information }>
+  | Readonly<{ step: 'confirmed' } & ConfirmedRequest>;
 
-/** A confirmed request. The same answers never get a second reference. */
+/** The same answers never get a second reference. */
 export type ConfirmedRequest = Readonly<{ serviceId: ServiceId; answers: Information; reference: string }>;
-
-/** What just happened, for a status message. */
-export type Notice =
-  | Readonly<{ kind: 'cleared'; before: Pick<BookingState, 'booking' | 'last'> }>
-  | Readonly<{ kind: 'restored' | 'place-filled' }>;
+type Last = ConfirmedRequest | undefined;
 
 /** The state that everything in the wizard is derived from. */
 export type BookingState = Readonly<{
@@ -34,102 +22,91 @@ export type BookingState = Readonly<{
   isOpen: boolean;
   booking: Booking;
   /** The tab's last confirmed request. */
-  last: ConfirmedRequest | undefined;
-  /** The rules of step 2, shared by the schema and the inputs. */
-  rules: FormRules;
+  last: Last;
   /** Number of moves. After each one, the heading of the new step or `field` gets focus. */
   moves: number;
   field: InformationName | undefined;
-  notice: Notice | undefined;
+  /** What just happened, for a status message. */
+  notice:
+    | { kind: 'cleared'; before: Pick<BookingState, 'booking' | 'last'> }
+    | { kind: 'restored' | 'place-filled' }
+    | undefined;
 }>;
 
-const emptyBooking: Booking = {
-  step: 1,
-  serviceId: undefined,
-  answers: emptyAnswers(informationFields),
-};
+const answers = emptyAnswers(informationFields);
+const emptyBooking = { step: 'service', serviceId: undefined, answers } as const;
 
-/** The state in prerendered HTML. */
 export const initialState: BookingState = {
   isOpen: false,
   booking: emptyBooking,
   last: undefined,
-  rules: {},
   moves: 0,
   field: undefined,
   notice: undefined,
 };
 
-/** How the page was opened. */
 export type Arrival = {
   stored: Draft;
-  /** `location.search` */
   search: string;
   /** The step of the history entry, which survives a reload; undefined on a new visit. */
   entryStep: Step | undefined;
   serviceIds: readonly ServiceId[];
 };
 
+/** `today` is the date in Minnesota, "yyyy-mm-dd": a preferred date must not have passed. */
 export type BookingAction =
-  | { type: 'open'; arrival: Arrival; rules: FormRules }
-  /** The date may have changed since the page was opened. */
-  | { type: 'set-min-date'; minDate: string }
+  | { type: 'open'; arrival: Arrival; today: string }
   | { type: 'choose'; serviceId: ServiceId }
-  /** The current values of step 2's form, valid or not. */
-  | { type: 'collect'; answers: RawInformation }
-  | { type: 'fill-place'; answers: RawInformation }
-  /** Step 2 with valid answers. */
+  /** Step 2 as typed so far, valid or not. */
+  | { type: 'type'; answers: RawInformation }
+  /** The detected city and state are now among the answers. */
+  | { type: 'fill-place' }
   | { type: 'continue'; information: Information }
   /** Back, Change and the browser's history. */
-  | { type: 'go'; to: Step; field?: InformationName | undefined }
-  | { type: 'confirm'; reference: string }
+  | { type: 'go'; to: Step; today: string; field?: InformationName | undefined }
+  | { type: 'confirm'; reference: string; today: string }
   | { type: 'show-last' | 'clear' | 'undo' };
 
 /** The only place where a booking changes. Actions that don't apply to the step do nothing. */
 export function reduceBooking(state: BookingState, action: BookingAction): BookingState {
-  const { booking, last, rules, notice } = state;
+  const { booking, last, notice } = state;
   if (!state.isOpen && action.type !== 'open') return state;
   switch (action.type) {
     case 'open':
-      return { ...state, isOpen: true, rules: action.rules, ...openBooking(action.arrival, action.rules) };
-    case 'set-min-date':
-      return action.minDate === rules.minDate
-        ? state
-        : { ...state, rules: { ...rules, minDate: action.minDate } };
+      return { ...state, isOpen: true, ...openBooking(action.arrival, action.today) };
     case 'choose':
-      return booking.step === 1
-        ? moved(state, { step: 2, serviceId: action.serviceId, answers: booking.answers })
+      return booking.step === 'service'
+        ? moved(state, { step: 'details', serviceId: action.serviceId, answers: booking.answers })
         : state;
-    case 'collect':
-      return booking.step === 2 && !hasSameAnswers(booking.answers, action.answers, (text) => text)
+    case 'type':
+      return booking.step === 'details' &&
+        informationNames.some((name) => booking.answers[name] !== action.answers[name])
         ? { ...state, booking: { ...booking, answers: action.answers }, notice: undefined }
         : state;
     case 'fill-place':
-      return booking.step === 2
-        ? { ...state, booking: { ...booking, answers: action.answers }, notice: { kind: 'place-filled' } }
-        : state;
+      return booking.step === 'details' ? { ...state, notice: { kind: 'place-filled' } } : state;
     case 'continue':
-      return booking.step === 2
-        ? moved(state, bookingAt(3, { ...booking, answers: action.information }, rules, last))
+      return booking.step === 'details'
+        ? moved(state, reviewed(booking.serviceId, action.information, last))
         : state;
-    case 'go':
-      return booking.step === action.to ? state : goTo(state, action.to, action.field);
+    case 'go': {
+      const next = bookingAt(action.to, booking, last, action.today);
+      return next.step === booking.step ? state : moved(state, next, action.field);
+    }
     case 'confirm':
-      return confirm(state, action.reference);
+      return confirm(state, action);
     case 'show-last':
-      return last ? moved(state, { step: 3, ...last }) : state;
+      return last ? moved(state, { step: 'confirmed', ...last }) : state;
     case 'clear':
       return {
         ...moved({ ...state, last: undefined }, emptyBooking),
         notice: { kind: 'cleared', before: { booking, last } },
       };
-    case 'undo':
-      return notice?.kind === 'cleared'
-        ? {
-            ...moved({ ...state, last: notice.before.last }, notice.before.booking),
-            notice: { kind: 'restored' },
-          }
-        : state;
+    case 'undo': {
+      if (notice?.kind !== 'cleared') return state;
+      const { booking: restored, last: restoredLast } = notice.before;
+      return { ...moved({ ...state, last: restoredLast }, restored), notice: { kind: 'restored' } };
+    }
   }
 }
 
@@ -138,52 +115,44 @@ export function reduceBooking(state: BookingState, action: BookingAction): Booki
  * starts a new booking after a confirmed one. A service in the URL is chosen right away; an unknown
  * one leads to the list.
  */
-function openBooking({ stored, search, entryStep, serviceIds }: Arrival, rules: FormRules) {
-  const last = confirmedRequest(stored.last, rules);
-  if (entryStep !== undefined) return { last, booking: bookingAt(entryStep, stored, rules, last) };
-  const resumed = last && isSameRequest(stored, last) ? emptyBooking : stored;
+function openBooking({ stored, search, entryStep, serviceIds }: Arrival, today: string) {
+  const answers = informationSchema.safeParse(stored.last?.answers).data;
+  const last = stored.last && answers && { ...stored.last, answers };
+  if (entryStep) return { last, booking: bookingAt(entryStep, stored, last, today) };
+  const draft = isSameRequest(stored, last) ? emptyBooking : stored;
   const requested = serviceFromQuery(search, serviceIds);
-  if (requested === undefined) return { last, booking: bookingAt(resumed.step, resumed, rules, last) };
-  if (requested === 'unknown') return { last, booking: bookingAt(1, resumed, rules, last) };
-  return { last, booking: bookingAt(2, { ...resumed, serviceId: requested }, rules, last) };
-}
-
-function confirmedRequest(stored: Draft['last'], rules: FormRules): ConfirmedRequest | undefined {
-  // No minimum date: the request stays confirmed and visible after its date has passed.
-  const answers =
-    stored && safeParse(informationSchema({ ...rules, minDate: undefined }), stored.answers).data;
-  return answers && { ...stored, answers };
+  if (requested === undefined) return { last, booking: bookingAt(draft.step, draft, last, today) };
+  if (requested === 'unknown') return { last, booking: bookingAt('service', draft, last, today) };
+  return { last, booking: bookingAt('details', { ...draft, serviceId: requested }, last, today) };
 }
 
 /** The booking on the wanted step, or on the first incomplete step before it. */
-function bookingAt(
-  wanted: Step,
-  { serviceId, answers }: Pick<Draft, 'serviceId' | 'answers'>,
-  rules: FormRules,
-  last: ConfirmedRequest | undefined,
-): Booking {
-  if (wanted === 1 || serviceId === undefined) return { step: 1, serviceId, answers };
-  if (wanted === 3) {
-    if (last && isSameRequest({ serviceId, answers }, last)) return { step: 3, ...last };
-    const information = safeParse(informationSchema(rules), answers).data;
-    if (information) return { step: 3, serviceId, answers: information, reference: undefined };
+function bookingAt(wanted: Step, { serviceId, answers }: Unchecked, last: Last, today: string): Booking {
+  if (wanted === 'service' || !serviceId) return { step: 'service', serviceId, answers };
+  if (wanted === 'review') {
+    // A confirmed request stays one after its date has passed.
+    const isConfirmed = isSameRequest({ serviceId, answers }, last);
+    const information = (isConfirmed ? informationSchema : newRequestSchema(today)).safeParse(answers).data;
+    if (information) return reviewed(serviceId, information, last);
   }
-  return { step: 2, serviceId, answers };
+  return { step: 'details', serviceId, answers };
 }
 
-function goTo(state: BookingState, to: Step, field?: InformationName): BookingState {
-  const booking = bookingAt(to, state.booking, state.rules, state.last);
-  return booking.step === state.booking.step ? state : moved(state, booking, field);
-}
+/** Valid answers: confirmed if they are those of the last request. */
+const reviewed = (serviceId: ServiceId, answers: Information, last: Last): Booking =>
+  last && isSameRequest({ serviceId, answers }, last)
+    ? { step: 'confirmed', ...last }
+    : { step: 'review', serviceId, answers };
 
-function confirm(state: BookingState, reference: string): BookingState {
-  const { booking, rules, last } = state;
-  if (booking.step !== 3 || booking.reference !== undefined) return state;
+function confirm(state: BookingState, { reference, today }: { reference: string; today: string }) {
+  const { booking, last } = state;
+  if (booking.step !== 'review') return state;
   // The chosen date may have passed while the page was open.
-  const checked = bookingAt(3, booking, rules, last);
-  if (checked.step !== 3) return moved(state, checked);
+  const checked = bookingAt('review', booking, last, today);
+  if (checked.step !== 'review') return moved(state, checked);
   const { serviceId, answers } = checked;
-  return moved({ ...state, last: { serviceId, answers, reference } }, { ...checked, reference });
+  const request = { serviceId, answers, reference };
+  return moved({ ...state, last: request }, { step: 'confirmed', ...request });
 }
 
 const moved = (state: BookingState, booking: Booking, field?: InformationName): BookingState => ({
@@ -194,14 +163,15 @@ const moved = (state: BookingState, booking: Booking, field?: InformationName): 
   notice: undefined,
 });
 
-const isSameRequest = (one: Pick<Draft, 'serviceId' | 'answers'>, other: ConfirmedRequest) =>
-  one.serviceId === other.serviceId && hasSameAnswers(one.answers, other.answers, (text) => text.trim());
+type Unchecked = Pick<Draft, 'serviceId' | 'answers'>;
 
-const hasSameAnswers = (one: RawInformation, other: RawInformation, clean: (text: string) => string) =>
-  informationNames.every((name) => clean(one[name]) === clean(other[name]));
+const isSameRequest = ({ serviceId, answers }: Unchecked, last: Last) =>
+  last !== undefined &&
+  serviceId === last.serviceId &&
+  informationNames.every((name) => answers[name].trim() === last.answers[name].trim());
 
 /** The reference of the last request, if showing it again would not discard new answers. */
 export function offeredReference({ booking, last }: BookingState): string | undefined {
   const isUntouched = informationNames.every((name) => booking.answers[name] === '');
-  return last && (isUntouched || isSameRequest(booking, last)) ? last.reference : undefined;
+  return isUntouched || isSameRequest(booking, last) ? last?.reference : undefined;
 }

@@ -9,12 +9,9 @@ export const preferredTimes = [
   { id: 'asap', window: undefined },
 ] as const;
 
-export type PreferredTimeId = (typeof preferredTimes)[number]['id'];
-
-/** An arrival window, "HH:MM" in the business's time zone. */
 export type TimeWindow = { starts: string; ends: string };
 
 /** The window of a preferred time. Undefined for `asap`, and if no time was chosen. */
-export function windowOf(chosen: PreferredTimeId | ''): TimeWindow | undefined {
+export function windowOf(chosen: string): TimeWindow | undefined {
   return preferredTimes.find(({ id }) => id === chosen)?.window;
 }

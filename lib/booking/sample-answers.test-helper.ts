@@ -1,4 +1,4 @@
-import { emptyAnswers } from '@/lib/forms/field';
+import { emptyAnswers } from '@/lib/forms/fields';
 import { informationFields, type RawInformation } from './fields';
 
 /** Valid answers to the required fields of step 2, and to no other. For tests. */

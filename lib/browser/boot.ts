@@ -1,33 +1,38 @@
-import { hideDismissedAnnouncement } from '@/lib/location/visit-flag';
 import { closeMenuWhenLeft, openDialogs } from './controls';
+import { hideDismissedAnnouncement } from './dismissed-announcement';
 import { keepEarlyPresses } from './early-presses';
-import { addPageScripts, type PageScripts } from './page-scripts';
+import { reloadWhenMissing } from './missing-scripts';
+import { addPageScripts } from './page-scripts';
+import { prefetchBooking } from './prefetch-booking';
+import { allowOwnScripts } from './trusted-types';
 
 /*
- * The first script of every page, loaded without blocking the paint: what pages need before React
- * or without it. Pages work without this script. scripts/build.mjs bundles it and lists the page's
- * files in data attributes of the script element.
+ * The first script of every page: what pages need before React or without it. Pages work without
+ * this script. It stands in the HTML, so that no press comes before it; the export step lists the
+ * page's files in its data attributes.
  */
 
-// Some hosts can't send headers that forbid framing. A framed page is readable but inert.
-if (self !== top) document.documentElement.inert = true;
+function boot(element: HTMLOrSVGScriptElement | null): void {
+  hideDismissedAnnouncement();
+  keepEarlyPresses(document);
+  closeMenuWhenLeft(document);
+  openDialogs(document);
 
-hideDismissedAnnouncement();
-keepEarlyPresses(document);
-closeMenuWhenLeft(document);
-openDialogs(document);
-
-const element = document.currentScript;
-const list = (value = '') => value.split(' ').filter(Boolean);
-if (element instanceof HTMLScriptElement && element.src) {
-  const { styles = '', scripts, booking = '', ahead } = element.dataset;
-  const page: PageScripts = {
-    // All scripts of the build are in this folder.
-    folder: element.src.replace(/\/_next\/.*$/, '/_next/'),
-    styles,
-    scripts: list(scripts),
-    booking,
-    ahead: list(ahead),
-  };
-  addPageScripts(page);
+  // In development it is a file, and Next adds the page's scripts.
+  if (!(element instanceof HTMLScriptElement) || element.src) return;
+  const { styles = '', scripts = '', booking = '', ahead = '' } = element.dataset;
+  const list = (addresses: string) => addresses.split(' ').filter(Boolean);
+  // All scripts of the build are in this folder.
+  const folder = `${location.origin}${process.env.NEXT_PUBLIC_BASE_PATH}/_next/`;
+  allowOwnScripts(folder);
+  prefetchBooking(booking, list(ahead));
+  // A page without client components has no scripts.
+  if (!scripts) return;
+  reloadWhenMissing(folder);
+  addPageScripts(styles, list(scripts));
 }
+
+// Some hosts can't send headers that forbid framing. A framed page is readable but inert, and asks
+// no service.
+if (self === top) boot(document.currentScript);
+else document.documentElement.inert = true;

@@ -26,11 +26,13 @@ beforeEach(() => {
     '<button id="dismiss" data-waiting><svg id="cross"></svg></button><button id="ready">Ready</button>';
 });
 
-test('a form that a visitor submits before hydration is submitted after it', async () => {
+test('a form that a visitor submits before hydration shows that it is busy, and is submitted after it', async () => {
   find('#send').click();
   expect(presses).toEqual([]);
+  expect(find('#quote')).toHaveAttribute('aria-busy', 'true');
   await hydrate(find('#quote'));
   expect(presses).toEqual(['quote']);
+  expect(find('#quote')).not.toHaveAttribute('aria-busy');
 });
 
 test('a button that a visitor presses early and repeatedly, on its icon, is pressed once', async () => {

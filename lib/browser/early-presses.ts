@@ -1,3 +1,8 @@
+import { showPageNotice } from './page-notice';
+
+/** How long a press may wait before the visitor reads what to do, in milliseconds. */
+const longestWait = 8_000;
+
 /**
  * Replays presses made before hydration. Forms and buttons that need React have the attribute
  * `data-waiting` until React removes it. A submit or click before that is held back and repeated
@@ -14,16 +19,21 @@ export function keepEarlyPresses(page: Document): void {
       const areButtons = other instanceof HTMLButtonElement && element instanceof HTMLButtonElement;
       if (other !== element && !areButtons) continue;
       observer.disconnect();
+      other.removeAttribute('aria-busy');
       kept.delete(other);
     }
     const observer = new MutationObserver(() => {
       if (element.matches(waiting)) return;
       observer.disconnect();
+      element.removeAttribute('aria-busy');
       kept.delete(element);
       repeat(element);
     });
     observer.observe(element, { attributeFilter: ['data-waiting'] });
     kept.set(element, observer);
+    // The sign of life: app/styles/parts.css.
+    element.setAttribute('aria-busy', 'true');
+    setTimeout(() => kept.get(element) === observer && showPageNotice(), longestWait);
   };
   const submit = (form: Element) => form instanceof HTMLFormElement && form.requestSubmit();
   const click = (button: Element) => button instanceof HTMLElement && button.click();

@@ -13,15 +13,12 @@ export function isUnusualPhone(typed: string): boolean {
   return !/^1?\d{10}$/.test(digits);
 }
 
-/** Whether the input is not a ZIP code ("55" has too few digits). A reason for a hint only. */
+/** Whether the input is not a ZIP code: "55" has too few digits. */
 export function isUnusualZip(typed: string): boolean {
   return typed.trim() !== '' && readZip(typed) === undefined;
 }
 
-/**
- * Whether a ZIP code is not in `zips`, the service area (five digits each). Only for a hint, never
- * to block the form.
- */
+/** Whether a ZIP code is not in `zips`, the service area (five digits each). Never blocks the form. */
 export function isZipOutside(typed: string, zips: readonly string[]): boolean {
   const zip = readZip(typed);
   return zip !== undefined && !zips.includes(zip);

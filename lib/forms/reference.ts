@@ -4,12 +4,7 @@
  */
 const alphabet = 'FHJKMPRTWXY34679';
 
-const pattern = new RegExp(`^[${alphabet}]{3}-[${alphabet}]{3}$`);
-
-/** Whether an untrusted value is a reference: two groups of three, "RK7-4MX". */
-export function isReference(value: unknown): value is string {
-  return typeof value === 'string' && pattern.test(value);
-}
+export const referencePattern = new RegExp(`^[${alphabet}]{3}-[${alphabet}]{3}$`);
 
 /**
  * A reference that is easy to read out on the phone: "RK7-4MX", one of 16.7 million. The same

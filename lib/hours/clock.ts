@@ -1,16 +1,16 @@
-import { weekdays, type Weekday } from './weekdays';
+import { weekdays } from './weekdays';
 
 /** The business's time zone. Opening hours are local times there, wherever the visitor is. */
 export const businessTimeZone = 'America/Chicago';
 
-/** Local time at the business. `day` is "yyyy-mm-dd"; `time` is "HH:MM", 00:00 to 23:59. */
-type WallClock = { weekday: Weekday; day: string; time: string };
-
 // Created on first use and kept: creating it takes a slow phone tens of milliseconds.
 let wallClockFormat: Intl.DateTimeFormat | undefined;
 
-/** Local time at the business at the instant `now`. Throws a RangeError for an invalid date. */
-export function wallClock(now: Date): WallClock {
+/**
+ * Local time at the business at the instant `now`: `day` is "yyyy-mm-dd", `time` is "HH:MM", 00:00 to
+ * 23:59. Throws a RangeError for an invalid date.
+ */
+export function wallClock(now: Date) {
   wallClockFormat ??= new Intl.DateTimeFormat('en-US', {
     timeZone: businessTimeZone,
     weekday: 'long',
@@ -30,12 +30,10 @@ export function wallClock(now: Date): WallClock {
   return { weekday, day, time: `${part('hour')}:${part('minute')}` };
 }
 
-// Keeps the hour and AM or PM on one line.
-const noBreakSpace = '\u00a0';
-
 /** A 24-hour time ("HH:MM") on a 12-hour clock: "7 AM", "9:30 PM". 24:00 becomes "12 AM". */
 export function formatClock(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
-  return `${hour % 12 || 12}${minutes}${noBreakSpace}${hour % 24 < 12 ? 'AM' : 'PM'}`;
+  // A no-break space keeps the hour and AM or PM on one line.
+  return `${hour % 12 || 12}${minutes}\u00a0${hour % 24 < 12 ? 'AM' : 'PM'}`;
 }

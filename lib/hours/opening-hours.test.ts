@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { formatClock, wallClock } from './clock';
 import {
+  datesOffSoon,
   hoursInWords,
   openSentence,
   openState,
@@ -14,6 +15,8 @@ const hours: OpeningHours[] = [
   { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '07:00', closes: '21:00' },
   { days: ['Saturday', 'Sunday'], opens: '08:00', closes: '18:00' },
 ];
+
+const every = (hours: readonly OpeningHours[]) => ({ hours, closedDates: [] });
 
 const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
 
@@ -45,8 +48,8 @@ describe('the hours table', () => {
   });
 
   test('fits into a sentence', () => {
-    expect(spaced(hoursInWords(hours, ['Saturday', 'Sunday']))).toBe('Sat–Sun 8 AM – 6 PM');
-    expect(spaced(hoursInWords(hours))).toBe('Mon–Fri 7 AM – 9 PM, Sat–Sun 8 AM – 6 PM');
+    expect(spaced(hoursInWords(hours, ['Saturday', 'Sunday']))).toBe('Sat–Sun: 8 AM – 6 PM');
+    expect(spaced(hoursInWords(hours))).toBe('Mon–Fri: 7 AM – 9 PM, Sat–Sun: 8 AM – 6 PM');
   });
 
   test('says that a day without hours is closed', () => {
@@ -59,24 +62,14 @@ describe('the hours table', () => {
       ['Thursday to Saturday', '7 AM – 12 AM'],
       ['Sunday', 'Closed'],
     ]);
-    expect(spaced(hoursInWords(week, ['Saturday', 'Sunday']))).toBe('Sat 7 AM – 12 AM, Sun closed');
-    expect(toSchemaOrg(week).flatMap(({ dayOfWeek }) => dayOfWeek)).not.toContain('Sunday');
+    expect(spaced(hoursInWords(week, ['Saturday', 'Sunday']))).toBe('Sat: 7 AM – 12 AM, Sun: closed');
   });
 
   test('is the same for search engines', () => {
-    expect(toSchemaOrg(hours)).toEqual([
-      {
-        '@type': 'OpeningHoursSpecification',
-        dayOfWeek: [...weekdays].slice(0, 5),
-        opens: '07:00',
-        closes: '21:00',
-      },
-      {
-        '@type': 'OpeningHoursSpecification',
-        dayOfWeek: ['Saturday', 'Sunday'],
-        opens: '08:00',
-        closes: '18:00',
-      },
+    const entry = { '@type': 'OpeningHoursSpecification' };
+    expect(toSchemaOrg(every(hours))).toEqual([
+      { ...entry, dayOfWeek: weekdays.slice(0, 5), opens: '07:00', closes: '21:00' },
+      { ...entry, dayOfWeek: ['Saturday', 'Sunday'], opens: '08:00', closes: '18:00' },
     ]);
   });
 });
@@ -84,70 +77,72 @@ describe('the hours table', () => {
 // Chicago is five hours behind UTC in summer and six in winter.
 describe('whether the business is open', () => {
   test.each([
-    [
-      'a minute before opening',
-      '2026-07-01T11:59:59Z',
-      { open: false, nextDay: 'Wednesday', nextOpens: '07:00' },
-    ],
-    ['at opening', '2026-07-01T12:00:00Z', { open: true, until: '21:00' }],
-    ['a second before closing', '2026-07-02T01:59:59Z', { open: true, until: '21:00' }],
-    ['at closing', '2026-07-02T02:00:00Z', { open: false, nextDay: 'Thursday', nextOpens: '07:00' }],
-    ['at midnight', '2026-07-02T05:00:00Z', { open: false, nextDay: 'Thursday', nextOpens: '07:00' }],
-    [
-      'a second before midnight',
-      '2026-07-02T04:59:59Z',
-      { open: false, nextDay: 'Thursday', nextOpens: '07:00' },
-    ],
-    ['on Friday night', '2026-07-04T03:00:00Z', { open: false, nextDay: 'Saturday', nextOpens: '08:00' }],
-    ['on Sunday night', '2026-07-05T23:00:00Z', { open: false, nextDay: 'Monday', nextOpens: '07:00' }],
-    ['in winter, an hour later by UTC', '2026-12-02T13:00:00Z', { open: true, until: '21:00' }],
-    [
-      'in winter before opening',
-      '2026-12-02T12:59:59Z',
-      { open: false, nextDay: 'Wednesday', nextOpens: '07:00' },
-    ],
+    ['a second before opening', '2026-07-01T11:59:59Z', 'Wednesday 07:00'],
+    ['at opening', '2026-07-01T12:00:00Z', 'until 21:00'],
+    ['a second before closing', '2026-07-02T01:59:59Z', 'until 21:00'],
+    ['at closing', '2026-07-02T02:00:00Z', 'Thursday 07:00'],
+    ['at midnight', '2026-07-02T05:00:00Z', 'Thursday 07:00'],
+    ['on Friday night', '2026-07-04T03:00:00Z', 'Saturday 08:00'],
+    ['on Sunday night', '2026-07-05T23:00:00Z', 'Monday 07:00'],
+    ['in winter, an hour later by UTC', '2026-12-02T13:00:00Z', 'until 21:00'],
+    ['in winter before opening', '2026-12-02T12:59:59Z', 'Wednesday 07:00'],
     // Daylight saving time: March 8, 2026, to November 1, 2026. Both are Sundays.
-    [
-      'before opening on the day with 23 hours',
-      '2026-03-08T12:59:00Z',
-      { open: false, nextDay: 'Sunday', nextOpens: '08:00' },
-    ],
-    ['at opening on the day with 23 hours', '2026-03-08T13:00:00Z', { open: true, until: '18:00' }],
-    [
-      'at closing on the day with 23 hours',
-      '2026-03-08T23:00:00Z',
-      { open: false, nextDay: 'Monday', nextOpens: '07:00' },
-    ],
-    [
-      'before opening on the day with 25 hours',
-      '2026-11-01T13:59:00Z',
-      { open: false, nextDay: 'Sunday', nextOpens: '08:00' },
-    ],
-    ['at opening on the day with 25 hours', '2026-11-01T14:00:00Z', { open: true, until: '18:00' }],
-    [
-      'in the repeated hour in November',
-      '2026-11-01T07:30:00Z',
-      { open: false, nextDay: 'Sunday', nextOpens: '08:00' },
-    ],
-  ])('%s', (_when, now, state) => {
-    expect(openState(hours, new Date(now))).toEqual(state);
+    ['before opening on the day with 23 hours', '2026-03-08T12:59:00Z', 'Sunday 08:00'],
+    ['at opening on the day with 23 hours', '2026-03-08T13:00:00Z', 'until 18:00'],
+    ['before opening on the day with 25 hours', '2026-11-01T13:59:00Z', 'Sunday 08:00'],
+    ['at opening on the day with 25 hours', '2026-11-01T14:00:00Z', 'until 18:00'],
+    ['in the repeated hour in November', '2026-11-01T07:30:00Z', 'Sunday 08:00'],
+  ])('%s', (_when, now, expected) => {
+    const state = openState(every(hours), new Date(now));
+    expect(state.open ? `until ${state.until}` : `${state.nextDay} ${state.nextOpens}`).toBe(expected);
   });
 
   test('is shown to visitors as a sentence', () => {
-    const words = { openNow: 'Open now until {time}', closedNow: 'Closed now, opens {day} at {time}' };
-    expect(spaced(openSentence({ open: true, until: '21:00' }, words))).toBe('Open now until 9 PM');
-    const closed = { open: false, nextDay: 'Saturday', nextOpens: '08:00' } as const;
-    expect(spaced(openSentence(closed, words))).toBe('Closed now, opens Saturday at 8 AM');
+    const texts = { openNow: 'Open now until {time}', closedNow: 'Closed now, opens {day} at {time}' };
+    expect(spaced(openSentence({ open: true, until: '21:00' }, texts))).toBe('Open now until 9 PM');
+    const closed = openState(every(hours), new Date('2026-07-04T03:00:00Z'));
+    expect(spaced(openSentence(closed, texts))).toBe('Closed now, opens Saturday at 8 AM');
   });
 
   test('names the next opening even if it is a week away', () => {
     const rare: OpeningHours[] = [{ days: ['Monday'], opens: '07:00', closes: '21:00' }];
     const mondayNight = new Date('2026-07-07T03:00:00Z');
-    expect(openState(rare, mondayNight)).toEqual({ open: false, nextDay: 'Monday', nextOpens: '07:00' });
+    expect(openState(every(rare), mondayNight)).toMatchObject({ open: false, nextDate: '2026-07-13' });
+  });
+
+  describe('on dates off', () => {
+    // Thursday and Friday.
+    const thanksgiving = { from: '2026-11-26', to: '2026-11-27', reason: 'Thanksgiving' };
+    const opening = { hours, closedDates: [thanksgiving] };
+    const next = { open: false, nextDay: 'Saturday', nextDate: '2026-11-28', nextOpens: '08:00' };
+
+    test.each([
+      ['the evening before, open', '2026-11-26T02:59:00Z', { open: true, until: '21:00' }],
+      ['after that, closed as on any night', '2026-11-26T03:00:00Z', { ...next, reason: undefined }],
+      ['from midnight in Minnesota, closed', '2026-11-26T06:00:00Z', { ...next, reason: 'Thanksgiving' }],
+      ['at noon, closed', '2026-11-27T18:00:00Z', { ...next, reason: 'Thanksgiving' }],
+      ['the morning after, open', '2026-11-28T14:00:00Z', { open: true, until: '18:00' }],
+    ])('%s', (_when, now, state) => {
+      expect(openState(opening, new Date(now))).toEqual(state);
+    });
+
+    test('are listed two weeks ahead and until they are over', () => {
+      const listed = (now: string) =>
+        datesOffSoon(opening.closedDates, new Date(now)).map(({ dates }) => dates);
+      expect(listed('2026-11-11T18:00:00Z')).toEqual([]);
+      expect(listed('2026-11-12T18:00:00Z')).toEqual(['Nov 26 – Nov 27']);
+      expect(listed('2026-11-28T05:59:00Z')).toEqual(['Nov 26 – Nov 27']);
+      expect(listed('2026-11-28T06:00:00Z')).toEqual([]);
+    });
+
+    test('are closed for search engines', () => {
+      const days = { validFrom: '2026-11-26', validThrough: '2026-11-27', opens: '00:00', closes: '00:00' };
+      expect(toSchemaOrg(opening)).toContainEqual(expect.objectContaining(days));
+    });
   });
 
   test('can’t be told without any hours', () => {
-    expect(() => openState([], new Date('2026-07-01T12:00:00Z'))).toThrow(RangeError);
+    expect(() => openState(every([]), new Date('2026-07-01T12:00:00Z'))).toThrow(RangeError);
   });
 });
 
@@ -185,7 +180,7 @@ describe('for any hours', () => {
         const { weekday, time: clock } = wallClock(now);
         const today = given.find(({ days }) => days.includes(weekday));
         const between = today !== undefined && today.opens <= clock && clock < today.closes;
-        expect(openState(given, now).open).toBe(between);
+        expect(openState(every(given), now).open).toBe(between);
       }),
     );
   });
@@ -193,7 +188,7 @@ describe('for any hours', () => {
   test('the next opening is a real opening time of that day', () => {
     fc.assert(
       fc.property(week, instant, (given, now) => {
-        const state = openState(given, now);
+        const state = openState(every(given), now);
         if (state.open) return;
         const next = given.find(({ days }) => days.includes(state.nextDay));
         expect(next?.opens).toBe(state.nextOpens);

@@ -1,31 +1,31 @@
-import { fillWords } from '@/lib/text/plain-text';
+import { fillText } from '@/lib/text/plain-text';
 import { formatClock, wallClock } from './clock';
 import { weekdays, type Weekday } from './weekdays';
 
 /** Days that share opening and closing times ("HH:MM"), as in content/business.json. */
 export type OpeningHours = { days: Weekday[]; opens: string; closes: string };
 
-/** A row of the hours table: consecutive days with the same hours. */
-export type HoursRow = {
-  weekdays: Weekday[];
-  /** As shown: "Mon–Fri", "Sun", "Every day". */
-  days: string;
-  /** For screen readers: "Monday to Friday". */
-  daysSpoken: string;
-  /** "7 AM – 9 PM", or "Closed". */
-  hours: string;
-};
+/** Days off, "yyyy-mm-dd", such as a holiday. */
+export type ClosedDates = { from: string; to: string; reason: string };
+
+/** When the business is open: every week, and the dates it is not. */
+export type Opening = { hours: readonly OpeningHours[]; closedDates: readonly ClosedDates[] };
 
 /** Open until a time today, or closed until the next opening ("HH:MM", local time). */
-type OpenState = { open: true; until: string } | { open: false; nextDay: Weekday; nextOpens: string };
+type OpenState =
+  | { open: true; until: string }
+  | { open: false; nextDay: Weekday; nextDate: string; nextOpens: string; reason?: string | undefined };
 
 const hoursOf = (hours: readonly OpeningHours[], day: Weekday) =>
   hours.find((entry) => entry.days.includes(day));
 
 const closed = 'Closed';
 
-/** The hours as rows. Consecutive days with equal hours share a row; the rest are closed. */
-export function weekTable(hours: readonly OpeningHours[], days: readonly Weekday[] = weekdays): HoursRow[] {
+/**
+ * The hours as rows: "Mon–Fri" (for screen readers "Monday to Friday"), "7 AM – 9 PM" or "Closed".
+ * Consecutive days with equal hours share a row.
+ */
+export function weekTable(hours: readonly OpeningHours[], days: readonly Weekday[] = weekdays) {
   const rows: { days: Weekday[]; hours: string }[] = [];
   for (const day of days) {
     const entry = hoursOf(hours, day);
@@ -37,50 +37,94 @@ export function weekTable(hours: readonly OpeningHours[], days: readonly Weekday
   return rows.map((row) => ({ weekdays: row.days, ...dayNames(row.days), hours: row.hours }));
 }
 
-/** The hours as text: "Mon–Fri 7 AM – 9 PM, Sat 8 AM – 6 PM, Sun closed". */
+/** The hours as text: "Mon–Fri: 7 AM – 9 PM, Sat: 8 AM – 6 PM, Sun: closed". */
 export function hoursInWords(hours: readonly OpeningHours[], days: readonly Weekday[] = weekdays): string {
   return weekTable(hours, days)
-    .map((row) => `${row.days} ${row.hours === closed ? closed.toLowerCase() : row.hours}`)
+    .map((row) => `${row.days}: ${row.hours === closed ? closed.toLowerCase() : row.hours}`)
     .join(', ');
 }
 
+/** The dates off that a day is in. */
+export const closedOn = (day: string, closedDates: readonly ClosedDates[]) =>
+  closedDates.find(({ from, to }) => from <= day && day <= to);
+
 /**
  * Whether the business is open at `now`: from the opening minute up to, but not including, the
- * closing minute. Throws a RangeError if it never opens (content/ is checked for that).
+ * closing minute, except on dates off. Throws a RangeError if it never opens within a year.
  */
-export function openState(hours: readonly OpeningHours[], now: Date): OpenState {
-  const { weekday, time } = wallClock(now);
-  const today = hoursOf(hours, weekday);
+export function openState({ hours, closedDates }: Opening, now: Date): OpenState {
+  const { weekday, day, time } = wallClock(now);
+  const off = closedOn(day, closedDates);
+  const today = off ? undefined : hoursOf(hours, weekday);
   if (today && today.opens <= time && time < today.closes) return { open: true, until: today.closes };
   const start = weekdays.indexOf(weekday);
-  for (let ahead = 0; ahead <= weekdays.length; ahead += 1) {
+  for (let ahead = 0; ahead <= 366; ahead += 1) {
     const nextDay = weekdays[(start + ahead) % weekdays.length];
+    const nextDate = daysAfter(day, ahead);
     const next = nextDay && hoursOf(hours, nextDay);
     const opensLater = ahead > 0 || time < (next?.opens ?? '');
-    if (nextDay && next && opensLater) return { open: false, nextDay, nextOpens: next.opens };
+    if (nextDay && next && opensLater && !closedOn(nextDate, closedDates))
+      return { open: false, nextDay, nextDate, nextOpens: next.opens, reason: off?.reason };
   }
-  throw new RangeError('The opening hours name no day.');
+  throw new RangeError('The business opens on no day of the next year.');
 }
+
+/** The date some days after another, both "yyyy-mm-dd". */
+const daysAfter = (day: string, days: number) =>
+  new Date(Date.parse(day) + days * 24 * 60 * 60_000).toISOString().slice(0, 10);
 
 /** The state as a sentence from content/, such as "Closed now, opens {day} at {time}". */
-export function openSentence(state: OpenState, words: { openNow: string; closedNow: string }): string {
-  if (state.open) return fillWords(words.openNow, { time: formatClock(state.until) });
-  return fillWords(words.closedNow, { day: state.nextDay, time: formatClock(state.nextOpens) });
+export function openSentence(state: OpenState, texts: { openNow: string; closedNow: string }): string {
+  if (state.open) return fillText(texts.openNow, { time: formatClock(state.until) });
+  return fillText(texts.closedNow, nextOpening(state));
 }
 
-/** The hours as schema.org's OpeningHoursSpecification. */
-export function toSchemaOrg(hours: readonly OpeningHours[]) {
-  return hours.map(({ days, opens, closes }) => ({
-    '@type': 'OpeningHoursSpecification' as const,
-    dayOfWeek: days,
-    opens,
-    // How Google expects midnight.
-    closes: closes === '24:00' ? '23:59' : closes,
-  }));
+/** When a closed business opens: a weekday, with its date where the weekday alone could be today's. */
+export const nextOpening = ({ nextDay, nextDate, nextOpens, reason = '' }: OpenState & { open: false }) => ({
+  day: reason ? `${nextDay}, ${shortDate(nextDate)},` : nextDay,
+  time: formatClock(nextOpens),
+  reason,
+});
+
+/** "2026-11-26" as "Nov 26". */
+const shortDate = (day: string) =>
+  new Date(day).toLocaleDateString('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+
+/** The dates off that aren't over and begin within two weeks: their days, reason and "Closed". */
+export function datesOffSoon(closedDates: readonly ClosedDates[], now: Date) {
+  const { day } = wallClock(now);
+  return closedDates
+    .filter(({ from, to }) => to >= day && from <= daysAfter(day, 14))
+    .map(({ from, to, reason }) => ({
+      dates: from === to ? shortDate(from) : `${shortDate(from)} – ${shortDate(to)}`,
+      reason,
+      hours: closed,
+    }));
+}
+
+export function toSchemaOrg({ hours, closedDates }: Opening) {
+  const specification = { '@type': 'OpeningHoursSpecification' as const };
+  return [
+    ...hours.map(({ days, opens, closes }) => ({
+      ...specification,
+      dayOfWeek: days,
+      opens,
+      // How Google expects midnight.
+      closes: closes === '24:00' ? '23:59' : closes,
+    })),
+    // How Google expects a day off: it opens and closes at midnight.
+    ...closedDates.map(({ from, to }) => ({
+      ...specification,
+      validFrom: from,
+      validThrough: to,
+      opens: '00:00',
+      closes: '00:00',
+    })),
+  ];
 }
 
 /** The names of consecutive days, as shown and for screen readers. */
-function dayNames(days: readonly Weekday[]): Pick<HoursRow, 'days' | 'daysSpoken'> {
+function dayNames(days: readonly Weekday[]) {
   if (days.length === weekdays.length) return { days: 'Every day', daysSpoken: 'Every day' };
   const [first = '', last = ''] = [days[0], days.at(-1)];
   const [short, shortLast] = [first.slice(0, 3), last.slice(0, 3)];

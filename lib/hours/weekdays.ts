@@ -1,4 +1,3 @@
-/** The days of the week in display order. */
 export const weekdays = [
   'Monday',
   'Tuesday',

@@ -1,31 +1,26 @@
-import { parse } from 'zod/v4/core';
-import { object, transform } from '@/lib/forms/schema';
+import * as z from 'zod/mini';
+import type { Coordinates, DetectedPlace } from './detected-place';
 import { cleanLabel } from './labels';
-import type { Coordinates, Place } from './place';
 
-// One function per field instead of zod's union(), optional() and catch(), which would double its
-// size in the browser. An invalid field counts as missing, so it can't spoil the others.
-const label = transform((value) => (typeof value === 'string' ? cleanLabel(value) : undefined));
+// An invalid field counts as missing, so it can't spoil the others.
+const label = z.catch(z.optional(z.pipe(z.string(), z.transform(cleanLabel))), undefined);
 
 /** Degrees from -limit to limit. Some services write them as text. */
-const degrees = (limit: number) =>
-  transform((value) => {
-    const isText = typeof value === 'string' && /^\s*[+-]?\d+(\.\d+)?\s*$/.test(value);
-    const number = isText ? Number(value) : value;
-    return typeof number === 'number' && Math.abs(number) <= limit ? number : undefined;
-  });
+const degrees = (limit: number) => {
+  const number = z.number().check(z.minimum(-limit), z.maximum(limit));
+  const written = z.pipe(z.pipe(z.string(), z.transform(Number.parseFloat)), number);
+  return z.catch(z.optional(z.union([number, written])), undefined);
+};
 
-/** How services report a failure in a well-formed answer. */
-const mustNot = (reportFailure: (flag: unknown) => boolean) =>
-  transform((flag, { issues }) => {
-    if (reportFailure(flag)) issues.push({ code: 'custom', input: flag });
-  });
+/** A field by which services report a failure in a well-formed answer. */
+const report = (isFailure: (flag: unknown) => boolean) =>
+  z.optional(z.unknown().check(z.refine((flag) => !isFailure(flag))));
 
 /** The fields of both services, under every name in use. */
-const answerSchema = object({
-  success: mustNot((flag) => flag === false || flag === 'false'),
-  status: mustNot((flag) => flag === 'fail' || flag === 'error'),
-  error: mustNot(Boolean),
+const answerSchema = z.object({
+  success: report((flag) => flag === false || flag === 'false'),
+  status: report((flag) => flag === 'fail' || flag === 'error'),
+  error: report(Boolean),
   city: label,
   cityName: label,
   locality: label,
@@ -42,30 +37,26 @@ const answerSchema = object({
   lon: degrees(180),
 });
 
-/**
- * The place in the reverse lookup's answer for `position`. The city is the first of `city`,
- * `locality` and `principalSubdivision` that has a name. Throws if none does or if the answer
- * reports a failure.
- */
-export function readReverseAnswer(body: unknown, position: Coordinates): Place {
-  const { city, locality, principalSubdivision, countryName } = parse(answerSchema, body);
-  return place(city ?? locality ?? principalSubdivision, principalSubdivision, countryName, position);
+/** The place in the reverse lookup's answer for `position`. Throws if it names none. */
+export function readReverseAnswer(body: unknown, position: Coordinates): DetectedPlace {
+  const { city, locality, principalSubdivision, countryName } = answerSchema.parse(body);
+  return placeOf(city ?? locality ?? principalSubdivision, principalSubdivision, countryName, position);
 }
 
-/** The place in the IP lookup's answer. Throws as above. */
-export function readIpAnswer(body: unknown): Place {
-  const answer = parse(answerSchema, body);
-  const latitude = answer.latitude ?? answer.lat;
-  const longitude = answer.longitude ?? answer.lon;
-  return place(
+/** The place in the IP lookup's answer. Throws if it names none. */
+export function readIpAnswer(body: unknown): DetectedPlace {
+  const answer = answerSchema.parse(body);
+  return placeOf(
     answer.city ?? answer.cityName,
     answer.regionName ?? answer.region ?? answer.region_name,
     answer.country ?? answer.countryName ?? answer.country_name,
-    latitude !== undefined && longitude !== undefined ? { latitude, longitude } : undefined,
+    { latitude: answer.latitude ?? answer.lat, longitude: answer.longitude ?? answer.lon },
   );
 }
 
-function place(city: string | undefined, state = '', country = '', point: Coordinates | undefined): Place {
+type Point = Pick<DetectedPlace, 'latitude' | 'longitude'>;
+
+function placeOf(city: string | undefined, state = '', country = '', point: Point): DetectedPlace {
   if (!city) throw new Error('The answer names no city.');
-  return { city, state, country, latitude: point?.latitude, longitude: point?.longitude };
+  return { city, state, country, ...point };
 }

@@ -1,43 +1,47 @@
-import type { Environment } from './environment';
-import { lookUpConnection, lookUpCoordinates, withDeadline } from './lookups';
-import type { Coordinates, Finding } from './place';
+import type { Coordinates, DetectedPlace } from './detected-place';
+import { lookUpConnection, lookUpPosition, withDeadline } from './lookups';
 import type { LookupSettings } from './settings';
+
+declare global {
+  interface Document {
+    /** What the page's Permissions-Policy allows (Chromium only). */
+    readonly featurePolicy?: { allowsFeature: (feature: string) => boolean };
+  }
+}
 
 /** How long to wait for device and visitor, in milliseconds. Source: specification, section 9. */
 const positionDeadline = 10_000;
 
-type Detection = {
-  environment: Environment;
-  settings: LookupSettings;
-  /** Aborts when the visitor leaves the page; nothing is reported after that. */
-  signal: AbortSignal;
-  /** Called at most once per source. */
-  onFinding: (finding: Finding) => void;
-};
-
 /**
- * Looks up the visitor's city by position, or else by IP address. Asks for the position once and
- * each service at most once. Resolves when all is done; never rejects. If the visitor answers the
- * permission prompt later, the better result is still reported.
+ * Looks up the visitor's city by position, or else by IP address; asks each source at most once.
+ * Resolves when all is done; never rejects. A permission prompt that is answered after the
+ * deadline still improves the result, so `onFound` may be called twice.
  */
-export async function detect({ environment, settings, signal, onFinding }: Detection): Promise<void> {
-  const position = askPosition(environment);
+export async function detect(
+  settings: LookupSettings,
+  leaving: AbortSignal,
+  onFound: (place: DetectedPlace) => void,
+): Promise<void> {
+  let isPrecise = false;
+  const position = askPosition();
   const byPosition = position.then(async (point) => {
-    const place = await lookUpCoordinates(environment, settings, point, signal);
-    if (!signal.aborted) onFinding({ source: 'coordinates', place });
+    const place = await lookUpPosition(settings.reverseGeocodeUrl, point, leaving);
+    if (leaving.aborted) return;
+    isPrecise = true;
+    onFound(place);
   });
-  // It may reject after the deadline, when nothing is waiting for it.
-  byPosition.catch(() => {});
   const byConnection = async () => {
-    const place = await lookUpConnection(environment, settings, signal);
-    if (!signal.aborted) onFinding({ source: 'ip', place });
+    const place = await lookUpConnection(settings.ipGeolocationUrl, leaving);
+    // A slow answer never replaces the position.
+    if (!isPrecise && !leaving.aborted) onFound(place);
   };
+  // It may reject after the deadline, when nothing waits for it.
+  byPosition.catch(() => {});
   try {
     // The deadline covers only the position. The lookup has its own.
-    await withDeadline(environment, positionDeadline, signal, () => position);
+    await withDeadline(positionDeadline, leaving, () => position);
     await byPosition;
   } catch {
-    // Fail silently and try the next source.
     await byConnection().catch(() => {});
   }
 }
@@ -46,11 +50,11 @@ export async function detect({ environment, settings, signal, onFinding }: Detec
  * The visitor's position at low accuracy, rounded to two decimals (about a kilometer). Rejects if
  * geolocation is missing, denied or broken. Stays pending while the permission prompt is open.
  */
-async function askPosition({ geolocation }: Pick<Environment, 'geolocation'>): Promise<Coordinates> {
-  const browser = geolocation();
-  if (!browser) throw new Error('No geolocation here.');
+async function askPosition(): Promise<Coordinates> {
+  // If the page's policy forbids it, Chromium would log an error.
+  if (document.featurePolicy?.allowsFeature('geolocation') === false) throw new Error('Forbidden here.');
   const { coords } = await new Promise<GeolocationPosition>((resolve, reject) => {
-    browser.getCurrentPosition(resolve, reject, {
+    navigator.geolocation.getCurrentPosition(resolve, reject, {
       timeout: positionDeadline,
       enableHighAccuracy: false,
       // Accept a position up to a minute old: the visitor is still in the same city.

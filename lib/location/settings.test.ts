@@ -13,31 +13,28 @@ test('a build without settings uses BigDataCloud and GeoJS', () => {
 });
 
 test('a build can use other services, over https', () => {
-  expect(
-    lookupSettings({ [reverse]: 'https://geo.example/r?key=1', [ip]: ' https://freeipapi.com/api/json ' }),
-  ).toEqual({
-    reverseGeocodeUrl: 'https://geo.example/r?key=1',
-    ipGeolocationUrl: 'https://freeipapi.com/api/json',
+  const [reverseGeocodeUrl, ipGeolocationUrl] = ['https://geo.example/r?key=1', 'https://ip.example/json'];
+  expect(lookupSettings({ [reverse]: reverseGeocodeUrl, [ip]: ` ${ipGeolocationUrl} ` })).toEqual({
+    reverseGeocodeUrl,
+    ipGeolocationUrl,
   });
 });
 
-test.each(['http://localhost:4000/r', 'http://127.0.0.1:4000/r', 'http://[::1]:4000/r'])(
-  'a test can use localhost without https: %s',
-  (address) => {
-    expect(lookupSettings({ [reverse]: address }).reverseGeocodeUrl).toBe(address);
-  },
-);
+test('a test can use localhost without https', () => {
+  const address = 'http://127.0.0.1:4000/r';
+  expect(lookupSettings({ [reverse]: address }).reverseGeocodeUrl).toBe(address);
+});
 
 test.each([
   ['http://geo.example/r', 'starts with http://, which only works for localhost'],
-  ['http://localhost.example/r', 'starts with http://, which only works for localhost'],
   ['http://127.0.0.1.example/r', 'starts with http://, which only works for localhost'],
   ['geo.example/r', 'is not a web address'],
-  ['//geo.example/r', 'is not a web address'],
-  ['ftp://geo.example/r', 'does not start with https://'],
+  ['https://*.geo.example/r', 'has a host name with other signs'],
   ['javascript:alert(1)', 'does not start with https://'],
   ['https://me:secret@geo.example/r', 'contains a user name or password'],
   ['https://geo.example/r#here', 'has a part after "#"'],
+  ['https://a;sandbox/r', 'has a host name with other signs'],
+  ['https://[::1]/r', 'has a host name with other signs'],
 ])('the wrong address %s stops the build with an explanation', (address, wrong) => {
   const build = () => lookupSettings({ [ip]: address });
   expect(build).toThrow(`The setting ${ip} is "${address}". It ${wrong}`);
@@ -46,13 +43,9 @@ test.each([
   );
 });
 
-test('the privacy policy names the services that the build uses', () => {
+test('the privacy policy names the services that the build uses, and an unknown one by its host', () => {
   const { reverseGeocodeUrl, ipGeolocationUrl } = lookupSettings({});
   expect(serviceName(reverseGeocodeUrl)).toBe('BigDataCloud');
   expect(serviceName(ipGeolocationUrl)).toBe('GeoJS');
-  expect(serviceName('https://freeipapi.com/api/json')).toBe('FreeIPAPI');
-});
-
-test('the privacy policy names an unknown service by its host', () => {
   expect(serviceName('https://geo.example:8443/api?key=1')).toBe('geo.example:8443');
 });

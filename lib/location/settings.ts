@@ -10,23 +10,24 @@ const defaults = {
   NEXT_PUBLIC_REQUEST_URL: '',
 } as const;
 
-type Setting = keyof typeof defaults;
-
-const loopback = ['localhost', '127.0.0.1', '[::1]'];
-
 /** What is wrong with the address, as the end of a sentence "It …"; undefined if it is fine. */
 function problemWith(address: string): string | undefined {
   if (!URL.canParse(address)) return 'is not a web address';
   const { protocol, hostname, username, password, hash } = new URL(address);
   if (username || password) return 'contains a user name or password, which every visitor could read';
   if (hash) return 'has a part after "#", which browsers never send';
+  if (!/^https?:$/.test(protocol)) return 'does not start with https://';
+  // A "*" or ";" would change the security policy, which names the host.
+  if (!/^[a-z0-9.-]+$/.test(hostname))
+    return 'has a host name with other signs than letters, digits, dots and hyphens';
   if (protocol === 'https:') return undefined;
-  if (protocol !== 'http:') return 'does not start with https://';
-  return loopback.includes(hostname) ? undefined : 'starts with http://, which only works for localhost';
+  return ['localhost', '127.0.0.1'].includes(hostname)
+    ? undefined
+    : 'starts with http://, which only works for localhost';
 }
 
 /** The address that a setting names, or its default. Throws as `lookupSettings` does. */
-export function checkedAddress(settings: BuildSettings, name: Setting): string {
+export function checkedAddress(settings: BuildSettings, name: keyof typeof defaults): string {
   const address = settings[name]?.trim() || defaults[name];
   const wrong = address && problemWith(address);
   if (!wrong) return address;

@@ -1,16 +1,14 @@
-import { isOutsideServedStates, stateCode } from './state-code';
+import { serviceIn, stateCode, stateCodes } from './state-code';
 
 test.each([
   ['Minnesota', 'United States of America (the)', 'MN'],
   ['minnesota', 'United States', 'MN'],
-  ['MN', 'US', 'MN'],
   ['US-WI', 'USA', 'WI'],
   ['Iowa', '', 'IA'],
-  ['North Dakota', 'United States', 'ND'],
   ['South Dakota', 'United States', 'SD'],
 ])('we serve a visitor in %s (%s)', (state, country, code) => {
   expect(stateCode({ state, country })).toBe(code);
-  expect(isOutsideServedStates({ state, country })).toBe(false);
+  expect(serviceIn({ state, country }, stateCodes)).toBe('served');
 });
 
 test.each([
@@ -23,13 +21,13 @@ test.each([
   ['Minnesota City Region', 'United States'],
 ])('we don’t serve a visitor in %s (%s)', (state, country) => {
   expect(stateCode({ state, country })).toBeUndefined();
-  expect(isOutsideServedStates({ state, country })).toBe(true);
+  expect(serviceIn({ state, country }, stateCodes)).toBe('elsewhere');
 });
 
-test.each([
-  ['', ''],
-  ['', 'United States'],
-])('a visitor whose state is unknown is not turned away', (state, country) => {
-  expect(stateCode({ state, country })).toBeUndefined();
-  expect(isOutsideServedStates({ state, country })).toBe(false);
+test('an owner may serve fewer states', () => {
+  expect(serviceIn({ state: 'Iowa', country: '' }, ['MN'])).toBe('elsewhere');
+});
+
+test.each(['', 'United States'])('without a state we can’t tell (%s)', (country) => {
+  expect(serviceIn({ state: '', country }, stateCodes)).toBe('unknown');
 });

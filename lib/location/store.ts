@@ -1,52 +1,60 @@
 import { detect } from './detect';
-import { browserEnvironment, type Environment } from './environment';
-import { locationState, type DetectedLocation, type Finding, type Progress } from './place';
+import type { DetectedLocation } from './detected-place';
 import type { LookupSettings } from './settings';
 
-/** The location, shared by all parts of a page. */
+declare global {
+  interface Document {
+    /** True while Chromium prepares the page in the background. */
+    readonly prerendering?: boolean;
+  }
+}
+
+/** Source: specification, section 8. */
+const unableToDetect = 'Unable to detect location';
+
 export type CityStore = ReturnType<typeof createCityStore>;
 
 /** A store whose city is `defaultCity` until a better one is known. */
 export function createCityStore(defaultCity: string) {
-  let best: Finding | undefined;
-  let progress: Progress = 'looking';
-  const initial = locationState(defaultCity, best, progress);
-  let state = initial;
-  let started = false;
+  const initial: DetectedLocation = {
+    city: defaultCity,
+    state: '',
+    country: '',
+    latitude: undefined,
+    longitude: undefined,
+    loading: true,
+    error: '',
+  };
+  let location = initial;
+  let isStarted = false;
   const listeners = new Set<() => void>();
-
-  const update = () => {
-    state = locationState(defaultCity, best, progress);
+  const update = (changes: Partial<DetectedLocation>) => {
+    location = { ...location, ...changes };
     listeners.forEach((listener) => listener());
   };
-  const offer = (finding: Finding) => {
-    // A slow IP lookup never replaces the position.
-    if (best?.source === 'coordinates') return;
-    best = finding;
-    update();
-  };
-  const search = async (settings: LookupSettings, environment: Environment) => {
+
+  const search = async (settings: LookupSettings) => {
     const leaving = new AbortController();
-    environment.whenLeft(() => leaving.abort());
-    await detect({ environment, settings, signal: leaving.signal, onFinding: offer });
-    progress = leaving.signal.aborted ? 'left' : 'ended';
-    update();
+    addEventListener('pagehide', () => leaving.abort(), { once: true });
+    await detect(settings, leaving.signal, (place) => update({ ...place, loading: false, error: '' }));
+    if (location.loading) update({ loading: false, error: leaving.signal.aborted ? '' : unableToDetect });
   };
 
   return {
-    /** Starts the search. Only the first call does anything. */
-    start(settings: LookupSettings, environment: Environment = browserEnvironment()): void {
-      if (started) return;
-      started = true;
-      environment.whenShown(() => void search(settings, environment));
+    /** Starts the search once the page is shown. Only the first call does anything. */
+    start(settings: LookupSettings): void {
+      if (isStarted) return;
+      isStarted = true;
+      const begin = () => void search(settings);
+      if (document.prerendering) document.addEventListener('prerenderingchange', begin, { once: true });
+      else begin();
     },
     /** Calls back on every change; returns the unsubscribe function. */
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** The current location: the same object until something changes. */
-    read: (): DetectedLocation => state,
+    read: (): DetectedLocation => location,
     /** The location before anything is known, as in the prerendered HTML. */
     readInitial: (): DetectedLocation => initial,
   };

@@ -1,8 +1,7 @@
-import { wholeDollars } from './quote';
+const dollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+});
 
-const grouped = new Intl.NumberFormat('en-US');
-
-/** Formats whole dollars: "$89", "$1,250". Throws a RangeError like `wholeDollars`. */
-export function formatDollars(amount: number): string {
-  return `$${grouped.format(wholeDollars(amount))}`;
-}
+export const formatDollars = (amount: number): string => dollars.format(amount);

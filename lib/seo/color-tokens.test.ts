@@ -1,15 +1,11 @@
-import { readColorTokens, siteColors } from './color-tokens';
-
-it('reads the light and the dark value of a token', () => {
-  const color = readColorTokens('--color-paper: light-dark(oklch(1 0 0), oklch(0 0 0));');
-  expect([color('paper', 'light'), color('paper', 'dark')]).toEqual(['#ffffff', '#000000']);
-});
+import { siteColors } from './color-tokens';
 
 it('throws for a token that is not in the style sheet, and names it', () => {
   expect(() => siteColors()('papyrus', 'light')).toThrow('--color-papyrus');
 });
 
-it.each(['paper', 'ice', 'ink', 'ember'])('finds the token %s of the site', (token) => {
-  expect(siteColors()(token, 'light')).toMatch(/^#[0-9a-f]{6}$/);
-  expect(siteColors()(token, 'dark')).toMatch(/^#[0-9a-f]{6}$/);
+it.each(['paper', 'ice', 'ink', 'ember'])('finds both colors of the token %s', (token) => {
+  const [light, dark] = [siteColors()(token, 'light'), siteColors()(token, 'dark')];
+  expect([light, dark].join()).toMatch(/^#[0-9a-f]{6},#[0-9a-f]{6}$/);
+  expect(light).not.toBe(dark);
 });

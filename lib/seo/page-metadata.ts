@@ -1,14 +1,27 @@
-import type { RouteId } from '@/lib/content/pages';
-import type { SiteContent } from '@/lib/content/site-content';
-import { absoluteUrl, routePaths, sharePicturePath, shareSize } from './routes';
+import { siteContent } from '@/lib/content/load/site-content';
+import { absoluteUrl } from './routes';
 
-/** Title, description, canonical address and share card of a route, from content/pages.json. */
-export function pageMetadata({ pages, business }: Pick<SiteContent, 'pages' | 'business'>, route: RouteId) {
-  const { title, description, shareTitle } = pages[route];
-  const address = absoluteUrl(business, routePaths[route]);
+/** In pixels: 1.91:1, which social networks show uncropped. */
+export const shareSize = { width: 1200, height: 630 } as const;
+
+/** The name of a page's share picture, and of its drawing if it has one: "business-info". */
+export const shareName = (path: string) => path.slice(1) || 'home';
+
+/** "/share/business-info.png" */
+export const sharePicture = (path: string) => `/share/${shareName(path)}.png`;
+
+type PageTexts = {
+  title: string;
+  description: string;
+  /** Text on the page's own share picture; without one, the page shows the home page's. */
+  shareTitle?: string;
+};
+
+export function pageMetadata(path: string, { title, description, shareTitle }: PageTexts) {
+  const { business, pages } = siteContent();
+  const address = absoluteUrl(business, path);
   const siteName = business.name.value;
-  const picture = absoluteUrl(business, sharePicturePath(route));
-  const alt = `${shareTitle} – ${siteName}`;
+  const picture = sharePicture(shareTitle ? path : '/');
   return {
     title,
     description,
@@ -21,7 +34,14 @@ export function pageMetadata({ pages, business }: Pick<SiteContent, 'pages' | 'b
       locale: 'en_US',
       title,
       description,
-      images: [{ url: picture, ...shareSize, type: 'image/png', alt }],
+      images: [
+        {
+          url: absoluteUrl(business, picture),
+          ...shareSize,
+          type: 'image/png',
+          alt: `${shareTitle ?? pages.home.shareTitle} – ${siteName}`,
+        },
+      ],
     },
     // Next fills in title, description and picture from openGraph.
     twitter: { card: 'summary_large_image' as const },

@@ -1,10 +1,21 @@
-import type { BreadcrumbList, Graph, WithContext } from 'schema-dts';
-import type { SiteContent } from '@/lib/content/site-content';
-import { businessData, businessId, type Content } from './business-data';
-import { absoluteUrl, type InnerRoute, routePaths } from './routes';
+import type {
+  BreadcrumbList,
+  City,
+  Graph,
+  HomeAndConstructionBusiness,
+  Offer,
+  Place,
+  WithContext,
+} from 'schema-dts';
+import type { Business } from '@/lib/content/schemas/business';
+import type { SiteContent } from '@/lib/content/load/site-content';
+import { dialNumber } from '@/lib/site/phone';
+import { toSchemaOrg } from '@/lib/hours/opening-hours';
+import { formatDollars } from '@/lib/pricing/format';
+import { absoluteUrl } from './routes';
+import { sharePicture } from './page-metadata';
 
-/** The home page's structured data: the business and its site. */
-export function homeStructuredData(content: Content): Graph {
+export function homeStructuredData(content: SiteContent): Graph {
   const { business } = content;
   return {
     '@context': 'https://schema.org',
@@ -22,20 +33,70 @@ export function homeStructuredData(content: Content): Graph {
   };
 }
 
-/** An inner page's breadcrumbs for search results, with the same names as on the page. */
-export function breadcrumbs(
-  { pages, business }: Pick<SiteContent, 'pages' | 'business'>,
-  route: InnerRoute,
-): WithContext<BreadcrumbList> {
-  const trail = ['home', route] as const;
+/** The trail of an inner page, as on the page. The last step is the page itself and needs no address. */
+export function breadcrumbs(business: Business, home: string, page: string): WithContext<BreadcrumbList> {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map((step, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: pages[step].name,
-      item: absoluteUrl(business, routePaths[step]),
-    })),
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: home, item: absoluteUrl(business, '/') },
+      { '@type': 'ListItem', position: 2, name: page },
+    ],
+  };
+}
+
+const businessId = (business: Business) => absoluteUrl(business, '/#business');
+
+/**
+ * The business for search engines, from the same content as the pages. schema.org has no type for
+ * appliance repair, so this uses the general type for home trades. No ratings or reviews: Google
+ * does not allow a business to mark up reviews of itself.
+ */
+function businessData(content: SiteContent): HomeAndConstructionBusiness {
+  const { business, services, areas, site } = content;
+  const { street, city, state, zipCode, latitude, longitude } = business.address.value;
+  const prices = services.map(({ price }) => price);
+  const cities = new Set(areas.map(({ city }) => city));
+  return {
+    '@type': 'HomeAndConstructionBusiness',
+    '@id': businessId(business),
+    name: business.name.value,
+    description: site.tagline,
+    url: absoluteUrl(business, '/'),
+    image: absoluteUrl(business, sharePicture('/')),
+    telephone: dialNumber(business.phone.value),
+    email: business.email.value,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      addressLocality: city,
+      addressRegion: state,
+      postalCode: zipCode,
+      addressCountry: 'US',
+    },
+    geo: { '@type': 'GeoCoordinates', latitude, longitude },
+    openingHoursSpecification: toSchemaOrg(business),
+    priceRange: `${formatDollars(Math.min(...prices))}–${formatDollars(Math.max(...prices))}`,
+    currenciesAccepted: 'USD',
+    areaServed: [
+      ...[...cities].map((name): City => ({ '@type': 'City', name })),
+      ...areas.map(({ name, city }): Place => ({
+        '@type': 'Place',
+        name,
+        containedInPlace: { '@type': 'City', name: city },
+      })),
+    ],
+    // The services with their starting prices, before tax.
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name: site.navigation.services,
+      itemListElement: services.map(({ id, name, description, category, price }): Offer => ({
+        '@type': 'Offer',
+        url: absoluteUrl(business, `/checkout?service=${id}`),
+        price,
+        priceCurrency: 'USD',
+        itemOffered: { '@type': 'Service', name, description, category },
+      })),
+    },
   };
 }

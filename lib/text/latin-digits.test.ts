@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { latinDigits } from './latin-digits';
 
 test.each([
@@ -16,13 +15,4 @@ test('every digit of every script is converted to its value', () => {
   );
   expect(digits.length % 10).toBe(0);
   digits.forEach((code, place) => expect(latinDigits(String.fromCodePoint(code))).toBe(String(place % 10)));
-});
-
-test('converting twice changes nothing', () => {
-  fc.assert(
-    fc.property(
-      fc.string({ unit: 'binary' }),
-      (text) => latinDigits(latinDigits(text)) === latinDigits(text),
-    ),
-  );
 });

@@ -19,7 +19,7 @@ export function plainText(text: string): string {
     .replace(/(?![\n\t])\p{Cc}/gu, '');
 }
 
-/** Fills in the placeholders of words from content/: `fillWords(words.subject, { reference })`. */
-export function fillWords(words: string, values: Readonly<Record<string, string>>): string {
-  return words.replace(/\{(\w+)\}/g, (written, name: string) => values[name] ?? written);
+/** Fills in the placeholders of words from content/: `fillText(words.subject, { reference })`. */
+export function fillText(texts: string, values: Readonly<Record<string, string>>): string {
+  return texts.replace(/\{(\w+)\}/g, (written, name: string) => values[name] ?? written);
 }

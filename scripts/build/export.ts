@@ -1,38 +1,29 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Business } from '../../lib/content/business';
-import { builtPages } from '../pages.mjs';
-import { headersFile } from './headers-file';
-import { writeHostFiles } from './hosts/write-host-files';
-import { hydratedRoutes } from './hydration';
+import { builtPages, NOT_FOUND } from '../pages';
 import { pageScripts, rewritePage, type PageScripts } from './page';
-import { contentSecurityPolicy, prefetchRules, metaPolicy, securityHeaders, textHash } from './policy';
+import { contentSecurityPolicy, prefetchRules, textHash } from './policy';
 import { inlinedCss, withOlderColors } from './style-sheet';
 
-export interface Export {
-  /** The project's folder, which holds `app/`. */
-  project: string;
+export type Export = {
   /** The exported site. */
   out: string;
-  /** Folder for the settings of hosts that don't read `_headers`. */
-  hosting: string;
   /** Base path of the site: `/repo`, or empty. */
   basePath: string;
   /** Origins of the services that pages call. */
   services: readonly string[];
-  httpsOnly?: Business['httpsOnly'];
-}
+};
 
 /** An exported page and what it loads; scripts/budgets reads these. */
-export interface ExportedPage {
+export type ExportedPage = {
   /** `/about`, or `/404`. */
   route: string;
   /** Its file in `out/`. */
   file: string;
   /** Addresses of all its scripts. */
   scripts: readonly string[];
-}
+};
 
 /** Pages that must hydrate: they show the city and the wizard. */
 const MUST_HYDRATE = ['/', '/checkout'];
@@ -47,19 +38,11 @@ const BOOKING = '/checkout';
  */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 
-/**
- * Prepares an export for hosts and returns its pages. Throws an Error that names the page and the
- * problem, if a page would not hydrate or the policy would break it.
- */
-export async function finishExport(options: Export): Promise<ExportedPage[]> {
-  const { project, out, hosting, basePath, services, httpsOnly } = options;
+/** Prepares an export for any host (docs/decisions/export-step.md) and returns its pages. */
+export function finishExport({ out, basePath, services }: Export): ExportedPage[] {
   removeUnreachable(out);
-  const hydrated = await hydratedRoutes(project);
-  const pages = builtPages(out).map(({ file, html, route: address }) => {
-    const route = address === '/' ? address : address.replace(/\/$/, '');
-    return { file, html, address, route, scripts: pageScripts(html) };
-  });
-  checkHydration(pages, hydrated);
+  const pages = builtPages(out).map((page) => ({ ...page, scripts: pageScripts(page.html) }));
+  const hydrated = hydratedRoutes(pages);
 
   const fileOf = (address: string) => path.join(out, address.slice(basePath.length));
   const keep = (name: string, text: string) => {
@@ -69,7 +52,7 @@ export async function finishExport(options: Export): Promise<ExportedPage[]> {
     writeFileSync(fileOf(address), text);
     return address;
   };
-  const boot = keep('boot', readFileSync(path.join(out, 'boot.js'), 'utf8'));
+  const boot = readFileSync(path.join(out, 'boot.js'), 'utf8').trim();
   rmSync(path.join(out, 'boot.js'));
   // Browsers without modules get the pages without script.
   for (const address of new Set(pages.flatMap(({ scripts }) => scripts.old))) rmSync(fileOf(address));
@@ -78,66 +61,44 @@ export async function finishExport(options: Export): Promise<ExportedPage[]> {
   const sheet = onlySheet(pages.flatMap(({ scripts }) => scripts.styles));
   const css = inlinedCss(withOlderColors(readFileSync(fileOf(sheet), 'utf8')), sheet);
   const rules = prefetchRules(basePath + BOOKING);
-  const policy = contentSecurityPolicy({ styleHash: textHash(css), rulesHash: textHash(rules), services });
+  const scriptHashes = [boot, rules].map(textHash);
+  const policy = contentSecurityPolicy({ styleHash: textHash(css), scriptHashes, services });
 
-  const exported = pages.map(({ file, route, scripts: { files, inline } }): ExportedPage => {
+  const exported = pages.map(({ file, route, html, scripts: { files, inline } }) => {
     const name = `pages/${path.basename(file, '.html')}`;
-    return { file, route, scripts: hydrated.get(route) ? [keep(name, inline), ...files] : [] };
+    return { file, route, html, scripts: hydrated.has(route) ? [keep(name, inline), ...files] : [] };
   });
   const ahead = exported.find(({ route }) => route === BOOKING)?.scripts ?? [];
-  for (const [index, { file, route, scripts }] of exported.entries()) {
+  for (const { file, route, html, scripts } of exported) {
     const own = scripts.length > 0 && { 'data-styles': sheet, 'data-scripts': scripts.join(' ') };
     const next = route !== BOOKING && {
       'data-booking': basePath + BOOKING,
       'data-ahead': ahead.filter((script) => !scripts.includes(script)).join(' '),
     };
-    const parts = { policy: metaPolicy(policy), css, rules, boot: { src: boot, ...own, ...next } };
-    try {
-      writeFileSync(path.join(out, file), rewritePage(pages[index]?.html ?? '', parts));
-    } catch (error) {
-      throw new Error(`${route} contains what the security policy forbids:\n${String(error)}`);
-    }
+    const page = rewritePage(html, { policy, css, rules, boot, data: { ...own, ...next } });
+    writeFileSync(path.join(out, file), page);
   }
-
-  const headers = securityHeaders(policy, httpsOnly);
-  const addresses = new Map(pages.map(({ address, file }) => [address, `/${file}`]));
-  const others = readdirSync(out, { withFileTypes: true })
-    .filter(({ name }) => !/^_next$|\.html$/.test(name))
-    .map((entry) => (entry.isDirectory() ? `/${entry.name}/*` : `/${entry.name}`));
-  writeFileSync(path.join(out, '_headers'), headersFile(headers, [...addresses.keys(), ...others]));
-  addresses.delete('/404');
-  writeHostFiles({ folder: hosting, headers, basePath, pages: addresses });
+  // GitHub Pages would leave out _next/.
   writeFileSync(path.join(out, '.nojekyll'), '');
-  return exported.map((page) => ({ ...page, scripts: [boot, ...page.scripts] }));
+  return exported.map(({ file, route, scripts }) => ({ file, route, scripts }));
 }
 
 /**
- * Stops the build if a page would not hydrate as it should. The source says which pages hydrate;
- * the others must load no script in Next's output except those that all pages share.
+ * The pages that hydrate: those for which Next lists a script beyond the framework's, which all
+ * pages share. So keep client components out of app/layout.tsx: their scripts would look shared.
  */
-function checkHydration(
-  pages: readonly { route: string; scripts: PageScripts }[],
-  hydrated: ReadonlyMap<string, boolean>,
-): void {
-  const dead = MUST_HYDRATE.find((route) => !hydrated.get(route));
-  if (dead) throw new Error(`${dead} must hydrate, but its imports reach no 'use client' file.`);
-  const unknown = pages.find(({ route }) => !hydrated.has(route));
-  if (unknown) throw new Error(`${unknown.route} was exported, but app/ has no page.tsx for it.`);
-  // The 404 page has no layout, so it loads less than others.
-  const [first, ...others] = pages.filter(({ route }) => route !== '/404');
-  const common = new Set(
-    first?.scripts.files.filter((file) => others.every(({ scripts }) => scripts.files.includes(file))),
+function hydratedRoutes(pages: readonly { route: string; scripts: PageScripts }[]): Set<string> {
+  // The 404 page has no layout, so it loads less than the others.
+  const [first, ...others] = pages.filter(({ route }) => route !== NOT_FOUND);
+  const shared = first?.scripts.files.filter((file) =>
+    others.every(({ scripts }) => scripts.files.includes(file)),
   );
-  for (const { route, scripts } of pages) {
-    const own = scripts.files.filter((file) => !common.has(file));
-    if (hydrated.get(route) && scripts.files.length === 0)
-      throw new Error(`${route} has client components, but no script in Next's output.`);
-    if (!hydrated.get(route) && own.length > 0)
-      throw new Error(
-        `${route} reaches no 'use client' file (scripts/build/hydration.ts), but Next added its own ` +
-          `script: ${own.join(', ')}. The page would not hydrate.`,
-      );
-  }
+  const hydrated = pages.filter(({ scripts }) => scripts.files.some((file) => !shared?.includes(file)));
+  const routes = new Set(hydrated.map(({ route }) => route));
+  for (const route of MUST_HYDRATE)
+    if (!routes.has(route))
+      throw new Error(`${route} must hydrate, but Next lists no script of its own for it.`);
+  return routes;
 }
 
 /** Removes files that no page requests: data for Next's links and a copy of the 404 page. */
@@ -159,7 +120,9 @@ function removeUnreachable(out: string): void {
 function addCompileHints(folder: string): void {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const file = path.join(folder, name);
-    if (name.endsWith('.js')) writeFileSync(file, COMPILE_HINT + readFileSync(file, 'utf8'));
+    // In a small file the hint gains nothing.
+    if (name.endsWith('.js') && statSync(file).size > 20_000)
+      writeFileSync(file, COMPILE_HINT + readFileSync(file, 'utf8'));
   }
 }
 

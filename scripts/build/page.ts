@@ -1,11 +1,20 @@
-import { forbiddenMarkup, isExecutableScript } from './forbidden-markup';
-import { pageElements, type PageElement } from './page-markup';
+import { parse, type DefaultTreeAdapterMap } from 'parse5';
 
 /** The encoding must be declared within this many bytes (HTML standard). */
 const CHARSET_WITHIN = 1024;
 
+/** An element as written in a page: its attributes, and its position in the text. */
+type PageElement = {
+  name: string;
+  attributes: ReadonlyMap<string, string>;
+  start: number;
+  end: number;
+  /** The text between its tags. */
+  inner: string;
+};
+
 /** The scripts and style sheets that Next put into a page. */
-export interface PageScripts {
+export type PageScripts = {
   /** Addresses of script files, without duplicates. */
   files: readonly string[];
   /** Those for browsers without modules. */
@@ -13,17 +22,18 @@ export interface PageScripts {
   /** The text of all inline scripts. */
   inline: string;
   styles: readonly string[];
-}
+};
 
 /** What the export replaces them with. */
-export interface PageParts {
+export type PageParts = {
   policy: string;
   css: string;
   /** Speculation rules. */
   rules: string;
-  /** Attributes of the boot script. */
-  boot: Readonly<Record<string, string>>;
-}
+  /** The boot script, and what it reads from its own element. */
+  boot: string;
+  data: Readonly<Record<string, string>>;
+};
 
 export function pageScripts(html: string): PageScripts {
   const elements = pageElements(html);
@@ -43,20 +53,17 @@ export function pageScripts(html: string): PageScripts {
 
 /**
  * Prepares an exported page: removes scripts, inlines the style sheet, and adds the policy and the
- * boot script. What React compares stays unchanged. Throws an Error that lists all violations.
+ * boot script. What React compares stays unchanged.
  */
-export function rewritePage(html: string, { policy, css, rules, boot }: PageParts): string {
+export function rewritePage(html: string, { policy, css, rules, boot, data }: PageParts): string {
   const elements = pageElements(html);
-  const faults = forbiddenMarkup(elements);
   const charset = elements.find(({ name, attributes }) => name === 'meta' && attributes.has('charset'));
   if (!charset || Buffer.byteLength(html.slice(0, charset.end)) > CHARSET_WITHIN)
-    faults.push(`no <meta charset> within the first ${CHARSET_WITHIN} bytes`);
-  if (!charset || faults.length > 0) throw new Error(faults.join('\n'));
-
-  const attributes = Object.entries(boot).map(([name, value]) => ` ${name}="${value}"`);
+    throw new Error(`A page has no <meta charset> within its first ${CHARSET_WITHIN} bytes.`);
+  const attributes = Object.entries(data).map(([name, value]) => ` ${name}="${value}"`);
   const head =
     `<meta http-equiv="Content-Security-Policy" content="${policy}"/>` +
-    `<script async${attributes.join('')}></script>` +
+    `<script${attributes.join('')}>${boot}</script>` +
     `<style>${css}</style>` +
     `<script type="speculationrules">${rules}</script>`;
   const removed = elements.filter(
@@ -67,6 +74,33 @@ export function rewritePage(html: string, { policy, css, rules, boot }: PagePart
   return [...cuts, { start: charset.end, end: charset.end, text: head }]
     .toSorted((a, b) => b.start - a.start)
     .reduce((page, { start, end, text }) => page.slice(0, start) + text + page.slice(end), html);
+}
+
+/** Every element written in a page, in order, without those that the parser adds. */
+function pageElements(html: string): PageElement[] {
+  const found: PageElement[] = [];
+  const visit = (node: DefaultTreeAdapterMap['node']) => {
+    const place = 'tagName' in node ? node.sourceCodeLocation : undefined;
+    if ('tagName' in node && place?.startTag) {
+      const { startTag, endTag } = place;
+      found.push({
+        name: node.tagName,
+        attributes: new Map(node.attrs.map(({ name, value }) => [name, value])),
+        start: place.startOffset,
+        end: place.endOffset,
+        inner: html.slice(startTag.endOffset, endTag?.startOffset ?? startTag.endOffset),
+      });
+    }
+    if ('childNodes' in node) node.childNodes.forEach(visit);
+    if ('content' in node) visit(node.content);
+  };
+  visit(parse(html, { sourceCodeLocationInfo: true }));
+  return found;
+}
+
+/** Scripts that a browser runs. Those with other types, such as structured data, are just text. */
+function isExecutableScript({ name, attributes }: PageElement): boolean {
+  return name === 'script' && ['', 'module', 'text/javascript'].includes(attributes.get('type') ?? '');
 }
 
 function isStyleSheet({ name, attributes }: PageElement): boolean {

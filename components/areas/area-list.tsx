@@ -1,0 +1,82 @@
+import { useIsReady } from '@/components/ui/use-is-ready';
+import type { Area } from '@/lib/content/schemas/areas';
+
+export type ListedArea = Pick<Area, 'id' | 'name' | 'city' | 'zips'>;
+
+type ListProps = {
+  areas: readonly ListedArea[];
+  numbered: boolean;
+  lit: readonly string[];
+  onPoint: (id: string | undefined) => void;
+  onChoose: (area: ListedArea) => void;
+};
+
+/** The neighborhoods by city, each with its number on the map and its ZIP codes. */
+export function AreaList({ areas, numbered, lit, onPoint, onChoose }: ListProps) {
+  const cities = [...new Set(areas.map(({ city }) => city))];
+  return cities.map((city, index) => (
+    <div key={city} className="mt-4">
+      <p id={`areas-city-${index}`} className="border-b border-line pb-1 font-semibold">
+        {city}
+      </p>
+      <ul aria-labelledby={`areas-city-${index}`} className="columns-2 gap-x-3 pt-1 sm:gap-x-6">
+        {areas.map(
+          (area, position) =>
+            area.city === city && (
+              <li key={area.id} className="break-inside-avoid">
+                <AreaName
+                  area={area}
+                  number={numbered ? position + 1 : undefined}
+                  isLit={lit.includes(area.id)}
+                  onPoint={onPoint}
+                  onChoose={onChoose}
+                />
+              </li>
+            ),
+        )}
+      </ul>
+    </div>
+  ));
+}
+
+type NameProps = Pick<ListProps, 'onPoint' | 'onChoose'> & {
+  area: ListedArea;
+  number: number | undefined;
+  isLit: boolean;
+};
+
+/** A button once hydrated, plain text before: no dead button without script. */
+function AreaName({ area, number, isLit, onPoint, onChoose }: NameProps) {
+  const isReady = useIsReady();
+  const texts = (
+    <>
+      {number && (
+        <span
+          aria-hidden
+          className="area-number grid size-7 shrink-0 place-items-center rounded-round tabular-nums"
+        >
+          {number}
+        </span>
+      )}
+      <span className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-3 wrap-anywhere">
+        {area.name} <span className="text-small text-soft tabular-nums">{area.zips.join(', ')}</span>
+      </span>
+    </>
+  );
+  const className = 'area-name flex min-h-11 w-full gap-2 rounded-soft py-1.5 text-start leading-[1.35]';
+  if (!isReady) return <div className={className}>{texts}</div>;
+  return (
+    <button
+      type="button"
+      data-lit={isLit ? '' : undefined}
+      onClick={() => onChoose(area)}
+      onPointerEnter={() => onPoint(area.id)}
+      onPointerLeave={() => onPoint(undefined)}
+      onFocus={() => onPoint(area.id)}
+      onBlur={() => onPoint(undefined)}
+      className={`${className} cursor-pointer`}
+    >
+      {texts}
+    </button>
+  );
+}

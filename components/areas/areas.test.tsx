@@ -1,0 +1,161 @@
+/** @jest-environment ./scripts/jest-browser.ts */
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import type { AreaMark } from '@/lib/area/map';
+import { Areas } from './areas';
+
+const texts = {
+  label: 'Your ZIP code or neighborhood',
+  hint: 'For example 55410.',
+  button: 'Check availability',
+  served: 'Yes, we come to {area}.',
+  servedZip: 'Yes, we come to {zip} ({area}).',
+  city: 'In {typed} we visit the places below.',
+  notListed: '{typed} is not on our list. Call (612) 555-0142.',
+  empty: 'Type a ZIP code or a name.',
+  book: 'Book Now',
+  call: 'Call (612) 555-0142',
+  withoutScript: 'The check needs JavaScript.',
+};
+
+const contact = {
+  phone: { value: '(612) 555-0142', sample: true },
+  email: { value: 'hello@loonlight.example', sample: true },
+};
+
+const areas = [
+  { id: 'linden-hills', name: 'Linden Hills', city: 'Minneapolis', zips: ['55410'] },
+  { id: 'seward', name: 'Seward', city: 'Minneapolis', zips: ['55406'] },
+  { id: 'longfellow', name: 'Longfellow', city: 'Minneapolis', zips: ['55406'] },
+];
+
+const sectionWith = (marks: readonly AreaMark[] | undefined) => (
+  <Areas
+    texts={{ check: texts, mapLabel: 'Map', listHeading: 'Our neighborhoods' }}
+    areas={areas}
+    marks={marks}
+    contact={contact}
+  >
+    <h2>Where we repair</h2>
+  </Areas>
+);
+const section = sectionWith(areas.map(({ id }) => ({ id, x: 100, y: 100 })));
+
+async function ask(place: string) {
+  render(section);
+  const field = screen.getByRole('textbox', { name: texts.label });
+  if (place) await userEvent.type(field, place);
+  await userEvent.click(screen.getByRole('button', { name: texts.button }));
+}
+
+const status = () => screen.getByRole('status');
+
+test('a visitor who types a ZIP code on the list reads yes, and can book or call', async () => {
+  await ask('55410');
+  expect(status()).toHaveTextContent('Yes, we come to 55410 (Linden Hills).');
+  expect(screen.getByRole('link', { name: 'Book Now' })).toHaveAttribute('href', '/checkout');
+  expect(screen.getByRole('link', { name: texts.call })).toHaveAttribute('href', 'tel:+16125550142');
+});
+
+test('a visitor from a ZIP code with several neighborhoods reads all of them, highlighted', async () => {
+  await ask('55406');
+  expect(status()).toHaveTextContent('Yes, we come to 55406 (Seward and Longfellow).');
+  expect(lit()).toEqual(['2', '3']);
+});
+
+test('pressing Enter works like the button', async () => {
+  await ask('');
+  await userEvent.type(screen.getByRole('textbox'), ' linden hills {Enter}');
+  expect(status()).toHaveTextContent('Yes, we come to Linden Hills.');
+});
+
+test('a visitor from a place that is not listed reads its name and can call', async () => {
+  await ask('$& 90210');
+  expect(status()).toHaveTextContent('$& 90210 is not on our list. Call (612) 555-0142.');
+  // Calling comes first, because only a call can settle it.
+  const links = screen.getAllByRole('link').map((link) => link.textContent);
+  expect(links).toEqual(['(612) 555-0142', texts.call, 'Book Now']);
+});
+
+test('a visitor who types a whole city is shown the neighborhoods we cover there, and can book', async () => {
+  await ask('minneapolis, MN');
+  expect(status()).toHaveTextContent('In Minneapolis we visit the places below.');
+  expect(screen.getAllByRole('link')[0]).toHaveTextContent('Book Now');
+  expect(lit()).toEqual(['1', '2', '3']);
+});
+
+test.each(['', '554'])('a visitor who types "%s" is asked for a place', async (typed) => {
+  await ask(typed);
+  expect(status()).toHaveTextContent(texts.empty);
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('there is no answer before a question, and screen readers read the hint with the field', () => {
+  render(section);
+  expect(status()).toBeEmptyDOMElement();
+  expect(screen.getByRole('textbox')).toHaveAccessibleDescription(expect.stringContaining(texts.hint));
+});
+
+const list = () => screen.getByRole('list', { name: 'Minneapolis' });
+const name = (area: string) => within(list()).getByRole('button', { name: new RegExp(`^${area}`) });
+
+/** The numbers highlighted on the map. */
+const lit = () =>
+  within(screen.getByRole('img', { name: 'Map' }))
+    .getAllByText(/^\d$/)
+    .filter((number) => number.closest('[data-lit]'))
+    .map((number) => number.textContent);
+
+test('pointing at a name highlights it on the map until the mouse leaves', async () => {
+  render(section);
+  await userEvent.hover(name('Seward'));
+  expect(lit()).toEqual(['2']);
+  await userEvent.unhover(name('Seward'));
+  expect(lit()).toEqual([]);
+});
+
+test('pointing at the map highlights the name', async () => {
+  render(section);
+  await userEvent.hover(within(screen.getByRole('img')).getByText('3'));
+  expect(name('Longfellow')).toHaveAttribute('data-lit');
+  expect(name('Seward')).not.toHaveAttribute('data-lit');
+});
+
+test('a visitor who chooses a name gets the answer with the focus, and it stays highlighted on the map', async () => {
+  render(section);
+  await userEvent.click(name('Seward'));
+  expect(status()).toHaveTextContent('Yes, we come to Seward.');
+  expect(screen.getByRole('textbox')).toHaveValue('Seward');
+  expect(status()).toHaveFocus();
+  expect(lit()).toEqual(['2']);
+  await userEvent.tab();
+  expect(screen.getByRole('link', { name: 'Book Now' })).toHaveFocus();
+});
+
+test('screen readers announce the same answer again after a second question', async () => {
+  await ask('55410');
+  const first = status().firstChild;
+  await userEvent.click(screen.getByRole('button', { name: texts.button }));
+  expect(status().firstChild).not.toBe(first);
+});
+
+test('without a map the list stands alone', () => {
+  render(sectionWith(undefined));
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  expect(name('Seward')).toBeVisible();
+});
+
+test('before hydration names are plain text, and an early question is kept', async () => {
+  const { renderToString } = await import('react-dom/server.edge');
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(section);
+  expect(list()).toHaveTextContent('Seward');
+  expect(within(list()).queryByRole('button')).not.toBeInTheDocument();
+  const form = screen.getByRole('textbox').closest('form');
+  expect(form).toHaveAttribute('data-waiting');
+  const root = await act(async () => hydrateRoot(container, section));
+  expect(name('Seward')).toBeVisible();
+  expect(form).not.toHaveAttribute('data-waiting');
+  act(() => root.unmount());
+});

@@ -1,0 +1,115 @@
+'use client';
+
+import { useRef, useState, type ReactNode } from 'react';
+import { drawingHref } from '@/components/illustrations/drawing';
+import { ContactText, type Contact } from '@/components/site/contact';
+import { Heading } from '@/components/ui/heading';
+import { mapSize, type AreaMark } from '@/lib/area/map';
+import type { HomeTexts } from '@/lib/content/schemas/home';
+import { AreaList, type ListedArea } from './area-list';
+import { answerTo, AvailabilityCheck } from './availability-check';
+
+type Props = {
+  texts: Pick<HomeTexts['areas'], 'check' | 'mapLabel' | 'listHeading'>;
+  areas: readonly ListedArea[];
+  /** Undefined if the map doesn't show all areas. */
+  marks: readonly AreaMark[] | undefined;
+  contact: Contact;
+  children: ReactNode;
+};
+
+/**
+ * The availability check, then the map beside the list. Pointing at a name highlights it on the
+ * map; choosing it answers the check as if it had been typed.
+ */
+export function Areas({ texts, areas, marks, contact, children }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const [pointed, setPointed] = useState<string>();
+  // Counted, so that screen readers announce the same answer again.
+  const [question, setQuestion] = useState({ place: '', count: 0 });
+  const answer =
+    question.count > 0
+      ? { ...answerTo(question.place, areas, texts.check), count: question.count }
+      : undefined;
+  const lit = pointed ? [pointed] : (answer?.areas ?? []);
+
+  const ask = (place: string) => setQuestion(({ count }) => ({ place, count: count + 1 }));
+  const choose = ({ name }: ListedArea) => {
+    ask(name);
+    const field = form.current?.elements.namedItem('place');
+    if (field instanceof HTMLInputElement) field.value = name;
+    const result = form.current?.elements.namedItem('answer');
+    if (result instanceof HTMLOutputElement) result.focus();
+  };
+
+  return (
+    <>
+      <div className="grid grid-cols-1 gap-x-16 lg:grid-cols-2">
+        <div>{children}</div>
+        <div>
+          <p className="without-script mt-6">
+            <ContactText text={texts.check.withoutScript} contact={contact} />
+          </p>
+          <AvailabilityCheck ref={form} texts={texts.check} contact={contact} answer={answer} onAsk={ask} />
+        </div>
+      </div>
+      <div className="areas mt-8 grid grid-cols-1 gap-x-12 gap-y-6 lg:mt-12 lg:grid-cols-2">
+        {marks && (
+          <div className="map-in-sight self-start rounded-soft border border-line bg-paper">
+            <AreaMap marks={marks} label={texts.mapLabel} lit={lit} onPoint={setPointed} />
+          </div>
+        )}
+        <div>
+          <Heading level={3}>{texts.listHeading}</Heading>
+          <AreaList
+            areas={areas}
+            numbered={marks !== undefined}
+            lit={lit}
+            onPoint={setPointed}
+            onChoose={choose}
+          />
+        </div>
+      </div>
+    </>
+  );
+}
+
+type MapProps = {
+  marks: readonly AreaMark[];
+  label: string;
+  lit: readonly string[];
+  onPoint: (id: string | undefined) => void;
+};
+
+/** Only a picture: the list next to it has the same numbers and is the control. */
+function AreaMap({ marks, label, lit, onPoint }: MapProps) {
+  const { width, height } = mapSize;
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      {...mapSize}
+      className="h-auto w-full"
+      role="img"
+      aria-label={label}
+    >
+      <use href={drawingHref('map', 'twin-cities')} />
+      <g textAnchor="middle" fontSize="24">
+        {marks.map(({ id, x, y }, index) => (
+          <g
+            key={id}
+            transform={`translate(${x} ${y})`}
+            data-lit={lit.includes(id) ? '' : undefined}
+            onPointerEnter={() => onPoint(id)}
+            onPointerLeave={() => onPoint(undefined)}
+            className="area-mark"
+          >
+            <circle r="19" className="stroke-draw-line" strokeWidth="2" />
+            <text y="8.5" fill="currentColor">
+              {index + 1}
+            </text>
+          </g>
+        ))}
+      </g>
+    </svg>
+  );
+}

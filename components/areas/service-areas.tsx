@@ -1,0 +1,34 @@
+import { LocationNotice } from '@/components/location/city';
+import { CityHeading } from '@/components/location/city-heading';
+import type { Contact } from '@/components/site/contact';
+import { Lead } from '@/components/ui/heading';
+import { Section } from '@/components/ui/section';
+import { areaMarks } from '@/lib/area/map';
+import type { Area } from '@/lib/content/schemas/areas';
+import type { HomeTexts } from '@/lib/content/schemas/home';
+import { fillText } from '@/lib/text/plain-text';
+import { Areas } from './areas';
+
+type Props = { texts: HomeTexts['areas']; areas: readonly Area[]; contact: Contact };
+
+export function ServiceAreas({ texts, areas, contact: { phone, email } }: Props) {
+  const { mapLabel, listHeading } = texts;
+  const [first] = areas;
+  const marks = areaMarks(areas);
+  const example = { area: first?.name ?? '', zip: first?.zips[0] ?? '' };
+  const check = { ...texts.check, hint: fillText(texts.check.hint, example) };
+  return (
+    <Section id="areas" labelledBy="areas-heading">
+      <Areas
+        texts={{ check, mapLabel: marks ? mapLabel : '', listHeading }}
+        areas={areas.map(({ id, name, city, zips }) => ({ id, name, city, zips }))}
+        marks={marks}
+        contact={{ phone, email }}
+      >
+        <CityHeading id="areas-heading" texts={texts.heading} />
+        <Lead>{texts.intro}</Lead>
+        <LocationNotice />
+      </Areas>
+    </Section>
+  );
+}

@@ -1,0 +1,69 @@
+import type { FocusEvent, KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
+import { useIsReady } from '@/components/ui/use-is-ready';
+import { chicagoDate } from '@/lib/forms/dates';
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const isControl = (target: EventTarget): target is Control =>
+  target instanceof Element && target.matches('input, select, textarea');
+
+/**
+ * Props for a form that the browser validates, before and after hydration. `show` gets the
+ * browser's own message for a field, to repeat it in the page, or '' once the field is valid.
+ * Enter goes to the next field where the key says so (`enterkeyhint`).
+ */
+export function useNativeForm(show: (name: string, message: string) => void) {
+  const isReady = useIsReady();
+
+  const report = ({ target }: SyntheticEvent) => {
+    if (isControl(target)) show(target.name, target.validationMessage);
+  };
+  // Only updates a message: visitors aren't corrected while they first type.
+  const update = (event: SyntheticEvent) => {
+    if (isControl(event.target) && event.target.getAttribute('aria-invalid') === 'true') report(event);
+  };
+
+  return {
+    // Before hydration a submit sends nothing and is kept: docs/decisions/forms-before-hydration.md.
+    method: 'dialog',
+    'data-waiting': isReady ? undefined : '',
+    onInvalidCapture: report,
+    onInputCapture: update,
+    // In the capture phase, so that react-hook-form sees the trimmed answer.
+    onBlurCapture(event: FocusEvent<HTMLFormElement>) {
+      trim(event.target);
+      update(event);
+    },
+    // The browser validates after this click. Some browsers leave the focus in the last field, and
+    // the page may have been open since the day before.
+    onClickCapture({ target, currentTarget }: MouseEvent<HTMLFormElement>) {
+      if (!(target instanceof Element && target.closest('[type="submit"]'))) return;
+      for (const control of currentTarget.elements) {
+        trim(control);
+        if (control.matches('[type="date"]')) control.setAttribute('min', chicagoDate(new Date()));
+      }
+    },
+    onKeyDown: goToNextField,
+  };
+}
+
+/** Blanks count as empty, for the browser too. */
+function trim(control: Element): void {
+  const isText =
+    control instanceof HTMLTextAreaElement ||
+    (control instanceof HTMLInputElement && control.type !== 'date');
+  if (isText && control.value !== control.value.trim()) control.value = control.value.trim();
+}
+
+function goToNextField(event: KeyboardEvent<HTMLFormElement>): void {
+  const { target, currentTarget, key, nativeEvent } = event;
+  const isNext = target instanceof HTMLInputElement && target.getAttribute('enterkeyhint') === 'next';
+  // While an input method composes a word, Enter picks the word.
+  if (key !== 'Enter' || !isNext || nativeEvent.isComposing) return;
+  event.preventDefault();
+  const controls = [...currentTarget.elements];
+  const next = controls
+    .slice(controls.indexOf(target) + 1)
+    .find((control) => control.matches('input, select, textarea, button'));
+  if (next instanceof HTMLElement) next.focus();
+}

@@ -1,0 +1,164 @@
+'use client';
+
+import { lazy, Suspense, useEffect, useRef, useState, type FormEvent } from 'react';
+import { FormField } from '@/components/forms/form-field';
+import { useNativeForm } from '@/components/forms/native-form';
+import { useSettled } from '@/components/forms/use-settled';
+import type { RequestResultProps } from '@/components/request/request-result';
+import { Button } from '@/components/ui/button';
+import type { FormTexts } from '@/lib/content/schemas/forms';
+import type { Control } from '@/lib/forms/fields';
+import { isUnusualPhone } from '@/lib/forms/hints';
+import type { Inquiry, InquiryKind } from './inquiry-result';
+
+export type InquiryFormProps = {
+  kind: InquiryKind;
+  /** Prefix of ids, for several forms on one page. The form's heading has the id `${prefix}-heading`. */
+  prefix: string;
+  /** The form's fields, without their schema, which loads with `loadEnd`. */
+  fields: readonly Control[];
+  texts: FormTexts;
+  request: RequestResultProps['texts'];
+  business: RequestResultProps['business'];
+};
+
+/** Schema, summary and final panel: loaded when a visitor starts to fill in the form. */
+const loadEnd = () => import('./inquiry-result');
+
+/** Only in a build that sends requests. It is no loss if it doesn't load. */
+const EarlierRequest = process.env.NEXT_PUBLIC_REQUEST_URL
+  ? lazy(() => import('@/components/request/earlier-request').catch(() => ({ default: () => null })))
+  : undefined;
+
+type State =
+  | { step: 'asking' | 'changing' | 'loading' | 'waiting' | 'failed' | 'empty' }
+  | { step: 'ended'; inquiry: Inquiry; Panel: Awaited<ReturnType<typeof loadEnd>>['Panel'] };
+
+/** Short fields, two per row if the form is wide enough. */
+const halves = new Set(['firstName', 'lastName', 'phone', 'email']);
+
+/**
+ * A quote form or contact form with the browser's own validation, replaced at the end by the
+ * options to send the request. No field is required, and nothing is sent by default. Why it goes
+ * without react-hook-form: docs/decisions/forms-without-a-library.md.
+ */
+export function InquiryForm(props: InquiryFormProps) {
+  const { kind, prefix, fields, texts, request, business } = props;
+  const element = useRef<HTMLFormElement>(null);
+  const [messages, setMessages] = useState<Readonly<Record<string, string>>>({});
+  const nativeForm = useNativeForm((name, message) =>
+    setMessages((before) => ({ ...before, [name]: message })),
+  );
+  const [phone, setPhone] = useState('');
+  const phoneHint = isUnusualPhone(useSettled(phone)) && texts.phoneHint;
+  const [state, setState] = useState<State>({ step: 'asking' });
+  useEffect(() => {
+    if (state.step === 'changing') element.current?.focus();
+  }, [state]);
+  const labels: Readonly<Record<string, string>> = texts.labels;
+  const options = Object.entries(texts.applianceTypes[kind]).map(([value, label]) => ({ value, label }));
+
+  async function finish(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (state.step === 'loading' || state.step === 'waiting') return;
+    // Even what was typed or autofilled before hydration.
+    const data = new FormData(event.currentTarget);
+    setState({ step: 'loading' });
+    // Only if loading is slow: a message that flashes by can't be read.
+    const slow = setTimeout(() => setState({ step: 'waiting' }), 300);
+    try {
+      const { inquiryFrom, deliver, Panel } = await loadEnd();
+      const inquiry = inquiryFrom({ kind, data, texts, referenceLabel: request.reference });
+      if (!inquiry) setState({ step: 'failed' });
+      else if (inquiry === 'empty') setState({ step: 'empty' });
+      else {
+        void deliver(inquiry.summary, request.subject);
+        setState({ step: 'ended', inquiry, Panel });
+      }
+    } catch {
+      setState({ step: 'failed' });
+    } finally {
+      clearTimeout(slow);
+    }
+  }
+
+  const { waiting, failed, empty } = texts;
+  const status = { waiting, failed, empty, asking: '', changing: '', loading: '', ended: '' }[state.step];
+
+  // `finish` shows a failure, when it matters.
+  const prepare = () => void loadEnd().catch(() => undefined);
+
+  const changeButton = (
+    <Button variant="quiet" className="-ml-5" onClick={() => setState({ step: 'changing' })}>
+      {texts.change}
+    </Button>
+  );
+
+  return (
+    <div>
+      <form
+        ref={element}
+        {...nativeForm}
+        tabIndex={-1}
+        aria-labelledby={`${prefix}-heading`}
+        hidden={state.step === 'ended'}
+        onSubmit={(event) => void finish(event)}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onInput={({ target }) => {
+          if (target instanceof HTMLInputElement && target.name === 'phone') setPhone(target.value);
+        }}
+      >
+        {EarlierRequest && (
+          <Suspense>
+            <EarlierRequest kind={kind} texts={request} />
+          </Suspense>
+        )}
+        <p className="without-script mb-3 font-semibold">{texts.withoutScript}</p>
+        <div className="grid grid-pairs gap-3">
+          {fields.map(({ name, ...field }) => (
+            <FormField
+              key={name}
+              field={field}
+              name={name}
+              texts={{
+                id: `${prefix}-${name}`,
+                label: labels[name] ?? name,
+                error: messages[name],
+                notice: name === 'phone' ? phoneHint : undefined,
+              }}
+              choices={{ empty: texts.chooseAppliance, options }}
+              className={halves.has(name) ? '' : 'col-span-full'}
+            />
+          ))}
+        </div>
+        <p id={`${prefix}-note`} className="with-script mt-3 text-small text-soft">
+          {texts.nothingSent}
+        </p>
+        <Button type="submit" aria-describedby={`${prefix}-note`} className="with-script mt-3 w-full">
+          {texts[kind].button}
+        </Button>
+        <p role="status">{status && <span className="mt-2 block font-medium">{status}</span>}</p>
+      </form>
+      {state.step === 'ended' && (
+        <state.Panel
+          key={state.inquiry.summary.reference}
+          summary={state.inquiry.summary}
+          texts={request}
+          business={business}
+          level={3}
+          warning={
+            state.inquiry.isReachable ? undefined : (
+              <div className="mt-2 max-w-measure border-l-4 border-wrong pl-4 print:hidden">
+                <p className="font-semibold">{texts.noContact}</p>
+                {changeButton}
+              </div>
+            )
+          }
+        >
+          {state.inquiry.isReachable && changeButton}
+        </state.Panel>
+      )}
+    </div>
+  );
+}

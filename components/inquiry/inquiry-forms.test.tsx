@@ -1,0 +1,209 @@
+/** @jest-environment jsdom */
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { siteContent } from '@/lib/content/load/site-content';
+import { controlsOf } from '@/lib/forms/fields';
+import { contactFields, quoteFields } from '@/lib/forms/inquiry-fields';
+import { InquiryForm } from './inquiry-form';
+
+const { forms: texts, request, business: facts } = siteContent();
+const business = { name: facts.name.value, phone: facts.phone.value, email: facts.email.value };
+const shared = { texts, request, business };
+
+beforeEach(() => {
+  Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => ({ matches: false }) });
+});
+
+function showQuote() {
+  return render(
+    <>
+      <h2 id="hero-heading">Get a free quote</h2>
+      <InquiryForm kind="quote" {...shared} fields={controlsOf(quoteFields)} prefix="hero" />
+    </>,
+  );
+}
+
+function showContact() {
+  return render(
+    <>
+      <h3 id="contact-heading">Send a message</h3>
+      <InquiryForm kind="contact" {...shared} fields={controlsOf(contactFields)} prefix="contact" />
+    </>,
+  );
+}
+
+/** The specification's appliances; only the oven has two names. */
+const appliances = (oven: string) => [
+  'Refrigerator',
+  'Washing Machine',
+  'Dryer',
+  'Dishwasher',
+  oven,
+  'Microwave',
+  'Other',
+];
+
+const offered = (form: HTMLElement) => {
+  const [, ...options] = within(form).getAllByRole('option');
+  return options.map(({ textContent }) => textContent);
+};
+
+const getQuote = () => screen.getByRole('button', { name: 'Get my free quote' });
+const reference = () => screen.getByText(/^[A-Z\d]{3}-[A-Z\d]{3}$/).textContent;
+
+test('the quote form has six labeled questions and requires none', () => {
+  showQuote();
+  const form = screen.getByRole('form', { name: 'Get a free quote' });
+  const labels = [
+    'Name',
+    'Phone',
+    'Email',
+    'Appliance type',
+    'Problem description',
+    'Preferred service date',
+  ];
+  for (const label of labels) expect(within(form).getByLabelText(label)).not.toBeRequired();
+  expect(offered(form)).toEqual(appliances('Oven/Stove'));
+});
+
+test('the contact form asks for both names and offers the same appliances', () => {
+  showContact();
+  const form = screen.getByRole('form', { name: 'Send a message' });
+  for (const label of ['First name', 'Last name', 'Phone', 'Email', 'Problem description'])
+    expect(within(form).getByLabelText(label)).not.toBeRequired();
+  expect(offered(form)).toEqual(appliances('Oven/Range'));
+});
+
+test('two quote forms on one page share no ids', () => {
+  const { container } = render(
+    <>
+      <InquiryForm kind="quote" {...shared} fields={controlsOf(quoteFields)} prefix="hero" />
+      <InquiryForm kind="quote" {...shared} fields={controlsOf(quoteFields)} prefix="dialog" />
+    </>,
+  );
+  const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('the filled-in form is replaced by a request that is ready to send', async () => {
+  const user = userEvent.setup();
+  showQuote();
+  await user.type(screen.getByLabelText('Name'), 'Ngọc Trần');
+  await user.selectOptions(screen.getByLabelText('Appliance type'), 'Dryer');
+  await user.type(screen.getByLabelText('Problem description'), 'Turns, but stays cold.');
+  await user.click(getQuote());
+  expect(await screen.findByRole('heading', { name: request.heading })).toHaveFocus();
+  expect(screen.getByText('Ngọc Trần')).toBeVisible();
+  expect(screen.getByText('Turns, but stays cold.', { selector: 'dd' })).toBeVisible();
+  expect(screen.getByText(new RegExp(request.labelHints.dryer))).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Get my free quote' })).not.toBeInTheDocument();
+});
+
+test('the request includes what the browser autofilled without an event', async () => {
+  const user = userEvent.setup();
+  showContact();
+  const first = screen.getByLabelText<HTMLInputElement>('First name');
+  first.value = 'Ana';
+  await user.click(screen.getByRole('button', { name: 'Send message' }));
+  expect(await screen.findByText('Ana')).toBeVisible();
+});
+
+test('visitors aren’t asked to wait if the next step loads at once', async () => {
+  showQuote();
+  fireEvent.submit(screen.getByRole('form'));
+  expect(screen.queryByText(texts.waiting)).not.toBeInTheDocument();
+  expect(await screen.findByText(texts.empty)).toBeVisible();
+});
+
+test('an empty form stays and says what it needs', async () => {
+  const user = userEvent.setup();
+  showQuote();
+  await user.click(getQuote());
+  expect(await screen.findByText(texts.empty)).toBeVisible();
+  expect(screen.queryByRole('heading', { name: request.heading })).not.toBeInTheDocument();
+  await user.type(screen.getByLabelText('Problem description'), 'It leaks.');
+  await user.click(getQuote());
+  await screen.findByRole('heading', { name: request.heading });
+});
+
+test('a visitor who leaves no phone or email is warned and can go back', async () => {
+  const user = userEvent.setup();
+  showQuote();
+  await user.type(screen.getByLabelText('Name'), 'Ana');
+  await user.click(getQuote());
+  expect(await screen.findByText(texts.noContact)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: texts.change }));
+  await user.type(screen.getByLabelText('Email'), 'ana@example.com');
+  await user.click(getQuote());
+  await screen.findByText('ana@example.com', { selector: 'dd' });
+  expect(screen.queryByText(texts.noContact)).not.toBeInTheDocument();
+});
+
+test('Enter in a one-line field goes to the next field and submits nothing', async () => {
+  const user = userEvent.setup();
+  showQuote();
+  await user.type(screen.getByLabelText('Name'), 'Ana{Enter}');
+  expect(screen.getByLabelText('Phone')).toHaveFocus();
+  await user.type(screen.getByLabelText('Email'), 'ana@example.com{Enter}');
+  expect(screen.getByLabelText('Appliance type')).toHaveFocus();
+  await user.type(screen.getByLabelText('Preferred service date'), '{Enter}');
+  expect(getQuote()).toHaveFocus();
+  expect(screen.queryByText(texts.empty)).not.toBeInTheDocument();
+});
+
+test('Change my answers keeps everything typed, and the same answers keep the reference', async () => {
+  const user = userEvent.setup();
+  showQuote();
+  await user.type(screen.getByLabelText('Name'), 'Ana');
+  await user.click(getQuote());
+  await screen.findByText('Ana');
+  const first = reference();
+  await user.click(screen.getByRole('button', { name: texts.change }));
+  expect(screen.getByRole('form')).toHaveFocus();
+  expect(screen.getByLabelText('Name')).toHaveValue('Ana');
+  await user.click(getQuote());
+  await screen.findByText('Ana', { selector: 'dd' });
+  expect(reference()).toBe(first);
+  await user.click(screen.getByRole('button', { name: texts.change }));
+  await user.type(screen.getByLabelText('Name'), ' Ruiz');
+  await user.click(getQuote());
+  await screen.findByText('Ana Ruiz', { selector: 'dd' });
+  expect(reference()).not.toBe(first);
+});
+
+test('an invalid email address shows the browser’s message until it is fixed', async () => {
+  const user = userEvent.setup();
+  showQuote();
+  const email = screen.getByLabelText<HTMLInputElement>('Email');
+  await user.type(email, 'nobody');
+  await user.click(getQuote());
+  expect(email).toBeInvalid();
+  expect(email).toHaveAccessibleDescription(email.validationMessage);
+  expect(screen.queryByRole('heading', { name: request.heading })).not.toBeInTheDocument();
+  await user.type(email, '@example.com');
+  expect(email).not.toHaveAccessibleDescription();
+  await user.click(getQuote());
+  expect(await screen.findByText('nobody@example.com', { selector: 'dd' })).toBeVisible();
+});
+
+test('an unusual phone number gets a hint but stops nobody', async () => {
+  const user = userEvent.setup();
+  showQuote();
+  await user.type(screen.getByLabelText('Phone'), '555 01');
+  await waitFor(() => expect(screen.getByLabelText('Phone')).toHaveAccessibleDescription(texts.phoneHint));
+  await user.click(getQuote());
+  expect(await screen.findByText('555 01', { selector: 'dd' })).toBeVisible();
+});
+
+test('visitors can’t choose a day before today in Minnesota', () => {
+  jest.useFakeTimers({ now: new Date('2027-03-10T04:30:00Z') });
+  showQuote();
+  expect(screen.getByLabelText('Preferred service date')).toHaveAttribute('min', '2027-03-09');
+  jest.useRealTimers();
+});
+
+test('the browser may restore every field', () => {
+  const { container } = showQuote();
+  expect(container.querySelectorAll('[autocomplete="off"]')).toHaveLength(0);
+  expect(screen.getByLabelText('Name')).toHaveAttribute('autocomplete', 'name');
+});

@@ -1,0 +1,40 @@
+import { TextLink } from '@/components/ui/text-link';
+import type { RequestTexts } from '@/lib/content/schemas/request';
+
+type Props = { texts: RequestTexts; appliance: string; Heading: 'h2' | 'h4' };
+
+type FirstAid = RequestTexts['firstAid']['value']['refrigerator'];
+
+/** What to do until the technician comes, how to prepare, and what to do about a smell of gas. */
+export function Prepare({ texts, appliance, Heading }: Props) {
+  // A new service starts without a text about where its label is.
+  const hints: Readonly<Record<string, string>> = texts.labelHints;
+  const firstAid: Readonly<Record<string, FirstAid>> = texts.firstAid.value;
+  const aid = firstAid[appliance];
+  return (
+    <div className="max-w-measure">
+      {aid && (
+        <>
+          <Heading>{texts.firstAidHeading}</Heading>
+          <p className="mt-2">
+            <span>{`${aid.text} `}</span>
+            <TextLink href={aid.source} target="_blank" rel="noopener noreferrer">
+              {new URL(aid.source).hostname.replace(/^www\./, '')}
+            </TextLink>
+          </p>
+        </>
+      )}
+      <Heading>{texts.prepareHeading}</Heading>
+      <p className="mt-2">{`${texts.prepare} ${hints[appliance] ?? texts.labelHints.other}`}</p>
+      <ul className="mt-2 grid list-disc gap-1 pl-6">
+        {texts.tips.map((tip) => (
+          <li key={tip}>{tip}</li>
+        ))}
+      </ul>
+      <div className="mt-6 border-l-4 border-wrong pl-4 print:mt-3">
+        <Heading>{texts.gasHeading}</Heading>
+        <p>{texts.gas}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react';
+import { Panel } from '@/components/ui/card';
+import type { RequestTexts } from '@/lib/content/schemas/request';
+import { earlierRequest, subscribeDelivery } from '@/lib/request/delivery';
+import type { Summary } from '@/lib/request/summary';
+
+type Props = { kind: Summary['kind']; texts: RequestTexts };
+
+/** Above a form: what is known of a request that this tab sent before a reload. */
+export default function EarlierRequest({ kind, texts: { reference: label, delivery } }: Props) {
+  const reference = useSyncExternalStore(
+    subscribeDelivery,
+    () => earlierRequest(kind)?.reference,
+    () => undefined,
+  );
+  // Of one reference the state no longer changes.
+  const earlier = reference && earlierRequest(kind);
+  if (!earlier || !delivery) return null;
+  return (
+    <Panel tint="ice" className="mb-4">
+      <p className="font-semibold">{delivery[earlier.state].heading}</p>
+      <p className="text-small">{`${label} ${reference}`}</p>
+    </Panel>
+  );
+}

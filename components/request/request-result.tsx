@@ -1,0 +1,110 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { Panel } from '@/components/ui/card';
+import { unbroken } from '@/components/ui/unbroken';
+import type { RequestTexts } from '@/lib/content/schemas/request';
+import type { Summary, SummaryRow } from '@/lib/request/summary';
+import { fillText } from '@/lib/text/plain-text';
+import { Prepare } from './afterwards';
+import { RequestRows } from './request-rows';
+import { SaveOptions } from './save-options';
+import { SendOptions } from './send-options';
+
+export type RequestResultProps = {
+  summary: Summary;
+  texts: RequestTexts;
+  business: { name: string; phone: string; email: string };
+  /** The heading's level in the page's outline: 1 in the wizard's last step, 3 inside a section. */
+  level: 1 | 3;
+  /** Replaces the panel's heading, which is an h3. The caller then moves the focus to it. */
+  heading?: (text: string) => ReactNode;
+  warning?: ReactNode;
+  /** Hides the ways to send it, because the page has sent it. */
+  isSent?: boolean;
+  /** A button that has the page send it again. */
+  retry?: { label: string; onPress: () => void };
+  changeLink?: (row: SummaryRow) => ReactNode;
+  /** Below the request: the way back to the answers. Not printed. */
+  children?: ReactNode;
+};
+
+/**
+ * The end of a booking or an inquiry: how to send the request, and what follows. Client-side only.
+ * It prints as a one-page work order. Use the reference as its `key`.
+ */
+export function RequestResult(props: RequestResultProps) {
+  const { summary, texts, business, level, isSent } = props;
+  const Heading = level === 1 ? 'h2' : 'h4';
+  const [isUnfolded, setUnfolded] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // One character at a time, with a pause and possible line break between groups: "R K 7, 4 M X".
+  const spelled = summary.reference.replace(/\B(?=\w)/g, '\u00a0').replace('-', ', ');
+
+  useEffect(() => heading.current?.focus(), []);
+
+  return (
+    <div className="work-order">
+      <p className="hidden justify-between gap-4 border-b-2 border-ink pb-2 font-semibold print:flex">
+        <span className="font-display">{business.name}</span>
+        <span>{`${business.phone} · ${business.email}`}</span>
+      </p>
+      <p className="hidden pt-3 font-display text-h2 font-bold print:block">{summary.title}</p>
+      <div className="print:hidden">
+        {props.heading?.(texts.heading) ?? (
+          <h3 ref={heading} tabIndex={-1} className="scroll-mt-4 text-h3">
+            {texts.heading}
+          </h3>
+        )}
+        {props.warning}
+        <p className="mt-2 max-w-measure text-lead">
+          <strong>{texts.notSent}</strong> {texts.intro}
+        </p>
+      </div>
+      <div className="request-columns">
+        <div>
+          <div className="print:hidden">
+            <Heading>{texts.optionsHeading}</Heading>
+            {!isSent && <SendOptions {...props} />}
+            <SaveOptions summary={summary} texts={texts} />
+          </div>
+          <Panel tint="ice" className="mt-4 print:p-3">
+            <p className="flex flex-wrap items-baseline gap-x-3">
+              <span className="font-semibold">{texts.reference}</span>{' '}
+              <strong
+                translate="no"
+                className="font-display text-price font-bold whitespace-nowrap tabular-nums"
+              >
+                {summary.reference}
+              </strong>
+            </p>
+            <p className="mt-1 text-small text-soft">{fillText(texts.readOut, { reference: spelled })}</p>
+          </Panel>
+        </div>
+        <div className="max-w-measure">
+          <Heading>{texts.nextHeading}</Heading>
+          <ol className="mt-2 grid list-decimal gap-1 pl-6">
+            {texts.next[summary.kind].map((step) => (
+              <li key={step}>{unbroken(step)}</li>
+            ))}
+          </ol>
+        </div>
+        <div>
+          <Heading>{summary.title}</Heading>
+          <Button
+            variant="secondary"
+            aria-expanded={isUnfolded}
+            className="mt-2 lg:hidden print:hidden"
+            onClick={() => setUnfolded(!isUnfolded)}
+          >
+            {texts.showRequest}
+          </Button>
+          <div className={`mt-2 ${isUnfolded ? '' : 'max-lg:hidden print:block'}`}>
+            <RequestRows rows={summary.rows} changeLink={props.changeLink} />
+          </div>
+          {props.children && <div className="mt-4 print:hidden">{props.children}</div>}
+        </div>
+        <Prepare texts={texts} appliance={summary.appliance} Heading={Heading} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { CalendarPlus, Copy, Printer } from 'lucide';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { controlClass } from '@/components/ui/field';
+import { Icon } from '@/components/ui/icon';
+import type { RequestTexts } from '@/lib/content/schemas/request';
+import { calendarFile } from '@/lib/request/calendar';
+import { summaryText, type Summary } from '@/lib/request/summary';
+import { fillText } from '@/lib/text/plain-text';
+import { PressStatus } from './press-status';
+
+type Props = { summary: Summary; texts: RequestTexts };
+
+/** Copy, print, and the visit as a calendar file. Nothing leaves the device. */
+export function SaveOptions({ summary, texts }: Props) {
+  const { options: labels, statusMessages, calendar } = texts;
+  const { kind, visit, isUrgent, reference } = summary;
+  const text = summaryText(summary);
+  const [status, setStatus] = useState({ id: 'copied' as keyof typeof statusMessages, count: 0 });
+  const notify = (id: typeof status.id) => setStatus({ id, count: status.count + 1 });
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      notify('copied');
+    } catch {
+      // The browser refuses, or has no clipboard (a page without HTTPS, an embedded browser).
+      notify('copyRefused');
+    }
+  }
+
+  function save() {
+    const title = fillText(calendar.title, { service: visit?.service ?? '' });
+    const host = window.location.hostname;
+    const file = calendarFile({ summary, title, note: calendar.note, host, now: new Date() });
+    if (file === undefined) return;
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(new Blob([file], { type: 'text/calendar;charset=utf-8' }));
+    link.download = `visit-${reference}.ics`;
+    link.click();
+    // Safari reads the file some time after the click.
+    setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+    notify('calendar');
+  }
+
+  return (
+    <>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button variant="secondary" onClick={copy}>
+          <Icon of={Copy} className="size-5 shrink-0" />
+          {labels.copy}
+        </Button>
+        <Button variant="secondary" onClick={() => window.print()}>
+          <Icon of={Printer} className="size-5 shrink-0" />
+          {labels.print}
+        </Button>
+        {visit && (
+          <Button variant="secondary" onClick={save}>
+            <Icon of={CalendarPlus} className="size-5 shrink-0" />
+            {labels.calendar}
+          </Button>
+        )}
+        {kind === 'booking' && !visit && (
+          <p className="basis-full text-small text-soft">
+            {isUrgent ? calendar.noneUrgent : calendar.noneWithoutDay}
+          </p>
+        )}
+      </div>
+      <PressStatus message={statusMessages[status.id]} count={status.count} />
+      {status.id === 'copyRefused' && (
+        <label key={status.count} className="mt-3 block font-semibold">
+          {texts.asText}
+          <textarea
+            ref={(area) => area?.focus()}
+            onFocus={(event) => event.target.select()}
+            readOnly
+            rows={8}
+            value={text}
+            className={controlClass}
+          />
+        </label>
+      )}
+    </>
+  );
+}

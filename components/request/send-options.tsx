@@ -1,0 +1,82 @@
+import { Mail, MessageSquare, Phone, type IconNode } from 'lucide';
+import { useState } from 'react';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { mailtoHref, smsHref } from '@/lib/request/links';
+import { phoneHref } from '@/lib/site/phone';
+import { fillText } from '@/lib/text/plain-text';
+import { PressStatus } from './press-status';
+import type { RequestResultProps } from './request-result';
+
+/** The quickest way comes first. */
+const orders = { touch: ['text', 'call', 'email'], other: ['call', 'email', 'text'] } as const;
+
+type Props = Pick<RequestResultProps, 'summary' | 'texts' | 'business' | 'retry'>;
+
+/** Links that open the visitor's phone, text or email app. */
+export function SendOptions({ summary, texts, business, retry }: Props) {
+  // A touch screen is most likely a phone, which can text.
+  const [isTouch] = useState(() => window.matchMedia('(pointer: coarse)').matches);
+  const { shortened } = texts;
+  const subject = fillText(texts.subject, { name: summary.title, reference: summary.reference });
+  const options = {
+    call: { icon: Phone, href: phoneHref(business.phone) },
+    text: { icon: MessageSquare, href: smsHref({ phone: business.phone, summary, shortened }) },
+    email: { icon: Mail, href: mailtoHref({ to: business.email, subject, summary, shortened }) },
+  };
+  const order = orders[isTouch && !summary.isUrgent ? 'touch' : 'other'];
+  return (
+    <>
+      <ul className="mt-2 grid grid-wide-pairs gap-2">
+        {retry && (
+          <li className="col-span-full">
+            <Button className="w-full" onClick={retry.onPress}>
+              {retry.label}
+            </Button>
+          </li>
+        )}
+        {order.map((id, index) => (
+          <SendOption
+            key={id}
+            {...options[id]}
+            label={texts.options[id]}
+            message={texts.statusMessages[id]}
+            // For visitors without a mail app.
+            address={id === 'email' && business.email}
+            isFirst={index === 0 && !retry}
+          />
+        ))}
+      </ul>
+      <p className="mt-2 text-small text-soft">{texts.photo}</p>
+    </>
+  );
+}
+
+type OptionProps = {
+  href: string;
+  icon: IconNode;
+  label: string;
+  /** Shown after a press: only what the page can know. */
+  message: string;
+  isFirst: boolean;
+  address: string | false;
+};
+
+function SendOption({ href, icon, label, message, isFirst, address }: OptionProps) {
+  const [presses, setPresses] = useState(0);
+  return (
+    <li className={isFirst ? 'col-span-full' : ''}>
+      <ButtonLink
+        href={href}
+        variant={isFirst ? 'primary' : 'secondary'}
+        className="w-full tabular-nums"
+        onClick={() => setPresses(presses + 1)}
+      >
+        <Icon of={icon} className="size-5 shrink-0" />
+        {label}
+      </ButtonLink>
+      {address && <p className="mt-1 text-center text-small select-all">{address}</p>}
+      <PressStatus message={message} count={presses} />
+    </li>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+import type { SiteContent } from '@/lib/content/load/site-content';
+import { siteColors } from '@/lib/seo/color-tokens';
+import { absoluteUrl } from '@/lib/seo/routes';
+import { pageHref } from '@/lib/site/href';
+import { PageNotice } from './page-notice';
+
+export function documentMetadata({ business }: SiteContent): Metadata {
+  return {
+    // No canonical URL here: every page would inherit it.
+    metadataBase: new URL(absoluteUrl(business, '/')),
+    applicationName: business.name.value,
+    formatDetection: { telephone: false, date: false, address: false, email: false },
+    robots: { 'max-image-preview': 'large' },
+  };
+}
+
+export function documentViewport(): Viewport {
+  const color = siteColors();
+  return {
+    // Extends the page under a phone's home indicator; the call bar stays clear of it.
+    viewportFit: 'cover',
+    themeColor: [
+      { media: '(prefers-color-scheme: light)', color: color('paper', 'light') },
+      { media: '(prefers-color-scheme: dark)', color: color('paper', 'dark') },
+    ],
+  };
+}
+
+/** The HTML document of every page. The 404 page has no layout, so it renders this directly. */
+export function Document({ content, children }: { content: SiteContent; children: ReactNode }) {
+  return (
+    <html lang="en">
+      {/* No paint before the whole header has arrived: its first links would move when the last do. */}
+      <link rel="expect" href="#main" blocking="render" />
+      <body className="flex min-h-dvh flex-col">
+        <a
+          href="#main"
+          className="absolute -top-24 left-4 z-20 rounded-soft bg-card px-4 py-2 font-semibold text-ink lifted focus:top-2"
+        >
+          {content.site.skipLink}
+        </a>
+        <PageNotice content={content} />
+        {children}
+        {/* In production, the export step adds this script. */}
+        {process.env.NODE_ENV === 'development' && <script src={pageHref('/boot.js')} async />}
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+import { Container } from '@/components/ui/section';
+
+// Kept from the start, because a crash of the layout replaces the whole document.
+const notice = typeof document === 'undefined' ? null : document.getElementById('page-notice');
+
+/** In place of a page that crashed: the texts of the page's notice. Screen readers read its heading. */
+export function ErrorPage() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const text = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    text.current?.replaceChildren(...[notice?.lastElementChild?.cloneNode(true) ?? []].flat());
+    heading.current?.focus();
+  }, []);
+
+  const title = notice?.firstElementChild?.textContent;
+  return (
+    <main id="main" tabIndex={-1}>
+      <title>{title}</title>
+      <Container className="py-12 md:py-24">
+        <h1 tabIndex={-1} ref={heading} className="text-h1">
+          {title}
+        </h1>
+        <div ref={text} className="mt-3 max-w-measure text-lead" />
+      </Container>
+    </main>
+  );
+}

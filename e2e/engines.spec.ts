@@ -1,0 +1,132 @@
+import { expect, test as base } from '@playwright/test';
+import { dishwasher, reference, typed } from './support/booking';
+import { engines, type Engine } from './support/engines';
+import { pages } from './support/pages';
+
+// What must work in every engine. Chromium has tests of its own for all of it.
+
+for (const [name, start] of Object.entries(engines)) {
+  const test = base.extend<{ visitor: ReturnType<typeof visitorOf> }, { engine: Engine }>({
+    engine: [
+      async ({}, use) => {
+        const engine = await start?.();
+        if (!engine) throw new Error(`${name} is not installed.`);
+        await use(engine);
+        await engine.close();
+      },
+      { scope: 'worker', timeout: 60_000 },
+    ],
+    visitor: async ({ engine, baseURL }, use) => use(visitorOf(engine, String(baseURL))),
+  });
+
+  test.describe(name, { tag: '@slow' }, () => {
+    // In one worker, so that the engine starts once.
+    test.describe.configure({ mode: 'default' });
+    test.skip(start === undefined, `${name} is not installed.`);
+
+    test('every page is whole and fits the screen', async ({ engine, visitor }) => {
+      for (const { path, html } of pages) {
+        await visitor.opens(path);
+        const [title = '', headings, overflow] = await engine.run(() => [
+          document.title,
+          String(document.querySelectorAll('h1').length),
+          String(document.documentElement.scrollWidth - document.documentElement.clientWidth),
+        ]);
+        expect(html).toContain(`<title>${title.replaceAll('&', '&amp;')}`);
+        expect([path, headings, overflow]).toEqual([path, '1', '0']);
+      }
+    });
+
+    test('a visitor opens and closes the menu, and prepares a request in the quote dialog', async ({
+      engine,
+      visitor,
+    }) => {
+      await engine.resize(700);
+      await visitor.opens('/');
+      await visitor.presses('button', 'Open menu');
+      await visitor.presses('button', 'Close menu');
+      await engine.resize(1280);
+      await visitor.presses('button', 'Free quote');
+      await visitor.writes('Name', 'Ana');
+      await visitor.presses('button', 'Get my free quote');
+      await visitor.sees(reference);
+    });
+
+    test('a visitor books a repair; a reload keeps the answers', async ({ engine, visitor }) => {
+      await visitor.opens(`/checkout?service=${dishwasher.id}`);
+      await visitor.fillsStep2();
+      await visitor.presses('button', 'Continue');
+      await visitor.sees('Step 3 of 3');
+      await engine.run(() => location.reload());
+      await visitor.sees(typed.Email);
+      await visitor.confirms();
+    });
+
+    // The page comes back from the back/forward cache, as it was left.
+    test('a visitor who leaves a step by a link and comes back goes on from there', async ({
+      engine,
+      visitor,
+    }) => {
+      await visitor.opens('/terms');
+      await engine.run(() => sessionStorage.clear());
+      await visitor.opens('/checkout');
+      await visitor.leavesAndComesBack('Step 1 of 3');
+      await visitor.presses('main button', dishwasher.name);
+      await visitor.fillsStep2();
+      await visitor.leavesAndComesBack('Step 2 of 3');
+      await visitor.presses('button', 'Continue');
+      await visitor.sees('Step 3 of 3');
+      await visitor.leavesAndComesBack('Step 3 of 3');
+      await visitor.confirms();
+    });
+  });
+}
+
+/** What a visitor does in an engine, with patience. */
+function visitorOf(engine: Engine, address: string) {
+  const until = (what: string, look: () => Promise<unknown>) =>
+    expect.poll(() => look().catch(String), { message: what }).toBe(true);
+  const visitor = {
+    opens: (path: string) => engine.open(address + path),
+    presses: (selector: string, name: string) => until(`press ${name}`, () => engine.press(selector, name)),
+    writes: (label: string, text: string) => until(`fill ${label}`, () => engine.write(label, text)),
+    sees: (text: string | RegExp) =>
+      expect.poll(() => engine.run(() => document.body.innerText).catch(String)).toMatch(text),
+    async fillsStep2() {
+      await visitor.sees('Step 2 of 3');
+      for (const [label, text] of Object.entries(typed)) await visitor.writes(label, text);
+      await until('choose the state', () =>
+        engine.run(() => {
+          const state = document.querySelector<HTMLSelectElement>('select[name="state"]');
+          if (state) state.value = 'MN';
+          return state?.dispatchEvent(new Event('change', { bubbles: true }));
+        }),
+      );
+    },
+    async confirms() {
+      await until('agree to the terms', () =>
+        engine.run(() => {
+          const terms = document.querySelector<HTMLInputElement>('main input[type=checkbox]');
+          terms?.click();
+          return terms?.checked;
+        }),
+      );
+      await visitor.presses('button', 'Confirm booking');
+      await visitor.sees(reference);
+    },
+    async leavesAndComesBack(step: string) {
+      await visitor.sees(step);
+      await until('hydration', () => engine.run(() => document.querySelector('[data-waiting]') === null));
+      // Pressed at once, with the focus still in the last field.
+      await engine.run(() => {
+        Reflect.set(window, 'wasHere', true);
+        document.querySelector<HTMLElement>('footer a[href="/terms"]')?.click();
+      });
+      await until('the terms', () => engine.run(() => location.pathname === '/terms'));
+      await engine.run(() => history.back());
+      await visitor.sees(step);
+      await until('the page as it was left', () => engine.run(() => Reflect.get(window, 'wasHere')));
+    },
+  };
+  return visitor;
+}

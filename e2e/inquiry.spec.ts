@@ -1,0 +1,198 @@
+import type { Locator, Page } from '@playwright/test';
+import { content, phone } from './support/content';
+import { contactForm, dialogOf, freeQuote, openHome, quoteForm, ready, send } from './support/inquiry';
+import { slowPress } from './support/booking';
+import { early, holdScripts } from './support/scripts';
+import { expectAccessible } from './support/axe';
+import { expect, test } from './support/test';
+
+const reference = (page: Page) => page.getByText(/^[A-Z\d]{3}-[A-Z\d]{3}$/);
+const change = (page: Page) => page.getByRole('button', { name: content.forms.change });
+const chosen = (form: Locator) => form.getByLabel('Appliance type').locator('option:checked');
+
+test('the quote form prepares a request and sends nothing', async ({ page }) => {
+  await openHome(page);
+  const form = quoteForm(page);
+  await form.getByLabel('Name').fill('Ngọc Trần');
+  await form.getByLabel('Phone').fill('612 555 0177');
+  await form.getByLabel('Email').fill('ngoc@example.com');
+  await form.getByLabel('Appliance type').selectOption('Oven/Stove');
+  await form.getByLabel('Problem description').fill('One burner won’t light.');
+  await form.getByLabel('Preferred service date').fill('2099-03-09');
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  page.on('request', (request) => request.resourceType() !== 'script' && asked.push(request.url()));
+  await send(form);
+  await expect(ready(page)).toBeFocused();
+  await expect(page.getByText(content.request.notSent)).toBeVisible();
+  await expect(page.getByText('Monday, March 9, 2099')).toBeVisible();
+  await expect(page.getByText('Ngọc Trần')).toBeVisible();
+  await expect(page).toHaveURL('/');
+  expect(asked).toEqual([]);
+});
+
+test('the contact form does the same, and going back keeps the answers', async ({ page }) => {
+  await openHome(page);
+  const form = contactForm(page);
+  await form.getByLabel('First name').fill('Ana');
+  await form.getByLabel('Last name').fill('Ruiz');
+  await form.getByLabel('Appliance type').selectOption('Oven/Range');
+  await form.getByRole('button', { name: 'Send message' }).click();
+  await expect(ready(page)).toBeFocused();
+  await expect(form).toBeHidden();
+  await change(page).click();
+  await expect(form.getByLabel('Last name')).toHaveValue('Ruiz');
+  await expect(chosen(form)).toHaveText('Oven/Range');
+});
+
+test('an empty form does not prepare a request', async ({ page }) => {
+  await openHome(page);
+  await send(quoteForm(page));
+  await expect(quoteForm(page).getByRole('status').last()).toHaveText(/\S/);
+  await expect(ready(page)).toHaveCount(0);
+});
+
+test('the browser reports an invalid email address in its own words', async ({ page }) => {
+  await openHome(page);
+  const email = quoteForm(page).getByLabel('Email');
+  await email.fill('nobody');
+  await send(quoteForm(page));
+  await expect(email).toBeFocused();
+  const message = await email.evaluate((input: HTMLInputElement) => input.validationMessage);
+  expect(message).not.toBe('');
+  await expect(email).toHaveAccessibleDescription(message);
+  await expect(ready(page)).toHaveCount(0);
+});
+
+test('a double click makes one request and presses nothing on the next screen', async ({ page }) => {
+  await openHome(page);
+  await quoteForm(page).getByLabel('Problem description').fill('It hums.');
+  await quoteForm(page).getByRole('button', { name: 'Get my free quote' }).dblclick();
+  await expect(ready(page)).toBeVisible();
+  await expect(reference(page)).toHaveCount(1);
+  await expect(page.getByText(content.request.asText)).toHaveCount(0);
+});
+
+test('going to another page and back keeps the answers', async ({ page }) => {
+  await openHome(page);
+  // An unload listener keeps the page out of the back/forward cache.
+  await page.evaluate(() => addEventListener('unload', () => undefined));
+  const form = quoteForm(page);
+  await form.getByLabel('Name').fill('Ana');
+  await form.getByLabel('Appliance type').selectOption('Dryer');
+  await page.goto('/about');
+  await page.goBack();
+  await expect(form.getByLabel('Name')).toHaveValue('Ana');
+  await expect(chosen(form)).toHaveText('Dryer');
+});
+
+test('a slow press on the button counts, whatever hint was about to appear', async ({ page }) => {
+  await openHome(page);
+  const form = quoteForm(page);
+  await form.getByLabel('Problem description').fill('It hums.');
+  await form.getByLabel('Phone').click();
+  await page.keyboard.type('555');
+  await slowPress(page, form.getByRole('button', { name: 'Get my free quote' }));
+  await expect(ready(page)).toBeFocused();
+});
+
+test.describe('when the last part of a form does not load', () => {
+  test.use({ expectedFaults: [/Failed to load resource|ERR_FAILED/] });
+
+  test('the answers stay, the phone number is there, and a second try works', async ({ page }) => {
+    await openHome(page);
+    await page.route('**/*.js', (route) => route.abort());
+    const form = quoteForm(page);
+    await form.getByLabel('Problem description').fill('It hums.');
+    await send(form);
+    await expect(form.getByRole('status').last()).toContainText(phone);
+    await expect(form.getByLabel('Problem description')).toHaveValue('It hums.');
+    await page.unroute('**/*.js');
+    await send(form);
+    await expect(ready(page)).toBeFocused();
+  });
+});
+
+test.describe('the quote dialog', () => {
+  test('opens from every Free quote button; Escape and Close restore focus', async ({ page }) => {
+    await openHome(page);
+    const buttons = await page.getByRole('button', { name: 'Free quote', exact: true }).all();
+    expect(buttons.length).toBeGreaterThan(1);
+    for (const button of buttons) {
+      await button.click();
+      await expect(dialogOf(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialogOf(page)).toBeHidden();
+      await expect(button).toBeFocused();
+      await button.click();
+      await dialogOf(page).getByRole('button', { name: content.forms.quote.close }).click();
+      await expect(dialogOf(page)).toBeHidden();
+      await expect(button).toBeFocused();
+    }
+  });
+
+  test('opens and closes before the page’s scripts have loaded', async ({ page }) => {
+    await holdScripts(page);
+    await early(page, '/');
+    await freeQuote(page).click();
+    await expect(dialogOf(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialogOf(page)).toBeHidden();
+    await expect(freeQuote(page)).toBeFocused();
+  });
+
+  test('makes the page behind it inert; a click outside closes it and keeps the answers', async ({
+    page,
+  }) => {
+    await openHome(page);
+    await freeQuote(page).click();
+    const dialog = dialogOf(page);
+    await dialog.getByLabel('Name').fill('Ana');
+    const isBehind = () =>
+      page.evaluate(() => {
+        const { activeElement, body } = document;
+        return activeElement !== body && !activeElement?.closest('dialog');
+      });
+    // Past the last field of the dialog, in both directions.
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let presses = 0; presses < 12; presses += 1) {
+        await page.keyboard.press(key);
+        expect(await isBehind()).toBe(false);
+      }
+    }
+    await page.mouse.click(3, 3);
+    await expect(dialog).toBeHidden();
+    await freeQuote(page).click();
+    await expect(dialog.getByLabel('Name')).toHaveValue('Ana');
+  });
+
+  test('closes on a tap outside on a phone', { tag: '@phone' }, async ({ page }) => {
+    await openHome(page);
+    await freeQuote(page).tap();
+    await expect(dialogOf(page)).toBeVisible();
+    await page.touchscreen.tap(2, 2);
+    await expect(dialogOf(page)).toBeHidden();
+  });
+
+  test('prepares a request inside it', async ({ page }) => {
+    await openHome(page);
+    await freeQuote(page).click();
+    const dialog = dialogOf(page);
+    await dialog.getByLabel('Name').fill('Ana');
+    await dialog.getByLabel('Problem description').fill('It sparks.');
+    await send(dialog);
+    await expect(dialog.getByRole('heading', { name: content.request.heading })).toBeFocused();
+    await expectAccessible(page, 'the dialog with a request');
+    await dialog.getByRole('button', { name: content.forms.quote.close }).click();
+    await expect(freeQuote(page)).toBeFocused();
+    await freeQuote(page).click();
+    await expect(dialog.getByText('It sparks.')).toBeVisible();
+  });
+
+  test('is a link to the home page’s form on pages without client components', async ({ page }) => {
+    await page.goto('/about');
+    await page.getByRole('main').getByRole('link', { name: 'Free quote' }).click();
+    await expect(page).toHaveURL('/#quote');
+    await expect(quoteForm(page).getByLabel('Name')).toBeVisible();
+  });
+});

@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { confirm, shownReference, toStep3 } from './support/booking';
+import { content } from './support/content';
+import { openHome, quoteForm, ready, send } from './support/inquiry';
+import { expect, test } from './support/test';
+
+// Sending a request in a real browser. lib/request tests texts, links and calendar files.
+
+const { options, statusMessages, asText } = content.request;
+
+async function askForQuote(page: Page) {
+  await openHome(page);
+  await quoteForm(page).getByLabel('Problem description').fill('Stays cold.');
+  await send(quoteForm(page));
+  await expect(ready(page)).toBeFocused();
+}
+
+const status = (page: Page, texts: string) => page.getByRole('status').filter({ hasText: texts });
+
+test('Copy puts the request on the clipboard and confirms it, with no requests', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await askForQuote(page);
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  context.on('request', (request) => asked.push(request.url()));
+  await page.getByRole('button', { name: options.copy }).click();
+  await expect(status(page, statusMessages.copied.split('.')[0] ?? '')).toBeVisible();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toContain(await shownReference(page));
+  expect(text).toContain('Stays cold.');
+  expect(asked).toEqual([]);
+});
+
+test('if the browser refuses to copy, the text is shown and selected', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: () => Promise.reject(new Error('no')) },
+    });
+  });
+  await askForQuote(page);
+  await page.getByRole('button', { name: options.copy }).click();
+  await expect(page.getByRole('textbox', { name: asText })).toBeFocused();
+  expect(await page.evaluate(() => getSelection()?.toString())).toContain('Stays cold.');
+});
+
+test('the calendar file contains the tentative visit and its reference', async ({ page }) => {
+  await toStep3(page);
+  await confirm(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: options.calendar }).click(),
+  ]);
+  const reference = await shownReference(page);
+  expect(download.suggestedFilename()).toBe(`visit-${reference}.ics`);
+  const lines = (await readFile(await download.path(), 'utf8')).split('\r\n');
+  expect(lines).toContain('STATUS:TENTATIVE');
+  expect(lines).toContain('DTSTART;TZID=America/Chicago:20990309T080000');
+  expect(lines.join('')).toContain(reference);
+});

@@ -1,0 +1,16 @@
+import { defineConfig } from '@playwright/test';
+import base from '../playwright.config';
+
+const windows = { 360: 740, 768: 1024, 1280: 800, 1920: 1080 };
+
+/** `npm run shots`: pictures of every screen at four widths, light and dark, in reports/shots. */
+export default defineConfig(base, {
+  testDir: '.',
+  testMatch: 'shots.ts',
+  projects: Object.entries(windows).flatMap(([width, height]) =>
+    (['light', 'dark'] as const).map((colorScheme) => ({
+      name: `${width}-${colorScheme}`,
+      use: { colorScheme, viewport: { width: Number(width), height }, hasTouch: Number(width) < 720 },
+    })),
+  ),
+});

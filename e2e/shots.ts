@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { realPages } from './support/pages';
+import { expect, test } from './support/test';
+
+/** Screens that take more than an address, and how to reach them. */
+const screens: Record<string, (page: Page) => Promise<unknown>> = {
+  'area-served': (page) => ask(page, '55405'),
+  'area-not-listed': (page) => ask(page, '99999'),
+  'checkout-2': chooseService,
+  'checkout-2-errors': async (page) => {
+    await chooseService(page);
+    await page.getByRole('button', { name: 'Continue' }).click();
+  },
+  'checkout-3': answer,
+  confirmation: async (page) => {
+    await answer(page);
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Confirm booking' }).click();
+    await expect(page.getByRole('button', { name: 'Confirm booking' })).toBeHidden();
+  },
+};
+
+async function ask(page: Page, place: string) {
+  await page.goto('/#areas');
+  await page.locator('#areas input').first().fill(place);
+  await page.keyboard.press('Enter');
+}
+
+async function chooseService(page: Page) {
+  await page.goto('/checkout?service=dishwasher');
+  await expect(page.getByText('Step 2 of 3').first()).toBeVisible();
+}
+
+async function answer(page: Page) {
+  await chooseService(page);
+  const answers = [
+    'Ana',
+    'Lindqvist',
+    'ana@example.com',
+    '(612) 555-0188',
+    '2104 Bryant Ave S',
+    'Edina',
+    '55405',
+  ];
+  const labels = ['First name', 'Last name', 'Email', 'Phone', 'Street address', 'City', 'ZIP code'];
+  for (const [index, label] of labels.entries())
+    await page.getByLabel(label, { exact: true }).fill(answers[index] ?? '');
+  await page.getByLabel('State', { exact: true }).selectOption('MN');
+  await page.getByLabel(/^Problem description/).fill('Water stays in the bottom. It hums, then stops.');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('Step 3 of 3').first()).toBeVisible();
+}
+
+const take = (page: Page, name: string, project: string) =>
+  page.screenshot({ path: `reports/shots/${name}-${project}.jpg`, fullPage: true, animations: 'disabled' });
+
+for (const { path } of realPages)
+  test(`page ${path}`, async ({ page }, { project }) => {
+    await page.goto(path);
+    await take(page, path === '/' ? 'home' : path.slice(1), project.name);
+  });
+
+for (const [name, reach] of Object.entries(screens))
+  test(name, async ({ page }, { project }) => {
+    await reach(page);
+    await take(page, name, project.name);
+  });

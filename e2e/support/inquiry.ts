@@ -1,0 +1,22 @@
+import type { Locator, Page } from '@playwright/test';
+import { content } from './content';
+import { hydrated } from './scripts';
+
+export const quoteForm = (page: Page) => page.getByRole('form', { name: content.home.hero.quoteHeading });
+
+export const contactForm = (page: Page) => page.locator('#contact').getByRole('form');
+
+export const dialogOf = (page: Page) => page.getByRole('dialog', { name: content.forms.quote.heading });
+
+/** The first button that opens the dialog. */
+export const freeQuote = (page: Page) =>
+  page.getByRole('button', { name: 'Free quote', exact: true }).first();
+
+export const ready = (page: Page) => page.getByRole('heading', { name: content.request.heading });
+
+export const send = (form: Locator) => form.getByRole('button', { name: 'Get my free quote' }).click();
+
+export async function openHome(page: Page) {
+  await page.goto('/');
+  await hydrated(page);
+}

@@ -1,0 +1,24 @@
+import { siteContent } from '@/lib/content/load/site-content';
+import { areaMarks } from './map';
+
+const uptown = { id: 'uptown', latitude: 44.9486, longitude: -93.2983 };
+const como = { id: 'como', latitude: 44.98, longitude: -93.148 };
+const duluth = { id: 'duluth', latitude: 46.7867, longitude: -92.1005 };
+
+test('a visitor who knows the cities finds north above and east on the right', () => {
+  const [first, second] = areaMarks([uptown, como]) ?? [];
+  expect(second?.x).toBeGreaterThan(first?.x ?? NaN);
+  expect(second?.y).toBeLessThan(first?.y ?? NaN);
+});
+
+test('every neighborhood of the site has a place on the map', () => {
+  const { areas } = siteContent();
+  expect(areaMarks(areas)?.map(({ id }) => id)).toEqual(areas.map(({ id }) => id));
+});
+
+test.each([
+  ['lies elsewhere', duluth],
+  ['has no coordinates', { id: 'uptown' }],
+])('there is no map if a neighborhood %s', (_why, area) => {
+  expect(areaMarks([como, area])).toBeUndefined();
+});

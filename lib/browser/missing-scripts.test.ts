@@ -1,0 +1,80 @@
+/** @jest-environment ./scripts/jest-browser.ts */
+import { keepEarlyPresses } from './early-presses';
+import { reloadWhenMissing } from './missing-scripts';
+import { addPageScripts } from './page-scripts';
+import { allowOwnScripts } from './trusted-types';
+
+const folder = 'http://localhost/_next/';
+const added = () => [...document.head.querySelectorAll('script')].map(({ src }) => new URL(src).pathname);
+const isNoticeShown = () => document.getElementById('page-notice')?.hasAttribute('data-shown');
+
+/** Reports a failed script, as a browser does. */
+async function fail(src: string) {
+  const script = document.createElement('script');
+  script.src = src;
+  document.head.append(script);
+  script.dispatchEvent(new Event('error'));
+  await new Promise((done) => setTimeout(done));
+  script.remove();
+}
+
+beforeAll(() => {
+  Object.defineProperty(globalThis, 'PerformanceObserver', { value: { supportedEntryTypes: [] } });
+  globalThis.fetch = () => Promise.reject(new Error('offline'));
+  reloadWhenMissing(folder);
+  keepEarlyPresses(document);
+});
+
+beforeEach(() => {
+  document.head.innerHTML = '';
+  document.body.innerHTML = '<p id="page-notice">Reload</p><button data-waiting>Book</button>';
+});
+
+test('scripts are added at the first user input, once', () => {
+  addPageScripts('/a.css', ['/_next/a.js']);
+  expect(added()).toEqual([]);
+  dispatchEvent(new Event('pointerdown'));
+  dispatchEvent(new Event('keydown'));
+  expect(added()).toEqual(['/_next/a.js']);
+  expect(document.querySelector('link[href="/a.css"]')).toBeInstanceOf(HTMLLinkElement);
+});
+
+test('visitors are not bothered when someone else’s script fails', async () => {
+  await fail('https://extension.example/x.js');
+  await fail('http://localhost/elsewhere/x.js');
+  await fail('http://localhost/_next/~stranger/x.js');
+  expect(isNoticeShown()).toBe(false);
+});
+
+test('visitors read a notice when our script fails and a reload can’t help', async () => {
+  await fail('http://localhost/_next/static/gone.js');
+  expect(isNoticeShown()).toBe(true);
+});
+
+test('an extension’s own Trusted Types policy doesn’t stop the page', () => {
+  const createPolicy = () => {
+    throw new TypeError('Policy with name "default" already exists.');
+  };
+  Object.assign(window, { trustedTypes: { defaultPolicy: {}, createPolicy } });
+  expect(() => allowOwnScripts(folder)).not.toThrow();
+});
+
+test('visitors read a notice when an extension allows no script', () => {
+  jest.spyOn(document.head, 'append').mockImplementation(() => {
+    throw new TypeError('This document requires TrustedScriptURL assignment.');
+  });
+  addPageScripts('/a.css', ['/_next/a.js']);
+  dispatchEvent(new Event('pointerdown'));
+  expect(isNoticeShown()).toBe(true);
+  jest.restoreAllMocks();
+});
+
+test('a visitor whose press has waited for eight seconds reads what to do', () => {
+  jest.useFakeTimers();
+  document.querySelector('button')?.click();
+  jest.advanceTimersByTime(7_999);
+  expect(isNoticeShown()).toBe(false);
+  jest.advanceTimersByTime(1);
+  expect(isNoticeShown()).toBe(true);
+  jest.useRealTimers();
+});

@@ -1,0 +1,55 @@
+import { stateNames } from '@/lib/location/state-code';
+import { formatDollars } from '@/lib/pricing/format';
+import { hoursInWords } from '@/lib/hours/opening-hours';
+import type { Business } from '@/lib/content/schemas/business';
+import type { ContentSettings } from './content-settings';
+
+type Sources = {
+  business: Business;
+  services: readonly { price: number }[];
+  areas: readonly { city: string }[];
+};
+
+const feeCredits = { credited: 'credited toward', added: 'added to' };
+
+/** The facts that texts can name in {braces}, as pages show them. */
+export function businessFacts({ business, services, areas }: Sources, settings: ContentSettings) {
+  const { claims, address, afterHoursPrice, feeCredit } = business;
+  const prices = services.map(({ price }) => price);
+  const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
+  const dollars = (amount: number | undefined) => (amount === undefined ? undefined : formatDollars(amount));
+  const number = (amount: number | undefined) => amount?.toLocaleString('en-US');
+  return {
+    businessName: business.name.value,
+    phone: business.phone.value,
+    email: business.email.value,
+    street: address.value.street,
+    cityStateZip: `${address.value.city}, ${address.value.state} ${address.value.zipCode}`,
+    homeState: stateNames[address.value.state],
+    yearsInBusiness: claims.yearsInBusiness,
+    customers: claims.customers,
+    warrantyDays: number(claims.warrantyDays),
+    consultationMinutes: number(claims.consultationMinutes),
+    discount: dollars(claims.firstRepairDiscount),
+    rating: number(claims.rating),
+    reviews: claims.reviews,
+    cancellationHours: number(claims.cancellationHours),
+    taxPercent: `${business.taxPercent}%`,
+    lowestPrice: dollars(Math.min(...prices)),
+    highestPrice: dollars(Math.max(...prices)),
+    weekdayHours: hoursInWords(business.hours, ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']),
+    weekendHours: hoursInWords(business.hours, ['Saturday', 'Sunday']),
+    states: list.format(business.statesServed.map((code) => stateNames[code])),
+    cities: list.format(new Set(areas.map(({ city }) => city))),
+    areaCount: number(areas.length),
+    paymentMethods: business.paymentMethods && list.format(business.paymentMethods.value),
+    replyTime: business.replyTime?.value,
+    arrivalWindow: business.arrivalWindow?.value,
+    emergencyHours: business.emergencyHours?.value,
+    sameDayUntil: business.sameDayUntil?.value,
+    afterHoursPrice: dollars(afterHoursPrice?.value),
+    feeCredit: feeCredit && feeCredits[feeCredit.value],
+    ratingSource: business.ratingSource?.value,
+    ...settings,
+  };
+}

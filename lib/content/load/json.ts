@@ -1,0 +1,83 @@
+import { findNodeAtLocation, parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
+import type { Path } from './paths';
+
+/** A file of content/: its value, and the line of the field at a path. */
+export type JsonFile = { value: unknown; lineOf: (path: Path) => number };
+
+const quote = ['has a quotation mark inside a text.', 'Inside a text, write “ and ”.'] as const;
+const open = ['opens a { or [ that is never closed.', 'Add the missing } or ].'] as const;
+const sign = ['has a backslash or a tab in a text.', 'Remove it.'] as const;
+const value = [
+  'has something that is neither text nor a number, true or false.',
+  'Put text in straight quotation marks: "like this". Write just the digits of a number (89, 5000, 4.9), and true or false in lowercase.',
+] as const;
+const entry = [
+  'has no name or no value here.',
+  'Remove a comma before } or ]. Put each name in straight quotation marks: "price": 89. A number has no comma in it: 5000.',
+] as const;
+
+/** What staff read for each error of jsonc-parser; any other is `value`. */
+const sentences: Record<string, readonly [wrong: string, remedy: string] | undefined> = {
+  CommaExpected: [
+    'has no comma between two lines.',
+    'Add a comma at the end of the line above, or the missing } or ].',
+  ],
+  PropertyNameExpected: entry,
+  ValueExpected: entry,
+  ColonExpected: ['has no colon after a name.', 'Write the name, a colon and the value: "price": 89.'],
+  CloseBraceExpected: open,
+  CloseBracketExpected: open,
+  EndOfFileExpected: ['has something after its end.', 'Remove everything after the last } or ].'],
+  InvalidCommentToken: ['has a comment.', 'Remove it: these files have no comments.'],
+  UnexpectedEndOfString: ['has a text without its closing quotation mark.', 'Add " at the end of the text.'],
+  InvalidUnicode: sign,
+  InvalidEscapeCharacter: sign,
+  InvalidCharacter: sign,
+};
+
+/**
+ * Reads JSON, or explains the first mistake in it. A name that occurs twice in a group is a mistake
+ * too: JSON.parse would silently drop one of the two.
+ */
+export function readJsonText(text: string): JsonFile | { fault: ReturnType<typeof explained> } {
+  const errors: ParseError[] = [];
+  const root = parseTree(text, errors, { disallowComments: true });
+  const [error] = errors;
+  if (error) return { fault: explained(text, error) };
+  const twin = root && repeatedName(root);
+  if (twin) {
+    const wrong = `has the name "${twin.value}" a second time.`;
+    return { fault: { line: lineAt(text, twin.offset), wrong, remedy: 'Remove one of the two.' } };
+  }
+  return { value: JSON.parse(text), lineOf: (path) => (root ? lineAt(text, offsetOf(root, path)) : 1) };
+}
+
+const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
+
+function explained(text: string, { error, offset }: ParseError) {
+  const line = lineAt(text, offset);
+  const lines = text.split('\n');
+  const code = printParseErrorCode(error);
+  const before = text.slice(0, offset).split('\n').at(-1) ?? '';
+  // On one line, the second text begins where a quotation mark ended the first one too early.
+  const isInText = /"\s*$/.test(before) && /CommaExpected|InvalidSymbol/.test(code);
+  const [wrong, remedy] = isInText ? quote : (sentences[code] ?? value);
+  const near = (lines[line - 1] ?? '').trim().slice(0, 70);
+  return { line, wrong: near ? `${wrong} Near: ${near}` : wrong, remedy };
+}
+
+/** Where a field begins; for a missing one, where its group begins. */
+function offsetOf(root: Node, path: Path): number {
+  const keys = path.map((key) => (typeof key === 'number' ? key : String(key)));
+  const node = findNodeAtLocation(root, keys);
+  if (!node) return offsetOf(root, path.slice(0, -1));
+  return node.parent?.type === 'property' ? node.parent.offset : node.offset;
+}
+
+function repeatedName({ type, children = [] }: Node): Node | undefined {
+  const names = type === 'object' ? children.flatMap(({ children: [name] = [] }) => name ?? []) : [];
+  const twin = names.find(({ value: name }, index) =>
+    names.some((one, i) => i < index && one.value === name),
+  );
+  return twin ?? children.map(repeatedName).find((found) => found !== undefined);
+}

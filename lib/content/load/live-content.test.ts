@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { routeIds } from '@/lib/content/schemas/pages';
+import { placeholdersIn, runtimeNames } from '@/lib/content/schemas/placeholders';
+import { jsonFiles, proseFiles } from './content-files';
+import { contentSettings } from './content-settings';
+import { businessFacts } from './facts';
+import { loadContent, type SiteContent } from './load-content';
+import { walk } from './paths';
+
+// Checks the real content, which staff edit, and the tests' copy: so no test here quotes them.
+const builds = ['content', 'e2e/content'].flatMap((folder) => [
+  { folder, how: 'as it is', settings: {} },
+  { folder, how: 'with a request service', settings: { NEXT_PUBLIC_REQUEST_URL: 'https://forms.example/f' } },
+]);
+
+const load = (folder: string, settings: Record<string, string>) =>
+  loadContent(folder, contentSettings(settings)).content;
+
+const policyOf = ({ privacy }: SiteContent) =>
+  [privacy.introduction, ...privacy.sections.map(({ markdown }) => markdown)].join('\n');
+
+describe.each(builds)('$folder $how', ({ folder, settings }) => {
+  test('visitors never see a fact as a name in braces', () => {
+    const names: readonly string[] = runtimeNames;
+    const remaining = [...walk(load(folder, settings))].flatMap(({ value }) =>
+      typeof value === 'string' ? placeholdersIn(value) : [],
+    );
+    expect(remaining.filter((name) => !names.includes(name))).toEqual([]);
+  });
+
+  test('the privacy policy names every service that the build calls', () => {
+    const { reverseGeocoder, ipLookup, requestService } = contentSettings(settings);
+    for (const service of [reverseGeocoder, ipLookup, requestService ?? ipLookup])
+      expect(policyOf(load(folder, settings))).toContain(service);
+  });
+});
+
+test('only a build with a request service says that pressing the button sends the request', () => {
+  const { checkout, forms, request } = load('content', {});
+  expect(request.delivery).toBeUndefined();
+  expect(checkout.check.intro + forms.nothingSent).not.toMatch(/sends your request/);
+  const sending = load('content', { NEXT_PUBLIC_REQUEST_URL: 'https://forms.example/f' });
+  for (const text of [sending.checkout.check.intro, sending.forms.nothingSent])
+    expect(text).toMatch(/sends your request .*forms\.example/);
+});
+
+test('no two pages share a title or a description', () => {
+  const { pages } = load('content', {});
+  expect(new Set(routeIds.map((route) => pages[route].title)).size).toBe(routeIds.length);
+  expect(new Set(routeIds.map((route) => pages[route].description)).size).toBe(routeIds.length);
+});
+
+test('the guide for staff names every file and every name in braces', () => {
+  const guide = readFileSync(path.join('content', 'README.md'), 'utf8');
+  for (const file of [...Object.keys(jsonFiles), ...proseFiles]) expect(guide).toContain(`\`${file}\``);
+  const facts = businessFacts(load('content', {}), contentSettings({}));
+  for (const name of [...Object.keys(facts), ...runtimeNames]) expect(guide).toContain(`{${name}}`);
+});

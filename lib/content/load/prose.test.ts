@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { headingId, splitProse } from './prose';
+
+test('a Markdown text becomes an introduction and sections that links can point to', () => {
+  const text =
+    'Hello.\n\nAgain.\n\n## Service call fee\n\nIt covers:\n\n- the trip\n\n## Your rights\n\nAsk.\n';
+  expect(splitProse(text)).toEqual({
+    introduction: 'Hello.\n\nAgain.',
+    sections: [
+      { id: 'section-service-call-fee', heading: 'Service call fee', markdown: 'It covers:\n\n- the trip' },
+      { id: 'section-your-rights', heading: 'Your rights', markdown: 'Ask.' },
+    ],
+  });
+});
+
+test('lower headings stay in their section', () => {
+  const { sections } = splitProse('Hi.\n\n## A\n\nText.\n\n### B\n\nMore.');
+  expect(sections).toHaveLength(1);
+  expect(sections[0]?.markdown).toContain('### B');
+});
+
+test('the id of a section has only lowercase letters, digits and hyphens', () => {
+  expect(headingId("Your 2 rights: don't wait!")).toBe('section-your-2-rights-dont-wait');
+  fc.assert(fc.property(fc.string(), (text) => /^([a-z0-9]+(-[a-z0-9]+)*)?$/.test(headingId(text))));
+});
+
+test('no paragraph is lost or moved between sections', () => {
+  const paragraph = fc.stringMatching(/^[a-z ]{0,20}[a-z]$/).map((text) => text.trim());
+  const section = fc.record({ heading: paragraph, text: paragraph });
+  fc.assert(
+    fc.property(paragraph, fc.array(section), (introduction, sections) => {
+      const markdown = [introduction, ...sections.map(({ heading, text }) => `## ${heading}\n\n${text}`)];
+      const split = splitProse(markdown.join('\n\n'));
+      expect(split.introduction).toBe(introduction);
+      expect(split.sections.map((part) => ({ heading: part.heading, text: part.markdown }))).toEqual(
+        sections,
+      );
+      expect(splitProse(markdown.join('\n\n').replaceAll('\n', '\r\n'))).toEqual(split);
+    }),
+  );
+});

@@ -1,0 +1,241 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import fc from 'fast-check';
+import { ContentError, type Problem } from './content-error';
+import { jsonFiles } from './content-files';
+import { contentSettings } from './content-settings';
+import { loadContent } from './load-content';
+import { walk } from './paths';
+import { contentFolder } from './read';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'content-'));
+  cpSync(contentFolder(), folder, { recursive: true });
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const loadedContent = () => loadContent(folder, contentSettings({})).content;
+
+function problems(): readonly Problem[] {
+  try {
+    loadedContent();
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems;
+    throw error;
+  }
+}
+
+/** Edits a file as a person would. Fails if the file has changed and the edit no longer fits. */
+function edit(file: string, from: string | RegExp, to: string) {
+  const place = path.join(folder, file);
+  const before = readFileSync(place, 'utf8');
+  const after = before.replace(from, () => to);
+  if (after === before) throw new Error(`${file} has no ${String(from)}`);
+  writeFileSync(place, after);
+}
+
+/** `where`: the line of a file that can't be read, or the end of the field's name. */
+type WrongEdit = [mistake: string, from: string | RegExp, to: string, where: number | string, help: RegExp];
+
+const wrongEdits: Record<string, WrongEdit[]> = {
+  'services.json': [
+    ['a price in quotation marks', '"price": 85', '"price": "85"', 'Repair → price', /digits/],
+    ['a price with cents', '"price": 85', '"price": 85.5', 'Repair → price', /89 or 90/],
+    ['a price with a dollar sign', '"price": 85', '"price": $85', 23, /digits/],
+    ['a price of nothing', '"price": 85', '"price": 0', 'Repair → price', /more than 0/],
+    ['a missing field', /"category": "Kitchen",\s*/, '', 'category', /missing/],
+    ['a misspelled name', '"popular": true', '"popluar": true', 'popluar', /popular/],
+    ['yes in place of true', '"popular": true', '"popular": "yes"', 'popular', /true or false/],
+    ['False with a capital letter', '"popular": false', '"popular": False', 17, /lowercase/],
+    ['a service twice', '"id": "microwave"', '"id": "dishwasher"', 'Microwave Repair → id', /own id/],
+    ['a service unknown to the site', '"id": "dishwasher"', '"id": "disposal"', 'id', /microwave.*developer/],
+    ['a comma too many', /(?<="price": 85)/, ',,', 23, /comma/],
+    ['a forgotten quotation mark', '"price": 85', '"price: 85', 23, /closing quotation mark/],
+    ['a forgotten } after the last entry', /\}(?=\s*\]\s*\}\s*$)/, '', 52, /missing \}/],
+  ],
+  'areas.json': [
+    ['a ZIP code without quotation marks', '"55410"', '55410', 'zips → entry 1', /quotation marks/],
+  ],
+  'business.json': [
+    ['hours past midnight', '"21:00"', '"00:00"', 'Monday–Friday → closes', /24:00/],
+    ['a time on a 12-hour clock', '"07:00"', '"7 AM"', 'Monday–Friday → opens', /07:00/],
+    ['a day without hours', '"Saturday", ', '', 'hours', /Saturday.*closedDays/],
+    ['a day twice in the hours', '["Saturday"', '["Friday", "Saturday"', 'hours', /Friday 2 times/],
+    ['a misspelled day', '"Wednesday"', '"Wensday"', 'days → entry 3', /Wednesday/],
+    ['a phone number in another format', '(612) 555-', '612-555-', 'phone → value', /\(612\) 555-0142/],
+    ['a fact without its group', /\{ "value": "\(612.*\}/, '"(612) 555-0142"', 'phone', /group in \{ \}/],
+    ['an email address without an @', 'hello@', 'hello at ', 'email → value', /email address/],
+    ['a site address without https', 'https://www.', 'http://www.', 'siteAddress → value', /https:/],
+    ['a fact that names a fact', '418 Loonlight Lane', '{phone} House', 'street', /fact itself/],
+    ['a warranty in years', '"warrantyDays": 90', '"warrantyDays": "1 year"', 'warrantyDays', /365/],
+    ['a discount in percent', 'Discount": 25', 'Discount": "10%"', 'Discount', /can’t be a percent/],
+    ['a number with a comma', 'Hours": 2', 'Hours": 5,000', 49, /5000/],
+  ],
+  'testimonials.json': [
+    ['four and a half stars', '"rating": 5', '"rating": 4.5', 'customer A → rating', /exactly/],
+    ['six stars', '"rating": 5', '"rating": 6', 'rating', /at most 5/],
+  ],
+  'home.json': [
+    ['an unknown fact', '{lowestPrice}', '{lowestPrize}', 'priceLine → entry 1', /\{lowestPrize\}.*README/],
+    ['a name from another field', 'free quote"', '{city} quote"', 'quoteHeading', /does not work in this/],
+    ['a brace that does not close', '{lowestPrice}', '{lowestPrice', 'priceLine → entry 1', /both braces/],
+    ['a city inside a heading', 'repair in {city}', 'in {city} today', 'hero → heading', /only at the end/],
+  ],
+  'site.json': [
+    ['an empty text', '"Your Area"', '"  "', 'defaultCity', /at least 1/],
+    ['a text that is too long', '"Your Area"', `"${'Area'.repeat(9)}"`, 'defaultCity', /most 30.*has 36/],
+    ['a text that a fact makes too long', '"Your Area"', '"{businessName} area"', 'defaultCity', /most 30/],
+    ['a line break', '"Your Area"', '"Your\\nArea"', 'defaultCity', /one line/],
+    ['an empty file', /[^]*/, '', 1, /name|value/],
+  ],
+  'forms.json': [
+    ['an unknown name', '"Send message"', '"Send", "tel": "1"', 'contact → tel', /summaryTitle/],
+    ['a forgotten comma', '"problemDescription": "', '"a": 1\n"problemDescription": "', 11, /comma/],
+    ['a quotation mark inside a text', 'Ten digits', '"Ten" digits', 13, /“ and ”/],
+    ['a comment', '"phoneHint"', '// note\n"phoneHint"', 13, /comment/],
+    ['curly quotation marks', '"phoneHint"', '“phoneHint”', 13, /straight quotation marks/],
+    ['a name twice', '"phoneHint"', '"chooseAppliance"', 14, /second time/],
+  ],
+  'pages.json': [['a date in a foreign format', '2026-11-21', '21.11.2026', 'home → updated', /2026-11-21/]],
+  'business-info.json': [
+    ['a text in place of a list', /(?<="warranty": )\[[^\]]*\]/, '"Ours."', 'warranty', /list in/],
+  ],
+  'terms.md': [
+    ['an unknown fact', '{cancellationHours}', '{hours}', 53, /\{hours\}.*README/],
+    ['a heading twice', '## Payment', '## Booking', 'section "Booking"', /Change one/],
+    ['a heading with a single #', '## Payment', '# Payment', 45, /##/],
+    ['a section without text', '## Payment', '## Money\n\n## Payment', 'section "Money"', /Write its text/],
+  ],
+};
+
+describe.each(Object.entries(wrongEdits))('in %s', (file, edits) => {
+  test.each(edits)(
+    'staff who leave %s read where, and what belongs there',
+    (_mistake, from, to, where, help) => {
+      edit(file, from, to);
+      const [first, ...others] = problems();
+      const { line, field, wrong, remedy } = { ...first };
+      expect(first?.file).toBe(`content/${file}`);
+      if (typeof where === 'number') expect(line).toBe(where);
+      else expect(field?.endsWith(where)).toBe(true);
+      expect(`${wrong} ${remedy}`).toMatch(help);
+      // A name that is misspelled is missing, too.
+      expect(others.filter((other) => other.wrong !== 'is missing.')).toEqual([]);
+    },
+  );
+});
+
+test('staff who name a missing fact in a required text read which fact it is', () => {
+  edit('business.json', /"ratingSource".*\n/, '');
+  edit('site.json', '"Your Area"', '"{ratingSource}"');
+  const [{ file, field, wrong, remedy } = {}] = problems();
+  expect([file, field]).toEqual(['content/site.json', 'defaultCity']);
+  expect(`${wrong} ${remedy}`).toMatch(/\{ratingSource\}.*business\.json/);
+});
+
+test.each([
+  ['paymentMethods', /cards, checks, and cash/],
+  ['replyTime', /within 30 minutes/],
+  ['arrivalWindow', /2-hour/],
+  ['afterHoursPrice', /\$149/],
+  ['feeCredit', /credited toward/],
+  ['emergencyHours', /24\/7/],
+  ['ratingSource', /Google, November/],
+  ['consultationMinutes', /20-minute|first 20 minutes/],
+  ['firstRepairDiscount', /\$25|discount off/],
+])('without %s, what is said about it disappears and the rest stays', (fact, shown) => {
+  const { business: _facts, ...before } = loadedContent();
+  expect(JSON.stringify(before)).toMatch(shown);
+  edit('business.json', new RegExp(`"${fact}".*\\n`), '');
+  const { business: _others, ...after } = loadedContent();
+  expect(JSON.stringify(after)).not.toMatch(shown);
+  expect(JSON.stringify(after)).toMatch(/can be outside our hours\..*We tell you/);
+});
+
+test('the business can close on a day, stay open until midnight and leave out a service', () => {
+  edit('business.json', '["Saturday", "Sunday"]', '["Saturday"]');
+  edit('business.json', '"closes": "18:00"', '"closes": "24:00"');
+  edit('business.json', '"claims": {', '"closedDays": ["Sunday"],\n"claims": {');
+  edit('services.json', /,\s*\{\s*"id": "small-appliances"[^}]*\}/, '');
+  expect(loadedContent().terms.sections[0]?.markdown.replaceAll('\u00a0', ' ')).toContain(
+    'Sat: 8 AM – 12 AM, Sun: closed',
+  );
+});
+
+test('a business with a long name still gets titles that fit in search results', () => {
+  edit('business.json', 'Loonlight Appliance Repair', 'Northern Lakes Family Appliance Repair and Co');
+  const { pages, site } = loadedContent();
+  expect(pages.about.title).toMatch(/^About us \| Northern/);
+  for (const { title } of [...Object.values(pages), site.notFound])
+    expect(title.length).toBeLessThanOrEqual(65);
+});
+
+test('visitors never read about a license that the business does not have', () => {
+  edit('business.json', /"license".*\n/, '');
+  const { businessInfo, pages, about, terms } = loadedContent();
+  const { labels: _labels, ...info } = businessInfo;
+  expect(JSON.stringify([info, pages, about, terms])).not.toMatch(/(?<!")licen[cs]e/i);
+});
+
+test('staff who delete a file, or save it in another encoding, read so', () => {
+  rmSync(path.join(folder, 'terms.md'));
+  writeFileSync(path.join(folder, 'privacy.md'), 'Café', 'latin1');
+  writeFileSync(path.join(folder, 'site.json'), '{}\n', 'utf16le');
+  expect(problems().map(({ file, wrong }) => `${file} ${wrong}`)).toEqual([
+    'content/site.json is not saved as UTF-8.',
+    'content/privacy.md is not saved as UTF-8.',
+    'content/terms.md is missing.',
+  ]);
+});
+
+test('a byte order mark and Windows line endings do no harm', () => {
+  for (const file of ['services.json', 'terms.md']) {
+    const place = path.join(folder, file);
+    writeFileSync(place, `\uFEFF${readFileSync(place, 'utf8').replaceAll('\n', '\r\n')}`);
+  }
+  expect(problems()).toEqual([]);
+});
+
+test('all mistakes in all files are reported at once, each on its line', () => {
+  edit('services.json', '"price": 85', '"price": "$85"');
+  edit('business.json', '"closes": "18:00"', '"closes": "06:00"');
+  edit('site.json', '"Your Area"', '""');
+  edit('forms.json', '"Ten digits', 'Ten digits');
+  edit('terms.md', '## Payment', '## Booking');
+  expect(problems().map(({ file, line, field }) => [file, line, field])).toEqual([
+    ['content/forms.json', 13, ''],
+    ['content/business.json', 29, 'hours → Saturday–Sunday → closes'],
+    ['content/services.json', 23, 'services → Dishwasher Repair → price'],
+    ['content/site.json', 4, 'defaultCity'],
+    ['content/terms.md', undefined, 'section "Booking"'],
+  ]);
+});
+
+test('any value in any place gets an explanation and never a crash', () => {
+  const written = Object.keys(jsonFiles).map((file) => ({
+    file,
+    text: readFileSync(path.join(folder, file), 'utf8'),
+  }));
+  fc.assert(
+    fc.property(fc.constantFrom(...written), fc.nat(), fc.jsonValue(), ({ file, text }, nth, odd) => {
+      const chosen = nth % [...walk(JSON.parse(text))].length;
+      let seen = -1;
+      // JSON.parse calls this once for every value of the file.
+      const broken: unknown = JSON.parse(text, (_key, value: unknown) =>
+        (seen += 1) === chosen ? odd : value,
+      );
+      writeFileSync(path.join(folder, file), JSON.stringify(broken));
+      for (const { wrong, remedy } of problems()) {
+        expect(wrong).toMatch(/^(is|has) .*\.$/s);
+        expect(remedy).toMatch(/\w/);
+      }
+      writeFileSync(path.join(folder, file), text);
+    }),
+    { numRuns: 40 },
+  );
+});

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { line, paragraph, sampled, sampleMark } from './text';
+
+const stat = z.strictObject({
+  figure: line(16).meta({ title: 'Number', description: 'In large type, such as {customers}.' }),
+  label: line(60).describe('What the number counts.'),
+});
+
+const value = z.strictObject({
+  name: line(40).describe('Name of the value.'),
+  text: paragraph(300).describe('What customers can expect from us.'),
+});
+
+const certification = z.strictObject({
+  name: line(80).describe('Name of the certification.'),
+  text: paragraph(240).describe('Who issued it, its number and what it covers.'),
+});
+
+/** content/about.json: the About page. */
+export const aboutSchema = z.strictObject({
+  heading: line(80).describe('Page heading.'),
+  lead: paragraph(300).describe('Text under the heading.'),
+  statsHeading: line(60).describe('Heading above the numbers.'),
+  stats: z.array(stat).min(1).max(6).describe('Up to six numbers.'),
+  storyHeading: line(60).describe('Heading above the story.'),
+  story: sampled(z.array(paragraph(900)).min(1)).describe('How the business began. One paragraph per entry.'),
+  missionHeading: line(60).describe('Heading above the mission.'),
+  mission: paragraph(600).describe('The mission in one or two sentences.'),
+  missionSample: sampleMark().optional(),
+  valuesHeading: line(60).describe('Heading above the values.'),
+  values: z.array(value).min(3).describe('At least three values.'),
+  valuesSample: sampleMark().optional(),
+  certificationsHeading: line(60).describe('Heading above the certifications.'),
+  certifications: sampled(z.array(certification).min(1)).describe('Only those your technicians really hold.'),
+  closing: z.strictObject({
+    heading: line(80).describe('Heading at the end of the page.'),
+    text: paragraph(240).describe('Text under it. If it says "free", say right there under which condition.'),
+    scheduleOnline: line(30).describe('Button to the booking pages.'),
+    freeQuote: line(30).describe('Button to the quote form.'),
+  }),
+});
+
+export type AboutTexts = z.infer<typeof aboutSchema>;

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { line, sampleMark, withUnique, zipCode } from './text';
+
+export const areaSchema = z.strictObject({
+  id: z
+    .string()
+    .regex(/^[a-z]+(-[a-z]+)*$/, 'must be lowercase letters and hyphens, such as "linden-hills"')
+    .describe('Short name for the map: lowercase letters and hyphens, such as "linden-hills".'),
+  // Longer names would overlap on the map.
+  name: line(26).describe('Name of the neighborhood, in the list and on the map.'),
+  city: line(40).describe('City it belongs to.'),
+  zips: z.array(zipCode).min(1).meta({ title: 'ZIP codes', description: 'For the availability check.' }),
+  latitude: z.number().min(43).max(50).optional().describe('Of its center, for the map: 44.923.'),
+  longitude: z.number().min(-98).max(-89).optional().describe('Of its center, for the map: -93.318.'),
+});
+
+/** content/areas.json: the neighborhoods (16 in the product's specification, section 3). */
+export const areasSchema = z.strictObject({
+  sample: sampleMark().default(false),
+  areas: z
+    .array(areaSchema)
+    .min(1)
+    .max(24)
+    .check(withUnique('id'), withUnique('name'))
+    .describe('One to twenty-four neighborhoods that you really serve, in any cities. {areaCount} {cities}'),
+});
+
+export type Area = z.infer<typeof areaSchema>;

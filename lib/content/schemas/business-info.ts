@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { line, paragraph, sentences } from './text';
+
+/** content/business-info.json: the Business info page. Its facts come from business.json. */
+export const businessInfoSchema = z.strictObject({
+  heading: line(80).describe('Page heading.'),
+  lead: paragraph(300).describe('Text under the heading.'),
+  contactHeading: line(60).describe('Heading above the phone number, address and hours.'),
+  labels: z.strictObject({
+    name: line(30).describe('Label for the business name.'),
+    phone: line(30).describe('Label for the phone number.'),
+    email: line(30).describe('Label for the email address.'),
+    address: line(30).describe('Label for the street address.'),
+    hours: line(30).describe('Label for the hours.'),
+    license: line(30).describe('Label for the license.'),
+    insurance: line(30).describe('Label for the insurance.'),
+    emergency: line(30).describe('Label for the line about emergencies.'),
+  }),
+  emergency: sentences(120).default('').describe('For emergencies, if you answer outside your hours.'),
+  licenseHeading: line(60).describe('Heading above the license and insurance.'),
+  licenseNote: paragraph(300).describe('Text under the license and insurance.'),
+  appliancesHeading: line(60).describe('Heading above the list of appliances.'),
+  appliancesIntro: paragraph(300).describe('Text under that heading. The list itself is in business.json.'),
+  brandsHeading: line(60).describe('Heading above the list of brands.'),
+  brandsIntro: paragraph(300).describe('Text under that heading. The list itself is in business.json.'),
+  warrantyHeading: line(60).describe('Heading above the warranty.'),
+  warranty: z.array(paragraph(500)).min(1).describe('The warranty. One paragraph per entry.'),
+});
+
+export type BusinessInfoTexts = z.infer<typeof businessInfoSchema>;

@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { stateCodes } from '@/lib/location/state-code';
+import { weekdays } from '@/lib/hours/weekdays';
+import { sampled, sampleMark, zipCode } from './text';
+
+/** A line of this file, where facts come from: it can't name one in braces itself. */
+const fact = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .regex(/^[^{}\r\n]*$/, 'must be one line without { }: write the fact itself');
+
+const clockTime = /^([01]\d|2[0-3]):[0-5]\d$|^24:00$/;
+const time = z.string().regex(clockTime, 'must be a time such as "07:00" or "21:00"');
+const webAddress = z.url({ protocol: /^https$/, message: 'must be a web address that starts with https://' });
+const day = z.iso.date('must be a day such as "2026-11-26"');
+const phone = z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'must be written like (612) 555-0142');
+
+/** Hours of one or more days, in the business's own time zone (America/Chicago). */
+const openingHours = z
+  .strictObject({
+    days: z.array(z.enum(weekdays)).min(1).describe('Days with these hours: "Monday", "Tuesday" …'),
+    opens: time.describe('Opening time on a 24-hour clock, such as "07:00". List days off in "closedDays".'),
+    closes: time.describe('Closing time on a 24-hour clock: "21:00" for 9 PM, "24:00" for midnight.'),
+  })
+  .refine(({ opens, closes }) => !clockTime.test(opens) || !clockTime.test(closes) || opens < closes, {
+    path: ['closes'],
+    message: 'must be later than "opens"',
+    params: { remedy: 'On a 24-hour clock 9 PM is "21:00", and midnight, the latest time, is "24:00".' },
+  });
+
+const closedDates = z
+  .strictObject({
+    from: day.describe('First day, such as "2026-11-26".'),
+    to: day.optional().describe('Last day, if it is not the first.'),
+    reason: fact(40).describe('Why, as shown after "Closed for": "Thanksgiving".'),
+  })
+  .refine(({ from, to = from }) => from <= to, { path: ['to'], message: 'must not be before "from"' })
+  .transform(({ from, to = from, reason }) => ({ from, to, reason }));
+
+const count = z.int().positive();
+
+/** Numbers that the texts refer to. Texts that name a missing one are left out. */
+const claims = z.strictObject({
+  yearsInBusiness: fact(12)
+    .optional()
+    .describe('As shown: "15", or "15+" for at least 15. {yearsInBusiness}'),
+  customers: fact(12).optional().describe('Customers served: "5,000+" for at least 5,000. {customers}'),
+  warrantyDays: count.describe('On parts and labor, in days, not years: 365 for a year. {warrantyDays}'),
+  consultationMinutes: count.optional().describe('Free by phone, if there is one. {consultationMinutes}'),
+  firstRepairDiscount: count.optional().describe('In whole dollars. It can’t be a percentage. {discount}'),
+  rating: z.number().min(1).max(5).optional().describe('Average rating out of 5, such as 4.9. {rating}'),
+  reviews: fact(12).optional().describe('Number of reviews, as shown: "500+" for at least 500. {reviews}'),
+  cancellationHours: count.describe('Hours before a visit until which one can cancel. {cancellationHours}'),
+});
+
+/** A fact that a business may not have. */
+const optional = <T extends z.ZodType>(value: T, about: string) => sampled(value).optional().describe(about);
+
+const businessFields = z.strictObject({
+  name: sampled(fact(60)).describe('Business name, as on the license.'),
+  siteAddress: sampled(webAddress).describe('Web address of the site: https://www.example.com'),
+  phone: sampled(phone).describe('Written like (612) 555-0142. Shown on every page; Call buttons dial it.'),
+  email: sampled(z.email('must be an email address such as hello@example.com')).describe('For customers.'),
+  address: sampled(
+    z.strictObject({
+      street: fact(80).describe('House number and street.'),
+      city: fact(60).describe('City.'),
+      state: z.enum(stateCodes).describe('State as two capital letters: "MN". {homeState}'),
+      zipCode: zipCode.meta({ title: 'ZIP code', description: 'Five digits.' }),
+      latitude: z.number().min(-90).max(90).describe('Latitude for search engines, such as 44.94861.'),
+      longitude: z.number().min(-180).max(180).describe('Longitude for search engines, such as -93.29827.'),
+    }),
+  ).describe('Street address. Shown in the footer, the contact section and on the Business info page.'),
+  license: optional(fact(160), 'Type, who issued it and its number. For the Business info page.'),
+  insurance: sampled(fact(200)).describe('Insurance coverage, for the Business info page.'),
+  hours: z.array(openingHours).min(1).describe('In Minnesota time. Each day is here or in "closedDays".'),
+  closedDays: z.array(z.enum(weekdays)).optional().describe('Days when the business is closed, if any.'),
+  closedDates: z.array(closedDates).default([]).describe('Holidays and other dates off. Old ones can stay.'),
+  textable: sampled(z.boolean())
+    .default({ value: false, sample: false })
+    .describe('true if the phone number also takes text messages.'),
+  paymentMethods: optional(z.array(fact(30)).min(1), 'How customers can pay. {paymentMethods}'),
+  replyTime: optional(fact(60), 'How soon you answer: "within 30 minutes". {replyTime}'),
+  arrivalWindow: optional(fact(30), 'Arrival window: "2-hour". {arrivalWindow}'),
+  afterHoursPrice: optional(count, 'Lowest price outside hours, in whole dollars: 149. {afterHoursPrice}'),
+  emergencyHours: optional(fact(20), 'When you answer emergency calls, if you do: "24/7". {emergencyHours}'),
+  sameDayUntil: optional(fact(20), 'Until when a call usually gets a visit today: "noon". {sameDayUntil}'),
+  feeCredit: optional(
+    z.enum(['credited', 'added']),
+    'Is the service call fee credited toward the repair, or is the repair added to it? {feeCredit}',
+  ),
+  ratingSource: optional(fact(40), 'Source and month of the rating: "Google, November 2026". {ratingSource}'),
+  ratingLink: optional(webAddress, 'Web address of those reviews, if there is one.'),
+  taxPercent: z.number().min(0).max(15).describe('Sales tax in percent: 8 or 8.875. {taxPercent}'),
+  claims: claims.describe('Numbers that the texts refer to.'),
+  appliances: z.array(fact(60)).min(1).describe('The appliances listed on the Business info page.'),
+  appliancesSample: sampleMark().optional(),
+  brands: z.array(fact(40)).min(1).describe('The brands listed on the Business info page.'),
+  brandsSample: sampleMark().optional(),
+  statesServed: z.array(z.enum(stateCodes)).min(1).describe('Where customers can book: "MN". {states}'),
+});
+
+/** content/business.json: who the business is, and the facts that texts name in {braces}. */
+export const businessSchema = businessFields.superRefine(({ hours, closedDays = [] }, context) => {
+  const named = [...hours.flatMap(({ days }) => days), ...closedDays];
+  for (const day of weekdays) {
+    const times = named.filter((one) => one === day).length;
+    if (times === 1) continue;
+    const message = times === 0 ? `has no hours for ${day}` : `has ${day} ${times} times`;
+    const remedy = `Name ${day} in one entry of "hours", or in "closedDays".`;
+    context.addIssue({ code: 'custom', path: ['hours'], message, params: { remedy } });
+  }
+});
+
+export type Business = z.infer<typeof businessSchema>;
+export type OpeningHours = z.infer<typeof openingHours>;

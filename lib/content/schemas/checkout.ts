@@ -1,0 +1,153 @@
+import { z } from 'zod';
+import { line, paragraph, sentences } from './text';
+
+const label = (field: string) => line(40).describe(`Label for ${field}.`);
+
+const state = (name: string) => line(40).meta({ title: name, description: `${name} in the list of states.` });
+
+const time = (when: string) =>
+  line(30).describe(`The ${when} in the list of times. Its hours are added automatically.`);
+
+const information = z.strictObject({
+  heading: line(60).describe('Heading of step 2, also shown in the browser tab.'),
+  error: line(20).describe('Shown first in the browser tab while a field has an error.'),
+  intro: paragraph(240).describe('Text under that heading: what to fill in.'),
+  contact: line(40).describe('Heading above the name, email and phone fields.'),
+  place: line(40).describe('Heading above the address fields.'),
+  visit: line(40).describe('Heading above the day, time and problem fields.'),
+  labels: z.strictObject({
+    firstName: label('the first name'),
+    lastName: label('the last name'),
+    email: label('the email address'),
+    phone: label('the phone number'),
+    address: label('the street address'),
+    city: label('the city'),
+    state: label('the state'),
+    zipCode: label('the ZIP code'),
+    preferredDate: label('the preferred day'),
+    preferredTime: label('the preferred time of day'),
+    problemDescription: label('the problem'),
+  }),
+  optional: line(20).describe('Shown after the label of an optional field.'),
+  hints: z.strictObject({
+    email: line(120).describe('Hint for the email address: what we use it for.'),
+    phone: line(120).describe('Hint for the phone number: what we use it for.'),
+    address: line(120).describe('Hint for the street address: the apartment.'),
+    problemDescription: line(160).describe('Hint for the problem: what helps the technician.'),
+  }),
+  unusualPhone: line(160).describe('For a phone number without ten digits. The visitor can still continue.'),
+  unusualZip: line(160).describe('For a ZIP code without five digits. The visitor can still continue.'),
+  zipOutside: line(240).describe('For a ZIP code outside our area. Also shown with the price.'),
+  chooseState: line(40).describe('Shown in the list of states until one is chosen.'),
+  states: z.strictObject({
+    MN: state('Minnesota'),
+    WI: state('Wisconsin'),
+    IA: state('Iowa'),
+    ND: state('North Dakota'),
+    SD: state('South Dakota'),
+  }),
+  chooseTime: line(40).describe('Shown in the list of times until one is chosen.'),
+  times: z.strictObject({
+    morning: time('morning'),
+    afternoon: time('afternoon'),
+    evening: time('evening'),
+    asap: line(60).describe('The choice for emergencies. No hours are added to it.'),
+  }),
+  emergency: z.strictObject({
+    call: line(120).describe('Shown when the emergency time is chosen. Name our {phone}.'),
+    price: sentences(200).describe('What an emergency can cost. Also shown with the price.'),
+  }),
+  outsideHours: sentences(200, ['day']).describe(
+    'For a {day} or time outside our hours, also with the price.',
+  ),
+  timePassed: line(120).describe('For a time of today that is over. The visitor can still continue.'),
+  placeFilled: line(120).describe('Read by screen readers when the detected city is filled in.'),
+});
+
+const card = z.strictObject({
+  show: z.boolean().describe('Change to false to remove the card fields from the booking pages.'),
+  heading: line(60).describe('Line that opens the card fields. Say that they are not needed.'),
+  note: paragraph(300).describe('That the fields are optional, and nothing in them is sent or kept.'),
+  number: label('the card number'),
+  expiry: label('the expiration date'),
+  cvv: label('the security code'),
+  name: label("the cardholder's name"),
+});
+
+const check = z.strictObject({
+  heading: line(60).describe('Heading of step 3.'),
+  intro: paragraph(400).describe('Text under that heading: what comes next, and what is sent.'),
+  rows: z
+    .strictObject({
+      name: line(40).describe('Label for the first and last name.'),
+      contact: line(40).describe('Label for the email address and phone number.'),
+      place: line(40).describe('Label for the whole address.'),
+    })
+    .meta({ title: 'Labels of the rows' }),
+  answers: line(60).describe('Heading above the answers, for screen readers.'),
+  change: line(20).describe('Link back to an answer. Screen readers add the name of the field.'),
+  notGiven: line(30).describe('Shown where an optional answer is missing.'),
+  goodToKnow: line(60).describe('Heading above the discount, cancellation and warranty.'),
+  discount: paragraph(240).default('').describe('The first-repair discount. It isn’t subtracted.'),
+  cancellation: paragraph(240).describe('How late customers can cancel an appointment.'),
+  warranty: paragraph(240).describe('The warranty on the repair.'),
+  card,
+  terms: z.strictObject({
+    before: line(30).describe('Text before the link to the terms: "I agree to the".'),
+    link: line(30).describe('Link to the terms.'),
+    newTab: line(40).describe('Text after that link. Say that it opens in a new tab.'),
+  }),
+  sum: sentences(300, ['service', 'total']).describe('Above the Confirm button: the service and the total.'),
+  confirm: line(30).describe('Button that confirms the booking.'),
+});
+
+/** content/checkout.json: the words of the booking wizard. */
+export const checkoutSchema = z.strictObject({
+  chooseService: z.strictObject({
+    heading: line(60).describe('Heading of step 1.'),
+    intro: paragraph(240).describe('Text under that heading.'),
+    startingAt: line(20).describe('Shown before a price.'),
+    popular: line(20).describe('Badge on popular services.'),
+    chosen: line(20).describe('On the chosen service, for visitors who come back to step 1.'),
+    priceHeading: line(60).describe('Heading above the note on prices.'),
+    priceNote: sentences(420).describe('What a price covers and what can change it. Required by state law.'),
+    lastRequest: z.strictObject({
+      text: line(80, ['reference']).describe('Shown at the start of another request.'),
+      button: line(30).describe('Button that shows the confirmed request again.'),
+    }),
+  }),
+  information,
+  check: check.meta({ title: 'Step 3: review' }),
+  confirmation: z.strictObject({
+    heading: line(60).describe('Heading after confirming. The text below it is in request.json.'),
+    reference: line(30).describe('Label for the reference number.'),
+    summaryTitle: line(60).describe('First line of the request when it is copied, emailed or printed.'),
+  }),
+  price: z.strictObject({
+    heading: line(60).describe('Heading above the service, fee, tax and total.'),
+    service: line(40).describe('Label for the service.'),
+    fee: line(40).describe('Label for the service call fee.'),
+    tax: line(40).describe('Label for the tax.'),
+    total: line(40).describe('Label for the total.'),
+    inAll: line(40, ['total']).describe('The total in a few words, next to the name of the service.'),
+    note: sentences(300).describe('Text under the total. Say that it is an estimate.'),
+  }),
+  talk: z.strictObject({
+    always: line(80).describe('Under the progress: call us instead. Name our {phone}.'),
+    openNow: line(80, ['time']).describe('The same in step 2, while we are open until {time}.'),
+    closedNow: line(120, ['day', 'time']).describe('The same in step 2, until we open on {day} at {time}.'),
+  }),
+  progress: line(30, ['step', 'count']).describe('Which step the visitor is on: {step} of {count}.'),
+  next: line(30).describe('Button to step 3.'),
+  back: line(30).describe('Button to the previous step.'),
+  clear: z.strictObject({
+    button: line(40).describe('Button that clears all fields.'),
+    note: line(160).describe('Text next to that button: where the answers are kept, and for how long.'),
+    done: line(80).describe('Shown after the fields are cleared.'),
+    undo: line(20).describe('Button that brings the answers back.'),
+    undone: line(80).describe('Shown when the answers are back.'),
+  }),
+  withoutScript: paragraph(300).describe('Shown above the services when JavaScript is off.'),
+});
+
+export type CheckoutTexts = z.infer<typeof checkoutSchema>;

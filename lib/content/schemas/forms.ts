@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { line, paragraph } from './text';
+
+const label = (field: string) => line(40).describe(`Label for ${field}.`);
+
+const appliance = (name: string) => line(40).describe(`Choice for ${name}.`);
+
+const appliances = z.strictObject({
+  refrigerator: appliance('a refrigerator'),
+  washer: appliance('a washing machine'),
+  dryer: appliance('a dryer'),
+  dishwasher: appliance('a dishwasher'),
+  'oven-range': appliance('an oven, a stove or a range'),
+  microwave: appliance('a microwave'),
+  other: appliance('any other appliance'),
+});
+
+/** content/forms.json: the texts of the quote forms and the contact form. */
+export const formsSchema = z.strictObject({
+  labels: z.strictObject({
+    name: label('the name'),
+    firstName: label('the first name'),
+    lastName: label('the last name'),
+    phone: label('the phone number'),
+    email: label('the email address'),
+    applianceType: label('the appliance'),
+    problemDescription: label('the problem'),
+    preferredServiceDate: label('the preferred day'),
+  }),
+  phoneHint: line(120).describe('Shown when a phone number does not have ten digits.'),
+  chooseAppliance: line(40).describe('Shown in the list of appliances until one is chosen.'),
+  applianceTypes: z.strictObject({
+    quote: appliances.describe('The choices in the quote forms.'),
+    contact: appliances.describe('The choices in the contact form.'),
+  }),
+  quote: z.strictObject({
+    heading: line(60).describe('Heading of the quote form that opens on top of the page.'),
+    intro: paragraph(240).describe('Text under that heading: what "free" means here.'),
+    button: line(30).describe('Button at the end of the quote form.'),
+    close: line(30).describe('Button that closes the quote form.'),
+    summaryTitle: line(60).describe('First line of the request when it is copied, emailed or printed.'),
+  }),
+  contact: z.strictObject({
+    button: line(30).describe('Button at the end of the contact form.'),
+    summaryTitle: line(60).describe('First line of the message when it is copied, emailed or printed.'),
+  }),
+  notGiven: line(30).describe('Shown in the finished request where an answer is missing.'),
+  empty: line(80).describe('Shown when someone submits an empty form.'),
+  noContact: paragraph(200).describe('Shown in a finished request without phone number and email address.'),
+  waiting: line(80).describe('Shown while the last part of the form is loading.'),
+  failed: paragraph(200).describe('Shown when that part fails to load. The answers are kept.'),
+  change: line(40).describe('Button back from the finished request to the answers.'),
+  nothingSent: paragraph(400).describe('Next to the button of each form: what is sent.'),
+  withoutScript: paragraph(240).describe('Shown in place of the button when JavaScript is off.'),
+});
+
+export type FormTexts = z.infer<typeof formsSchema>;

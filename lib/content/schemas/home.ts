@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { cityHeading, line, paragraph, sampleMark, sentences } from './text';
+
+const reason = z.strictObject({
+  heading: line(60).describe('Heading of one reason or step.'),
+  text: sentences(260).describe('One to three short sentences. "Free" needs its condition.'),
+});
+
+const hero = z.strictObject({
+  heading: cityHeading().describe('Main heading of the home page. It may end with {city}.'),
+  lead: paragraph(220).describe('One or two sentences under the main heading.'),
+  priceLine: sentences(140).describe('What a visit costs and covers: {lowestPrice} to {highestPrice}.'),
+  closedNote: sentences(90).default('').describe('While you are closed: what to do in an emergency.'),
+  proofLabel: line(40).describe('Name of the list of facts, for screen readers.'),
+  rating: line(70).default('').describe('The rating and its source, beside the stars, if there is one.'),
+  proof: z.array(line(70)).min(1).max(6).describe('Up to six facts under the buttons.'),
+  picture: line(160).describe('Description of the picture for people who cannot see it.'),
+  quoteHeading: line(50).describe('Heading above the quote form.'),
+  quoteNote: line(160).describe('Text under that heading: what "free" means here.'),
+});
+
+const services = z.strictObject({
+  heading: cityHeading().describe('Heading above the services.'),
+  intro: paragraph(300).describe('Text under that heading.'),
+  startingAt: line(20).describe('Shown before a price.'),
+  popular: line(20).describe('Badge on popular services.'),
+  priceHeading: line(60).describe('Heading above the notes on prices.'),
+  brands: line(60).describe('Before the list of brands below the services.'),
+  // The notes on prices are required by Minn. Stat. 325D.44.
+  priceCoversHeading: line(30).describe('Heading of what is included.'),
+  priceCovers: paragraph(400).describe('What a "Starting at" price covers. Required by state law.'),
+  priceCoversSample: sampleMark().describe('true until the owner confirms it.').optional(),
+  priceExtraHeading: line(30).describe('Heading of what a repair adds.'),
+  priceExtra: sentences(400).describe('What a repair adds to the price. Required by state law.'),
+  priceChangesHeading: line(30).describe('Heading of what can cost more.'),
+  priceChanges: sentences(400).describe('What can change the total. Required by state law.'),
+  priceChangesSample: sampleMark().describe('true until the owner confirms it.').optional(),
+  freeQuote: line(30).describe('Button that opens the quote form.'),
+  book: line(30).describe('Link text on each service card.'),
+  howItWorks: z.strictObject({
+    heading: line(60).describe('Heading above the steps.'),
+    steps: z.array(reason).min(3).max(4).describe('Three or four steps, in order.'),
+  }),
+});
+
+const areas = z.strictObject({
+  heading: cityHeading().describe('Heading above the service areas. It may end with {city}.'),
+  intro: paragraph(300).describe('Text under that heading.'),
+  listHeading: line(60).describe('Heading above the list of neighborhoods.'),
+  mapLabel: line(160).describe('Description of the map for people who cannot see it.'),
+  check: z
+    .strictObject({
+      label: line(60).describe('Label of the field for a ZIP code or neighborhood.'),
+      hint: line(120, ['area', 'zip']).describe('An example. {area} and {zip}: the first neighborhood.'),
+      button: line(30).describe('Button that checks the answer.'),
+      served: line(120, ['area', 'typed']).describe('Answer if {typed}, as typed, is {area} on the list.'),
+      servedZip: line(120, ['area', 'zip']).describe('Answer for a {zip} on the list. {area}: where it is.'),
+      city: line(240, ['typed']).describe('Answer for a city with neighborhoods on the list.'),
+      notListed: line(200, ['typed']).describe('Answer for any other place.'),
+      empty: line(120).describe('Answer when nothing was typed.'),
+      book: line(30).describe('Link to the booking pages next to the answer.'),
+      call: line(30).describe('Link that calls us, next to the answer.'),
+      withoutScript: line(160).describe('Shown in place of the check when JavaScript is off.'),
+    })
+    .meta({ title: 'Availability check' }),
+});
+
+const contact = z.strictObject({
+  heading: cityHeading().describe('Heading of the contact section.'),
+  intro: paragraph(300).describe('Text under that heading.'),
+  callHeading: line(60).describe('Heading above the phone number.'),
+  callNote: line(120).default('').describe('Text under the phone number.'),
+  emailHeading: line(60).describe('Heading above the email address.'),
+  addressHeading: line(60).describe('Heading above the street address.'),
+  hoursHeading: line(60).describe('Heading above the hours.'),
+  emergency: sentences(120).default('').describe('Line about emergencies, if you answer outside your hours.'),
+  formHeading: line(60).describe('Heading above the contact form.'),
+  today: line(20).describe("Label on today's row in the hours."),
+  openNow: line(60, ['time']).describe('Shown while we are open. {time} is the closing time, such as 9 PM.'),
+  closedNow: line(60, ['day', 'time']).describe('While closed: the next opening.'),
+});
+
+/** content/home.json: the texts of the home page, section by section, in page order. */
+export const homeSchema = z.strictObject({
+  hero,
+  services,
+  whyChooseUs: z.strictObject({
+    heading: cityHeading().describe('Heading above the reasons to choose us.'),
+    intro: paragraph(300).describe('Text under that heading.'),
+    warranty: reason
+      .extend({ figure: line(12).describe('Shown in large type above the text: "90 days".') })
+      .describe('The first reason, shown largest.'),
+    reasons: z.array(reason).max(8).default([]).describe('Up to eight more reasons.'),
+    scheduleOnline: line(30).describe('Button to the booking pages.'),
+    freeQuote: line(30).describe('Button that opens the quote form.'),
+  }),
+  areas,
+  testimonials: z.strictObject({
+    heading: cityHeading().describe('Heading above the testimonials.'),
+    intro: sentences(300).default('').describe('Text under that heading: the rating and its source.'),
+    ratingLabel: line(40, ['count']).describe('Stars of one testimonial: "{count} out of 5".'),
+    readReviews: line(40).describe('Link to the reviews, if business.json has a "ratingLink".'),
+    sample: line(30).describe('Badge on samples: testimonials, certifications, license and insurance.'),
+    sampleNote: paragraph(240).describe('While any testimonial is a sample. True of the real ones, too.'),
+  }),
+  contact,
+});
+
+export type HomeTexts = z.infer<typeof homeSchema>;

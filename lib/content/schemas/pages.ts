@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { line, sampleMark, sentences, title } from './text';
+
+export const routeIds = ['home', 'about', 'businessInfo', 'privacy', 'terms', 'checkout'] as const;
+
+const page = z.strictObject({
+  title: title().describe('Title in browser and search results. If too long, it ends at " | ".'),
+  description: sentences(160).describe('The two lines under the title in search results.'),
+  name: line(30).describe('Name in the trail, as in Home > About. Heading of the legal pages.'),
+  shareTitle: line(70).describe('Text on the picture shown when someone shares the page.'),
+  updated: z.iso.date().describe('When the text last changed: 2026-11-21. Change it only then.'),
+  sample: sampleMark().describe('Privacy and terms: true until a lawyer has read the draft.').optional(),
+});
+
+/** content/pages.json: what search engines and shared links say about each page. */
+export const pagesSchema = z.strictObject({
+  home: page,
+  about: page,
+  businessInfo: page,
+  privacy: page,
+  terms: page,
+  checkout: page,
+});
+
+export type RouteId = (typeof routeIds)[number];

@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { line, paragraph, sampled, sentences } from './text';
+
+const button = (does: string) => line(40).describe(`Button that ${does}.`);
+
+const labelHint = (appliance: string) =>
+  paragraph(200).describe(`Where to find the label with model and serial number on ${appliance}.`);
+
+const firstAid = (appliance: string) =>
+  z
+    .strictObject({
+      text: paragraph(240).describe('One or two sentences.'),
+      source: z.url({ protocol: /^https$/ }).describe('A public page that says so: https://…'),
+    })
+    .optional()
+    .describe(`What to do with ${appliance} until the technician comes.`);
+
+const status = (when: string) => paragraph(240).describe(`Shown ${when}. It must be true in every case.`);
+
+const step = z
+  .strictObject({ text: sentences(240).describe('One step, in one or more sentences.') })
+  .transform(({ text }) => text);
+
+const steps = (of: string) => z.array(step).min(2).max(5).describe(`What happens after ${of}, step by step.`);
+
+const stage = (when: string) =>
+  z.strictObject({
+    heading: line(60).describe(`Heading ${when}.`),
+    first: line(120).describe('First sentence under it, in bold.'),
+    then: paragraph(300).describe('Text after it.'),
+  });
+
+const next = z.strictObject({
+  booking: steps('a booking'),
+  quote: steps('a request for a quote'),
+  contact: steps('a message'),
+});
+
+const delivery = z.strictObject({
+  bookingIntro: paragraph(400).describe('Text under the heading of step 3: what Confirm sends, and to whom.'),
+  inquiryNote: paragraph(400).describe('Next to the button of each form: what it sends, and to whom.'),
+  sending: stage('while a request is being sent'),
+  sent: stage('when a request has arrived').extend({
+    first: z
+      .strictObject({
+        booking: line(120).describe('For a booking. Say that it is not an appointment yet.'),
+        quote: line(120).describe('For a request for a quote.'),
+        contact: line(120).describe('For a message.'),
+      })
+      .meta({ title: 'First sentence under it, in bold' }),
+  }),
+  failed: stage('when a request could not be sent'),
+  unknown: stage('when a request may not have arrived'),
+  beforeSend: line(120).describe('Above the Confirm button: that it sends the request.'),
+  retry: line(40).describe('Button that sends the request again.'),
+  keepHeading: line(60).describe('Heading above Copy, Print and the calendar file after sending.'),
+  next,
+});
+
+/** content/request.json: the texts shown when a booking, quote or message is ready to send. */
+export const requestSchema = z.strictObject({
+  heading: line(60).describe('Heading above a request that is ready to send.'),
+  notSent: line(60).describe('First sentence under that heading. Say that nothing has been sent yet.'),
+  intro: paragraph(240).describe('Text after it. Say that visitors choose how to send the request.'),
+  reference: line(30).describe('Label for the reference number.'),
+  readOut: line(160, ['reference']).describe('How to read out the {reference} on the phone.'),
+  optionsHeading: line(60).describe('Heading above the buttons to send or save the request.'),
+  options: z.strictObject({
+    call: button('calls us'),
+    text: button('opens a text message'),
+    email: button('opens an email'),
+    copy: button('copies the request'),
+    print: button('prints the request'),
+    calendar: button('saves the visit as a calendar file'),
+  }),
+  statusMessages: z.strictObject({
+    call: status('after a visitor presses Call'),
+    text: status('after a visitor presses the text message button'),
+    email: status('after a visitor presses the email button'),
+    copied: status('after the request is copied'),
+    copyRefused: status('when the browser refuses to copy'),
+    calendar: status('after the calendar file is saved'),
+  }),
+  beforeSend: line(120).describe('Above the Confirm button: that sending it comes next.'),
+  photo: paragraph(160).describe('Below the ways to send it: a photo helps.'),
+  showRequest: button('shows the request on phones, where it is folded'),
+  asText: line(60).describe('Label for the request as text, shown when the browser refuses to copy.'),
+  subject: line(80, ['name', 'reference']).describe('Subject of the email. {name} is the kind of request.'),
+  shortened: line(30).describe('Shown where a long text is cut to fit into a message.'),
+  calendar: z.strictObject({
+    title: line(100, ['service']).describe('Calendar entry. Say that it is not confirmed.'),
+    note: paragraph(300).describe('Notes of the calendar entry, above the request.'),
+    noneUrgent: paragraph(160).describe('Why an emergency has no calendar entry.'),
+    noneWithoutDay: paragraph(160).describe('Why a request without a day has no calendar entry.'),
+  }),
+  nextHeading: line(60).describe('Heading above what happens next.'),
+  next,
+  prepareHeading: line(60).describe('Heading above how to prepare.'),
+  prepare: paragraph(240).describe('Text under that heading: why we ask for the model and serial number.'),
+  labelHints: z.strictObject({
+    refrigerator: labelHint('a refrigerator'),
+    'washer-dryer': labelHint('washers and dryers'),
+    washer: labelHint('a washing machine'),
+    dryer: labelHint('a dryer'),
+    dishwasher: labelHint('a dishwasher'),
+    'oven-range': labelHint('an oven, stove or range'),
+    microwave: labelHint('a microwave'),
+    'small-appliances': labelHint('a small appliance'),
+    other: labelHint('any other appliance'),
+  }),
+  firstAidHeading: line(60).describe('Heading above what to do until the technician comes.'),
+  firstAid: sampled(
+    z.strictObject({
+      refrigerator: firstAid('a refrigerator'),
+      'washer-dryer': firstAid('a washer or dryer'),
+      washer: firstAid('a washing machine'),
+      dryer: firstAid('a dryer'),
+      dishwasher: firstAid('a dishwasher'),
+      'oven-range': firstAid('an oven, stove or range'),
+      microwave: firstAid('a microwave'),
+      'small-appliances': firstAid('a small appliance'),
+    }),
+  ).describe('What to do until the technician comes, by appliance.'),
+  tips: z.array(paragraph(160)).max(4).describe('More tips for before the visit.'),
+  gasHeading: line(60).describe('Heading of the note about gas.'),
+  gas: paragraph(300).describe('What to do about a smell of gas: leave, then call from outside.'),
+  delivery: delivery.optional().describe('Texts used instead if the site sends requests itself.'),
+});
+
+/** Without `delivery` if the build sends no requests. */
+export type RequestTexts = z.infer<typeof requestSchema>;

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { hasLooseBrace, placeholdersIn, type RuntimeName } from './placeholders';
+
+/**
+ * Reports every name in braces that nothing fills in, so that no visitor reads "{citty}". Facts are
+ * filled in before this check.
+ */
+const filledIn = (taken: readonly RuntimeName[]) =>
+  z.superRefine((text: string, context) => {
+    const report = (message: string, remedy: string) =>
+      context.addIssue({ code: 'custom', message, params: { remedy } });
+    const known: readonly string[] = taken;
+    const works = ['the facts in content/README.md', ...taken.map((name) => `{${name}}`)].join(', ');
+    for (const name of placeholdersIn(text).filter((one) => !known.includes(one)))
+      report(`has {${name}}, which does not work in this field`, `What works here: ${works}.`);
+    if (hasLooseBrace(text))
+      report('has a { or } without its partner', 'Write facts with both braces, such as {phone}.');
+  });
+
+/** A short paragraph of at most `max` characters, facts filled in. The page fills in `taken`. */
+export const paragraph = (max = 600, taken: readonly RuntimeName[] = []) =>
+  z.string().trim().min(1).max(max).check(filledIn(taken));
+
+/** One line of visible text of at most `max` characters: as much as fits on the page. */
+export const line = (max = 120, taken: readonly RuntimeName[] = []) =>
+  paragraph(max, taken).regex(/^[^\r\n]*$/, 'must be on one line');
+
+/**
+ * Sentences that visitors read as one text of at most `max` characters. Each is a text of its own in
+ * the file, because one that names a missing fact is left out.
+ */
+export const sentences = (max = 600, taken: readonly RuntimeName[] = []) =>
+  z
+    .array(paragraph(max, taken))
+    .min(1)
+    .refine((parts) => parts.join(' ').length <= max, `has more than ${max} characters in all`)
+    .transform((parts) => parts.join(' '));
+
+export const zipCode = z.string().regex(/^\d{5}$/, 'must be five digits in quotation marks, such as "55410"');
+
+/** Search engines cut off longer titles. */
+const longestTitle = 65;
+
+/** Title of a page. One that is too long loses the business name after " | ". */
+export const title = () =>
+  line(120)
+    .overwrite((text) => (text.length > longestTitle ? text.replace(/ \| [^|]*$/, '') : text))
+    .max(longestTitle);
+
+/** Marks something as made up for the preview; see content/README.md. */
+export const sampleMark = () =>
+  z.boolean().meta({
+    title: 'Still made up?',
+    description: 'true = made up for the preview; change to false once the real fact is in.',
+  });
+
+/** A fact that may still be a sample, to be replaced before launch. */
+export const sampled = <T extends z.ZodType>(value: T) =>
+  z.strictObject({ value, sample: sampleMark().default(false) });
+
+/** A heading that may end with the visitor's city, which then goes on its own line. */
+export const cityHeading = () =>
+  line(80, ['city']).refine((text) => !text.includes('{city}') || /^[^{]* \{city\}$/.test(text), {
+    message: 'may have {city} only at the end',
+  });
+
+/** A list in which no two entries have the same value of a field. */
+export const withUnique = <T extends Record<string, unknown>>(field: keyof T & string) =>
+  z.superRefine((entries: T[], context) => {
+    for (const [index, entry] of entries.entries())
+      if (entries.findIndex((other) => other[field] === entry[field]) < index)
+        context.addIssue({
+          code: 'custom',
+          path: [index, field],
+          message: `must not be the same in two entries`,
+          params: { remedy: `Give each entry its own ${field}.` },
+        });
+  });

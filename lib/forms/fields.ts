@@ -1,0 +1,127 @@
+import * as z from 'zod/mini';
+import { readDay } from './dates';
+
+// By default zod tries `new Function`, which the site's Trusted Types policy blocks and reports.
+z.config({ jitless: true });
+
+/**
+ * A field: the attributes of its control, and the schema of its answer. Both come from the same
+ * limits, so the browser and the schema agree. A field's key in its form is the control's `name`
+ * and the key of its label in content/.
+ */
+export type Field = {
+  kind: 'text' | 'email' | 'tel' | 'date' | 'choice' | 'long-text';
+  attributes: {
+    required: boolean;
+    /** In UTF-16 code units, as in browsers. */
+    maxLength?: number;
+    /** The latest date. The earliest is today: see FormField. */
+    max?: string;
+    autoComplete?: string | undefined;
+    autoCapitalize?: 'words';
+    autoCorrect?: 'off';
+    inputMode?: 'text' | 'email' | 'tel' | 'numeric';
+    enterKeyHint?: 'next' | 'enter';
+  };
+  schema: z.ZodMiniType<string, string>;
+};
+
+/** What a control needs of its field. Forms on pages that load no zod get this as a prop. */
+export type Control = Pick<Field, 'kind' | 'attributes'> & { name: string };
+
+export type Fields = Readonly<Record<string, Field>>;
+
+type TextOptions = Partial<Omit<Field['attributes'], 'max' | 'maxLength' | 'enterKeyHint'>> & {
+  kind?: 'text' | 'email' | 'tel';
+};
+
+// Longer than any real name or street, but short enough for a text message.
+const lineLength = 200;
+
+// Not z.maxLength, which counts an emoji as one character; browsers count two.
+const trimmed = (required: boolean, maxLength: number) =>
+  z.string().check(
+    z.trim(),
+    z.minLength(required ? 1 : 0),
+    z.refine((typed) => typed.length <= maxLength),
+  );
+
+/** One line of text. Enter moves to the next field. */
+export function text({ kind = 'text', inputMode = 'text', required = true, ...attributes }: TextOptions) {
+  return {
+    kind,
+    attributes: { ...attributes, required, maxLength: lineLength, inputMode, enterKeyHint: 'next' },
+    schema: trimmed(required, lineLength),
+  } satisfies Field;
+}
+
+/** The name of a person: phones capitalize it and don't "correct" it. */
+export const personName = (autoComplete: string, required = true) =>
+  text({ autoComplete, required, autoCapitalize: 'words', autoCorrect: 'off' });
+
+export const phone = (required = true) =>
+  text({ kind: 'tel', autoComplete: 'tel', inputMode: 'tel', required });
+
+// The browsers' own pattern. A copy of z.regexes.html5Email, which would bring all of zod's
+// patterns (2 KiB); a test compares the two. Firefox also accepts domains in other scripts
+// (name@bücher.example), so all letters after the last @ count as ASCII here.
+export const emailPattern =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+const isEmail = (address: string) => emailPattern.test(address.replace(/[\p{L}\p{M}\p{N}](?!.*@)/gu, 'x'));
+
+export const email = (required = true) => ({
+  ...text({ kind: 'email', autoComplete: 'email', inputMode: 'email', required }),
+  schema: trimmed(required, lineLength).check(z.refine((address) => address === '' || isEmail(address))),
+});
+
+export const longText = () =>
+  ({
+    kind: 'long-text',
+    attributes: { required: false, maxLength: 2000, inputMode: 'text', enterKeyHint: 'enter' },
+    schema: trimmed(false, 2000),
+  }) satisfies Field;
+
+// Date inputs accept years up to 275760, so a six-digit typo is easy.
+const lastDay = '9999-12-31';
+
+/** An optional date, "yyyy-mm-dd". `notBefore` adds that it has not passed. */
+export const date = () =>
+  ({
+    kind: 'date',
+    attributes: { required: false, max: lastDay, enterKeyHint: 'next' },
+    schema: z.string().check(z.refine((day) => day === '' || (readDay(day) && day.length === 10))),
+  }) satisfies Field;
+
+/** A check for a form with a date: it must not be before `today`, "yyyy-mm-dd". */
+export function notBefore<Name extends string>(today: string, name: Name) {
+  const isFine = (answers: Record<Name, string>) => answers[name] === '' || answers[name] >= today;
+  return z.refine<Record<Name, string>>(isFine, { path: [name] });
+}
+
+export const choice = <Option extends string>(options: readonly Option[], autoComplete?: string) => ({
+  kind: 'choice' as const,
+  attributes: { required: true, autoComplete },
+  schema: z.pipe(z.string(), z.enum(options)),
+});
+
+/** A select in which nothing has to be chosen. */
+export const optionalChoice = <Option extends string>(options: readonly Option[]) => ({
+  kind: 'choice' as const,
+  attributes: { required: false },
+  schema: z.pipe(z.string(), z.enum(['', ...options])),
+});
+
+/** A value for each field, under the same keys. */
+export function mapFields<F extends Fields, Value>(fields: F, valueOf: (field: Field) => Value) {
+  const entries = Object.entries(fields).map(([name, field]) => [name, valueOf(field)]);
+  return Object.fromEntries(entries) as Record<keyof F, Value>; // fromEntries forgets the keys
+}
+
+export const controlsOf = (fields: Fields): Control[] =>
+  Object.entries(fields).map(([name, { kind, attributes }]) => ({ name, kind, attributes }));
+
+export const emptyAnswers = <F extends Fields>(fields: F) => mapFields(fields, () => '');
+
+/** The schema of a form, from the schemas of its fields. It drops everything else. */
+export const formSchema = <F extends Fields>(fields: F) =>
+  z.object(mapFields(fields, ({ schema }) => schema) as { [Name in keyof F]: F[Name]['schema'] }); // each its own

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { informationNames } from '@/lib/booking/fields';
+import { contactFields, quoteFields } from '@/lib/forms/inquiry-fields';
+import { requestBody } from './body';
+import { bookingWith, contactWith, quoteWith } from './sample-summaries.test-helper';
+import { summaryText, type Summary } from './summary';
+
+const subject = '{name}, reference {reference}';
+const page = 'https://www.loonlight.example/checkout';
+
+function fieldsOf(summary: Summary, extra: Record<string, string> = {}): Record<string, unknown> {
+  return JSON.parse(requestBody({ summary, subject, page, extra }));
+}
+
+test('the shop receives the answers by name, a subject and the summary as a message', () => {
+  const summary = bookingWith({ problemDescription: '' });
+  expect(fieldsOf(summary)).toEqual({
+    service: 'Dishwasher Repair',
+    firstName: 'Ada',
+    lastName: "O'Brien",
+    email: 'ada@example.com',
+    phone: expect.stringContaining('612'),
+    address: '418 Loonlight Lane; Apt 3',
+    city: 'Minneapolis',
+    state: 'MN',
+    zipCode: expect.stringContaining('554'),
+    preferredDate: 'Monday, March 9, 2026',
+    preferredTime: expect.stringMatching(/^Morning \(8\sAM – 12\sPM\)$/),
+    subject: 'Request for a repair, reference RK7-4MX',
+    message: summaryText(summary),
+    reference: 'RK7-4MX',
+    kind: 'booking',
+    page,
+    _gotcha: '',
+  });
+});
+
+test('the owner’s fixed fields are included but never replace the visitor’s answers', () => {
+  const fields = fieldsOf(quoteWith({ name: 'Ana' }), { access_key: 'public', name: 'x', _gotcha: 'x' });
+  expect(fields).toMatchObject({ access_key: 'public', name: 'Ana', _gotcha: '' });
+});
+
+const typed = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom('"', '\\', '\u0000', '\ud800', '\u2028'),
+);
+const answersOf = (names: readonly string[]) =>
+  fc.record(Object.fromEntries(names.map((name) => [name, typed])));
+const summaries = fc.oneof(
+  answersOf(informationNames.filter((name) => !/^(state|preferred)/.test(name))).map(bookingWith),
+  answersOf(Object.keys(quoteFields)).map(quoteWith),
+  answersOf(Object.keys(contactFields)).map(contactWith),
+);
+const known = ['service', ...informationNames, ...Object.keys(quoteFields), ...Object.keys(contactFields)];
+const added = ['subject', 'message', 'reference', 'kind', 'page', '_gotcha'];
+
+test('whatever visitors type, the body has only known text fields and the reference', () => {
+  fc.assert(
+    fc.property(summaries, (summary) => {
+      const fields = fieldsOf(summary);
+      for (const [name, value] of Object.entries(fields)) {
+        expect([...known, ...added]).toContain(name);
+        expect(typeof value).toBe('string');
+      }
+      expect(fields).toMatchObject({ reference: summary.reference, kind: summary.kind, _gotcha: '' });
+      expect(fields['message']).toContain(summary.reference);
+    }),
+  );
+});

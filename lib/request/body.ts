@@ -1,0 +1,25 @@
+import { fillText, plainText } from '@/lib/text/plain-text';
+import { summaryText, type Summary } from './summary';
+
+type Parts = { summary: Summary; subject: string; page: string; extra: Readonly<Record<string, string>> };
+
+/**
+ * A request as flat JSON, all text: answers by field name, and what services expect. The owner's
+ * fixed fields (`extra`) never replace an answer.
+ */
+export function requestBody({ summary, subject, page, extra }: Parts): string {
+  const { kind, title, reference, rows } = summary;
+  const answers = rows.flatMap(({ fields }) => Object.entries(fields ?? {}));
+  const given = answers.filter(([, value]) => value !== '').map(([name, value]) => [name, plainText(value)]);
+  return JSON.stringify({
+    ...extra,
+    ...Object.fromEntries(given),
+    subject: fillText(subject, { name: title, reference }),
+    message: summaryText(summary),
+    reference,
+    kind,
+    page,
+    // A honeypot for bots.
+    _gotcha: '',
+  });
+}

@@ -1,0 +1,62 @@
+import { storageKey } from '@/lib/browser/storage-key';
+import { requestBody } from './body';
+import { sendRequest, type Outcome } from './send';
+import type { Summary } from './summary';
+
+export type DeliveryState = 'sending' | Outcome;
+
+type Request = Pick<Summary, 'kind' | 'reference'>;
+
+/** By reference, of the requests sent from this page. */
+const states = new Map<string, DeliveryState>();
+const listeners = new Set<() => void>();
+
+/** Holds this tab's last request of a kind and its state, such as "RK7-4MX sent", and no answers. */
+const keyOf = (kind: Summary['kind']) => storageKey(`request-${kind}`);
+
+function remember({ kind, reference }: Request, state: DeliveryState) {
+  states.set(reference, state);
+  try {
+    sessionStorage.setItem(keyOf(kind), `${reference} ${state}`);
+  } catch {
+    // Storage is blocked or full: only this page knows the state.
+  }
+  listeners.forEach((notify) => notify());
+}
+
+/** Calls back when a request changes; returns the unsubscribe function. */
+export function subscribeDelivery(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** This tab's last request of a kind, sent from an earlier page. */
+export function earlierRequest(kind: Summary['kind']): { reference: string; state: Outcome } | undefined {
+  try {
+    const [reference, stored] = sessionStorage.getItem(keyOf(kind))?.split(' ') ?? [];
+    if (!reference || states.has(reference)) return undefined;
+    // A page that was left while sending never learned the outcome.
+    return { reference, state: stored === 'sent' || stored === 'failed' ? stored : 'unknown' };
+  } catch {
+    return undefined;
+  }
+}
+
+export function deliveryState({ kind, reference }: Request): DeliveryState {
+  const earlier = earlierRequest(kind);
+  return states.get(reference) ?? (earlier?.reference === reference ? earlier.state : 'unknown');
+}
+
+/**
+ * Sends a request on the visitor's press. One that is being sent or has arrived is not sent again;
+ * the reference tells the service about others.
+ */
+export async function deliver(summary: Summary, subject: string): Promise<void> {
+  if (['sending', 'sent'].includes(deliveryState(summary))) return;
+  const url = process.env.NEXT_PUBLIC_REQUEST_URL?.trim() ?? '';
+  // The build has checked it.
+  const extra: Record<string, string> = JSON.parse(process.env.NEXT_PUBLIC_REQUEST_EXTRA?.trim() || '{}');
+  const body = requestBody({ summary, subject, page: location.origin + location.pathname, extra });
+  remember(summary, 'sending');
+  remember(summary, await sendRequest(url, body));
+}

@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { fittedText, mailtoHref, mailtoLimit, smsHref, smsLimit } from './links';
+import { bookingWith, contactWith, quoteWith } from './sample-summaries.test-helper';
+import type { Information } from '@/lib/booking/fields';
+import type { Summary } from './summary';
+
+const phone = '(612) 555-0142';
+const shortened = '… [shortened]';
+
+const mail = (summary: Summary) =>
+  mailtoHref({ to: 'hello@loonlight.example', subject: 'Repair request RK7-4MX', summary, shortened });
+const sms = (summary: Summary) => smsHref({ phone, summary, shortened });
+
+/** What an app reads from a link. Throws if half a character was encoded. */
+const bodyOf = (href: string) => decodeURIComponent(href.slice(href.indexOf('&body=') + '&body='.length));
+
+const anyLine = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 200 }),
+  fc.constantFrom('李'.repeat(200), '👩‍🔧'.repeat(40), 'x'.repeat(200), '&?#%"<>\\'),
+);
+const anyProblem = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 2000 }),
+  fc
+    .tuple(fc.string({ maxLength: 3 }), fc.constantFrom('🔧', '李', '\n', ' & ', 'x'))
+    .map(([start, unit]) => start + unit.repeat(2000 / unit.length)),
+);
+
+const anySummary = fc.oneof(
+  fc
+    .record({
+      firstName: anyLine,
+      lastName: anyLine,
+      phone: anyLine,
+      address: anyLine,
+      city: anyLine,
+      zipCode: anyLine,
+      problemDescription: anyProblem,
+    })
+    .map(bookingWith),
+  fc.record({ name: anyLine, phone: anyLine, email: anyLine, problemDescription: anyProblem }).map(quoteWith),
+  fc.record({ firstName: anyLine, lastName: anyLine, problemDescription: anyProblem }).map(contactWith),
+);
+
+describe('the link that opens an email', () => {
+  test('has the address, subject and whole summary with email line endings', () => {
+    const href = mail(bookingWith());
+    expect(href).toMatch(
+      /^mailto:hello@loonlight\.example\?subject=Repair%20request%20RK7-4MX&body=Request%20for%20a%20repair%0D%0A%0D%0AReference/,
+    );
+    const body = bodyOf(href);
+    expect(body).toContain('Problem description: Water in the bottom,\r\nand it hums.');
+    expect(body).not.toContain(shortened);
+    expect(body.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  });
+
+  test('lets nothing typed add email headers', () => {
+    const href = mail(quoteWith({ name: 'a&bcc=thief@example.com?cc=x#' }));
+    expect([...new URL(href).searchParams.keys()]).toEqual(['subject', 'body']);
+  });
+
+  test('stays below 2,000 characters and keeps the reference, whatever was typed', () => {
+    fc.assert(
+      fc.property(anySummary, (summary) => {
+        const href = mail(summary);
+        expect(href.length).toBeLessThan(mailtoLimit);
+        expect(bodyOf(href)).toContain(`Reference: ${summary.reference}`);
+        expect(href).toMatch(/^[\x21-\x7e]+$/);
+      }),
+    );
+  });
+});
+
+describe('the link that opens a text message', () => {
+  test('works on Android and iOS and leaves out what the business knows', () => {
+    const href = sms(bookingWith());
+    expect(href.startsWith('sms:+16125550142?&body=Request%20for%20a%20repair%0A%0AReference')).toBe(true);
+    expect(bodyOf(href)).toContain('Service: Dishwasher Repair');
+    expect(bodyOf(href)).toContain('612-555-0142');
+    expect(bodyOf(href)).not.toContain('$');
+  });
+
+  test('stays within four messages and keeps the reference, whatever was typed', () => {
+    fc.assert(
+      fc.property(anySummary, (summary) => {
+        const body = bodyOf(sms(summary));
+        expect(body.length).toBeLessThanOrEqual(smsLimit);
+        expect(body).toContain(`Reference: ${summary.reference}`);
+      }),
+    );
+  });
+});
+
+describe('a summary that is too long', () => {
+  const textOf = (changes: Partial<Information>, limit: number) =>
+    fittedText({ summary: bookingWith(changes), shortened }, ({ length }) => length <= limit);
+
+  test('loses its longest answer first, with a mark and no split character', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 500, max: 2000 }), (limit) => {
+        const text = textOf({ problemDescription: '🔧'.repeat(1000) }, limit);
+        expect(text).toMatch(/Problem description: (🔧)+… \[shortened\]\n/u);
+        expect(text).toContain("Name: Ada O'Brien\n");
+        expect(text.length).toBeLessThanOrEqual(limit);
+        // Ten units more might be too much.
+        expect(text.length + 12).toBeGreaterThan(limit);
+      }),
+    );
+  });
+
+  test('stays within every limit and keeps the reference', () => {
+    const changes = { firstName: 'x'.repeat(200), problemDescription: 'y'.repeat(2000) };
+    for (let limit = 40; limit < 700; limit += 5) {
+      const text = textOf(changes, limit);
+      expect(text.length).toBeLessThanOrEqual(limit);
+      expect(text).toContain('Reference: RK7-4MX');
+      // "$92" would be longer if cut.
+      if (text.includes('Total')) expect(text).toContain('Total: $92');
+    }
+  });
+});

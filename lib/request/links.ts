@@ -1,0 +1,53 @@
+import { dialNumber } from '@/lib/site/phone';
+import { cutText, plainText } from '@/lib/text/plain-text';
+import { summaryText, type Summary, type SummaryRow } from './summary';
+
+/** Some mail programs silently cut off links of this length or more, in characters. */
+export const mailtoLimit = 2000;
+
+/** About four text messages, in UTF-16 units. Longer ones arrive in pieces or as a picture. */
+export const smsLimit = 600;
+
+/** What becomes of a summary in a link. `shortened` marks a cut: "… [shortened]". */
+type Message = { summary: Pick<Summary, 'title' | 'rows'>; shortened: string };
+
+/** A link that opens the visitor's mail program with the summary, cut to fit (RFC 6068). */
+export function mailtoHref({ to, subject, ...message }: Message & { to: string; subject: string }): string {
+  const address = encodeURIComponent(to).replace('%40', '@');
+  const start = `mailto:${address}?subject=${encodeURIComponent(plainText(subject).replace(/\n/g, ' '))}&body=`;
+  // RFC 6068, section 5: line breaks in the body are CRLF.
+  const hrefOf = (text: string) => start + encodeURIComponent(text.replace(/\n/g, '\r\n'));
+  return hrefOf(fittedText(message, (text) => hrefOf(text).length < mailtoLimit));
+}
+
+/**
+ * A link that opens the visitor's texting app with a short summary. "?&body=" works on Android,
+ * which expects "?", and on iOS, which expects "&". Throws a RangeError as `dialNumber` does.
+ */
+export function smsHref({ phone, summary, shortened }: Message & { phone: string }): string {
+  // The business knows its prices.
+  const rows = summary.rows.filter(({ kind }) => kind !== 'amount');
+  const message = { summary: { title: summary.title, rows }, shortened };
+  const text = fittedText(message, ({ length }) => length <= smsLimit);
+  return `sms:${dialNumber(phone)}?&body=${encodeURIComponent(text)}`;
+}
+
+/**
+ * A summary, with its longest values cut until it `fits`. Cuts are marked and never split a
+ * character, a label or the reference.
+ */
+export function fittedText({ summary, shortened }: Message, fits: (text: string) => boolean): string {
+  const { title, rows } = summary;
+  for (let limit = mailtoLimit; limit >= 0; limit -= 10) {
+    const cut = rows.map((row) => ({ ...row, value: shorten(row, limit, shortened) }));
+    const text = summaryText({ title, rows: cut });
+    if (fits(text)) return text;
+  }
+  return summaryText({ title, rows: rows.filter(({ kind }) => kind === 'reference') });
+}
+
+function shorten({ kind, value }: SummaryRow, limit: number, mark: string): string {
+  // A short answer stays whole: "MN" is shorter than "M… [shortened]".
+  if (kind === 'reference' || value.length <= limit + mark.length) return value;
+  return `${cutText(value, limit).trimEnd()}${mark}`;
+}

@@ -1,0 +1,82 @@
+import { informationNames } from '@/lib/booking/fields';
+import { bookingRows } from './booking-summary';
+import { bookingWith, information, quoteWith, service, texts } from './sample-summaries.test-helper';
+import { summaryText } from './summary';
+
+const shown = (rows: readonly { label: string; value: string }[]) =>
+  rows.map(({ label, value }) => `${label}: ${value}`);
+
+describe('the summary of a booking', () => {
+  test('lists every answer in seven rows, as the review does', () => {
+    expect(shown(bookingRows({ service, information }, texts))).toEqual([
+      'Service: Dishwasher Repair',
+      "Name: Ada O'Brien",
+      'Email and phone: ada@example.com\n612-555-0142',
+      'Service address: 418 Loonlight Lane; Apt 3\nMinneapolis, MN 55408',
+      'Preferred date: Monday, March 9, 2026',
+      'Preferred time: Morning (8\u00a0AM – 12\u00a0PM)',
+      'Problem description: Water in the bottom,\nand it hums.',
+    ]);
+  });
+
+  test('has the reference above the answers, and the amounts below', () => {
+    const rows = shown(bookingWith().rows);
+    expect(rows[0]).toBe('Reference: RK7-4MX');
+    expect(rows.slice(-3)).toEqual(['Service call fee: $85', 'Estimated tax (8%): $7', 'Total: $92']);
+  });
+
+  test('carries each of the eleven answers under the name of its field', () => {
+    const rows = bookingRows({ service, information }, texts);
+    const fields = Object.assign({}, ...rows.map((row) => row.fields));
+    expect(Object.keys(fields).sort()).toEqual(['service', ...informationNames].sort());
+  });
+
+  test('says which answers were not given, and "any time" if no time was chosen', () => {
+    const { rows } = bookingWith({ preferredDate: '', preferredTime: '', problemDescription: '' });
+    expect(rows.filter(({ isGiven }) => !isGiven).map(({ label, value }) => `${label}: ${value}`)).toEqual([
+      'Preferred date: Not given',
+      'Problem description: Not given',
+    ]);
+    expect(shown(rows)).toContain(`Preferred time: ${texts.information.chooseTime}`);
+  });
+
+  test.each([
+    ['a day and a time', {}, { day: '2026-03-09', window: { starts: '08:00', ends: '12:00' } }],
+    ['a day alone', { preferredTime: '' }, { day: '2026-03-09', window: undefined }],
+    ['no day', { preferredDate: '' }, undefined],
+    ['an emergency', { preferredTime: 'asap' }, undefined],
+  ] as const)('with %s it knows which visit to put into a calendar', (_given, changes, visit) => {
+    const place = '418 Loonlight Lane; Apt 3, Minneapolis, MN 55408';
+    expect(bookingWith(changes).visit).toEqual(visit && { ...visit, service: 'Dishwasher Repair', place });
+  });
+});
+
+describe('the summary of an inquiry', () => {
+  test('lists the answers of the quote form', () => {
+    const summary = quoteWith({ name: 'Ada', applianceType: 'Dryer', preferredServiceDate: '2026-03-09' });
+    expect(shown(summary.rows)).toEqual([
+      'Reference: HJ3-9KY',
+      'Name: Ada',
+      'Phone: Not given',
+      'Email: Not given',
+      'Appliance type: Dryer',
+      'Problem description: Not given',
+      'Preferred service date: Monday, March 9, 2026',
+    ]);
+  });
+});
+
+describe('the summary as plain text', () => {
+  test('has a title and a labeled line for every answer given', () => {
+    expect(summaryText(quoteWith({ name: 'Ada', problemDescription: 'It leaks.\r\nA lot.' }))).toBe(
+      [
+        'Quote request',
+        '',
+        'Reference: HJ3-9KY',
+        'Name: Ada',
+        'Problem description: It leaks.',
+        'A lot.',
+      ].join('\n'),
+    );
+  });
+});

@@ -1,0 +1,58 @@
+import type { TimeWindow } from '@/lib/booking/preferred-times';
+import { plainText } from '@/lib/text/plain-text';
+
+/** A row of a request. The page, texts, emails, files and the request service all read the same rows. */
+export type SummaryRow = {
+  /** The name of its first field, where Change leads. */
+  id: string;
+  /** The reference is never cut; amounts aren't texted. */
+  kind: 'reference' | 'answer' | 'amount';
+  label: string;
+  /** Ready to show; if `isGiven` is false, it says so. */
+  value: string;
+  isGiven: boolean;
+  /** Whether it can take many lines. */
+  isLong?: boolean;
+  /** An answer's fields by name: name, contact and address hold several. */
+  fields?: Readonly<Record<string, string>>;
+};
+
+/** A requested visit; any time of day without `window`. */
+export type Visit = { service: string; day: string; window: TimeWindow | undefined; place: string };
+
+/** A request. Everything that leaves the page (text, link, file) is made from a summary alone. */
+export type Summary = {
+  kind: 'booking' | 'quote' | 'contact';
+  /** The first line: what kind of request this is. */
+  title: string;
+  /** "RK7-4MX", also in the first row. */
+  reference: string;
+  rows: readonly SummaryRow[];
+  /** The service's or the appliance's id, for what to know until the technician comes. */
+  appliance: string;
+  /** An emergency: calling comes first. */
+  isUrgent?: boolean;
+  /** Undefined in an emergency or without a day: there is nothing for a calendar. */
+  visit?: Visit | undefined;
+};
+
+export function referenceRow(label: string, reference: string): SummaryRow {
+  return { id: 'reference', kind: 'reference', label, value: reference, isGiven: true };
+}
+
+/** An answer of one field or several; one without a value shows `notGiven`. */
+export function answerRow(
+  id: string,
+  label: string,
+  value: string,
+  notGiven: string,
+  fields: SummaryRow['fields'] = { [id]: value },
+): SummaryRow {
+  return { id, kind: 'answer', label, value: value || notGiven, isGiven: value !== '', fields };
+}
+
+/** A title and labeled lines, without unanswered rows, as plain text with "\n" line endings. */
+export function summaryText({ title, rows }: Pick<Summary, 'title' | 'rows'>): string {
+  const lines = rows.filter(({ isGiven }) => isGiven).map(({ label, value }) => `${label}: ${value}`);
+  return plainText([title, '', ...lines].join('\n'));
+}

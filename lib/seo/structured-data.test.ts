@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { siteContent } from '@/lib/content/load/site-content';
+import { breadcrumbs, homeStructuredData } from './structured-data';
+
+const content = siteContent();
+const site = content.business.siteAddress.value;
+const read = z.object({
+  openingHoursSpecification: z.array(
+    z.object({ dayOfWeek: z.array(z.string()), opens: z.string(), closes: z.string() }),
+  ),
+  areaServed: z.array(z.object({ name: z.string() })),
+});
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+const graph = z.object({ '@graph': z.array(z.unknown()) });
+const businessData = (from: typeof content) => graph.parse(plain(homeStructuredData(from)))['@graph'][0];
+
+describe('the business data for search engines', () => {
+  const data = businessData(content);
+
+  // What Google requires and recommends for a local business, with the facts that the pages show:
+  // developers.google.com/search/docs/appearance/structured-data/local-business
+  it('says who, where and how to call, as search engines want it', () => {
+    const { name, email, phone, address } = content.business;
+    const { street, city, state, zipCode, latitude, longitude } = address.value;
+    expect(data).toMatchObject({
+      '@type': 'HomeAndConstructionBusiness',
+      name: name.value,
+      email: email.value,
+      telephone: `+1${phone.value.replace(/\D/g, '')}`,
+      url: `${site}/`,
+      image: expect.stringMatching(/^https:.*\.png$/),
+      priceRange: expect.stringMatching(/^.{1,100}$/),
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: street,
+        addressLocality: city,
+        addressRegion: state,
+        postalCode: zipCode,
+        addressCountry: 'US',
+      },
+      geo: { '@type': 'GeoCoordinates', latitude, longitude },
+      openingHoursSpecification: expect.arrayContaining([
+        expect.objectContaining({ opens: expect.stringMatching(/^\d\d:\d\d$/) }),
+      ]),
+    });
+    expect(JSON.stringify(data)).not.toContain('priceSpecification');
+  });
+
+  it('is open exactly when content/business.json says so, each day once', () => {
+    const { openingHoursSpecification } = read.parse(data);
+    for (const { days, opens, closes } of content.business.hours)
+      for (const day of days)
+        expect(openingHoursSpecification.filter(({ dayOfWeek }) => dayOfWeek.includes(day))).toEqual([
+          expect.objectContaining({ opens, closes }),
+        ]);
+  });
+
+  it('offers the six services at the prices of content/services.json, in dollars', () => {
+    const offers = content.services.map(({ id, name, price }) => ({
+      '@type': 'Offer',
+      url: `${site}/checkout?service=${id}`,
+      price,
+      priceCurrency: 'USD',
+      itemOffered: { '@type': 'Service', name },
+    }));
+    expect(offers).toHaveLength(6);
+    expect(data).toMatchObject({ hasOfferCatalog: { itemListElement: offers } });
+  });
+
+  it('takes the price range from content/, from the lowest to the highest', () => {
+    const services = content.services.map((service, index) => ({ ...service, price: 100 + index }));
+    const changed = businessData({ ...content, services });
+    expect(changed).toMatchObject({ priceRange: '$100–$105' });
+    expect(JSON.stringify(changed)).toContain('"price":103');
+  });
+
+  it('lists the cities and the 16 neighborhoods as the service area', () => {
+    const cities = [...new Set(content.areas.map(({ city }) => city))];
+    const names = read.parse(data).areaServed.map(({ name }) => name);
+    expect(names).toEqual([...cities, ...content.areas.map(({ name }) => name)]);
+  });
+
+  it('has no ratings, reviews or FAQs, which Google does not allow here', () => {
+    expect(JSON.stringify(homeStructuredData(content))).not.toMatch(/rating|review|faqpage/i);
+  });
+});
+
+it('names the site and its publisher on the home page', () => {
+  const business = `${site}/#business`;
+  expect(plain(homeStructuredData(content))).toMatchObject({
+    '@context': 'https://schema.org',
+    '@graph': [
+      { '@id': business },
+      { '@type': 'WebSite', name: content.business.name.value, publisher: { '@id': business } },
+    ],
+  });
+});
+
+// developers.google.com/search/docs/appearance/structured-data/breadcrumb
+it('leads from the home page to an inner page in two steps, numbered from 1', () => {
+  expect(plain(breadcrumbs(content.business, 'Home', 'About'))).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'Home', item: `${site}/` },
+      { '@type': 'ListItem', position: 2, name: 'About' },
+    ],
+  });
+});

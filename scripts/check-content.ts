@@ -1,0 +1,30 @@
+/**
+ * `npm run content:check`: checks content/ and the build settings, explains every problem and lists
+ * what is still to do before launch. Exit code 1: something must be fixed; warnings exit with 0.
+ */
+import { ContentError } from '@/lib/content/load/content-error';
+import { loadContent } from '@/lib/content/load/load-content';
+import { contentFolder } from '@/lib/content/load/read';
+import { linkProblems } from './content/links';
+import { contentWarnings, outdatedDates } from './content/warnings';
+import { launchItems } from './launch/launch-items';
+
+function check(folder: string) {
+  const loaded = loadContent(folder);
+  const links = linkProblems(folder);
+  if (links.length > 0) throw new ContentError(links);
+  const { content } = loaded;
+  const today = new Date().toISOString().slice(0, 10);
+  for (const warning of [...contentWarnings(content, today), ...outdatedDates(folder, content.pages, today)])
+    console.log(`Please check ${warning}`);
+  const items = launchItems(loaded, process.env);
+  for (const { place, wrong } of items) console.log(`Before launch: ${place}: ${wrong}`);
+  console.log(`content/ is right. To do before launch: ${items.length || 'nothing'}.`);
+}
+
+try {
+  check(contentFolder());
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}

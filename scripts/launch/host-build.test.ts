@@ -1,0 +1,23 @@
+import { hostBuild } from './host-build';
+
+test.each([
+  ['Cloudflare Pages, main', { CF_PAGES: '1', CF_PAGES_BRANCH: 'main' }, 'production'],
+  ['Cloudflare Pages, another branch', { CF_PAGES: '1', CF_PAGES_BRANCH: 'new-prices' }, 'preview'],
+  ['another production branch', { CF_PAGES_BRANCH: 'live', PRODUCTION_BRANCH: 'live' }, 'production'],
+  ['main beside another', { CF_PAGES_BRANCH: 'main', PRODUCTION_BRANCH: 'live' }, 'preview'],
+  ['Netlify, production', { NETLIFY: 'true', CONTEXT: 'production' }, 'production'],
+  ['Netlify, a pull request', { NETLIFY: 'true', CONTEXT: 'deploy-preview' }, 'preview'],
+  ['Netlify, a branch called main', { NETLIFY: 'true', CONTEXT: 'branch-deploy', BRANCH: 'main' }, 'preview'],
+  ['a computer that is not a host', {}, 'unknown'],
+  ['an empty variable', { CF_PAGES_BRANCH: '' }, 'unknown'],
+])('%s gets the right kind of build', (_what, environment, kind) => {
+  expect(hostBuild(environment).kind).toBe(kind);
+});
+
+test('an owner whose production branch has another name learns which variable to set', () => {
+  expect(hostBuild({ CF_PAGES_BRANCH: 'live' }).reason).toContain('PRODUCTION_BRANCH=live');
+});
+
+test('an owner with another host learns what to run instead', () => {
+  expect(hostBuild({}).reason).toContain('npm run build:production');
+});

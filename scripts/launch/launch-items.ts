@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import type { loadContent } from '@/lib/content/load/load-content';
+import { listSamples } from './samples';
+
+/** In every page of a preview and in no other build. */
+export const previewMark = 'preview-ribbon';
+
+/** One thing that keeps the site from going live, for someone who doesn't program. */
+export type LaunchItem = {
+  /** Where: "content/business.json: phone", or a file of the built site. */
+  place: string;
+  wrong: string;
+  remedy: string;
+};
+
+type Settings = Readonly<Record<string, string | undefined>>;
+
+const remedies: Record<string, string | undefined> = {
+  'content/testimonials.json': 'Enter a real review and write "sample": false, or remove the entry.',
+  'content/pages.json': 'Have a lawyer review the text, fix it, and write "sample": false.',
+};
+
+/**
+ * What is still to do before launch. The launch gate stops at it; `npm run content:check` and the
+ * ribbon of a preview show the same list, so that nothing is news after a merge.
+ */
+export function launchItems(
+  { content, written }: ReturnType<typeof loadContent>,
+  settings: Settings,
+  hasSampleMark = readFileSync('public/mark.svg', 'utf8').includes('Sample mark'),
+): LaunchItem[] {
+  const items = listSamples(written).map(({ file, field, value, why }) => ({
+    place: field ? `${file}: ${field}` : file,
+    wrong: `"${value}" is still a sample. ${why}`,
+    remedy: remedies[file] ?? 'Enter the real one and change its sample mark to false.',
+  }));
+  const add = (place: string, wrong: string, remedy: string) => items.push({ place, wrong, remedy });
+  if (hasSampleMark)
+    add(
+      'public/mark.svg',
+      'It is still the mark of the sample.',
+      'Put your own there, and run npm run icons.',
+    );
+  const { phone, siteAddress } = content.business;
+  // 555-0100 to 555-0199 in every area code. Source: North American Numbering Plan.
+  if (!phone.sample && / 555-01\d\d$/.test(phone.value))
+    add(
+      'content/business.json: phone',
+      `${phone.value} is reserved for fiction: nobody answers it.`,
+      'Enter the real phone number of the business.',
+    );
+  const { hostname, pathname, search } = new URL(siteAddress.value);
+  // Domains that never resolve: RFC 2606, RFC 6761.
+  const reserved =
+    /(^|\.)(example|test|invalid|localhost|local)$|(^|\.)example\.(com|net|org)$|^[\d.]+$|^[^.]+$/;
+  const isLive = !reserved.test(hostname) && pathname === '/' && search === '';
+  if (!siteAddress.sample && !isLive)
+    add(
+      'content/business.json: siteAddress',
+      `"${siteAddress.value}" is not the address of a live site.`,
+      'Enter it in the form https://www.your-name.com, with nothing after the domain.',
+    );
+  const requests = settings.NEXT_PUBLIC_REQUEST_URL?.trim();
+  if (requests && (!requests.startsWith('https:') || settings.REQUEST_URL_TRIED?.trim() !== requests))
+    add(
+      'the build setting REQUEST_URL_TRIED',
+      `No test request through ${requests} is on record.`,
+      `Send a request from a preview. Once it has arrived, set REQUEST_URL_TRIED to ${requests}, an https:// address.`,
+    );
+  return items;
+}
+
+/** What a preview left behind in the built files, given by name with their text. */
+export function previewTraces(files: Iterable<readonly [name: string, text: string]>): LaunchItem[] {
+  const remedy = 'Build again without PREVIEW. If this comes back, send this line to a developer.';
+  return [...files].flatMap(([name, text]) => {
+    // The 404 page is not for search engines.
+    const hidden =
+      (name.endsWith('.html') &&
+        name !== '404.html' &&
+        /<meta name="robots" content="[^"]*noindex/.test(text)) ||
+      (name === '_headers' && /^\s*x-robots-tag:.*noindex/im.test(text)) ||
+      (name === 'robots.txt' && /^disallow:\s*\/\s*$/im.test(text));
+    const place = `out/${name}`;
+    if (hidden) return [{ place, wrong: 'It keeps search engines away.', remedy }];
+    const isPreview = name.includes(previewMark) || text.includes(previewMark);
+    return isPreview ? [{ place, wrong: 'It belongs to a preview.', remedy }] : [];
+  });
+}

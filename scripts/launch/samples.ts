@@ -1,0 +1,52 @@
+import { fieldInWords, valueAt, walk } from '@/lib/content/load/paths';
+
+/** Something made up for the preview, to be replaced before launch. */
+type Sample = { file: string; field: string; value: string; why: string };
+
+// Why a sample must not go live, where there is more to say than that it is made up.
+const reasons: Record<string, string> = {
+  'business.json name': 'The real name appears on every page and in search results.',
+  'business.json siteAddress': 'It sends search engines to a site that does not exist.',
+  'business.json phone': 'The number is reserved for fiction: nobody answers it.',
+  'business.json email': 'Nobody reads this mailbox.',
+  'business.json address': 'The business is not at this address.',
+  'business.json license': 'A false license misleads customers.',
+  'business.json insurance': 'False insurance details mislead customers.',
+  'business.json feeCredit': 'It must be what the business really does (Minn. Stat. 325D.44).',
+  'business.json ratingSource': 'A rating without its true source and month misleads customers.',
+  'home.json services → priceCovers': 'It must say what the fee really covers (Minn. Stat. 325D.44).',
+  'home.json services → priceChanges': 'It must say what really changes the price (Minn. Stat. 325D.44).',
+  'pages.json privacy': 'The policy in privacy.md is a draft that a lawyer should review.',
+  'pages.json terms': 'The terms in terms.md are a draft that a lawyer should review.',
+};
+const reasonByFile: Record<string, string> = {
+  'testimonials.json': 'No customer said this; presenting it as a real review is illegal (16 CFR 465).',
+  'areas.json': 'The neighborhoods were picked for the preview; list the ones you really serve.',
+};
+const otherReason = 'It was made up for the preview.';
+
+/**
+ * Everything marked as a sample in the JSON files, which are given by file name ("business.json").
+ * `"sample": true` marks the group it is in; `"brandsSample": true` marks "brands" next to it.
+ */
+export function listSamples(values: Readonly<Record<string, unknown>>): Sample[] {
+  return Object.entries(values).flatMap(([file, content]) =>
+    [...walk(content)].flatMap(({ path, value }) => {
+      const key = path.at(-1);
+      if (value !== true || typeof key !== 'string' || !/(^s|S)ample$/.test(key)) return [];
+      const place = key === 'sample' ? path.slice(0, -1) : [...path.slice(0, -1), key.replace(/Sample$/, '')];
+      const why = reasons[`${file} ${place.join(' → ')}`] ?? reasonByFile[file] ?? otherReason;
+      const field = fieldInWords(content, place);
+      return [{ file: `content/${file}`, field, value: shown(valueAt(content, place)), why }];
+    }),
+  );
+}
+
+/** A sample as one short line: its texts, or its numbers or yes and no if it has none. */
+function shown(value: unknown): string {
+  const found = [...walk(value)].filter(({ path }) => !['id', 'sample'].includes(String(path.at(-1))));
+  const plain = found.map((one) => one.value).filter((one) => typeof one !== 'object');
+  const texts = plain.filter((one) => typeof one === 'string');
+  const text = (texts.length > 0 ? texts : plain).join(', ');
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
+}

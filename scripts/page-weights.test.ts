@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { overLimit, weighPage, weightLine } from './page-weights';
+
+let out = '';
+beforeEach(() => (out = mkdtempSync(path.join(tmpdir(), 'budgets-'))));
+afterEach(() => rmSync(out, { recursive: true, force: true }));
+
+const write = (name: string, body: string | Buffer) => writeFileSync(path.join(out, name), body);
+const kilobytes = (count: number) => Buffer.alloc(count * 1024, 7);
+
+test('the size of a page counts its HTML, its scripts, and each font and picture once', () => {
+  write(
+    'index.html',
+    '<link rel="icon" href="/old.png"><link rel="icon" href="/icon.png"><link rel="stylesheet" disabled href="/a.css">' +
+      '<link rel="preload" as="font" href="/face.woff2"><style>@font-face{src:url(/face.woff2)} p{background:url("/stain.png")}</style>' +
+      '<use href="/map.png#a"><use href="/map.png#b"><use href="#own">',
+  );
+  for (const [name, size] of Object.entries({ stain: 3, map: 5, icon: 1, app: 40 }))
+    write(`${name}.png`, kilobytes(size));
+  write('face.woff2', kilobytes(20));
+  const home = weighPage(out, { route: '/', file: 'index.html', scripts: ['/repo/app.png'] }, '/repo');
+  expect(home.total).toBeCloseTo(69 + (home.parts.find(({ kind }) => kind === 'html')?.kib ?? 0));
+  expect(weightLine(home)).toMatch(/script +40\.0 +font +20\.0 +picture +9\.0/);
+});
+
+test('text counts at its compressed size', () => {
+  write('about.html', 'word '.repeat(2000));
+  expect(weighPage(out, { route: '/about', file: 'about.html', scripts: [] }).total).toBeLessThan(0.1);
+});
+
+test.each([
+  { route: '/', scripts: ['/boot.js', '/react.js'], limit: 181 },
+  { route: '/checkout', scripts: ['/boot.js', '/react.js'], limit: 199 },
+  { route: '/new-page', scripts: ['/boot.js'], limit: 35 },
+])(
+  '$route may weigh $limit KiB, and a developer who adds more learns which files do',
+  ({ limit, ...page }) => {
+    for (const script of ['boot.js', 'react.js']) write(script, '');
+    write('app.png', kilobytes(limit - 1));
+    write('more.png', kilobytes(2));
+    const excess = (body: string) => {
+      write('page.html', body);
+      return overLimit(weighPage(out, { ...page, file: 'page.html' }));
+    };
+    expect(excess('<img src="/app.png">')).toBeUndefined();
+    expect(excess('<img src="/app.png"><img src="/more.png">')).toContain(`/app.png ${limit - 1}.0 KiB`);
+  },
+);
+
+test('a page that refers to a missing file is an error', () => {
+  write('index.html', '<img src="/gone.png">');
+  expect(() => weighPage(out, { route: '/', file: 'index.html', scripts: [] })).toThrow('gone.png');
+});

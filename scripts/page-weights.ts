@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { ExportedPage } from './build/export';
+import { TEXT_TYPES } from './site-files';
+
+/** Maximum KiB per page, with scripts. Pages without hydration load only the boot script. */
+const HOME_LIMIT = 181;
+const HYDRATED_LIMIT = 199;
+const STATIC_LIMIT = 35;
+
+type Part = { name: string; kind: 'html' | 'script' | 'font' | 'picture'; kib: number };
+export type Weight = { route: string; limit: number; total: number; parts: Part[] };
+
+/** What a page loads until it has hydrated, in KiB as hosts send it. Throws if a file is missing. */
+export function weighPage(out: string, { route, file, scripts }: ExportedPage, basePath = ''): Weight {
+  const named = namedFiles(readFileSync(join(out, file), 'utf8'));
+  const parts = [...new Set([`${basePath}/${file}`, ...scripts, ...named])].map((address): Part => {
+    const name = address.startsWith(`${basePath}/`) ? address.slice(basePath.length) : address;
+    return { name, kind: scripts.includes(address) ? 'script' : kindOf(name), kib: size(join(out, name)) };
+  });
+  const limit = route === '/' ? HOME_LIMIT : scripts.length > 1 ? HYDRATED_LIMIT : STATIC_LIMIT;
+  return { route, limit, total: sum(parts), parts };
+}
+
+export function weightLine({ route, limit, total, parts }: Weight): string {
+  const kinds = (['html', 'script', 'font', 'picture'] as const).map((kind) => {
+    const kib = sum(parts.filter((part) => part.kind === kind));
+    return `${kind} ${kib.toFixed(1).padStart(5)}`;
+  });
+  return `${route.padEnd(16)} ${total.toFixed(1).padStart(5)} of ${limit} KiB  ${kinds.join('  ')}`;
+}
+
+/** Names the largest files of a page over its limit. */
+export function overLimit({ route, limit, total, parts }: Weight): string | undefined {
+  if (total <= limit) return undefined;
+  const largest = parts.toSorted((a, b) => b.kib - a.kib).slice(0, 5);
+  return [
+    `${route} is ${(total - limit).toFixed(1)} KiB over its limit. Its largest files:`,
+    ...largest.map(({ name, kib }) => `  ${name} ${kib.toFixed(1)} KiB`),
+  ].join('\n');
+}
+
+/** Addresses of fonts and pictures in markup and styles. */
+function namedFiles(html: string): string[] {
+  // Browsers use the last icon.
+  const icon = html.match(/<link\b[^>]*rel="icon"[^>]*>/g)?.at(-1) ?? '';
+  const tags = html.match(/<(?:img|source|image|use)\b[^>]*>|<link\b[^>]*as="(?:font|image)"[^>]*>/g) ?? [];
+  const inTags = [...tags, icon].join('').matchAll(/\b(?:src|href|srcset)="([^"]+)"/gi);
+  const inStyles = html.matchAll(/url\(["']?([^"')]+)/g);
+  return [...inTags, ...inStyles]
+    .flatMap(([, list = '']) => list.split(','))
+    .map((address) => address.trim().replace(/[?# ].*$/, ''))
+    .filter((address) => /^\/(?!\/)/.test(address));
+}
+
+function kindOf(name: string): Part['kind'] {
+  if (name.endsWith('.html')) return 'html';
+  return name.endsWith('.woff2') ? 'font' : 'picture';
+}
+
+function size(file: string): number {
+  const body = readFileSync(file);
+  return (extname(file) in TEXT_TYPES ? brotliCompressSync(body) : body).length / 1024;
+}
+
+const sum = (parts: readonly Part[]) => parts.reduce((total, { kib }) => total + kib, 0);

@@ -1,0 +1,33 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+
+export type BuiltPage = {
+  /** Relative to the folder, with forward slashes: `about.html`. */
+  file: string;
+  /** Its path without the base path: `/about`. */
+  route: string;
+  html: string;
+};
+
+/** The route of the 404 page, which visitors never open directly. */
+export const NOT_FOUND = '/404';
+
+/** The pages of an export, the home page first, without Next's duplicate of the 404 page. */
+export function builtPages(folder: string): BuiltPage[] {
+  if (!existsSync(join(folder, 'index.html')))
+    throw new Error(`There is no built site in ${folder}. Run \`npm run build\` first.`);
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.split(sep).join('/'))
+    .filter((name) => name.endsWith('.html') && !name.startsWith('_'))
+    .map((file) => ({
+      file,
+      route: `/${file.replace(/^index\.html$|\.html$/, '')}`,
+      html: readFileSync(join(folder, file), 'utf8'),
+    }))
+    .sort((a, b) => (a.route < b.route ? -1 : 1));
+}
+
+/** Escapes text for HTML elements and quoted attributes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

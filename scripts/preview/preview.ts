@@ -1,0 +1,54 @@
+import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { loadContent } from '@/lib/content/load/load-content';
+import { lookupSettings } from '@/lib/location/settings';
+import { launchItems, previewMark, type LaunchItem } from '../launch/launch-items';
+import { builtPages, escapeHtml } from '../pages';
+
+export type PreviewFacts = {
+  /** What is still to do before launch. */
+  items: readonly LaunchItem[];
+  basePath: string;
+  /** Addresses of the services that find the visitor's city. */
+  lookups: readonly string[];
+};
+
+/** A page that search engines ignore, under a ribbon with what is still to do and a city to try. */
+export function addPreview(html: string, { items, basePath, lookups }: PreviewFacts): string {
+  const script = `<script src="${basePath}/${previewMark}.js" data-lookups="${escapeHtml(lookups.join(' '))}"></script>`;
+  const robots = '<meta name="robots" content="noindex, nofollow"/>';
+  const page = html
+    .replaceAll(/<meta name="robots"[^>]*>/g, '')
+    .replace('</head>', () => `${robots}${script}</head>`)
+    .replace(/<body[^>]*>/, (body) => `${body}${ribbon(items)}`);
+  if (!page.includes(script) || !page.includes(`</${previewMark}>`))
+    throw new Error('A page of the preview has no head or body.');
+  return page;
+}
+
+/** React skips the unknown element when it hydrates. The class names are those of other parts. */
+function ribbon(items: readonly LaunchItem[]): string {
+  const list = items.map(
+    ({ place, wrong }) => `<li><strong>${escapeHtml(place)}</strong> ${escapeHtml(wrong)}</li>`,
+  );
+  return `<${previewMark} class="block border-b border-line bg-card p-4 text-ink print:hidden" role="region" aria-label="Preview">
+<details><summary>Preview: ${items.length} to do before launch</summary><ul>${list.join('')}</ul></details>
+<form hidden><label>Show the site as a visitor in <input class="border border-line" autocomplete="off" placeholder="Duluth, Minnesota"></label>
+<button class="border border-line">Show</button></form></${previewMark}>`;
+}
+
+/** Turns the export in `out` into a preview: the last step of a build with PREVIEW=1. */
+export function makePreview(out: string): void {
+  const facts = {
+    items: launchItems(loadContent(), process.env),
+    basePath: process.env.BASE_PATH ?? '',
+    lookups: Object.values(lookupSettings(process.env)),
+  };
+  for (const { file, html } of builtPages(out)) writeFileSync(path.join(out, file), addPreview(html, facts));
+  copyFileSync('scripts/preview/ribbon.js', path.join(out, `${previewMark}.js`));
+  rmSync(path.join(out, 'sitemap.xml'), { force: true });
+  writeFileSync(path.join(out, 'robots.txt'), 'User-agent: *\nDisallow: /\n');
+  const headers = path.join(out, '_headers');
+  const before = existsSync(headers) ? readFileSync(headers, 'utf8') : '';
+  writeFileSync(headers, `${before}\n/*\n  X-Robots-Tag: noindex, nofollow\n`);
+}

@@ -1,0 +1,34 @@
+/*
+ * Runs first on every page of a preview. Shows the site as in the city that was typed into the
+ * ribbon: geolocation and the look-ups are answered here, so the site's own code needs no hook.
+ */
+(() => {
+  const KEY = 'preview-ribbon-city';
+  const chosen = sessionStorage.getItem(KEY);
+  const lookups = document.currentScript?.dataset.lookups?.split(' ') ?? [];
+
+  if (chosen) {
+    const [city, regionName = 'Minnesota', country = 'United States'] = chosen.split(/\s*,\s*/);
+    Object.defineProperty(navigator, 'geolocation', { value: undefined });
+    const ask = window.fetch;
+    window.fetch = (input, options) => {
+      const address = input instanceof Request ? input.url : String(input);
+      const isLookup = lookups.some((lookup) => address.startsWith(lookup));
+      return isLookup ? Promise.resolve(Response.json({ city, regionName, country })) : ask(input, options);
+    };
+  }
+
+  addEventListener('DOMContentLoaded', () => {
+    const form = document.querySelector('preview-ribbon form');
+    const field = form?.querySelector('input');
+    if (!(form instanceof HTMLFormElement) || !field) return;
+    field.value = chosen ?? '';
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      // An empty field shows the visitor's own city again.
+      sessionStorage.setItem(KEY, field.value.trim());
+      location.reload();
+    });
+    form.hidden = false;
+  });
+})();

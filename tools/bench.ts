@@ -1,0 +1,117 @@
+/**
+ * `npm run bench [route ...]`: Lighthouse on the built pages, beside a control page: the home page without scripts,
+ * picture files and web fonts. Medians of RUNS (3). "slow" is a real load on slow 4G with a four times slower CPU;
+ * the others are Lighthouse's simulation. "!" is over the limit (docs/performance.md). Needs Node.js 22.19.
+ */
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { z } from 'zod';
+import { installedBrowser } from '../scripts/browser';
+import { builtPages, NOT_FOUND } from '../scripts/pages';
+
+const LIGHTHOUSE = 'lighthouse@13.5.0';
+const folder = 'reports/bench';
+const runs = Number(process.env.RUNS ?? 3);
+
+const reportSchema = z.object({
+  categories: z.object({ performance: z.object({ score: z.number() }) }),
+  audits: z.record(z.string(), z.object({ numericValue: z.number().optional() })),
+});
+
+/** All requests stay on this machine. Lighthouse's own arguments say the rest. */
+const chromeFlags = '--headless=new --no-sandbox --host-resolver-rules="MAP * ~NOTFOUND, EXCLUDE localhost"';
+
+/** Runs Lighthouse's command line in an empty browser. */
+function audit(address: string, ...more: string[]) {
+  const output = `${folder}/report.json`;
+  const args = ['--yes', LIGHTHOUSE, address, '--quiet', '--only-categories=performance', ...more];
+  execFileSync(
+    'npx',
+    [...args, '--output=json', `--output-path=${output}`, `--chrome-flags=${chromeFlags}`],
+    {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, ...(installedBrowser && { CHROME_PATH: installedBrowser }) },
+    },
+  );
+  const { categories, audits } = reportSchema.parse(JSON.parse(readFileSync(output, 'utf8')));
+  const value = (id: string) => audits[id]?.numericValue ?? NaN;
+  return {
+    score: categories.performance.score * 100,
+    FCP: value('first-contentful-paint'),
+    LCP: value('largest-contentful-paint'),
+    TBT: value('total-blocking-time'),
+    CLS: value('cumulative-layout-shift'),
+    KiB: value('total-byte-weight') / 1024,
+  };
+}
+
+function measure(address: string) {
+  const slow = audit(address, '--throttling-method=devtools');
+  const { score, FCP, LCP, TBT, KiB } = audit(address);
+  return { slowFCP: slow.FCP, slowLCP: slow.LCP, CLS: slow.CLS, score, FCP, LCP, TBT, KiB };
+}
+
+type Figures = ReturnType<typeof measure>;
+
+function median(all: readonly Figures[], name: keyof Figures): number {
+  const sorted = all.map((figures) => figures[name]).sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? NaN;
+}
+
+function writeControlPage() {
+  const html = readFileSync('out/index.html', 'utf8')
+    .replace(/<script\b(?![^>]*ld\+json)[^>]*>[^]*?<\/script>/gi, '')
+    // The policy has the hash of the style sheet with fonts.
+    .replace(/<meta\b[^>]*http-equiv="Content-Security-Policy"[^>]*>/gi, '')
+    .replace(/<link\b[^>]*rel="(?:\w*preload|prefetch|icon|apple-touch-icon|manifest)"[^>]*>/gi, '')
+    .replace(/<(?:img|source)\b[^>]*>|<use\b[^>]*href="[^#"][^>]*>/gi, '')
+    .replace(/@font-face\s*\{[^}]*\burl\([^}]*\}/g, '')
+    // Without an icon, browsers request /favicon.ico.
+    .replace('<head>', '<head><link rel="icon" href="data:,">');
+  mkdirSync(`${folder}/control`, { recursive: true });
+  writeFileSync(`${folder}/control/index.html`, html);
+}
+
+const routes = builtPages('out').flatMap(({ route }) => (route === NOT_FOUND ? [] : [route]));
+const wanted = process.argv.length > 2 ? process.argv.slice(2) : routes;
+writeControlPage();
+const serve = (served: string, port: number) =>
+  spawn(process.execPath, ['--import', 'tsx', 'scripts/serve.ts', served], {
+    env: { ...process.env, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+const servers = [serve(`${folder}/control`, 4401), serve('out', 4402)];
+const pages = [
+  { name: 'control page', address: 'http://localhost:4401/', found: Array<Figures>() },
+  ...wanted.map((route) => ({
+    name: route,
+    address: `http://localhost:4402${route}`,
+    found: Array<Figures>(),
+  })),
+];
+try {
+  for (let run = 1; run <= runs; run++) {
+    // In turn, so that a machine that slows down affects all pages alike.
+    for (const { name, address, found } of pages) {
+      console.log(`Run ${run} of ${runs}: ${name}`);
+      found.push(measure(address));
+    }
+  }
+} finally {
+  for (const server of servers) server.kill();
+}
+
+const control = pages[0]?.found ?? [];
+const limits: Partial<Record<string, number>> = {
+  slowFCP: 1.1 * median(control, 'slowFCP'),
+  slowLCP: 1.1 * median(control, 'slowLCP'),
+  CLS: 0.02,
+};
+const names = ['slowFCP', 'slowLCP', 'CLS', 'score', 'FCP', 'LCP', 'TBT', 'KiB'] as const;
+const row = (found: readonly Figures[]) =>
+  names.map((name) => {
+    const figure = median(found, name);
+    const isBad = name === 'score' ? figure < 98 : figure > (limits[name] ?? Infinity);
+    return [name, `${figure.toFixed(name === 'CLS' ? 3 : 0)}${isBad ? ' !' : ''}`] as const;
+  });
+console.table(Object.fromEntries(pages.map(({ name, found }) => [name, Object.fromEntries(row(found))])));
