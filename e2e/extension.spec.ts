@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { chromium } from '@playwright/test';
+import { fullBrowser } from '@/scripts/browser';
 import { shownReference, wholeWay } from './support/booking';
 import { quoteForm, ready, send } from './support/inquiry';
 import { countLoads, hydrated } from './support/scripts';
@@ -12,6 +13,8 @@ test('a real extension that changes text, adds failing scripts and removes eleme
   const folder = resolve('e2e/support/extension');
   const context = await chromium.launchPersistentContext('', {
     ...launchOptions,
+    // Headless shells take no extensions.
+    ...(fullBrowser ? { executablePath: fullBrowser } : { channel: 'chromium' }),
     baseURL: baseURL ?? '',
     ignoreDefaultArgs: ['--disable-extensions'],
     args: [...args, `--disable-extensions-except=${folder}`, `--load-extension=${folder}`],

@@ -12,6 +12,8 @@ export type Engine = {
   press: (selector: string, name: string) => Promise<boolean>;
   /** Types into the field with this label. */
   write: (label: string, text: string) => Promise<boolean>;
+  /** The browser's own Back. */
+  back: () => Promise<unknown>;
   resize: (width: number) => Promise<unknown>;
   close: () => Promise<unknown>;
 };
@@ -59,6 +61,7 @@ async function startFirefox(executablePath: string): Promise<Engine> {
     run: (work, ...given) => page.evaluate(work, ...given),
     press: async (selector, name) => Boolean(await (await find(selector, name))?.click().then(() => true)),
     write: async (label, text) => Boolean(await (await find('label', label))?.type(text).then(() => true)),
+    back: () => page.evaluate(() => history.back()),
     resize: (width) => page.setViewport({ width, height: 800 }),
     close: () => browser.close(),
   };
@@ -98,6 +101,8 @@ async function startWebKit(): Promise<Engine> {
     run: (work, ...given) => run(work, given),
     press: (selector, name) => act(selector, name, 'click', {}),
     write: (label, text) => act('label', label, 'value', { text }),
+    // Not history.back(): the driver can lose the script that follows it.
+    back: () => ask('POST', `${session}/back`, {}),
     resize: (width) => ask('POST', `${session}/window/rect`, { width, height: 800 }),
     close: async () => {
       await ask('DELETE', session).catch(() => undefined);
