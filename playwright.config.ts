@@ -1,12 +1,28 @@
 import { defineConfig } from '@playwright/test';
-import { installedBrowser } from './scripts/browser';
+import { fullBrowser, installedBrowser } from './scripts/browser';
 
 const port = process.env.E2E_PORT ?? '4173';
 const address = `http://127.0.0.1:${port}`;
 
 /** Tests that open no browser, and those of a build that sends requests. */
 const sendsRequests = Boolean(process.env.NEXT_PUBLIC_REQUEST_URL);
-const excluded = `**/{server,hosts,dev,engines${sendsRequests ? '' : ',delivery'}}.spec.ts`;
+const excluded = `**/{server,hosts,dev,engines,whole-browser${sendsRequests ? '' : ',delivery'}}.spec.ts`;
+
+const launchOptions = {
+  ...(installedBrowser && { executablePath: installedBrowser }),
+  args: [
+    // Blocks the internet, in case a test forgets to mock a request.
+    '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+  // Playwright disables the back/forward cache, which real browsers use.
+  ignoreDefaultArgs: ['--disable-back-forward-cache'],
+};
 
 export default defineConfig({
   testDir: 'e2e',
@@ -25,21 +41,7 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/Chicago',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(installedBrowser && { executablePath: installedBrowser }),
-      args: [
-        // Blocks the internet, in case a test forgets to mock a request.
-        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-      // Playwright disables the back/forward cache, which real browsers use.
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    },
+    launchOptions,
   },
   // Tests run on the desktop viewport unless tagged @phone or @both.
   projects: [
@@ -54,6 +56,13 @@ export default defineConfig({
       testIgnore: excluded,
       grep: /@phone|@both/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+    },
+    {
+      name: 'whole-browser',
+      testMatch: '**/whole-browser.spec.ts',
+      use: fullBrowser
+        ? { launchOptions: { ...launchOptions, executablePath: fullBrowser } }
+        : { channel: 'chromium' },
     },
     { name: 'server', testMatch: '**/{server,hosts}.spec.ts', grepInvert: /@slow/ },
     // nginx, other engines and the development server: npm run e2e:slow.

@@ -9,7 +9,6 @@ import {
   serviceButton,
   shownReference,
   toStep2,
-  toStep3,
 } from './support/booking';
 import { content, phone } from './support/content';
 import { quoteForm } from './support/inquiry';
@@ -185,14 +184,4 @@ test.describe('when a page crashes in the browser', () => {
       await hydrated(page);
     });
   }
-});
-
-test('a booking left for another page is restored from the back/forward cache', async ({ page }) => {
-  await toStep3(page);
-  await page.evaluate(() => Reflect.set(window, 'wasKept', true));
-  await page.goto('/privacy');
-  await page.goBack();
-  await expectStep(page, 3);
-  // The headers must not disable the back/forward cache.
-  expect(await page.evaluate(() => Reflect.get(window, 'wasKept'))).toBe(true);
 });
