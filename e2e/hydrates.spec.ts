@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import {
   dishwasher,
   expectStep,
@@ -13,46 +12,10 @@ import { content, filled } from './support/content';
 import { contactForm, dialogOf, freeQuote, quoteForm, send } from './support/inquiry';
 import { startHalvedPages } from './support/halved-pages';
 import { answerLookups, ip } from './support/lookups';
-import { isAddedScript, pages } from './support/pages';
-import { early, holdScripts, hydrated } from './support/scripts';
+import { countCommits, early, holdScripts, hydrated } from './support/scripts';
 import { expect, test } from './support/test';
 
 // How pages hydrate, and what visitors do before they have.
-
-/** Counts React's root commits with the hook for React DevTools. */
-const countCommits = (page: Page) =>
-  page.addInitScript(() => {
-    Reflect.set(window, 'commits', 0);
-    Reflect.set(window, '__REACT_DEVTOOLS_GLOBAL_HOOK__', {
-      supportsFiber: true,
-      inject: () => 1,
-      checkDCE: () => {},
-      onCommitFiberRoot: () => Reflect.set(window, 'commits', Reflect.get(window, 'commits') + 1),
-      onPostCommitFiberRoot: () => {},
-      onCommitFiberUnmount: () => {},
-    });
-  });
-
-const commits = (page: Page) => page.evaluate((): number => Reflect.get(window, 'commits'));
-
-for (const { path } of pages) {
-  test(`${path} hydrates exactly if it loads scripts of its own`, async ({ page }) => {
-    await countCommits(page);
-    const added: string[] = [];
-    page.on('request', (request) => {
-      // Prefetches for the next page have another type.
-      if (request.resourceType() === 'script' && isAddedScript(new URL(request.url())))
-        added.push(request.url());
-    });
-    await page.goto(path);
-    await page.mouse.click(2, 2);
-    await page.waitForLoadState('networkidle');
-    if (path === '/' || path === '/checkout') expect(added).not.toEqual([]);
-    if (added.length > 0) await expect.poll(() => commits(page)).toBeGreaterThan(0);
-    else expect(await commits(page)).toBe(0);
-    await hydrated(page);
-  });
-}
 
 test('the city appears after hydration, without a touch or a scroll', async ({ page }) => {
   await countCommits(page);

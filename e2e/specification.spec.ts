@@ -111,14 +111,11 @@ test('each testimonial has its name, place, rating and text, and samples are mar
   }
 });
 
-test('the footer of every page links to the four pages about the business', async ({ page }) => {
-  for (const { path } of pages) {
-    await page.goto(path);
-    const links = page.getByRole('contentinfo').getByRole('navigation').getByRole('link');
-    const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(addresses, path).toEqual(
-      expect.arrayContaining(['/about', '/privacy', '/terms', '/business-info']),
-    );
+test('the footer of every page links to the four pages about the business', () => {
+  for (const { path, html } of pages) {
+    const [footer = ''] = /<footer[^]*<\/footer>/.exec(html) ?? [];
+    for (const address of ['/about', '/privacy', '/terms', '/business-info'])
+      expect(footer, path).toContain(`href="${address}"`);
   }
 });
 

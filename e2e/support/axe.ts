@@ -4,16 +4,11 @@ import axe, { type AxeResults, type RunOptions } from 'axe-core';
 type Look = Parameters<Page['emulateMedia']>[0];
 
 const looks: Record<string, { look: Look; options: RunOptions }> = {
-  light: { look: { colorScheme: 'light', forcedColors: 'none' }, options: {} },
+  light: { look: { colorScheme: 'light' }, options: {} },
   // Only colors differ from light.
   dark: {
-    look: { colorScheme: 'dark', forcedColors: 'none' },
+    look: { colorScheme: 'dark' },
     options: { runOnly: ['color-contrast', 'link-in-text-block'] },
-  },
-  // The user sets the contrast, but axe measures the page's own colors.
-  'forced colors': {
-    look: { colorScheme: 'light', forcedColors: 'active' },
-    options: { rules: { 'color-contrast': { enabled: false } } },
   },
 };
 
