@@ -42,8 +42,7 @@ const lineLength = 200;
 const trimmed = (required: boolean, maxLength: number) =>
   z.string().check(
     z.trim(),
-    z.minLength(required ? 1 : 0),
-    z.refine((typed) => typed.length <= maxLength),
+    z.refine((typed) => typed.length <= maxLength && !(required && typed === '')),
   );
 
 /** One line of text. Enter moves to the next field. */

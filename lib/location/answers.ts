@@ -3,14 +3,17 @@ import type { Coordinates, DetectedPlace } from './detected-place';
 import { cleanLabel } from './labels';
 
 // An invalid field counts as missing, so it can't spoil the others.
-const label = z.catch(z.optional(z.pipe(z.string(), z.transform(cleanLabel))), undefined);
+const field = <Value>(read: (value: unknown) => Value | undefined) =>
+  z.optional(z.pipe(z.unknown(), z.transform(read)));
+
+const label = field((value) => (typeof value === 'string' ? cleanLabel(value) : undefined));
 
 /** Degrees from -limit to limit. Some services write them as text. */
-const degrees = (limit: number) => {
-  const number = z.number().check(z.minimum(-limit), z.maximum(limit));
-  const written = z.pipe(z.pipe(z.string(), z.transform(Number.parseFloat)), number);
-  return z.catch(z.optional(z.union([number, written])), undefined);
-};
+const degrees = (limit: number) =>
+  field((value) => {
+    const number = typeof value === 'string' ? Number.parseFloat(value) : value;
+    return typeof number === 'number' && Math.abs(number) <= limit ? number : undefined;
+  });
 
 /** A field by which services report a failure in a well-formed answer. */
 const report = (isFailure: (flag: unknown) => boolean) =>
