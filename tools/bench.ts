@@ -6,7 +6,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
-import { installedBrowser } from '../scripts/browser';
+import { fullBrowser } from '../scripts/browser';
 import { builtPages, NOT_FOUND } from '../scripts/pages';
 
 const LIGHTHOUSE = 'lighthouse@13.5.0';
@@ -30,7 +30,7 @@ function audit(address: string, ...more: string[]) {
     [...args, '--output=json', `--output-path=${output}`, `--chrome-flags=${chromeFlags}`],
     {
       stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, ...(installedBrowser && { CHROME_PATH: installedBrowser }) },
+      env: { ...process.env, ...(fullBrowser && { CHROME_PATH: fullBrowser }) },
     },
   );
   const { categories, audits } = reportSchema.parse(JSON.parse(readFileSync(output, 'utf8')));

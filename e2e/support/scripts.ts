@@ -18,23 +18,6 @@ export async function holdScripts(page: Page) {
 /** Opens a page whose scripts are held back, without waiting for its load event. */
 export const early = (page: Page, path: string) => page.goto(path, { waitUntil: 'domcontentloaded' });
 
-/** Counts React's root commits with the hook for React DevTools. */
-export const countCommits = (page: Page) =>
-  page.addInitScript(() => {
-    Reflect.set(window, 'commits', 0);
-    Reflect.set(window, '__REACT_DEVTOOLS_GLOBAL_HOOK__', {
-      supportsFiber: true,
-      inject: () => 1,
-      checkDCE: () => {},
-      onCommitFiberRoot: () => Reflect.set(window, 'commits', Reflect.get(window, 'commits') + 1),
-      onPostCommitFiberRoot: () => {},
-      onCommitFiberUnmount: () => {},
-    });
-  });
-
-/** The commits so far: more than none once the page has hydrated. */
-export const commits = (page: Page) => page.evaluate((): number => Reflect.get(window, 'commits'));
-
 /** Counts how often the page is loaded. */
 export function countLoads(page: Page) {
   const loads: string[] = [];
