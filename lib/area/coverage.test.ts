@@ -77,6 +77,9 @@ describe('a visitor who types a name', () => {
     ['minne', 'city | Uptown | Linden Hills | Longfellow | Seward'],
     ['Minneapolis MN', 'city | Uptown | Linden Hills | Longfellow | Seward'],
     ['St. Paul', "city | Como | Macalester-Groveland | Saint Anthony Park | Dayton's Bluff"],
+    ['Como, Minnesota', 'served | Como'],
+    // Other states have towns of the same name.
+    ['Como, WI', 'not-listed'],
     // Minneapolis has a Como of its own, which isn't in the list.
     ['Como, Minneapolis', 'not-listed'],
     ['Duluth', 'not-listed'],
@@ -88,6 +91,16 @@ describe('a visitor who types a name', () => {
     ['🙂', 'unreadable'],
     [' \u00a0\t', 'unreadable'],
   ])('%j is answered with: %s', (typed, expected) => expect(answer(typed)).toBe(expected));
+
+  test('a neighborhood is found with its own state, whichever of the five it is', () => {
+    const elsewhere = [
+      { name: 'Downtown', city: 'Sioux Falls', zips: ['57104'] },
+      { name: 'Rock Rapids', city: 'Rock Rapids', zips: ['51246'] },
+    ];
+    for (const typed of ['Downtown, South Dakota', 'downtown sd', 'Sioux Falls, SD', 'Rock Rapids, Iowa'])
+      expect(checkCoverage(typed, elsewhere)).toHaveProperty('areas');
+    expect(checkCoverage('Downtown, Iowa', elsewhere).kind).toBe('not-listed');
+  });
 
   const punctuation = fc.stringMatching(/^[ .,;:!'’-]{0,3}$/);
 

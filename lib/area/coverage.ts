@@ -1,3 +1,4 @@
+import { stateCodes, stateNames } from '@/lib/location/state-code';
 import { readZip } from './zip';
 
 /** A neighborhood in the service area, from content/areas.json. `zips` have five digits each. */
@@ -16,17 +17,20 @@ export type Coverage<Area extends CoverageArea> =
 
 /**
  * Looks up a ZIP code (ZIP+4 and stray spaces allowed) or a name in `areas`. In names, case,
- * accents and punctuation don't matter; city and "MN" may follow; an unambiguous prefix is enough.
+ * accents and punctuation don't matter; city and state may follow; an unambiguous prefix is enough.
  */
 export function checkCoverage<Area extends CoverageArea>(
   typed: string,
-  areas: readonly Area[],
+  allAreas: readonly Area[],
 ): Coverage<Area> {
   const zip = readZip(typed);
-  if (zip !== undefined) return served(areas.filter(({ zips }) => zips.includes(zip)));
+  if (zip !== undefined) return served(allAreas.filter(({ zips }) => zips.includes(zip)));
   if (!/\p{L}/u.test(typed)) return { kind: 'unreadable' };
 
-  const key = keyOf(typed.replace(/[\s,]+(?:mn|minnesota)\s*$/i, ''));
+  // "Como, MN" is another place than "Como, WI".
+  const state = stateCodes.find((code) => stateAtEnd(code).test(typed));
+  const key = keyOf(state ? typed.replace(stateAtEnd(state), '') : typed);
+  const areas = state ? allAreas.filter(({ zips }) => zipsOf[state].test(zips[0] ?? '')) : allAreas;
   // With fewer letters, a typo could get a "yes".
   if ([...key].length < 3) return { kind: 'unreadable' };
   const exact = areas.filter(({ name }) => keyOf(name) === key);
@@ -41,6 +45,12 @@ export function checkCoverage<Area extends CoverageArea>(
   if (places.size > 1) return { kind: 'unreadable' };
   return served(named);
 }
+
+/** How the ZIP codes of each state begin. */
+const zipsOf = { MN: /^5[56]/, WI: /^5[34]/, IA: /^5[012]/, ND: /^58/, SD: /^57/ };
+
+const stateAtEnd = (code: keyof typeof zipsOf) =>
+  new RegExp(`[\\s,]+(?:${code}|${stateNames[code]})\\s*$`, 'i');
 
 const served = <Area extends CoverageArea>(found: readonly Area[]): Coverage<Area> =>
   found.length > 0 ? { kind: 'served', areas: found } : { kind: 'not-listed' };
