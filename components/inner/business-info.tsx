@@ -35,9 +35,7 @@ function ContactFacts({ texts: { contactHeading, labels, emergency }, business }
           { name: labels.email, fact: <EmailText email={email.value} className="inline-block" /> },
           { name: labels.address, fact: <PostalAddress {...address.value} /> },
           { name: labels.hours, fact: <HoursTable label={labels.hours} hours={hours} /> },
-          ...(emergency
-            ? [{ name: labels.emergency, fact: <ContactText text={emergency} contact={business} /> }]
-            : []),
+          { name: labels.emergency, fact: emergency && <ContactText text={emergency} contact={business} /> },
         ]}
       />
     </TitledSection>
@@ -47,12 +45,14 @@ function ContactFacts({ texts: { contactHeading, labels, emergency }, business }
 function FactList({ facts }: { facts: readonly { name: string; fact: ReactNode }[] }) {
   return (
     <dl className="border-t border-line">
-      {facts.map(({ name, fact }) => (
-        <div key={name} className="grid gap-x-4 border-b border-line py-3 sm:grid-cols-3">
-          <dt className="font-semibold">{name}</dt>
-          <dd className="sm:col-span-2">{fact}</dd>
-        </div>
-      ))}
+      {facts
+        .filter(({ fact }) => fact)
+        .map(({ name, fact }) => (
+          <div key={name} className="grid gap-x-4 border-b border-line py-3 sm:grid-cols-3">
+            <dt className="font-semibold">{name}</dt>
+            <dd className="sm:col-span-2">{fact}</dd>
+          </div>
+        ))}
     </dl>
   );
 }

@@ -80,19 +80,12 @@ function Markdown({ text, contact }: { text: string; contact: Contact }) {
         allowedElements={allowed}
         unwrapDisallowed
         components={elementsWith(contact)}
-        urlTransform={safeAddress}
+        // `npm run content:check`, the first step of a build, says which link it is.
+        urlTransform={(address) => (isSafeLink(address) ? address : '')}
       >
         {text}
       </ReactMarkdown>
     </div>
-  );
-}
-
-/** Stops the build at a link that isn't safe to follow, however it is written. */
-function safeAddress(address: string): string {
-  if (isSafeLink(address)) return address;
-  throw new Error(
-    `A link in content/*.md leads to "${address}". Start it with https://, mailto:, tel:, / or #.`,
   );
 }
 

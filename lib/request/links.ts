@@ -22,7 +22,7 @@ export function mailtoHref({ to, subject, ...message }: Message & { to: string; 
 
 /**
  * A link that opens the visitor's texting app with a short summary. "?&body=" works on Android,
- * which expects "?", and on iOS, which expects "&". Throws a RangeError as `dialNumber` does.
+ * which expects "?", and on iOS, which expects "&".
  */
 export function smsHref({ phone, summary, shortened }: Message & { phone: string }): string {
   // The business knows its prices.
