@@ -24,6 +24,15 @@ test('staff are told once that the map shows only if all neighborhoods lie in it
   expect(contentWarnings({ ...content, areas }, today)).toEqual([expect.stringContaining('areas.json')]);
 });
 
+test.each([
+  ['a service that is left out', { services: content.services.slice(0, 3) }, /about.json: lead .*microwave/],
+  ['no same-day visits', { business: { ...content.business, sameDayUntil: undefined } }, /[Ss]ame-day/],
+  ['a tax in hundredths', { business: { ...content.business, taxPercent: 0.08 } }, /tax is 0\.08/],
+  ['another tax than its label', { business: { ...content.business, taxPercent: 6 } }, /label of the tax/],
+])('staff with %s read which text no longer fits', (_what, change, warning) => {
+  expect(contentWarnings({ ...content, ...change }, today).join('\n')).toMatch(warning);
+});
+
 test('staff are warned about a date in the future', () => {
   expect(contentWarnings(content, '2020-01-01')[0]).toMatch(/home .* in the future/);
 });
