@@ -15,7 +15,7 @@ export function About({ texts, sample }: Props) {
       <Story texts={texts} sample={sample} />
       <Mission texts={texts} />
       <Values texts={texts} />
-      <Certifications texts={texts} sample={sample} />
+      {texts.certifications.value.length > 0 && <Certifications texts={texts} sample={sample} />}
       <Closing texts={texts.closing} />
     </>
   );

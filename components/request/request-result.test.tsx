@@ -57,6 +57,14 @@ test.each([
   expect(firstWay()).toHaveTextContent(first);
 });
 
+test('a visitor is not offered to text a number that takes no texts', () => {
+  device({ isTouch: true });
+  show({ texts: { ...texts, options: { ...texts.options, text: '' } } });
+  expect(firstWay()).toHaveTextContent(texts.options.call);
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links.join()).not.toContain('sms:');
+});
+
 test('after Email, visitors read right there what the page can know, once per press', async () => {
   const user = userEvent.setup();
   show();

@@ -24,7 +24,8 @@ export function SendOptions({ summary, texts, business, retry }: Props) {
     text: { icon: MessageSquare, href: smsHref({ phone: business.phone, summary, shortened }) },
     email: { icon: Mail, href: mailtoHref({ to: business.email, subject, summary, shortened }) },
   };
-  const order = orders[isTouch && !summary.isUrgent ? 'touch' : 'other'];
+  // Without a label for a number that takes no texts.
+  const order = orders[isTouch && !summary.isUrgent ? 'touch' : 'other'].filter((id) => texts.options[id]);
   return (
     <>
       <ul className="mt-2 grid grid-wide-pairs gap-2">

@@ -12,7 +12,7 @@ const kinds: Record<string, string | undefined> = {
   number: 'a number without quotation marks',
   int: 'a whole number without quotation marks',
   boolean: 'true or false, without quotation marks',
-  array: 'a list in [ ]',
+  array: 'a list in [ ], such as ["one", "two"]',
   object: 'a group in { }',
 };
 
@@ -58,7 +58,9 @@ export function findingsOf(issues: readonly Issue[], file: FieldSchema, value: u
     }
     const found = valueAt(value, path);
     const own: unknown = issue.code === 'custom' ? issue.params?.remedy : undefined;
-    const about = along.slice(-2).findLast(({ description }) => description)?.description;
+    const described = along.slice(-2).filter(({ description }) => description);
+    // A fact is explained at its group, of which its value is a part.
+    const about = (path.at(-1) === 'value' ? described[0] : described.at(-1))?.description;
     const belongs = about ? `What belongs here: ${about}` : 'Fix it, or undo the change.';
     return [{ path, wrong: whatIsWrong(issue, found), remedy: typeof own === 'string' ? own : belongs }];
   });

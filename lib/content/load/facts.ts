@@ -10,13 +10,24 @@ type Sources = {
   areas: readonly { city: string }[];
 };
 
+const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
+
+/** "1 hour", "2 hours". */
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** As many cities as fit into a title: "Sioux Falls, Brandon, and 3 other towns". */
+function citiesInWords(cities: readonly string[], shown = cities.length): string {
+  const others = shown < cities.length ? [counted(cities.length - shown, 'other town')] : [];
+  const text = list.format([...cities.slice(0, shown), ...others]);
+  return text.length <= 41 || shown === 1 ? text : citiesInWords(cities, shown - 1);
+}
+
 const feeCredits = { credited: 'credited toward', added: 'added to' };
 
 /** The facts that texts can name in {braces}, as pages show them. */
 export function businessFacts({ business, services, areas }: Sources, settings: ContentSettings) {
   const { claims, address, afterHoursPrice, feeCredit } = business;
   const prices = services.map(({ price }) => price);
-  const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
   const dollars = (amount: number | undefined) => (amount === undefined ? undefined : formatDollars(amount));
   const number = (amount: number | undefined) => amount?.toLocaleString('en-US');
   return {
@@ -33,16 +44,18 @@ export function businessFacts({ business, services, areas }: Sources, settings: 
     discount: dollars(claims.firstRepairDiscount),
     rating: number(claims.rating),
     reviews: claims.reviews,
-    cancellationHours: number(claims.cancellationHours),
+    cancellationHours: counted(claims.cancellationHours, 'hour'),
     taxPercent: `${business.taxPercent}%`,
     lowestPrice: dollars(Math.min(...prices)),
     highestPrice: dollars(Math.max(...prices)),
     weekdayHours: hoursInWords(business.hours, ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']),
     weekendHours: hoursInWords(business.hours, ['Saturday', 'Sunday']),
     states: list.format(business.statesServed.map((code) => stateNames[code])),
-    cities: list.format(new Set(areas.map(({ city }) => city))),
-    areaCount: number(areas.length),
+    cities: citiesInWords([...new Set(areas.map(({ city }) => city))]),
+    areaCount: counted(areas.length, 'neighborhood'),
     paymentMethods: business.paymentMethods && list.format(business.paymentMethods.value),
+    waysToSend: business.textable.value ? 'text, email, or a call' : 'email or a call',
+    textOrEmail: business.textable.value ? 'text or email' : 'email',
     replyTime: business.replyTime?.value,
     arrivalWindow: business.arrivalWindow?.value,
     emergencyHours: business.emergencyHours?.value,

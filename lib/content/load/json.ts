@@ -9,7 +9,7 @@ const open = ['opens a { or [ that is never closed.', 'Add the missing } or ].']
 const sign = ['has a backslash or a tab in a text.', 'Remove it.'] as const;
 const value = [
   'has something that is neither text nor a number, true or false.',
-  'Put text in straight quotation marks: "like this". Write just the digits of a number (89, 5000, 4.9), and true or false in lowercase.',
+  'Put text in straight quotation marks: "like this". A number is digits alone (89, 5000, 4.9), in the unit the field asks for: no $, %, or range. Write true and false in lowercase.',
 ] as const;
 const entry = [
   'has no name or no value here.',
@@ -61,7 +61,8 @@ function explained(text: string, { error, offset }: ParseError) {
   const before = text.slice(0, offset).split('\n').at(-1) ?? '';
   // On one line, the second text begins where a quotation mark ended the first one too early.
   const isInText = /"\s*$/.test(before) && /CommaExpected|InvalidSymbol/.test(code);
-  const [wrong, remedy] = isInText ? quote : (sentences[code] ?? value);
+  const isInNumber = /\d\s*$/.test(before) && code === 'CommaExpected';
+  const [wrong, remedy] = isInText ? quote : isInNumber ? value : (sentences[code] ?? value);
   const near = (lines[line - 1] ?? '').trim().slice(0, 70);
   return { line, wrong: near ? `${wrong} Near: ${near}` : wrong, remedy };
 }

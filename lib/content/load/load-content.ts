@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { businessSchema } from '@/lib/content/schemas/business';
 import { ContentError, type Problem } from './content-error';
 import { jsonFiles, proseFiles } from './content-files';
 import { contentSettings, type ContentSettings } from './content-settings';
@@ -87,22 +86,20 @@ function leftOutFact(finding: Finding, written: unknown, facts: Facts | undefine
   return { ...finding, wrong, remedy: `Write it without {${name}}, or add the fact to business.json.` };
 }
 
-const prices = z.object({ services: z.array(z.object({ price: z.number() })).min(1) });
-const places = z.object({ areas: z.array(z.object({ city: z.string() })) });
-
 /** The facts, if what they come from is valid. */
 function factsOf(written: Record<string, unknown>, settings: ContentSettings): Facts | undefined {
-  const business = businessSchema.safeParse(written['business.json']).data;
-  const services = prices.safeParse(written['services.json']).data?.services;
-  const areas = places.safeParse(written['areas.json']).data?.areas;
+  const business = jsonFiles['business.json'].safeParse(written['business.json']).data;
+  const services = jsonFiles['services.json'].safeParse(written['services.json']).data?.services;
+  const areas = jsonFiles['areas.json'].safeParse(written['areas.json']).data?.areas;
   return business && services && areas && businessFacts({ business, services, areas }, settings);
 }
 
 function assemble(files: z.output<typeof contentSchema>, [privacy = '', terms = '']: readonly string[]) {
   const { 'request.json': request, 'checkout.json': checkout, 'forms.json': forms } = files;
-  const { delivery } = request;
+  const { delivery, options } = request;
+  const business = files['business.json'];
   return {
-    business: files['business.json'],
+    business,
     services: files['services.json'].services,
     areas: files['areas.json'].areas,
     testimonials: files['testimonials.json'].testimonials,
@@ -115,7 +112,7 @@ function assemble(files: z.output<typeof contentSchema>, [privacy = '', terms = 
     checkout: delivery
       ? { ...checkout, check: { ...checkout.check, intro: delivery.bookingIntro } }
       : checkout,
-    request,
+    request: business.textable.value ? request : { ...request, options: { ...options, text: '' } },
     privacy: splitProse(privacy),
     terms: splitProse(terms),
   };

@@ -46,6 +46,7 @@ const wrongEdits: Record<string, WrongEdit[]> = {
   'services.json': [
     ['a price in quotation marks', '"price": 85', '"price": "85"', 'Repair → price', /digits/],
     ['a price with cents', '"price": 85', '"price": 85.5', 'Repair → price', /89 or 90/],
+    ['a range of prices', '"price": 85', '"price": 85-129', 23, /or range/],
     ['a price with a dollar sign', '"price": 85', '"price": $85', 23, /digits/],
     ['a price of nothing', '"price": 85', '"price": 0', 'Repair → price', /more than 0/],
     ['a missing field', /"category": "Kitchen",\s*/, '', 'category', /missing/],
@@ -73,7 +74,11 @@ const wrongEdits: Record<string, WrongEdit[]> = {
     ['a site address without https', 'https://www.', 'http://www.', 'siteAddress → value', /https:/],
     ['a fact that names a fact', '418 Loonlight Lane', '{phone} House', 'street', /fact itself/],
     ['a warranty in years', '"warrantyDays": 90', '"warrantyDays": "1 year"', 'warrantyDays', /365/],
-    ['a discount in percent', 'Discount": 25', 'Discount": "10%"', 'Discount', /can’t be a percent/],
+    ['a discount in percent', 'Discount": 25', 'Discount": "10%"', 'Discount', /percentage isn’t/],
+    ['a percentage as a number', 'Discount": 25', 'Discount": 10%', 46, /no \$, %/],
+    ['a longitude without its minus', '-93.29827', '93.29827', 'longitude', /minus/],
+    ['an optional fact empty', '"24/7"', '""', 'emergencyHours → value', /Leave it out/],
+    ['a date as a day off', '"claims"', '"closedDays": ["May 4"], "claims"', 'entry 1', /closedDates/],
     ['a number with a comma', 'Hours": 2', 'Hours": 5,000', 49, /5000/],
   ],
   'testimonials.json': [
@@ -155,6 +160,11 @@ test.each([
   const { business: _others, ...after } = loadedContent();
   expect(JSON.stringify(after)).not.toMatch(shown);
   expect(JSON.stringify(after)).toMatch(/can be outside our hours\..*We tell you/);
+});
+
+test('a number that takes no texts has no Text button', () => {
+  edit('business.json', '"textable": { "value": true', '"textable": { "value": false');
+  expect(loadedContent().request.options).toMatchObject({ text: '', call: expect.stringMatching(/./) });
 });
 
 test('the business can close on a day, stay open until midnight and leave out a service', () => {

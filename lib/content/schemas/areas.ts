@@ -9,9 +9,9 @@ export const areaSchema = z.strictObject({
   // Longer names would overlap on the map.
   name: line(26).describe('Name of the neighborhood, in the list and on the map.'),
   city: line(40).describe('City it belongs to.'),
-  zips: z.array(zipCode).min(1).meta({ title: 'ZIP codes', description: 'For the availability check.' }),
-  latitude: z.number().min(43).max(50).optional().describe('Of its center, for the map: 44.923.'),
-  longitude: z.number().min(-98).max(-89).optional().describe('Of its center, for the map: -93.318.'),
+  zips: z.array(zipCode).min(1).meta({ title: 'ZIP codes', description: 'Where we say yes: ["55410"].' }),
+  latitude: z.number().min(40).max(50).optional().describe('Of its center, for the map: 44.923.'),
+  longitude: z.number().min(-105).max(-86).optional().describe('Of its center, for the map: -93.318.'),
 });
 
 /** content/areas.json: the neighborhoods (16 in the product's specification, section 3). */

@@ -42,22 +42,22 @@ const closedDates = z
 
 const count = z.int().positive();
 
-/** Numbers that the texts refer to. Texts that name a missing one are left out. */
+/** A fact that texts can name and a business may not have: such texts are then left out. */
+const ifAny = <T extends z.ZodType>(value: T, about: string) =>
+  value.optional().describe(`${about} Leave it out if there is none.`);
+
+const optional = <T extends z.ZodType>(value: T, about: string) => ifAny(sampled(value), about);
+
 const claims = z.strictObject({
-  yearsInBusiness: fact(12)
-    .optional()
-    .describe('As shown: "15", or "15+" for at least 15. {yearsInBusiness}'),
-  customers: fact(12).optional().describe('Customers served: "5,000+" for at least 5,000. {customers}'),
+  yearsInBusiness: ifAny(fact(12), 'As shown: "15", or "15+" for at least 15. {yearsInBusiness}'),
+  customers: ifAny(fact(12), 'Customers served: "5,000+" for at least 5,000. {customers}'),
   warrantyDays: count.describe('On parts and labor, in days, not years: 365 for a year. {warrantyDays}'),
-  consultationMinutes: count.optional().describe('Free by phone, if there is one. {consultationMinutes}'),
-  firstRepairDiscount: count.optional().describe('In whole dollars. It can’t be a percentage. {discount}'),
-  rating: z.number().min(1).max(5).optional().describe('Average rating out of 5, such as 4.9. {rating}'),
-  reviews: fact(12).optional().describe('Number of reviews, as shown: "500+" for at least 500. {reviews}'),
+  consultationMinutes: ifAny(count, 'Minutes of free advice by phone. {consultationMinutes}'),
+  firstRepairDiscount: ifAny(count, 'In whole dollars: 25. A percentage isn’t possible. {discount}'),
+  rating: ifAny(z.number().min(1).max(5), 'Average rating out of 5, such as 4.9. {rating}'),
+  reviews: ifAny(fact(12), 'Number of reviews, as shown: "500+" for at least 500. {reviews}'),
   cancellationHours: count.describe('Hours before a visit until which one can cancel. {cancellationHours}'),
 });
-
-/** A fact that a business may not have. */
-const optional = <T extends z.ZodType>(value: T, about: string) => sampled(value).optional().describe(about);
 
 const businessFields = z.strictObject({
   name: sampled(fact(60)).describe('Business name, as on the license.'),
@@ -69,24 +69,24 @@ const businessFields = z.strictObject({
       street: fact(80).describe('House number and street.'),
       city: fact(60).describe('City.'),
       state: z.enum(stateCodes).describe('State as two capital letters: "MN". {homeState}'),
-      zipCode: zipCode.meta({ title: 'ZIP code', description: 'Five digits.' }),
-      latitude: z.number().min(-90).max(90).describe('Latitude for search engines, such as 44.94861.'),
-      longitude: z.number().min(-180).max(180).describe('Longitude for search engines, such as -93.29827.'),
+      zipCode: zipCode.meta({ title: 'ZIP code', description: 'Five digits: "55408".' }),
+      latitude: z.number().min(40).max(50).describe('Latitude for search engines, such as 44.94861.'),
+      longitude: z.number().min(-105).max(-86).describe('Longitude, with its minus, such as -93.29827.'),
     }),
   ).describe('Street address. Shown in the footer, the contact section and on the Business info page.'),
   license: optional(fact(160), 'Type, who issued it and its number. For the Business info page.'),
   insurance: sampled(fact(200)).describe('Insurance coverage, for the Business info page.'),
-  hours: z.array(openingHours).min(1).describe('In Minnesota time. Each day is here or in "closedDays".'),
-  closedDays: z.array(z.enum(weekdays)).optional().describe('Days when the business is closed, if any.'),
-  closedDates: z.array(closedDates).default([]).describe('Holidays and other dates off. Old ones can stay.'),
+  hours: z.array(openingHours).min(1).describe('In Central time. Each day is here or in "closedDays".'),
+  closedDays: z.array(z.enum(weekdays)).optional().describe('Weekdays. Dates go in "closedDates".'),
+  closedDates: z.array(closedDates).default([]).describe('Dates off: [{ "from": "2026-11-26", … }].'),
   textable: sampled(z.boolean())
     .default({ value: false, sample: false })
-    .describe('true if the phone number also takes text messages.'),
+    .describe('true if the phone number takes texts; false takes Text away.'),
   paymentMethods: optional(z.array(fact(30)).min(1), 'How customers can pay. {paymentMethods}'),
   replyTime: optional(fact(60), 'How soon you answer: "within 30 minutes". {replyTime}'),
   arrivalWindow: optional(fact(30), 'Arrival window: "2-hour". {arrivalWindow}'),
   afterHoursPrice: optional(count, 'Lowest price outside hours, in whole dollars: 149. {afterHoursPrice}'),
-  emergencyHours: optional(fact(20), 'When you answer emergency calls, if you do: "24/7". {emergencyHours}'),
+  emergencyHours: optional(fact(20), 'When you answer emergency calls: "24/7". {emergencyHours}'),
   sameDayUntil: optional(fact(20), 'Until when a call usually gets a visit today: "noon". {sameDayUntil}'),
   feeCredit: optional(
     z.enum(['credited', 'added']),

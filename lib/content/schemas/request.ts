@@ -15,6 +15,17 @@ const firstAid = (appliance: string) =>
     .optional()
     .describe(`What to do with ${appliance} until the technician comes.`);
 
+const byAppliance = <T extends z.ZodType>(field: (appliance: string) => T) => ({
+  refrigerator: field('a refrigerator'),
+  'washer-dryer': field('a washer or dryer'),
+  washer: field('a washing machine'),
+  dryer: field('a dryer'),
+  dishwasher: field('a dishwasher'),
+  'oven-range': field('an oven, stove or range'),
+  microwave: field('a microwave'),
+  'small-appliances': field('a small appliance'),
+});
+
 const status = (when: string) => paragraph(240).describe(`Shown ${when}. It must be true in every case.`);
 
 const step = z
@@ -97,30 +108,9 @@ export const requestSchema = z.strictObject({
   next,
   prepareHeading: line(60).describe('Heading above how to prepare.'),
   prepare: paragraph(240).describe('Text under that heading: why we ask for the model and serial number.'),
-  labelHints: z.strictObject({
-    refrigerator: labelHint('a refrigerator'),
-    'washer-dryer': labelHint('washers and dryers'),
-    washer: labelHint('a washing machine'),
-    dryer: labelHint('a dryer'),
-    dishwasher: labelHint('a dishwasher'),
-    'oven-range': labelHint('an oven, stove or range'),
-    microwave: labelHint('a microwave'),
-    'small-appliances': labelHint('a small appliance'),
-    other: labelHint('any other appliance'),
-  }),
+  labelHints: z.strictObject({ ...byAppliance(labelHint), other: labelHint('any other appliance') }),
   firstAidHeading: line(60).describe('Heading above what to do until the technician comes.'),
-  firstAid: sampled(
-    z.strictObject({
-      refrigerator: firstAid('a refrigerator'),
-      'washer-dryer': firstAid('a washer or dryer'),
-      washer: firstAid('a washing machine'),
-      dryer: firstAid('a dryer'),
-      dishwasher: firstAid('a dishwasher'),
-      'oven-range': firstAid('an oven, stove or range'),
-      microwave: firstAid('a microwave'),
-      'small-appliances': firstAid('a small appliance'),
-    }),
-  ).describe('What to do until the technician comes, by appliance.'),
+  firstAid: sampled(z.strictObject(byAppliance(firstAid))).describe('First aid, by appliance.'),
   tips: z.array(paragraph(160)).max(4).describe('More tips for before the visit.'),
   gasHeading: line(60).describe('Heading of the note about gas.'),
   gas: paragraph(300).describe('What to do about a smell of gas: leave, then call from outside.'),

@@ -29,7 +29,7 @@ export const servicesSchema = z.strictObject({
     .min(2)
     .max(serviceIds.length)
     .check(withUnique('id'))
-    .describe('At least two services, in the order in which they are shown.'),
+    .describe('At least two services, in display order. For a new one, ask a developer.'),
 });
 
 export type Service = z.infer<typeof serviceSchema>;
