@@ -1,3 +1,4 @@
+import { field, toStep2 } from './support/booking';
 import { filled, content, phone } from './support/content';
 import { openHome } from './support/inquiry';
 import { answerLookups, ip } from './support/lookups';
@@ -70,6 +71,33 @@ test.describe('the hours', () => {
     const [untilTime = ''] = contact.openNow.split('{time}');
     await expect(page.locator('#contact').getByText(untilTime)).toBeVisible();
   });
+
+  // The days off of e2e/content: Monday, July 7, to Sunday, July 13, 2031.
+  const back = { day: 'Monday, Jul 14,', time: '7 AM' };
+  for (const [when, now, isOff] of [
+    ['on the evening before', '2031-07-07T01:00:00Z', false],
+    ['in the week', '2031-07-10T17:00:00Z', true],
+    ['on its last evening', '2031-07-14T04:30:00Z', true],
+    ['on the morning after', '2031-07-14T13:00:00Z', false],
+  ] as const)
+    test(`of a week off are true ${when}, without a new build`, async ({ page }) => {
+      const isOver = when === 'on the morning after';
+      await page.clock.setFixedTime(new Date(now));
+      await openHome(page);
+      const said = isOver ? filled(contact.openNow, { time: '9 PM' }) : filled(contact.closedNow, back);
+      await expect(page.getByText(said)).toHaveCount(2);
+      await expect(page.getByRole('row', { name: 'Jul 7 – Jul 13, vacation' })).toHaveCount(isOver ? 0 : 1);
+      const notice = filled(content.site.announcement.closed, { ...back, reason: 'vacation' });
+      await expect(page.getByRole('region').getByText(notice)).toHaveCount(isOff ? 1 : 0);
+      await toStep2(page);
+      const talk = content.checkout.talk;
+      const here = isOver ? filled(talk.openNow, { time: '9 PM' }) : filled(talk.closedNow, back);
+      await expect(page.getByText(here)).toBeVisible();
+      await field(page, 'Preferred date (optional)').fill('2031-07-11');
+      const [line = ''] = content.checkout.information.outsideHours.split('. ');
+      // Below the field and below the price.
+      await expect(page.getByText(filled(line, { day: 'Friday' }))).toHaveCount(2);
+    });
 });
 
 test.describe('the availability check', () => {

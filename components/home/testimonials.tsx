@@ -30,7 +30,7 @@ export function Testimonials({ texts, testimonials, reviewsHref }: Props) {
         <div className="lg:col-span-7">
           <Quotation texts={texts} testimonial={first} large />
         </div>
-        <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:col-span-12 lg:grid-cols-6">
+        <ul className="grid gap-x-8 gap-y-6 empty:hidden sm:grid-cols-2 lg:col-span-12 lg:grid-cols-6">
           {others.map((testimonial, index) => (
             <li
               key={testimonial.text}

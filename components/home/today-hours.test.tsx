@@ -67,11 +67,3 @@ test('on a day off visitors read that it is closed and when it opens', () => {
   expect(rowOf('Saturday and Sunday')).toHaveAttribute('aria-current', 'date');
   expect(screen.getByText('Closed now, opens Monday at 7 AM')).toBeVisible();
 });
-
-test('on a holiday no row is today, and visitors read until when it is closed', () => {
-  const closedDates = [{ from: '2026-11-20', to: '2026-11-21', reason: 'Inventory' }];
-  render(<TodayHours opening={{ hours, closedDates }} texts={texts} />);
-  expect(screen.getByRole('row', { name: /Nov 20 – Nov 21, Inventory\s*Closed/ })).toBeVisible();
-  expect(screen.queryByText('Today')).toBeNull();
-  expect(screen.getByText('Closed now, opens Sunday, Nov 22, at 8 AM')).toBeVisible();
-});

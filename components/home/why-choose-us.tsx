@@ -31,7 +31,7 @@ export function WhyChooseUs({ texts, contact }: Props) {
           </div>
         </div>
         <div className="lg:col-span-7 lg:col-start-6">
-          <ul className="grid gap-x-10 sm:grid-cols-2">
+          <ul className="grid gap-x-10 empty:hidden sm:grid-cols-2">
             {reasons.map(({ heading, text }) => (
               <li key={heading} className="border-t border-control/40 pt-3 pb-4 sm:pb-6">
                 <Heading level={3}>{unbroken(heading)}</Heading>

@@ -4,8 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { hideDismissedAnnouncement } from '@/lib/browser/dismissed-announcement';
-import { wallClock } from '@/lib/hours/clock';
-import type { ClosedDates } from '@/lib/hours/opening-hours';
 import { weekdays } from '@/lib/hours/weekdays';
 import type { StateCode } from '@/lib/location/state-code';
 import { Announcement } from './announcement';
@@ -14,11 +12,7 @@ import { CityName, CityProvider, LocationNotice } from './city';
 const settings = { reverseGeocodeUrl: 'https://reverse.example/', ipGeolocationUrl: 'https://ip.example/' };
 
 /** A home page without geolocation, whose IP lookup finds this place or fails. */
-function homePage(
-  found?: object,
-  statesServed: readonly StateCode[] = ['MN', 'WI'],
-  closedDates: readonly ClosedDates[] = [],
-) {
+function homePage(found?: object, statesServed: readonly StateCode[] = ['MN', 'WI']) {
   const asked: string[] = [];
   globalThis.fetch = (address) => {
     asked.push(String(address));
@@ -35,7 +29,7 @@ function homePage(
             closed: 'Closed for {reason} until {day} at {time}.',
             dismiss: 'Dismiss announcement',
           }}
-          opening={{ hours: [{ days: [...weekdays], opens: '07:00', closes: '21:00' }], closedDates }}
+          opening={{ hours: [{ days: [...weekdays], opens: '07:00', closes: '21:00' }], closedDates: [] }}
         />
         <main id="main" tabIndex={-1}>
           <h1>
@@ -74,13 +68,6 @@ test('the prerendered page says Your Area, and once hydrated it names the city',
   expect(asked).toEqual([settings.ipGeolocationUrl]);
   act(() => root.unmount());
   container.remove();
-});
-
-test('on a holiday the banner says that we are closed, and until when', async () => {
-  const always = [{ from: '2000-01-01', to: wallClock(new Date()).day, reason: 'the holiday' }];
-  render(homePage(inState('Edina', 'Minnesota'), ['MN'], always).page);
-  await searchEnds();
-  expect(announcement()).toHaveTextContent(/^Closed for the holiday until \w+day, .+, at 7 AM\.$/);
 });
 
 test.each([

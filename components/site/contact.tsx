@@ -49,18 +49,11 @@ type PhoneLinkProps = {
  */
 export function PhoneLink(props: PhoneLinkProps) {
   const { phone, label, variant = 'secondary', className, showNumber = true } = props;
-  const name = showNumber ? label : undefined;
+  const name = showNumber ? label : `${label} ${phone}`;
   return (
     <ButtonLink href={phoneHref(phone)} variant={variant} className={className} aria-label={name}>
       <Icon of={Phone} className="size-5 shrink-0" />
-      {showNumber ? (
-        <span className="whitespace-nowrap tabular-nums">{phone}</span>
-      ) : (
-        <span>
-          {label}
-          <span className="sr-only">{` ${phone}`}</span>
-        </span>
-      )}
+      <span className="whitespace-nowrap tabular-nums">{showNumber ? phone : label}</span>
     </ButtonLink>
   );
 }

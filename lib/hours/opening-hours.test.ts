@@ -118,7 +118,11 @@ describe('whether the business is open', () => {
 
     test.each([
       ['the evening before, open', '2026-11-26T02:59:00Z', { open: true, until: '21:00' }],
-      ['after that, closed as on any night', '2026-11-26T03:00:00Z', { ...next, reason: undefined }],
+      [
+        'after that, closed as on any night',
+        '2026-11-26T03:00:00Z',
+        { ...next, nextDate: '', reason: undefined },
+      ],
       ['from midnight in Minnesota, closed', '2026-11-26T06:00:00Z', { ...next, reason: 'Thanksgiving' }],
       ['at noon, closed', '2026-11-27T18:00:00Z', { ...next, reason: 'Thanksgiving' }],
       ['the morning after, open', '2026-11-28T14:00:00Z', { open: true, until: '18:00' }],

@@ -11,7 +11,7 @@ export type ClosedDates = { from: string; to: string; reason: string };
 /** When the business is open: every week, and the dates it is not. */
 export type Opening = { hours: readonly OpeningHours[]; closedDates: readonly ClosedDates[] };
 
-/** Open until a time today, or closed until the next opening ("HH:MM", local time). */
+/** Open until a time today, or closed until the next opening. Without `nextDate` the weekday is clear. */
 type OpenState =
   | { open: true; until: string }
   | { open: false; nextDay: Weekday; nextDate: string; nextOpens: string; reason?: string | undefined };
@@ -60,10 +60,11 @@ export function openState({ hours, closedDates }: Opening, now: Date): OpenState
   const start = weekdays.indexOf(weekday);
   for (let ahead = 0; ahead <= 366; ahead += 1) {
     const nextDay = weekdays[(start + ahead) % weekdays.length];
-    const nextDate = daysAfter(day, ahead);
+    const date = daysAfter(day, ahead);
+    const nextDate = off || ahead > 6 ? date : '';
     const next = nextDay && hoursOf(hours, nextDay);
     const opensLater = ahead > 0 || time < (next?.opens ?? '');
-    if (nextDay && next && opensLater && !closedOn(nextDate, closedDates))
+    if (nextDay && next && opensLater && !closedOn(date, closedDates))
       return { open: false, nextDay, nextDate, nextOpens: next.opens, reason: off?.reason };
   }
   throw new RangeError('The business opens on no day of the next year.');
@@ -79,9 +80,9 @@ export function openSentence(state: OpenState, texts: { openNow: string; closedN
   return fillText(texts.closedNow, nextOpening(state));
 }
 
-/** When a closed business opens: a weekday, with its date where the weekday alone could be today's. */
+/** When a closed business opens. */
 export const nextOpening = ({ nextDay, nextDate, nextOpens, reason = '' }: OpenState & { open: false }) => ({
-  day: reason ? `${nextDay}, ${shortDate(nextDate)},` : nextDay,
+  day: nextDate ? `${nextDay}, ${shortDate(nextDate)},` : nextDay,
   time: formatClock(nextOpens),
   reason,
 });

@@ -6,7 +6,7 @@ const content = siteContent();
 const site = content.business.siteAddress.value;
 const read = z.object({
   openingHoursSpecification: z.array(
-    z.object({ dayOfWeek: z.array(z.string()), opens: z.string(), closes: z.string() }),
+    z.object({ dayOfWeek: z.array(z.string()).default([]), opens: z.string(), closes: z.string() }),
   ),
   areaServed: z.array(z.object({ name: z.string() })),
 });

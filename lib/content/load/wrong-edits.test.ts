@@ -78,6 +78,7 @@ const wrongEdits: Record<string, WrongEdit[]> = {
     ['a percentage as a number', 'Discount": 25', 'Discount": 10%', 46, /no \$, %/],
     ['a longitude without its minus', '-93.29827', '93.29827', 'longitude', /minus/],
     ['an optional fact empty', '"24/7"', '""', 'emergencyHours → value', /Leave it out/],
+    ['a day off in the wrong year', '2031-07-13', '2131-07-13', 'to', /half a year/],
     ['a date as a day off', '"claims"', '"closedDays": ["May 4"], "claims"', 'entry 1', /closedDates/],
     ['a number with a comma', 'Hours": 2', 'Hours": 5,000', 49, /5000/],
   ],

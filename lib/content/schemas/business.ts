@@ -31,13 +31,19 @@ const openingHours = z
     params: { remedy: 'On a 24-hour clock 9 PM is "21:00", and midnight, the latest time, is "24:00".' },
   });
 
+/** A longer span is a typo in a year, and without an open day within a year pages have nothing to say. */
+const halfYear = 183 * 24 * 60 * 60_000;
+
 const closedDates = z
   .strictObject({
     from: day.describe('First day, such as "2026-11-26".'),
     to: day.optional().describe('Last day, if it is not the first.'),
     reason: fact(40).describe('Why, as shown after "Closed for": "Thanksgiving".'),
   })
-  .refine(({ from, to = from }) => from <= to, { path: ['to'], message: 'must not be before "from"' })
+  .refine(({ from, to = from }) => from <= to && Date.parse(to) - Date.parse(from) < halfYear, {
+    path: ['to'],
+    message: 'must not be before "from", nor more than half a year after it',
+  })
   .transform(({ from, to = from, reason }) => ({ from, to, reason }));
 
 const count = z.int().positive();
