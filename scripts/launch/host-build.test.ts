@@ -3,19 +3,26 @@ import { hostBuild } from './host-build';
 test.each([
   ['Cloudflare Pages, main', { CF_PAGES: '1', CF_PAGES_BRANCH: 'main' }, 'production'],
   ['Cloudflare Pages, another branch', { CF_PAGES: '1', CF_PAGES_BRANCH: 'new-prices' }, 'preview'],
+  ['Cloudflare Workers, main', { WORKERS_CI: '1', WORKERS_CI_BRANCH: 'main' }, 'production'],
+  ['Cloudflare Workers, another branch', { WORKERS_CI_BRANCH: 'new-prices' }, 'preview'],
   ['another production branch', { CF_PAGES_BRANCH: 'live', PRODUCTION_BRANCH: 'live' }, 'production'],
   ['main beside another', { CF_PAGES_BRANCH: 'main', PRODUCTION_BRANCH: 'live' }, 'preview'],
+  ['live beside main', { CF_PAGES_BRANCH: 'live', PRODUCTION_BRANCH: 'main' }, 'preview'],
   ['Netlify, production', { NETLIFY: 'true', CONTEXT: 'production' }, 'production'],
   ['Netlify, a pull request', { NETLIFY: 'true', CONTEXT: 'deploy-preview' }, 'preview'],
   ['Netlify, a branch called main', { NETLIFY: 'true', CONTEXT: 'branch-deploy', BRANCH: 'main' }, 'preview'],
-  ['a computer that is not a host', {}, 'unknown'],
-  ['an empty variable', { CF_PAGES_BRANCH: '' }, 'unknown'],
+  ['Vercel, production', { VERCEL: '1', VERCEL_ENV: 'production' }, 'production'],
+  ['Vercel, a pull request', { VERCEL: '1', VERCEL_ENV: 'preview' }, 'preview'],
+  ['a computer that is not a host', {}, 'refused'],
+  ['an empty variable', { CF_PAGES_BRANCH: '' }, 'refused'],
 ])('%s gets the right kind of build', (_what, environment, kind) => {
   expect(hostBuild(environment).kind).toBe(kind);
 });
 
 test('an owner whose production branch has another name learns which variable to set', () => {
-  expect(hostBuild({ CF_PAGES_BRANCH: 'live' }).reason).toContain('PRODUCTION_BRANCH=live');
+  expect(hostBuild({ CF_PAGES_BRANCH: 'shop' }).reason).toContain('PRODUCTION_BRANCH=shop');
+  const refused = { kind: 'refused', reason: expect.stringContaining('PRODUCTION_BRANCH=master') };
+  expect(hostBuild({ WORKERS_CI_BRANCH: 'master' })).toEqual(refused);
 });
 
 test('an owner with another host learns what to run instead', () => {

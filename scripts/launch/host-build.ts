@@ -1,32 +1,40 @@
 type Environment = Readonly<Record<string, string | undefined>>;
-type HostBuild = { kind: 'production' | 'preview' | 'unknown'; reason: string };
+type HostBuild = { kind: 'production' | 'preview' | 'refused'; reason: string };
+
+/** Branches that are usually the live site's. A preview must not be published there by mistake. */
+const liveNames = ['master', 'production', 'prod', 'live', 'release', 'trunk'];
 
 /**
  * The kind of build for a host's environment. Only its production branch is built for visitors,
  * through the launch gate; its other branches are previews.
  */
-export function hostBuild({ CONTEXT, CF_PAGES_BRANCH, PRODUCTION_BRANCH }: Environment): HostBuild {
-  if (CONTEXT) {
-    const kind = CONTEXT === 'production' ? 'production' : 'preview';
-    return { kind, reason: `Netlify is building "${CONTEXT}". This is a ${kind} build.` };
+export function hostBuild(environment: Environment): HostBuild {
+  const { CONTEXT, VERCEL_ENV, CF_PAGES_BRANCH, WORKERS_CI_BRANCH, PRODUCTION_BRANCH } = environment;
+  // Netlify and Vercel say themselves whether the site goes live.
+  const said = CONTEXT || VERCEL_ENV;
+  if (said) {
+    const kind = said === 'production' ? 'production' : 'preview';
+    return { kind, reason: `The host is building "${said}". This is a ${kind} build.` };
   }
+  const branch = CF_PAGES_BRANCH || WORKERS_CI_BRANCH;
+  if (!branch)
+    return {
+      kind: 'refused',
+      reason:
+        'Nothing was built: this is neither Netlify (which sets CONTEXT), Vercel (VERCEL_ENV) nor Cloudflare (CF_PAGES_BRANCH, WORKERS_CI_BRANCH). ' +
+        'On another host, use `npm run build:production` for the live site and `PREVIEW=1 npm run build` for a preview.',
+    };
   const production = PRODUCTION_BRANCH || 'main';
-  if (CF_PAGES_BRANCH === production)
+  if (branch === production)
     return {
       kind: 'production',
-      reason: `Cloudflare Pages is building "${production}". This is a production build.`,
+      reason: `Cloudflare is building "${branch}". This is a production build.`,
     };
-  if (CF_PAGES_BRANCH) {
-    const advice = `If it is the branch of the live site, set PRODUCTION_BRANCH=${CF_PAGES_BRANCH} in the project's settings.`;
-    return {
-      kind: 'preview',
-      reason: `Cloudflare Pages is building "${CF_PAGES_BRANCH}", not "${production}". This is a preview build. ${advice}`,
-    };
-  }
+  const advice = `If "${branch}" is the branch of the live site, set PRODUCTION_BRANCH=${branch} in the project's build settings`;
+  if (!PRODUCTION_BRANCH && liveNames.includes(branch))
+    return { kind: 'refused', reason: `Nothing was built. ${advice}; if not, PRODUCTION_BRANCH=main.` };
   return {
-    kind: 'unknown',
-    reason:
-      'Nothing was built: this is neither Netlify (which sets CONTEXT) nor Cloudflare Pages (which sets CF_PAGES_BRANCH). ' +
-      'On another host, use `npm run build:production` for the live site and `PREVIEW=1 npm run build` for a preview.',
+    kind: 'preview',
+    reason: `Cloudflare is building "${branch}", not "${production}". This is a preview build. ${advice}.`,
   };
 }

@@ -1,4 +1,4 @@
-/** `npm run build:host`: the build command for Cloudflare Pages and Netlify. */
+/** `npm run build:host`: the build command for Cloudflare, Netlify and Vercel. */
 import { execSync } from 'node:child_process';
 import { hostBuild } from './host-build';
 
@@ -7,7 +7,7 @@ console.log(reason);
 const command = kind === 'production' ? 'npm run build:production' : 'npm run build';
 const env = { ...process.env, ...(kind === 'preview' && { PREVIEW: '1' }) };
 try {
-  if (kind === 'unknown') process.exitCode = 1;
+  if (kind === 'refused') process.exitCode = 1;
   else execSync(command, { stdio: 'inherit', env });
 } catch {
   process.exitCode = 1;
