@@ -23,7 +23,7 @@ function check(settings: Record<string, string> = {}) {
 
 test('staff read on the branch what the launch gate would say after the merge', () => {
   const { code, text } = check({ NEXT_PUBLIC_REQUEST_URL: 'https://forms.example/f' });
-  expect(text).toMatch(/^Before launch: content\/business\.json: phone: /m);
+  expect(text).toMatch(/^Before launch: content\/business\.json: phone\n.*\n {2}→ Enter the real one/m);
   expect(text).toMatch(/^Before launch: .*REQUEST_URL_TRIED/m);
   expect(code).toBe(0);
 });

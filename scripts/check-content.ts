@@ -18,7 +18,8 @@ function check(folder: string) {
   for (const warning of [...contentWarnings(content, today), ...outdatedDates(folder, content.pages, today)])
     console.log(`Please check ${warning}`);
   const items = launchItems(loaded, process.env);
-  for (const { place, wrong } of items) console.log(`Before launch: ${place}: ${wrong}`);
+  for (const { place, wrong, remedy } of items)
+    console.log(`Before launch: ${place}\n  ${wrong}\n  → ${remedy}`);
   console.log(`content/ is right. To do before launch: ${items.length || 'nothing'}.`);
 }
 

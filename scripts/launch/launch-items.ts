@@ -16,6 +16,8 @@ export type LaunchItem = {
 type Settings = Readonly<Record<string, string | undefined>>;
 
 const remedies: Record<string, string | undefined> = {
+  'content/business.json':
+    'Enter the real one and change its sample mark to false. An optional one can be left out: delete its line.',
   'content/testimonials.json': 'Enter a real review and write "sample": false, or remove the entry.',
   'content/pages.json': 'Have a lawyer review the text, fix it, and write "sample": false.',
 };

@@ -29,7 +29,8 @@ export function addPreview(html: string, { items, basePath, lookups }: PreviewFa
 /** React skips the unknown element when it hydrates. The class names are those of other parts. */
 function ribbon(items: readonly LaunchItem[]): string {
   const list = items.map(
-    ({ place, wrong }) => `<li><strong>${escapeHtml(place)}</strong> ${escapeHtml(wrong)}</li>`,
+    ({ place, wrong, remedy }) =>
+      `<li><strong>${escapeHtml(place)}</strong> ${escapeHtml(`${wrong} → ${remedy}`)}</li>`,
   );
   return `<${previewMark} class="block border-b border-line bg-card p-4 text-ink print:hidden" role="region" aria-label="Preview">
 <details><summary>Preview: ${items.length} to do before launch</summary><ul>${list.join('')}</ul></details>
