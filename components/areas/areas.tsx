@@ -59,7 +59,7 @@ export function Areas({ texts, areas, marks, contact, children }: Props) {
             <AreaMap marks={marks} label={texts.mapLabel} lit={lit} onPoint={setPointed} />
           </div>
         )}
-        <div>
+        <div className={marks ? '' : 'lg:col-span-2'}>
           <Heading level={3}>{texts.listHeading}</Heading>
           <AreaList
             areas={areas}
