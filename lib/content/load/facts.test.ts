@@ -6,7 +6,6 @@ const { business, services } = siteContent();
 
 test.each([
   [['Tea'], 'Tea', '1 neighborhood'],
-  [['Tea', 'Tea', 'Brandon'], 'Tea and Brandon', '3 neighborhoods'],
   [['Sioux Falls', 'Brandon', 'Canton', 'Tea'], 'Sioux Falls, Brandon, Canton, and Tea', '4 neighborhoods'],
   [['Inver Grove Heights', 'South Saint Paul', 'Mendota'], 'Inver Grove Heights and 2 other towns'],
 ])('a shop in %j is said to be in %s', (cities, shown, neighborhoods = '3 neighborhoods') => {
