@@ -4,15 +4,15 @@ import path from 'node:path';
 import { areaMarks } from '@/lib/area/map';
 import { readJsonText } from '@/lib/content/load/json';
 import type { SiteContent } from '@/lib/content/load/load-content';
-import { serviceIds } from '@/lib/content/schemas/services';
+import { serviceIds, type ServiceId } from '@/lib/content/schemas/services';
 import { fieldInWords, valueAt, walk } from '@/lib/content/load/paths';
 
 /** A price above this, in whole dollars, is probably a typo: 8900 for 89. */
 const highestPrice = 500;
 const markup = /<\/?[a-z][a-z0-9]*(\s[^<>]*)?\/?>|\*\*|\]\(|^#+ /i;
 
-/** How texts name each service. */
-const serviceWords = {
+/** How texts name each service. A new one may be missing here. */
+const serviceWords: Partial<Record<ServiceId, RegExp>> = {
   refrigerator: /\b(fridge|refrigerator)s?\b/i,
   'washer-dryer': /\b(washer|dryer)s?\b/i,
   dishwasher: /\bdishwashers?\b/i,
@@ -26,7 +26,7 @@ function staleTexts({ business, services, pages, home, about, request }: SiteCon
   const gone = [
     ...serviceIds
       .filter((id) => !services.some((service) => service.id === id))
-      .map((id) => ({ words: serviceWords[id], why: `services.json has no "${id}"` })),
+      .map((id) => ({ words: serviceWords[id] ?? /$^/, why: `services.json has no "${id}"` })),
     ...(business.sameDayUntil ? [] : [{ words: /same[- ]day/i, why: 'business.json has no "sameDayUntil"' }]),
     ...(business.textable.value ? [] : [{ words: /\bor text you\b/i, why: '"textable" is false' }]),
   ];
