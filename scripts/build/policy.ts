@@ -32,7 +32,8 @@ export function contentSecurityPolicy({ styleHash, scriptHashes, services }: Pol
     "script-src-attr 'none'",
     `style-src 'self' '${styleHash}'`,
     "style-src-attr 'none'",
-    "img-src 'self'",
+    // Data, for the mark in the wordmark.
+    "img-src 'self' data:",
     "font-src 'self'",
     ["connect-src 'self'", ...new Set(services)].join(' '),
     "manifest-src 'self'",
