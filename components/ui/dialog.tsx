@@ -26,17 +26,11 @@ export function Dialog({ id, heading, close, children }: Props) {
       aria-labelledby={`${id}-heading`}
       className={`m-auto max-h-[calc(100%-2rem)] w-column max-w-[calc(100%-2rem)] overflow-y-auto border-line p-5 text-ink backdrop:bg-lake/70 sm:p-8 ${cardSurface}`}
     >
-      <div className="flex items-start justify-between gap-4">
+      <div className="sticky top-0 z-10 flex items-center justify-between gap-4 bg-card">
         <h2 id={`${id}-heading`} {...firstFocus} className="text-h2">
           {heading}
         </h2>
-        <Button
-          variant="bare"
-          shape="icon"
-          aria-label={close}
-          className="-mt-2 -mr-2"
-          {...command('close', id)}
-        >
+        <Button variant="bare" shape="icon" aria-label={close} className="-mr-2" {...command('close', id)}>
           <Icon of={X} className="size-6" />
         </Button>
       </div>
