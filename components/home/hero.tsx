@@ -50,7 +50,7 @@ export function Hero({ texts, navigation, phone, rating, openNow, quoteForm }: P
           <Drawing
             of="kitchen"
             label={texts.picture}
-            className="h-auto w-full self-end md:order-1 lg:order-none"
+            className="h-auto w-full self-end md:order-1 lg:order-none print:w-1/2"
           />
           <ul aria-label={texts.proofLabel} className="gap-x-6 border-t border-line lg:grid lg:grid-cols-2">
             {texts.proof.map((proof) => (

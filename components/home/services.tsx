@@ -101,9 +101,9 @@ function ServiceCard({ service, texts }: { service: Service; texts: Texts }) {
         </p>
       </div>
       <div className="relative -order-1 grid place-items-center bg-birch p-2 sm:p-4">
-        <Appliance id={id} className="h-auto w-full max-w-40 sm:max-w-56" />
+        <Appliance id={id} className="h-auto w-full max-w-26 sm:max-w-56 print:max-w-26" />
         {popular && (
-          <span className="absolute bottom-2 sm:top-3 sm:right-3 sm:bottom-auto">
+          <span className="absolute bottom-1 sm:top-3 sm:right-3 sm:bottom-auto">
             <Tag>{texts.popular}</Tag>
           </span>
         )}
