@@ -94,7 +94,7 @@ export function RequestResult(props: RequestResultProps) {
           >
             {texts.showRequest}
           </Button>
-          <div className={`mt-2 ${isUnfolded ? '' : 'max-lg:hidden print:block'}`}>
+          <div className={`mt-2 print:mt-4 ${isUnfolded ? '' : 'max-lg:hidden print:block'}`}>
             <RequestRows rows={summary.rows} changeLink={props.changeLink} />
           </div>
           {props.children && <div className="mt-4 print:hidden">{props.children}</div>}
