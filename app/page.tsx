@@ -24,10 +24,10 @@ export const generateMetadata = () => pageMetadata('/', siteContent().pages.home
 export default function HomePage() {
   const content = siteContent();
   const { site, home, business, services, areas, testimonials, forms, request } = content;
-  const [name, phone, email] = [business.name.value, business.phone.value, business.email.value];
+  const [phone, email] = [business.phone.value, business.email.value];
   const opening = { hours: business.hours, closedDates: business.closedDates };
   const { openNow, closedNow } = home.contact;
-  const inquiry = { texts: forms, request, business: { name, phone, email } };
+  const inquiry = { texts: forms, request, business: { phone, email } };
   const quote = { ...inquiry, fields: controlsOf(quoteFields) };
   const contact = { ...inquiry, fields: controlsOf(contactFields) };
   const quoteForm = <InquiryForm kind="quote" {...quote} prefix="hero-quote" />;

@@ -30,6 +30,18 @@ async function expectLinks(page: Page, path: string) {
   await expect(call.first()).toHaveAttribute('href', `tel:+1${phone.replace(/\D/g, '')}`);
 }
 
+test('the mark is in header and footer of each page, without a request of its own', async ({ page }) => {
+  await page.route('**/mark.svg', (route) => route.abort());
+  for (const path of paths) {
+    await page.goto(path);
+    const marks = header(page).or(page.getByRole('contentinfo')).getByRole('link').locator('img');
+    const seen = await marks.evaluateAll((all) =>
+      all.map((mark) => mark instanceof HTMLImageElement && mark.naturalWidth > 0),
+    );
+    expect(seen, path).toEqual(path === '/checkout' ? [true] : [true, true]);
+  }
+});
+
 test('from 1024 pixels, the header of every page has the links, the phone and Book Now', async ({ page }) => {
   for (const path of paths) {
     await page.setViewportSize({ width: 1024, height: 768 });

@@ -174,6 +174,15 @@ test.describe('the quote dialog', () => {
     await expect(dialogOf(page)).toBeHidden();
   });
 
+  test('says in sight what is missing, and keeps Close in sight', { tag: '@phone' }, async ({ page }) => {
+    await openHome(page);
+    await freeQuote(page).click();
+    const dialog = dialogOf(page);
+    await send(dialog);
+    await expect(dialog.getByText(content.forms.empty)).toBeInViewport({ ratio: 1 });
+    await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+  });
+
   test('prepares a request inside it', async ({ page }) => {
     await openHome(page);
     await freeQuote(page).click();

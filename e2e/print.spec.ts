@@ -15,6 +15,16 @@ const paper = {
 const sheets = async (page: Page) =>
   (await page.pdf(paper)).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
 
+/** Mark, name, phone, email and address, at the top of the paper. */
+async function expectLetterhead(page: Page) {
+  const { name, phone, email, address } = content.business;
+  const header = page.getByRole('banner');
+  await expect(header.locator('img')).toBeVisible();
+  await expect(header.getByText(name.value)).toBeVisible();
+  await expect(header.getByText(`${phone.value} · ${email.value}`)).toBeVisible();
+  await expect(header.getByText(address.value.street)).toBeVisible();
+}
+
 test('every page prints black on white, without interactive elements', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   for (const { path } of pages) {
@@ -32,6 +42,7 @@ test('every page prints black on white, without interactive elements', async ({ 
     await expect(page.locator('body')).toHaveCSS('color', /^(rgb\(0, 0, 0\)|(lab|oklch)\(0%? 0 0\))$/);
     await expect(page.getByRole('navigation').first()).toBeHidden();
     await expect(page.getByRole('link', { name: 'Book Now' }).first()).toBeHidden();
+    await expectLetterhead(page);
   }
 });
 
@@ -40,10 +51,11 @@ test('a booking prints on one page, like a work order', async ({ page }) => {
   await confirm(page);
   await expect(page.getByText(reference).first()).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('banner')).toBeHidden();
+  await expectLetterhead(page);
+  await expect(page.getByRole('heading', { name: content.checkout.confirmation.summaryTitle })).toBeHidden();
+  await expect(page.getByText(content.checkout.confirmation.summaryTitle).first()).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-  await expect(page.getByText(content.business.name.value).filter({ visible: true }).first()).toBeVisible();
   await expect(page.getByText(reference).filter({ visible: true }).first()).toBeVisible();
   expect(await sheets(page)).toBe(1);
 });

@@ -142,8 +142,8 @@ test('the quote dialog and its fields read by their names, starting at the headi
           - option "Choose an appliance" [selected]
         - textbox "Problem description"
         - textbox "Preferred service date"
-        - button "Get my free quote"
         - status
+        - button "Get my free quote"
   `);
   await expect(dialog.getByRole('heading')).toBeFocused();
 });

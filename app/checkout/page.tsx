@@ -15,7 +15,7 @@ export function generateMetadata() {
 export default function CheckoutPage() {
   const content = siteContent();
   const { site, checkout, request, business, services, areas, pages } = content;
-  const { name, phone, email } = business;
+  const { phone, email } = business;
   return (
     <CityProvider
       settings={lookupSettings(process.env)}
@@ -28,7 +28,7 @@ export default function CheckoutPage() {
           texts={checkout}
           // The steps after a quote or message stay out of the page's data.
           requestTexts={{ ...request, next: { ...request.next, quote: [], contact: [] } }}
-          business={{ name: name.value, phone: phone.value, email: email.value }}
+          business={{ phone: phone.value, email: email.value }}
           services={services.map(({ description: _description, ...service }) => service)}
           taxPercent={business.taxPercent}
           statesServed={business.statesServed}

@@ -44,7 +44,7 @@ export function Areas({ texts, areas, marks, contact, children }: Props) {
 
   return (
     <>
-      <div className="grid grid-cols-1 gap-x-16 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-x-12 lg:grid-cols-2">
         <div>{children}</div>
         <div>
           <p className="without-script mt-6">

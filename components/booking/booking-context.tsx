@@ -14,7 +14,7 @@ export type WizardService = Omit<Service, 'description'>;
 export type BookingContent = {
   texts: CheckoutTexts;
   requestTexts: RequestTexts;
-  business: { name: string; phone: string; email: string };
+  business: { phone: string; email: string };
   services: readonly WizardService[];
   taxPercent: number;
   statesServed: readonly StateCode[];

@@ -28,7 +28,7 @@ function Page({ texts = content.checkout }) {
       <BookingWizard
         texts={texts}
         requestTexts={request}
-        business={{ name: business.name.value, phone: business.phone.value, email: business.email.value }}
+        business={{ phone: business.phone.value, email: business.email.value }}
         services={services}
         taxPercent={8}
         statesServed={['MN', 'WI']}

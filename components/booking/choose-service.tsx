@@ -63,13 +63,14 @@ function ServiceButton({ service }: { service: WizardService }) {
   const isChosen = useBooking(({ booking }) => booking.serviceId === service.id);
   const { startingAt, popular, chosen } = texts.chooseService;
   const { id, name, price, category } = service;
+  const looks = isChosen ? 'border-3 border-ember bg-ice' : 'border-control hover:border-ink';
   return (
     <button
       type="button"
       data-waiting={isOpen ? undefined : ''}
       aria-current={isChosen || undefined}
       onClick={() => store.choose(id)}
-      className={`group grid beside-drawing h-full w-full ${service.popular ? 'min-h-30.5' : 'min-h-28.5'} cursor-pointer overflow-hidden text-left fades border-control hover:border-ink aria-[current=true]:border-3 aria-[current=true]:border-ember aria-[current=true]:bg-ice ${cardSurface}`}
+      className={`group grid beside-drawing h-full w-full cursor-pointer overflow-hidden text-left fades min-h-30.5 ${looks} ${cardSurface}`}
     >
       <span className="col-start-2 row-start-1 flex flex-col gap-1 p-3 sm:p-4">
         <span className="font-display text-h3 font-bold text-balance underline-offset-4 group-hover:underline">
@@ -83,14 +84,10 @@ function ServiceButton({ service }: { service: WizardService }) {
         </span>
       </span>
       <span
-        className={`col-start-1 row-start-1 grid place-content-center gap-1 bg-birch p-2 text-center ${service.popular ? 'room-for-tag' : ''}`}
+        className={`col-start-1 row-start-1 grid place-content-center justify-items-center gap-1 bg-birch p-2 text-center ${service.popular ? 'grid-rows-[auto_1.75rem]' : ''}`}
       >
         <Appliance id={id} className="h-auto w-full" />
-        {service.popular && (
-          <span>
-            <Tag>{popular}</Tag>
-          </span>
-        )}
+        {service.popular && <Tag>{popular}</Tag>}
       </span>
     </button>
   );

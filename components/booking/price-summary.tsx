@@ -24,9 +24,9 @@ export function PriceSummary({ service, isReview }: { service: WizardService; is
       className="group booking-price open-when-wide -mx-4 mt-3 border-y border-line bg-card sm:-mx-6 lg:mx-0 lg:mt-0 lg:rounded-soft lg:border lg:lifted print:hidden"
     >
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-x-2 px-4 py-1 text-small sm:px-6">
-        <span className="font-semibold">{`${service.name} `}</span>
-        <span className="ml-auto text-end font-semibold tabular-nums">
-          {fillText(inAll, { total: formatDollars(cost.total) })}
+        <span className="flex grow flex-wrap justify-between gap-x-4 font-semibold">
+          <span>{`${service.name} `}</span>
+          <span>{fillText(inAll, { total: formatDollars(cost.total) })}</span>
         </span>
         <Icon of={ChevronDown} className="size-4 shrink-0 transition-transform group-open:rotate-180" />
       </summary>

@@ -29,7 +29,7 @@ export function Contact({ texts, textUs, business, contactForm }: Props) {
             />
             <TextUsLink business={business} label={textUs} />
           </div>
-          {texts.callNote && <p className="text-small text-soft">{texts.callNote}</p>}
+          {texts.callNote && <p className="mt-1 text-small text-soft">{texts.callNote}</p>}
           {texts.emergency && (
             <p className="mt-1 text-small font-semibold">
               <ContactText text={texts.emergency} contact={business} />

@@ -27,10 +27,9 @@ type Props = {
  */
 export function Hero({ texts, navigation, phone, rating, openNow, quoteForm }: Props) {
   return (
-    <section aria-labelledby="promise" className="bg-paper pt-5 pb-5 lg:pt-12 lg:pb-0">
+    <section aria-labelledby="promise" className="bg-paper py-5 lg:py-12">
       <Container className="grid gap-x-12 gap-y-6 lg:grid-cols-12">
-        {/* As tall as the form next to it, so that the picture doesn't move when the form loads. */}
-        <div className="grid gap-x-12 gap-y-6 md:grid-cols-2 lg:col-span-7 lg:flex lg:min-h-239 lg:flex-col xl:col-span-8 xl:min-h-245">
+        <div className="grid gap-x-12 gap-y-6 md:grid-cols-2 lg:col-span-7 lg:flex lg:flex-col xl:col-span-8">
           <div className="md:col-span-2">
             <CityHeading level={1} id="promise" texts={texts.heading} />
             <Lead>{texts.lead}</Lead>
@@ -41,17 +40,17 @@ export function Hero({ texts, navigation, phone, rating, openNow, quoteForm }: P
               </ButtonLink>
               <PhoneLink phone={phone} label={navigation.call} showNumber={false} className="sm:px-8" />
             </div>
-            {openNow}
             {rating && texts.rating && (
-              <p className="mt-2 flex min-h-lh flex-wrap items-center gap-x-2 font-medium">
+              <p className="mt-3 flex min-h-lh flex-wrap items-center gap-x-2 font-medium">
                 <Stars rating={rating} /> {texts.rating}
               </p>
             )}
+            {openNow}
           </div>
           <Drawing
             of="kitchen"
             label={texts.picture}
-            className="h-auto w-full self-end md:order-1 lg:mt-auto"
+            className="h-auto w-full self-end md:order-1 lg:order-none print:w-1/2"
           />
           <ul aria-label={texts.proofLabel} className="gap-x-6 border-t border-line lg:grid lg:grid-cols-2">
             {texts.proof.map((proof) => (
@@ -61,7 +60,7 @@ export function Hero({ texts, navigation, phone, rating, openNow, quoteForm }: P
             ))}
           </ul>
         </div>
-        <div id="quote" className="lg:col-span-5 lg:pb-12 xl:col-span-4 print:hidden">
+        <div id="quote" className="lg:col-span-5 xl:col-span-4 print:hidden">
           <Card className="p-5 sm:p-6">
             <details className="group open-when-wide">
               <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-4">

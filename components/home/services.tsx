@@ -86,10 +86,7 @@ function ServiceCard({ service, texts }: { service: Service; texts: Texts }) {
             {name}
           </a>
         </Heading>
-        <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-small text-soft sm:min-h-7">
-          {category !== name && <span>{category} </span>}
-          {popular && <Tag>{texts.popular}</Tag>}
-        </p>
+        <p className="mt-1 text-small text-soft sm:min-h-lh">{category !== name && category}</p>
         <p className="mt-1 line-clamp-1 text-small sm:mt-2 sm:line-clamp-none sm:text-body">{description}</p>
         <p className="mt-auto flex flex-wrap items-baseline gap-x-2 pt-2 whitespace-nowrap">
           <span className="text-small text-soft">{texts.startingAt}</span>{' '}
@@ -103,8 +100,13 @@ function ServiceCard({ service, texts }: { service: Service; texts: Texts }) {
           </span>
         </p>
       </div>
-      <div className="-order-1 grid place-items-center bg-birch p-2 sm:p-4">
-        <Appliance id={id} className="h-auto w-full max-w-40 sm:max-w-56" />
+      <div className="relative -order-1 grid place-items-center bg-birch p-2 sm:p-4">
+        <Appliance id={id} className="h-auto w-full max-w-26 sm:max-w-56 print:max-w-26" />
+        {popular && (
+          <span className="absolute bottom-1 sm:top-3 sm:right-3 sm:bottom-auto">
+            <Tag>{texts.popular}</Tag>
+          </span>
+        )}
       </div>
     </Card>
   );

@@ -76,7 +76,7 @@ test.each(files.map(({ name, text }) => [name, text]))(
     const colors = [...drawing.matchAll(/(?:fill|stroke)="([^"]+)"/g)].map(([, color]) => color);
     expect(colors).not.toEqual([]);
     for (const color of colors) {
-      expect(color).toMatch(/^(none|var\(--color-draw-(line|pale|mid|deep|wood|accent)\))$/);
+      expect(color).toMatch(/^(none|var\(--color-draw-(line|dark|pale|mid|deep|wood|accent)\))$/);
     }
     expect(drawing).not.toMatch(/<style|style=|class=|<script|href=/);
   },

@@ -70,7 +70,7 @@ export function TitledSection({ id, heading, note, tone = 'paper', children }: T
   return (
     <Section labelledBy={id} tone={tone}>
       <div className="grid gap-x-12 gap-y-5 lg:grid-cols-12">
-        <div className="max-w-measure lg:col-span-4">
+        <div className="max-w-measure lg:col-span-4 print:break-after-avoid">
           <Heading level={2} id={id}>
             {heading}
           </Heading>

@@ -135,10 +135,11 @@ export function InquiryForm(props: InquiryFormProps) {
         <p id={`${prefix}-note`} className="with-script mt-3 text-small text-soft">
           {texts.nothingSent}
         </p>
+        {/* Above the button: below it, a dialog's edge could hide it. */}
+        <p role="status">{status && <span className="mt-2 block font-medium">{status}</span>}</p>
         <Button type="submit" aria-describedby={`${prefix}-note`} className="with-script mt-3 w-full">
           {texts[kind].button}
         </Button>
-        <p role="status">{status && <span className="mt-2 block font-medium">{status}</span>}</p>
       </form>
       {state.step === 'ended' && (
         <state.Panel

@@ -54,17 +54,16 @@ export function useServedCity() {
   };
 }
 
-/**
- * The city at the end of a heading. Two lines are reserved for it, so that nothing moves; the second
- * is space enough above what follows.
- */
+/** The city at the end of a heading. Its line is reserved, and a long name is smaller, so nothing moves. */
 export function CityName() {
   const { city } = useServedCity();
   return (
-    <span className="-mb-[0.5lh] line-clamp-2 min-h-[2lh] text-start wrap-anywhere">
+    <span className="line-clamp-1 min-h-lh text-start wrap-anywhere">
       {/* Isolated because a name may run from right to left. The key makes a new element for a new
           name: changed text in the old one would count as a layout shift. */}
-      <bdi key={city}>{city}</bdi>
+      <bdi key={city} className={city.length > 17 ? 'text-[0.7em]' : ''}>
+        {city}
+      </bdi>
     </span>
   );
 }

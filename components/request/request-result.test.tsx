@@ -6,7 +6,7 @@ import { bookingWith, quoteWith } from '@/lib/request/sample-summaries.test-help
 import { RequestResult, type RequestResultProps } from './request-result';
 
 const { request: texts, business: facts } = siteContent();
-const business = { name: facts.name.value, phone: facts.phone.value, email: facts.email.value };
+const business = { phone: facts.phone.value, email: facts.email.value };
 
 /** A device with or without a touch screen. */
 function device({ isTouch = false } = {}) {

@@ -13,7 +13,7 @@ import { SendOptions } from './send-options';
 export type RequestResultProps = {
   summary: Summary;
   texts: RequestTexts;
-  business: { name: string; phone: string; email: string };
+  business: { phone: string; email: string };
   /** The heading's level in the page's outline: 1 in the wizard's last step, 3 inside a section. */
   level: 1 | 3;
   /** Replaces the panel's heading, which is an h3. The caller then moves the focus to it. */
@@ -33,7 +33,7 @@ export type RequestResultProps = {
  * It prints as a one-page work order. Use the reference as its `key`.
  */
 export function RequestResult(props: RequestResultProps) {
-  const { summary, texts, business, level, isSent } = props;
+  const { summary, texts, level, isSent } = props;
   const Heading = level === 1 ? 'h2' : 'h4';
   const [isUnfolded, setUnfolded] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -44,10 +44,6 @@ export function RequestResult(props: RequestResultProps) {
 
   return (
     <div className="work-order">
-      <p className="hidden justify-between gap-4 border-b-2 border-ink pb-2 font-semibold print:flex">
-        <span className="font-display">{business.name}</span>
-        <span>{`${business.phone} · ${business.email}`}</span>
-      </p>
       <p className="hidden pt-3 font-display text-h2 font-bold print:block">{summary.title}</p>
       <div className="print:hidden">
         {props.heading?.(texts.heading) ?? (
@@ -89,7 +85,7 @@ export function RequestResult(props: RequestResultProps) {
           </ol>
         </div>
         <div>
-          <Heading>{summary.title}</Heading>
+          <Heading className="print:hidden">{summary.title}</Heading>
           <Button
             variant="secondary"
             aria-expanded={isUnfolded}
@@ -98,7 +94,7 @@ export function RequestResult(props: RequestResultProps) {
           >
             {texts.showRequest}
           </Button>
-          <div className={`mt-2 ${isUnfolded ? '' : 'max-lg:hidden print:block'}`}>
+          <div className={`mt-2 print:mt-4 ${isUnfolded ? '' : 'max-lg:hidden print:block'}`}>
             <RequestRows rows={summary.rows} changeLink={props.changeLink} />
           </div>
           {props.children && <div className="mt-4 print:hidden">{props.children}</div>}

@@ -28,7 +28,8 @@ export function SendOptions({ summary, texts, business, retry }: Props) {
   const order = orders[isTouch && !summary.isUrgent ? 'touch' : 'other'].filter((id) => texts.options[id]);
   return (
     <>
-      <ul className="mt-2 grid grid-wide-pairs gap-2">
+      {/* Columns wide enough to keep a phone number on one line. */}
+      <ul className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(16rem,100%),1fr))] gap-2">
         {retry && (
           <li className="col-span-full">
             <Button className="w-full" onClick={retry.onPress}>

@@ -62,7 +62,7 @@ export function PhoneLink(props: PhoneLinkProps) {
 export function TextUsLink({ business, label }: { business: Business; label: string }) {
   if (!business.textable.value) return null;
   return (
-    <ButtonLink href={smsHref(business.phone.value)} variant="secondary">
+    <ButtonLink href={smsHref(business.phone.value)} variant="secondary" className="print:hidden">
       <Icon of={MessageSquare} className="size-5 shrink-0" />
       {label}
     </ButtonLink>

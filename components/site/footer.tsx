@@ -30,7 +30,7 @@ export function Footer({ texts, business }: Props) {
   return (
     <footer className="mt-auto bg-lake py-8 text-on-lake">
       <Container className="grid gap-6 md:grid-cols-3 md:gap-8">
-        <div>
+        <div className="print:hidden">
           <h2 className="text-h3">{texts.contactHeading}</h2>
           <address className="mt-2 grid justify-items-start gap-1 not-italic">
             <Wordmark name={name.value} />

@@ -5,7 +5,7 @@ import { Container } from '@/components/ui/section';
 import type { Business } from '@/lib/content/schemas/business';
 import type { SiteTexts } from '@/lib/content/schemas/site';
 import { pageHref } from '@/lib/site/href';
-import { PhoneLink, TextUsLink } from './contact';
+import { PhoneLink, PostalAddress, TextUsLink } from './contact';
 import { Wordmark } from './wordmark';
 
 type Texts = SiteTexts['navigation'];
@@ -16,9 +16,13 @@ type Props = { texts: Texts; business: Business };
 export function Header({ texts, business, bookNow }: Props & { bookNow: ButtonVariant }) {
   const phone = business.phone.value;
   return (
-    <header className="border-b border-line bg-paper print:border-0">
+    <header className="border-b border-line bg-paper">
       <Container className="flex min-h-16 items-center justify-between gap-x-4 py-2 sm:flex-wrap">
         <Wordmark name={business.name.value} />
+        <div className="hidden text-end text-small print:block">
+          <p>{`${phone} · ${business.email.value}`}</p>
+          <PostalAddress {...business.address.value} />
+        </div>
         <div className="flex items-center gap-x-4 gap-y-2 sm:flex-wrap print:hidden">
           <nav aria-label={texts.label} className="hidden lg:block">
             <ul className="flex items-center gap-3 text-small xl:gap-4 xl:text-body">

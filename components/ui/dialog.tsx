@@ -24,19 +24,13 @@ export function Dialog({ id, heading, close, children }: Props) {
       id={id}
       closedby="any"
       aria-labelledby={`${id}-heading`}
-      className={`m-auto max-h-[calc(100%-2rem)] w-column max-w-[calc(100%-2rem)] overflow-y-auto border-line p-5 text-ink backdrop:bg-lake/70 sm:p-8 ${cardSurface}`}
+      className={`m-auto max-h-[calc(100%-2rem)] w-column max-w-[calc(100%-2rem)] scroll-pt-16 overflow-y-auto border-line p-5 text-ink backdrop:bg-lake/70 sm:p-8 ${cardSurface}`}
     >
-      <div className="flex items-start justify-between gap-4">
+      <div className="sticky -top-5 z-10 flex items-center justify-between gap-4 bg-card sm:-top-8">
         <h2 id={`${id}-heading`} {...firstFocus} className="text-h2">
           {heading}
         </h2>
-        <Button
-          variant="bare"
-          shape="icon"
-          aria-label={close}
-          className="-mt-2 -mr-2"
-          {...command('close', id)}
-        >
+        <Button variant="bare" shape="icon" aria-label={close} className="-mr-2" {...command('close', id)}>
           <Icon of={X} className="size-6" />
         </Button>
       </div>

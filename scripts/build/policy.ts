@@ -21,9 +21,9 @@ type PolicyParts = {
 };
 
 /**
- * The content security policy in the <meta> of every page: only our own scripts and files, requests
- * only to `services`, and Trusted Types. What a <meta> can't say is in public/_headers.
- * Source: CSP Level 3 and Trusted Types (W3C).
+ * The content security policy in the <meta> of every page: only our own scripts and files (or data,
+ * for the mark), requests only to `services`, and Trusted Types. What a <meta> can't say is in
+ * public/_headers. Source: CSP Level 3 and Trusted Types (W3C).
  */
 export function contentSecurityPolicy({ styleHash, scriptHashes, services }: PolicyParts): string {
   return [
@@ -32,7 +32,7 @@ export function contentSecurityPolicy({ styleHash, scriptHashes, services }: Pol
     "script-src-attr 'none'",
     `style-src 'self' '${styleHash}'`,
     "style-src-attr 'none'",
-    "img-src 'self'",
+    "img-src 'self' data:",
     "font-src 'self'",
     ["connect-src 'self'", ...new Set(services)].join(' '),
     "manifest-src 'self'",
