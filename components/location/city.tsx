@@ -61,7 +61,7 @@ export function useServedCity() {
 export function CityName() {
   const { city } = useServedCity();
   return (
-    <span className="-mb-[0.5lh] line-clamp-2 min-h-[2lh] text-start wrap-anywhere">
+    <span className="-mb-[0.5lh] line-clamp-2 min-h-[2lh] text-start">
       {/* Isolated because a name may run from right to left. The key makes a new element for a new
           name: changed text in the old one would count as a layout shift. */}
       <bdi key={city}>{city}</bdi>

@@ -17,7 +17,7 @@ export function Header({ texts, business, bookNow }: Props & { bookNow: ButtonVa
   const phone = business.phone.value;
   return (
     <header className="border-b border-line bg-paper print:border-0">
-      <Container className="flex min-h-16 items-center justify-between gap-x-4 py-2 sm:flex-wrap">
+      <Container className="flex min-h-16 items-center justify-between gap-x-2 py-2 sm:flex-wrap">
         <Wordmark name={business.name.value} />
         <div className="flex items-center gap-x-4 gap-y-2 sm:flex-wrap print:hidden">
           <nav aria-label={texts.label} className="hidden lg:block">
@@ -69,7 +69,7 @@ function MobileMenu({ texts, business }: Props) {
       <div
         id="menu"
         popover="auto"
-        className="absolute inset-x-0 top-0 bottom-auto m-0 w-full max-w-none border-b border-line bg-card px-4 pt-2 pb-6 text-ink lifted backdrop:bg-lake/60 sm:px-6 lg:hidden"
+        className="absolute inset-x-0 top-0 bottom-auto m-0 w-full max-w-none border-b border-line bg-card px-gutter pt-2 pb-6 text-ink lifted backdrop:bg-lake/60 sm:px-6 lg:hidden"
       >
         <div className="flex justify-end">
           <Button
