@@ -299,12 +299,13 @@ test(
   },
 );
 
-test('a slow press on Continue counts, whatever hint was about to appear', async ({ page }) => {
+const bySlowPress = 'a slow press on Continue counts, whatever hint was about to appear';
+test(bySlowPress, { tag: '@both' }, async ({ page, hasTouch }) => {
   await toStep2(page);
   await fillRequired(page);
   await field(page, 'ZIP code').fill('');
   await page.keyboard.type('90210');
-  await slowPress(page, page.getByRole('button', { name: 'Continue' }));
+  await slowPress(page, page.getByRole('button', { name: 'Continue' }), hasTouch);
   await expectStep(page, 3);
 });
 

@@ -47,6 +47,9 @@ for (const [name, start] of Object.entries(engines)) {
       await visitor.presses('button', 'Close menu');
       await engine.resize(1280);
       await visitor.presses('button', 'Free quote');
+      await expect
+        .poll(() => engine.run(() => document.activeElement?.tagName ?? ''), { message: 'the heading first' })
+        .toBe('H2');
       await visitor.writes('Name', 'Ana');
       await visitor.presses('button', 'Get my free quote');
       await visitor.sees(reference);

@@ -1,6 +1,6 @@
 import { field, toStep2 } from './support/booking';
 import { filled, content, phone } from './support/content';
-import { openHome } from './support/inquiry';
+import { contactForm, openHome } from './support/inquiry';
 import { answerLookups, ip } from './support/lookups';
 import { watchShifts } from './support/scripts';
 import { expect, test } from './support/test';
@@ -121,4 +121,14 @@ test.describe('the availability check', () => {
     expect(asked).toEqual([]);
     await expect(page).toHaveURL('/');
   });
+});
+
+test('the call bar makes room while a visitor types', { tag: '@phone' }, async ({ page }) => {
+  await openHome(page);
+  const bar = page.getByRole('main').getByRole('group', { name: content.site.navigation.call });
+  const field = contactForm(page).getByLabel('First name');
+  await field.focus();
+  await expect(bar).toBeHidden();
+  await field.blur();
+  await expect(bar).toBeVisible();
 });

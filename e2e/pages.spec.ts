@@ -63,9 +63,11 @@ for (const { path } of pages) {
     }, SPACED);
     expect(await overflow(page), 'more space in the text').toBe(0);
     await page.evaluate(() => (document.adoptedStyleSheets = []));
-    await page.setViewportSize({ width: 768, height: 1024 });
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-    expect(await overflow(page), 'text twice as large').toBe(0);
+    for (const width of [360, 768]) {
+      await page.setViewportSize({ width, height: 1024 });
+      expect(await overflow(page), `text twice as large, ${width} pixels wide`).toBe(0);
+    }
   });
 
   test(`axe finds no fault with ${path} in light or dark colors`, { tag: '@both' }, async ({ page }) => {

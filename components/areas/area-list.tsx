@@ -7,12 +7,13 @@ type ListProps = {
   areas: readonly ListedArea[];
   numbered: boolean;
   lit: readonly string[];
+  answered: readonly string[] | undefined;
   onPoint: (id: string | undefined) => void;
   onChoose: (area: ListedArea) => void;
 };
 
 /** The neighborhoods by city, each with its number on the map and its ZIP codes. */
-export function AreaList({ areas, numbered, lit, onPoint, onChoose }: ListProps) {
+export function AreaList({ areas, numbered, lit, answered, onPoint, onChoose }: ListProps) {
   const cities = [...new Set(areas.map(({ city }) => city))];
   return cities.map((city, index) => (
     <div key={city} className="mt-4">
@@ -28,6 +29,7 @@ export function AreaList({ areas, numbered, lit, onPoint, onChoose }: ListProps)
                   area={area}
                   number={numbered ? position + 1 : undefined}
                   isLit={lit.includes(area.id)}
+                  isAnswer={answered?.includes(area.id)}
                   onPoint={onPoint}
                   onChoose={onChoose}
                 />
@@ -43,10 +45,11 @@ type NameProps = Pick<ListProps, 'onPoint' | 'onChoose'> & {
   area: ListedArea;
   number: number | undefined;
   isLit: boolean;
+  isAnswer: boolean | undefined;
 };
 
 /** A button once hydrated, plain text before: no dead button without script. */
-function AreaName({ area, number, isLit, onPoint, onChoose }: NameProps) {
+function AreaName({ area, number, isLit, isAnswer, onPoint, onChoose }: NameProps) {
   const isReady = useIsReady();
   const texts = (
     <>
@@ -58,7 +61,7 @@ function AreaName({ area, number, isLit, onPoint, onChoose }: NameProps) {
           {number}
         </span>
       )}
-      <span className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-3 wrap-anywhere">
+      <span className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-3">
         {area.name} <span className="text-small text-soft tabular-nums">{area.zips.join(', ')}</span>
       </span>
     </>
@@ -69,6 +72,7 @@ function AreaName({ area, number, isLit, onPoint, onChoose }: NameProps) {
     <button
       type="button"
       data-lit={isLit ? '' : undefined}
+      aria-current={isAnswer}
       onClick={() => onChoose(area)}
       onPointerEnter={() => onPoint(area.id)}
       onPointerLeave={() => onPoint(undefined)}

@@ -62,6 +62,7 @@ test('a visitor from a ZIP code with several neighborhoods reads all of them, hi
   await ask('55406');
   expect(status()).toHaveTextContent('Yes, we come to 55406 (Seward and Longfellow).');
   expect(lit()).toEqual(['2', '3']);
+  expect(name('Seward')).toHaveAttribute('aria-current', 'true');
 });
 
 test('pressing Enter works like the button', async () => {

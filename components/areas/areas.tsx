@@ -65,6 +65,7 @@ export function Areas({ texts, areas, marks, contact, children }: Props) {
             areas={areas}
             numbered={marks !== undefined}
             lit={lit}
+            answered={answer?.areas}
             onPoint={setPointed}
             onChoose={choose}
           />

@@ -6,7 +6,7 @@ import { fillText } from '@/lib/text/plain-text';
 import { useWizard, type WizardService } from './booking-context';
 import { ConditionLines } from './condition-lines';
 
-const row = 'flex justify-between gap-4 py-1';
+const row = 'flex flex-wrap justify-between gap-x-4 py-1';
 
 /**
  * The price: a panel next to the steps where there is room; on phones a strip that stays in sight
@@ -21,16 +21,16 @@ export function PriceSummary({ service, isReview }: { service: WizardService; is
     <details
       key={String(isReview)}
       open={isReview}
-      className="group booking-price open-when-wide -mx-4 mt-3 border-y border-line bg-card sm:-mx-6 lg:mx-0 lg:mt-0 lg:rounded-soft lg:border lg:lifted print:hidden"
+      className="group booking-price open-when-wide -mx-gutter mt-3 border-y border-line bg-card sm:-mx-6 lg:mx-0 lg:mt-0 lg:rounded-soft lg:border lg:lifted print:hidden"
     >
-      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-x-2 px-4 py-1 text-small sm:px-6">
-        <span className="flex grow flex-wrap justify-between gap-x-4 font-semibold">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-x-2 px-gutter py-1 text-small sm:px-6">
+        <span className="flex grow flex-wrap justify-between gap-x-4 font-semibold tabular-nums">
           <span>{`${service.name} `}</span>
           <span>{fillText(inAll, { total: formatDollars(cost.total) })}</span>
         </span>
         <Icon of={ChevronDown} className="size-4 shrink-0 transition-transform group-open:rotate-180" />
       </summary>
-      <section aria-labelledby="booking-price" className="px-4 pb-4 sm:px-6 lg:p-5">
+      <section aria-labelledby="booking-price" className="px-gutter pb-4 sm:px-6 lg:p-5">
         <h2 id="booking-price" className="text-h3">
           {heading}
         </h2>

@@ -9,10 +9,19 @@ export function useSettled(typed: string): string {
 
   useEffect(() => {
     if (typed === settled) return;
-    const timer = setInterval(() => {
-      if (!document.querySelector('a:active, button:active')) setSettled(typed);
-    }, 800);
-    return () => clearInterval(timer);
+    const listening = new AbortController();
+    let timer = setTimeout(setSettled, 800, typed);
+    const wait = ({ type }: Event) => {
+      clearTimeout(timer);
+      if (type !== 'pointerdown') timer = setTimeout(setSettled, 800, typed);
+    };
+    const { signal } = listening;
+    for (const press of ['pointerdown', 'pointerup', 'pointercancel'])
+      addEventListener(press, wait, { signal });
+    return () => {
+      clearTimeout(timer);
+      listening.abort();
+    };
   }, [typed, settled]);
 
   return settled;

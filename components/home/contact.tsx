@@ -15,7 +15,7 @@ export function Contact({ texts, textUs, business, contactForm }: Props) {
   const { hoursHeading, today, openNow, closedNow } = texts;
   return (
     <Section id="contact" labelledBy="contact-heading" tone="ice">
-      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-12">
+      <div className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-12">
         <div className="lg:col-span-6 xl:col-span-5">
           <CityHeading id="contact-heading" texts={texts.heading} />
           <Lead>{texts.intro}</Lead>
@@ -25,7 +25,7 @@ export function Contact({ texts, textUs, business, contactForm }: Props) {
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
             <PhoneText
               phone={phone.value}
-              className="inline-flex min-h-12 items-center font-display text-price font-bold"
+              className="inline-flex min-h-12 items-center font-display text-price font-bold max-sm:whitespace-normal"
             />
             <TextUsLink business={business} label={textUs} />
           </div>

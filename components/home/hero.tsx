@@ -34,7 +34,7 @@ export function Hero({ texts, navigation, phone, rating, openNow, quoteForm }: P
             <CityHeading level={1} id="promise" texts={texts.heading} />
             <Lead>{texts.lead}</Lead>
             <p className="mt-2 text-lead font-semibold">{texts.priceLine}</p>
-            <div className="mt-5 grid grid-cols-2 gap-3 sm:flex print:hidden">
+            <div className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-3 sm:flex print:hidden">
               <ButtonLink href={pageHref('/checkout')} className="sm:px-10">
                 {navigation.bookNow}
               </ButtonLink>

@@ -88,7 +88,7 @@ function ServiceCard({ service, texts }: { service: Service; texts: Texts }) {
         </Heading>
         <p className="mt-1 text-small text-soft sm:min-h-lh">{category !== name && category}</p>
         <p className="mt-1 line-clamp-1 text-small sm:mt-2 sm:line-clamp-none sm:text-body">{description}</p>
-        <p className="mt-auto flex flex-wrap items-baseline gap-x-2 pt-2 whitespace-nowrap">
+        <p className="mt-auto flex flex-wrap items-baseline gap-x-2 pt-2">
           <span className="text-small text-soft">{texts.startingAt}</span>{' '}
           <span className="font-display text-price font-bold tabular-nums">{formatDollars(price)}</span>
           <span

@@ -54,7 +54,7 @@ test('the sentence changes within a minute of closing time', () => {
 test('a tab left open past midnight is updated when it is shown again', () => {
   render(table);
   jest.setSystemTime(friday('23:59') + 60_000);
-  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  act(() => jest.advanceTimersByTime(1000));
   expect(rowOf('Monday to Friday')).not.toHaveAttribute('aria-current');
   expect(rowOf('Saturday and Sunday')).toHaveAttribute('aria-current', 'date');
   expect(screen.getByText('Closed now, opens Saturday at 8 AM')).toBeVisible();

@@ -33,15 +33,11 @@ export function TodayHours({ opening, texts }: Props) {
                 className={`border-b border-line ${isToday ? 'font-semibold' : ''}`.trim()}
               >
                 <th scope="row" className="py-2 pr-4 text-left font-medium">
-                  <span aria-hidden>{days}</span>
+                  <span aria-hidden>{`${days} `}</span>
                   <span className="sr-only">{daysSpoken}</span>
-                  {isToday && (
-                    <span className="ml-2">
-                      <Tag>{texts.today}</Tag>
-                    </span>
-                  )}
+                  {isToday && <Tag>{texts.today}</Tag>}
                 </th>
-                <td className="py-2 text-end whitespace-nowrap">{times}</td>
+                <td className="py-2 text-end">{times}</td>
               </tr>
             );
           })}

@@ -20,7 +20,7 @@ export function WhyChooseUs({ texts, contact }: Props) {
           <Lead>{texts.intro}</Lead>
         </div>
         <div className="warranty-panel relative isolate flex flex-col gap-3 py-6 text-on-lake lg:col-span-4 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:gap-6 lg:py-0">
-          <p aria-hidden className="font-display text-figure font-bold whitespace-nowrap">
+          <p aria-hidden className="font-display text-figure font-bold">
             {warranty.figure}
           </p>
           <div>

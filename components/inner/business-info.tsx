@@ -28,10 +28,7 @@ function ContactFacts({ texts: { contactHeading, labels, emergency }, business }
       <FactList
         facts={[
           { name: labels.name, fact: name.value },
-          {
-            name: labels.phone,
-            fact: <PhoneText phone={phone.value} className="inline-block font-semibold" />,
-          },
+          { name: labels.phone, fact: <PhoneText phone={phone.value} className="inline-block" /> },
           { name: labels.email, fact: <EmailText email={email.value} className="inline-block" /> },
           { name: labels.address, fact: <PostalAddress {...address.value} /> },
           { name: labels.hours, fact: <HoursTable label={labels.hours} hours={hours} /> },

@@ -36,10 +36,8 @@ export function InnerPage({ content, title, heading = title, lead, note, picture
               </TextLink>
               <Icon of={ChevronRight} className="size-4 text-soft" />
             </li>
-            <li>
-              <span aria-current="page" className="font-semibold">
-                {title}
-              </span>
+            <li aria-current="page" className="font-semibold">
+              {title}
             </li>
           </ol>
         </nav>

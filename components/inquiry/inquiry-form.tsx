@@ -5,6 +5,7 @@ import { FormField } from '@/components/forms/form-field';
 import { useNativeForm } from '@/components/forms/native-form';
 import { useSettled } from '@/components/forms/use-settled';
 import type { RequestResultProps } from '@/components/request/request-result';
+import { ContactText } from '@/components/site/contact';
 import { Button } from '@/components/ui/button';
 import type { FormTexts } from '@/lib/content/schemas/forms';
 import type { Control } from '@/lib/forms/fields';
@@ -85,6 +86,9 @@ export function InquiryForm(props: InquiryFormProps) {
   const { waiting, failed, empty } = texts;
   const status = { waiting, failed, empty, asking: '', changing: '', loading: '', ended: '' }[state.step];
 
+  const contact = { phone: { value: business.phone }, email: { value: business.email } };
+  const linked = (text: string) => <ContactText text={text} contact={contact} />;
+
   // `finish` shows a failure, when it matters.
   const prepare = () => void loadEnd().catch(() => undefined);
 
@@ -114,7 +118,7 @@ export function InquiryForm(props: InquiryFormProps) {
             <EarlierRequest kind={kind} texts={request} />
           </Suspense>
         )}
-        <p className="without-script mb-3 font-semibold">{texts.withoutScript}</p>
+        <p className="without-script mb-3 font-semibold">{linked(texts.withoutScript)}</p>
         <div className="grid grid-pairs gap-3">
           {fields.map(({ name, ...field }) => (
             <FormField
@@ -136,7 +140,7 @@ export function InquiryForm(props: InquiryFormProps) {
           {texts.nothingSent}
         </p>
         {/* Above the button: below it, a dialog's edge could hide it. */}
-        <p role="status">{status && <span className="mt-2 block font-medium">{status}</span>}</p>
+        <p role="status">{status && <span className="mt-2 block font-medium">{linked(status)}</span>}</p>
         <Button type="submit" aria-describedby={`${prefix}-note`} className="with-script mt-3 w-full">
           {texts[kind].button}
         </Button>
@@ -151,7 +155,7 @@ export function InquiryForm(props: InquiryFormProps) {
           warning={
             state.inquiry.isReachable ? undefined : (
               <div className="mt-2 max-w-measure border-l-4 border-wrong pl-4 print:hidden">
-                <p className="font-semibold">{texts.noContact}</p>
+                <p className="font-semibold">{linked(texts.noContact)}</p>
                 {changeButton}
               </div>
             )

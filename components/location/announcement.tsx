@@ -58,7 +58,7 @@ function Sentence({ texts, opening }: Props) {
   const [before = '', after] = template.split('{city}');
   return (
     // A new element for a new city: changed text in the old one would count as a layout shift.
-    <p key={template + name} className="grow py-px text-small/4.5 wrap-anywhere">
+    <p key={template + name} className="grow py-px text-small/4.5">
       {/* Each in its own element, because browser translation may replace text nodes. */}
       <span>{before}</span>
       {/* Isolated because a name may run from right to left. */}

@@ -58,7 +58,7 @@ export function useServedCity() {
 export function CityName() {
   const { city } = useServedCity();
   return (
-    <span className="line-clamp-1 min-h-lh text-start wrap-anywhere">
+    <span className="line-clamp-1 min-h-lh text-start">
       {/* Isolated because a name may run from right to left. The key makes a new element for a new
           name: changed text in the old one would count as a layout shift. */}
       <bdi key={city} className={city.length > 17 ? 'text-[0.7em]' : ''}>

@@ -66,10 +66,7 @@ export function RequestResult(props: RequestResultProps) {
           <Panel tint="ice" className="mt-4 print:p-3">
             <p className="flex flex-wrap items-baseline gap-x-3">
               <span className="font-semibold">{texts.reference}</span>{' '}
-              <strong
-                translate="no"
-                className="font-display text-price font-bold whitespace-nowrap tabular-nums"
-              >
+              <strong translate="no" className="font-display text-price font-bold tabular-nums">
                 {summary.reference}
               </strong>
             </p>

@@ -53,7 +53,7 @@ export function PhoneLink(props: PhoneLinkProps) {
   return (
     <ButtonLink href={phoneHref(phone)} variant={variant} className={className} aria-label={name}>
       <Icon of={Phone} className="size-5 shrink-0" />
-      <span className="whitespace-nowrap tabular-nums">{showNumber ? phone : label}</span>
+      <span className="tabular-nums md:whitespace-nowrap">{showNumber ? phone : label}</span>
     </ButtonLink>
   );
 }

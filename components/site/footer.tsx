@@ -71,7 +71,7 @@ export function ShortFooter({ texts, business: { phone, email } }: Props) {
     <footer className="mt-auto bg-lake py-2 text-small text-on-lake">
       <Container className="flex flex-wrap items-center gap-x-6">
         <PhoneText phone={phone.value} className="inline-flex min-h-11 items-center" />
-        <EmailText email={email.value} className="inline-flex min-h-11 items-center wrap-anywhere" />
+        <EmailText email={email.value} className="inline-flex min-h-11 items-center" />
         <nav aria-label={texts.label} className="print:hidden lg:ml-auto">
           <ul className="flex flex-wrap gap-x-6">
             <PageLinks texts={texts} />

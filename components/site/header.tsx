@@ -16,8 +16,8 @@ type Props = { texts: Texts; business: Business };
 export function Header({ texts, business, bookNow }: Props & { bookNow: ButtonVariant }) {
   const phone = business.phone.value;
   return (
-    <header className="border-b border-line bg-paper">
-      <Container className="flex min-h-16 items-center justify-between gap-x-4 py-2 sm:flex-wrap">
+    <header className="border-b border-line bg-paper print:border-0">
+      <Container className="flex min-h-16 items-center justify-between gap-x-2 py-2 sm:flex-wrap">
         <Wordmark name={business.name.value} />
         <div className="hidden text-end text-small print:block">
           <p>{`${phone} · ${business.email.value}`}</p>
@@ -73,7 +73,7 @@ function MobileMenu({ texts, business }: Props) {
       <div
         id="menu"
         popover="auto"
-        className="absolute inset-x-0 top-0 bottom-auto m-0 w-full max-w-none border-b border-line bg-card px-4 pt-2 pb-6 text-ink lifted backdrop:bg-lake/60 sm:px-6 lg:hidden"
+        className="absolute inset-x-0 top-0 bottom-auto m-0 w-full max-w-none border-b border-line bg-card px-gutter pt-2 pb-6 text-ink lifted backdrop:bg-lake/60 sm:px-6 lg:hidden"
       >
         <div className="flex justify-end">
           <Button

@@ -1,29 +1,16 @@
 import { useSyncExternalStore } from 'react';
 import { useIsReady } from '@/components/ui/use-is-ready';
 
-const minuteInMs = 60_000;
-
-/** The time to the minute once hydrated, updated every minute and when the tab is shown again. */
+/** The time to the minute once hydrated, updated within a second, also when the tab is shown again. */
 export function useNow(): Date | undefined {
-  const minute = useSyncExternalStore(onEachMinute, currentMinute, currentMinute);
-  return useIsReady() ? new Date(minute * minuteInMs) : undefined;
+  const minute = useSyncExternalStore(askOften, currentMinute, currentMinute);
+  return useIsReady() ? new Date(minute * 60_000) : undefined;
 }
 
-const currentMinute = () => Math.floor(Date.now() / minuteInMs);
+const currentMinute = () => Math.floor(Date.now() / 60_000);
 
-function onEachMinute(callBack: () => void) {
-  let timer: ReturnType<typeof setTimeout>;
-  const wait = () => {
-    timer = setTimeout(tick, minuteInMs - (Date.now() % minuteInMs));
-  };
-  const tick = () => {
-    callBack();
-    wait();
-  };
-  wait();
-  document.addEventListener('visibilitychange', callBack);
-  return () => {
-    clearTimeout(timer);
-    document.removeEventListener('visibilitychange', callBack);
-  };
+/** React compares the minute, and re-renders only when it has changed. */
+function askOften(callBack: () => void) {
+  const timer = setInterval(callBack, 1000);
+  return () => clearInterval(timer);
 }

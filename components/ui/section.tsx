@@ -27,7 +27,6 @@ export function Section({ id, labelledBy, tone = 'paper', className = '', childr
 }
 
 export function Container({ className = '', children }: { className?: string; children: ReactNode }) {
-  return (
-    <div className={`mx-auto w-full max-w-content px-4 sm:px-6 lg:px-8 ${className}`.trim()}>{children}</div>
-  );
+  const looks = `mx-auto w-full max-w-content px-gutter sm:px-6 lg:px-8 ${className}`.trim();
+  return <div className={looks}>{children}</div>;
 }

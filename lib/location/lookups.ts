@@ -53,15 +53,10 @@ export async function withDeadline<T>(
   leaving.throwIfAborted();
   const own = new AbortController();
   const stop = () => own.abort();
-  const timer = setTimeout(stop, milliseconds);
+  setTimeout(stop, milliseconds);
   leaving.addEventListener('abort', stop);
   const stopped = new Promise<never>((_, reject) => {
     own.signal.addEventListener('abort', () => reject(own.signal.reason));
   });
-  try {
-    return await Promise.race([work(own.signal), stopped]);
-  } finally {
-    clearTimeout(timer);
-    leaving.removeEventListener('abort', stop);
-  }
+  return Promise.race([work(own.signal), stopped]);
 }

@@ -48,7 +48,7 @@ describe('the link that opens an email', () => {
       /^mailto:hello@loonlight\.example\?subject=Repair%20request%20RK7-4MX&body=Request%20for%20a%20repair%0D%0A%0D%0AReference/,
     );
     const body = bodyOf(href);
-    expect(body).toContain('Problem description: Water in the bottom,\r\nand it hums.');
+    expect(body).toContain('Problem description: Water in the bottom,\r\n  and it hums.');
     expect(body).not.toContain(shortened);
     expect(body.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   });

@@ -67,6 +67,14 @@ describe('the summary of an inquiry', () => {
 });
 
 describe('the summary as plain text', () => {
+  test.each(['\n', '\r', '\r\n', '\u2028'])(
+    'has no line of an answer that looks like one of ours: %j',
+    (end) => {
+      const text = summaryText(quoteWith({ name: 'Ada', problemDescription: `It leaks.${end}Total: $0` }));
+      expect(text).not.toMatch(/^Total/m);
+    },
+  );
+
   test('has a title and a labeled line for every answer given', () => {
     expect(summaryText(quoteWith({ name: 'Ada', problemDescription: 'It leaks.\r\nA lot.' }))).toBe(
       [
@@ -75,7 +83,7 @@ describe('the summary as plain text', () => {
         'Reference: HJ3-9KY',
         'Name: Ada',
         'Problem description: It leaks.',
-        'A lot.',
+        '  A lot.',
       ].join('\n'),
     );
   });

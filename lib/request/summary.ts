@@ -51,8 +51,12 @@ export function answerRow(
   return { id, kind: 'answer', label, value: value || notGiven, isGiven: value !== '', fields };
 }
 
-/** A title and labeled lines, without unanswered rows, as plain text with "\n" line endings. */
+/**
+ * A title and labeled lines, without unanswered rows, as plain text with "\n" line endings. An answer's
+ * own lines are indented: one that reads "Total: $0" can't be taken for one of ours.
+ */
 export function summaryText({ title, rows }: Pick<Summary, 'title' | 'rows'>): string {
-  const lines = rows.filter(({ isGiven }) => isGiven).map(({ label, value }) => `${label}: ${value}`);
-  return plainText([title, '', ...lines].join('\n'));
+  const given = rows.filter(({ isGiven }) => isGiven);
+  const lines = given.map(({ label, value }) => `${label}: ${plainText(value).replace(/\n/g, '\n  ')}`);
+  return [title, '', ...lines].join('\n');
 }

@@ -8,13 +8,13 @@ export function cutText(text: string, units: number): string {
 /**
  * Text that is safe for other programs: "\n" line endings, lone surrogates replaced
  * (percent-encoding would throw), no control characters, which truncate messages in some apps, and
- * no direction overrides.
+ * no direction overrides or invisible tags.
  */
 export function plainText(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
     .replace(/[\u2028\u2029]/g, ' ')
-    .replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
+    .replace(/[\u202a-\u202e\u2066-\u2069\u{e0000}-\u{e007f}]/gu, '')
     .replace(/\p{Surrogate}/gu, '\ufffd')
     .replace(/(?![\n\t])\p{Cc}/gu, '');
 }

@@ -71,6 +71,8 @@ const wrongEdits: Record<string, WrongEdit[]> = {
     ['a phone number in another format', '(612) 555-', '612-555-', 'phone → value', /\(612\) 555-0142/],
     ['a fact without its group', /\{ "value": "\(612.*\}/, '"(612) 555-0142"', 'phone', /group in \{ \}/],
     ['an email address without an @', 'hello@', 'hello at ', 'email → value', /email address/],
+    ['a site address with a path', '.example"', '.example/home"', 'siteAddress → value', /nothing after/],
+    ['a site address with a user name', 'https://www.', 'https://u:p@www.', 'siteAddress → value', /https:/],
     ['a site address without https', 'https://www.', 'http://www.', 'siteAddress → value', /https:/],
     ['a fact that names a fact', '418 Loonlight Lane', '{phone} House', 'street', /fact itself/],
     ['a warranty in years', '"warrantyDays": 90', '"warrantyDays": "1 year"', 'warrantyDays', /365/],

@@ -14,6 +14,9 @@ const fact = (max: number) =>
 
 const clockTime = /^([01]\d|2[0-3]):[0-5]\d$|^24:00$/;
 const time = z.string().regex(clockTime, 'must be a time such as "07:00" or "21:00"');
+// Without a user name, port or path: it is part of links, the sitemap and search data.
+const domain = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+\/?$/;
+const siteAddress = z.string().regex(domain, 'must be like https://www.example.com, with nothing after it');
 const webAddress = z.url({ protocol: /^https$/, message: 'must be a web address that starts with https://' });
 const day = z.iso.date('must be a day such as "2026-11-26"');
 const phone = z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'must be written like (612) 555-0142');
@@ -67,7 +70,7 @@ const claims = z.strictObject({
 
 const businessFields = z.strictObject({
   name: sampled(fact(60)).describe('Business name, as on the license.'),
-  siteAddress: sampled(webAddress).describe('Web address of the site: https://www.example.com'),
+  siteAddress: sampled(siteAddress).describe('Web address of the site: https://www.example.com'),
   phone: sampled(phone).describe('Written like (612) 555-0142. Shown on every page; Call buttons dial it.'),
   email: sampled(z.email('must be an email address such as hello@example.com')).describe('For customers.'),
   address: sampled(
