@@ -29,7 +29,6 @@ const test = base.extend<{ service: Service }, { ownService: Service }>({
     await use(ownService);
     expect(ownService.strays).toEqual([]);
   },
-  reachableOrigins: [address.origin],
 });
 
 // One service, so one test after the other.

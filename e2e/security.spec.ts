@@ -26,7 +26,6 @@ const test = base.extend<{ foreign: Awaited<ReturnType<typeof startForeignSite>>
     await use(site);
     await site.stop();
   },
-  reachableOrigins: async ({ foreign }, use) => use([foreign.origin]),
 });
 
 // The browser reports what it blocks; React reports markup that it didn't render (#418).
@@ -197,7 +196,6 @@ test.describe('a foreign page', () => {
 
   test('can’t frame the site if the host sends headers', async ({ page, baseURL }) => {
     const site = await startForeignSite(framing(`${baseURL}/`));
-    await page.route(`${site.origin}/`, (route) => route.continue());
     await page.goto(site.origin);
     expect(page.frames()[1]?.url()).toMatch(/^chrome-error:/);
     await site.stop();
@@ -213,7 +211,6 @@ test.describe('a foreign page', () => {
       if (isAddedScript(new URL(request.url()))) scripts.push(request.url());
     });
     const site = await startForeignSite(framing(`${baseURL}/`));
-    await page.route(`${site.origin}/`, (route) => route.continue());
     await page.route(`${baseURL}/`, async (route) => {
       await route.fulfill({ response: await route.fetch(), headers: withoutHeaders });
     });

@@ -4,8 +4,6 @@ import { WRONG_ADDRESS } from './pages';
 interface Settings {
   /** Faults that this test causes on purpose, matched against each fault's text. */
   expectedFaults: RegExp[];
-  /** Other origins, such as a second local server, that pages may really request. */
-  reachableOrigins: string[];
 }
 
 interface Watch {
@@ -17,22 +15,16 @@ interface Watch {
 }
 
 /**
- * Playwright's `test` with two guarantees for every page: no fault goes unnoticed, and no request
- * goes to any host but the site. Lookups fail unless the test mocks them.
+ * Playwright's `test` with a guarantee for every page: no fault goes unnoticed. Lookups fail unless the test
+ * mocks them, because the browser reaches no other machine (playwright.config.ts).
  */
 export const test = base.extend<Settings & Watch>({
   expectedFaults: [[], { option: true }],
-  reachableOrigins: [[], { option: true }],
 
   faults: async ({}, use) => use([]),
 
-  context: async ({ context, baseURL, expectedFaults, reachableOrigins, faults }, use) => {
+  context: async ({ context, baseURL, expectedFaults, faults }, use) => {
     const own = new URL(baseURL ?? 'http://127.0.0.1').origin;
-    await context.route(
-      (url) => url.origin !== own && !reachableOrigins.includes(url.origin),
-      // A page that is closing has aborted its requests.
-      (route) => route.abort().catch(() => undefined),
-    );
     await watch(context, own, faults);
     await use(context);
     expect(faults.filter((fault) => !expectedFaults.some((expected) => expected.test(fault)))).toEqual([]);
