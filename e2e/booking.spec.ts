@@ -183,20 +183,6 @@ test('each step focuses its heading and sets the title, but takes no focus on pa
   await expect(page).toHaveTitle(content.pages.checkout.title);
 });
 
-test.describe('a confirmed request', () => {
-  test('survives a reload, and Back leads to step 2 with the answers', async ({ page }) => {
-    await toStep3(page);
-    await confirm(page);
-    const first = await shownReference(page);
-    await page.reload();
-    expect(await shownReference(page)).toBe(first);
-    await expect(page.getByRole('heading', { name: texts.confirmation.heading })).toBeVisible();
-    await back(page).click();
-    await expectStep(page, 2);
-    await expectTyped(page);
-  });
-});
-
 test('Continue on an empty form shows the browser’s messages until the fields are filled in', async ({
   page,
 }) => {
@@ -274,21 +260,6 @@ test('step 3 asks to accept the terms, which open without losing anything', asyn
   await main(page).getByRole('link', { name: /terms/ }).click();
   await expect(await opened).toHaveURL('/terms');
   await confirm(page);
-});
-
-test('clearing removes all answers from the tab, and Undo restores them', async ({ page }) => {
-  await toStep3(page);
-  const clear = page.getByRole('button', { name: texts.clear.button });
-  await clear.click();
-  await expectStep(page, 1);
-  await expect(page.getByRole('status').filter({ hasText: texts.clear.done })).toBeVisible();
-  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(typed.Email);
-  await page.getByRole('button', { name: texts.clear.undo }).click();
-  await expectStep(page, 3);
-  await expect(main(page)).toContainText(typed.Email);
-  await clear.click();
-  await serviceButton(page, dishwasher).click();
-  for (const label of Object.keys(typed)) await expect(field(page, label)).toHaveValue('');
 });
 
 test('axe finds no problem in any state of the wizard', async ({ page }) => {
@@ -388,18 +359,6 @@ test.describe('whatever a browser does to the form', () => {
     await page.reload();
     await expectStep(page, 3);
     await expect(main(page)).toContainText(typed.Email);
-  });
-
-  test('leaving for another page and coming back keeps the form', async ({ page }) => {
-    await toStep2(page);
-    await fillRequired(page);
-    await page.getByRole('contentinfo').locator('a[href="/privacy"]').click();
-    await page.waitForURL('/privacy');
-    await page.goBack();
-    await expectStep(page, 2);
-    await expectTyped(page);
-    await goOn(page);
-    await expectStep(page, 3);
   });
 
   test('the skip link changes the URL but not the step', async ({ page }) => {

@@ -116,19 +116,3 @@ test('leaving step 3 clears the card, by Back, Change, a reload or another page'
   await expectStep(page, 3);
   await expectEmptyCard(page);
 });
-
-test('the card is collapsed, optional, explained, and not part of the form', async ({ page }) => {
-  test.skip(!content.checkout.check.card.show, 'the card is turned off in content/');
-  await toStep3(page);
-  await expect(field(page, 'Card number')).toBeHidden();
-  await expect(page.getByText(content.checkout.check.card.heading).first()).toBeVisible();
-  await fillCard(page);
-  await expect(page.getByText(content.checkout.check.card.note)).toBeVisible();
-  for (const label of Object.keys(canary)) {
-    await expect(field(page, label)).not.toHaveAttribute('name');
-    await expect(field(page, label)).not.toHaveAttribute('required');
-    await expect(field(page, label)).toHaveAttribute('autocomplete', 'off');
-  }
-  await page.emulateMedia({ media: 'print' });
-  await expect(field(page, 'Card number')).toBeHidden();
-});

@@ -73,13 +73,6 @@ test('a visitor is asked once, with low accuracy; if they decline, the IP addres
   expect(positionAsked).toEqual([expect.objectContaining({ timeout: 10_000, enableHighAccuracy: false })]);
 });
 
-test('if reverse geocoding fails, the IP address gives the city', async ({ page }) => {
-  await sharePosition(page);
-  await answerLookups(page, { reverse: { json: { city: 7 } }, ip: ip('Saint Paul') });
-  await page.goto('/');
-  await expect(heading(page)).toContainText('Saint Paul');
-});
-
 test('if everything fails, the page says Your Area, and a short line says why', async ({ page }) => {
   await answerLookups(page, {});
   await page.goto('/');
