@@ -58,16 +58,11 @@ function CurrentStep() {
   const service = useService();
   if (step === 'details') return <InformationForm />;
   if (!request || !service) return <ChooseService />;
-  const { answers } = request;
+  const booked = { service, information: request.answers };
   return request.step === 'review' ? (
-    <CheckAnswers service={service} information={answers} />
+    <CheckAnswers {...booked} />
   ) : (
-    <Confirmation
-      key={request.reference}
-      reference={request.reference}
-      service={service}
-      information={answers}
-    />
+    <Confirmation key={request.reference} reference={request.reference} {...booked} />
   );
 }
 
