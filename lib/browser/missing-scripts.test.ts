@@ -46,6 +46,15 @@ test('visitors are not bothered when someone else’s script fails', async () =>
   expect(isNoticeShown()).toBe(false);
 });
 
+test('a followed link is not undone by a reload for the scripts that it canceled', async () => {
+  const offline = globalThis.fetch;
+  // jsdom reports a reload as an error.
+  globalThis.fetch = () => Promise.resolve(new Response());
+  await fail('http://localhost/_next/static/canceled.js');
+  globalThis.fetch = offline;
+  expect(isNoticeShown()).toBe(false);
+});
+
 test('visitors read a notice when our script fails and a reload can’t help', async () => {
   await fail('http://localhost/_next/static/gone.js');
   expect(isNoticeShown()).toBe(true);

@@ -11,30 +11,33 @@ const reloadedKey = storageKey('reloaded');
  */
 export function reloadWhenMissing(folder: string): void {
   let isRecovering = false;
-  const recover = async () => {
-    if (isRecovering) return;
+  const recover = async (script: string) => {
+    // Firefox cancels a page's loads as soon as a link is followed; a reload would cancel that, too.
+    if ((await isThere(script)) || isRecovering) return;
     isRecovering = true;
     try {
       const last = Number(sessionStorage.getItem(reloadedKey));
-      const { ok } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
-      if (ok && !hasInput() && Date.now() - last > 60_000) {
+      if ((await isThere(location.href)) && !hasInput() && Date.now() - last > 60_000) {
         sessionStorage.setItem(reloadedKey, String(Date.now()));
         location.reload();
         return;
       }
     } catch {
-      // Offline, or storage is blocked: a reload could loop or lose the page.
+      // Storage is blocked: reloads could loop.
     }
     showPageNotice();
   };
   addEventListener(
     'error',
     ({ target }) => {
-      if (target instanceof HTMLScriptElement && isOwnScript(target.src, folder)) void recover();
+      if (target instanceof HTMLScriptElement && isOwnScript(target.src, folder)) void recover(target.src);
     },
     true,
   );
 }
+
+const isThere = async (address: string) =>
+  (await fetch(address, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined))?.ok;
 
 function hasInput(): boolean {
   return [...document.querySelectorAll('input, textarea, option')].some(
