@@ -7,7 +7,11 @@ process.env.CONTENT_FOLDER ??= 'e2e/content';
 const config: Config = {
   testEnvironment: 'node',
   testMatch: ['<rootDir>/{app,components,content,lib,scripts}/**/*.test.{ts,tsx}'],
-  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/$1',
+    // Its packages are ES modules, which Jest can't load; this file has them all.
+    '^html-react-parser$': '<rootDir>/node_modules/html-react-parser/dist/html-react-parser.min.js',
+  },
   modulePathIgnorePatterns: ['<rootDir>/out/', '<rootDir>/.next/', '<rootDir>/reports/'],
   setupFilesAfterEnv: ['<rootDir>/scripts/jest-setup.ts'],
   // A busy machine may be ten times slower than an idle one.

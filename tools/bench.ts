@@ -4,7 +4,7 @@
  * the others are Lighthouse's simulation. "!" is over the limit (docs/performance.md). Needs Node.js 22.19.
  */
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import { fullBrowser } from '../scripts/browser';
 import { builtPages, NOT_FOUND } from '../scripts/pages';
@@ -70,6 +70,8 @@ function writeControlPage() {
     .replace('<head>', '<head><link rel="icon" href="data:,">');
   mkdirSync(`${folder}/control`, { recursive: true });
   writeFileSync(`${folder}/control/index.html`, html);
+  // Headers cost time too: a browser may start a new process for Cross-Origin-Opener-Policy.
+  copyFileSync('out/_headers', `${folder}/control/_headers`);
 }
 
 const routes = builtPages('out').flatMap(({ route }) => (route === NOT_FOUND ? [] : [route]));

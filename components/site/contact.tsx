@@ -35,7 +35,7 @@ export function EmailText({ email, className }: { email: string; className?: str
   );
 }
 
-type PhoneLinkProps = {
+type Props = {
   phone: string;
   label: string;
   variant?: ButtonVariant;
@@ -47,8 +47,7 @@ type PhoneLinkProps = {
  * A link that calls the business. With `showNumber`, `label` is the accessible name, such as "Call
  * (612) 555-0142". Otherwise it is the visible word "Call", and screen readers hear the number too.
  */
-export function PhoneLink(props: PhoneLinkProps) {
-  const { phone, label, variant = 'secondary', className, showNumber = true } = props;
+export function PhoneLink({ phone, label, variant = 'secondary', className, showNumber = true }: Props) {
   const name = showNumber ? label : `${label} ${phone}`;
   return (
     <ButtonLink href={phoneHref(phone)} variant={variant} className={className} aria-label={name}>

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
+import parse from 'html-react-parser';
 import { pageHref } from '@/lib/site/href';
 
-const svg = readFileSync('public/mark.svg', 'utf8').replace(/<!--.*?-->/gs, '');
-
-/** Part of the page, so it is there at the first paint. An <img>, because an SVG may have ids and styles. */
-const mark = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+const svg = readFileSync('public/mark.svg', 'utf8');
+/** In the page, its styles would be blocked by the security policy, and its ids could be in use. */
+const needsOwnFile = /\s(style|id|class)=|<style/i.test(svg);
 
 /** The business's mark (public/mark.svg) and name, as a link to the home page. */
 export function Wordmark({ name }: { name: string }) {
@@ -13,7 +13,9 @@ export function Wordmark({ name }: { name: string }) {
       href={pageHref('/')}
       className="inline-flex min-h-11 items-center gap-2 font-display text-h3 leading-tight font-bold text-balance md:max-xl:text-body"
     >
-      <img src={mark} alt="" width={32} height={32} className="shrink-0" />
+      <span className="size-8 shrink-0" aria-hidden>
+        {needsOwnFile ? <img src={pageHref('/mark.svg')} alt="" width={32} height={32} /> : parse(svg)}
+      </span>
       {name}
     </a>
   );

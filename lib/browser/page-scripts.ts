@@ -26,16 +26,15 @@ function add(name: 'link' | 'script', attributes: Readonly<Record<string, string
 /** Calls back once: after the first paint when idle, or at the first user input. */
 function whenReady(callBack: () => void): void {
   const signs = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'input'];
-  let isBegun = false;
+  const waiting = new AbortController();
   const begin = () => {
-    if (isBegun) return;
-    isBegun = true;
-    for (const sign of signs) removeEventListener(sign, begin, true);
+    if (waiting.signal.aborted) return;
+    waiting.abort();
     // Hydration needs the whole page, which may still be loading on a slow connection.
     if (document.readyState !== 'loading') callBack();
     else addEventListener('DOMContentLoaded', callBack);
   };
-  for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true });
+  for (const sign of signs) addEventListener(sign, begin, { capture: true, signal: waiting.signal });
   const inIdleTime = () =>
     'requestIdleCallback' in self ? requestIdleCallback(begin, { timeout: 2000 }) : setTimeout(begin);
   if (PerformanceObserver.supportedEntryTypes.includes('paint'))
