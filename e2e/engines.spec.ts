@@ -22,6 +22,7 @@ for (const [name, start] of Object.entries(engines)) {
   test.describe(name, { tag: '@slow' }, () => {
     // In one worker, so that the engine starts once.
     test.describe.configure({ mode: 'default' });
+    // CI installs the engines where it can; a developer may have one of them.
     test.skip(start === undefined, `${name} is not installed.`);
 
     test('every page is whole and fits the screen', async ({ engine, visitor }) => {

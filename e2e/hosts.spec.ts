@@ -67,6 +67,7 @@ for (const name of ['serve', 'nginx'] as const) {
   test.describe(name, { tag: name === 'nginx' ? '@slow' : [] }, () => {
     // In one worker, so that the host starts once.
     test.describe.configure({ mode: 'default' });
+    // CI installs it where it can; a developer may not have it.
     test.skip(name === 'nginx' && !existsSync(NGINX), `nginx is not installed at ${NGINX}.`);
 
     test('every page is served with every header, and revalidated on each visit', async ({ host }) => {

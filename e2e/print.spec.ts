@@ -19,7 +19,7 @@ const sheets = async (page: Page) =>
 async function expectLetterhead(page: Page) {
   const { name, phone, email, address } = content.business;
   const header = page.getByRole('banner');
-  await expect(header.locator('svg').first()).toBeVisible();
+  await expect(header.locator('svg, img').first()).toBeVisible();
   await expect(header.getByText(name.value)).toBeVisible();
   await expect(header.getByText(`${phone.value} · ${email.value}`)).toBeVisible();
   await expect(header.getByText(address.value.street)).toBeVisible();

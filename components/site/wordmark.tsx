@@ -3,8 +3,8 @@ import parse from 'html-react-parser';
 import { pageHref } from '@/lib/site/href';
 
 const svg = readFileSync('public/mark.svg', 'utf8');
-/** In the page, its styles would be blocked by the security policy, and its ids could be in use. */
-const needsOwnFile = /\s(style|id|class)=|<style/i.test(svg);
+/** In the page, the security policy would block its styles and pictures, and its ids could be in use. */
+const needsOwnFile = /\s(style|id|class|on\w+)=|<(style|script|image)/i.test(svg);
 
 /** The business's mark (public/mark.svg) and name, as a link to the home page. */
 export function Wordmark({ name }: { name: string }) {

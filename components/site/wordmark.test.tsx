@@ -1,0 +1,32 @@
+/** @jest-environment ./scripts/jest-browser.ts */
+import { renderToStaticMarkup } from 'react-dom/server';
+
+/** The wordmark as built with this drawing in public/mark.svg. */
+async function wordmarkWith(svg: string) {
+  let html = '';
+  await jest.isolateModulesAsync(async () => {
+    jest.doMock('node:fs', () => ({ readFileSync: () => svg }));
+    const { Wordmark } = await import('./wordmark');
+    html = renderToStaticMarkup(<Wordmark name="Loonlight" />);
+  });
+  return html;
+}
+
+test('a visitor sees the mark with the words, because it is part of the page', async () => {
+  const drawn =
+    '<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE svg>\n<!-- By a program -->\n<svg viewBox="0 0 9 9"><path stroke-width="2" d="M0 0h9"/></svg>\n';
+  const html = await wordmarkWith(drawn);
+  expect(html).toContain('<svg viewBox="0 0 9 9"><path stroke-width="2" d="M0 0h9"></path></svg>');
+  expect(html).not.toMatch(/<img|<!|<\?|xml/);
+});
+
+test.each([
+  '<svg><style>path { fill: red }</style><path class="a" /></svg>',
+  '<svg><path style="fill: red" /></svg>',
+  '<svg><linearGradient\nid="a" /></svg>',
+  '<svg><image href="data:image/png;base64,AA==" /></svg>',
+])('a mark that would break in the page is a picture: %s', async (drawn) => {
+  const html = await wordmarkWith(drawn);
+  expect(html).toContain('src="/mark.svg"');
+  expect(html).not.toContain('<svg');
+});
