@@ -17,13 +17,13 @@ it('lists every page in the sitemap, with the date its content last changed', ()
 it('lets every search engine crawl everything and points it to the sitemap', () => {
   expect(robots()).toEqual({
     rules: { userAgent: '*', allow: '/' },
-    sitemap: `${business.siteAddress.value}/sitemap.xml`,
+    sitemap: `${business.siteAddress}/sitemap.xml`,
   });
 });
 
 it('gives a phone the name of the business and the colors of the site', () => {
   expect(manifest()).toMatchObject({
-    name: business.name.value,
+    name: business.name,
     start_url: '/',
     background_color: expect.stringMatching(/^#[0-9a-f]{6}$/),
   });

@@ -10,7 +10,7 @@ export default function manifest(): MetadataRoute.Manifest {
   const { business, site } = siteContent();
   const color = siteColors();
   return {
-    name: business.name.value,
+    name: business.name,
     description: site.tagline,
     lang: 'en-US',
     start_url: pageHref('/'),

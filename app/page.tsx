@@ -24,7 +24,7 @@ export const generateMetadata = () => pageMetadata('/', siteContent().pages.home
 export default function HomePage() {
   const content = siteContent();
   const { site, home, business, services, areas, testimonials, forms, request } = content;
-  const [phone, email] = [business.phone.value, business.email.value];
+  const [phone, email] = [business.phone, business.email];
   const opening = { hours: business.hours, closedDates: business.closedDates };
   const { openNow, closedNow } = home.contact;
   const inquiry = { texts: forms, request, business: { phone, email } };
@@ -64,7 +64,7 @@ export default function HomePage() {
           <Testimonials
             texts={home.testimonials}
             testimonials={testimonials}
-            reviewsHref={business.ratingLink?.value}
+            reviewsHref={business.ratingLink}
           />
           <Contact
             texts={home.contact}

@@ -34,7 +34,7 @@ test('the mark is in header and footer of each page', async ({ page }) => {
   for (const path of paths) {
     await page.goto(path);
     const { name } = content.business;
-    const home = header(page).or(page.getByRole('contentinfo')).getByRole('link', { name: name.value });
+    const home = header(page).or(page.getByRole('contentinfo')).getByRole('link', { name });
     const marks = await home.locator('svg, img').all();
     for (const mark of marks) await expect(mark, path).toBeVisible();
     expect(marks, path).toHaveLength(path === '/checkout' ? 1 : 2);

@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 
 // What holds for every page. The list comes from the built files, so it includes new pages.
 
-const { value: siteAddress } = content.business.siteAddress;
+const { siteAddress } = content.business;
 
 /** The values of an attribute of all elements in the HTML that match a pattern. */
 const valuesOf = (html: string, pattern: RegExp) =>
@@ -110,7 +110,7 @@ test.describe('without script', () => {
 test('each page has its own title, description, canonical URL and share picture', () => {
   const titles = pages.map(({ html }) => valuesOf(html, /<title>([^<]+)<\/title>/g));
   expect(new Set(titles.map(String)).size).toBe(pages.length);
-  for (const title of titles) expect(String(title)).toContain(content.business.name.value);
+  for (const title of titles) expect(String(title)).toContain(content.business.name);
   const descriptions = realPages.map(({ html }) =>
     valuesOf(html, /<meta name="description" content="([^"]+)"/g),
   );

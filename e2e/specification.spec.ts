@@ -141,10 +141,10 @@ test('the Business info page has contact, license, insurance, appliances, brands
   const { business } = content;
   for (const fact of [
     phone,
-    business.email.value,
-    business.address.value.street,
-    business.license?.value ?? '',
-    business.insurance.value,
+    business.email,
+    business.address.street,
+    business.license ?? '',
+    business.insurance,
     ...business.appliances,
     ...business.brands,
     businessInfo.warrantyHeading,
@@ -196,8 +196,8 @@ test('structured data matches the home page: name, phone, address, hours, areas 
   await page.goto('/');
   const data = (await page.locator('script[type="application/ld+json"]').allTextContents()).join('');
   const { business } = content;
-  const { street, zipCode } = business.address.value;
-  for (const value of [business.name.value, business.email.value, street, zipCode]) {
+  const { street, zipCode } = business.address;
+  for (const value of [business.name, business.email, street, zipCode]) {
     expect(data).toContain(`"${value}"`);
     await expect(page.locator('body')).toContainText(value);
   }

@@ -8,7 +8,7 @@ export const generateMetadata = () => pageMetadata('/about', siteContent().pages
 
 export default function AboutPage() {
   const content = siteContent();
-  const { about, home, pages, site } = content;
+  const { about, home, pages, samples, site } = content;
   return (
     <InnerPage
       content={content}
@@ -17,7 +17,11 @@ export default function AboutPage() {
       lead={about.lead}
       picture={<Drawing of="scene-about" className="h-auto w-full" />}
     >
-      <About texts={about} sample={{ tag: home.testimonials.sample, note: site.footer.sampleNote }} />
+      <About
+        texts={about}
+        samples={samples}
+        sampleTexts={{ tag: home.testimonials.sample, note: site.footer.sampleNote }}
+      />
     </InnerPage>
   );
 }

@@ -7,11 +7,11 @@ export const generateMetadata = () => pageMetadata('/business-info', siteContent
 
 export default function BusinessInfoPage() {
   const content = siteContent();
-  const { business, businessInfo: texts, home, pages, site } = content;
-  const sample = { tag: home.testimonials.sample, note: site.footer.sampleNote };
+  const { business, businessInfo: texts, home, pages, samples, site } = content;
+  const sampleTexts = { tag: home.testimonials.sample, note: site.footer.sampleNote };
   return (
     <InnerPage content={content} title={pages.businessInfo.name} heading={texts.heading} lead={texts.lead}>
-      <BusinessInfo texts={texts} business={business} sample={sample} />
+      <BusinessInfo texts={texts} business={business} samples={samples} sampleTexts={sampleTexts} />
     </InnerPage>
   );
 }

@@ -28,7 +28,7 @@ export default function CheckoutPage() {
           texts={checkout}
           // The steps after a quote or message stay out of the page's data.
           requestTexts={{ ...request, next: { ...request.next, quote: [], contact: [] } }}
-          business={{ phone: phone.value, email: email.value }}
+          business={{ phone, email }}
           services={services.map(({ description: _description, ...service }) => service)}
           taxPercent={business.taxPercent}
           statesServed={business.statesServed}

@@ -19,10 +19,7 @@ const texts = {
   withoutScript: 'The check needs JavaScript.',
 };
 
-const contact = {
-  phone: { value: '(612) 555-0142', sample: true },
-  email: { value: 'hello@loonlight.example', sample: true },
-};
+const contact = { phone: '(612) 555-0142', email: 'hello@loonlight.example' };
 
 const areas = [
   { id: 'linden-hills', name: 'Linden Hills', city: 'Minneapolis', zips: ['55410'] },

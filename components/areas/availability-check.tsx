@@ -94,7 +94,7 @@ export function AvailabilityCheck({ ref, texts, contact, answer, onAsk }: Props)
 type NextStepsProps = Pick<Props, 'texts' | 'contact'> & { next: 'book' | 'call' };
 
 function NextSteps({ texts, next, contact }: NextStepsProps) {
-  const hrefs = { book: pageHref('/checkout'), call: phoneHref(contact.phone.value) };
+  const hrefs = { book: pageHref('/checkout'), call: phoneHref(contact.phone) };
   const order = next === 'book' ? (['book', 'call'] as const) : (['call', 'book'] as const);
   return (
     <div className="mt-2 grid gap-3 sm:flex">

@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import type { Contact } from '@/components/site/contact';
 import type { BookingState } from '@/lib/booking/booking';
 import type { CheckoutTexts } from '@/lib/content/schemas/checkout';
 import type { RequestTexts } from '@/lib/content/schemas/request';
@@ -14,7 +15,7 @@ export type WizardService = Omit<Service, 'description'>;
 export type BookingContent = {
   texts: CheckoutTexts;
   requestTexts: RequestTexts;
-  business: { phone: string; email: string };
+  business: Contact;
   services: readonly WizardService[];
   taxPercent: number;
   statesServed: readonly StateCode[];

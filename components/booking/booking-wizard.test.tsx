@@ -28,7 +28,7 @@ function Page({ texts = content.checkout }) {
       <BookingWizard
         texts={texts}
         requestTexts={request}
-        business={{ phone: business.phone.value, email: business.email.value }}
+        business={{ phone: business.phone, email: business.email }}
         services={services}
         taxPercent={8}
         statesServed={['MN', 'WI']}
@@ -164,7 +164,7 @@ test('the states served and the times are listed by the names that people know',
 
 test('choosing the emergency time shows the phone number at once', async () => {
   const user = await toStep2();
-  const call = { name: content.business.phone.value };
+  const call = { name: content.business.phone };
   expect(screen.getAllByRole('link', call)).toHaveLength(1);
   await user.selectOptions(screen.getByLabelText('Preferred time (optional)'), 'asap');
   for (const link of screen.getAllByRole('link', call))

@@ -46,10 +46,10 @@ export function StepProgress() {
  * a browser's translation moves text nodes, and React couldn't remove them one by one.
  */
 export function WizardText({ text }: { text: string }) {
-  const { phone, email } = useWizard().business;
+  const { business } = useWizard();
   return (
     <span key={text}>
-      <ContactText text={text} contact={{ phone: { value: phone }, email: { value: email } }} />
+      <ContactText text={text} contact={business} />
     </span>
   );
 }

@@ -24,7 +24,7 @@ export function Contact({ texts, textUs, business, contactForm }: Props) {
           </Heading>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
             <PhoneText
-              phone={phone.value}
+              phone={phone}
               className="inline-flex min-h-12 items-center font-display text-price font-bold max-sm:whitespace-normal"
             />
             <TextUsLink business={business} label={textUs} />
@@ -38,11 +38,11 @@ export function Contact({ texts, textUs, business, contactForm }: Props) {
           <div className="mt-4 flex flex-wrap gap-x-10 gap-y-3">
             <div>
               <Heading level={3}>{texts.emailHeading}</Heading>
-              <EmailText email={email.value} className="inline-flex min-h-11 items-center" />
+              <EmailText email={email} className="inline-flex min-h-11 items-center" />
             </div>
             <div>
               <Heading level={3}>{texts.addressHeading}</Heading>
-              <PostalAddress {...address.value} />
+              <PostalAddress {...address} />
             </div>
           </div>
           <TodayHours opening={{ hours, closedDates }} texts={{ hoursHeading, today, openNow, closedNow }} />

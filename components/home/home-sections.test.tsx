@@ -19,7 +19,7 @@ const hero = (
   <Hero
     texts={home.hero}
     navigation={site.navigation}
-    phone={business.phone.value}
+    phone={business.phone}
     rating={claims.rating}
     openNow={null}
     quoteForm={<form aria-labelledby="hero-quote-heading" />}
@@ -29,7 +29,7 @@ const hero = (
 test('visitors can book and call from the first screen', () => {
   render(hero);
   expect(screen.getByRole('link', { name: 'Book Now' })).toHaveAttribute('href', '/checkout');
-  expect(screen.getByRole('link', { name: `Call ${business.phone.value}` })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: `Call ${business.phone}` })).toHaveAttribute(
     'href',
     expect.stringMatching(/^tel:\+1\d{10}$/),
   );

@@ -2,20 +2,22 @@ import { ButtonLink } from '@/components/ui/button';
 import { Heading, Lead } from '@/components/ui/heading';
 import { Container, Section } from '@/components/ui/section';
 import { Tag } from '@/components/ui/tag';
+import type { Samples } from '@/lib/content/load/site-content';
 import type { AboutTexts } from '@/lib/content/schemas/about';
 import { pageHref } from '@/lib/site/href';
 import { SampleNote, TitledSection, type SampleTexts } from './inner-page';
 
-type Props = { texts: AboutTexts; sample: SampleTexts };
+type Props = { texts: AboutTexts; samples: Samples; sampleTexts: SampleTexts };
 
-export function About({ texts, sample }: Props) {
+export function About(props: Props) {
+  const { texts } = props;
   return (
     <>
       <Stats texts={texts} />
-      <Story texts={texts} sample={sample} />
+      <Story {...props} />
       <Mission texts={texts} />
       <Values texts={texts} />
-      {texts.certifications.value.length > 0 && <Certifications texts={texts} sample={sample} />}
+      {texts.certifications.length > 0 && <Certifications {...props} />}
       <Closing texts={texts.closing} />
     </>
   );
@@ -41,10 +43,11 @@ function Stats({ texts }: Pick<Props, 'texts'>) {
   );
 }
 
-function Story({ texts: { storyHeading, story }, sample }: Props) {
-  const [opening, ...rest] = story.value;
+function Story({ texts: { storyHeading, story }, samples, sampleTexts }: Props) {
+  const [opening, ...rest] = story;
+  const note = samples.story && <SampleNote texts={sampleTexts} />;
   return (
-    <TitledSection id="story" heading={storyHeading} note={story.sample && <SampleNote texts={sample} />}>
+    <TitledSection id="story" heading={storyHeading} note={note}>
       <div className="grid max-w-measure grid-cols-1 gap-4">
         <p className="text-lead">{opening}</p>
         {rest.map((paragraph) => (
@@ -82,16 +85,16 @@ function Values({ texts }: Pick<Props, 'texts'>) {
 }
 
 /** Each sample certification is labeled, so that nobody takes it for real. */
-function Certifications({ texts: { certificationsHeading, certifications }, sample }: Props) {
-  const note = certifications.sample && <SampleNote texts={sample} />;
+function Certifications({ texts: { certificationsHeading, certifications }, samples, sampleTexts }: Props) {
+  const note = samples.certifications && <SampleNote texts={sampleTexts} />;
   return (
     <TitledSection id="certifications" heading={certificationsHeading} note={note} tone="birch">
       <ul className="border-t border-line">
-        {certifications.value.map(({ name, text }) => (
+        {certifications.map(({ name, text }) => (
           <li key={name} className="border-b border-line py-4">
             <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
               <Heading level={3}>{name}</Heading>
-              {certifications.sample && <Tag tone="sample">{sample.tag}</Tag>}
+              {samples.certifications && <Tag tone="sample">{sampleTexts.tag}</Tag>}
             </div>
             <p className="mt-1 max-w-measure">{text}</p>
           </li>

@@ -3,12 +3,13 @@ import { ContactText, EmailText, PhoneText, PostalAddress } from '@/components/s
 import { Heading } from '@/components/ui/heading';
 import { Container } from '@/components/ui/section';
 import { Tag } from '@/components/ui/tag';
+import type { Samples } from '@/lib/content/load/site-content';
 import type { Business } from '@/lib/content/schemas/business';
 import type { BusinessInfoTexts } from '@/lib/content/schemas/business-info';
 import { weekTable } from '@/lib/hours/opening-hours';
 import { SampleNote, TitledSection, type SampleTexts } from './inner-page';
 
-type Props = { texts: BusinessInfoTexts; business: Business; sample: SampleTexts };
+type Props = { texts: BusinessInfoTexts; business: Business; samples: Samples; sampleTexts: SampleTexts };
 
 export function BusinessInfo(props: Props) {
   return (
@@ -27,10 +28,10 @@ function ContactFacts({ texts: { contactHeading, labels, emergency }, business }
     <TitledSection id="contact-and-hours" heading={contactHeading}>
       <FactList
         facts={[
-          { name: labels.name, fact: name.value },
-          { name: labels.phone, fact: <PhoneText phone={phone.value} className="inline-block" /> },
-          { name: labels.email, fact: <EmailText email={email.value} className="inline-block" /> },
-          { name: labels.address, fact: <PostalAddress {...address.value} /> },
+          { name: labels.name, fact: name },
+          { name: labels.phone, fact: <PhoneText phone={phone} className="inline-block" /> },
+          { name: labels.email, fact: <EmailText email={email} className="inline-block" /> },
+          { name: labels.address, fact: <PostalAddress {...address} /> },
           { name: labels.hours, fact: <HoursTable label={labels.hours} hours={hours} /> },
           { name: labels.emergency, fact: emergency && <ContactText text={emergency} contact={business} /> },
         ]}
@@ -74,20 +75,20 @@ function HoursTable({ label, hours }: { label: string; hours: Business['hours'] 
   );
 }
 
-function Credentials({ texts, business: { license, insurance }, sample }: Props) {
+function Credentials({ texts, business, samples, sampleTexts }: Props) {
   const credentials = [
-    { name: texts.labels.license, ...license },
-    { name: texts.labels.insurance, ...insurance },
-  ].filter(({ value }) => value);
-  const note = credentials.some((one) => one.sample) && <SampleNote texts={sample} />;
+    { name: texts.labels.license, fact: business.license, isSample: samples.license },
+    { name: texts.labels.insurance, fact: business.insurance, isSample: samples.insurance },
+  ].filter(({ fact }) => fact);
+  const note = credentials.some(({ isSample }) => isSample) && <SampleNote texts={sampleTexts} />;
   return (
     <TitledSection id="credentials" heading={texts.licenseHeading} note={note} tone="birch">
       <FactList
-        facts={credentials.map(({ name, value, sample: isSample }) => ({
+        facts={credentials.map(({ name, fact, isSample }) => ({
           name,
           fact: (
             <>
-              {value} {isSample && <Tag tone="sample">{sample.tag}</Tag>}
+              {fact} {isSample && <Tag tone="sample">{sampleTexts.tag}</Tag>}
             </>
           ),
         }))}

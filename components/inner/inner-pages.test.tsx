@@ -17,7 +17,8 @@ jest.mock('react-markdown', () => ({
 }));
 
 const content = siteContent();
-const sample = { tag: 'Sample', note: 'Made up for the preview.' };
+const sampleTexts = { tag: 'Sample', note: 'Made up for the preview.' };
+const shared = { samples: content.samples, sampleTexts };
 
 it('shows visitors where they are, with a link home', () => {
   render(
@@ -71,37 +72,34 @@ it('spells out the days of the opening hours for screen readers', () => {
     { days: ['Monday', 'Tuesday', 'Wednesday'], opens: '07:00', closes: '21:00' },
   ];
   const business = { ...content.business, hours };
-  render(<BusinessInfo texts={content.businessInfo} business={business} sample={sample} />);
+  render(<BusinessInfo texts={content.businessInfo} business={business} {...shared} />);
   const table = screen.getByRole('table', { name: content.businessInfo.labels.hours });
   expect(within(table).getByRole('rowheader', { name: 'Monday to Wednesday' })).toBeVisible();
 });
 
 it('says nothing about a license that the business does not have', () => {
   const { license: _none, ...business } = content.business;
-  render(<BusinessInfo texts={content.businessInfo} business={business} sample={sample} />);
-  expect(screen.getByText(content.business.insurance.value)).toBeVisible();
+  render(<BusinessInfo texts={content.businessInfo} business={business} {...shared} />);
+  expect(screen.getByText(content.business.insurance)).toBeVisible();
   expect(document.body).not.toHaveTextContent(/licen[cs]e/i);
 });
 
 describe('sample credentials', () => {
   const show = (made: boolean) => {
-    const mark = <T extends object>(fact: T) => ({ ...fact, sample: made });
-    const license = { value: 'Service contractor license no. 7', sample: made };
-    const { about, business } = content;
-    const certifications = mark(about.certifications);
-    render(<About texts={{ ...about, certifications, story: mark(about.story) }} sample={sample} />);
-    const shown = { ...business, license, insurance: mark(business.insurance) };
-    render(<BusinessInfo texts={content.businessInfo} business={shown} sample={sample} />);
+    const samples = { license: made, insurance: made, story: made, certifications: made };
+    const { about, business, businessInfo } = content;
+    render(<About texts={about} samples={samples} sampleTexts={sampleTexts} />);
+    render(<BusinessInfo texts={businessInfo} {...{ business, samples, sampleTexts }} />);
   };
 
   it('are labeled one by one', () => {
     show(true);
-    expect(screen.getAllByText('Sample')).toHaveLength(content.about.certifications.value.length + 2);
+    expect(screen.getAllByText('Sample')).toHaveLength(content.about.certifications.length + 2);
   });
 
   it('lose the label when real ones replace them', () => {
     show(false);
     expect(screen.queryByText('Sample')).not.toBeInTheDocument();
-    expect(screen.queryByText(sample.note)).not.toBeInTheDocument();
+    expect(screen.queryByText(sampleTexts.note)).not.toBeInTheDocument();
   });
 });

@@ -86,8 +86,7 @@ export function InquiryForm(props: InquiryFormProps) {
   const { waiting, failed, empty } = texts;
   const status = { waiting, failed, empty, asking: '', changing: '', loading: '', ended: '' }[state.step];
 
-  const contact = { phone: { value: business.phone }, email: { value: business.email } };
-  const linked = (text: string) => <ContactText text={text} contact={contact} />;
+  const linked = (text: string) => <ContactText text={text} contact={business} />;
 
   // `finish` shows a failure, when it matters.
   const prepare = () => void loadEnd().catch(() => undefined);

@@ -7,7 +7,7 @@ import { contactFields, quoteFields } from '@/lib/forms/inquiry-fields';
 import { InquiryForm } from './inquiry-form';
 
 const { forms: texts, request, business: facts } = siteContent();
-const business = { phone: facts.phone.value, email: facts.email.value };
+const business = { phone: facts.phone, email: facts.email };
 const shared = { texts, request, business };
 
 beforeEach(() => {

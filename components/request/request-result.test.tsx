@@ -6,7 +6,7 @@ import { bookingWith, quoteWith } from '@/lib/request/sample-summaries.test-help
 import { RequestResult, type RequestResultProps } from './request-result';
 
 const { request: texts, business: facts } = siteContent();
-const business = { phone: facts.phone.value, email: facts.email.value };
+const business = { phone: facts.phone, email: facts.email };
 
 /** A device with or without a touch screen. */
 function device({ isTouch = false } = {}) {
@@ -100,7 +100,7 @@ test('a service that is new says where labels usually are', () => {
 });
 
 test('visitors read what to do until the technician comes, and who says so', () => {
-  const { dryer } = texts.firstAid.value;
+  const { dryer } = texts.firstAid;
   show({ summary: { ...quoteWith(), appliance: 'dryer' } });
   expect(screen.getByText(dryer?.text ?? '')).toBeVisible();
   const source = new URL(dryer?.source ?? '').hostname.replace('www.', '');

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { Contact } from '@/components/site/contact';
 import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/card';
 import { unbroken } from '@/components/ui/unbroken';
@@ -13,7 +14,7 @@ import { SendOptions } from './send-options';
 export type RequestResultProps = {
   summary: Summary;
   texts: RequestTexts;
-  business: { phone: string; email: string };
+  business: Contact;
   /** The heading's level in the page's outline: 1 in the wizard's last step, 3 inside a section. */
   level: 1 | 3;
   /** Replaces the panel's heading, which is an h3. The caller then moves the focus to it. */

@@ -7,14 +7,14 @@ import { unbroken } from '@/components/ui/unbroken';
 import type { Business } from '@/lib/content/schemas/business';
 import { phoneHref, smsHref } from '@/lib/site/phone';
 
-export type Contact = { phone: { value: string }; email: { value: string } };
+export type Contact = { phone: string; email: string };
 
 /** A sentence from content/ with the business's phone number and email address as links. */
 export function ContactText({ text, contact: { phone, email } }: { text: string; contact: Contact }) {
-  const details = [phone.value, email.value].map((detail) => detail.replace(/\W/g, '\\$&'));
+  const details = [phone, email].map((detail) => detail.replace(/\W/g, '\\$&'));
   return text.split(new RegExp(`(${details.join('|')})`)).map((part, index) => {
-    if (part === phone.value) return <PhoneText key={index} phone={part} />;
-    if (part === email.value) return <EmailText key={index} email={part} />;
+    if (part === phone) return <PhoneText key={index} phone={part} />;
+    if (part === email) return <EmailText key={index} email={part} />;
     return <Fragment key={index}>{unbroken(part)}</Fragment>;
   });
 }
@@ -59,16 +59,16 @@ export function PhoneLink({ phone, label, variant = 'secondary', className, show
 
 /** A link that opens a text message to the business. Nothing if its number takes none. */
 export function TextUsLink({ business, label }: { business: Business; label: string }) {
-  if (!business.textable.value) return null;
+  if (!business.textable) return null;
   return (
-    <ButtonLink href={smsHref(business.phone.value)} variant="secondary" className="print:hidden">
+    <ButtonLink href={smsHref(business.phone)} variant="secondary" className="print:hidden">
       <Icon of={MessageSquare} className="size-5 shrink-0" />
       {label}
     </ButtonLink>
   );
 }
 
-export function PostalAddress({ street, city, state, zipCode }: Business['address']['value']) {
+export function PostalAddress({ street, city, state, zipCode }: Business['address']) {
   return (
     <address className="not-italic">
       {street}

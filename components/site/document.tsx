@@ -10,7 +10,7 @@ export function documentMetadata({ business }: SiteContent): Metadata {
   return {
     // No canonical URL here: every page would inherit it.
     metadataBase: new URL(absoluteUrl(business, '/')),
-    applicationName: business.name.value,
+    applicationName: business.name,
     formatDetection: { telephone: false, date: false, address: false, email: false },
     robots: { 'max-image-preview': 'large' },
   };

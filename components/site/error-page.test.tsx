@@ -13,7 +13,7 @@ test('a visitor whose page crashed reads what to do, and can call, reload or go 
   expect(screen.getByRole('heading', { level: 1, name: site.error.heading })).toHaveFocus();
   expect(document.title).toBe(site.error.heading);
   const main = within(screen.getByRole('main'));
-  expect(main.getByRole('link', { name: business.phone.value })).toHaveAttribute(
+  expect(main.getByRole('link', { name: business.phone })).toHaveAttribute(
     'href',
     expect.stringMatching(/^tel:\+1\d{10}$/),
   );

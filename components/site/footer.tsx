@@ -33,11 +33,11 @@ export function Footer({ texts, business }: Props) {
         <div className="print:hidden">
           <h2 className="text-h3">{texts.contactHeading}</h2>
           <address className="mt-2 grid justify-items-start gap-1 not-italic">
-            <Wordmark name={name.value} />
-            <span>{address.value.street}</span>
-            <span>{`${address.value.city}, ${address.value.state} ${address.value.zipCode}`}</span>
-            <PhoneText phone={phone.value} className="inline-flex min-h-11 items-center" />
-            <EmailText email={email.value} className="inline-flex min-h-11 items-center" />
+            <Wordmark name={name} />
+            <span>{address.street}</span>
+            <span>{`${address.city}, ${address.state} ${address.zipCode}`}</span>
+            <PhoneText phone={phone} className="inline-flex min-h-11 items-center" />
+            <EmailText email={email} className="inline-flex min-h-11 items-center" />
           </address>
         </div>
         <div>
@@ -70,8 +70,8 @@ export function ShortFooter({ texts, business: { phone, email } }: Props) {
   return (
     <footer className="mt-auto bg-lake py-2 text-small text-on-lake">
       <Container className="flex flex-wrap items-center gap-x-6">
-        <PhoneText phone={phone.value} className="inline-flex min-h-11 items-center" />
-        <EmailText email={email.value} className="inline-flex min-h-11 items-center" />
+        <PhoneText phone={phone} className="inline-flex min-h-11 items-center" />
+        <EmailText email={email} className="inline-flex min-h-11 items-center" />
         <nav aria-label={texts.label} className="print:hidden lg:ml-auto">
           <ul className="flex flex-wrap gap-x-6">
             <PageLinks texts={texts} />

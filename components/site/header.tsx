@@ -14,14 +14,14 @@ type Props = { texts: Texts; business: Business };
 
 /** In the wizard, Book Now looks plainer: Continue is the main action. */
 export function Header({ texts, business, bookNow }: Props & { bookNow: ButtonVariant }) {
-  const phone = business.phone.value;
+  const phone = business.phone;
   return (
     <header className="border-b border-line bg-paper print:border-0">
       <Container className="flex min-h-16 items-center justify-between gap-x-2 py-2 sm:flex-wrap">
-        <Wordmark name={business.name.value} />
+        <Wordmark name={business.name} />
         <div className="hidden text-end text-small print:block">
-          <p>{`${phone} · ${business.email.value}`}</p>
-          <PostalAddress {...business.address.value} />
+          <p>{`${phone} · ${business.email}`}</p>
+          <PostalAddress {...business.address} />
         </div>
         <div className="flex items-center gap-x-4 gap-y-2 sm:flex-wrap print:hidden">
           <nav aria-label={texts.label} className="hidden lg:block">
@@ -102,7 +102,7 @@ function MobileMenu({ texts, business }: Props) {
           </ul>
           <div className="mt-4 grid gap-3 sm:grid-cols-2">
             <ButtonLink href={pageHref('/checkout')}>{texts.bookNow}</ButtonLink>
-            <PhoneLink phone={business.phone.value} label={texts.callLabel} />
+            <PhoneLink phone={business.phone} label={texts.callLabel} />
             <TextUsLink business={business} label={texts.textUs} />
           </div>
         </nav>

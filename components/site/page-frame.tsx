@@ -25,7 +25,7 @@ export function PageFrame({ content, callBar = true, isWizard = false, children 
       <Header texts={site.navigation} business={business} bookNow={isWizard ? 'secondary' : 'primary'} />
       <main id="main" tabIndex={-1}>
         {children}
-        {callBar && <CallBar texts={site.navigation} phone={business.phone.value} />}
+        {callBar && <CallBar texts={site.navigation} phone={business.phone} />}
       </main>
       <Foot texts={site.footer} business={business} />
     </>

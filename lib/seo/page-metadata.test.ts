@@ -2,7 +2,7 @@ import { siteContent } from '@/lib/content/load/site-content';
 import { pageMetadata } from './page-metadata';
 
 const { business, pages } = siteContent();
-const site = business.siteAddress.value;
+const site = business.siteAddress;
 
 it('gives search engines and shared links the texts of the page', () => {
   const { title, description, alternates, openGraph } = pageMetadata('/about', pages.about);

@@ -20,7 +20,7 @@ type PageTexts = {
 export function pageMetadata(path: string, { title, description, shareTitle }: PageTexts) {
   const { business, pages } = siteContent();
   const address = absoluteUrl(business, path);
-  const siteName = business.name.value;
+  const siteName = business.name;
   const picture = sharePicture(shareTitle ? path : '/');
   return {
     title,

@@ -14,5 +14,5 @@ export const routePaths: Record<RouteId, string> = {
 
 /** "https://www.example.com/about": the host from content/business.json, the folder from the base path. */
 export function absoluteUrl({ siteAddress }: Pick<Business, 'siteAddress'>, path: string): string {
-  return new URL(pageHref(path), siteAddress.value).href;
+  return new URL(pageHref(path), siteAddress).href;
 }

@@ -3,7 +3,7 @@ import { siteContent } from '@/lib/content/load/site-content';
 import { breadcrumbs, homeStructuredData } from './structured-data';
 
 const content = siteContent();
-const site = content.business.siteAddress.value;
+const site = content.business.siteAddress;
 const read = z.object({
   openingHoursSpecification: z.array(
     z.object({ dayOfWeek: z.array(z.string()).default([]), opens: z.string(), closes: z.string() }),
@@ -21,12 +21,12 @@ describe('the business data for search engines', () => {
   // developers.google.com/search/docs/appearance/structured-data/local-business
   it('says who, where and how to call, as search engines want it', () => {
     const { name, email, phone, address } = content.business;
-    const { street, city, state, zipCode, latitude, longitude } = address.value;
+    const { street, city, state, zipCode, latitude, longitude } = address;
     expect(data).toMatchObject({
       '@type': 'HomeAndConstructionBusiness',
-      name: name.value,
-      email: email.value,
-      telephone: `+1${phone.value.replace(/\D/g, '')}`,
+      name,
+      email,
+      telephone: `+1${phone.replace(/\D/g, '')}`,
       url: `${site}/`,
       image: expect.stringMatching(/^https:.*\.png$/),
       priceRange: expect.stringMatching(/^.{1,100}$/),
@@ -91,7 +91,7 @@ it('names the site and its publisher on the home page', () => {
     '@context': 'https://schema.org',
     '@graph': [
       { '@id': business },
-      { '@type': 'WebSite', name: content.business.name.value, publisher: { '@id': business } },
+      { '@type': 'WebSite', name: content.business.name, publisher: { '@id': business } },
     ],
   });
 });

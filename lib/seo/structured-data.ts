@@ -24,7 +24,7 @@ export function homeStructuredData(content: SiteContent): Graph {
       {
         '@type': 'WebSite',
         '@id': absoluteUrl(business, '/#website'),
-        name: business.name.value,
+        name: business.name,
         url: absoluteUrl(business, '/'),
         inLanguage: 'en-US',
         publisher: { '@id': businessId(business) },
@@ -54,18 +54,18 @@ const businessId = (business: Business) => absoluteUrl(business, '/#business');
  */
 function businessData(content: SiteContent): HomeAndConstructionBusiness {
   const { business, services, areas, site } = content;
-  const { street, city, state, zipCode, latitude, longitude } = business.address.value;
+  const { street, city, state, zipCode, latitude, longitude } = business.address;
   const prices = services.map(({ price }) => price);
   const cities = new Set(areas.map(({ city }) => city));
   return {
     '@type': 'HomeAndConstructionBusiness',
     '@id': businessId(business),
-    name: business.name.value,
+    name: business.name,
     description: site.tagline,
     url: absoluteUrl(business, '/'),
     image: absoluteUrl(business, sharePicture('/')),
-    telephone: dialNumber(business.phone.value),
-    email: business.email.value,
+    telephone: dialNumber(business.phone),
+    email: business.email,
     address: {
       '@type': 'PostalAddress',
       streetAddress: street,

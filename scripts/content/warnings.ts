@@ -28,7 +28,7 @@ function staleTexts({ business, services, pages, home, about, request }: SiteCon
       .filter((id) => !services.some((service) => service.id === id))
       .map((id) => ({ words: serviceWords[id] ?? /$^/, why: `services.json has no "${id}"` })),
     ...(business.sameDayUntil ? [] : [{ words: /same[- ]day/i, why: 'business.json has no "sameDayUntil"' }]),
-    ...(business.textable.value ? [] : [{ words: /\bor text you\b/i, why: '"textable" is false' }]),
+    ...(business.textable ? [] : [{ words: /\bor text you\b/i, why: '"textable" is false' }]),
   ];
   const texts = {
     'pages.json': pages,

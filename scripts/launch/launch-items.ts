@@ -36,6 +36,7 @@ export function launchItems(
     wrong: `"${value}" is still a sample. ${why}`,
     remedy: remedies[file] ?? 'Enter the real one and change its sample mark to false.',
   }));
+  const isListed = (place: string) => items.some((item) => item.place === place);
   const add = (place: string, wrong: string, remedy: string) => items.push({ place, wrong, remedy });
   if (hasSampleMark)
     add(
@@ -45,21 +46,21 @@ export function launchItems(
     );
   const { phone, siteAddress } = content.business;
   // 555-0100 to 555-0199 in every area code. Source: North American Numbering Plan.
-  if (!phone.sample && / 555-01\d\d$/.test(phone.value))
+  if (!isListed('content/business.json: phone') && / 555-01\d\d$/.test(phone))
     add(
       'content/business.json: phone',
-      `${phone.value} is reserved for fiction: nobody answers it.`,
+      `${phone} is reserved for fiction: nobody answers it.`,
       'Enter the real phone number of the business.',
     );
-  const { hostname, pathname, search } = new URL(siteAddress.value);
+  const { hostname, pathname, search } = new URL(siteAddress);
   // Domains that never resolve: RFC 2606, RFC 6761.
   const reserved =
     /(^|\.)(example|test|invalid|localhost|local)$|(^|\.)example\.(com|net|org)$|^[\d.]+$|^[^.]+$/;
   const isLive = !reserved.test(hostname) && pathname === '/' && search === '';
-  if (!siteAddress.sample && !isLive)
+  if (!isListed('content/business.json: siteAddress') && !isLive)
     add(
       'content/business.json: siteAddress',
-      `"${siteAddress.value}" is not the address of a live site.`,
+      `"${siteAddress}" is not the address of a live site.`,
       'Enter it in the form https://www.your-name.com, with nothing after the domain.',
     );
   const requests = settings.NEXT_PUBLIC_REQUEST_URL?.trim();

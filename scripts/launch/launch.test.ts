@@ -5,15 +5,13 @@ import { listSamples } from './samples';
 
 const frozen = () => loadContent(undefined, contentSettings({}));
 
-const real = (value: string) => ({ value, sample: false });
-
 /** What the gate says of a site without samples, but with these facts. */
 function gate(facts: Partial<SiteContent['business']> = {}, settings: Record<string, string> = {}) {
   const { content } = frozen();
   const business = {
     ...content.business,
-    phone: real('(612) 340-2368'),
-    siteAddress: real('https://www.harborfix.com'),
+    phone: '(612) 340-2368',
+    siteAddress: 'https://www.harborfix.com',
     ...facts,
   };
   return launchItems({ content: { ...content, business }, written: {} }, settings, false);
@@ -37,7 +35,11 @@ test('each sample is shown in one short line, with the reason to replace it', ()
 });
 
 test('a fact that is no longer marked as a sample is no longer listed', () => {
-  const business = { name: real('Real Repair'), phone: { value: '1' }, brandsSample: false };
+  const business = {
+    name: { value: 'Real Repair', sample: false },
+    phone: { value: '1' },
+    brandsSample: false,
+  };
   expect(listSamples({ 'business.json': business })).toEqual([]);
 });
 
@@ -48,9 +50,9 @@ test('a site without samples can go live, and one that sends requests once a tes
 });
 
 test.each([
-  ['a phone number for fiction', { phone: real('(218) 555-0199') }, {}, /phone/],
-  ['an address that leads nowhere', { siteAddress: real('https://www.a.example') }, {}, /siteAddress/],
-  ['an address with a path', { siteAddress: real('https://www.a.com/home') }, {}, /siteAddress/],
+  ['a phone number for fiction', { phone: '(218) 555-0199' }, {}, /phone/],
+  ['an address that leads nowhere', { siteAddress: 'https://www.a.example' }, {}, /siteAddress/],
+  ['an address with a path', { siteAddress: 'https://www.a.com/home' }, {}, /siteAddress/],
   ['an untried request service', {}, { NEXT_PUBLIC_REQUEST_URL: 'https://a.com/f' }, /REQUEST_URL_TRIED/],
   [
     'another request service than was tried',

@@ -40,11 +40,11 @@ export async function GET(_request: Request, { params }: { params: Promise<{ pic
     // The library supports `style`, but neither classes nor custom properties.
     <div style={{ display: 'flex', color: color('ink', 'light'), background: color('paper', 'light') }}>
       <div style={{ ...column, ...left }}>
-        <div style={{ fontSize: 30 }}>{business.name.value}</div>
+        <div style={{ fontSize: 30 }}>{business.name}</div>
         <div style={{ fontSize: 58, lineHeight: 1.16, letterSpacing: -1, textWrap: 'balance' }}>
           {pages[route].shareTitle}
         </div>
-        <div style={{ fontSize: 34, color: color('ember', 'light') }}>{business.phone.value}</div>
+        <div style={{ fontSize: 34, color: color('ember', 'light') }}>{business.phone}</div>
       </div>
       <div style={{ display: 'flex', width: half, background: color('ice', 'light') }}>
         <img alt="" src={source} width={600} height={630} />

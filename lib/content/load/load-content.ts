@@ -12,7 +12,7 @@ import { lineProblems, sectionProblems, splitProse } from './prose';
 import { contentFolder, readJson, readText } from './read';
 
 /** Everything in content/, checked, with facts filled in. */
-export type SiteContent = ReturnType<typeof assemble>;
+export type SiteContent = ReturnType<typeof loadContent>['content'];
 
 const contentSchema = z.strictObject(jsonFiles);
 
@@ -64,7 +64,7 @@ export function loadContent(folder = contentFolder(), settings = contentSettings
     return text;
   });
   if (!parsed.data || problems.length > 0) throw new ContentError(problems);
-  return { content: assemble(parsed.data, prose), written };
+  return { content: { ...assemble(parsed.data, prose), samples: samplesIn(written) }, written };
 }
 
 /** Whether a text names a fact. While a fact is wrong, such a text can't be checked. */
@@ -94,6 +94,19 @@ function factsOf(written: Record<string, unknown>, settings: ContentSettings): F
   return business && services && areas && businessFacts({ business, services, areas }, settings);
 }
 
+/** Which of the facts that pages label are samples. */
+function samplesIn(written: Record<string, unknown>) {
+  const isSample = (...field: string[]) => valueAt(written, [...field, 'sample']) === true;
+  return {
+    license: isSample('business.json', 'license'),
+    insurance: isSample('business.json', 'insurance'),
+    story: isSample('about.json', 'story'),
+    certifications: isSample('about.json', 'certifications'),
+  };
+}
+
+export type Samples = ReturnType<typeof samplesIn>;
+
 function assemble(files: z.output<typeof contentSchema>, [privacy = '', terms = '']: readonly string[]) {
   const { 'request.json': request, 'checkout.json': checkout, 'forms.json': forms } = files;
   const { delivery, options } = request;
@@ -112,7 +125,7 @@ function assemble(files: z.output<typeof contentSchema>, [privacy = '', terms = 
     checkout: delivery
       ? { ...checkout, check: { ...checkout.check, intro: delivery.bookingIntro } }
       : checkout,
-    request: business.textable.value ? request : { ...request, options: { ...options, text: '' } },
+    request: business.textable ? request : { ...request, options: { ...options, text: '' } },
     privacy: splitProse(privacy),
     terms: splitProse(terms),
   };

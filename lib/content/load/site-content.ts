@@ -1,6 +1,6 @@
-import { loadContent, type SiteContent } from './load-content';
+import { loadContent, type Samples, type SiteContent } from './load-content';
 
-export type { SiteContent };
+export type { Samples, SiteContent };
 
 let cached: SiteContent | undefined;
 

@@ -55,7 +55,7 @@ const count = z.int().positive();
 const ifAny = <T extends z.ZodType>(value: T, about: string) =>
   value.optional().describe(`${about} Leave it out if there is none.`);
 
-const optional = <T extends z.ZodType>(value: T, about: string) => ifAny(sampled(value), about);
+const optional = <Fact>(value: z.ZodType<Fact>, about: string) => ifAny(sampled(value), about);
 
 const claims = z.strictObject({
   yearsInBusiness: ifAny(fact(12), 'As shown: "15", or "15+" for at least 15. {yearsInBusiness}'),
@@ -89,7 +89,7 @@ const businessFields = z.strictObject({
   closedDays: z.array(z.enum(weekdays)).optional().describe('Weekdays. Dates go in "closedDates".'),
   closedDates: z.array(closedDates).default([]).describe('Dates off: [{ "from": "2026-11-26", … }].'),
   textable: sampled(z.boolean())
-    .default({ value: false, sample: false })
+    .prefault({ value: false })
     .describe('true if the phone number takes texts; false takes Text away.'),
   paymentMethods: optional(z.array(fact(30)).min(1), 'How customers can pay. {paymentMethods}'),
   replyTime: optional(fact(60), 'How soon you answer: "within 30 minutes". {replyTime}'),

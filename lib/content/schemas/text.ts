@@ -54,9 +54,12 @@ export const sampleMark = () =>
     description: 'true = made up for the preview; change to false once the real fact is in.',
   });
 
-/** A fact that may still be a sample, to be replaced before launch. */
-export const sampled = <T extends z.ZodType>(value: T) =>
-  z.strictObject({ value, sample: sampleMark().default(false) });
+/**
+ * A fact that may still be a sample, to be replaced before launch. Pages get its plain value;
+ * `samples` in load-content.ts tells them which are samples.
+ */
+export const sampled = <Fact>(fact: z.ZodType<Fact>) =>
+  z.strictObject({ value: fact, sample: sampleMark().default(false) }).transform(({ value }) => value);
 
 /** A heading that may end with the visitor's city, which then goes on its own line. */
 export const cityHeading = () =>
