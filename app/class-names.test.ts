@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { compile } from 'tailwindcss';
+
+// A class without a rule does nothing, and no tool says so: a typing error, a class of Tailwind's own
+// theme, which this site leaves out, or a variant of a class that isn't an `@utility`.
+
+const app = join(process.cwd(), 'app');
+
+/** A style sheet that another one imports: a file beside it, or one of a package. */
+function loadStylesheet(id: string, base: string) {
+  const path = id.startsWith('.') ? join(base, id) : join(process.cwd(), 'node_modules', id);
+  return Promise.resolve({ path, base: dirname(path), content: readFileSync(path, 'utf8') });
+}
+
+/** The classes in the CSS that Tailwind makes of a style sheet for these candidates. */
+async function classesIn(styles: string, candidates: string[]) {
+  const { build } = await compile(styles, { base: app, loadStylesheet });
+  const selectors = build(candidates).matchAll(/\.((?:\\.|[\w-])+)/g);
+  return new Set([...selectors].map(([, name = '']) => name.replace(/\\(.)/g, '$1')));
+}
+
+type Text = { file: string; isClassName: boolean; words: string[] };
+
+/** Every string in a file, and the fixed parts of its template strings. */
+function textsIn(file: string): Text[] {
+  const comments = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*/gm;
+  const code = readFileSync(file, 'utf8').replace(comments, '');
+  const quoted = code.matchAll(/(className=)?(?:"([^"\n]*)"|'([^'\n]*)')/g);
+  const templates = code.matchAll(/(className=\{)?`([^`]*)`/g);
+  return [...quoted, ...templates].map(([, attribute, ...text]) => {
+    const fixed = text.join('').replace(/\$\{[^}]*\}/g, ' ');
+    return { file, isClassName: attribute !== undefined, words: fixed.split(/\s+/).filter(Boolean) };
+  });
+}
+
+test('every class in the code has a rule, so that visitors see what it says', async () => {
+  const texts = ['app', 'components'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
+      .flatMap((name) => textsIn(join(folder, name))),
+  );
+  const words = texts.flatMap((text) => text.words);
+  const own = await classesIn(readFileSync(join(app, 'globals.css'), 'utf8'), words);
+  const tailwind = await classesIn("@import 'tailwindcss/index.css';", words);
+  // A look-up object, a condition or a constant holds classes too: strings with a word that Tailwind knows.
+  const hasClass = (text: Text) => text.words.some((word) => own.has(word) || tailwind.has(word));
+  const dead = texts
+    .filter((text) => text.isClassName || hasClass(text))
+    .flatMap((text) => text.words.filter((word) => !own.has(word)).map((word) => `${text.file}: ${word}`));
+  expect(dead).toEqual([]);
+});
