@@ -9,8 +9,8 @@ const config: Config = {
   testMatch: ['<rootDir>/{app,components,content,lib,scripts}/**/*.test.{ts,tsx}'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
-    // Its packages are ES modules, which Jest can't load; this file has them all.
-    '^html-react-parser$': '<rootDir>/node_modules/html-react-parser/dist/html-react-parser.min.js',
+    // An ES module, which Jest can't load; this is its build for browsers.
+    '^marked$': '<rootDir>/node_modules/marked/lib/marked.umd.js',
   },
   modulePathIgnorePatterns: ['<rootDir>/out/', '<rootDir>/.next/', '<rootDir>/reports/'],
   setupFilesAfterEnv: ['<rootDir>/scripts/jest-setup.ts'],

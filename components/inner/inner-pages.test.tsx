@@ -8,13 +8,8 @@ import { About } from './about';
 import { BusinessInfo } from './business-info';
 import { InnerPage } from './inner-page';
 import { LegalPage } from './legal';
+import { Markdown } from './markdown';
 import { ServiceLinks } from './service-links';
-
-// Jest can't load this ES module; the plain text is enough here.
-jest.mock('react-markdown', () => ({
-  __esModule: true,
-  default: ({ children }: { children: string }) => children,
-}));
 
 const content = siteContent();
 const sampleTexts = { tag: 'Sample', note: 'Made up for the preview.' };
@@ -46,6 +41,31 @@ it('links to each section from the table of contents', () => {
   expect(links.map((link) => link.getAttribute('href'))).toEqual(
     content.terms.sections.map(({ id }) => `#${id}`),
   );
+});
+
+describe('Markdown in a legal text', () => {
+  const contact = { phone: { value: '(612) 555-0142' }, email: { value: 'help@loonlight.example' } };
+  const show = (text: string) => render(<Markdown text={text} contact={contact} />);
+
+  it('becomes paragraphs, lists, emphasis and links that are safe to follow', () => {
+    show('Pay **later**, *really*.\n\n- [Terms](/terms)\n- [No](javascript:alert(1))');
+    expect(screen.getByText('later').tagName).toBe('STRONG');
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+    expect(screen.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms');
+    expect(screen.getByText('No')).toHaveAttribute('href', '');
+  });
+
+  it('has the phone number and email address as links, also in bold', () => {
+    show('Call **(612) 555-0142** or write to help@loonlight.example.');
+    expect(screen.getByRole('link', { name: '(612) 555-0142' })).toHaveAttribute('href', 'tel:+16125550142');
+    expect(screen.getByRole('link', { name: 'help@loonlight.example' })).toBeVisible();
+  });
+
+  it('shows HTML and pictures as they were typed', () => {
+    show('<b onclick="alert(1)">Sale</b> ![a](https://a.example/b.png)\n\n<script>alert(1)</script>');
+    expect(document.querySelector('b, img, script')).toBeNull();
+    expect(document.body).toHaveTextContent('<script>alert(1)</script>');
+  });
 });
 
 it('shows the date of the last change, whatever the time zone', () => {

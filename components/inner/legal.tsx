@@ -1,14 +1,10 @@
-import { Children, type ComponentProps, type ReactNode } from 'react';
-import ReactMarkdown from 'react-markdown';
-import { ContactText, type Contact } from '@/components/site/contact';
 import { Heading } from '@/components/ui/heading';
 import { Container } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import type { Prose } from '@/lib/content/load/prose';
 import type { SiteContent } from '@/lib/content/load/site-content';
-import { pageHref } from '@/lib/site/href';
-import { isSafeLink } from '@/lib/text/safe-link';
 import { InnerPage } from './inner-page';
+import { Markdown } from './markdown';
 
 // A calendar day: in UTC it is the same wherever the build runs.
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
@@ -68,45 +64,4 @@ function TableOfContents({ heading, sections }: { heading: string; sections: Pro
       </ol>
     </nav>
   );
-}
-
-// All that a legal text needs. Other Markdown and HTML shows as plain text.
-const allowed = ['p', 'h3', 'ul', 'ol', 'li', 'a', 'strong', 'em', 'br'];
-
-function Markdown({ text, contact }: { text: string; contact: Contact }) {
-  return (
-    <div className="grid grid-cols-1 gap-4">
-      <ReactMarkdown
-        allowedElements={allowed}
-        unwrapDisallowed
-        components={elementsWith(contact)}
-        // `npm run content:check`, the first step of a build, says which link it is.
-        urlTransform={(address) => (isSafeLink(address) ? address : '')}
-      >
-        {text}
-      </ReactMarkdown>
-    </div>
-  );
-}
-
-/** Markdown elements in the site's style, with phone and email as links. */
-function elementsWith(contact: Contact): NonNullable<ComponentProps<typeof ReactMarkdown>['components']> {
-  const linked = (children: ReactNode) =>
-    Children.map(children, (child) =>
-      typeof child === 'string' ? <ContactText text={child} contact={contact} /> : child,
-    );
-  return {
-    p: ({ children }) => <p>{linked(children)}</p>,
-    li: ({ children }) => <li>{linked(children)}</li>,
-    h3: ({ children }) => (
-      <Heading level={3} className="pt-2">
-        {children}
-      </Heading>
-    ),
-    ul: ({ children }) => <ul className="grid list-disc grid-cols-1 gap-2 pl-5">{children}</ul>,
-    ol: ({ children }) => <ol className="grid list-decimal grid-cols-1 gap-2 pl-6">{children}</ol>,
-    a: ({ href = '', children }) => (
-      <TextLink href={href.startsWith('/') ? pageHref(href) : href}>{children}</TextLink>
-    ),
-  };
 }

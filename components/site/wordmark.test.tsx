@@ -25,6 +25,13 @@ test.each([
   '<svg><path style="fill: red" /></svg>',
   '<svg><linearGradient\nid="a" /></svg>',
   '<svg><image href="data:image/png;base64,AA==" /></svg>',
+  '<svg><script>alert(1)</script></svg>',
+  '<svg><path onload="alert(1)" /></svg>',
+  '<svg><foreignObject><meta http-equiv="refresh" content="0" /></foreignObject></svg>',
+  '<svg></svg><meta http-equiv="refresh" content="0" />',
+  // As Adobe Illustrator writes it: HTML ends the declaration at the first ">".
+  '<!DOCTYPE svg [ <!ENTITY ns "http://ns.example/"> ]><svg><path d="M0 0h9" /></svg>',
+  'A file that is no drawing',
 ])('a mark that would break in the page is a picture: %s', async (drawn) => {
   const html = await wordmarkWith(drawn);
   expect(html).toContain('src="/mark.svg"');

@@ -1,0 +1,62 @@
+import { Fragment, type ReactNode } from 'react';
+import type { MarkedToken } from 'marked';
+import { ContactText, type Contact } from '@/components/site/contact';
+import { Heading } from '@/components/ui/heading';
+import { TextLink } from '@/components/ui/text-link';
+import { pageHref } from '@/lib/site/href';
+import { markdownTokens, tokensIn } from '@/lib/text/markdown';
+import { isSafeLink } from '@/lib/text/safe-link';
+
+/** A legal text in the site's style, with the business's phone number and email address as links. */
+export function Markdown({ text, contact }: { text: string; contact: Contact }) {
+  return <div className="grid grid-cols-1 gap-4">{elements(markdownTokens(text), contact)}</div>;
+}
+
+function elements(tokens: readonly MarkedToken[], contact: Contact): ReactNode {
+  return tokens.map((token, index) => <Fragment key={index}>{elementOf(token, contact)}</Fragment>);
+}
+
+/** All that a legal text needs. Other Markdown and HTML shows as it was typed. */
+function elementOf(token: MarkedToken, contact: Contact): ReactNode {
+  const children = elements(tokensIn(token), contact);
+  switch (token.type) {
+    case 'space':
+      return null;
+    case 'paragraph':
+      return <p>{children}</p>;
+    case 'heading':
+      return (
+        <Heading level={3} className="pt-2">
+          {children}
+        </Heading>
+      );
+    case 'list':
+      return token.ordered ? (
+        <ol className="grid list-decimal grid-cols-1 gap-2 pl-6">{children}</ol>
+      ) : (
+        <ul className="grid list-disc grid-cols-1 gap-2 pl-5">{children}</ul>
+      );
+    case 'list_item':
+      return <li>{children}</li>;
+    case 'strong':
+      return <strong>{children}</strong>;
+    case 'em':
+      return <em>{children}</em>;
+    case 'br':
+      return <br />;
+    case 'link':
+      return <TextLink href={hrefOf(token.href)}>{token.text}</TextLink>;
+    case 'text':
+      return token.tokens ? children : <ContactText text={token.text} contact={contact} />;
+    case 'escape':
+      return token.text;
+    default:
+      return token.raw;
+  }
+}
+
+// `npm run content:check`, the first step of a build, says which link isn't safe.
+function hrefOf(address: string): string {
+  if (!isSafeLink(address)) return '';
+  return address.startsWith('/') ? pageHref(address) : address;
+}
