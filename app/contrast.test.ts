@@ -16,7 +16,10 @@ const text = {
 
 /** What identifies a control, a state or a drawing. WCAG 2.2, SC 1.4.11: 3:1. */
 const marks = {
-  ...{ control: grounds, focus: grounds, 'ember-strong': grounds, 'on-lake': ['lake'] },
+  control: grounds,
+  focus: grounds,
+  'ember-strong': grounds,
+  'on-lake': ['lake'],
   'draw-line': [...grounds, 'draw-pale', 'draw-mid', 'draw-deep', 'draw-wood'],
 };
 

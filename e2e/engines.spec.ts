@@ -28,7 +28,7 @@ for (const [name, start] of Object.entries(engines)) {
     test('every page is whole and fits the screen', async ({ engine, visitor }) => {
       for (const { path, html } of pages) {
         await visitor.opens(path);
-        const [title = '', headings, overflow] = await engine.run(() => [
+        const [title, headings, overflow] = await engine.run(() => [
           document.title,
           String(document.querySelectorAll('h1').length),
           String(document.documentElement.scrollWidth - document.documentElement.clientWidth),

@@ -90,7 +90,10 @@ async function startWebKit(): Promise<Engine> {
   const { sessionId } = await ask('POST', '/session', { capabilities: { alwaysMatch: { proxy } } });
   const session = `/session/${sessionId}`;
   const run = (work: { toString: () => string }, given: string[]) =>
-    ask('POST', `${session}/execute/sync`, { script: `return (${work})(...arguments)`, args: given });
+    ask('POST', `${session}/execute/sync`, {
+      script: `return (${work.toString()})(...arguments)`,
+      args: given,
+    });
   const act = async (selector: string, name: string, action: string, body: object) => {
     const id = (await run(findVisible, [selector, name]))?.[ELEMENT];
     if (id) await ask('POST', `${session}/element/${id}/${action}`, body);

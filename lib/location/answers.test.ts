@@ -15,7 +15,9 @@ const point = { latitude: 44.8897, longitude: -93.3499 };
 
 test('the reverse lookup finds the city, state and country at the position', () => {
   expect(readReverseAnswer(hopkins, position)).toEqual({
-    ...{ city: 'Hopkins', state: 'Minnesota', country: 'United States of America (the)' },
+    city: 'Hopkins',
+    state: 'Minnesota',
+    country: 'United States of America (the)',
     ...position,
   });
 });
@@ -38,14 +40,15 @@ test.each([
   [
     'a service with several spellings, some of them empty',
     {
-      ...{ city: '', cityName: 'Edina', regionName: null, region_name: 'Minnesota' },
-      ...{
-        country_name: 'United States',
-        latitude: 'nowhere',
-        lat: 44.8897,
-        longitude: '',
-        lon: '-93.3499 ',
-      },
+      city: '',
+      cityName: 'Edina',
+      regionName: null,
+      region_name: 'Minnesota',
+      country_name: 'United States',
+      latitude: 'nowhere',
+      lat: 44.8897,
+      longitude: '',
+      lon: '-93.3499 ',
     },
   ],
   ['a service that reports success', { success: true, status: 'success', error: false, ...edina, ...point }],
@@ -63,8 +66,12 @@ test.each([
 });
 
 test.each([
-  ...[{ success: false }, { success: 'false' }, { status: 'fail' }, { status: 'error' }],
-  ...[{ error: true }, { error: 'Reserved range' }],
+  { success: false },
+  { success: 'false' },
+  { status: 'fail' },
+  { status: 'error' },
+  { error: true },
+  { error: 'Reserved range' },
 ])('a lookup fails if the answer says so: %j', (flag) => {
   expect(() => readIpAnswer({ ...edina, ...flag })).toThrow();
   expect(() => readReverseAnswer({ ...hopkins, ...flag }, position)).toThrow();

@@ -26,8 +26,13 @@ const failsWith =
 
 function positionAt(latitude: number, longitude: number): GeolocationPosition {
   const coords = {
-    ...{ latitude, longitude, accuracy: 2000 },
-    ...{ altitude: null, altitudeAccuracy: null, heading: null, speed: null },
+    latitude,
+    longitude,
+    accuracy: 2000,
+    altitude: null,
+    altitudeAccuracy: null,
+    heading: null,
+    speed: null,
   };
   return { coords: { ...coords, toJSON: () => coords }, timestamp: 0, toJSON: () => coords };
 }
@@ -75,7 +80,9 @@ afterEach(() => void jest.useRealTimers());
 
 test('a visitor who shares their position sees its city, and it is sent with two decimals', async () => {
   const { store, asked, requests, positions } = page({
-    ...{ geolocation: isNearHopkins, reverse: returns(hopkins), ip: returns(edina) },
+    geolocation: isNearHopkins,
+    reverse: returns(hopkins),
+    ip: returns(edina),
   });
   expect(store.read()).toEqual({ ...unknown, loading: true, error: '' });
   await passes(0);
@@ -89,7 +96,10 @@ test('a visitor who shares their position sees its city, and it is sent with two
   ]);
   expect(requests).toEqual([
     {
-      ...{ credentials: 'omit', referrerPolicy: 'strict-origin', cache: 'no-store', redirect: 'error' },
+      credentials: 'omit',
+      referrerPolicy: 'strict-origin',
+      cache: 'no-store',
+      redirect: 'error',
       signal: expect.any(AbortSignal),
     },
   ]);
