@@ -4,10 +4,14 @@ import { brotliCompressSync } from 'node:zlib';
 import type { ExportedPage } from './build/export';
 import { TEXT_TYPES } from './site-files';
 
-/** Maximum KiB per page, with scripts. Pages without hydration load only the boot script. */
-const HOME_LIMIT = 181;
-const HYDRATED_LIMIT = 199;
-const STATIC_LIMIT = 35;
+/**
+ * What each kind of page weighed in KiB when these figures were last recorded, November 2026. Record them again after
+ * a change that is worth its bytes. A page that hydrates may weigh as much as the wizard; the others have no framework.
+ */
+const recorded = { home: 178, hydrated: 199, still: 33 };
+
+/** A limit leaves room for a fix or an upgrade of a library, but not for a new feature. */
+const limitOf = (kind: keyof typeof recorded) => Math.round(recorded[kind] * 1.03);
 
 type Part = { name: string; kind: 'html' | 'script' | 'font' | 'picture'; kib: number };
 export type Weight = { route: string; limit: number; total: number; parts: Part[] };
@@ -19,8 +23,8 @@ export function weighPage(out: string, { route, file, scripts }: ExportedPage, b
     const name = address.startsWith(`${basePath}/`) ? address.slice(basePath.length) : address;
     return { name, kind: scripts.includes(address) ? 'script' : kindOf(name), kib: size(join(out, name)) };
   });
-  const limit = route === '/' ? HOME_LIMIT : scripts.length > 1 ? HYDRATED_LIMIT : STATIC_LIMIT;
-  return { route, limit, total: sum(parts), parts };
+  const kind = route === '/' ? 'home' : scripts.length > 1 ? 'hydrated' : 'still';
+  return { route, limit: limitOf(kind), total: sum(parts), parts };
 }
 
 export function weightLine({ route, limit, total, parts }: Weight): string {
