@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs';
 
 const steps = [
   'tsx scripts/check-content.ts',
-  'tsx scripts/boot.ts',
+  'tsx scripts/bundle-boot.ts',
   'next build',
   'tsx scripts/build/finish.ts',
 ];

@@ -44,7 +44,7 @@ it('links to each section from the table of contents', () => {
 });
 
 describe('Markdown in a legal text', () => {
-  const contact = { phone: { value: '(612) 555-0142' }, email: { value: 'help@loonlight.example' } };
+  const contact = { phone: '(612) 555-0142', email: 'help@loonlight.example' };
   const show = (text: string) => render(<Markdown text={text} contact={contact} />);
 
   it('becomes paragraphs, lists, emphasis and links that are safe to follow', () => {
