@@ -41,7 +41,6 @@ const rest: Step[] = [
   { command: 'npm run e2e -- delivery', env: sending, report: e2e },
   { command: 'npm run build', env: frozen },
   { command: 'npm run e2e:slow --', env: frozen, report: e2e },
-  // Last, since it leaves another site in out/.
   {
     command: 'jest scripts/launch/owner-day --ci --json --outputFile',
     env: { OWNER_DAY: '1' },
@@ -103,6 +102,9 @@ async function main() {
   const results = await Promise.all(together.map((step) => run(step, false)));
   const steps = has('--quick') ? [] : has('--rest') ? rest : [...browserTests, ...(has('--all') ? rest : [])];
   for (const step of steps) results.push(await run(step));
+
+  // It holds a site with the content of the tests, which must never be uploaded.
+  if (steps.length > 0) rmSync('out', { recursive: true, force: true });
 
   const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0);
   console.log(`\n${summary.join('\n')}\n${sum('passed')} passed, ${sum('failed')} failed`);
