@@ -1,8 +1,12 @@
-import { useDeferredValue } from 'react';
+import { useSyncExternalStore } from 'react';
 
 /**
- * False in the prerendered HTML and while React hydrates it, then true, in a render of its own that
- * doesn't block the page. Until then, a control that needs React has the attribute `data-waiting`,
- * and lib/browser/early-presses.ts replays an early press.
+ * False in the prerendered HTML and while React hydrates it, true right after. Until then, a control
+ * that needs React has the attribute `data-waiting`, and lib/browser/early-presses.ts replays an early
+ * press. A synchronous render, because a press may wait for it: docs/decisions/early-presses.md.
  */
-export const useIsReady = () => useDeferredValue(true, false);
+export const useIsReady = () => useSyncExternalStore(toNothing, isHydrated, isPrerendered);
+
+const toNothing = () => () => {};
+const isHydrated = () => true;
+const isPrerendered = () => false;

@@ -10,8 +10,8 @@ export type Engine = {
   run: <T>(work: (...given: string[]) => T, ...given: string[]) => Promise<T>;
   /** Presses the first visible element whose name begins so; false if there is none yet. */
   press: (selector: string, name: string) => Promise<boolean>;
-  /** Types into the field with this label. */
-  write: (label: string, text: string) => Promise<boolean>;
+  /** Types into the field of the first visible label that begins so. */
+  write: (selector: string, label: string, text: string) => Promise<boolean>;
   /** The browser's own Back. */
   back: () => Promise<unknown>;
   resize: (width: number) => Promise<unknown>;
@@ -60,7 +60,8 @@ async function startFirefox(executablePath: string): Promise<Engine> {
     open: (address) => page.goto(address),
     run: (work, ...given) => page.evaluate(work, ...given),
     press: async (selector, name) => Boolean(await (await find(selector, name))?.click().then(() => true)),
-    write: async (label, text) => Boolean(await (await find('label', label))?.type(text).then(() => true)),
+    write: async (selector, label, text) =>
+      Boolean(await (await find(selector, label))?.type(text).then(() => true)),
     back: () => page.evaluate(() => history.back()),
     resize: (width) => page.setViewport({ width, height: 800 }),
     close: () => browser.close(),
@@ -103,7 +104,7 @@ async function startWebKit(): Promise<Engine> {
     open: (url) => ask('POST', `${session}/url`, { url }),
     run: (work, ...given) => run(work, given),
     press: (selector, name) => act(selector, name, 'click', {}),
-    write: (label, text) => act('label', label, 'value', { text }),
+    write: (selector, label, text) => act(selector, label, 'value', { text }),
     // Not history.back(): the driver can lose the script that follows it.
     back: () => ask('POST', `${session}/back`, {}),
     resize: (width) => ask('POST', `${session}/window/rect`, { width, height: 800 }),
