@@ -3,7 +3,7 @@ import base from '../playwright.config';
 
 const windows = { 360: 740, 768: 1024, 1280: 800, 1920: 1080 };
 
-/** `npm run shots`: pictures of every screen at four widths, light and dark, in reports/shots. */
+/** `npm run shots`: pictures of every screen at four widths, light and dark, and the README’s, in reports/shots. */
 export default defineConfig(base, {
   testDir: '.',
   testMatch: 'shots.ts',

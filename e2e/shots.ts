@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { answerLookups, ip } from './support/lookups';
 import { realPages } from './support/pages';
 import { expect, test } from './support/test';
 
@@ -65,3 +66,28 @@ for (const [name, reach] of Object.entries(screens))
     await reach(page);
     await take(page, name, project.name);
   });
+
+/** The picture in README.md: the home page for a visitor in Minneapolis on a Tuesday at 10 AM. */
+test('readme', async ({ page }, { project }) => {
+  test.skip(project.name !== '1280-light', 'One is enough.');
+  await answerLookups(page, { ip: ip('Minneapolis') });
+  await page.clock.setFixedTime('2026-12-08T16:00:00Z');
+  let pictures = '';
+  for (const [width, height] of [
+    [1280, 844],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Minneapolis');
+    const picture = (await page.screenshot({ animations: 'disabled' })).toString('base64');
+    pictures += `<img src="data:image/png;base64,${picture}">`;
+  }
+  await page.goto('about:blank');
+  await page.setViewportSize({ width: 1200, height: 640 });
+  await page.setContent(`<style>
+    body { display: flex; gap: 28px; justify-content: center; align-items: center; height: 640px; margin: 0; background: antiquewhite }
+    img { height: 560px; border-radius: 8px }
+  </style>${pictures}`);
+  await page.screenshot({ path: 'reports/shots/readme.png' });
+});
