@@ -20,10 +20,10 @@ async function classesIn(styles: string, candidates: string[]) {
   return new Set([...selectors].map(([, name = '']) => name.replace(/\\(.)/g, '$1')));
 }
 
-type Text = { file: string; isClassName: boolean; words: string[] };
+type StringInCode = { file: string; isClassName: boolean; words: string[] };
 
 /** Every string in a file, and the fixed parts of its template strings. */
-function textsIn(file: string): Text[] {
+function stringsIn(file: string): StringInCode[] {
   const comments = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*/gm;
   const code = readFileSync(file, 'utf8').replace(comments, '');
   const quoted = code.matchAll(/(className=)?(?:"([^"\n]*)"|'([^'\n]*)')/g);
@@ -35,18 +35,18 @@ function textsIn(file: string): Text[] {
 }
 
 test('every class in the code has a rule, so that visitors see what it says', async () => {
-  const texts = ['app', 'components'].flatMap((folder) =>
+  const strings = ['app', 'components'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
-      .flatMap((name) => textsIn(join(folder, name))),
+      .flatMap((name) => stringsIn(join(folder, name))),
   );
-  const words = texts.flatMap((text) => text.words);
-  const own = await classesIn(readFileSync(join(app, 'globals.css'), 'utf8'), words);
-  const tailwind = await classesIn("@import 'tailwindcss/index.css';", words);
+  const all = strings.flatMap(({ words }) => words);
+  const own = await classesIn(readFileSync(join(app, 'globals.css'), 'utf8'), all);
+  const tailwind = await classesIn("@import 'tailwindcss/index.css';", all);
   // A look-up object, a condition or a constant holds classes too: strings with a word that Tailwind knows.
-  const hasClass = (text: Text) => text.words.some((word) => own.has(word) || tailwind.has(word));
-  const dead = texts
-    .filter((text) => text.isClassName || hasClass(text))
-    .flatMap((text) => text.words.filter((word) => !own.has(word)).map((word) => `${text.file}: ${word}`));
+  const hasClass = ({ words }: StringInCode) => words.some((word) => own.has(word) || tailwind.has(word));
+  const dead = strings
+    .filter((one) => one.isClassName || hasClass(one))
+    .flatMap(({ file, words }) => words.filter((word) => !own.has(word)).map((word) => `${file}: ${word}`));
   expect(dead).toEqual([]);
 });

@@ -193,11 +193,11 @@ test('on the dark footer the focus ring is as light as the text', async ({ page 
   await page.goto('/about');
   const link = page.getByRole('contentinfo').locator('a[href="/privacy"]');
   await link.focus();
-  const [ring, texts] = await link.evaluate((element) => {
+  const [ring, text] = await link.evaluate((element) => {
     const { outlineColor, color } = getComputedStyle(element);
     return [outlineColor, color];
   });
-  expect(ring).toBe(texts);
+  expect(ring).toBe(text);
 });
 
 test.describe('the display font', () => {

@@ -16,7 +16,7 @@ async function askForQuote(page: Page) {
   await expect(ready(page)).toBeFocused();
 }
 
-const status = (page: Page, texts: string) => page.getByRole('status').filter({ hasText: texts });
+const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
 test('Copy puts the request on the clipboard and confirms it, with no requests', async ({
   page,

@@ -51,7 +51,7 @@ type NameProps = Pick<ListProps, 'onPoint' | 'onChoose'> & {
 /** A button once hydrated, plain text before: no dead button without script. */
 function AreaName({ area, number, isLit, isAnswer, onPoint, onChoose }: NameProps) {
   const isReady = useIsReady();
-  const texts = (
+  const label = (
     <>
       {number && (
         <span
@@ -67,7 +67,7 @@ function AreaName({ area, number, isLit, isAnswer, onPoint, onChoose }: NameProp
     </>
   );
   const className = 'area-name flex min-h-11 w-full gap-2 rounded-soft py-1.5 text-start leading-[1.35]';
-  if (!isReady) return <div className={className}>{texts}</div>;
+  if (!isReady) return <div className={className}>{label}</div>;
   return (
     <button
       type="button"
@@ -80,7 +80,7 @@ function AreaName({ area, number, isLit, isAnswer, onPoint, onChoose }: NameProp
       onBlur={() => onPoint(undefined)}
       className={`${className} cursor-pointer`}
     >
-      {texts}
+      {label}
     </button>
   );
 }

@@ -25,7 +25,7 @@ export function ServiceAreas({ texts, areas, contact: { phone, email } }: Props)
         marks={marks}
         contact={{ phone, email }}
       >
-        <CityHeading id="areas-heading" texts={texts.heading} />
+        <CityHeading id="areas-heading" text={texts.heading} />
         <Lead>{texts.intro}</Lead>
         <LocationNotice />
       </Areas>

@@ -17,7 +17,7 @@ export function Contact({ texts, textUs, business, contactForm }: Props) {
     <Section id="contact" labelledBy="contact-heading" tone="ice">
       <div className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-12">
         <div className="lg:col-span-6 xl:col-span-5">
-          <CityHeading id="contact-heading" texts={texts.heading} />
+          <CityHeading id="contact-heading" text={texts.heading} />
           <Lead>{texts.intro}</Lead>
           <Heading level={3} className="mt-6">
             {texts.callHeading}

@@ -31,7 +31,7 @@ export function Hero({ texts, navigation, phone, rating, openNow, quoteForm }: P
       <Container className="grid gap-x-12 gap-y-6 lg:grid-cols-12">
         <div className="grid gap-x-12 gap-y-6 md:grid-cols-2 lg:col-span-7 lg:flex lg:flex-col xl:col-span-8">
           <div className="md:col-span-2">
-            <CityHeading level={1} id="promise" texts={texts.heading} />
+            <CityHeading level={1} id="promise" text={texts.heading} />
             <Lead>{texts.lead}</Lead>
             <p className="mt-2 text-lead font-semibold">{texts.priceLine}</p>
             <div className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-3 sm:flex print:hidden">

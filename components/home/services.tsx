@@ -25,7 +25,7 @@ export function Services({ texts, services, brands, contact }: Props) {
   ];
   return (
     <Section id="services" labelledBy="services-heading" tone="ice">
-      <CityHeading id="services-heading" texts={texts.heading} />
+      <CityHeading id="services-heading" text={texts.heading} />
       <Lead>{texts.intro}</Lead>
       <ul className="mt-6 grid gap-3 sm:grid-cols-2 sm:gap-4 lg:mt-10 lg:grid-cols-3 lg:gap-6">
         {services.map((service) => (

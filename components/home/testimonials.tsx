@@ -20,7 +20,7 @@ export function Testimonials({ texts, testimonials, reviewsHref }: Props) {
     <Section labelledBy="testimonials-heading" tone="birch">
       <div className="grid gap-x-16 gap-y-5 lg:grid-cols-12">
         <div className="lg:col-span-5">
-          <CityHeading id="testimonials-heading" texts={texts.heading} />
+          <CityHeading id="testimonials-heading" text={texts.heading} />
           {texts.intro && <Lead>{texts.intro}</Lead>}
           {reviewsHref && <TextLink href={reviewsHref}>{texts.readReviews}</TextLink>}
           {testimonials.some(({ sample }) => sample) && (

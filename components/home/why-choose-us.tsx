@@ -16,7 +16,7 @@ export function WhyChooseUs({ texts, contact }: Props) {
     <Section id="about" labelledBy="about-heading" tone="birch" className="overflow-x-clip">
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-12">
         <div className="lg:col-span-7 lg:col-start-6">
-          <CityHeading id="about-heading" texts={texts.heading} />
+          <CityHeading id="about-heading" text={texts.heading} />
           <Lead>{texts.intro}</Lead>
         </div>
         <div className="warranty-panel relative isolate flex flex-col gap-3 py-6 text-on-lake lg:col-span-4 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:gap-6 lg:py-0">

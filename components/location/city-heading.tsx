@@ -3,15 +3,15 @@ import { Heading } from '@/components/ui/heading';
 
 const placeholder = '{city}';
 
-type Props = { texts: string; id: string; level?: 1 | 2 };
+type Props = { text: string; id: string; level?: 1 | 2 };
 
 /** A heading from content/. If it ends in {city}, the visitor's city gets its own line. */
-export function CityHeading({ texts, id, level = 2 }: Props) {
-  const endsInCity = texts.endsWith(placeholder);
+export function CityHeading({ text, id, level = 2 }: Props) {
+  const endsInCity = text.endsWith(placeholder);
   return (
     // Balanced, the main heading would break after its first word.
     <Heading level={level} id={id} className={level === 1 ? 'text-pretty' : ''}>
-      {endsInCity ? texts.slice(0, -placeholder.length) : texts}
+      {endsInCity ? text.slice(0, -placeholder.length) : text}
       {endsInCity && <CityName />}
     </Heading>
   );

@@ -23,8 +23,8 @@ it('leaves the text of the sentence unchanged', () => {
     fc.oneof(fc.string(), fc.constantFrom('(612) 555-0142', 'hello@loonlight.example')),
   );
   fc.assert(
-    fc.property(pieces, (texts) => {
-      const text = texts.join('');
+    fc.property(pieces, (parts) => {
+      const text = parts.join('');
       const { container, unmount } = render(<ContactText text={text} contact={contact} />);
       expect(container.textContent).toBe(text);
       unmount();

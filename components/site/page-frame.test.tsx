@@ -6,7 +6,7 @@ import { PageFrame } from './page-frame';
 const content = siteContent();
 const { phone } = content.business;
 
-beforeEach(() => render(<PageFrame content={content}>Texts</PageFrame>));
+beforeEach(() => render(<PageFrame content={content}>The page</PageFrame>));
 
 const targets = (area: HTMLElement) =>
   within(area)

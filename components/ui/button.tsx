@@ -4,7 +4,7 @@ const base =
   'inline-flex cursor-pointer items-center justify-center gap-2 rounded-soft border-2 text-center font-semibold no-underline fades';
 
 const shapes = {
-  texts: 'min-h-12 px-5 py-2',
+  text: 'min-h-12 px-5 py-2',
   /** An icon alone: the button needs an `aria-label`. */
   icon: 'size-12 shrink-0',
 } as const;
@@ -23,7 +23,7 @@ export type ButtonVariant = keyof typeof variants;
 
 type Own = { variant?: ButtonVariant | undefined; shape?: keyof typeof shapes | undefined };
 
-function classes({ variant = 'primary', shape = 'texts' }: Own, className = '') {
+function classes({ variant = 'primary', shape = 'text' }: Own, className = '') {
   return `${base} ${shapes[shape]} ${variants[variant]} ${className}`.trim();
 }
 

@@ -68,6 +68,6 @@ export function placeWords(name: string): readonly string[] {
     .normalize('NFKD')
     .replace(/[\p{M}\p{Cf}]/gu, '')
     .toLowerCase();
-  const texts = plain.match(/[\p{L}\p{N}]+/gu) ?? [];
-  return texts.map((word) => (word === 'st' ? 'saint' : word));
+  const words = plain.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.map((word) => (word === 'st' ? 'saint' : word));
 }

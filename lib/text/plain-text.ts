@@ -19,7 +19,7 @@ export function plainText(text: string): string {
     .replace(/(?![\n\t])\p{Cc}/gu, '');
 }
 
-/** Fills in the placeholders of words from content/: `fillText(words.subject, { reference })`. */
-export function fillText(texts: string, values: Readonly<Record<string, string>>): string {
-  return texts.replace(/\{(\w+)\}/g, (written, name: string) => values[name] ?? written);
+/** Fills in the placeholders of a text from content/: `fillText(texts.subject, { reference })`. */
+export function fillText(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w+)\}/g, (written, name: string) => values[name] ?? written);
 }
