@@ -7,13 +7,13 @@ type ListProps = {
   areas: readonly ListedArea[];
   numbered: boolean;
   lit: readonly string[];
-  answered: readonly string[] | undefined;
+  found: readonly string[] | undefined;
   onPoint: (id: string | undefined) => void;
   onChoose: (area: ListedArea) => void;
 };
 
 /** The neighborhoods by city, each with its number on the map and its ZIP codes. */
-export function AreaList({ areas, numbered, lit, answered, onPoint, onChoose }: ListProps) {
+export function AreaList({ areas, numbered, lit, found, onPoint, onChoose }: ListProps) {
   const cities = [...new Set(areas.map(({ city }) => city))];
   return cities.map((city, index) => (
     <div key={city} className="mt-4">
@@ -29,7 +29,7 @@ export function AreaList({ areas, numbered, lit, answered, onPoint, onChoose }: 
                   area={area}
                   number={numbered ? position + 1 : undefined}
                   isLit={lit.includes(area.id)}
-                  isAnswer={answered?.includes(area.id)}
+                  isFound={found?.includes(area.id)}
                   onPoint={onPoint}
                   onChoose={onChoose}
                 />
@@ -45,11 +45,11 @@ type NameProps = Pick<ListProps, 'onPoint' | 'onChoose'> & {
   area: ListedArea;
   number: number | undefined;
   isLit: boolean;
-  isAnswer: boolean | undefined;
+  isFound: boolean | undefined;
 };
 
 /** A button once hydrated, plain text before: no dead button without script. */
-function AreaName({ area, number, isLit, isAnswer, onPoint, onChoose }: NameProps) {
+function AreaName({ area, number, isLit, isFound, onPoint, onChoose }: NameProps) {
   const isReady = useIsReady();
   const label = (
     <>
@@ -72,7 +72,7 @@ function AreaName({ area, number, isLit, isAnswer, onPoint, onChoose }: NameProp
     <button
       type="button"
       data-lit={isLit ? '' : undefined}
-      aria-current={isAnswer}
+      aria-current={isFound}
       onClick={() => onChoose(area)}
       onPointerEnter={() => onPoint(area.id)}
       onPointerLeave={() => onPoint(undefined)}

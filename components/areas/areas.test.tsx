@@ -39,37 +39,37 @@ const sectionWith = (marks: readonly AreaMark[] | undefined) => (
 );
 const section = sectionWith(areas.map(({ id }) => ({ id, x: 100, y: 100 })));
 
-async function ask(place: string) {
+async function check(typed: string) {
   render(section);
   const field = screen.getByRole('textbox', { name: texts.label });
-  if (place) await userEvent.type(field, place);
+  if (typed) await userEvent.type(field, typed);
   await userEvent.click(screen.getByRole('button', { name: texts.button }));
 }
 
 const status = () => screen.getByRole('status');
 
 test('a visitor who types a ZIP code on the list reads yes, and can book or call', async () => {
-  await ask('55410');
+  await check('55410');
   expect(status()).toHaveTextContent('Yes, we come to 55410 (Linden Hills).');
   expect(screen.getByRole('link', { name: 'Book Now' })).toHaveAttribute('href', '/checkout');
   expect(screen.getByRole('link', { name: texts.call })).toHaveAttribute('href', 'tel:+16125550142');
 });
 
 test('a visitor from a ZIP code with several neighborhoods reads all of them, highlighted', async () => {
-  await ask('55406');
+  await check('55406');
   expect(status()).toHaveTextContent('Yes, we come to 55406 (Seward and Longfellow).');
   expect(lit()).toEqual(['2', '3']);
   expect(name('Seward')).toHaveAttribute('aria-current', 'true');
 });
 
 test('pressing Enter works like the button', async () => {
-  await ask('');
+  await check('');
   await userEvent.type(screen.getByRole('textbox'), ' linden hills {Enter}');
   expect(status()).toHaveTextContent('Yes, we come to Linden Hills.');
 });
 
-test('a visitor from a place that is not listed reads its name and can call', async () => {
-  await ask('$& 90210');
+test('a visitor from where we don’t come reads its name and can call', async () => {
+  await check('$& 90210');
   expect(status()).toHaveTextContent('$& 90210 is not on our list. Call (612) 555-0142.');
   // Calling comes first, because only a call can settle it.
   const links = screen.getAllByRole('link').map((link) => link.textContent);
@@ -77,19 +77,19 @@ test('a visitor from a place that is not listed reads its name and can call', as
 });
 
 test('a visitor who types a whole city is shown the neighborhoods we cover there, and can book', async () => {
-  await ask('minneapolis, MN');
+  await check('minneapolis, MN');
   expect(status()).toHaveTextContent('In Minneapolis we visit the places below.');
   expect(screen.getAllByRole('link')[0]).toHaveTextContent('Book Now');
   expect(lit()).toEqual(['1', '2', '3']);
 });
 
-test.each(['', '554'])('a visitor who types "%s" is asked for a place', async (typed) => {
-  await ask(typed);
+test.each(['', '554'])('a visitor who types "%s" is asked for a neighborhood or ZIP code', async (typed) => {
+  await check(typed);
   expect(status()).toHaveTextContent(texts.empty);
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
-test('there is no answer before a question, and screen readers read the hint with the field', () => {
+test('nothing is said before a visitor asks, and screen readers read the hint with the field', () => {
   render(section);
   expect(status()).toBeEmptyDOMElement();
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription(expect.stringContaining(texts.hint));
@@ -120,7 +120,7 @@ test('pointing at the map highlights the name', async () => {
   expect(name('Seward')).not.toHaveAttribute('data-lit');
 });
 
-test('a visitor who chooses a name gets the answer with the focus, and it stays highlighted on the map', async () => {
+test('a visitor who chooses a name gets the result with the focus, and it stays highlighted on the map', async () => {
   render(section);
   await userEvent.click(name('Seward'));
   expect(status()).toHaveTextContent('Yes, we come to Seward.');
@@ -131,8 +131,8 @@ test('a visitor who chooses a name gets the answer with the focus, and it stays 
   expect(screen.getByRole('link', { name: 'Book Now' })).toHaveFocus();
 });
 
-test('screen readers announce the same answer again after a second question', async () => {
-  await ask('55410');
+test('screen readers announce the same result again when it is asked for again', async () => {
+  await check('55410');
   const first = status().firstChild;
   await userEvent.click(screen.getByRole('button', { name: texts.button }));
   expect(status().firstChild).not.toBe(first);

@@ -7,7 +7,7 @@ import { Heading } from '@/components/ui/heading';
 import { mapSize, type AreaMark } from '@/lib/area/map';
 import type { HomeTexts } from '@/lib/content/schemas/home';
 import { AreaList, type ListedArea } from './area-list';
-import { answerTo, AvailabilityCheck } from './availability-check';
+import { availability, AvailabilityCheck } from './availability-check';
 
 type Props = {
   texts: Pick<HomeTexts['areas'], 'check' | 'mapLabel' | 'listHeading'>;
@@ -20,26 +20,23 @@ type Props = {
 
 /**
  * The availability check, then the map beside the list. Pointing at a name highlights it on the
- * map; choosing it answers the check as if it had been typed.
+ * map; choosing it checks it as if it had been typed.
  */
 export function Areas({ texts, areas, marks, contact, children }: Props) {
-  const form = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const output = useRef<HTMLOutputElement>(null);
   const [pointed, setPointed] = useState<string>();
-  // Counted, so that screen readers announce the same answer again.
-  const [question, setQuestion] = useState({ place: '', count: 0 });
-  const answer =
-    question.count > 0
-      ? { ...answerTo(question.place, areas, texts.check), count: question.count }
-      : undefined;
-  const lit = pointed ? [pointed] : (answer?.areas ?? []);
+  // Counted, so that screen readers announce the same result again.
+  const [query, setQuery] = useState({ typed: '', count: 0 });
+  const { typed, count } = query;
+  const result = count > 0 ? { ...availability(typed, areas, texts.check), count } : undefined;
+  const lit = pointed ? [pointed] : (result?.areas ?? []);
 
-  const ask = (place: string) => setQuestion(({ count }) => ({ place, count: count + 1 }));
+  const check = (text: string) => setQuery({ typed: text, count: count + 1 });
   const choose = ({ name }: ListedArea) => {
-    ask(name);
-    const field = form.current?.elements.namedItem('place');
-    if (field instanceof HTMLInputElement) field.value = name;
-    const result = form.current?.elements.namedItem('answer');
-    if (result instanceof HTMLOutputElement) result.focus();
+    check(name);
+    if (field.current) field.current.value = name;
+    output.current?.focus();
   };
 
   return (
@@ -50,7 +47,14 @@ export function Areas({ texts, areas, marks, contact, children }: Props) {
           <p className="without-script mt-6">
             <ContactText text={texts.check.withoutScript} contact={contact} />
           </p>
-          <AvailabilityCheck ref={form} texts={texts.check} contact={contact} answer={answer} onAsk={ask} />
+          <AvailabilityCheck
+            field={field}
+            output={output}
+            texts={texts.check}
+            contact={contact}
+            result={result}
+            onCheck={check}
+          />
         </div>
       </div>
       <div className="areas mt-8 grid grid-cols-1 gap-x-12 gap-y-6 lg:mt-12 lg:grid-cols-2">
@@ -65,7 +69,7 @@ export function Areas({ texts, areas, marks, contact, children }: Props) {
             areas={areas}
             numbered={marks !== undefined}
             lit={lit}
-            answered={answer?.areas}
+            found={result?.areas}
             onPoint={setPointed}
             onChoose={choose}
           />

@@ -1,8 +1,8 @@
-import type { FormEvent, Ref } from 'react';
+import type { FormEvent, RefObject } from 'react';
+import { useNativeForm } from '@/components/forms/native-form';
 import { ContactText, type Contact } from '@/components/site/contact';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { controlClass, Field } from '@/components/ui/field';
-import { useIsReady } from '@/components/ui/use-is-ready';
 import { checkCoverage } from '@/lib/area/coverage';
 import { readZip } from '@/lib/area/zip';
 import type { HomeTexts } from '@/lib/content/schemas/home';
@@ -13,15 +13,15 @@ import type { ListedArea } from './area-list';
 
 type Texts = HomeTexts['areas']['check'];
 
-type Answer = {
+type Availability = {
   sentence: string;
-  /** The visitor's best next step, once they have named a place. */
+  /** The visitor's best next step, once we know what they mean. */
   next?: 'book' | 'call';
   areas?: string[];
 };
 
-/** Whether we come to the place that a visitor typed. No request is sent. */
-export function answerTo(typed: string, areas: readonly ListedArea[], texts: Texts): Answer {
+/** Whether we come to where a visitor typed. No request is sent. */
+export function availability(typed: string, areas: readonly ListedArea[], texts: Texts): Availability {
   const coverage = checkCoverage(typed, areas);
   if (coverage.kind === 'unreadable') return { sentence: texts.empty };
   if (coverage.kind === 'not-listed') return { sentence: fillText(texts.notListed, { typed }), next: 'call' };
@@ -34,42 +34,38 @@ export function answerTo(typed: string, areas: readonly ListedArea[], texts: Tex
   return { sentence, next: 'book', areas: coverage.areas.map(({ id }) => id) };
 }
 
-const fieldId = 'availability-place';
-const answerId = 'availability-answer';
+const fieldId = 'availability';
+const resultId = 'availability-result';
 
 type Props = {
-  ref: Ref<HTMLFormElement>;
+  field: RefObject<HTMLInputElement | null>;
+  output: RefObject<HTMLOutputElement | null>;
   texts: Texts;
   contact: Contact;
-  answer: (Answer & { count: number }) | undefined;
-  onAsk: (place: string) => void;
+  result: (Availability & { count: number }) | undefined;
+  onCheck: (typed: string) => void;
 };
 
-export function AvailabilityCheck({ ref, texts, contact, answer, onAsk }: Props) {
-  const isReady = useIsReady();
+export function AvailabilityCheck({ field, output, texts, contact, result, onCheck }: Props) {
+  // Any text is valid, so there is no message to show.
+  const nativeForm = useNativeForm(() => undefined);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const place = new FormData(event.currentTarget).get('place');
-    onAsk(typeof place === 'string' ? place.trim() : '');
+    onCheck(field.current?.value.trim() ?? '');
   }
 
   return (
-    <form
-      ref={ref}
-      method="dialog"
-      data-waiting={isReady ? undefined : ''}
-      onSubmit={submit}
-      className="with-script mt-6 max-w-column print:hidden"
-    >
+    <form {...nativeForm} onSubmit={submit} className="with-script mt-6 max-w-column print:hidden">
       <Field texts={{ id: fieldId, label: texts.label, hint: texts.hint }}>
         <div className="flex flex-col gap-2 sm:flex-row">
           <input
+            ref={field}
             id={fieldId}
             type="text"
-            name="place"
+            name="area"
             className={controlClass}
-            aria-describedby={`${fieldId}-hint ${answerId}`}
+            aria-describedby={`${fieldId}-hint ${resultId}`}
             autoComplete="postal-code"
             enterKeyHint="search"
             maxLength={60}
@@ -79,14 +75,14 @@ export function AvailabilityCheck({ ref, texts, contact, answer, onAsk }: Props)
           </Button>
         </div>
       </Field>
-      <output id={answerId} name="answer" tabIndex={-1} className="mt-3 block text-lead font-semibold">
-        {answer && (
-          <span key={answer.count}>
-            <ContactText text={answer.sentence} contact={contact} />
+      <output ref={output} id={resultId} tabIndex={-1} className="mt-3 block text-lead font-semibold">
+        {result && (
+          <span key={result.count}>
+            <ContactText text={result.sentence} contact={contact} />
           </span>
         )}
       </output>
-      {answer?.next && <NextSteps texts={texts} next={answer.next} contact={contact} />}
+      {result?.next && <NextSteps texts={texts} next={result.next} contact={contact} />}
     </form>
   );
 }
