@@ -6,7 +6,7 @@ import { expectAccessible } from './support/axe';
 import { confirm, confirmButton, field, shownReference, terms, toStep3, typed } from './support/booking';
 import { content } from './support/content';
 import { contactForm, openHome, quoteForm, send } from './support/inquiry';
-import { answers, startRequestService, type Conduct } from './support/request-service';
+import { responses, startRequestService, type Conduct } from './support/request-service';
 import { expect, test as base } from './support/test';
 
 // A build that sends requests, against a service on an origin of its own:
@@ -25,7 +25,7 @@ const test = base.extend<{ service: Service }, { ownService: Service }>({
     { scope: 'worker' },
   ],
   service: async ({ ownService }, use) => {
-    ownService.behave(answers.ok);
+    ownService.behave(responses.ok);
     await use(ownService);
     expect(ownService.strays).toEqual([]);
   },
@@ -100,15 +100,15 @@ test('quote form and contact form are sent in the same way', async ({ page, serv
 });
 
 const faults: [what: string, conduct: Conduct, outcome: { heading: string; first: string }][] = [
-  ['an unknown form', answers.wrong, failed],
-  ['a refusal with a good status', answers.refusal, failed],
-  ['trouble', answers.trouble, unknown],
-  ['a redirect', answers.redirect, unknown],
-  ['no answer for 12 seconds', 'hangs', unknown],
-  ['an answer that no page may read', 'no CORS', unknown],
+  ['an unknown form', responses.wrong, failed],
+  ['a refusal with a good status', responses.refusal, failed],
+  ['trouble', responses.trouble, unknown],
+  ['a redirect', responses.redirect, unknown],
+  ['no response for 12 seconds', 'hangs', unknown],
+  ['a response that no page may read', 'no CORS', unknown],
 ];
 
-test.describe('when the service answers with', () => {
+test.describe('when the service responds with', () => {
   test.use({ expectedFaults: [/^console: (Failed to load|Access to fetch)/] });
 
   for (const [what, conduct, outcome] of faults)
@@ -123,7 +123,7 @@ test.describe('when the service answers with', () => {
     });
 
   test('trouble, Try again sends the same booking, also after a reload', async ({ page, service }) => {
-    service.behave(answers.trouble, answers.wrong, answers.ok);
+    service.behave(responses.trouble, responses.wrong, responses.ok);
     await toStep3(page);
     await confirm(page);
     await expect(heading(page, unknown.heading)).toBeFocused();

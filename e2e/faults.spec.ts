@@ -23,7 +23,7 @@ const notice = (page: Page) => page.getByRole('alert').filter({ hasText: error.t
 const gone = { status: 404, body: '' };
 
 test.describe('when scripts do not load', () => {
-  test.use({ expectedFaults: [/Failed to load resource|ERR_FAILED|^answer 404/] });
+  test.use({ expectedFaults: [/Failed to load resource|ERR_FAILED|^response 404/] });
 
   test('a page stays usable, and submitting a form keeps the answers out of the URL', async ({ page }) => {
     await page.route('**/*.js', (route) => route.abort());
@@ -145,7 +145,7 @@ test.describe('offline', () => {
 });
 
 test.describe('a deploy in the middle of a booking', () => {
-  test.use({ expectedFaults: [/^answer 404|Failed to load resource/] });
+  test.use({ expectedFaults: [/^response 404|Failed to load resource/] });
 
   test('removes every file of the page, and the booking continues', async ({ page }) => {
     await page.goto('/checkout');

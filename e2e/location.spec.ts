@@ -11,7 +11,7 @@ const banner = (page: Page) => page.getByRole('region', { name: 'Announcement' }
 const unable = (page: Page) => page.getByText('Unable to detect location');
 
 /** Mocks geolocation: records calls, and denies them or leaves the prompt unanswered. */
-async function fakeGeolocation(page: Page, answer: 'denied' | 'unanswered') {
+async function fakeGeolocation(page: Page, choice: 'denied' | 'unanswered') {
   await page.addInitScript((kind) => {
     const asked: unknown[] = [];
     Reflect.set(window, 'asked', asked);
@@ -23,7 +23,7 @@ async function fakeGeolocation(page: Page, answer: 'denied' | 'unanswered') {
         },
       }),
     });
-  }, answer);
+  }, choice);
 }
 
 /** Stops the clock, so that only the test advances it. Call before opening the page. */
@@ -173,7 +173,7 @@ test('what the site keeps in the tab is named on the privacy page', async ({ pag
 });
 
 test(
-  'a visitor who goes through the neighborhoods by keyboard sees the focus, and gets it with the answer',
+  'a visitor who goes through the neighborhoods by keyboard sees the focus, and gets it with the result',
   { tag: '@phone' },
   async ({ page }) => {
     await answerLookups(page, { ip: ip('Saint Paul') });
@@ -191,8 +191,8 @@ test(
       expect(isSeen).toBe(true);
     }
     await page.keyboard.press('Enter');
-    const answer = page.locator('#areas output');
-    await expect(answer).toBeFocused();
-    await expect(answer).toBeInViewport();
+    const result = page.locator('#areas output');
+    await expect(result).toBeFocused();
+    await expect(result).toBeInViewport();
   },
 );

@@ -143,11 +143,12 @@ test('every link, picture and anchor on a page exists', async ({ request, baseUR
   const missing: string[] = [];
   for (const [address, from] of found) {
     const { hash, pathname } = new URL(address);
-    const answer = await request.get(address);
-    const isPage = answer.headers()['content-type']?.startsWith('text/html');
-    if (!answer.ok() && !pages.some(({ path }) => path === pathname)) missing.push(`${from} -> ${pathname}`);
+    const response = await request.get(address);
+    const isPage = response.headers()['content-type']?.startsWith('text/html');
+    if (!response.ok() && !pages.some(({ path }) => path === pathname))
+      missing.push(`${from} -> ${pathname}`);
     else if (hash && (isPage || pathname.endsWith('.svg'))) {
-      const text = await answer.text();
+      const text = await response.text();
       if (!text.includes(`id="${hash.slice(1)}"`)) missing.push(`${from} -> ${pathname}${hash}`);
     }
   }

@@ -1,14 +1,14 @@
 import { request, type IncomingHttpHeaders } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-export type Answer = { status: number; headers: IncomingHttpHeaders; text: string };
+type Reply = { status: number; headers: IncomingHttpHeaders; text: string };
 
 /** Requests exactly this path; `fetch` would normalize it, follow redirects and hide the compression. */
 export function ask(
   address: string,
   path: string,
   options: { method?: string; headers?: Record<string, string> } = {},
-): Promise<Answer> {
+): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(address);
     const asked = request({ hostname, port, path, ...options }, (response) => {

@@ -4,29 +4,29 @@ import { lookupSettings } from '@/lib/location/settings';
 const { reverseGeocodeUrl, ipGeolocationUrl } = lookupSettings(process.env);
 
 /** The response of a lookup service, or how it fails. */
-type Answer = { json: unknown } | { status: number } | 'hangs';
+type Reply = { json: unknown } | { status: number } | 'hangs';
 
-export const reverse = (city: string, principalSubdivision = 'Minnesota'): Answer => ({
+export const reverse = (city: string, principalSubdivision = 'Minnesota'): Reply => ({
   json: { city, locality: '', principalSubdivision, countryName: 'United States of America' },
 });
 
-export const ip = (city: string, region = 'Minnesota', country = 'United States'): Answer => ({
+export const ip = (city: string, region = 'Minnesota', country = 'United States'): Reply => ({
   json: { city, region, country, latitude: '44.95', longitude: '-93.09' },
 });
 
 /** Mocks both lookup services and records their requests. By default, each fails. */
-export async function answerLookups(page: Page, answers: { reverse?: Answer; ip?: Answer }) {
+export async function answerLookups(page: Page, responses: { reverse?: Reply; ip?: Reply }) {
   const asked: { service: string; query: string; method: string; body: string | null }[] = [];
-  const answer = (service: 'reverse' | 'ip') => async (route: Route) => {
+  const respond = (service: 'reverse' | 'ip') => async (route: Route) => {
     const request = route.request();
     const { search } = new URL(request.url());
     asked.push({ service, query: search, method: request.method(), body: request.postData() });
-    const given = answers[service] ?? { status: 500 };
+    const given = responses[service] ?? { status: 500 };
     if (given === 'hangs') return;
     await route.fulfill({ ...given, headers: { 'access-control-allow-origin': '*' } });
   };
-  await page.route(`${reverseGeocodeUrl}**`, answer('reverse'));
-  await page.route(`${ipGeolocationUrl}**`, answer('ip'));
+  await page.route(`${reverseGeocodeUrl}**`, respond('reverse'));
+  await page.route(`${ipGeolocationUrl}**`, respond('ip'));
   return asked;
 }
 

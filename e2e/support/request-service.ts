@@ -4,15 +4,15 @@ import { once } from 'node:events';
 /** What a service for requests does with one of them. */
 export type Conduct =
   | { status: number; body?: string; headers?: Record<string, string> }
-  /** Takes the request and never answers. */
+  /** Takes the request and never responds. */
   | 'hangs'
   /** Takes the request, but lets no page read that it did. */
   | 'no CORS';
 
 const json = { 'content-type': 'application/json' };
 
-/** How services answer, as they document it. */
-export const answers = {
+/** What services respond, as they document it. */
+export const responses = {
   ok: { status: 200, body: '{"ok":true,"next":"/thanks"}', headers: json },
   redirect: { status: 302, headers: { location: '/thanks' } },
   wrong: { status: 400, body: '{"errors":[{"message":"Form not found"}]}', headers: json },
@@ -24,13 +24,13 @@ export const answers = {
 const LET_THROUGH = ['content-type', 'accept'];
 
 /**
- * A service for requests on an origin of its own. It takes what a browser may send and answers as it is told,
+ * A service for requests on an origin of its own. It takes what a browser may send and responds as it is told,
  * the last conduct again and again.
  */
 export async function startRequestService(port: number) {
   /** The bodies that arrived, and every other request: there should be none. */
   const [entries, strays]: [string[], string[]] = [[], []];
-  let conducts: readonly Conduct[] = [answers.ok];
+  let conducts: readonly Conduct[] = [responses.ok];
 
   async function take(request: IncomingMessage, response: ServerResponse) {
     const open = { 'access-control-allow-origin': '*' };
@@ -47,7 +47,7 @@ export async function startRequestService(port: number) {
     }
     let body = '';
     for await (const part of request.setEncoding('utf8')) body += String(part);
-    const conduct = conducts[Math.min(entries.length, conducts.length - 1)] ?? answers.ok;
+    const conduct = conducts[Math.min(entries.length, conducts.length - 1)] ?? responses.ok;
     entries.push(body);
     if (conduct === 'hangs') return undefined;
     if (conduct === 'no CORS') return response.writeHead(200, json).end('{"ok":true}');

@@ -9,7 +9,7 @@ interface Settings {
 interface Watch {
   /**
    * The faults so far on any page of the test: `console: …`, `page error: …` (and unhandled
-   * rejections), `answer 404: …`, `policy: …`. The test fails unless `expectedFaults` covers all.
+   * rejections), `response 404: …`, `policy: …`. The test fails unless `expectedFaults` covers all.
    */
   faults: string[];
 }
@@ -52,7 +52,7 @@ async function watch(context: BrowserContext, own: string, faults: string[]) {
   context.on('response', (response) => {
     const { origin, pathname } = new URL(response.url());
     if (origin !== own || response.status() < 400 || pathname === WRONG_ADDRESS) return;
-    faults.push(`answer ${response.status()}: ${response.url()}`);
+    faults.push(`response ${response.status()}: ${response.url()}`);
   });
   await context.exposeFunction('reportPolicyViolation', (violation: string) =>
     faults.push(`policy: ${violation}`),

@@ -14,8 +14,8 @@ const areas: readonly CoverageArea[] = [
   { name: "Dayton's Bluff", city: 'Saint Paul', zips: ['55106'] },
 ];
 
-/** The answer on one line: its kind and the names. */
-const answer = (typed: string) => {
+/** The result on one line: its kind and the names. */
+const result = (typed: string) => {
   const found = checkCoverage(typed, areas);
   const names = 'areas' in found ? found.areas.map(({ name }) => name) : [];
   return [found.kind, ...names].join(' | ');
@@ -32,7 +32,7 @@ describe('a visitor who types a ZIP code', () => {
     ['90210', 'not-listed'],
     ['5540', 'unreadable'],
     ['554081', 'unreadable'],
-  ])('%j is answered with: %s', (typed, expected) => expect(answer(typed)).toBe(expected));
+  ])('%j gives: %s', (typed, expected) => expect(result(typed)).toBe(expected));
 
   const separators = fc.stringMatching(/^[ \t\u00a0.-]{0,2}$/);
 
@@ -44,7 +44,7 @@ describe('a visitor who types a ZIP code', () => {
     fc.assert(
       fc.property(spaced, ([zip, between]) => {
         const typed = [...zip].map((digit, index) => digit + (between[index] ?? '')).join('');
-        expect(answer(typed)).toBe(answer(zip));
+        expect(result(typed)).toBe(result(zip));
       }),
     );
   });
@@ -90,7 +90,7 @@ describe('a visitor who types a name', () => {
     ['mn', 'unreadable'],
     ['🙂', 'unreadable'],
     [' \u00a0\t', 'unreadable'],
-  ])('%j is answered with: %s', (typed, expected) => expect(answer(typed)).toBe(expected));
+  ])('%j gives: %s', (typed, expected) => expect(result(typed)).toBe(expected));
 
   test('a neighborhood is found with its own state, whichever of the five it is', () => {
     const elsewhere = [
@@ -118,7 +118,7 @@ describe('a visitor who types a name', () => {
       fc.property(written, ({ area, shout, accent, before, after, between, withCity }) => {
         const name = placeWords(area.name).join(between).replace('o', `o${accent}`);
         const typed = `${before}${shout ? name.toUpperCase() : name}${after}${withCity ? `, ${area.city}` : ''}`;
-        expect(answer(typed)).toBe(`served | ${area.name}`);
+        expect(result(typed)).toBe(`served | ${area.name}`);
       }),
     );
   });
@@ -141,7 +141,7 @@ describe('a visitor who types a name', () => {
   });
 });
 
-test('any input gets an answer, which never names a place outside the list', () => {
+test('any input gets a result, which never names an area outside the list', () => {
   const piece = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 12 }),
     fc.constantFrom(...areas.flatMap(({ name, city, zips }) => [name, city, ...zips])),

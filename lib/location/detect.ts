@@ -32,7 +32,7 @@ export async function detect(
   });
   const byConnection = async () => {
     const place = await lookUpConnection(settings.ipGeolocationUrl, leaving);
-    // A slow answer never replaces the position.
+    // A slow response never replaces the position.
     if (!isPrecise && !leaving.aborted) onFound(place);
   };
   // It may reject after the deadline, when nothing waits for it.

@@ -11,8 +11,8 @@ test.each([
   ['Sa\u0303o Paulo', 'S\u00e3o Paulo'],
   ['दिल्ली', 'दिल्ली'],
   ['القدس', 'القدس'],
-])('a visitor from "%s" reads the name of their city', (answer, shown) => {
-  expect(cleanLabel(answer)).toBe(shown);
+])('a visitor from "%s" reads the name of their city', (written, shown) => {
+  expect(cleanLabel(written)).toBe(shown);
 });
 
 test.each([
@@ -22,8 +22,8 @@ test.each([
   ['an emoji', '🏠 Edina 🏠', 'Edina'],
   ['punctuation around a name', '-- (Edina, -', 'Edina'],
   ['half a character', 'Edina\ud83d', 'Edina'],
-])('visitors never see %s from an answer', (_what, answer, shown) => {
-  expect(cleanLabel(answer)).toBe(shown);
+])('visitors never see %s from a lookup', (_what, written, shown) => {
+  expect(cleanLabel(written)).toBe(shown);
 });
 
 test.each([
@@ -41,8 +41,8 @@ test.each([
   ['a stack of accents', `Edina${'\u0489'.repeat(3)}`],
   ['markup', '<script>alert(1)</script>'],
   ['an endless name', 'a'.repeat(10_000)],
-])('visitors never see %s in place of a city', (_what, answer) => {
-  expect(cleanLabel(answer)).toBeUndefined();
+])('visitors never see %s as the name of a city', (_what, written) => {
+  expect(cleanLabel(written)).toBeUndefined();
 });
 
 const piece = fc.oneof(
@@ -57,8 +57,8 @@ test('whatever a service answers, visitors see a harmless name of at most forty 
   let names = 0;
   const hostile = fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(''));
   fc.assert(
-    fc.property(hostile, (answer) => {
-      const shown = cleanLabel(answer);
+    fc.property(hostile, (written) => {
+      const shown = cleanLabel(written);
       if (shown === undefined) return true;
       names += 1;
       return (

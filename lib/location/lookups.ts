@@ -14,17 +14,17 @@ export async function lookUpPosition(
   address.searchParams.set('longitude', position.longitude.toFixed(2));
   address.searchParams.set('localityLanguage', 'en');
   const body = await fetchJson(address.href, leaving);
-  // Loaded with the answer: most of zod, which only pages with a form need otherwise.
-  return (await import('./answers')).readReverseAnswer(body, position);
+  // Loaded with the response: most of zod, which only pages with a form need otherwise.
+  return (await import('./responses')).readReverseResponse(body, position);
 }
 
 /** The place that this connection seems to come from. Sends only the request itself. */
 export async function lookUpConnection(service: string, leaving: AbortSignal): Promise<DetectedPlace> {
   const body = await fetchJson(service, leaving);
-  return (await import('./answers')).readIpAnswer(body);
+  return (await import('./responses')).readIpResponse(body);
 }
 
-/** The JSON answer to a GET request without payload, cookies, cache or retries. */
+/** The JSON response to a GET request without payload, cookies, cache or retries. */
 function fetchJson(address: string, leaving: AbortSignal): Promise<unknown> {
   return withDeadline(lookupDeadline, leaving, async (signal) => {
     const response = await fetch(address, {

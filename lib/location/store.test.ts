@@ -1,6 +1,6 @@
 /** @jest-environment ./scripts/jest-browser.ts */
 import fc from 'fast-check';
-import './answers';
+import './responses';
 import { createCityStore } from './store';
 
 const settings = {
@@ -8,12 +8,12 @@ const settings = {
   ipGeolocationUrl: 'https://ip.example/me.json',
 };
 
-type Answer = () => Promise<Response>;
+type Respond = () => Promise<Response>;
 type GetPosition = Geolocation['getCurrentPosition'];
 
-const unreachable: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
-const hangs: Answer = () => new Promise(() => {});
-const returns = (body: unknown, status = 200): Answer => {
+const unreachable: Respond = () => Promise.reject(new TypeError('Failed to fetch'));
+const hangs: Respond = () => new Promise(() => {});
+const returns = (body: unknown, status = 200): Respond => {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   return () => Promise.resolve(new Response(text, { status }));
 };
@@ -48,7 +48,7 @@ const where = { region: 'Minnesota', country: 'United States', latitude: '44.89'
 const edina = { city: 'Edina', ...where };
 const unknown = { city: 'Your Area', state: '', country: '', latitude: undefined, longitude: undefined };
 
-type Behavior = { geolocation?: GetPosition | undefined; reverse?: Answer; ip?: Answer };
+type Behavior = { geolocation?: GetPosition | undefined; reverse?: Respond; ip?: Respond };
 
 /** A page whose search has started, and everything its visitor has seen. Without more, all fails. */
 function page(behavior: Behavior) {
@@ -133,8 +133,8 @@ test.each([
   ['answers with a list', returns([edina])],
   ['answers with wrong types', returns({ city: 42, cityName: ['Edina'], locality: {} })],
   ['hangs', hangs],
-])('when each service %s, one quiet line says so, and each is asked once', async (_what, answer) => {
-  const { store, asked, seen } = page({ geolocation: isNearHopkins, reverse: answer, ip: answer });
+])('when each service %s, one quiet line says so, and each is asked once', async (_what, respond) => {
+  const { store, asked, seen } = page({ geolocation: isNearHopkins, reverse: respond, ip: respond });
   await passes(10_000);
   expect(store.read()).toEqual({ ...unknown, loading: false, error: 'Unable to detect location' });
   await passes(60_000);
@@ -143,9 +143,9 @@ test.each([
 });
 
 describe('a permission prompt that stays open', () => {
-  let answer: PositionCallback = () => {};
+  let allow: PositionCallback = () => {};
   const prompts: GetPosition = (found) => {
-    answer = found;
+    allow = found;
   };
 
   test('leads to the IP lookup after 10 seconds', async () => {
@@ -160,8 +160,8 @@ describe('a permission prompt that stays open', () => {
   test('still improves the city when it is answered, once', async () => {
     const { seen, asked } = page({ geolocation: prompts, reverse: returns(hopkins), ip: returns(edina) });
     await passes(30_000);
-    answer(positionAt(44.92, -93.46));
-    answer(positionAt(46.78, -92.1));
+    allow(positionAt(44.92, -93.46));
+    allow(positionAt(46.78, -92.1));
     await passes(30_000);
     expect(seen).toEqual(['Edina', 'Hopkins']);
     expect(services(asked)).toEqual(['ip', 'reverse']);
@@ -170,7 +170,7 @@ describe('a permission prompt that stays open', () => {
   test('clears the error when it is answered', async () => {
     const { seen } = page({ geolocation: prompts, reverse: returns(hopkins) });
     await passes(11_000);
-    answer(positionAt(44.92, -93.46));
+    allow(positionAt(44.92, -93.46));
     await passes(0);
     expect(seen).toEqual(['Unable to detect location', 'Hopkins']);
   });
@@ -179,7 +179,7 @@ describe('a permission prompt that stays open', () => {
     const { asked, store } = page({ geolocation: prompts, reverse: returns(hopkins), ip: returns(edina) });
     await passes(0);
     leave();
-    answer(positionAt(44.92, -93.46));
+    allow(positionAt(44.92, -93.46));
     await passes(60_000);
     expect(asked).toEqual([]);
     expect(store.read()).toEqual({ ...unknown, loading: false, error: '' });
@@ -230,7 +230,7 @@ test('a visitor is not asked for their position where the page’s policy forbid
   Reflect.deleteProperty(document, 'featurePolicy');
 });
 
-test('whatever the order of answers, the best source wins and none is asked twice', async () => {
+test('whatever the order of responses, the best source wins and none is asked twice', async () => {
   const delay = fc.integer({ min: 0, max: 14_000 });
   const outcome = fc.record({ after: delay, isGood: fc.boolean() });
   await fc.assert(
@@ -243,8 +243,8 @@ test('whatever the order of answers, the best source wins and none is asked twic
           });
       const { store, seen, asked } = page({
         geolocation: (found, failed) => {
-          const answer = position.isGood ? isNearHopkins : failsWith(1);
-          setTimeout(() => answer(found, failed), position.after);
+          const settle = position.isGood ? isNearHopkins : failsWith(1);
+          setTimeout(() => settle(found, failed), position.after);
         },
         reverse: later(reverse, hopkins),
         ip: later(ip, edina),

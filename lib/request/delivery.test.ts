@@ -25,7 +25,7 @@ function page() {
   return jest.requireActual<typeof Delivery>('./delivery');
 }
 
-async function answer(status: number) {
+async function respond(status: number) {
   waiting.shift()?.(Response.json({}, { status }));
   await new Promise((later) => setTimeout(later));
 }
@@ -36,7 +36,7 @@ test('a press sends the request with the owner’s fixed fields and shows the ou
   const heard: string[] = [];
   const end = subscribeDelivery(() => heard.push(deliveryState(one)));
   void deliver(one, subject);
-  await answer(200);
+  await respond(200);
   end();
   expect(heard).toEqual(['sending', 'sent']);
   expect(posts).toEqual([expect.stringMatching(/^https:\/\/forms\.example\/f \{"access_key":"public"/)]);
@@ -46,7 +46,7 @@ test('a second press or a reload sends nothing more and shows that it was sent',
   const first = page();
   void first.deliver(one, subject);
   void first.deliver(one, subject);
-  await answer(200);
+  await respond(200);
   const reloaded = page();
   void reloaded.deliver(one, subject);
   expect(posts).toHaveLength(1);
@@ -61,7 +61,7 @@ test('after a reload during sending the outcome is unknown, and a press sends it
   expect(reloaded.earlierRequest('booking')).toBeUndefined();
   void reloaded.deliver(one, subject);
   waiting.shift();
-  await answer(200);
+  await respond(200);
   expect(reloaded.deliveryState(one)).toBe('sent');
   for (const post of posts) expect(post).toContain(`"reference":"${reference}"`);
 });
@@ -69,10 +69,10 @@ test('after a reload during sending the outcome is unknown, and a press sends it
 test('after a failure another press tries again', async () => {
   const { deliver, deliveryState } = page();
   void deliver(one, subject);
-  await answer(422);
+  await respond(422);
   expect(deliveryState(one)).toBe('failed');
   void deliver(one, subject);
-  await answer(200);
+  await respond(200);
   expect(deliveryState(one)).toBe('sent');
   expect(posts).toHaveLength(2);
 });
@@ -86,7 +86,7 @@ test.each(['getItem', 'setItem'] as const)(
     const { deliver, deliveryState } = page();
     void deliver(one, subject);
     void deliver(one, subject);
-    await answer(200);
+    await respond(200);
     expect(deliveryState(one)).toBe('sent');
     expect(posts).toHaveLength(1);
     spy.mockRestore();
@@ -96,6 +96,6 @@ test.each(['getItem', 'setItem'] as const)(
 test('the tab stores the reference and the outcome, and no answers', async () => {
   const { deliver } = page();
   void deliver(one, subject);
-  await answer(200);
+  await respond(200);
   expect({ ...sessionStorage }).toEqual({ 'request-quote': `${reference} sent` });
 });

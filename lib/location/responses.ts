@@ -15,12 +15,12 @@ const degrees = (limit: number) =>
     return typeof number === 'number' && Math.abs(number) <= limit ? number : undefined;
   });
 
-/** A field by which services report a failure in a well-formed answer. */
+/** A field by which services report a failure in a well-formed response. */
 const report = (isFailure: (flag: unknown) => boolean) =>
   z.optional(z.unknown().check(z.refine((flag) => !isFailure(flag))));
 
 /** The fields of both services, under every name in use. */
-const answerSchema = z.object({
+const responseSchema = z.object({
   success: report((flag) => flag === false || flag === 'false'),
   status: report((flag) => flag === 'fail' || flag === 'error'),
   error: report(Boolean),
@@ -40,26 +40,26 @@ const answerSchema = z.object({
   lon: degrees(180),
 });
 
-/** The place in the reverse lookup's answer for `position`. Throws if it names none. */
-export function readReverseAnswer(body: unknown, position: Coordinates): DetectedPlace {
-  const { city, locality, principalSubdivision, countryName } = answerSchema.parse(body);
+/** The place in the reverse lookup's response for `position`. Throws if it names none. */
+export function readReverseResponse(body: unknown, position: Coordinates): DetectedPlace {
+  const { city, locality, principalSubdivision, countryName } = responseSchema.parse(body);
   return placeOf(city ?? locality ?? principalSubdivision, principalSubdivision, countryName, position);
 }
 
-/** The place in the IP lookup's answer. Throws if it names none. */
-export function readIpAnswer(body: unknown): DetectedPlace {
-  const answer = answerSchema.parse(body);
+/** The place in the IP lookup's response. Throws if it names none. */
+export function readIpResponse(body: unknown): DetectedPlace {
+  const found = responseSchema.parse(body);
   return placeOf(
-    answer.city ?? answer.cityName,
-    answer.regionName ?? answer.region ?? answer.region_name,
-    answer.country ?? answer.countryName ?? answer.country_name,
-    { latitude: answer.latitude ?? answer.lat, longitude: answer.longitude ?? answer.lon },
+    found.city ?? found.cityName,
+    found.regionName ?? found.region ?? found.region_name,
+    found.country ?? found.countryName ?? found.country_name,
+    { latitude: found.latitude ?? found.lat, longitude: found.longitude ?? found.lon },
   );
 }
 
 type Point = Pick<DetectedPlace, 'latitude' | 'longitude'>;
 
 function placeOf(city: string | undefined, state = '', country = '', point: Point): DetectedPlace {
-  if (!city) throw new Error('The answer names no city.');
+  if (!city) throw new Error('The response names no city.');
   return { city, state, country, ...point };
 }
