@@ -1,7 +1,7 @@
 import { ServiceAreas } from '@/components/areas/service-areas';
 import { InquiryForm } from '@/components/inquiry/inquiry-form';
 import { QuoteDialog } from '@/components/inquiry/quote-dialog';
-import { Contact } from '@/components/home/contact';
+import { ContactSection } from '@/components/home/contact';
 import { Hero } from '@/components/home/hero';
 import { Services } from '@/components/home/services';
 import { Testimonials } from '@/components/home/testimonials';
@@ -66,7 +66,7 @@ export default function HomePage() {
             testimonials={testimonials}
             reviewsHref={business.ratingLink}
           />
-          <Contact
+          <ContactSection
             texts={home.contact}
             textUs={site.navigation.textUs}
             business={business}

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { headerRules } from '../scripts/headers-file';
+import { headersIn } from '../scripts/headers-file';
 import { ask } from './support/ask';
 import { pages, realPages, WRONG_ADDRESS } from './support/pages';
 import { expect, test as base } from './support/test';
@@ -41,7 +41,7 @@ async function startNginx() {
   return { address, stop };
 }
 
-const headersOf = headerRules(readFileSync('public/_headers', 'utf8'));
+const headersOf = headersIn(readFileSync('public/_headers', 'utf8'));
 /** The headers that `_headers` asks for, with lowercase names. */
 const headersFor = (path: string) =>
   Object.fromEntries(headersOf(path).map(([name, value]) => [name.toLowerCase(), value]));

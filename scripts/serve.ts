@@ -7,7 +7,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { unescape } from 'node:querystring';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { headerRules } from './headers-file';
+import { headersIn } from './headers-file';
 import { readSiteFiles, type SiteFile } from './site-files';
 
 const { PORT = '3000', HOST = '127.0.0.1', BASE_PATH = '' } = process.env;
@@ -19,8 +19,8 @@ if (!existsSync(join(folder, 'index.html'))) {
 }
 
 const files = readSiteFiles(folder);
-const rules = join(folder, '_headers');
-const headersFor = headerRules(existsSync(rules) ? readFileSync(rules, 'utf8') : '');
+const headersFile = join(folder, '_headers');
+const headersFor = headersIn(existsSync(headersFile) ? readFileSync(headersFile, 'utf8') : '');
 
 /** Each page has one address, without a slash at its end. */
 function find(path: string) {

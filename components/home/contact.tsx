@@ -10,7 +10,7 @@ import { TodayHours } from './today-hours';
 
 type Props = { texts: HomeTexts['contact']; textUs: string; business: Business; contactForm: ReactNode };
 
-export function Contact({ texts, textUs, business, contactForm }: Props) {
+export function ContactSection({ texts, textUs, business, contactForm }: Props) {
   const { phone, email, address, hours, closedDates } = business;
   const { hoursHeading, today, openNow, closedNow } = texts;
   return (

@@ -34,7 +34,7 @@ export function Testimonials({ texts, testimonials, reviewsHref }: Props) {
           {others.map((testimonial, index) => (
             <li
               key={testimonial.text}
-              className={`max-sm:nth-[n+3]:hidden ${placeInGrid(index, others.length)}`}
+              className={`max-sm:nth-[n+3]:hidden ${widthInGrid(index, others.length)}`}
             >
               <Quotation texts={texts} testimonial={testimonial} />
             </li>
@@ -66,7 +66,7 @@ function Quotation({ texts, testimonial, large = false }: QuotationProps) {
   );
 }
 
-function placeInGrid(index: number, count: number) {
+function widthInGrid(index: number, count: number) {
   const leftOver = count % 3;
   const wide = leftOver === 1 ? 'lg:col-span-6' : 'lg:col-span-3';
   const lastOfOdd = count % 2 === 1 && index === count - 1 ? 'sm:col-span-2' : '';

@@ -2,7 +2,7 @@ import { Mail, MessageSquare, Phone, type IconNode } from 'lucide';
 import { useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { mailtoHref, smsHref } from '@/lib/request/links';
+import { requestMailHref, requestSmsHref } from '@/lib/request/links';
 import { phoneHref } from '@/lib/site/phone';
 import { fillText } from '@/lib/text/plain-text';
 import { PressStatus } from './press-status';
@@ -21,8 +21,8 @@ export function SendOptions({ summary, texts, business, retry }: Props) {
   const subject = fillText(texts.subject, { name: summary.title, reference: summary.reference });
   const options = {
     call: { icon: Phone, href: phoneHref(business.phone) },
-    text: { icon: MessageSquare, href: smsHref({ phone: business.phone, summary, shortened }) },
-    email: { icon: Mail, href: mailtoHref({ to: business.email, subject, summary, shortened }) },
+    text: { icon: MessageSquare, href: requestSmsHref({ phone: business.phone, summary, shortened }) },
+    email: { icon: Mail, href: requestMailHref({ to: business.email, subject, summary, shortened }) },
   };
   // Without a label for a number that takes no texts.
   const order = orders[isTouch && !summary.isUrgent ? 'touch' : 'other'].filter((id) => texts.options[id]);

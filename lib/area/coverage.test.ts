@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { checkCoverage, type CoverageArea, placeWords } from './coverage';
+import { checkCoverage, type CoverageArea, nameWords } from './coverage';
 import { readZip } from './zip';
 
 const areas: readonly CoverageArea[] = [
@@ -116,7 +116,7 @@ describe('a visitor who types a name', () => {
     });
     fc.assert(
       fc.property(written, ({ area, shout, accent, before, after, between, withCity }) => {
-        const name = placeWords(area.name).join(between).replace('o', `o${accent}`);
+        const name = nameWords(area.name).join(between).replace('o', `o${accent}`);
         const typed = `${before}${shout ? name.toUpperCase() : name}${after}${withCity ? `, ${area.city}` : ''}`;
         expect(result(typed)).toBe(`served | ${area.name}`);
       }),
@@ -124,17 +124,17 @@ describe('a visitor who types a name', () => {
   });
 
   test('the beginning of a name is enough exactly when no other name starts with it', () => {
-    const places = [...areas.map(({ name }) => name), 'Minneapolis', 'Saint Paul'].map((place) =>
-      placeWords(place).join(''),
+    const names = [...areas.map(({ name }) => name), 'Minneapolis', 'Saint Paul'].map((name) =>
+      nameWords(name).join(''),
     );
     const beginning = fc
       .constantFrom(...areas)
       .chain(({ name }) =>
-        fc.integer({ min: 3, max: name.length }).map((end) => placeWords(name).join('').slice(0, end)),
+        fc.integer({ min: 3, max: name.length }).map((end) => nameWords(name).join('').slice(0, end)),
       );
     fc.assert(
       fc.property(beginning, (typed) => {
-        const possible = places.filter((place) => place.startsWith(typed));
+        const possible = names.filter((name) => name.startsWith(typed));
         expect(checkCoverage(typed, areas).kind).toBe(possible.length === 1 ? 'served' : 'unreadable');
       }),
     );

@@ -4,7 +4,7 @@ import { readZip } from './zip';
 /** A neighborhood in the service area, from content/areas.json. `zips` have five digits each. */
 export type CoverageArea = { name: string; city: string; zips: readonly string[] };
 
-/** Whether the place that a visitor typed is in the service area. */
+/** Whether what a visitor typed is in the service area. */
 export type Coverage<Area extends CoverageArea> =
   /** Yes. A ZIP code may match several neighborhoods; they are in list order. */
   | { kind: 'served'; areas: readonly Area[] }
@@ -27,7 +27,7 @@ export function checkCoverage<Area extends CoverageArea>(
   if (zip !== undefined) return served(allAreas.filter(({ zips }) => zips.includes(zip)));
   if (!/\p{L}/u.test(typed)) return { kind: 'unreadable' };
 
-  // "Como, MN" is another place than "Como, WI".
+  // "Como, MN" is another town than "Como, WI".
   const state = stateCodes.find((code) => stateAtEnd(code).test(typed));
   const key = keyOf(state ? typed.replace(stateAtEnd(state), '') : typed);
   const areas = state ? allAreas.filter(({ zips }) => zipsOf[state].test(zips[0] ?? '')) : allAreas;
@@ -56,13 +56,13 @@ const served = <Area extends CoverageArea>(found: readonly Area[]): Coverage<Are
   found.length > 0 ? { kind: 'served', areas: found } : { kind: 'not-listed' };
 
 // Compared without spaces, so that "Macalester Groveland" matches "MacalesterGroveland".
-const keyOf = (place: string) => placeWords(place).join('');
+const keyOf = (name: string) => nameWords(name).join('');
 
 /**
- * Normalizes a place name for comparison: lowercase words without accents or punctuation, "st" as
+ * Normalizes the name of a neighborhood or city for comparison: lowercase words without accents or punctuation, "st" as
  * "saint". "St. Anthony Park" equals "Saint Anthony-Park", and "Dayton's" equals "Daytons".
  */
-export function placeWords(name: string): readonly string[] {
+export function nameWords(name: string): readonly string[] {
   const plain = name
     .replace(/['’‘ʼ`´]/g, '')
     .normalize('NFKD')

@@ -11,7 +11,7 @@ test('a visitor who knows the cities finds north above and east on the right', (
   expect(second?.y).toBeLessThan(first?.y ?? NaN);
 });
 
-test('every neighborhood of the site has a place on the map', () => {
+test('every neighborhood of the site is on the map', () => {
   const { areas } = siteContent();
   expect(areaMarks(areas)?.map(({ id }) => id)).toEqual(areas.map(({ id }) => id));
 });

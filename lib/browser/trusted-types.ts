@@ -1,8 +1,8 @@
 /** The part of Trusted Types (W3C) used here; TypeScript has no types for it yet. */
-type Rules = Partial<Record<'createScriptURL' | 'createHTML', (text: string) => string | null>>;
+type Policy = Partial<Record<'createScriptURL' | 'createHTML', (text: string) => string | null>>;
 declare global {
   interface Window {
-    trustedTypes?: { defaultPolicy?: unknown; createPolicy: (name: string, rules: Rules) => unknown };
+    trustedTypes?: { defaultPolicy?: unknown; createPolicy: (name: string, policy: Policy) => unknown };
   }
 }
 

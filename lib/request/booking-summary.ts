@@ -27,7 +27,7 @@ export function bookingRows({ service, information }: BookingAnswers, texts: Che
     information;
   const { labels, chooseTime } = texts.information;
   const { rows, notGiven } = texts.check;
-  const place = { address, city, state, zipCode };
+  const fullAddress = { address, city, state, zipCode };
   const preferredDate = formatDay(information.preferredDate);
   const preferredTime =
     timeOptions(texts.information).find(({ value }) => value === information.preferredTime)?.label ?? '';
@@ -38,7 +38,7 @@ export function bookingRows({ service, information }: BookingAnswers, texts: Che
     answer('service', texts.price.service, service.name),
     answer('firstName', rows.name, `${firstName} ${lastName}`, { firstName, lastName }),
     answer('email', rows.contact, `${email}\n${phone}`, { email, phone }),
-    answer('address', rows.place, `${address}\n${city}, ${state} ${zipCode}`, place),
+    answer('address', rows.place, `${address}\n${city}, ${state} ${zipCode}`, fullAddress),
     answer('preferredDate', labels.preferredDate, preferredDate),
     answer('preferredTime', labels.preferredTime, preferredTime || chooseTime, { preferredTime }),
     { ...answer('problemDescription', labels.problemDescription, problemDescription), isLong: true },
@@ -78,8 +78,8 @@ export function bookingSummary(
 }
 
 function visitOf({ service, information }: BookingAnswers): Visit | undefined {
-  const { preferredDate: day, preferredTime, address, city, state, zipCode } = information;
+  const { preferredDate: day, preferredTime, city, state, zipCode } = information;
   if (day === '' || preferredTime === 'asap') return undefined;
-  const place = `${address}, ${city}, ${state} ${zipCode}`;
-  return { service: service.name, day, window: windowOf(preferredTime), place };
+  const address = `${information.address}, ${city}, ${state} ${zipCode}`;
+  return { service: service.name, day, window: windowOf(preferredTime), address };
 }

@@ -107,7 +107,7 @@ test('the same visit saved twice has one UID, so no calendar shows it twice', ()
   expect(valueOf(later, 'UID')).toContain('RK7-4MX');
 });
 
-test('every name, place and problem arrives as typed, in lines that any calendar reads', () => {
+test('every name, address and problem arrives as typed, in lines that any calendar reads', () => {
   const typed = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 200 }),
     fc.string({ unit: fc.constantFrom('a', '\\', ';', ',', '\n', 'é', '李', '🔧'), maxLength: 200 }),
@@ -119,7 +119,7 @@ test('every name, place and problem arrives as typed, in lines that any calendar
       const file = fileWith(changes, firstName);
       const summary = bookingWith(changes);
       expect(textOf(file, 'SUMMARY')).toBe(plainText(firstName));
-      expect(textOf(file, 'LOCATION')).toBe(plainText(summary.visit?.place ?? ''));
+      expect(textOf(file, 'LOCATION')).toBe(plainText(summary.visit?.address ?? ''));
       expect(textOf(file, 'DESCRIPTION')).toContain(summaryText(summary));
     }),
   );

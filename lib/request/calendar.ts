@@ -52,7 +52,7 @@ export function calendarFile({ summary, title, note, host, now }: CalendarEntry)
     `DTSTAMP:${digits(now.toISOString().replace(/\.\d+/, ''))}`,
     ...timesOf(visit),
     `SUMMARY:${escapeText(title)}`,
-    `LOCATION:${escapeText(visit.place)}`,
+    `LOCATION:${escapeText(visit.address)}`,
     `DESCRIPTION:${escapeText(`${note}\n\n${summaryText(summary)}`)}`,
     'STATUS:TENTATIVE',
     'END:VEVENT',

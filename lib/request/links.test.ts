@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { fittedText, mailtoHref, mailtoLimit, smsHref, smsLimit } from './links';
+import { fittedText, requestMailHref, mailtoLimit, requestSmsHref, smsLimit } from './links';
 import { bookingWith, contactWith, quoteWith } from './sample-summaries.test-helper';
 import type { Information } from '@/lib/booking/fields';
 import type { Summary } from './summary';
@@ -8,8 +8,8 @@ const phone = '(612) 555-0142';
 const shortened = '… [shortened]';
 
 const mail = (summary: Summary) =>
-  mailtoHref({ to: 'hello@loonlight.example', subject: 'Repair request RK7-4MX', summary, shortened });
-const sms = (summary: Summary) => smsHref({ phone, summary, shortened });
+  requestMailHref({ to: 'hello@loonlight.example', subject: 'Repair request RK7-4MX', summary, shortened });
+const sms = (summary: Summary) => requestSmsHref({ phone, summary, shortened });
 
 /** What an app reads from a link. Throws if half a character was encoded. */
 const bodyOf = (href: string) => decodeURIComponent(href.slice(href.indexOf('&body=') + '&body='.length));

@@ -12,7 +12,11 @@ export const smsLimit = 600;
 type Message = { summary: Pick<Summary, 'title' | 'rows'>; shortened: string };
 
 /** A link that opens the visitor's mail program with the summary, cut to fit (RFC 6068). */
-export function mailtoHref({ to, subject, ...message }: Message & { to: string; subject: string }): string {
+export function requestMailHref({
+  to,
+  subject,
+  ...message
+}: Message & { to: string; subject: string }): string {
   const address = encodeURIComponent(to).replace('%40', '@');
   const start = `mailto:${address}?subject=${encodeURIComponent(plainText(subject).replace(/\n/g, ' '))}&body=`;
   // RFC 6068, section 5: line breaks in the body are CRLF.
@@ -24,7 +28,7 @@ export function mailtoHref({ to, subject, ...message }: Message & { to: string; 
  * A link that opens the visitor's texting app with a short summary. "?&body=" works on Android,
  * which expects "?", and on iOS, which expects "&".
  */
-export function smsHref({ phone, summary, shortened }: Message & { phone: string }): string {
+export function requestSmsHref({ phone, summary, shortened }: Message & { phone: string }): string {
   // The business knows its prices.
   const rows = summary.rows.filter(({ kind }) => kind !== 'amount');
   const message = { summary: { title: summary.title, rows }, shortened };

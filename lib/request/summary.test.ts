@@ -46,8 +46,8 @@ describe('the summary of a booking', () => {
     ['no day', { preferredDate: '' }, undefined],
     ['an emergency', { preferredTime: 'asap' }, undefined],
   ] as const)('with %s it knows which visit to put into a calendar', (_given, changes, visit) => {
-    const place = '418 Loonlight Lane; Apt 3, Minneapolis, MN 55408';
-    expect(bookingWith(changes).visit).toEqual(visit && { ...visit, service: 'Dishwasher Repair', place });
+    const address = '418 Loonlight Lane; Apt 3, Minneapolis, MN 55408';
+    expect(bookingWith(changes).visit).toEqual(visit && { ...visit, service: 'Dishwasher Repair', address });
   });
 });
 

@@ -18,7 +18,7 @@ export type SummaryRow = {
 };
 
 /** A requested visit; any time of day without `window`. */
-export type Visit = { service: string; day: string; window: TimeWindow | undefined; place: string };
+export type Visit = { service: string; day: string; window: TimeWindow | undefined; address: string };
 
 /** A request. Everything that leaves the page (text, link, file) is made from a summary alone. */
 export type Summary = {

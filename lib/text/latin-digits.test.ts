@@ -14,5 +14,5 @@ test('every digit of every script is converted to its value', () => {
     /^\p{Nd}$/u.test(code >= 0xd800 && code <= 0xdfff ? '' : String.fromCodePoint(code)),
   );
   expect(digits.length % 10).toBe(0);
-  digits.forEach((code, place) => expect(latinDigits(String.fromCodePoint(code))).toBe(String(place % 10)));
+  digits.forEach((code, index) => expect(latinDigits(String.fromCodePoint(code))).toBe(String(index % 10)));
 });
