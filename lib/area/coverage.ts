@@ -36,13 +36,14 @@ export function checkCoverage<Area extends CoverageArea>(
   const exact = areas.filter(({ name }) => keyOf(name) === key);
   if (exact.length > 0) return { kind: 'served', areas: exact };
 
-  const cities = [...new Set(areas.map(({ city }) => city))];
-  const city = cities.filter((name) => keyOf(name).startsWith(key));
+  // The beginning of a name is enough where it can mean only one: "mac", but not "saint". A city's whole
+  // name is clear, even if a neighborhood's begins with it.
+  const cities = [...new Set(areas.map(({ city }) => city))].filter((name) => keyOf(name).startsWith(key));
   const named = areas.filter((area) => keyOf(`${area.name} ${area.city}`).startsWith(key));
-  const places = new Set([...city, ...named.map(({ name }) => name)]);
-  const [only = ''] = city.filter((name) => places.size === 1 || keyOf(name) === key);
-  if (only) return { kind: 'city', city: only, areas: areas.filter((area) => area.city === only) };
-  if (places.size > 1) return { kind: 'unreadable' };
+  const names = new Set([...cities, ...named.map(({ name }) => name)]);
+  const city = cities.find((name) => names.size === 1 || keyOf(name) === key);
+  if (city) return { kind: 'city', city, areas: areas.filter((area) => area.city === city) };
+  if (names.size > 1) return { kind: 'unreadable' };
   return served(named);
 }
 

@@ -42,6 +42,8 @@ export function requestSmsHref({ phone, summary, shortened }: Message & { phone:
  */
 export function fittedText({ summary, shortened }: Message, fits: (text: string) => boolean): string {
   const { title, rows } = summary;
+  // One limit for all values cuts the longest first, which is the problem's description, and leaves the name
+  // and the phone number whole. Encoded, a character takes up to twelve, so only trying tells what fits.
   for (let limit = mailtoLimit; limit >= 0; limit -= 10) {
     const cut = rows.map((row) => ({ ...row, value: shorten(row, limit, shortened) }));
     const text = summaryText({ title, rows: cut });
