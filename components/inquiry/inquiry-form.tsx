@@ -1,6 +1,7 @@
 'use client';
 
 import { lazy, Suspense, useEffect, useRef, useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { FormField } from '@/components/forms/form-field';
 import { useNativeForm } from '@/components/forms/native-form';
 import { useSettled } from '@/components/forms/use-settled';
@@ -65,19 +66,21 @@ export function InquiryForm(props: InquiryFormProps) {
     // Even what was typed or autofilled before hydration.
     const data = new FormData(event.currentTarget);
     setState({ step: 'loading' });
+    // At once, because the press is over by then: docs/decisions/early-presses.md.
+    const show = (next: State) => flushSync(() => setState(next));
     // Only if loading is slow: a message that flashes by can't be read.
-    const slow = setTimeout(() => setState({ step: 'waiting' }), 300);
+    const slow = setTimeout(show, 300, { step: 'waiting' });
     try {
       const { inquiryFrom, deliver, Panel } = await loadEnd();
       const inquiry = inquiryFrom({ kind, data, texts, referenceLabel: request.reference });
-      if (!inquiry) setState({ step: 'failed' });
-      else if (inquiry === 'empty') setState({ step: 'empty' });
+      if (!inquiry) show({ step: 'failed' });
+      else if (inquiry === 'empty') show({ step: 'empty' });
       else {
         void deliver(inquiry.summary, request.subject);
-        setState({ step: 'ended', inquiry, Panel });
+        show({ step: 'ended', inquiry, Panel });
       }
     } catch {
-      setState({ step: 'failed' });
+      show({ step: 'failed' });
     } finally {
       clearTimeout(slow);
     }

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Summary } from '@/lib/request/summary';
 import { RequestResult, type RequestResultProps } from './request-result';
 
@@ -13,14 +13,18 @@ export async function deliver(summary: Summary, subject: string) {
   await delivery?.deliver(summary, subject);
 }
 
-const DeliveryPanel =
-  loading && lazy(async () => ({ default: (await loading)?.DeliveryPanel ?? RequestResult }));
+const panelOf = (delivery: Awaited<typeof loading>) => delivery?.DeliveryPanel ?? RequestResult;
+const LazyPanel = lazy(async () => ({ default: panelOf(await loading) }));
+
+// Without `lazy` as soon as it can be, because that renders later: docs/decisions/early-presses.md.
+let ReadyPanel = loading ? undefined : RequestResult;
+void loading?.then((delivery) => (ReadyPanel = panelOf(delivery)));
 
 export function RequestPanel(props: RequestResultProps) {
-  if (!DeliveryPanel) return <RequestResult {...props} />;
+  const [Panel] = useState(() => ReadyPanel ?? LazyPanel);
   return (
     <Suspense>
-      <DeliveryPanel {...props} />
+      <Panel {...props} />
     </Suspense>
   );
 }

@@ -1,5 +1,6 @@
 import { CalendarPlus, Copy, Printer } from 'lucide';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { controlClass } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
@@ -17,7 +18,8 @@ export function SaveOptions({ summary, texts }: Props) {
   const { kind, visit, isUrgent, reference } = summary;
   const text = summaryText(summary);
   const [status, setStatus] = useState({ id: 'copied' as keyof typeof statusMessages, count: 0 });
-  const notify = (id: typeof status.id) => setStatus({ id, count: status.count + 1 });
+  // At once, because the clipboard answers after the press: docs/decisions/early-presses.md.
+  const notify = (id: typeof status.id) => flushSync(() => setStatus({ id, count: status.count + 1 }));
 
   async function copy() {
     try {
