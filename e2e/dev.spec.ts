@@ -4,22 +4,28 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import os from 'node:os';
 import path from 'node:path';
 import { ask } from './support/ask';
+import { field } from './support/booking';
+import { content } from './support/content';
 import { expect, test } from './support/test';
 
-test('staff see each edit or its error at once', { tag: '@slow' }, async () => {
+test('staff see each edit or its error at once', { tag: '@slow' }, async ({ page }) => {
   // The first page is compiled on request.
   test.setTimeout(300_000);
   const port = 5_340;
   const folder = mkdtempSync(path.join(os.tmpdir(), 'dev-content-'));
   cpSync('e2e/content', folder, { recursive: true });
-  const dev = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'dev', '-p', `${port}`], {
-    env: { ...process.env, CONTENT_FOLDER: folder },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const dev = spawn(
+    process.execPath,
+    ['node_modules/next/dist/bin/next', 'dev', '-H', '127.0.0.1', '-p', `${port}`],
+    {
+      env: { ...process.env, CONTENT_FOLDER: folder },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   let printed = '';
   for (const stream of [dev.stdout, dev.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => (printed += text));
-  const page = () =>
+  const home = () =>
     ask(`http://127.0.0.1:${port}`, '/').then(
       ({ status, text }) => `${status} ${text}`,
       () => 'no answer',
@@ -29,21 +35,35 @@ test('staff see each edit or its error at once', { tag: '@slow' }, async () => {
     writeFileSync(place, readFileSync(place, 'utf8').replace(from, to));
   };
   try {
-    await expect.poll(page, { timeout: 240_000 }).toMatch(/^200 [^]*Same-day appliance repair/);
+    await expect.poll(home, { timeout: 240_000 }).toMatch(/^200 [^]*Same-day appliance repair/);
     edit('home.json', 'Same-day appliance repair', 'Repair by tonight');
-    await expect.poll(page).toMatch(/^200 [^]*Repair by tonight/);
+    await expect.poll(home).toMatch(/^200 [^]*Repair by tonight/);
+
+    // Also in the booking that they have open.
+    await page.goto(`http://127.0.0.1:${port}/checkout?service=dishwasher`);
+    const heading = page.getByRole('heading', { level: 1 });
+    const { heading: before } = content.checkout.information;
+    await expect(heading).toHaveText(before);
+    await field(page, 'First name').fill('Ana');
+    edit('checkout.json', before, 'Where do we come?');
+    // What Next does by itself when it sees an edit, which it does only in content/.
+    await page.evaluate(() => Reflect.get(window, 'next').router.refresh());
+    await expect(heading).toHaveText('Where do we come?');
+    await expect(field(page, 'First name')).toHaveValue('Ana');
+    await page.goto('about:blank');
+
     edit('services.json', '"price": 85', '"price": "$85"');
     // File, line, field, what is wrong and what to do: in the window and where the command was started.
     const explained = /services\.json, line 23: services → Dishwasher Repair → price[^]*\$85[^]*→/;
-    await expect.poll(page).toMatch(new RegExp(`^500 [^]*${explained.source}`));
+    await expect.poll(home).toMatch(new RegExp(`^500 [^]*${explained.source}`));
     await expect.poll(() => printed).toMatch(explained);
     edit('services.json', '"price": "$85"', '"price": 85');
-    await expect.poll(page).toMatch(/^200 /);
+    await expect.poll(home).toMatch(/^200 /);
   } finally {
     const ended = dev.exitCode === null ? once(dev, 'exit') : undefined;
     dev.kill('SIGTERM');
     await ended;
     rmSync(folder, { recursive: true });
   }
-  await expect.poll(page).toBe('no answer');
+  await expect.poll(home).toBe('no answer');
 });

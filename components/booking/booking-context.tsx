@@ -1,4 +1,5 @@
-import { createContext, useContext, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import type { Contact } from '@/components/site/contact';
 import type { BookingState } from '@/lib/booking/booking';
 import type { CheckoutTexts } from '@/lib/content/schemas/checkout';
@@ -27,7 +28,7 @@ export type BookingContent = {
 
 const WizardContext = createContext<(BookingContent & { store: BookingStore }) | undefined>(undefined);
 
-/** The content and the store. They never change, so reading them never causes a re-render. */
+/** The content and the store. They change only while staff edit the content of a page in development. */
 export function useWizard() {
   const wizard = useContext(WizardContext);
   if (!wizard) throw new Error('useWizard needs a BookingProvider around the component.');
@@ -49,7 +50,7 @@ export function useService(): WizardService | undefined {
 /** Provides the booking, follows the browser's Back and Forward, and keeps what a page loses. */
 export function BookingProvider({ content, children }: { content: BookingContent; children: ReactNode }) {
   const [store] = useState(() => createBookingStore(content.services.map(({ id }) => id)));
-  const [wizard] = useState({ ...content, store });
+  const wizard = useMemo(() => ({ ...content, store }), [content, store]);
 
   useEffect(() => {
     store.open();
