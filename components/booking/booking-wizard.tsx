@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactElement } from 'react';
 import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/card';
 import { Container } from '@/components/ui/section';
@@ -49,21 +50,28 @@ function Layout() {
   );
 }
 
-/** The answers of step 2 are not read here: each letter typed would render the step. */
-function CurrentStep() {
-  const step = useBooking(({ booking }) => booking.step);
-  const request = useBooking(({ booking }) =>
-    booking.step === 'review' || booking.step === 'confirmed' ? booking : undefined,
-  );
+/** The screen of each step: a step without one doesn't compile. */
+function CurrentStep(): ReactElement {
+  const booking = useBooking((state) => state.booking);
   const service = useService();
-  if (step === 'details') return <InformationForm />;
-  if (!request || !service) return <ChooseService />;
-  const booked = { service, information: request.answers };
-  return request.step === 'review' ? (
-    <CheckAnswers {...booked} />
-  ) : (
-    <Confirmation key={request.reference} reference={request.reference} {...booked} />
-  );
+  if (!service) return <ChooseService />;
+  switch (booking.step) {
+    case 'service':
+      return <ChooseService />;
+    case 'details':
+      return <InformationForm />;
+    case 'review':
+      return <CheckAnswers service={service} information={booking.answers} />;
+    case 'confirmed':
+      return (
+        <Confirmation
+          key={booking.reference}
+          reference={booking.reference}
+          service={service}
+          information={booking.answers}
+        />
+      );
+  }
 }
 
 /** Tells screen readers what just happened; sighted visitors see it on the page. */

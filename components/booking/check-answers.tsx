@@ -6,6 +6,7 @@ import { CheckboxField } from '@/components/ui/field';
 import { Lead } from '@/components/ui/heading';
 import { TextLink } from '@/components/ui/text-link';
 import { isInformationName, type Information } from '@/lib/booking/fields';
+import { stepQuery } from '@/lib/booking/steps';
 import { bookingRows, bookingSummary } from '@/lib/request/booking-summary';
 import type { SummaryRow } from '@/lib/request/summary';
 import { formatDollars } from '@/lib/pricing/format';
@@ -91,7 +92,7 @@ function ChangeLink({ row: { id, label } }: { row: SummaryRow }) {
   const answer = label.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
   return (
     <TextLink
-      href={pageHref(step === 'service' ? '/checkout' : '/checkout?step=2')}
+      href={pageHref(`/checkout${stepQuery(step)}`)}
       onClick={(event) => {
         event.preventDefault();
         store.change(step, isInformationName(id) ? id : undefined);

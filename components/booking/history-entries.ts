@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { stepFromQuery, stepNumber, steps, type Step } from '@/lib/booking/steps';
+import { stepFromQuery, stepQuery, steps, type Step } from '@/lib/booking/steps';
 
 /** What a history entry stores: its step and the previous one, never an answer. */
 const entrySchema = z.object({
@@ -18,10 +18,7 @@ function stateWith(own: z.infer<typeof entrySchema>) {
   return { ...routerState, ...own };
 }
 
-function address(step: Step) {
-  const { pathname } = window.location;
-  return step === 'service' ? pathname : `${pathname}?step=${stepNumber(step)}`;
-}
+const address = (step: Step) => window.location.pathname + stepQuery(step);
 
 export const historyEntries = {
   search: () => window.location.search,

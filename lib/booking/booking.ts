@@ -3,14 +3,18 @@ import { emptyAnswers } from '@/lib/forms/fields';
 import type { Draft } from './draft';
 import { informationFields, informationNames, informationSchema, newRequestSchema } from './fields';
 import type { Information, InformationName, RawInformation } from './fields';
-import { serviceFromQuery, type Step } from './steps';
+import { serviceFromQuery, type Screen, type Step } from './steps';
 
-/** A booking in progress. Each step has exactly what it needs. */
-export type Booking =
-  | Readonly<{ step: 'service'; serviceId: ServiceId | undefined; answers: RawInformation }>
-  | Readonly<{ step: 'details'; serviceId: ServiceId; answers: RawInformation }>
-  | Readonly<{ step: 'review'; serviceId: ServiceId; answers: Information }>
-  | Readonly<{ step: 'confirmed' } & ConfirmedRequest>;
+/** What is known on each screen, exactly. */
+type Known = {
+  service: { serviceId: ServiceId | undefined; answers: RawInformation };
+  details: { serviceId: ServiceId; answers: RawInformation };
+  review: { serviceId: ServiceId; answers: Information };
+  confirmed: ConfirmedRequest;
+};
+
+/** A booking in progress. */
+export type Booking = { [At in Screen]: Readonly<{ step: At } & Known[At]> }[Screen];
 
 /** The same answers never get a second reference. */
 export type ConfirmedRequest = Readonly<{ serviceId: ServiceId; answers: Information; reference: string }>;

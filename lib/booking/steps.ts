@@ -1,4 +1,7 @@
-/** The wizard's steps in order. Source: specification, section 2. */
+/**
+ * The wizard's steps in order. Number, address and step before follow from it; what each step knows is
+ * in booking.ts, its screen in `CurrentStep`. Source: specification, section 2.
+ */
 export const steps = ['service', 'details', 'review'] as const;
 
 export type Step = (typeof steps)[number];
@@ -8,9 +11,20 @@ export type Screen = Step | 'confirmed';
 
 export const stepOf = (screen: Screen): Step => (screen === 'confirmed' ? 'review' : screen);
 
+/** From 1. */
 export const stepNumber = (screen: Screen): number => steps.indexOf(stepOf(screen)) + 1;
 
-export const stepBefore = (screen: Screen): Step => (stepOf(screen) === 'review' ? 'details' : 'service');
+/** The step that Back leads to; the first one stays. */
+export const stepBefore = (screen: Screen): Step => steps[stepNumber(screen) - 2] ?? steps[0];
+
+/** The query of a step's address, such as "?step=2"; the first step has none. */
+export const stepQuery = (step: Step): string => (step === steps[0] ? '' : `?step=${stepNumber(step)}`);
+
+/** The step that an address with such a query asks for; undefined without one. */
+export function stepFromQuery(search: string): Step | undefined {
+  const requested = new URLSearchParams(search).get('step');
+  return steps.find((step) => String(stepNumber(step)) === requested);
+}
 
 /**
  * The service that a link such as "/checkout?service=dishwasher" asks for; `search` is its query.
@@ -22,10 +36,4 @@ export function serviceFromQuery<Id extends string>(
 ): Id | 'unknown' | undefined {
   const requested = new URLSearchParams(search).get('service');
   return requested === null ? undefined : (ids.find((id) => id === requested) ?? 'unknown');
-}
-
-/** The step that a link such as "/checkout?step=2" asks for. */
-export function stepFromQuery(search: string): Step | undefined {
-  const requested = new URLSearchParams(search).get('step');
-  return steps.find((step) => String(stepNumber(step)) === requested);
 }
