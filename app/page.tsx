@@ -1,20 +1,14 @@
 import { ServiceAreas } from '@/components/areas/service-areas';
-import { InquiryForm } from '@/components/inquiry/inquiry-form';
-import { QuoteDialog } from '@/components/inquiry/quote-dialog';
 import { ContactSection } from '@/components/home/contact';
 import { Hero } from '@/components/home/hero';
 import { Services } from '@/components/home/services';
 import { Testimonials } from '@/components/home/testimonials';
 import { WhyChooseUs } from '@/components/home/why-choose-us';
+import { ContactForm, QuoteDialog, QuoteForm } from '@/components/inquiry/inquiry-forms';
 import { Announcement } from '@/components/location/announcement';
 import { CityProvider } from '@/components/location/city';
-import { ContactText } from '@/components/site/contact';
-import { OpenNow } from '@/components/site/open-now';
 import { CallBar, JsonLd, PageFrame } from '@/components/site/page-frame';
 import { siteContent } from '@/lib/content/load/site-content';
-import { controlsOf } from '@/lib/forms/fields';
-import { contactFields, quoteFields } from '@/lib/forms/inquiry-fields';
-import { hoursInWords } from '@/lib/hours/opening-hours';
 import { lookupSettings } from '@/lib/location/settings';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { homeStructuredData } from '@/lib/seo/structured-data';
@@ -23,59 +17,32 @@ export const generateMetadata = () => pageMetadata('/', siteContent().pages.home
 
 export default function HomePage() {
   const content = siteContent();
-  const { site, home, business, services, areas, testimonials, forms, request } = content;
-  const [phone, email] = [business.phone, business.email];
-  const opening = { hours: business.hours, closedDates: business.closedDates };
-  const { openNow, closedNow } = home.contact;
-  const inquiry = { texts: forms, request, business: { phone, email } };
-  const quote = { ...inquiry, fields: controlsOf(quoteFields) };
-  const contact = { ...inquiry, fields: controlsOf(contactFields) };
-  const quoteForm = <InquiryForm kind="quote" {...quote} prefix="hero-quote" />;
-  const contactForm = <InquiryForm kind="contact" {...contact} prefix="contact-form" />;
+  const { site, business } = content;
+  const { hours, closedDates, statesServed } = business;
   return (
     <CityProvider
       settings={lookupSettings(process.env)}
       defaultCity={site.defaultCity}
-      statesServed={business.statesServed}
+      statesServed={statesServed}
     >
       <JsonLd data={homeStructuredData(content)} />
-      <Announcement texts={site.announcement} opening={opening} />
+      <Announcement texts={site.announcement} opening={{ hours, closedDates }} />
       <PageFrame content={content} callBar={false}>
-        <Hero
-          texts={home.hero}
-          navigation={site.navigation}
-          phone={phone}
-          rating={business.claims.rating}
-          openNow={
-            <OpenNow
-              opening={opening}
-              texts={{ openNow, closedNow }}
-              hours={hoursInWords(business.hours)}
-              note={<ContactText text={home.hero.closedNote} contact={business} />}
-              className="min-h-[3lh] sm:min-h-[2lh]"
-            />
-          }
-          quoteForm={quoteForm}
-        />
+        <Hero content={content} quoteForm={<QuoteForm content={content} prefix="hero-quote" />} />
+        {/* The call bar sticks to the screen within this element, so it never covers the hero. */}
         <div>
-          <Services texts={home.services} services={services} brands={business.brands} contact={business} />
-          <WhyChooseUs texts={home.whyChooseUs} contact={business} />
-          <ServiceAreas texts={home.areas} areas={areas} contact={business} />
-          <Testimonials
-            texts={home.testimonials}
-            testimonials={testimonials}
-            reviewsHref={business.ratingLink}
-          />
+          <Services content={content} />
+          <WhyChooseUs content={content} />
+          <ServiceAreas content={content} />
+          <Testimonials content={content} />
           <ContactSection
-            texts={home.contact}
-            textUs={site.navigation.textUs}
-            business={business}
-            contactForm={contactForm}
+            content={content}
+            contactForm={<ContactForm content={content} prefix="contact-form" />}
           />
-          <CallBar texts={site.navigation} phone={phone} />
+          <CallBar texts={site.navigation} phone={business.phone} />
         </div>
       </PageFrame>
-      <QuoteDialog {...quote} />
+      <QuoteDialog content={content} />
     </CityProvider>
   );
 }

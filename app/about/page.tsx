@@ -8,7 +8,7 @@ export const generateMetadata = () => pageMetadata('/about', siteContent().pages
 
 export default function AboutPage() {
   const content = siteContent();
-  const { about, home, pages, samples, site } = content;
+  const { about, pages } = content;
   return (
     <InnerPage
       content={content}
@@ -17,11 +17,7 @@ export default function AboutPage() {
       lead={about.lead}
       picture={<Drawing of="scene-about" className="h-auto w-full" />}
     >
-      <About
-        texts={about}
-        samples={samples}
-        sampleTexts={{ tag: home.testimonials.sample, note: site.footer.sampleNote }}
-      />
+      <About content={content} />
     </InnerPage>
   );
 }

@@ -7,11 +7,15 @@ export const generateMetadata = () => pageMetadata('/business-info', siteContent
 
 export default function BusinessInfoPage() {
   const content = siteContent();
-  const { business, businessInfo: texts, home, pages, samples, site } = content;
-  const sampleTexts = { tag: home.testimonials.sample, note: site.footer.sampleNote };
+  const { businessInfo, pages } = content;
   return (
-    <InnerPage content={content} title={pages.businessInfo.name} heading={texts.heading} lead={texts.lead}>
-      <BusinessInfo texts={texts} business={business} samples={samples} sampleTexts={sampleTexts} />
+    <InnerPage
+      content={content}
+      title={pages.businessInfo.name}
+      heading={businessInfo.heading}
+      lead={businessInfo.lead}
+    >
+      <BusinessInfo content={content} />
     </InnerPage>
   );
 }

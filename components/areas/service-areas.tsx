@@ -1,17 +1,14 @@
 import { LocationNotice } from '@/components/location/city';
 import { CityHeading } from '@/components/location/city-heading';
-import type { Contact } from '@/components/site/contact';
 import { Lead } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import { areaMarks } from '@/lib/area/map';
-import type { Area } from '@/lib/content/schemas/areas';
-import type { HomeTexts } from '@/lib/content/schemas/home';
+import type { SiteContent } from '@/lib/content/load/site-content';
 import { fillText } from '@/lib/text/plain-text';
 import { Areas } from './areas';
 
-type Props = { texts: HomeTexts['areas']; areas: readonly Area[]; contact: Contact };
-
-export function ServiceAreas({ texts, areas, contact: { phone, email } }: Props) {
+export function ServiceAreas({ content: { home, areas, business } }: { content: SiteContent }) {
+  const texts = home.areas;
   const { mapLabel, listHeading } = texts;
   const [first] = areas;
   const marks = areaMarks(areas);
@@ -23,7 +20,7 @@ export function ServiceAreas({ texts, areas, contact: { phone, email } }: Props)
         texts={{ check, mapLabel: marks ? mapLabel : '', listHeading }}
         areas={areas.map(({ id, name, city, zips }) => ({ id, name, city, zips }))}
         marks={marks}
-        contact={{ phone, email }}
+        contact={{ phone: business.phone, email: business.email }}
       >
         <CityHeading id="areas-heading" text={texts.heading} />
         <Lead>{texts.intro}</Lead>

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
+import { CityHeading } from '@/components/location/city-heading';
 import { ContactText, EmailText, PhoneText, PostalAddress, TextUsLink } from '@/components/site/contact';
 import { Card } from '@/components/ui/card';
 import { Heading, Lead } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
-import type { Business } from '@/lib/content/schemas/business';
-import type { HomeTexts } from '@/lib/content/schemas/home';
-import { CityHeading } from '@/components/location/city-heading';
+import type { SiteContent } from '@/lib/content/load/site-content';
 import { TodayHours } from './today-hours';
 
-type Props = { texts: HomeTexts['contact']; textUs: string; business: Business; contactForm: ReactNode };
+type Props = { content: SiteContent; contactForm: ReactNode };
 
-export function ContactSection({ texts, textUs, business, contactForm }: Props) {
+export function ContactSection({ content: { home, site, business }, contactForm }: Props) {
+  const texts = home.contact;
   const { phone, email, address, hours, closedDates } = business;
   const { hoursHeading, today, openNow, closedNow } = texts;
   return (
@@ -27,7 +27,7 @@ export function ContactSection({ texts, textUs, business, contactForm }: Props) 
               phone={phone}
               className="inline-flex min-h-12 items-center font-display text-price font-bold max-sm:whitespace-normal"
             />
-            <TextUsLink business={business} label={textUs} />
+            <TextUsLink business={business} label={site.navigation.textUs} />
           </div>
           {texts.callNote && <p className="mt-1 text-small text-soft">{texts.callNote}</p>}
           {texts.emergency && (

@@ -1,31 +1,27 @@
 import { ChevronDown } from 'lucide';
 import type { ReactNode } from 'react';
 import { Drawing, Stars } from '@/components/illustrations/drawing';
-import { PhoneLink } from '@/components/site/contact';
+import { CityHeading } from '@/components/location/city-heading';
+import { ContactText, PhoneLink } from '@/components/site/contact';
+import { OpenNow } from '@/components/site/open-now';
 import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Heading, Lead } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { Container } from '@/components/ui/section';
-import type { HomeTexts } from '@/lib/content/schemas/home';
-import type { SiteTexts } from '@/lib/content/schemas/site';
+import type { SiteContent } from '@/lib/content/load/site-content';
+import { hoursInWords } from '@/lib/hours/opening-hours';
 import { pageHref } from '@/lib/site/href';
-import { CityHeading } from '@/components/location/city-heading';
 
-type Props = {
-  texts: HomeTexts['hero'];
-  navigation: SiteTexts['navigation'];
-  phone: string;
-  rating: number | undefined;
-  openNow: ReactNode;
-  quoteForm: ReactNode;
-};
+type Props = { content: SiteContent; quoteForm: ReactNode };
 
 /**
  * What we fix, what it costs and how to reach us, on the first screen of a small phone. Then
  * picture, facts and quote form, which is collapsed on phones so that prices come soon.
  */
-export function Hero({ texts, navigation, phone, rating, openNow, quoteForm }: Props) {
+export function Hero({ content: { home, site, business }, quoteForm }: Props) {
+  const { hero: texts, contact } = home;
+  const { hours, closedDates, claims } = business;
   return (
     <section aria-labelledby="promise" className="bg-paper py-5 lg:py-12">
       <Container className="grid gap-x-12 gap-y-6 lg:grid-cols-12">
@@ -36,16 +32,27 @@ export function Hero({ texts, navigation, phone, rating, openNow, quoteForm }: P
             <p className="mt-2 text-lead font-semibold">{texts.priceLine}</p>
             <div className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-3 sm:flex print:hidden">
               <ButtonLink href={pageHref('/checkout')} className="sm:px-10">
-                {navigation.bookNow}
+                {site.navigation.bookNow}
               </ButtonLink>
-              <PhoneLink phone={phone} label={navigation.call} showNumber={false} className="sm:px-8" />
+              <PhoneLink
+                phone={business.phone}
+                label={site.navigation.call}
+                showNumber={false}
+                className="sm:px-8"
+              />
             </div>
-            {rating && texts.rating && (
+            {claims.rating && texts.rating && (
               <p className="mt-3 flex min-h-lh flex-wrap items-center gap-x-2 font-medium">
-                <Stars rating={rating} /> {texts.rating}
+                <Stars rating={claims.rating} /> {texts.rating}
               </p>
             )}
-            {openNow}
+            <OpenNow
+              opening={{ hours, closedDates }}
+              texts={{ openNow: contact.openNow, closedNow: contact.closedNow }}
+              hours={hoursInWords(hours)}
+              note={<ContactText text={texts.closedNote} contact={business} />}
+              className="min-h-[3lh] sm:min-h-[2lh]"
+            />
           </div>
           <Drawing
             of="kitchen"

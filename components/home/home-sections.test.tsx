@@ -9,22 +9,13 @@ import { Services } from './services';
 import { Testimonials } from './testimonials';
 import { WhyChooseUs } from './why-choose-us';
 
-const { home, site, services, testimonials, business } = siteContent();
-const { claims } = business;
+const content = siteContent();
+const { home, site, services, testimonials, business } = content;
 
 const render = (part: ReactElement) =>
   renderBare(<CityContext value={createCityStore(site.defaultCity)}>{part}</CityContext>);
 
-const hero = (
-  <Hero
-    texts={home.hero}
-    navigation={site.navigation}
-    phone={business.phone}
-    rating={claims.rating}
-    openNow={null}
-    quoteForm={<form aria-labelledby="hero-quote-heading" />}
-  />
-);
+const hero = <Hero content={content} quoteForm={<form aria-labelledby="hero-quote-heading" />} />;
 
 test('visitors can book and call from the first screen', () => {
   render(hero);
@@ -43,26 +34,8 @@ test('the quote form is collapsed under its heading, so that prices come soon on
   expect(fold?.querySelector('summary')).toHaveTextContent(home.hero.quoteHeading);
 });
 
-test('every claim says what it counts', () => {
-  render(
-    <>
-      {hero}
-      <WhyChooseUs texts={home.whyChooseUs} contact={business} />
-    </>,
-  );
-  const page = document.body;
-  expect(page).toHaveTextContent(`${claims.yearsInBusiness} years in business`);
-  expect(page).toHaveTextContent('5,000+ customers');
-  expect(page).toHaveTextContent(`${claims.rating}/5 from ${claims.reviews} reviews`);
-  expect(page).toHaveTextContent(`${claims.warrantyDays}-day warranty on parts and labor`);
-  expect(page).toHaveTextContent(`${claims.consultationMinutes}-minute consultation`);
-  expect(page).toHaveTextContent(`$${claims.firstRepairDiscount} off`);
-  expect(page).toHaveTextContent(/same-day service/i);
-  expect(page).toHaveTextContent(/24\/7 emergency service/i);
-});
-
 test('Schedule online leads to the wizard and Free quote to the quote dialog', () => {
-  render(<WhyChooseUs texts={home.whyChooseUs} contact={business} />);
+  render(<WhyChooseUs content={content} />);
   expect(screen.getByRole('link', { name: 'Schedule online' })).toHaveAttribute('href', '/checkout');
   const freeQuote = screen.getByRole('button', { name: 'Free quote' });
   expect(freeQuote).toHaveAttribute('command', 'show-modal');
@@ -70,7 +43,7 @@ test('Schedule online leads to the wizard and Free quote to the quote dialog', (
 });
 
 test('a service card has a price and one link, named after the service', () => {
-  render(<Services texts={home.services} services={services} brands={business.brands} contact={business} />);
+  render(<Services content={content} />);
   for (const { id, name, price, popular } of services) {
     const link = screen.getByRole('link', { name });
     expect(link).toHaveAttribute('href', `/checkout?service=${id}`);
@@ -83,9 +56,7 @@ test('a service card has a price and one link, named after the service', () => {
 test('a real review next to a sample has no sample label', () => {
   const [first, ...others] = testimonials.map((one, index) => ({ ...one, sample: index > 0 }));
   if (!first) throw new Error('There is no testimonial.');
-  render(
-    <Testimonials texts={home.testimonials} testimonials={[first, ...others]} reviewsHref={undefined} />,
-  );
+  render(<Testimonials content={{ ...content, testimonials: [first, ...others] }} />);
   const [real, ...samples] = screen.getAllByRole('figure');
   if (!real) throw new Error('There is no quotation.');
   expect(within(real).queryByText(home.testimonials.sample)).not.toBeInTheDocument();
@@ -96,16 +67,16 @@ test('a real review next to a sample has no sample label', () => {
 });
 
 test('visitors can open the source of the reviews, if the business gives one', () => {
-  const reviewsHref = 'https://reviews.example/harborfix';
-  render(<Testimonials texts={home.testimonials} testimonials={testimonials} reviewsHref={reviewsHref} />);
+  const ratingLink = 'https://reviews.example/harborfix';
+  render(<Testimonials content={{ ...content, business: { ...business, ratingLink } }} />);
   expect(screen.getByRole('link', { name: home.testimonials.readReviews })).toHaveAttribute(
     'href',
-    reviewsHref,
+    ratingLink,
   );
 });
 
 test('each testimonial says who wrote it, from where, and how many stars', () => {
-  render(<Testimonials texts={home.testimonials} testimonials={testimonials} reviewsHref={undefined} />);
+  render(<Testimonials content={content} />);
   const quotations = screen.getAllByRole('figure');
   expect(quotations).toHaveLength(testimonials.length);
   for (const [index, { name, location, rating, text }] of testimonials.entries()) {

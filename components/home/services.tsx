@@ -1,23 +1,21 @@
 import { ArrowRight } from 'lucide';
 import { Appliance } from '@/components/illustrations/drawing';
-import { ContactText, type Contact } from '@/components/site/contact';
+import { CityHeading } from '@/components/location/city-heading';
+import { ContactText } from '@/components/site/contact';
 import { Card } from '@/components/ui/card';
 import { DialogButton } from '@/components/ui/dialog';
 import { Heading, Lead } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { Tag } from '@/components/ui/tag';
+import type { SiteContent } from '@/lib/content/load/site-content';
 import type { HomeTexts } from '@/lib/content/schemas/home';
 import type { Service } from '@/lib/content/schemas/services';
 import { formatDollars } from '@/lib/pricing/format';
 import { pageHref } from '@/lib/site/href';
-import { CityHeading } from '@/components/location/city-heading';
 
-type Texts = HomeTexts['services'];
-
-type Props = { texts: Texts; services: readonly Service[]; brands: readonly string[]; contact: Contact };
-
-export function Services({ texts, services, brands, contact }: Props) {
+export function Services({ content: { home, services, business } }: { content: SiteContent }) {
+  const texts = home.services;
   const price = [
     { heading: texts.priceCoversHeading, text: texts.priceCovers },
     { heading: texts.priceExtraHeading, text: texts.priceExtra },
@@ -35,7 +33,7 @@ export function Services({ texts, services, brands, contact }: Props) {
         ))}
       </ul>
       <p className="mt-4 text-small sm:text-body">
-        <strong>{texts.brands}</strong> {`${brands.join(', ')}.`}
+        <strong>{texts.brands}</strong> {`${business.brands.join(', ')}.`}
       </p>
       <Heading level={3} size="h2" className="mt-8">
         {texts.priceHeading}
@@ -64,7 +62,7 @@ export function Services({ texts, services, brands, contact }: Props) {
               <div>
                 <Heading level={4}>{heading}</Heading>
                 <p className="mt-1 max-w-measure text-small sm:text-body">
-                  <ContactText text={text} contact={contact} />
+                  <ContactText text={text} contact={business} />
                 </p>
               </div>
             </li>
@@ -76,7 +74,7 @@ export function Services({ texts, services, brands, contact }: Props) {
 }
 
 /** The link in the heading covers the card and leads to the wizard with the service chosen. */
-function ServiceCard({ service, texts }: { service: Service; texts: Texts }) {
+function ServiceCard({ service, texts }: { service: Service; texts: HomeTexts['services'] }) {
   const { id, name, price, category, popular, description } = service;
   return (
     <Card className="service-card group relative grid h-full grid-cols-3 overflow-hidden fades hover:border-ink sm:flex sm:flex-col">

@@ -1,19 +1,17 @@
 import { Stars } from '@/components/illustrations/drawing';
+import { CityHeading } from '@/components/location/city-heading';
 import { Lead } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import { Tag } from '@/components/ui/tag';
 import { TextLink } from '@/components/ui/text-link';
+import type { SiteContent } from '@/lib/content/load/site-content';
 import type { HomeTexts } from '@/lib/content/schemas/home';
 import type { Testimonial } from '@/lib/content/schemas/testimonials';
 import { fillText } from '@/lib/text/plain-text';
-import { CityHeading } from '@/components/location/city-heading';
-
-type Texts = HomeTexts['testimonials'];
-
-type Props = { texts: Texts; testimonials: readonly Testimonial[]; reviewsHref: string | undefined };
 
 /** The testimonials, the first one large; on phones three in all. Samples are labeled one by one and in a note. */
-export function Testimonials({ texts, testimonials, reviewsHref }: Props) {
+export function Testimonials({ content: { home, testimonials, business } }: { content: SiteContent }) {
+  const texts = home.testimonials;
   const [first, ...others] = testimonials;
   if (!first) return null;
   return (
@@ -22,7 +20,7 @@ export function Testimonials({ texts, testimonials, reviewsHref }: Props) {
         <div className="lg:col-span-5">
           <CityHeading id="testimonials-heading" text={texts.heading} />
           {texts.intro && <Lead>{texts.intro}</Lead>}
-          {reviewsHref && <TextLink href={reviewsHref}>{texts.readReviews}</TextLink>}
+          {business.ratingLink && <TextLink href={business.ratingLink}>{texts.readReviews}</TextLink>}
           {testimonials.some(({ sample }) => sample) && (
             <p className="mt-3 max-w-measure">{texts.sampleNote}</p>
           )}
@@ -45,7 +43,7 @@ export function Testimonials({ texts, testimonials, reviewsHref }: Props) {
   );
 }
 
-type QuotationProps = { texts: Texts; testimonial: Testimonial; large?: boolean };
+type QuotationProps = { texts: HomeTexts['testimonials']; testimonial: Testimonial; large?: boolean };
 
 function Quotation({ texts, testimonial, large = false }: QuotationProps) {
   const { name, location, rating, text, sample } = testimonial;

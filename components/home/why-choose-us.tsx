@@ -1,16 +1,15 @@
-import { ContactText, type Contact } from '@/components/site/contact';
+import { CityHeading } from '@/components/location/city-heading';
+import { ContactText } from '@/components/site/contact';
 import { ButtonLink } from '@/components/ui/button';
 import { DialogButton } from '@/components/ui/dialog';
 import { Heading, Lead } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
-import type { HomeTexts } from '@/lib/content/schemas/home';
-import { pageHref } from '@/lib/site/href';
-import { CityHeading } from '@/components/location/city-heading';
 import { unbroken } from '@/components/ui/unbroken';
+import type { SiteContent } from '@/lib/content/load/site-content';
+import { pageHref } from '@/lib/site/href';
 
-type Props = { texts: HomeTexts['whyChooseUs']; contact: Contact };
-
-export function WhyChooseUs({ texts, contact }: Props) {
+export function WhyChooseUs({ content: { home, business } }: { content: SiteContent }) {
+  const texts = home.whyChooseUs;
   const { warranty, reasons } = texts;
   return (
     <Section id="about" labelledBy="about-heading" tone="birch" className="overflow-x-clip">
@@ -36,7 +35,7 @@ export function WhyChooseUs({ texts, contact }: Props) {
               <li key={heading} className="border-t border-control/40 pt-3 pb-4 sm:pb-6">
                 <Heading level={3}>{unbroken(heading)}</Heading>
                 <p className="mt-1 max-w-measure text-small sm:text-body">
-                  <ContactText text={text} contact={contact} />
+                  <ContactText text={text} contact={business} />
                 </p>
               </li>
             ))}

@@ -1,29 +1,29 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Heading, Lead } from '@/components/ui/heading';
 import { Container, Section } from '@/components/ui/section';
-import { Tag } from '@/components/ui/tag';
-import type { Samples } from '@/lib/content/load/site-content';
+import type { SiteContent } from '@/lib/content/load/site-content';
 import type { AboutTexts } from '@/lib/content/schemas/about';
 import { pageHref } from '@/lib/site/href';
-import { SampleNote, TitledSection, type SampleTexts } from './inner-page';
+import { SampleNote, SampleTag, TitledSection } from './inner-page';
 
-type Props = { texts: AboutTexts; samples: Samples; sampleTexts: SampleTexts };
+type Props = { content: SiteContent };
+type TextsProps = { texts: AboutTexts };
 
-export function About(props: Props) {
-  const { texts } = props;
+export function About({ content }: Props) {
+  const { about: texts } = content;
   return (
     <>
       <Stats texts={texts} />
-      <Story {...props} />
+      <Story content={content} />
       <Mission texts={texts} />
       <Values texts={texts} />
-      {texts.certifications.length > 0 && <Certifications {...props} />}
+      {texts.certifications.length > 0 && <Certifications content={content} />}
       <Closing texts={texts.closing} />
     </>
   );
 }
 
-function Stats({ texts }: Pick<Props, 'texts'>) {
+function Stats({ texts }: TextsProps) {
   return (
     <section aria-labelledby="stats" className="border-b border-line bg-ice py-6 md:py-8">
       <Container>
@@ -43,9 +43,10 @@ function Stats({ texts }: Pick<Props, 'texts'>) {
   );
 }
 
-function Story({ texts: { storyHeading, story }, samples, sampleTexts }: Props) {
+function Story({ content }: Props) {
+  const { storyHeading, story } = content.about;
   const [opening, ...rest] = story;
-  const note = samples.story && <SampleNote texts={sampleTexts} />;
+  const note = content.samples.story && <SampleNote content={content} />;
   return (
     <TitledSection id="story" heading={storyHeading} note={note}>
       <div className="grid max-w-measure grid-cols-1 gap-4">
@@ -58,7 +59,7 @@ function Story({ texts: { storyHeading, story }, samples, sampleTexts }: Props) 
   );
 }
 
-function Mission({ texts }: Pick<Props, 'texts'>) {
+function Mission({ texts }: TextsProps) {
   return (
     <Section labelledBy="mission" tone="lake">
       <h2 id="mission" className="font-sans text-body font-semibold tracking-normal">
@@ -69,7 +70,7 @@ function Mission({ texts }: Pick<Props, 'texts'>) {
   );
 }
 
-function Values({ texts }: Pick<Props, 'texts'>) {
+function Values({ texts }: TextsProps) {
   return (
     <TitledSection id="values" heading={texts.valuesHeading}>
       <ul className="grid gap-x-8 gap-y-6 md:grid-cols-2 md:gap-y-8">
@@ -85,8 +86,10 @@ function Values({ texts }: Pick<Props, 'texts'>) {
 }
 
 /** Each sample certification is labeled, so that nobody takes it for real. */
-function Certifications({ texts: { certificationsHeading, certifications }, samples, sampleTexts }: Props) {
-  const note = samples.certifications && <SampleNote texts={sampleTexts} />;
+function Certifications({ content }: Props) {
+  const { certificationsHeading, certifications } = content.about;
+  const isSample = content.samples.certifications;
+  const note = isSample && <SampleNote content={content} />;
   return (
     <TitledSection id="certifications" heading={certificationsHeading} note={note} tone="birch">
       <ul className="border-t border-line">
@@ -94,7 +97,7 @@ function Certifications({ texts: { certificationsHeading, certifications }, samp
           <li key={name} className="border-b border-line py-4">
             <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
               <Heading level={3}>{name}</Heading>
-              {samples.certifications && <Tag tone="sample">{sampleTexts.tag}</Tag>}
+              {isSample && <SampleTag content={content} />}
             </div>
             <p className="mt-1 max-w-measure">{text}</p>
           </li>

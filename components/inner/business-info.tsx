@@ -2,27 +2,26 @@ import type { ReactNode } from 'react';
 import { ContactText, EmailText, PhoneText, PostalAddress } from '@/components/site/contact';
 import { Heading } from '@/components/ui/heading';
 import { Container } from '@/components/ui/section';
-import { Tag } from '@/components/ui/tag';
-import type { Samples } from '@/lib/content/load/site-content';
+import type { SiteContent } from '@/lib/content/load/site-content';
 import type { Business } from '@/lib/content/schemas/business';
-import type { BusinessInfoTexts } from '@/lib/content/schemas/business-info';
 import { weekTable } from '@/lib/hours/opening-hours';
-import { SampleNote, TitledSection, type SampleTexts } from './inner-page';
+import { SampleNote, SampleTag, TitledSection } from './inner-page';
 
-type Props = { texts: BusinessInfoTexts; business: Business; samples: Samples; sampleTexts: SampleTexts };
+type Props = { content: SiteContent };
 
-export function BusinessInfo(props: Props) {
+export function BusinessInfo({ content }: Props) {
   return (
     <>
-      <ContactFacts {...props} />
-      <Credentials {...props} />
-      <RepairedThings {...props} />
-      <Warranty {...props} />
+      <ContactFacts content={content} />
+      <Credentials content={content} />
+      <RepairedThings content={content} />
+      <Warranty content={content} />
     </>
   );
 }
 
-function ContactFacts({ texts: { contactHeading, labels, emergency }, business }: Props) {
+function ContactFacts({ content: { businessInfo, business } }: Props) {
+  const { contactHeading, labels, emergency } = businessInfo;
   const { name, phone, email, address, hours } = business;
   return (
     <TitledSection id="contact-and-hours" heading={contactHeading}>
@@ -75,12 +74,13 @@ function HoursTable({ label, hours }: { label: string; hours: Business['hours'] 
   );
 }
 
-function Credentials({ texts, business, samples, sampleTexts }: Props) {
+function Credentials({ content }: Props) {
+  const { businessInfo: texts, business, samples } = content;
   const credentials = [
     { name: texts.labels.license, fact: business.license, isSample: samples.license },
     { name: texts.labels.insurance, fact: business.insurance, isSample: samples.insurance },
   ].filter(({ fact }) => fact);
-  const note = credentials.some(({ isSample }) => isSample) && <SampleNote texts={sampleTexts} />;
+  const note = credentials.some(({ isSample }) => isSample) && <SampleNote content={content} />;
   return (
     <TitledSection id="credentials" heading={texts.licenseHeading} note={note} tone="birch">
       <FactList
@@ -88,7 +88,7 @@ function Credentials({ texts, business, samples, sampleTexts }: Props) {
           name,
           fact: (
             <>
-              {fact} {isSample && <Tag tone="sample">{sampleTexts.tag}</Tag>}
+              {fact} {isSample && <SampleTag content={content} />}
             </>
           ),
         }))}
@@ -98,7 +98,7 @@ function Credentials({ texts, business, samples, sampleTexts }: Props) {
   );
 }
 
-function RepairedThings({ texts, business }: Props) {
+function RepairedThings({ content: { businessInfo: texts, business } }: Props) {
   const { appliances, brands } = business;
   const lists = [
     { id: 'appliances', heading: texts.appliancesHeading, intro: texts.appliancesIntro, names: appliances },
@@ -127,7 +127,7 @@ function RepairedThings({ texts, business }: Props) {
   );
 }
 
-function Warranty({ texts, business }: Props) {
+function Warranty({ content: { businessInfo: texts, business } }: Props) {
   const [promise, ...terms] = texts.warranty;
   return (
     <TitledSection id="warranty" heading={texts.warrantyHeading} tone="ice">

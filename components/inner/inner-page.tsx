@@ -4,6 +4,7 @@ import { JsonLd, PageFrame } from '@/components/site/page-frame';
 import { Heading, Lead } from '@/components/ui/heading';
 import { Icon } from '@/components/ui/icon';
 import { Container, Section } from '@/components/ui/section';
+import { Tag } from '@/components/ui/tag';
 import { TextLink } from '@/components/ui/text-link';
 import type { SiteContent } from '@/lib/content/load/site-content';
 import { breadcrumbs } from '@/lib/seo/structured-data';
@@ -80,8 +81,12 @@ export function TitledSection({ id, heading, note, tone = 'paper', children }: T
   );
 }
 
-export type SampleTexts = { tag: string; note: string };
+/** Marks a made-up fact, so that nobody takes it for real. The testimonials have the same word. */
+export function SampleTag({ content: { home } }: { content: SiteContent }) {
+  return <Tag tone="sample">{home.testimonials.sample}</Tag>;
+}
 
-export function SampleNote({ texts }: { texts: SampleTexts }) {
-  return <p className="mt-3 border-l-2 border-wrong pl-3 text-small text-soft">{texts.note}</p>;
+/** Says at a section's heading what a SampleTag means. */
+export function SampleNote({ content: { site } }: { content: SiteContent }) {
+  return <p className="mt-3 border-l-2 border-wrong pl-3 text-small text-soft">{site.footer.sampleNote}</p>;
 }

@@ -12,8 +12,6 @@ import { Markdown } from './markdown';
 import { ServiceLinks } from './service-links';
 
 const content = siteContent();
-const sampleTexts = { tag: 'Sample', note: 'Made up for the preview.' };
-const shared = { samples: content.samples, sampleTexts };
 
 it('shows visitors where they are, with a link home', () => {
   render(
@@ -92,14 +90,14 @@ it('spells out the days of the opening hours for screen readers', () => {
     { days: ['Monday', 'Tuesday', 'Wednesday'], opens: '07:00', closes: '21:00' },
   ];
   const business = { ...content.business, hours };
-  render(<BusinessInfo texts={content.businessInfo} business={business} {...shared} />);
+  render(<BusinessInfo content={{ ...content, business }} />);
   const table = screen.getByRole('table', { name: content.businessInfo.labels.hours });
   expect(within(table).getByRole('rowheader', { name: 'Monday to Wednesday' })).toBeVisible();
 });
 
 it('says nothing about a license that the business does not have', () => {
   const { license: _none, ...business } = content.business;
-  render(<BusinessInfo texts={content.businessInfo} business={business} {...shared} />);
+  render(<BusinessInfo content={{ ...content, business }} />);
   expect(screen.getByText(content.business.insurance)).toBeVisible();
   expect(document.body).not.toHaveTextContent(/licen[cs]e/i);
 });
@@ -107,9 +105,8 @@ it('says nothing about a license that the business does not have', () => {
 describe('sample credentials', () => {
   const show = (made: boolean) => {
     const samples = { license: made, insurance: made, story: made, certifications: made };
-    const { about, business, businessInfo } = content;
-    render(<About texts={about} samples={samples} sampleTexts={sampleTexts} />);
-    render(<BusinessInfo texts={businessInfo} {...{ business, samples, sampleTexts }} />);
+    render(<About content={{ ...content, samples }} />);
+    render(<BusinessInfo content={{ ...content, samples }} />);
   };
 
   it('are labeled one by one', () => {
@@ -120,6 +117,6 @@ describe('sample credentials', () => {
   it('lose the label when real ones replace them', () => {
     show(false);
     expect(screen.queryByText('Sample')).not.toBeInTheDocument();
-    expect(screen.queryByText(sampleTexts.note)).not.toBeInTheDocument();
+    expect(screen.queryByText(content.site.footer.sampleNote)).not.toBeInTheDocument();
   });
 });

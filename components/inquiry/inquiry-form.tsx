@@ -13,7 +13,7 @@ import type { Control } from '@/lib/forms/fields';
 import { isUnusualPhone } from '@/lib/forms/hints';
 import type { Inquiry, InquiryKind } from './inquiry-result';
 
-export type InquiryFormProps = {
+type Props = {
   kind: InquiryKind;
   /** Prefix of ids, for several forms on one page. The form's heading has the id `${prefix}-heading`. */
   prefix: string;
@@ -44,8 +44,7 @@ const halves = new Set(['firstName', 'lastName', 'phone', 'email']);
  * options to send the request. No field is required, and nothing is sent by default. Why it goes
  * without react-hook-form: docs/decisions/forms-without-a-library.md.
  */
-export function InquiryForm(props: InquiryFormProps) {
-  const { kind, prefix, fields, texts, request, business } = props;
+export function InquiryForm({ kind, prefix, fields, texts, request, business }: Props) {
   const element = useRef<HTMLFormElement>(null);
   const [messages, setMessages] = useState<Readonly<Record<string, string>>>({});
   const nativeForm = useNativeForm((name, message) =>

@@ -2,13 +2,10 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { siteContent } from '@/lib/content/load/site-content';
-import { controlsOf } from '@/lib/forms/fields';
-import { contactFields, quoteFields } from '@/lib/forms/inquiry-fields';
-import { InquiryForm } from './inquiry-form';
+import { ContactForm, QuoteForm } from './inquiry-forms';
 
-const { forms: texts, request, business: facts } = siteContent();
-const business = { phone: facts.phone, email: facts.email };
-const shared = { texts, request, business };
+const content = siteContent();
+const { forms: texts, request } = content;
 
 beforeEach(() => {
   Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => ({ matches: false }) });
@@ -18,7 +15,7 @@ function showQuote() {
   return render(
     <>
       <h2 id="hero-heading">Get a free quote</h2>
-      <InquiryForm kind="quote" {...shared} fields={controlsOf(quoteFields)} prefix="hero" />
+      <QuoteForm content={content} prefix="hero" />
     </>,
   );
 }
@@ -27,7 +24,7 @@ function showContact() {
   return render(
     <>
       <h3 id="contact-heading">Send a message</h3>
-      <InquiryForm kind="contact" {...shared} fields={controlsOf(contactFields)} prefix="contact" />
+      <ContactForm content={content} prefix="contact" />
     </>,
   );
 }
@@ -77,8 +74,8 @@ test('the contact form asks for both names and offers the same appliances', () =
 test('two quote forms on one page share no ids', () => {
   const { container } = render(
     <>
-      <InquiryForm kind="quote" {...shared} fields={controlsOf(quoteFields)} prefix="hero" />
-      <InquiryForm kind="quote" {...shared} fields={controlsOf(quoteFields)} prefix="dialog" />
+      <QuoteForm content={content} prefix="hero" />
+      <QuoteForm content={content} prefix="dialog" />
     </>,
   );
   const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
