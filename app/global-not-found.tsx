@@ -8,7 +8,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Heading, Lead } from '@/components/ui/heading';
 import { Container } from '@/components/ui/section';
 import { siteContent } from '@/lib/content/load/site-content';
-import { pageHref } from '@/lib/site/href';
+import { pageHref } from '@/lib/site/links';
 
 export const generateViewport = documentViewport;
 

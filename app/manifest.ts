@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { siteContent } from '@/lib/content/load/site-content';
 import { siteColors } from '@/lib/seo/color-tokens';
-import { pageHref } from '@/lib/site/href';
+import { pageHref } from '@/lib/site/links';
 
 export const dynamic = 'force-static';
 

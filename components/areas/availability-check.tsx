@@ -6,8 +6,7 @@ import { controlClass, Field } from '@/components/ui/field';
 import { checkCoverage } from '@/lib/area/coverage';
 import { readZip } from '@/lib/area/zip';
 import type { HomeTexts } from '@/lib/content/schemas/home';
-import { pageHref } from '@/lib/site/href';
-import { phoneHref } from '@/lib/site/phone';
+import { pageHref, phoneHref } from '@/lib/site/links';
 import { fillText } from '@/lib/text/plain-text';
 import type { ListedArea } from './area-list';
 

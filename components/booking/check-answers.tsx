@@ -11,7 +11,7 @@ import { bookingRows, bookingSummary } from '@/lib/request/booking-summary';
 import type { SummaryRow } from '@/lib/request/summary';
 import { formatDollars } from '@/lib/pricing/format';
 import { estimate } from '@/lib/pricing/estimate';
-import { pageHref } from '@/lib/site/href';
+import { pageHref } from '@/lib/site/links';
 import { fillText } from '@/lib/text/plain-text';
 import { useWizard, type WizardService } from './booking-context';
 import { CardFields } from './card-fields';

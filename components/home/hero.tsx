@@ -11,7 +11,7 @@ import { Icon } from '@/components/ui/icon';
 import { Container } from '@/components/ui/section';
 import type { SiteContent } from '@/lib/content/load/site-content';
 import { hoursInWords } from '@/lib/hours/opening-hours';
-import { pageHref } from '@/lib/site/href';
+import { pageHref } from '@/lib/site/links';
 
 type Props = { content: SiteContent; quoteForm: ReactNode };
 

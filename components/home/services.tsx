@@ -12,7 +12,7 @@ import type { SiteContent } from '@/lib/content/load/site-content';
 import type { HomeTexts } from '@/lib/content/schemas/home';
 import type { Service } from '@/lib/content/schemas/services';
 import { formatDollars } from '@/lib/pricing/format';
-import { pageHref } from '@/lib/site/href';
+import { pageHref } from '@/lib/site/links';
 
 export function Services({ content: { home, services, business } }: { content: SiteContent }) {
   const texts = home.services;

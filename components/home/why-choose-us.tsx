@@ -6,7 +6,7 @@ import { Heading, Lead } from '@/components/ui/heading';
 import { Section } from '@/components/ui/section';
 import { unbroken } from '@/components/ui/unbroken';
 import type { SiteContent } from '@/lib/content/load/site-content';
-import { pageHref } from '@/lib/site/href';
+import { pageHref } from '@/lib/site/links';
 
 export function WhyChooseUs({ content: { home, business } }: { content: SiteContent }) {
   const texts = home.whyChooseUs;

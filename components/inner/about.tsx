@@ -3,7 +3,7 @@ import { Heading, Lead } from '@/components/ui/heading';
 import { Container, Section } from '@/components/ui/section';
 import type { SiteContent } from '@/lib/content/load/site-content';
 import type { AboutTexts } from '@/lib/content/schemas/about';
-import { pageHref } from '@/lib/site/href';
+import { pageHref } from '@/lib/site/links';
 import { SampleNote, SampleTag, TitledSection } from './inner-page';
 
 type Props = { content: SiteContent };

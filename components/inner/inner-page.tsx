@@ -8,7 +8,7 @@ import { Tag } from '@/components/ui/tag';
 import { TextLink } from '@/components/ui/text-link';
 import type { SiteContent } from '@/lib/content/load/site-content';
 import { breadcrumbs } from '@/lib/seo/structured-data';
-import { pageHref } from '@/lib/site/href';
+import { pageHref } from '@/lib/site/links';
 
 type Props = {
   content: SiteContent;

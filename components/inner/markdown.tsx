@@ -3,9 +3,8 @@ import type { MarkedToken } from 'marked';
 import { ContactText, type Contact } from '@/components/site/contact';
 import { Heading } from '@/components/ui/heading';
 import { TextLink } from '@/components/ui/text-link';
-import { pageHref } from '@/lib/site/href';
+import { isSafeLink, pageHref } from '@/lib/site/links';
 import { markdownTokens, tokensIn } from '@/lib/text/markdown';
-import { isSafeLink } from '@/lib/text/safe-link';
 
 /** A legal text in the site's style, with the business's phone number and email address as links. */
 export function Markdown({ text, contact }: { text: string; contact: Contact }) {

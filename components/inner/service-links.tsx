@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import type { HomeTexts } from '@/lib/content/schemas/home';
 import type { Service } from '@/lib/content/schemas/services';
 import { formatDollars } from '@/lib/pricing/format';
-import { pageHref } from '@/lib/site/href';
+import { pageHref } from '@/lib/site/links';
 
 type Props = { services: readonly Service[]; texts: HomeTexts['services'] };
 

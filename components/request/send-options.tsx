@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { requestMailHref, requestSmsHref } from '@/lib/request/links';
-import { phoneHref } from '@/lib/site/phone';
+import { phoneHref } from '@/lib/site/links';
 import { fillText } from '@/lib/text/plain-text';
 import { PressStatus } from './press-status';
 import type { RequestResultProps } from './request-result';

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
 import { unbroken } from '@/components/ui/unbroken';
 import type { Business } from '@/lib/content/schemas/business';
-import { phoneHref, smsHref } from '@/lib/site/phone';
+import { phoneHref, smsHref } from '@/lib/site/links';
 
 export type Contact = { phone: string; email: string };
 

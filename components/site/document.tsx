@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { SiteContent } from '@/lib/content/load/site-content';
 import { siteColors } from '@/lib/seo/color-tokens';
 import { absoluteUrl } from '@/lib/seo/routes';
-import { pageHref } from '@/lib/site/href';
+import { pageHref } from '@/lib/site/links';
 import { PageNotice } from './page-notice';
 
 export function documentMetadata({ business }: SiteContent): Metadata {

@@ -3,7 +3,7 @@ import { TextLink } from '@/components/ui/text-link';
 import type { Business } from '@/lib/content/schemas/business';
 import type { SiteTexts } from '@/lib/content/schemas/site';
 import { weekTable } from '@/lib/hours/opening-hours';
-import { pageHref } from '@/lib/site/href';
+import { pageHref } from '@/lib/site/links';
 import { Wordmark } from './wordmark';
 import { ContactText, EmailText, PhoneText } from './contact';
 

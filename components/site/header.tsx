@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { Container } from '@/components/ui/section';
 import type { Business } from '@/lib/content/schemas/business';
 import type { SiteTexts } from '@/lib/content/schemas/site';
-import { pageHref } from '@/lib/site/href';
+import { pageHref } from '@/lib/site/links';
 import { PhoneLink, PostalAddress, TextUsLink } from './contact';
 import { Wordmark } from './wordmark';
 

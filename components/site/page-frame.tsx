@@ -3,7 +3,7 @@ import type { Graph, Thing, WithContext } from 'schema-dts';
 import { ButtonLink } from '@/components/ui/button';
 import type { SiteTexts } from '@/lib/content/schemas/site';
 import type { SiteContent } from '@/lib/content/load/site-content';
-import { pageHref } from '@/lib/site/href';
+import { pageHref } from '@/lib/site/links';
 import { PhoneLink } from './contact';
 import { Footer, ShortFooter } from './footer';
 import { Header } from './header';

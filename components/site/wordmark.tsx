@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { pageHref } from '@/lib/site/href';
+import { pageHref } from '@/lib/site/links';
 import { inlineMark } from '@/lib/site/mark';
 
 const mark = inlineMark(readFileSync('public/mark.svg', 'utf8'));

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { ServiceId } from '@/lib/content/schemas/services';
 import { emptyAnswers, mapFields } from '@/lib/forms/fields';
 import { referencePattern } from '@/lib/forms/reference';
-import { storageKey } from '@/lib/browser/storage-key';
+import { storageKey } from '@/lib/browser/tab-storage';
 import { informationFields, informationNames } from './fields';
 import { steps } from './steps';
 

@@ -1,25 +1,17 @@
-import { storageKey } from './storage-key';
+import { keepInTab, readFromTab, storageKey } from './tab-storage';
 
-/** sessionStorage key. The privacy policy names it. */
+/** Key of a dismissed announcement. The privacy policy names it. */
 const dismissedKey = storageKey('announcement-dismissed');
 
 /** Hides the announcement (app/styles/parts.css) on this page and, if storage works, for the visit. */
 export function dismissAnnouncement(): void {
   hide();
-  try {
-    sessionStorage.setItem(dismissedKey, '1');
-  } catch {
-    // Storage is blocked: dismissed on this page only.
-  }
+  keepInTab(dismissedKey, '1');
 }
 
 /** Hides an announcement that was dismissed earlier in the visit. */
 export function hideDismissedAnnouncement(): void {
-  try {
-    if (sessionStorage.getItem(dismissedKey)) hide();
-  } catch {
-    // Storage is blocked.
-  }
+  if (readFromTab(dismissedKey)) hide();
 }
 
 // On <html>, which React hydrates without comparing this attribute.

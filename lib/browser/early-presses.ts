@@ -1,4 +1,4 @@
-import { showPageNotice } from './page-notice';
+import { showPageNotice } from './missing-scripts';
 
 /** How long a press may wait before the visitor reads what to do, in milliseconds. */
 const longestWait = 8_000;

@@ -1,8 +1,7 @@
-import { showPageNotice } from './page-notice';
-import { storageKey } from './storage-key';
+import { keepInTab, readFromTab, storageKey } from './tab-storage';
 import { isOwnScript } from './trusted-types';
 
-/** sessionStorage key for the time of the last automatic reload. The privacy policy names it. */
+/** Key for the time of the last automatic reload. The privacy policy names it. */
 const reloadedKey = storageKey('reloaded');
 
 /**
@@ -15,17 +14,11 @@ export function reloadWhenMissing(folder: string): void {
     // Firefox cancels a page's loads as soon as a link is followed; a reload would cancel that, too.
     if ((await isThere(script)) || isRecovering) return;
     isRecovering = true;
-    try {
-      const last = Number(sessionStorage.getItem(reloadedKey));
-      if ((await isThere(location.href)) && !hasInput() && Date.now() - last > 60_000) {
-        sessionStorage.setItem(reloadedKey, String(Date.now()));
-        location.reload();
-        return;
-      }
-    } catch {
-      // Storage is blocked: reloads could loop.
-    }
-    showPageNotice();
+    const isFirst = Date.now() - Number(readFromTab(reloadedKey)) > 60_000;
+    const mayReload = isFirst && (await isThere(location.href)) && !hasInput();
+    // Without storage, reloads could loop.
+    if (mayReload && keepInTab(reloadedKey, String(Date.now()))) location.reload();
+    else showPageNotice();
   };
   addEventListener(
     'error',
@@ -34,6 +27,11 @@ export function reloadWhenMissing(folder: string): void {
     },
     true,
   );
+}
+
+/** Shows the notice of the page (components/site/page-notice.tsx): what to do, with the phone number. */
+export function showPageNotice(): void {
+  document.getElementById('page-notice')?.setAttribute('data-shown', '');
 }
 
 const isThere = async (address: string) =>

@@ -1,4 +1,4 @@
-import { showPageNotice } from './page-notice';
+import { showPageNotice } from './missing-scripts';
 
 /**
  * Adds the scripts that hydrate the page once it is painted and the browser is idle, at most

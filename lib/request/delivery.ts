@@ -1,4 +1,4 @@
-import { storageKey } from '@/lib/browser/storage-key';
+import { keepInTab, readFromTab, storageKey } from '@/lib/browser/tab-storage';
 import { requestBody } from './body';
 import { sendRequest, type Outcome } from './send';
 import type { Summary } from './summary';
@@ -16,11 +16,8 @@ const keyOf = (kind: Summary['kind']) => storageKey(`request-${kind}`);
 
 function remember({ kind, reference }: Request, state: DeliveryState) {
   states.set(reference, state);
-  try {
-    sessionStorage.setItem(keyOf(kind), `${reference} ${state}`);
-  } catch {
-    // Storage is blocked or full: only this page knows the state.
-  }
+  // Without storage, only this page knows the state.
+  keepInTab(keyOf(kind), `${reference} ${state}`);
   listeners.forEach((notify) => notify());
 }
 
@@ -32,14 +29,10 @@ export function subscribeDelivery(listener: () => void) {
 
 /** This tab's last request of a kind, sent from an earlier page. */
 export function earlierRequest(kind: Summary['kind']): { reference: string; state: Outcome } | undefined {
-  try {
-    const [reference, stored] = sessionStorage.getItem(keyOf(kind))?.split(' ') ?? [];
-    if (!reference || states.has(reference)) return undefined;
-    // A page that was left while sending never learned the outcome.
-    return { reference, state: stored === 'sent' || stored === 'failed' ? stored : 'unknown' };
-  } catch {
-    return undefined;
-  }
+  const [reference, stored] = readFromTab(keyOf(kind))?.split(' ') ?? [];
+  if (!reference || states.has(reference)) return undefined;
+  // A page that was left while sending never learned the outcome.
+  return { reference, state: stored === 'sent' || stored === 'failed' ? stored : 'unknown' };
 }
 
 export function deliveryState({ kind, reference }: Request): DeliveryState {

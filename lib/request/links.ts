@@ -1,4 +1,4 @@
-import { dialNumber } from '@/lib/site/phone';
+import { dialNumber } from '@/lib/site/links';
 import { cutText, plainText } from '@/lib/text/plain-text';
 import { summaryText, type Summary, type SummaryRow } from './summary';
 

@@ -1,6 +1,6 @@
 import type { Business } from '@/lib/content/schemas/business';
 import type { RouteId } from '@/lib/content/schemas/pages';
-import { pageHref } from '@/lib/site/href';
+import { pageHref } from '@/lib/site/links';
 
 /** The pages with an entry in content/pages.json. Others need none. */
 export const routePaths: Record<RouteId, string> = {

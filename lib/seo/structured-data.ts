@@ -9,7 +9,7 @@ import type {
 } from 'schema-dts';
 import type { Business } from '@/lib/content/schemas/business';
 import type { SiteContent } from '@/lib/content/load/site-content';
-import { dialNumber } from '@/lib/site/phone';
+import { dialNumber } from '@/lib/site/links';
 import { toSchemaOrg } from '@/lib/hours/opening-hours';
 import { formatDollars } from '@/lib/pricing/format';
 import { absoluteUrl } from './routes';

@@ -4,7 +4,7 @@ import type { MarkedToken } from 'marked';
 import type { Problem } from '@/lib/content/load/content-error';
 import { proseFiles } from '@/lib/content/load/content-files';
 import { markdownTokens, tokensIn } from '@/lib/text/markdown';
-import { isSafeLink } from '@/lib/text/safe-link';
+import { isSafeLink } from '@/lib/site/links';
 
 /** Links that aren't safe to follow, and pictures, as the pages' own Markdown parser finds them. */
 export function linkProblems(folder: string): Problem[] {

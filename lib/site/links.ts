@@ -1,3 +1,8 @@
+const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
+
+/** Address of a page or file with the base path, which Next doesn't add to plain <a> elements. */
+export const pageHref = (path: string) => `${basePath}${path}`;
+
 /** The number of content/business.json in international format: "(612) 555-0142" is "+16125550142". */
 export const dialNumber = (phone: string) => `+1${phone.replace(/\D/g, '')}`;
 
@@ -6,3 +11,6 @@ export const phoneHref = (phone: string) => `tel:${dialNumber(phone)}`;
 
 /** A link that writes a text message to the business: "sms:+16125550142". */
 export const smsHref = (phone: string) => `sms:${dialNumber(phone)}`;
+
+/** Whether a link in a text of content/ may be followed: no script, and no page without HTTPS. */
+export const isSafeLink = (address: string) => /^(https:\/\/|mailto:|tel:|\/(?!\/)|#)./.test(address);
