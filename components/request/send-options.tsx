@@ -1,17 +1,25 @@
 import { Mail, MessageSquare, Phone, type IconNode } from 'lucide';
 import { useState } from 'react';
+import type { Contact } from '@/components/site/contact';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import type { RequestTexts } from '@/lib/content/schemas/request';
 import { requestMailHref, requestSmsHref } from '@/lib/request/links';
+import type { Summary } from '@/lib/request/summary';
 import { phoneHref } from '@/lib/site/links';
 import { fillText } from '@/lib/text/plain-text';
 import { PressStatus } from './press-status';
-import type { RequestResultProps } from './request-result';
 
 /** The quickest way comes first. */
 const orders = { touch: ['text', 'call', 'email'], other: ['call', 'email', 'text'] } as const;
 
-type Props = Pick<RequestResultProps, 'summary' | 'texts' | 'business' | 'retry'>;
+type Props = {
+  summary: Summary;
+  texts: RequestTexts;
+  business: Contact;
+  /** A button that has the page send it again. */
+  retry?: { label: string; onPress: () => void };
+};
 
 /** Links that open the visitor's phone, text or email app. */
 export function SendOptions({ summary, texts, business, retry }: Props) {
