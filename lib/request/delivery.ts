@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { keepInTab, readFromTab, storageKey } from '@/lib/browser/tab-storage';
 import { requestBody } from './body';
 import { sendRequest, type Outcome } from './send';
@@ -6,6 +7,9 @@ import type { Summary } from './summary';
 export type DeliveryState = 'sending' | Outcome;
 
 type Request = Pick<Summary, 'kind' | 'reference'>;
+
+/** The owner's fixed fields. The build has checked the setting too, so that a mistake shows there. */
+const extraFields = z.record(z.string(), z.string());
 
 /** By reference, of the requests sent from this page. */
 const states = new Map<string, DeliveryState>();
@@ -47,8 +51,7 @@ export function deliveryState({ kind, reference }: Request): DeliveryState {
 export async function deliver(summary: Summary, subject: string): Promise<void> {
   if (['sending', 'sent'].includes(deliveryState(summary))) return;
   const url = process.env.NEXT_PUBLIC_REQUEST_URL?.trim() ?? '';
-  // The build has checked it.
-  const extra: Record<string, string> = JSON.parse(process.env.NEXT_PUBLIC_REQUEST_EXTRA?.trim() || '{}');
+  const extra = extraFields.parse(JSON.parse(process.env.NEXT_PUBLIC_REQUEST_EXTRA?.trim() || '{}'));
   const body = requestBody({ summary, subject, page: location.origin + location.pathname, extra });
   remember(summary, 'sending');
   remember(summary, await sendRequest(url, body));

@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+
 /** 'failed': the shop doesn't have it. 'unknown': it may have arrived. */
 export type Outcome = 'sent' | 'failed' | 'unknown';
 
@@ -14,49 +16,30 @@ export async function sendRequest(url: string, body: string): Promise<Outcome> {
       redirect: 'manual',
       signal: AbortSignal.timeout(12_000),
     });
-    if (response.ok) return readAnswer(await response.text(), response.headers.get('Content-Type') ?? '');
+    if (response.ok) return readResponse(await response.text(), response.headers.get('Content-Type') ?? '');
     return response.status >= 400 && response.status < 500 ? 'failed' : 'unknown';
   } catch {
     return 'unknown';
   }
 }
 
-const isNo = (value: unknown) => !value || /^(false|no|0)$/i.test(String(value));
-const isError = (value: unknown) =>
-  value === false ||
-  /^\W*(error|fail|bad|invalid|denied|reject|refused|forbidden|unauthorized)/i.test(String(value)) ||
-  (Number(value) >= 400 && Number(value) < 600) ||
-  Number(value) < 0;
-const isSomething = (value: unknown) => Boolean(value) && !['[]', '{}'].includes(JSON.stringify(value));
-
-/** How services report a failure in an answer with a good status, by lower-case name. */
-const refusals = new Map([
-  ['ok', isNo],
-  ['success', isNo],
-  ['status', isError],
-  ['result', isError],
-  ['code', isError],
-  ['statuscode', isError],
-  ['error', isSomething],
-  ['errors', isSomething],
+/** How services report a refusal in a response with a good status; some write "false" as text. */
+const no = z.literal([false, 'false']);
+const refusal = z.union([
+  z.object({ ok: no }),
+  z.object({ success: no }),
+  z.object({ error: z.unknown().check(z.refine(Boolean)) }),
 ]);
 
 /**
- * What an answer with a good status says. HTML may be a network's sign-in page; webhooks answer
+ * What a response with a good status says. HTML may be a network's sign-in page; webhooks respond
  * without a body or with a word such as "Accepted".
  */
-export function readAnswer(text: string, type: string): Outcome {
+export function readResponse(text: string, type: string): Outcome {
   if (/html/i.test(type) || text.trimStart().startsWith('<')) return 'unknown';
-  let answer: unknown = text;
   try {
-    answer = JSON.parse(text);
+    return refusal.safeParse(JSON.parse(text)).success ? 'failed' : 'sent';
   } catch {
-    if (/json/i.test(type)) return 'unknown';
+    return /json/i.test(type) ? 'unknown' : 'sent';
   }
-  return [answer].flat().some(isRefusal) ? 'failed' : 'sent';
-}
-
-function isRefusal(answer: unknown): boolean {
-  if (typeof answer !== 'object') return isError(answer);
-  return Object.entries({ ...answer }).some(([name, value]) => refusals.get(name.toLowerCase())?.(value));
 }
