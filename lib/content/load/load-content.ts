@@ -45,6 +45,8 @@ export function loadContent(folder = contentFolder(), settings = contentSettings
     const own = issues.filter(
       ({ path }) => path[0] === name && (facts || isSource || !namesFact(filled, path)),
     );
+    // Only mistakes need the tree of a schema, which takes most of a load's time.
+    if (own.length === 0) continue;
     const inFile = own.map((issue) => ({ ...issue, path: issue.path.slice(1) }));
     for (const finding of findingsOf(inFile, fieldSchema(schema), filled[name])) {
       const { path, wrong, remedy } = leftOutFact(finding, file.value, facts);
