@@ -165,6 +165,13 @@ test.each([
   expect(JSON.stringify(after)).toMatch(/can be outside our hours\..*We tell you/);
 });
 
+test('visitors see which facts are samples, each by its own mark', () => {
+  edit('business.json', /"license".*"sample": true/, '"license": { "value": "No. 7"');
+  edit('about.json', /"story": \{[^]*?"sample": true/, '"story": { "value": ["We fix."]');
+  const shown = { license: false, insurance: true, story: false, certifications: true };
+  expect(loadedContent().samples).toEqual(shown);
+});
+
 test('a number that takes no texts has no Text button', () => {
   edit('business.json', '"textable": { "value": true', '"textable": { "value": false');
   expect(loadedContent().request.options).toMatchObject({ text: '', call: expect.stringMatching(/./) });
