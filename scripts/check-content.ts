@@ -6,7 +6,7 @@ import { ContentError } from '@/lib/content/load/content-error';
 import { loadContent } from '@/lib/content/load/load-content';
 import { contentFolder } from '@/lib/content/load/read';
 import { linkProblems } from './content/links';
-import { contentWarnings, outdatedDates } from './content/warnings';
+import { contentWarnings } from './content/warnings';
 import { launchItems } from './launch/launch-items';
 
 function check(folder: string) {
@@ -15,8 +15,7 @@ function check(folder: string) {
   if (links.length > 0) throw new ContentError(links);
   const { content } = loaded;
   const today = new Date().toISOString().slice(0, 10);
-  for (const warning of [...contentWarnings(content, today), ...outdatedDates(folder, content.pages, today)])
-    console.log(`Please check ${warning}`);
+  for (const warning of contentWarnings(content, today)) console.log(`Please check ${warning}`);
   const items = launchItems(loaded, process.env);
   for (const { place, wrong, remedy } of items)
     console.log(`Before launch: ${place}\n  ${wrong}\n  → ${remedy}`);
