@@ -2,7 +2,7 @@
 import type { Config } from 'jest';
 import nextJest from 'next/jest.js';
 
-// Tests read a frozen copy of the content, so that editing content/ can't break them.
+// Tests lay what they quote over content/ (e2e/content), so that editing content/ can't break them.
 process.env.CONTENT_FOLDER ??= 'e2e/content';
 
 const config: Config = {

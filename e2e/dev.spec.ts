@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { contentCopy } from '@/lib/content/load/content-copy.test-helper';
 import { ask } from './support/ask';
 import { field } from './support/booking';
 import { content } from './support/content';
@@ -12,8 +12,7 @@ test('staff see each edit or its error at once', { tag: '@slow' }, async ({ page
   // The first page is compiled on request.
   test.setTimeout(300_000);
   const port = 5_340;
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'dev-content-'));
-  cpSync('e2e/content', folder, { recursive: true });
+  const folder = contentCopy();
   const dev = spawn(
     process.execPath,
     ['node_modules/next/dist/bin/next', 'dev', '-H', '127.0.0.1', '-p', `${port}`],

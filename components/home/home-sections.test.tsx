@@ -61,9 +61,7 @@ test('a real review next to a sample has no sample label', () => {
   if (!real) throw new Error('There is no quotation.');
   expect(within(real).queryByText(home.testimonials.sample)).not.toBeInTheDocument();
   for (const sample of samples) expect(within(sample).getByText(home.testimonials.sample)).toBeVisible();
-  expect(screen.getByText(home.testimonials.sampleNote)).toHaveTextContent(
-    /^Those marked “Sample” were written/,
-  );
+  expect(screen.getByText(home.testimonials.sampleNote)).toBeVisible();
 });
 
 test('visitors can open the source of the reviews, if the business gives one', () => {

@@ -1,15 +1,16 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { MarkedToken } from 'marked';
 import type { Problem } from '@/lib/content/load/content-error';
 import { proseFiles } from '@/lib/content/load/content-files';
+import { readText } from '@/lib/content/load/read';
 import { markdownTokens, tokensIn } from '@/lib/text/markdown';
 import { isSafeLink } from '@/lib/site/links';
 
 /** Links that aren't safe to follow, and pictures, as the pages' own Markdown parser finds them. */
 export function linkProblems(folder: string): Problem[] {
   return proseFiles.flatMap((name) => {
-    const text = readFileSync(path.join(folder, name), 'utf8');
+    const read = readText(folder, name);
+    if ('problem' in read) return [read.problem];
+    const { text } = read;
     const tokens = markdownTokens(text).flatMap(allTokens);
     return tokens.flatMap((token): Problem[] => {
       const line = text.slice(0, text.indexOf(token.raw)).split('\n').length;

@@ -1,34 +1,83 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from './content-error';
-import { readJsonText, type JsonFile } from './json';
+import { readJsonText, type ReadJson } from './json';
+import { valueAt, type Path } from './paths';
 
 /**
  * The folder with the site's content: `content`, or CONTENT_FOLDER, from the working directory.
- * Tests set it to e2e/content, so that no edit of content/ can break them.
+ * Tests set it to e2e/content, which is laid over content/, so that no edit there can break them.
  */
 export const contentFolder = () => path.resolve(process.env.CONTENT_FOLDER ?? 'content');
 
+/** A file of content/: its value, and where the field at a path is written. */
+export type ContentFile = { value: unknown; placeOf: (path: Path) => { file: string; line: number } };
+
 type Failed = { problem: Problem };
 
-const failed = (name: string, wrong: string, remedy: string): Failed => ({
-  problem: { file: `content/${name}`, field: '', wrong, remedy },
+const failed = (file: string, wrong: string, remedy: string): Failed => ({
+  problem: { file, field: '', wrong, remedy },
 });
 
-/** Reads a text file in `folder`, without the byte order mark that some editors add. */
-export function readText(folder: string, name: string): { text: string } | Failed {
-  const place = path.join(folder, name);
-  if (!existsSync(place)) return failed(name, 'is missing.', `Put ${name} back, under this name.`);
+/** A text file, without the byte order mark that some editors add. */
+function readFile(place: string, file: string): { text: string } | Failed {
+  if (!existsSync(place))
+    return failed(file, 'is missing.', `Put ${path.basename(file)} back, under this name.`);
   const text = readFileSync(place, 'utf8').replace(/^\uFEFF/, '');
   // Other encodings show up as bytes invalid in UTF-8, or as zero bytes.
   if (!/[\uFFFD\0]/.test(text)) return { text };
-  return failed(name, 'is not saved as UTF-8.', 'Save the file again with the encoding "UTF-8".');
+  return failed(file, 'is not saved as UTF-8.', 'Save the file again with the encoding "UTF-8".');
 }
 
-/** Reads a JSON file in `folder`; a mistake is reported with its line. */
-export function readJson(folder: string, name: string): JsonFile | Failed {
-  const read = readText(folder, name);
+/**
+ * A folder with this file holds only what differs from content/: the file has a group for each JSON
+ * file there, and a text file of the folder replaces the one of the same name.
+ */
+const overlayName = 'overlay.json';
+
+const isOverlay = (folder: string) => existsSync(path.join(folder, overlayName));
+
+/** Reads a text file of the content in `folder`. */
+export function readText(folder: string, name: string): { text: string } | Failed {
+  const place = path.join(folder, name);
+  const isFromContent = isOverlay(folder) && !existsSync(place);
+  return readFile(isFromContent ? path.join('content', name) : place, `content/${name}`);
+}
+
+function readJsonFile(place: string, file: string): ReadJson | Failed {
+  const read = readFile(place, file);
   if ('problem' in read) return read;
   const json = readJsonText(read.text);
-  return 'fault' in json ? { problem: { file: `content/${name}`, field: '', ...json.fault } } : json;
+  return 'fault' in json ? { problem: { file, field: '', ...json.fault } } : json;
 }
+
+/** Reads a JSON file of the content in `folder`; a mistake is reported with its line. */
+export function readJson(folder: string, name: string): ContentFile | Failed {
+  const file = `content/${name}`;
+  const base = readJsonFile(path.join(isOverlay(folder) ? 'content' : folder, name), file);
+  if ('problem' in base) return base;
+  const inBase = (at: Path) => ({ file, line: base.lineOf(at) });
+  if (!isOverlay(folder)) return { value: base.value, placeOf: inBase };
+  const overlayFile = path.relative('', path.join(folder, overlayName));
+  const overlay = readJsonFile(path.join(folder, overlayName), overlayFile);
+  if ('problem' in overlay) return overlay;
+  return {
+    value: laidOver(base.value, valueAt(overlay.value, [name])),
+    placeOf: (at) =>
+      valueAt(overlay.value, [name, ...at]) === undefined
+        ? inBase(at)
+        : { file: overlayFile, line: overlay.lineOf([name, ...at]) },
+  };
+}
+
+/** `top` laid over `base`: groups are merged key by key, null takes a key away, all else replaces. */
+function laidOver(base: unknown, top: unknown): unknown {
+  if (top === undefined) return base;
+  if (!isGroup(base) || !isGroup(top)) return top;
+  const keys = new Set([...Object.keys(base), ...Object.keys(top)]);
+  const merged = [...keys].map((key) => [key, laidOver(base[key], top[key])] as const);
+  return Object.fromEntries(merged.filter(([, value]) => value !== null));
+}
+
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
