@@ -1,4 +1,5 @@
-import { plainText } from './plain-text';
+import fc from 'fast-check';
+import { fillText, plainText } from './plain-text';
 
 test('text for other apps keeps its letters, order and lines', () => {
   expect(plainText('Zoë 李 القدس\u200f\nIt hums 🫠\tand stops')).toBe(
@@ -16,4 +17,15 @@ test.each([
   ['half a character', 'a\ud83d', 'a\ufffd'],
 ])('%s reaches no other app', (_what, typed, handed) => {
   expect(plainText(typed)).toBe(handed);
+});
+
+test('only a name with a value is filled in, whatever a visitor typed and whatever the name', () => {
+  const builtIn = fc.constantFrom(...Object.getOwnPropertyNames(Object.prototype));
+  const texts = fc.string().map((text) => text.replace(/[{}]/g, ''));
+  fc.assert(
+    fc.property(texts, fc.string(), builtIn, (before, typed, name) => {
+      const filled = fillText(`${before}{${name}} {typed}, {typed}`, { typed });
+      expect(filled).toBe(`${before}{${name}} ${typed}, ${typed}`);
+    }),
+  );
 });

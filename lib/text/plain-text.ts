@@ -19,7 +19,13 @@ export function plainText(text: string): string {
     .replace(/(?![\n\t])\p{Cc}/gu, '');
 }
 
-/** Fills in the placeholders of a text from content/: `fillText(texts.subject, { reference })`. */
-export function fillText(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/\{(\w+)\}/g, (written, name: string) => values[name] ?? written);
+/**
+ * Replaces the names in braces that have a value: `fillText(texts.subject, { reference })`. Others
+ * stay as written, those of built-in properties too.
+ */
+export function fillText(text: string, values: Readonly<Record<string, string | undefined>>): string {
+  return text.replace(
+    /\{(\w+)\}/g,
+    (written, name: string) => (Object.hasOwn(values, name) ? values[name] : undefined) ?? written,
+  );
 }

@@ -1,4 +1,5 @@
-import { fillPlaceholders, placeholdersIn } from '@/lib/content/schemas/placeholders';
+import { placeholdersIn } from '@/lib/content/schemas/placeholders';
+import { fillText } from '@/lib/text/plain-text';
 
 /** The facts as pages show them, by name; undefined if the business leaves one out. */
 export type Facts = Readonly<Record<string, string | undefined>>;
@@ -14,7 +15,7 @@ export function missingFacts(text: string, facts: Facts): string[] {
  */
 export function fillFacts(value: unknown, facts: Facts): unknown {
   if (typeof value === 'string')
-    return missingFacts(value, facts).length > 0 ? undefined : fillPlaceholders(value, facts);
+    return missingFacts(value, facts).length > 0 ? undefined : fillText(value, facts);
   if (Array.isArray(value)) {
     const filled = value.map((item) => fillFacts(item, facts));
     const whole = filled.filter((item, index) => isWhole(item, value[index]));
@@ -39,6 +40,6 @@ export function fillFactsInProse(markdown: string, facts: Facts): string {
   return markdown
     .replaceAll('\r\n', '\n')
     .replace(block, (text) =>
-      missingFacts(text, facts).length > 0 ? text.replace(/.+/g, '') : fillPlaceholders(text, facts),
+      missingFacts(text, facts).length > 0 ? text.replace(/.+/g, '') : fillText(text, facts),
     );
 }

@@ -25,11 +25,3 @@ export const placeholdersIn = (text: string) => [...text.matchAll(placeholder)].
 
 /** Whether a brace has no partner. */
 export const hasLooseBrace = (text: string) => /[{}]/.test(text.replace(placeholder, ''));
-
-/** The text with each known name replaced; other placeholders stay. */
-export function fillPlaceholders(text: string, values: Readonly<Record<string, string | undefined>>): string {
-  return text.replace(
-    placeholder,
-    (written, name: string) => (Object.hasOwn(values, name) ? values[name] : undefined) ?? written,
-  );
-}
