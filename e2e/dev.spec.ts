@@ -53,7 +53,7 @@ test('staff see each edit or its error at once', { tag: '@slow' }, async ({ page
 
     edit('services.json', '"price": 85', '"price": "$85"');
     // File, line, field, what is wrong and what to do: in the window and where the command was started.
-    const explained = /services\.json, line 23: services → Dishwasher Repair → price[^]*\$85[^]*→/;
+    const explained = /services\.json, line \d+: services → Dishwasher Repair → price[^]*\$85[^]*→/;
     await expect.poll(home).toMatch(new RegExp(`^500 [^]*${explained.source}`));
     await expect.poll(() => printed).toMatch(explained);
     edit('services.json', '"price": "$85"', '"price": 85');
