@@ -12,8 +12,8 @@ import { createBookingStore, type BookingBrowser, type BookingStore } from './bo
 class Tab {
   store!: BookingStore;
   isBlocked = false;
-  /** Step 2's controls, if they hold more than the store was told. */
-  controls: RawInformation | undefined;
+  /** What was typed into step 2's controls since they appeared. */
+  private changes: Partial<RawInformation> = {};
   private stored = new Map<string, string>();
   private entries: { step?: Step | undefined; from?: Step | undefined; search: string }[] = [];
   private at = -1;
@@ -39,7 +39,7 @@ class Tab {
       push: (step, from) => this.add({ step, from, search: '' }),
       back: () => this.travel(-1),
     },
-    typed: () => this.controls,
+    typed: () => this.controls(),
     now: () => new Date('2026-03-09T18:00:00Z'),
   };
 
@@ -56,7 +56,11 @@ class Tab {
   }
 
   reload() {
+    this.store?.keep();
     this.store = createBookingStore(serviceIds, this.browser);
+    // A move takes over what was typed.
+    this.store.subscribe(() => (this.changes = {}));
+    this.changes = {};
     this.store.open();
   }
 
@@ -66,13 +70,16 @@ class Tab {
     this.store.traverse();
   }
 
-  type(change: Partial<RawInformation>) {
-    this.store.type({ ...this.booking().answers, ...change });
-  }
+  type = (change: Partial<RawInformation>) => void Object.assign(this.changes, change);
+
+  private controls = () =>
+    this.screen() === 'details' ? { ...this.booking().answers, ...this.changes } : undefined;
+
+  answers = () => this.controls() ?? this.booking().answers;
 
   /** Presses Continue: it does nothing while the form is invalid. */
   continue() {
-    const { data } = newRequestSchema('2026-03-09').safeParse(this.booking().answers);
+    const { data } = newRequestSchema('2026-03-09').safeParse(this.answers());
     if (data) this.store.continueWith(data);
   }
 
@@ -100,12 +107,12 @@ test('leaving the page stores the answers and changes nothing on the screen', ()
   const before = tab.store.getState();
   const listener = jest.fn();
   tab.store.subscribe(listener);
-  tab.controls = { ...before.booking.answers, firstName: 'Ana' };
+  tab.type({ firstName: 'Ana' });
   tab.store.keep();
   expect(listener).not.toHaveBeenCalled();
   expect(tab.store.getState()).toBe(before);
   tab.reload();
-  expect(tab.booking().answers.firstName).toBe('Ana');
+  expect(tab.answers().firstName).toBe('Ana');
 });
 
 test('after a link with a service, the page’s Back and then the browser’s leave the wizard', () => {
@@ -181,7 +188,7 @@ class Act implements fc.Command<Memory, Tab> {
     this.act(memory, tab);
     const { booking, last } = tab.store.getState();
     expect(booking.serviceId).toBe(memory.service);
-    for (const name of names) expect(booking.answers[name].trim()).toBe(typed(memory, name).trim());
+    for (const name of names) expect(tab.answers()[name].trim()).toBe(typed(memory, name).trim());
     expect(last?.reference).toBe(memory.last?.reference);
     const step = booking.step === 'confirmed' ? 'review' : booking.step;
     expect(steps.indexOf(step)).toBeLessThanOrEqual(steps.indexOf(furthest(memory)));

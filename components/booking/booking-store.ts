@@ -16,7 +16,10 @@ export const detailsForm = 'booking-details';
 const thisBrowser = {
   openStorage: (): ReturnType<OpenStorage> => window.sessionStorage,
   entries: historyEntries,
-  /** Step 2's answers as they stand in its controls, while it is shown: autofill may fire no event. */
+  /**
+   * Step 2's answers, while it is shown. They live in its controls, because autofill may tell nobody,
+   * and are read at three moments: on Continue, at a move and when the page is left.
+   */
   typed(): RawInformation | undefined {
     const form = document.forms.namedItem(detailsForm);
     return form ? typedAnswers.parse(Object.fromEntries(new FormData(form))) : undefined;
@@ -50,9 +53,14 @@ export function createBookingStore(serviceIds: readonly ServiceId[], browser = t
     writeDraft(openStorage, { serviceId: booking.serviceId, answers, step: step(), last });
   }
 
-  function go(to: Step, field?: InformationName) {
+  /** Takes over what step 2's controls hold, before they go. */
+  function takeTyped() {
     const answers = typed();
     if (answers) dispatch({ type: 'type', answers });
+  }
+
+  function go(to: Step, field?: InformationName) {
+    takeTyped();
     dispatch({ type: 'go', to, field, today: today() });
   }
 
@@ -88,7 +96,6 @@ export function createBookingStore(serviceIds: readonly ServiceId[], browser = t
       const answers = typed();
       if (answers) save(answers);
     },
-    type: (answers: RawInformation) => dispatch({ type: 'type', answers }),
     fillPlace: () => dispatch({ type: 'fill-place' }),
     choose: (serviceId: ServiceId) => move(() => dispatch({ type: 'choose', serviceId })),
     continueWith: (information: Information) => move(() => dispatch({ type: 'continue', information })),
@@ -102,7 +109,10 @@ export function createBookingStore(serviceIds: readonly ServiceId[], browser = t
       return state.booking.step === 'confirmed' ? state.booking.reference : undefined;
     },
     showLast: () => move(() => dispatch({ type: 'show-last' })),
-    clear: () => moveInPlace({ type: 'clear' }),
+    clear() {
+      takeTyped();
+      moveInPlace({ type: 'clear' });
+    },
     undo: () => moveInPlace({ type: 'undo' }),
     /** The page's Back button. Uses the browser's Back where that leads to the previous step. */
     back() {

@@ -16,7 +16,7 @@ import { fillText } from '@/lib/text/plain-text';
 import { useWizard, type WizardService } from './booking-context';
 import { CardFields } from './card-fields';
 import { ConditionLines } from './condition-lines';
-import { BackButton, StepActions, StepHeading, WizardText } from './step';
+import { BackButton, StepActions, StepTop, WizardText } from './step';
 
 type Props = { service: WizardService; information: Information };
 
@@ -38,7 +38,9 @@ export function CheckAnswers({ service, information }: Props) {
 
   return (
     <>
-      <StepHeading hasError={error !== ''}>{texts.heading}</StepHeading>
+      <StepTop answers={information} hasError={error !== ''}>
+        {texts.heading}
+      </StepTop>
       <Lead>{texts.intro}</Lead>
       <section aria-labelledby="booking-answers" className="mt-6">
         <h2 id="booking-answers" className="sr-only">
@@ -49,7 +51,7 @@ export function CheckAnswers({ service, information }: Props) {
           changeLink={(row) => <ChangeLink row={row} />}
         />
       </section>
-      <ConditionLines />
+      <ConditionLines answers={information} />
       <section aria-labelledby="booking-good-to-know" className="mt-8">
         <h2 id="booking-good-to-know" className="text-h3">
           {texts.goodToKnow}
@@ -113,7 +115,7 @@ export function Confirmation({ reference, service, information }: Props & { refe
       summary={bookingSummary(reference, { service, information, taxPercent }, texts)}
       texts={{ ...requestTexts, heading: texts.confirmation.heading }}
       business={business}
-      heading={(text) => <StepHeading>{text}</StepHeading>}
+      heading={(text) => <StepTop>{text}</StepTop>}
       level={1}
       changeLink={(row) => <ChangeLink row={row} />}
     >

@@ -7,7 +7,7 @@ import { offeredReference } from '@/lib/booking/booking';
 import { formatDollars } from '@/lib/pricing/format';
 import { fillText } from '@/lib/text/plain-text';
 import { useBooking, useWizard, type WizardService } from './booking-context';
-import { StepHeading, WizardText } from './step';
+import { StepTop, WizardText } from './step';
 
 /** Step 1: the price list; each service is a button. The prerendered page contains all of it. */
 export function ChooseService() {
@@ -16,9 +16,10 @@ export function ChooseService() {
   // Undo after clearing, and the last confirmed request, while a new one begins.
   const isCleared = useBooking(({ notice }) => notice?.kind === 'cleared');
   const reference = useBooking(offeredReference);
+  const answers = useBooking(({ booking }) => booking.answers);
   return (
     <>
-      <StepHeading>{heading}</StepHeading>
+      <StepTop answers={answers}>{heading}</StepTop>
       <Lead>{intro}</Lead>
       {isCleared && <Notice text={texts.clear.done} button={texts.clear.undo} onClick={store.undo} />}
       {reference && (

@@ -1,7 +1,7 @@
 import { formatDay } from '@/lib/forms/dates';
 import { visitConditions, type VisitAnswers } from '@/lib/pricing/visit-conditions';
 import { fillText } from '@/lib/text/plain-text';
-import { useBooking, useWizard, type BookingContent } from './booking-context';
+import { useWizard, type BookingContent } from './booking-context';
 
 /** Why a visit with these answers can cost more: "Saturday evening is outside our hours. …" */
 export function conditionLines(some: Partial<VisitAnswers>, { texts, rules }: BookingContent): string[] {
@@ -16,11 +16,10 @@ export function conditionLines(some: Partial<VisitAnswers>, { texts, rules }: Bo
 }
 
 /** The lines wherever the price is shown; none at the usual price. */
-export function ConditionLines() {
+export function ConditionLines({ answers }: { answers: VisitAnswers }) {
   const wizard = useWizard();
-  const lines = useBooking(({ booking }) => conditionLines(booking.answers, wizard).join('\n'));
-  return lines.split('\n').map((line) => (
-    <p key={line} className="mt-2 max-w-measure text-small font-medium empty:hidden">
+  return conditionLines(answers, wizard).map((line) => (
+    <p key={line} className="mt-2 max-w-measure text-small font-medium">
       {line}
     </p>
   ));

@@ -7,11 +7,11 @@ import { Lead } from '@/components/ui/heading';
 import { informationFields, type InformationName, type RawInformation } from '@/lib/booking/fields';
 import { isUnusualPhone, isUnusualZip } from '@/lib/forms/hints';
 import { timeOptions } from '@/lib/request/booking-summary';
-import { hasPassed } from '@/lib/pricing/visit-conditions';
+import { hasPassed, type VisitAnswers } from '@/lib/pricing/visit-conditions';
 import { useBooking, useWizard } from './booking-context';
 import { detailsForm } from './booking-store';
 import { conditionLines } from './condition-lines';
-import { StepActions, StepHeading, WizardText } from './step';
+import { StepActions, StepTop, WizardText } from './step';
 import { useInformationForm } from './use-information-form';
 
 /** Step 2: contact details, service address, and visit. */
@@ -31,7 +31,7 @@ export function InformationForm() {
   const states = statesServed.map((code) => ({ value: code, label: texts.states[code] }));
   return (
     <FormProvider {...form}>
-      <InformationHeading />
+      <InformationTop />
       <Lead>{texts.intro}</Lead>
       <form id={detailsForm} {...props}>
         <FieldGroup legend={texts.contact}>
@@ -57,11 +57,24 @@ export function InformationForm() {
   );
 }
 
-/** Apart from the form, which doesn't re-render when a message changes. */
-function InformationHeading() {
+/** Apart from the form, which doesn't re-render when a message or the price changes. */
+function InformationTop() {
   const { heading } = useWizard().texts.information;
   const { errors } = useFormState<RawInformation>();
-  return <StepHeading hasError={Object.keys(errors).length > 0}>{heading}</StepHeading>;
+  return (
+    <StepTop answers={useVisitAnswers()} hasError={Object.keys(errors).length > 0}>
+      {heading}
+    </StepTop>
+  );
+}
+
+/** The answers that decide about the price, as they are typed. */
+function useVisitAnswers(): VisitAnswers {
+  const [preferredDate, preferredTime, zipCode] = useWatch<
+    RawInformation,
+    ['preferredDate', 'preferredTime', 'zipCode']
+  >({ name: ['preferredDate', 'preferredTime', 'zipCode'] });
+  return { preferredDate, preferredTime, zipCode };
 }
 
 /** A fieldset with a legend; two fields side by side where there is room. */
@@ -124,9 +137,7 @@ function ZipQuestion() {
 function TimeQuestion() {
   const wizard = useWizard();
   const { chooseTime, emergency, timePassed, times } = wizard.texts.information;
-  const [preferredDate, preferredTime] = useWatch<RawInformation, ['preferredDate', 'preferredTime']>({
-    name: ['preferredDate', 'preferredTime'],
-  });
+  const { preferredDate, preferredTime } = useVisitAnswers();
   const answers = { preferredDate, preferredTime };
   return (
     <Question

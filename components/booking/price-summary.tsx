@@ -2,18 +2,21 @@ import { ChevronDown } from 'lucide';
 import { Icon } from '@/components/ui/icon';
 import { formatDollars } from '@/lib/pricing/format';
 import { estimate } from '@/lib/pricing/estimate';
+import type { VisitAnswers } from '@/lib/pricing/visit-conditions';
 import { fillText } from '@/lib/text/plain-text';
 import { useWizard, type WizardService } from './booking-context';
 import { ConditionLines } from './condition-lines';
 
 const row = 'flex flex-wrap justify-between gap-x-4 py-1';
 
+type Props = { service: WizardService; answers: VisitAnswers; isReview: boolean };
+
 /**
  * The price: a panel next to the steps where there is room; on phones a strip that stays in sight
  * while it is folded, and is open on step 3. It follows the heading in the markup, where Tab and
  * screen readers reach it before the fields.
  */
-export function PriceSummary({ service, isReview }: { service: WizardService; isReview: boolean }) {
+export function PriceSummary({ service, answers, isReview }: Props) {
   const { texts, taxPercent } = useWizard();
   const { heading, inAll, service: label, fee, tax, total, note } = texts.price;
   const cost = estimate(service.price, taxPercent);
@@ -53,7 +56,7 @@ export function PriceSummary({ service, isReview }: { service: WizardService; is
           </div>
         </dl>
         <p className="mt-2 text-small text-soft">{note}</p>
-        <ConditionLines />
+        <ConditionLines answers={answers} />
       </section>
     </details>
   );

@@ -3,6 +3,7 @@ import { ContactText } from '@/components/site/contact';
 import { Button } from '@/components/ui/button';
 import { stepNumber, steps } from '@/lib/booking/steps';
 import { openSentence, openState } from '@/lib/hours/opening-hours';
+import type { VisitAnswers } from '@/lib/pricing/visit-conditions';
 import { fillText } from '@/lib/text/plain-text';
 import { useBooking, useService, useWizard } from './booking-context';
 import { PriceSummary } from './price-summary';
@@ -54,11 +55,18 @@ export function WizardText({ text }: { text: string }) {
   );
 }
 
+type TopProps = {
+  /** For the price; without them it isn't shown. */
+  answers?: VisitAnswers;
+  hasError?: boolean;
+  children: string;
+};
+
 /**
- * The heading of a step, then the price. It takes focus after a move, unless a field should. While a
- * field is invalid, the document title says so.
+ * The top of a step: the document's title, which says so while a field is invalid, the heading and the
+ * price. After a move the heading takes focus, unless a field should, and the page starts here.
  */
-export function StepHeading({ hasError = false, children }: { hasError?: boolean; children: string }) {
+export function StepTop({ answers, hasError = false, children }: TopProps) {
   const { texts, pageTitle } = useWizard();
   const service = useService();
   const step = useBooking(({ booking }) => booking.step);
@@ -80,7 +88,9 @@ export function StepHeading({ hasError = false, children }: { hasError?: boolean
       <h1 ref={heading} tabIndex={-1} aria-describedby="booking-progress" className="mt-5 text-h1">
         {children}
       </h1>
-      {service && step !== 'confirmed' && <PriceSummary service={service} isReview={step === 'review'} />}
+      {service && answers && (
+        <PriceSummary service={service} answers={answers} isReview={step === 'review'} />
+      )}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'rea
 import { useForm, type UseFormSetValue } from 'react-hook-form';
 import { useNativeForm } from '@/components/forms/native-form';
 import { useCity } from '@/components/location/city';
-import { informationNames, isInformationName, newRequestSchema } from '@/lib/booking/fields';
+import { isInformationName, newRequestSchema } from '@/lib/booking/fields';
 import type { Information, RawInformation } from '@/lib/booking/fields';
 import { stateCode } from '@/lib/location/state-code';
 import { useWizard } from './booking-context';
@@ -14,14 +14,16 @@ import { useWizard } from './booking-context';
  */
 export function useInformationForm() {
   const { store } = useWizard();
-  const [schema] = useState(() => newRequestSchema(store.today()));
+  const [validate] = useState(() =>
+    standardSchemaResolver<RawInformation, unknown, Information>(newRequestSchema(store.today())),
+  );
   const form = useForm<RawInformation, unknown, Information>({
-    resolver: standardSchemaResolver(schema),
+    resolver: (values, ...options) => validate(store.typed() ?? values, ...options),
     defaultValues: store.getState().booking.answers,
     // Between submits, native validation keeps the messages up to date.
     reValidateMode: 'onSubmit',
   });
-  const { clearErrors, getValues, handleSubmit, setError, setValue, subscribe } = form;
+  const { clearErrors, handleSubmit, setError, setValue } = form;
 
   const nativeForm = useNativeForm((name, message) => {
     if (!isInformationName(name)) return;
@@ -29,24 +31,10 @@ export function useInformationForm() {
     else clearErrors(name);
   });
 
-  useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => store.type(values) }),
-    [subscribe, store],
-  );
-
   useDetectedPlace(setValue);
 
-  return {
-    form,
-    props: {
-      ...nativeForm,
-      onSubmit(event: FormEvent<HTMLFormElement>) {
-        const typed = store.typed() ?? getValues();
-        for (const name of informationNames) if (typed[name] !== getValues(name)) setValue(name, typed[name]);
-        void handleSubmit(store.continueWith)(event);
-      },
-    },
-  };
+  const onSubmit = (event: FormEvent) => void handleSubmit(store.continueWith)(event);
+  return { form, props: { ...nativeForm, onSubmit } };
 }
 
 /**

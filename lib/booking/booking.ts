@@ -61,7 +61,7 @@ export type Arrival = {
 export type BookingAction =
   | { type: 'open'; arrival: Arrival; today: string }
   | { type: 'choose'; serviceId: ServiceId }
-  /** Step 2 as typed so far, valid or not. */
+  /** Step 2 as typed, valid or not, before a move. */
   | { type: 'type'; answers: RawInformation }
   /** The detected city and state are now among the answers. */
   | { type: 'fill-place' }
@@ -85,7 +85,7 @@ export function reduceBooking(state: BookingState, action: BookingAction): Booki
     case 'type':
       return booking.step === 'details' &&
         informationNames.some((name) => booking.answers[name] !== action.answers[name])
-        ? { ...state, booking: { ...booking, answers: action.answers }, notice: undefined }
+        ? { ...state, booking: { ...booking, answers: action.answers } }
         : state;
     case 'fill-place':
       return booking.step === 'details' ? { ...state, notice: { kind: 'place-filled' } } : state;
