@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { formatDollars } from '@/lib/pricing/format';
-import { estimate } from '@/lib/pricing/estimate';
+import { estimate, formatDollars } from '@/lib/pricing/pricing';
 import { expectAccessible } from './support/axe';
 import {
   confirm,

@@ -1,4 +1,4 @@
-import { formatDollars } from '@/lib/pricing/format';
+import { formatDollars } from '@/lib/pricing/pricing';
 import { content, phone } from './support/content';
 import { contactForm, quoteForm } from './support/inquiry';
 import { pages, WRONG_ADDRESS } from './support/pages';

@@ -32,7 +32,7 @@ export default function CheckoutPage() {
           services={services.map(({ description: _description, ...service }) => service)}
           taxPercent={business.taxPercent}
           statesServed={business.statesServed}
-          rules={{
+          regular={{
             hours: business.hours,
             closedDates: business.closedDates,
             zips: [...new Set(areas.flatMap(({ zips }) => zips))],

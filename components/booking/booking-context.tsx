@@ -6,7 +6,7 @@ import type { CheckoutTexts } from '@/lib/content/schemas/checkout';
 import type { RequestTexts } from '@/lib/content/schemas/request';
 import type { Service } from '@/lib/content/schemas/services';
 import type { StateCode } from '@/lib/location/state-code';
-import type { VisitRules } from '@/lib/pricing/visit-conditions';
+import type { RegularService } from '@/lib/booking/visit-conditions';
 import { createBookingStore, type BookingStore } from './booking-store';
 
 /** A service without its description, which only the home page shows. */
@@ -20,8 +20,7 @@ export type BookingContent = {
   services: readonly WizardService[];
   taxPercent: number;
   statesServed: readonly StateCode[];
-  /** When and where a visit has the usual price. */
-  rules: VisitRules;
+  regular: RegularService;
   /** The document title of step 1; the titles of the other steps end with it. */
   pageTitle: string;
 };

@@ -32,7 +32,7 @@ function Page({ texts = content.checkout }) {
         services={services}
         taxPercent={8}
         statesServed={['MN', 'WI']}
-        rules={{ hours: business.hours, closedDates: [], zips: ['55405', '55731'] }}
+        regular={{ hours: business.hours, closedDates: [], zips: ['55405', '55731'] }}
         pageTitle={pages.checkout.title}
       />
     </CityContext>

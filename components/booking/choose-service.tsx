@@ -4,7 +4,7 @@ import { cardSurface, Panel } from '@/components/ui/card';
 import { Lead } from '@/components/ui/heading';
 import { Tag } from '@/components/ui/tag';
 import { offeredReference } from '@/lib/booking/booking';
-import { formatDollars } from '@/lib/pricing/format';
+import { formatDollars } from '@/lib/pricing/pricing';
 import { fillText } from '@/lib/text/plain-text';
 import { useBooking, useWizard, type WizardService } from './booking-context';
 import { StepTop, WizardText } from './step';

@@ -3,20 +3,20 @@ import { ContactText } from '@/components/site/contact';
 import { Button } from '@/components/ui/button';
 import { stepNumber, steps } from '@/lib/booking/steps';
 import { openSentence, openState } from '@/lib/hours/opening-hours';
-import type { VisitAnswers } from '@/lib/pricing/visit-conditions';
+import type { VisitAnswers } from '@/lib/booking/visit-conditions';
 import { fillText } from '@/lib/text/plain-text';
 import { useBooking, useService, useWizard } from './booking-context';
 import { PriceSummary } from './price-summary';
 
 /** The current step as text and as segments, and the phone number for those who would rather call. */
 export function StepProgress() {
-  const { texts, rules } = useWizard();
+  const { texts, regular } = useWizard();
   const number = useBooking(({ booking }) => stepNumber(booking.step));
   // On step 2 it also says whether the business is open. The prerendered step 1 can't know.
   const talk = useBooking(({ booking }) => {
     if (booking.step === 'confirmed') return '';
     return booking.step === 'details'
-      ? openSentence(openState(rules, new Date()), texts.talk)
+      ? openSentence(openState(regular, new Date()), texts.talk)
       : texts.talk.always;
   });
   const values = { step: String(number), count: String(steps.length) };

@@ -11,7 +11,7 @@ import { Tag } from '@/components/ui/tag';
 import type { SiteContent } from '@/lib/content/load/site-content';
 import type { HomeTexts } from '@/lib/content/schemas/home';
 import type { Service } from '@/lib/content/schemas/services';
-import { formatDollars } from '@/lib/pricing/format';
+import { formatDollars } from '@/lib/pricing/pricing';
 import { pageHref } from '@/lib/site/links';
 
 export function Services({ content: { home, services, business } }: { content: SiteContent }) {

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide';
 import { Icon } from '@/components/ui/icon';
 import type { HomeTexts } from '@/lib/content/schemas/home';
 import type { Service } from '@/lib/content/schemas/services';
-import { formatDollars } from '@/lib/pricing/format';
+import { formatDollars } from '@/lib/pricing/pricing';
 import { pageHref } from '@/lib/site/links';
 
 type Props = { services: readonly Service[]; texts: HomeTexts['services'] };

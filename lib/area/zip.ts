@@ -10,3 +10,14 @@ export function readZip(typed: string): string | undefined {
   const numbers = isInText ? text.split(/\D+/) : [text.replace(/\D/g, '')];
   return numbers.findLast((number) => number.length === 5 || number.length === 9)?.slice(0, 5);
 }
+
+/** Whether the input is not a ZIP code: "55" has too few digits. */
+export function isUnusualZip(typed: string): boolean {
+  return typed.trim() !== '' && readZip(typed) === undefined;
+}
+
+/** Whether a ZIP code is not in `zips`, the service area (five digits each). Never blocks the form. */
+export function isZipOutside(typed: string, zips: readonly string[]): boolean {
+  const zip = readZip(typed);
+  return zip !== undefined && !zips.includes(zip);
+}

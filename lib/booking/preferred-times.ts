@@ -1,3 +1,6 @@
+import type { CheckoutTexts } from '@/lib/content/schemas/checkout';
+import { formatClock } from '@/lib/hours/clock';
+
 /**
  * The arrival windows that visitors can ask for, "HH:MM" in the business's time zone
  * (America/Chicago). `asap` is an emergency and has no window. Source: specification, section 5.
@@ -14,4 +17,12 @@ export type TimeWindow = { starts: string; ends: string };
 /** The window of a preferred time. Undefined for `asap`, and if no time was chosen. */
 export function windowOf(chosen: string): TimeWindow | undefined {
   return preferredTimes.find(({ id }) => id === chosen)?.window;
+}
+
+/** The four times as list options: "Morning (8 AM – 12 PM)". */
+export function timeOptions({ times }: Pick<CheckoutTexts['information'], 'times'>) {
+  return preferredTimes.map(({ id, window }) => {
+    const hours = window && ` (${formatClock(window.starts)} – ${formatClock(window.ends)})`;
+    return { value: id, label: `${times[id]}${hours ?? ''}` };
+  });
 }

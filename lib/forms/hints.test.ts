@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { isUnusualPhone, isUnusualZip, isZipOutside } from './hints';
+import { isUnusualZip, isZipOutside } from '@/lib/area/zip';
+import { isUnusualPhone } from './hints';
 
 describe('the hint about an unusual phone number', () => {
   test.each([

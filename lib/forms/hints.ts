@@ -1,4 +1,3 @@
-import { readZip } from '@/lib/area/zip';
 import { latinDigits } from '@/lib/text/latin-digits';
 
 const extension = /[\s,;]*(?:extension|ext\.?|x|#)[\s.:]*\d{1,6}\s*$/i;
@@ -11,15 +10,4 @@ export function isUnusualPhone(typed: string): boolean {
   if (typed.trim() === '') return false;
   const digits = latinDigits(typed).replace(extension, '').replace(/\D/g, '');
   return !/^1?\d{10}$/.test(digits);
-}
-
-/** Whether the input is not a ZIP code: "55" has too few digits. */
-export function isUnusualZip(typed: string): boolean {
-  return typed.trim() !== '' && readZip(typed) === undefined;
-}
-
-/** Whether a ZIP code is not in `zips`, the service area (five digits each). Never blocks the form. */
-export function isZipOutside(typed: string, zips: readonly string[]): boolean {
-  const zip = readZip(typed);
-  return zip !== undefined && !zips.includes(zip);
 }

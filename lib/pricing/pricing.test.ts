@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { estimate } from './estimate';
-import { formatDollars } from './format';
+import { estimate, formatDollars } from './pricing';
 
 const price = fc.integer({ min: 0, max: 5000 });
 const taxPercent = fc.integer({ min: 0, max: 15_000 }).map((thousandths) => thousandths / 1000);

@@ -1,19 +1,9 @@
 import type { Information } from '@/lib/booking/fields';
-import { preferredTimes, windowOf } from '@/lib/booking/preferred-times';
+import { timeOptions, windowOf } from '@/lib/booking/preferred-times';
 import type { CheckoutTexts } from '@/lib/content/schemas/checkout';
 import { formatDay } from '@/lib/forms/dates';
-import { formatClock } from '@/lib/hours/clock';
-import { formatDollars } from '@/lib/pricing/format';
-import { estimate } from '@/lib/pricing/estimate';
+import { estimate, formatDollars } from '@/lib/pricing/pricing';
 import { answerRow, referenceRow, type Summary, type SummaryRow, type Visit } from './summary';
-
-/** The four times as list options: "Morning (8 AM – 12 PM)". */
-export function timeOptions({ times }: Pick<CheckoutTexts['information'], 'times'>) {
-  return preferredTimes.map(({ id, window }) => {
-    const hours = window && ` (${formatClock(window.starts)} – ${formatClock(window.ends)})`;
-    return { value: id, label: `${times[id]}${hours ?? ''}` };
-  });
-}
 
 /** The service, with its price in whole dollars, and the answers of step 2. */
 export type BookingAnswers = {

@@ -11,7 +11,7 @@ import type { Business } from '@/lib/content/schemas/business';
 import type { SiteContent } from '@/lib/content/load/site-content';
 import { dialNumber } from '@/lib/site/links';
 import { toSchemaOrg } from '@/lib/hours/opening-hours';
-import { formatDollars } from '@/lib/pricing/format';
+import { formatDollars } from '@/lib/pricing/pricing';
 import { absoluteUrl } from './routes';
 import { sharePicture } from './page-metadata';
 

@@ -1,5 +1,5 @@
 import { stateNames } from '@/lib/location/state-code';
-import { formatDollars } from '@/lib/pricing/format';
+import { formatDollars } from '@/lib/pricing/pricing';
 import { hoursInWords } from '@/lib/hours/opening-hours';
 import type { Business } from '@/lib/content/schemas/business';
 import type { ContentSettings } from './content-settings';

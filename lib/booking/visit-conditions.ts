@@ -1,26 +1,26 @@
-import { windowOf } from '@/lib/booking/preferred-times';
-import { isZipOutside } from '@/lib/forms/hints';
+import { isZipOutside } from '@/lib/area/zip';
 import { wallClock } from '@/lib/hours/clock';
 import { closedOn, type Opening } from '@/lib/hours/opening-hours';
 import { weekdays } from '@/lib/hours/weekdays';
+import { windowOf } from './preferred-times';
 
-/** When and where a visit has the usual price; `zips` are the ZIP codes of the regular service area. */
-export type VisitRules = Opening & { zips: readonly string[] };
+/** When and where a visit has the usual price; `zips` are the ZIP codes of the service area. */
+export type RegularService = Opening & { zips: readonly string[] };
 
 /** The answers that decide about the price: "yyyy-mm-dd", the id of a time, and a ZIP code, or ''. */
 export type VisitAnswers = { preferredDate: string; preferredTime: string; zipCode: string };
 
 /** Why a visit can cost more than the usual price. An emergency may be at any time. */
-export function visitConditions(answers: VisitAnswers, rules: VisitRules) {
+export function visitConditions(answers: VisitAnswers, regular: RegularService) {
   const conditions: ('emergency' | 'outsideHours' | 'outsideArea')[] = [];
   if (answers.preferredTime === 'asap') conditions.push('emergency');
-  else if (isOutsideHours(answers, rules)) conditions.push('outsideHours');
-  if (isZipOutside(answers.zipCode, rules.zips)) conditions.push('outsideArea');
+  else if (isOutsideHours(answers, regular)) conditions.push('outsideHours');
+  if (isZipOutside(answers.zipCode, regular.zips)) conditions.push('outsideArea');
   return conditions;
 }
 
 /** Whether the business is closed on the day, or during part of the window; on every day if none is chosen. */
-function isOutsideHours({ preferredDate, preferredTime }: VisitAnswers, { hours, closedDates }: VisitRules) {
+function isOutsideHours({ preferredDate, preferredTime }: VisitAnswers, { hours, closedDates }: Opening) {
   if (closedOn(preferredDate, closedDates)) return true;
   const window = windowOf(preferredTime);
   // Undefined without a date. Sunday is 0.

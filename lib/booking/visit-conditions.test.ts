@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { preferredTimes } from '@/lib/booking/preferred-times';
 import { weekdays } from '@/lib/hours/weekdays';
+import { preferredTimes } from './preferred-times';
 import { hasPassed, visitConditions } from './visit-conditions';
 
-const rules = {
+const regular = {
   hours: [
     { days: weekdays.slice(0, 5), opens: '07:00', closes: '21:00' },
     { days: weekdays.slice(5, 6), opens: '08:00', closes: '18:00' },
@@ -32,7 +32,7 @@ test.each([
   // Half a ZIP code says nothing about the area.
   [{ ...usual, zipCode: '902' }, []],
 ])('what can raise the price: %j', (answers, conditions) => {
-  expect(visitConditions(answers, rules)).toEqual(conditions);
+  expect(visitConditions(answers, regular)).toEqual(conditions);
 });
 
 const toMinutes = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
@@ -59,7 +59,9 @@ test('a window has the usual price only if the business is open in each of its m
       for (let minute = toMinutes(time.window.starts); minute < toMinutes(time.window.ends); minute += 1)
         isUsual &&= isOpen(minute);
       const answers = { preferredDate, preferredTime: time.id, zipCode: '' };
-      expect(visitConditions(answers, { ...rules, hours: [hours] })).toEqual(isUsual ? [] : ['outsideHours']);
+      expect(visitConditions(answers, { ...regular, hours: [hours] })).toEqual(
+        isUsual ? [] : ['outsideHours'],
+      );
     }),
   );
 });
