@@ -5,8 +5,9 @@ import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/card';
 import { Container } from '@/components/ui/section';
 import { BookingProvider, useBooking, useService, useWizard, type BookingContent } from './booking-context';
-import { CheckAnswers, Confirmation } from './check-answers';
+import { CheckAnswers } from './check-answers';
 import { ChooseService } from './choose-service';
+import { Confirmation } from './confirmation';
 import { InformationForm } from './information-form';
 import { StepProgress } from './step';
 

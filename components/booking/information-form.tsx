@@ -17,8 +17,8 @@ import { useInformationForm } from './use-information-form';
 
 /** Step 2: contact details, service address, and visit. */
 export function InformationForm() {
-  const { texts: all, statesServed } = useWizard();
-  const texts = all.information;
+  const { texts, statesServed } = useWizard();
+  const { intro, contact, place, visit, states: stateNames, chooseState } = texts.information;
   const { form, props } = useInformationForm();
   const { setFocus } = form;
   const moves = useBooking((state) => state.moves);
@@ -29,30 +29,30 @@ export function InformationForm() {
     if (field) setFocus(field);
   }, [moves, field, setFocus]);
 
-  const states = statesServed.map((code) => ({ value: code, label: texts.states[code] }));
+  const states = statesServed.map((code) => ({ value: code, label: stateNames[code] }));
   return (
     <FormProvider {...form}>
       <InformationTop />
-      <Lead>{texts.intro}</Lead>
+      <Lead>{intro}</Lead>
       <form id={detailsForm} {...props}>
-        <FieldGroup legend={texts.contact}>
+        <FieldGroup legend={contact}>
           <Question name="firstName" />
           <Question name="lastName" />
           <Question name="email" />
           <PhoneQuestion />
         </FieldGroup>
-        <FieldGroup legend={texts.place}>
+        <FieldGroup legend={place}>
           <Question name="address" className="sm:col-span-2" />
           <Question name="city" className="sm:col-span-2" />
-          <Question name="state" choices={{ empty: texts.chooseState, options: states }} />
+          <Question name="state" choices={{ empty: chooseState, options: states }} />
           <ZipQuestion />
         </FieldGroup>
-        <FieldGroup legend={texts.visit}>
+        <FieldGroup legend={visit}>
           <Question name="preferredDate" />
           <TimeQuestion />
           <Question name="problemDescription" className="sm:col-span-2" />
         </FieldGroup>
-        <StepActions label={all.next} />
+        <StepActions label={texts.next} />
       </form>
     </FormProvider>
   );

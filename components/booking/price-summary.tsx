@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide';
 import { Icon } from '@/components/ui/icon';
-import { estimate, formatDollars } from '@/lib/pricing/pricing';
 import type { VisitAnswers } from '@/lib/booking/visit-conditions';
+import { estimate, formatDollars } from '@/lib/pricing/pricing';
 import { fillText } from '@/lib/text/plain-text';
 import { useWizard, type WizardService } from './booking-context';
 import { ConditionLines } from './condition-lines';

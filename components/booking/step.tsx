@@ -1,9 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { ContactText } from '@/components/site/contact';
 import { Button } from '@/components/ui/button';
-import { stepNumber, steps } from '@/lib/booking/steps';
-import { openSentence, openState } from '@/lib/hours/opening-hours';
+import { TextLink } from '@/components/ui/text-link';
+import { isInformationName } from '@/lib/booking/fields';
+import { stepNumber, stepQuery, steps } from '@/lib/booking/steps';
 import type { VisitAnswers } from '@/lib/booking/visit-conditions';
+import { openSentence, openState } from '@/lib/hours/opening-hours';
+import type { SummaryRow } from '@/lib/request/summary';
+import { pageHref } from '@/lib/site/links';
 import { fillText } from '@/lib/text/plain-text';
 import { useBooking, useService, useWizard } from './booking-context';
 import { PriceSummary } from './price-summary';
@@ -113,5 +117,25 @@ export function BackButton() {
     <Button variant="secondary" onClick={store.back}>
       {texts.back}
     </Button>
+  );
+}
+
+/** Leads back to the answers of a row: to the service, or to the row's first field. */
+export function ChangeLink({ row: { id, label } }: { row: SummaryRow }) {
+  const { texts, store } = useWizard();
+  const step = isInformationName(id) ? 'details' : 'service';
+  const answer = label.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+  return (
+    <TextLink
+      href={pageHref(`/checkout${stepQuery(step)}`)}
+      onClick={(event) => {
+        event.preventDefault();
+        store.change(step, isInformationName(id) ? id : undefined);
+      }}
+      className="inline-flex min-h-11 min-w-11 items-center justify-end"
+    >
+      <span>{texts.check.change}</span>
+      <span className="sr-only">{` ${answer}`}</span>
+    </TextLink>
   );
 }

@@ -1,4 +1,5 @@
-import { useMemo, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import { controlProps, Field, type Choices, type FieldTexts } from '@/components/ui/field';
 import { useIsReady } from '@/components/ui/use-is-ready';
 import { chicagoDate } from '@/lib/forms/dates';
@@ -11,7 +12,7 @@ type Props = {
   choices?: Choices | undefined;
   className?: string | undefined;
   /** `register(name)` of react-hook-form, if the form uses it. */
-  registration?: object;
+  registration?: UseFormRegisterReturn;
 };
 
 /** The control for a field. Its limits come from the definition that the schema uses. */
@@ -41,7 +42,6 @@ export function FormField({ field, name, texts, choices, className = '', registr
 
 /** A date from today on. The prerendered page has no earliest date: it would be the build's. */
 function DateInput(props: ComponentProps<'input'>) {
-  const isReady = useIsReady();
-  const today = useMemo(() => (isReady ? chicagoDate(new Date()) : undefined), [isReady]);
+  const today = useIsReady() ? chicagoDate(new Date()) : undefined;
   return <input type="date" min={today} {...props} />;
 }

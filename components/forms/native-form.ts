@@ -2,9 +2,9 @@ import type { FocusEvent, KeyboardEvent, MouseEvent, SyntheticEvent } from 'reac
 import { useIsReady } from '@/components/ui/use-is-ready';
 import { chicagoDate } from '@/lib/forms/dates';
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-const isControl = (target: EventTarget): target is Control =>
+const isControl = (target: EventTarget): target is FormControl =>
   target instanceof Element && target.matches('input, select, textarea');
 
 /**

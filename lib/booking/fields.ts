@@ -27,7 +27,7 @@ export const newRequestSchema = (today: string) =>
   informationSchema.check(field.notBefore(today, 'preferredDate'));
 
 /** Step 2 as typed so far, valid or not: the values of the controls. */
-export type RawInformation = z.input<typeof informationSchema>;
+export type RawInformation = Record<InformationName, string>;
 
 /** Step 2 as passed on to step 3: trimmed and valid. */
 export type Information = z.output<typeof informationSchema>;

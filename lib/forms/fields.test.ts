@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { informationFields, newRequestSchema } from '@/lib/booking/fields';
 import { preferredTimes } from '@/lib/booking/preferred-times';
 import { sampleInformation } from '@/lib/booking/sample-answers.test-helper';
-import { emailPattern, emptyAnswers, type Field, type Fields } from './fields';
+import { emailPattern, emptyAnswers, type FieldDefinition, type Fields } from './fields';
 import { contactFields, contactSchema, quoteFields, quoteSchema } from './inquiry-fields';
 
 const today = '2026-03-09';
@@ -29,7 +29,7 @@ test('the quote form has six fields, the contact form seven, and none is require
 });
 
 /** The control that a page would render for a field. */
-function controlFor({ kind, attributes }: Field, options: readonly string[]) {
+function controlFor({ kind, attributes }: FieldDefinition, options: readonly string[]) {
   if (kind === 'choice') {
     const select = Object.assign(document.createElement('select'), attributes);
     for (const value of ['', ...options]) select.append(new Option(value, value));
@@ -62,7 +62,7 @@ const anyDay = fc.oneof(
   fc.stringMatching(/^\d{4}-[01]\d-[0-3]\d$/),
   oneOf('', '2026-03-08', today, '2026-02-29', '2028-02-29', '9999-12-31', '10000-01-01', '26-3-9'),
 );
-const anyValue: Record<Field['kind'], fc.Arbitrary<string>> = {
+const anyValue: Record<FieldDefinition['kind'], fc.Arbitrary<string>> = {
   text: anyText,
   tel: anyText,
   email: fc.oneof(anyText, anyEmail),

@@ -9,7 +9,7 @@ z.config({ jitless: true });
  * limits, so the browser and the schema agree. A field's key in its form is the control's `name`
  * and the key of its label in content/.
  */
-export type Field = {
+export type FieldDefinition = {
   kind: 'text' | 'email' | 'tel' | 'date' | 'choice' | 'long-text';
   attributes: {
     required: boolean;
@@ -27,11 +27,11 @@ export type Field = {
 };
 
 /** What a control needs of its field. Forms on pages that load no zod get this as a prop. */
-export type Control = Pick<Field, 'kind' | 'attributes'> & { name: string };
+export type Control = Pick<FieldDefinition, 'kind' | 'attributes'> & { name: string };
 
-export type Fields = Readonly<Record<string, Field>>;
+export type Fields = Readonly<Record<string, FieldDefinition>>;
 
-type TextOptions = Partial<Omit<Field['attributes'], 'max' | 'maxLength' | 'enterKeyHint'>> & {
+type TextOptions = Partial<Omit<FieldDefinition['attributes'], 'max' | 'maxLength' | 'enterKeyHint'>> & {
   kind?: 'text' | 'email' | 'tel';
 };
 
@@ -51,7 +51,7 @@ export function text({ kind = 'text', inputMode = 'text', required = true, ...at
     kind,
     attributes: { ...attributes, required, maxLength: lineLength, inputMode, enterKeyHint: 'next' },
     schema: trimmed(required, lineLength),
-  } satisfies Field;
+  } satisfies FieldDefinition;
 }
 
 /** The name of a person: phones capitalize it and don't "correct" it. */
@@ -78,7 +78,7 @@ export const longText = () =>
     kind: 'long-text',
     attributes: { required: false, maxLength: 2000, inputMode: 'text', enterKeyHint: 'enter' },
     schema: trimmed(false, 2000),
-  }) satisfies Field;
+  }) satisfies FieldDefinition;
 
 // Date inputs accept years up to 275760, so a six-digit typo is easy.
 const lastDay = '9999-12-31';
@@ -89,7 +89,7 @@ export const date = () =>
     kind: 'date',
     attributes: { required: false, max: lastDay, enterKeyHint: 'next' },
     schema: z.string().check(z.refine((day) => day === '' || (readDay(day) && day.length === 10))),
-  }) satisfies Field;
+  }) satisfies FieldDefinition;
 
 /** A check for a form with a date: it must not be before `today`, "yyyy-mm-dd". */
 export function notBefore<Name extends string>(today: string, name: Name) {
@@ -100,18 +100,18 @@ export function notBefore<Name extends string>(today: string, name: Name) {
 export const choice = <Option extends string>(options: readonly Option[], autoComplete?: string) => ({
   kind: 'choice' as const,
   attributes: { required: true, autoComplete },
-  schema: z.pipe(z.string(), z.enum(options)),
+  schema: z.enum(options),
 });
 
 /** A select in which nothing has to be chosen. */
 export const optionalChoice = <Option extends string>(options: readonly Option[]) => ({
   kind: 'choice' as const,
   attributes: { required: false },
-  schema: z.pipe(z.string(), z.enum(['', ...options])),
+  schema: z.enum(['', ...options]),
 });
 
 /** A value for each field, under the same keys. */
-export function mapFields<F extends Fields, Value>(fields: F, valueOf: (field: Field) => Value) {
+export function mapFields<F extends Fields, Value>(fields: F, valueOf: (field: FieldDefinition) => Value) {
   const entries = Object.entries(fields).map(([name, field]) => [name, valueOf(field)]);
   return Object.fromEntries(entries) as Record<keyof F, Value>; // fromEntries forgets the keys
 }

@@ -1,0 +1,24 @@
+import { RequestPanel } from '@/components/request/request-panel';
+import type { Information } from '@/lib/booking/fields';
+import { bookingSummary } from '@/lib/request/booking-summary';
+import { useWizard, type WizardService } from './booking-context';
+import { BackButton, ChangeLink, StepTop } from './step';
+
+type Props = { reference: string; service: WizardService; information: Information };
+
+/** The end of step 3: the request is ready, and the visitor or this build sends it. */
+export function Confirmation({ reference, service, information }: Props) {
+  const { texts, requestTexts, business, taxPercent } = useWizard();
+  return (
+    <RequestPanel
+      summary={bookingSummary(reference, { service, information, taxPercent }, texts)}
+      texts={{ ...requestTexts, heading: texts.confirmation.heading }}
+      business={business}
+      heading={(text) => <StepTop>{text}</StepTop>}
+      level={1}
+      changeLink={(row) => <ChangeLink row={row} />}
+    >
+      <BackButton />
+    </RequestPanel>
+  );
+}
