@@ -68,5 +68,5 @@ function widthInGrid(index: number, count: number) {
   const leftOver = count % 3;
   const wide = leftOver === 1 ? 'lg:col-span-6' : 'lg:col-span-3';
   const lastOfOdd = count % 2 === 1 && index === count - 1 ? 'sm:col-span-2' : '';
-  return `${lastOfOdd} ${index < count - leftOver ? 'lg:col-span-2' : wide}`.trim();
+  return `${lastOfOdd} ${index < count - leftOver ? 'lg:col-span-2' : wide}`;
 }

@@ -30,11 +30,10 @@ export function TodayHours({ opening, texts }: Props) {
               <tr
                 key={days}
                 aria-current={isToday ? 'date' : undefined}
-                className={`border-b border-line ${isToday ? 'font-semibold' : ''}`.trim()}
+                className={`border-b border-line ${isToday ? 'font-semibold' : ''}`}
               >
                 <th scope="row" className="py-2 pr-4 text-left font-medium">
-                  <span aria-hidden>{`${days} `}</span>
-                  <span className="sr-only">{daysSpoken}</span>
+                  <span aria-hidden>{days}</span> <span className="sr-only">{daysSpoken}</span>
                   {isToday && <Tag>{texts.today}</Tag>}
                 </th>
                 <td className="py-2 text-end">{times}</td>

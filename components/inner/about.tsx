@@ -27,9 +27,9 @@ function Stats({ texts }: TextsProps) {
   return (
     <section aria-labelledby="stats" className="border-b border-line bg-ice py-6 md:py-8">
       <Container>
-        <h2 id="stats" className="sr-only">
+        <Heading level={2} size="hidden" id="stats">
           {texts.statsHeading}
-        </h2>
+        </Heading>
         <dl className="grid grid-cols-2 gap-x-6 gap-y-6 md:grid-cols-4">
           {texts.stats.map(({ figure, label }) => (
             <div key={label} className="flex flex-col-reverse justify-end">
@@ -62,9 +62,9 @@ function Story({ content }: Props) {
 function Mission({ texts }: TextsProps) {
   return (
     <Section labelledBy="mission" tone="lake">
-      <h2 id="mission" className="font-sans text-body font-semibold tracking-normal">
+      <Heading level={2} size="label" id="mission" className="text-body">
         {texts.missionHeading}
-      </h2>
+      </Heading>
       <p className="mt-4 font-display text-h2 text-balance">{texts.mission}</p>
     </Section>
   );

@@ -50,9 +50,9 @@ export function LegalPage({ content, route }: { content: SiteContent; route: 'pr
 function TableOfContents({ heading, sections }: { heading: string; sections: Prose['sections'] }) {
   return (
     <nav aria-labelledby="on-this-page" className="low:static lg:sticky lg:top-6 print:hidden">
-      <h2 id="on-this-page" className="font-sans text-small font-semibold tracking-normal text-soft">
+      <Heading level={2} size="label" id="on-this-page" className="text-small text-soft">
         {heading}
-      </h2>
+      </Heading>
       <ol className="mt-1 gap-6 sm:columns-2 lg:columns-1">
         {sections.map(({ id, heading: name }) => (
           <li key={id} className="break-inside-avoid">

@@ -86,7 +86,8 @@ export function InquiryForm({ kind, prefix, fields, texts, request, business }: 
   }
 
   const { waiting, failed, empty } = texts;
-  const status = { waiting, failed, empty, asking: '', changing: '', loading: '', ended: '' }[state.step];
+  const statuses: Partial<Record<State['step'], string>> = { waiting, failed, empty };
+  const status = statuses[state.step];
 
   const linked = (text: string) => <ContactText text={text} contact={business} />;
 

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Contact } from '@/components/site/contact';
 import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/card';
+import { Heading } from '@/components/ui/heading';
 import { unbroken } from '@/components/ui/unbroken';
 import type { RequestTexts } from '@/lib/content/schemas/request';
 import type { Summary, SummaryRow } from '@/lib/request/summary';
@@ -35,7 +36,8 @@ export type RequestResultProps = {
  */
 export function RequestResult(props: RequestResultProps) {
   const { summary, texts, level, isSent } = props;
-  const Heading = level === 1 ? 'h2' : 'h4';
+  // The level of the headings below this one.
+  const partLevel = level === 1 ? 2 : 4;
   const [isUnfolded, setUnfolded] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   // One character at a time, with a pause and possible line break between groups: "R K 7, 4 M X".
@@ -48,9 +50,9 @@ export function RequestResult(props: RequestResultProps) {
       <p className="hidden pt-3 font-display text-h2 font-bold print:block">{summary.title}</p>
       <div className="print:hidden">
         {props.heading?.(texts.heading) ?? (
-          <h3 ref={heading} tabIndex={-1} className="scroll-mt-4 text-h3">
+          <Heading level={3} ref={heading} tabIndex={-1} className="scroll-mt-4">
             {texts.heading}
-          </h3>
+          </Heading>
         )}
         {props.warning}
         <p className="mt-2 max-w-measure text-lead">
@@ -60,12 +62,13 @@ export function RequestResult(props: RequestResultProps) {
       <div className="request-columns">
         <div>
           <div className="print:hidden">
-            <Heading>{texts.optionsHeading}</Heading>
+            <Heading level={partLevel}>{texts.optionsHeading}</Heading>
             {!isSent && <SendOptions {...props} />}
             <SaveOptions summary={summary} texts={texts} />
           </div>
           <Panel tint="ice" className="mt-4 print:p-3">
             <p className="flex flex-wrap items-baseline gap-x-3">
+              {/* The gap is for the eye, the space for screen readers and for copying. */}
               <span className="font-semibold">{texts.reference}</span>{' '}
               <strong translate="no" className="font-display text-price font-bold tabular-nums">
                 {summary.reference}
@@ -75,7 +78,7 @@ export function RequestResult(props: RequestResultProps) {
           </Panel>
         </div>
         <div className="max-w-measure">
-          <Heading>{texts.nextHeading}</Heading>
+          <Heading level={partLevel}>{texts.nextHeading}</Heading>
           <ol className="mt-2 grid list-decimal gap-1 pl-6">
             {texts.next[summary.kind].map((step) => (
               <li key={step}>{unbroken(step)}</li>
@@ -83,7 +86,9 @@ export function RequestResult(props: RequestResultProps) {
           </ol>
         </div>
         <div>
-          <Heading className="print:hidden">{summary.title}</Heading>
+          <Heading level={partLevel} className="print:hidden">
+            {summary.title}
+          </Heading>
           <Button
             variant="secondary"
             aria-expanded={isUnfolded}
@@ -97,7 +102,7 @@ export function RequestResult(props: RequestResultProps) {
           </div>
           {props.children && <div className="mt-4 print:hidden">{props.children}</div>}
         </div>
-        <Prepare texts={texts} appliance={summary.appliance} Heading={Heading} />
+        <Prepare texts={texts} appliance={summary.appliance} level={partLevel} />
       </div>
     </div>
   );

@@ -12,14 +12,16 @@ import { PressStatus } from './press-status';
 
 type Props = { summary: Summary; texts: RequestTexts };
 
+type StatusId = keyof RequestTexts['statusMessages'];
+
 /** Copy, print, and the visit as a calendar file. Nothing leaves the device. */
 export function SaveOptions({ summary, texts }: Props) {
   const { options: labels, statusMessages, calendar } = texts;
   const { kind, visit, isUrgent, reference } = summary;
   const text = summaryText(summary);
-  const [status, setStatus] = useState({ id: 'copied' as keyof typeof statusMessages, count: 0 });
+  const [status, setStatus] = useState<{ id: StatusId; count: number }>({ id: 'copied', count: 0 });
   // At once, because the clipboard answers after the press: docs/decisions/early-presses.md.
-  const notify = (id: typeof status.id) => flushSync(() => setStatus({ id, count: status.count + 1 }));
+  const notify = (id: StatusId) => flushSync(() => setStatus({ id, count: status.count + 1 }));
 
   async function copy() {
     try {

@@ -21,7 +21,7 @@ export function ContactText({ text, contact: { phone, email } }: { text: string;
 
 export function PhoneText({ phone, className = '' }: { phone: string; className?: string }) {
   return (
-    <TextLink href={phoneHref(phone)} className={`whitespace-nowrap tabular-nums ${className}`.trim()}>
+    <TextLink href={phoneHref(phone)} className={`whitespace-nowrap tabular-nums ${className}`}>
       {phone}
     </TextLink>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { Heading } from '@/components/ui/heading';
 import { Container } from '@/components/ui/section';
 
 // Kept from the start, because a crash of the layout replaces the whole document.
@@ -9,7 +10,8 @@ export function ErrorPage() {
   const heading = useRef<HTMLHeadingElement>(null);
   const text = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    text.current?.replaceChildren(...[notice?.lastElementChild?.cloneNode(true) ?? []].flat());
+    const copy = notice?.lastElementChild?.cloneNode(true);
+    if (copy) text.current?.replaceChildren(copy);
     heading.current?.focus();
   }, []);
 
@@ -18,9 +20,9 @@ export function ErrorPage() {
     <main id="main" tabIndex={-1}>
       <title>{title}</title>
       <Container className="py-12 md:py-24">
-        <h1 tabIndex={-1} ref={heading} className="text-h1">
+        <Heading level={1} tabIndex={-1} ref={heading}>
           {title}
-        </h1>
+        </Heading>
         <div ref={text} className="mt-3 max-w-measure text-lead" />
       </Container>
     </main>

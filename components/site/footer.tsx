@@ -1,3 +1,4 @@
+import { Heading } from '@/components/ui/heading';
 import { Container } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import type { Business } from '@/lib/content/schemas/business';
@@ -31,7 +32,9 @@ export function Footer({ texts, business }: Props) {
     <footer className="mt-auto bg-lake py-8 text-on-lake">
       <Container className="grid gap-6 md:grid-cols-3 md:gap-8">
         <div className="print:hidden">
-          <h2 className="text-h3">{texts.contactHeading}</h2>
+          <Heading level={2} size="h3">
+            {texts.contactHeading}
+          </Heading>
           <address className="mt-2 grid justify-items-start gap-1 not-italic">
             <Wordmark name={name} />
             <span>{address.street}</span>
@@ -41,7 +44,9 @@ export function Footer({ texts, business }: Props) {
           </address>
         </div>
         <div>
-          <h2 className="text-h3">{texts.hoursHeading}</h2>
+          <Heading level={2} size="h3">
+            {texts.hoursHeading}
+          </Heading>
           <ul className="mt-3 grid gap-1 tabular-nums">
             {weekTable(hours).map(({ days, hours: time }) => (
               <li key={days}>{`${days}: ${time}`}</li>
@@ -54,7 +59,9 @@ export function Footer({ texts, business }: Props) {
           </ul>
         </div>
         <nav aria-label={texts.label} className="print:hidden">
-          <h2 className="text-h3">{texts.pagesHeading}</h2>
+          <Heading level={2} size="h3">
+            {texts.pagesHeading}
+          </Heading>
           <ul className="mt-2 grid grid-cols-2 md:grid-cols-1">
             <PageLinks texts={texts} />
           </ul>

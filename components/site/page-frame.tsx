@@ -41,7 +41,7 @@ export function CallBar({ texts, phone }: { texts: SiteTexts['navigation']; phon
     <div
       role="group"
       aria-label={texts.call}
-      className="call-bar sticky bottom-0 z-10 low:static flex flex-wrap gap-2 border-t *:flex-[1_0_8.5rem] border-line bg-card px-gutter pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:hidden print:hidden"
+      className="call-bar sticky bottom-0 z-10 low:static flex flex-wrap gap-2 border-t border-line bg-card px-gutter pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] *:flex-[1_0_8.5rem] md:hidden print:hidden"
     >
       <ButtonLink href={pageHref('/checkout')}>{texts.bookNow}</ButtonLink>
       <PhoneLink phone={phone} label={texts.call} showNumber={false} />

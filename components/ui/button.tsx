@@ -24,7 +24,7 @@ export type ButtonVariant = keyof typeof variants;
 type Own = { variant?: ButtonVariant | undefined; shape?: keyof typeof shapes | undefined };
 
 function classes({ variant = 'primary', shape = 'text' }: Own, className = '') {
-  return `${base} ${shapes[shape]} ${variants[variant]} ${className}`.trim();
+  return `${base} ${shapes[shape]} ${variants[variant]} ${className}`;
 }
 
 /** A button that acts on this page. To navigate, use ButtonLink. */

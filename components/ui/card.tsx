@@ -9,7 +9,7 @@ export const cardSurface = 'rounded-soft border bg-card lifted';
 const tints = { birch: 'bg-birch', ice: 'bg-ice' } as const;
 
 export function Card({ className = '', ...rest }: HTMLAttributes<HTMLDivElement>) {
-  return <div className={`border-line ${cardSurface} ${className}`.trim()} {...rest} />;
+  return <div className={`border-line ${cardSurface} ${className}`} {...rest} />;
 }
 
 type PanelProps = HTMLAttributes<HTMLElement> & { as?: 'div' | 'aside'; tint?: keyof typeof tints };

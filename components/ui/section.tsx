@@ -18,7 +18,7 @@ type Props = {
 
 /** A full-width section with its own background; its content has the page's content width. */
 export function Section({ id, labelledBy, tone = 'paper', className = '', children }: Props) {
-  const looks = `py-8 md:py-18 ${tones[tone]} ${className}`.trim();
+  const looks = `py-8 md:py-18 ${tones[tone]} ${className}`;
   return (
     <section id={id} aria-labelledby={labelledBy} className={looks}>
       <Container>{children}</Container>
@@ -27,6 +27,6 @@ export function Section({ id, labelledBy, tone = 'paper', className = '', childr
 }
 
 export function Container({ className = '', children }: { className?: string; children: ReactNode }) {
-  const looks = `mx-auto w-full max-w-content px-gutter sm:px-6 lg:px-8 ${className}`.trim();
+  const looks = `mx-auto w-full max-w-content px-gutter sm:px-6 lg:px-8 ${className}`;
   return <div className={looks}>{children}</div>;
 }
