@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { content, phone } from './support/content';
-import { WRONG_ADDRESS } from './support/pages';
 import { expect, test } from './support/test';
 
 const anchors = {
@@ -10,8 +9,8 @@ const anchors = {
   Contact: '/#contact',
 };
 
-/** The pages whose headers differ: the links lead within the page, or Book Now is quiet. */
-const paths = ['/', '/checkout', '/about', WRONG_ADDRESS];
+/** The two kinds of header: in the wizard, Book Now is quiet. */
+const paths = ['/', '/checkout'];
 
 const header = (page: Page) => page.getByRole('banner');
 const openMenu = (page: Page) => page.getByRole('button', { name: 'Open menu' });

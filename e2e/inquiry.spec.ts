@@ -7,7 +7,6 @@ import { expectAccessible } from './support/axe';
 import { expect, test } from './support/test';
 
 const reference = (page: Page) => page.getByText(/^[A-Z\d]{3}-[A-Z\d]{3}$/);
-const change = (page: Page) => page.getByRole('button', { name: content.forms.change });
 const chosen = (form: Locator) => form.getByLabel('Appliance type').locator('option:checked');
 
 test('the quote form prepares a request and sends nothing', async ({ page }) => {
@@ -29,39 +28,6 @@ test('the quote form prepares a request and sends nothing', async ({ page }) => 
   await expect(page.getByText('Ngọc Trần')).toBeVisible();
   await expect(page).toHaveURL('/');
   expect(asked).toEqual([]);
-});
-
-test('the contact form does the same, and going back keeps the answers', async ({ page }) => {
-  await openHome(page);
-  const form = contactForm(page);
-  await form.getByLabel('First name').fill('Ana');
-  await form.getByLabel('Last name').fill('Ruiz');
-  await form.getByLabel('Appliance type').selectOption('Oven/Range');
-  await form.getByRole('button', { name: 'Send message' }).click();
-  await expect(ready(page)).toBeFocused();
-  await expect(form).toBeHidden();
-  await change(page).click();
-  await expect(form.getByLabel('Last name')).toHaveValue('Ruiz');
-  await expect(chosen(form)).toHaveText('Oven/Range');
-});
-
-test('an empty form does not prepare a request', async ({ page }) => {
-  await openHome(page);
-  await send(quoteForm(page));
-  await expect(quoteForm(page).getByRole('status').last()).toHaveText(/\S/);
-  await expect(ready(page)).toHaveCount(0);
-});
-
-test('the browser reports an invalid email address in its own words', async ({ page }) => {
-  await openHome(page);
-  const email = quoteForm(page).getByLabel('Email');
-  await email.fill('nobody');
-  await send(quoteForm(page));
-  await expect(email).toBeFocused();
-  const message = await email.evaluate((input: HTMLInputElement) => input.validationMessage);
-  expect(message).not.toBe('');
-  await expect(email).toHaveAccessibleDescription(message);
-  await expect(ready(page)).toHaveCount(0);
 });
 
 test('a double click makes one request and presses nothing on the next screen', async ({ page }) => {

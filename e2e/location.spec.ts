@@ -73,36 +73,6 @@ test('a visitor is asked once, with low accuracy; if they decline, the IP addres
   expect(positionAsked).toEqual([expect.objectContaining({ timeout: 10_000, enableHighAccuracy: false })]);
 });
 
-test('if everything fails, the page says Your Area, and a short line says why', async ({ page }) => {
-  await answerLookups(page, {});
-  await page.goto('/');
-  await expect(page.locator('#areas').getByText('Unable to detect location')).toBeVisible();
-  await expect(unable(page)).toHaveCount(1);
-  await expect(heading(page)).toContainText('Your Area');
-  await expect(banner(page)).toContainText('Your Area');
-});
-
-test('if the prompt is not answered, the IP address gives the city after ten seconds', async ({ page }) => {
-  await stopClock(page);
-  await fakeGeolocation(page, 'unanswered');
-  const asked = await answerLookups(page, { ip: ip('Saint Paul') });
-  await page.goto('/');
-  await tickUntil(page, () => page.evaluate(() => Reflect.get(window, 'asked').length === 1));
-  await page.clock.runFor(9_900);
-  await expect(heading(page)).toContainText('Your Area');
-  expect(asked).toEqual([]);
-  await page.clock.runFor(200);
-  await expect(heading(page)).toContainText('Saint Paul');
-});
-
-test('a hostile city name is shown as plain text, sanitized, or not at all', async ({ page }) => {
-  await answerLookups(page, { ip: ip('Saint\u202E <b>Paul</b>\u200B\u0007') });
-  await page.goto('/');
-  await expect(unable(page).or(heading(page).getByText('Paul'))).toHaveCount(1);
-  await expect(heading(page).locator('b')).toHaveCount(0);
-  expect(await heading(page).innerText()).not.toMatch(/[\p{Cf}<>]/u);
-});
-
 test('a long city name causes no layout shift and fits on the screen', { tag: '@both' }, async ({ page }) => {
   const city = 'Saint Croix Falls Riverbend Township';
   const shifts = await watchShifts(page);
@@ -112,17 +82,6 @@ test('a long city name causes no layout shift and fits on the screen', { tag: '@
   await expect(banner(page)).toContainText(city);
   expect(await shifts()).toEqual([]);
   expect(await overflow(page)).toBe(0);
-});
-
-test('a visitor outside the area learns where the service area is, and no page promises a repair there', async ({
-  page,
-}) => {
-  await answerLookups(page, { ip: ip('Denver', 'Colorado') });
-  await page.goto('/');
-  await expect(banner(page)).toContainText('Denver');
-  await expect(banner(page)).not.toContainText(/same-day/i);
-  await expect(heading(page)).toContainText('Your Area');
-  await expect(page.locator('#areas').getByRole('heading', { level: 2 }).first()).toContainText('Your Area');
 });
 
 test('the wizard fills in city and state, but never overwrites input', async ({ page }) => {
@@ -150,13 +109,6 @@ test('a late lookup changes nothing once the visitor has started typing', async 
   await page.clock.runFor(1_000);
   await expect(city).toHaveValue('Ely');
   await expect(page.getByLabel('State', { exact: true })).toHaveValue('');
-});
-
-test('only the home page has the banner', async ({ page }) => {
-  for (const path of ['/about', '/checkout']) {
-    await page.goto(path);
-    await expect(banner(page)).toHaveCount(0);
-  }
 });
 
 test('what the site keeps in the tab is named on the privacy page', async ({ page }) => {

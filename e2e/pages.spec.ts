@@ -19,7 +19,7 @@ const SPACED =
   'p { margin-bottom: 2em !important; }';
 
 for (const { path } of pages) {
-  test(`${path} is complete, stays still, and hydrates`, async ({ page }) => {
+  test(`${path} is complete, stays still, hydrates, and fits every screen and text`, async ({ page }) => {
     const asked: string[] = [];
     const added: string[] = [];
     page.on('request', (request) => {
@@ -34,6 +34,8 @@ for (const { path } of pages) {
       await expect(page.getByRole(role)).toHaveCount(1);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.getByRole('main')).toContainText(/\S/);
+    // Only the home page names the visitor's city.
+    await expect(page.getByRole('region', { name: 'Announcement' })).toHaveCount(path === '/' ? 1 : 0);
     const footer = page.getByRole('contentinfo');
     await expect(footer.locator('a[href^="tel:+1"]').first()).toBeVisible();
     await expect(footer.locator('a[href^="mailto:"]').first()).toBeVisible();
@@ -44,10 +46,7 @@ for (const { path } of pages) {
     if (path === '/' || path === '/checkout') expect(added).not.toEqual([]);
     await hydrated(page);
     expect(await shifts()).toEqual([]);
-  });
 
-  test(`${path} fits every screen, even with larger or more widely spaced text`, async ({ page }) => {
-    await page.goto(path);
     for (const width of [320, 360, 768, 1024, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await overflow(page), `${width} pixels wide`).toBe(0);
@@ -81,23 +80,19 @@ for (const { path } of pages) {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page is complete, fits a small screen and shows the phone number', async ({ page }) => {
+  test('every page is complete, with phone number and the breadcrumbs that search engines read', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 640 });
+    const withTrail = pages.filter(({ html }) => html.includes(`aria-label="${content.site.breadcrumb}"`));
+    expect(withTrail).not.toHaveLength(0);
     for (const { path } of pages) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(page.getByRole('main')).toContainText(/\S/);
       await expect(page.getByRole('contentinfo')).toContainText(phone);
       expect(await overflow(page), path).toBe(0);
-    }
-  });
-
-  test('each inner page shows the same breadcrumbs that search engines read', async ({ page }) => {
-    const label = `aria-label="${content.site.breadcrumb}"`;
-    const withTrail = pages.filter(({ html }) => html.includes(label));
-    expect(withTrail).not.toHaveLength(0);
-    for (const { path } of withTrail) {
-      await page.goto(path);
+      if (!withTrail.some((one) => one.path === path)) continue;
       const data = await page.locator('script[type="application/ld+json"]').allTextContents();
       const [, list = ''] = /"BreadcrumbList".*?"itemListElement":(\[.*?\])/.exec(data.join('')) ?? [];
       const trail = valuesOf(list, /"name":"([^"]+)"/g);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { confirm, shownReference, toStep3 } from './support/booking';
 import { content } from './support/content';
-import { openHome, quoteForm, ready, send } from './support/inquiry';
+import { contactForm, openHome, quoteForm, ready, send } from './support/inquiry';
 import { expect, test } from './support/test';
 
 // Sending a request in a real browser. lib/request tests texts, links and calendar files.
@@ -33,6 +33,18 @@ test('Copy puts the request on the clipboard and confirms it, with no requests',
   expect(text).toContain(await shownReference(page));
   expect(text).toContain('Stays cold.');
   expect(asked).toEqual([]);
+});
+
+test('a phone shows the request on demand', { tag: '@phone' }, async ({ page }) => {
+  await openHome(page);
+  const form = contactForm(page);
+  await form.getByLabel('First name').fill('Ana');
+  await form.getByRole('button', { name: 'Send message' }).click();
+  await expect(ready(page)).toBeFocused();
+  const answer = page.getByText('Ana', { exact: true });
+  await expect(answer).toBeHidden();
+  await page.getByRole('button', { name: content.request.showRequest }).click();
+  await expect(answer).toBeVisible();
 });
 
 test('if the browser refuses to copy, the text is shown and selected', async ({ page }) => {

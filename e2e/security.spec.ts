@@ -248,30 +248,11 @@ async function expectUnharmed(page: Page) {
 test('a crafted URL runs nothing and pollutes nothing', async ({ page }) => {
   for (const address of [
     `?service=${encodeURIComponent(evil)}#${encodeURIComponent(evil)}`,
-    '?service=__proto__',
     '?__proto__[polluted]=1&constructor[prototype][polluted]=1&service=constructor',
-    `?step=3&step=${'9'.repeat(400)}&service=javascript:hacked=1`,
-    '?%E0%A4%A',
   ]) {
     await page.goto('/terms');
     await page.evaluate(() => sessionStorage.clear());
     await page.goto(`/checkout${address}`);
-    await expectUnharmed(page);
-  }
-});
-
-test('tampered storage is ignored', async ({ page }) => {
-  for (const stored of [
-    JSON.stringify({ version: 1, serviceId: evil, step: 3, information: { firstName: evil } }),
-    '{"version":1,"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}',
-    '['.repeat(20_000),
-  ]) {
-    await page.goto('/terms');
-    await page.evaluate((value) => {
-      sessionStorage.clear();
-      sessionStorage.setItem('booking', value);
-    }, stored);
-    await page.goto('/checkout');
     await expectUnharmed(page);
   }
 });

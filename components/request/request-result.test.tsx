@@ -29,6 +29,11 @@ test('focus moves to the heading, and visitors read that nothing has been sent y
   expect(screen.getByText(texts.notSent)).toBeVisible();
 });
 
+test('the reference is spelled out, for reading it aloud', () => {
+  show();
+  expect(screen.getByText(/R\sK\s7, 4\sM\sX/)).toBeVisible();
+});
+
 test('every answer and amount is listed, each answer with its Change link', () => {
   show({ changeLink: ({ label }) => <a href="/checkout">{`Change ${label}`}</a> });
   for (const value of ['Dishwasher Repair', "Ada O'Brien", 'Monday, March 9, 2026', '$85', '$7', '$92'])
