@@ -1,5 +1,12 @@
 import { defineConfig } from '@playwright/test';
+import path from 'node:path';
+import { readManifest } from './scripts/build/manifest';
 import { fullBrowser, installedBrowser } from './scripts/browser';
+
+// The tests and the site that they open must have the same content. If out/ was built of another, the server
+// below builds it anew, and the end of the tests removes it.
+process.env.CONTENT_FOLDER ??= 'e2e/content';
+const isBuilt = readManifest()?.content === path.relative('', process.env.CONTENT_FOLDER);
 
 const port = process.env.E2E_PORT ?? '4173';
 const address = `http://127.0.0.1:${port}`;
@@ -22,6 +29,16 @@ const launchOptions = {
   ],
   // Playwright disables the back/forward cache, which real browsers use.
   ignoreDefaultArgs: ['--disable-back-forward-cache'],
+};
+
+/** Serves out/ as it is. */
+export const server = {
+  command: 'npm run --silent serve',
+  env: { PORT: port, HOST: '127.0.0.1' },
+  url: address,
+  timeout: 600_000,
+  reuseExistingServer: false,
+  stderr: 'pipe' as const, // Else TypeScript takes it for any string.
 };
 
 export default defineConfig({
@@ -68,11 +85,6 @@ export default defineConfig({
     // nginx, other engines and the development server: npm run e2e:slow.
     { name: 'slow', testMatch: '**/{hosts,dev,engines}.spec.ts', grep: /@slow/ },
   ],
-  webServer: {
-    command: 'npm run --silent serve',
-    env: { PORT: port, HOST: '127.0.0.1' },
-    url: address,
-    reuseExistingServer: false,
-    stderr: 'pipe',
-  },
+  ...(!isBuilt && { globalTeardown: './e2e/support/remove-site.ts' }),
+  webServer: isBuilt ? server : { ...server, command: `npm run --silent build && ${server.command}` },
 });

@@ -1,9 +1,9 @@
 /** `npm run budgets`: the transfer size of each built page, and its limit. */
-import { readFileSync } from 'node:fs';
-import type { ExportedPage } from './build/export';
+import { readManifest } from './build/manifest';
 import { overLimit, weighPage, weightLine } from './page-weights';
 
-const manifest: { pages: ExportedPage[] } = JSON.parse(readFileSync('.next/export-manifest.json', 'utf8'));
+const manifest = readManifest();
+if (!manifest) throw new Error('There is no built site in out/. Run `npm run build` first.');
 for (const page of manifest.pages) {
   const weight = weighPage('out', page, process.env.BASE_PATH);
   console.log(weightLine(weight));

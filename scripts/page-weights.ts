@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { ExportedPage } from './build/export';
+import type { ExportedPage } from './build/manifest';
 import { TEXT_TYPES } from './site-files';
 
 /**

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { builtPages, NOT_FOUND } from '../pages';
+import type { ExportedPage } from './manifest';
 import { pageScripts, rewritePage, type PageScripts } from './page';
 import { contentSecurityPolicy, prefetchRules, textHash } from './policy';
 import { inlinedCss, withOlderColors } from './style-sheet';
@@ -13,16 +14,6 @@ export type Export = {
   basePath: string;
   /** Origins of the services that pages call. */
   services: readonly string[];
-};
-
-/** An exported page and what it loads; scripts/budgets reads these. */
-export type ExportedPage = {
-  /** `/about`, or `/404`. */
-  route: string;
-  /** Its file in `out/`. */
-  file: string;
-  /** Addresses of all its scripts. */
-  scripts: readonly string[];
 };
 
 /** Pages that must hydrate: they show the city and the wizard. */

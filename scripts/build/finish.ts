@@ -1,7 +1,9 @@
-import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { contentFolder } from '../../lib/content/load/read';
 import { calledServices } from '../../lib/request/settings';
 import { makePreview } from '../preview/preview';
 import { finishExport } from './export';
+import { writeManifest } from './manifest';
 
 // The last step of the build: prepares what `next build` has exported.
 const pages = finishExport({
@@ -10,5 +12,5 @@ const pages = finishExport({
   services: calledServices(process.env).map((address) => new URL(address).origin),
 });
 if (process.env.PREVIEW) makePreview('out');
-writeFileSync('.next/export-manifest.json', JSON.stringify({ pages }, null, 2));
+writeManifest({ content: path.relative('', contentFolder()), pages });
 console.log(`${pages.length} pages in out/.`);

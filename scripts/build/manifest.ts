@@ -1,0 +1,34 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { z } from 'zod';
+
+const manifestSchema = z.object({
+  /** The content folder that the site was built of, from the working directory. */
+  content: z.string(),
+  pages: z.array(
+    z.object({
+      /** `/about`, or `/404`. */
+      route: z.string(),
+      /** Its file in `out/`. */
+      file: z.string(),
+      /** Addresses of all its scripts. */
+      scripts: z.array(z.string()),
+    }),
+  ),
+});
+
+/** What is known about the built site beside its files. */
+export type Manifest = z.infer<typeof manifestSchema>;
+
+/** An exported page and what it loads. */
+export type ExportedPage = Manifest['pages'][number];
+
+const file = '.next/export-manifest.json';
+
+export const writeManifest = (manifest: Manifest) =>
+  writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`);
+
+/** The manifest of the site in out/; undefined if there is none. */
+export function readManifest(): Manifest | undefined {
+  if (!existsSync('out/index.html') || !existsSync(file)) return undefined;
+  return manifestSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+}
