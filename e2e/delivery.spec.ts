@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { contentSettings } from '@/lib/content/load/content-settings';
-import { requestUrl } from '@/lib/request/settings';
+import { requestUrl, serviceNames } from '@/lib/site/build-settings';
 import { expectAccessible } from './support/axe';
 import { confirm, confirmButton, field, shownReference, terms, toStep3, typed } from './support/booking';
 import { content } from './support/content';
@@ -55,7 +54,7 @@ test('pages may send to the service and to nobody else, and the policy of the si
   for (const file of ['out/index.html', 'out/checkout.html'])
     expect(readFileSync(file, 'utf8')).toMatch(new RegExp(`connect-src 'self' [^;]* ${origin}[;"]`));
   expect(readFileSync('out/privacy.html', 'utf8')).toContain(host);
-  expect(contentSettings().requestService).toBe(host);
+  expect(serviceNames().requestService).toBe(host);
 });
 
 test('a booking is sent on the press alone, once, with every answer and no card', async ({

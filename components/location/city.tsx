@@ -2,7 +2,7 @@
 
 import { createContext, useContext, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { DetectedLocation } from '@/lib/location/detected-place';
-import type { LookupSettings } from '@/lib/location/settings';
+import type { LookupSettings } from '@/lib/site/build-settings';
 import { serviceIn, stateCodes, type StateCode } from '@/lib/location/state-code';
 import { createCityStore, type CityStore } from '@/lib/location/store';
 

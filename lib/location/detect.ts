@@ -1,6 +1,6 @@
 import type { Coordinates, DetectedPlace } from './detected-place';
 import { lookUpConnection, lookUpPosition, withDeadline } from './lookups';
-import type { LookupSettings } from './settings';
+import type { LookupSettings } from '@/lib/site/build-settings';
 
 declare global {
   interface Document {

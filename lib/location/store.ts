@@ -1,6 +1,6 @@
 import { detect } from './detect';
 import type { DetectedLocation } from './detected-place';
-import type { LookupSettings } from './settings';
+import type { LookupSettings } from '@/lib/site/build-settings';
 
 declare global {
   interface Document {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { contentFolder } from '../../lib/content/load/read';
-import { calledServices } from '../../lib/request/settings';
+import { calledServices } from '../../lib/site/build-settings';
 import { makePreview } from '../preview/preview';
 import { finishExport } from './export';
 import { writeManifest } from './manifest';

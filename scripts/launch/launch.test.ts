@@ -1,9 +1,9 @@
-import { contentSettings } from '@/lib/content/load/content-settings';
+import { serviceNames } from '@/lib/site/build-settings';
 import { loadContent, type SiteContent } from '@/lib/content/load/load-content';
 import { launchItems, previewTraces } from './launch-items';
 import { listSamples } from './samples';
 
-const frozen = () => loadContent(undefined, contentSettings({}));
+const frozen = () => loadContent(undefined, serviceNames({}));
 
 /** What the gate says of a site without samples, but with these facts. */
 function gate(facts: Partial<SiteContent['business']> = {}, settings: Record<string, string> = {}) {

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, write
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
-import { contentSettings } from '@/lib/content/load/content-settings';
+import { serviceNames } from '@/lib/site/build-settings';
 import { loadContent } from '@/lib/content/load/load-content';
 import { launchItems } from './launch-items';
 
@@ -101,7 +101,7 @@ const stale =
   /loonlight|Minneapolis|Saint Paul|Twin Cities|\b16 neighborhoods|555-0142|SAMPLE-00000|Example text|Sample customer|4\.9\/5|500\+|\$25\b|\$89|\$149|estimated tax \(8%\)|20[- ]minute|24\/7|by text|text or email/i;
 
 test('the owner of another shop passes the content check and the launch gate, and nothing stale is left', () => {
-  const loaded = loadContent(folder, contentSettings({}));
+  const loaded = loadContent(folder, serviceNames({}));
   expect(launchItems(loaded, {}, false)).toEqual([]);
   const texts = JSON.stringify(loaded.content);
   expect(stale.exec(texts)?.[0]).toBeUndefined();

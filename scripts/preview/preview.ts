@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadContent } from '@/lib/content/load/load-content';
-import { lookupSettings } from '@/lib/location/settings';
+import { lookupSettings } from '@/lib/site/build-settings';
 import { launchItems, previewMark, type LaunchItem } from '../launch/launch-items';
 import { builtPages, escapeHtml } from '../pages';
 

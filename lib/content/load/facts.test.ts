@@ -1,4 +1,4 @@
-import { contentSettings } from './content-settings';
+import { serviceNames } from '@/lib/site/build-settings';
 import { businessFacts } from './facts';
 import { siteContent } from './site-content';
 
@@ -11,5 +11,5 @@ test.each([
 ])('a shop in %j is said to be in %s', (cities, shown, neighborhoods = '3 neighborhoods') => {
   const facts = { business, services, areas: cities.map((city) => ({ city })) };
   const inWords = { cities: shown, areaCount: neighborhoods };
-  expect(businessFacts(facts, contentSettings({}))).toMatchObject(inWords);
+  expect(businessFacts(facts, serviceNames({}))).toMatchObject(inWords);
 });

@@ -2,7 +2,7 @@ import { stateNames } from '@/lib/location/state-code';
 import { formatDollars } from '@/lib/pricing/pricing';
 import { hoursInWords } from '@/lib/hours/opening-hours';
 import type { Business } from '@/lib/content/schemas/business';
-import type { ContentSettings } from './content-settings';
+import type { ServiceNames } from '@/lib/site/build-settings';
 
 type Sources = {
   business: Business;
@@ -25,7 +25,7 @@ function citiesInWords(cities: readonly string[], shown = cities.length): string
 const feeCredits = { credited: 'credited toward', added: 'added to' };
 
 /** The facts that texts can name in {braces}, as pages show them. */
-export function businessFacts({ business, services, areas }: Sources, settings: ContentSettings) {
+export function businessFacts({ business, services, areas }: Sources, names: ServiceNames) {
   const { claims, address, afterHoursPrice, feeCredit } = business;
   const prices = services.map(({ price }) => price);
   const dollars = (amount: number | undefined) => (amount === undefined ? undefined : formatDollars(amount));
@@ -63,6 +63,6 @@ export function businessFacts({ business, services, areas }: Sources, settings: 
     afterHoursPrice: dollars(afterHoursPrice),
     feeCredit: feeCredit && feeCredits[feeCredit],
     ratingSource: business.ratingSource,
-    ...settings,
+    ...names,
   };
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { routeIds } from '@/lib/content/schemas/pages';
 import { placeholdersIn, runtimeNames } from '@/lib/content/schemas/placeholders';
 import { jsonFiles, proseFiles } from './content-files';
-import { contentSettings } from './content-settings';
+import { serviceNames } from '@/lib/site/build-settings';
 import { businessFacts } from './facts';
 import { loadContent, type SiteContent } from './load-content';
 import { walk } from './paths';
@@ -15,7 +15,7 @@ const builds = ['content', 'e2e/content'].flatMap((folder) => [
 ]);
 
 const load = (folder: string, settings: Record<string, string>) =>
-  loadContent(folder, contentSettings(settings)).content;
+  loadContent(folder, serviceNames(settings)).content;
 
 const policyOf = ({ privacy }: SiteContent) =>
   [privacy.introduction, ...privacy.sections.map(({ markdown }) => markdown)].join('\n');
@@ -30,7 +30,7 @@ describe.each(builds)('$folder $how', ({ folder, settings }) => {
   });
 
   test('the privacy policy names every service that the build calls', () => {
-    const { reverseGeocoder, ipLookup, requestService } = contentSettings(settings);
+    const { reverseGeocoder, ipLookup, requestService } = serviceNames(settings);
     for (const service of [reverseGeocoder, ipLookup, requestService ?? ipLookup])
       expect(policyOf(load(folder, settings))).toContain(service);
   });
@@ -55,6 +55,6 @@ test('no two pages share a title or a description', () => {
 test('the guide for staff names every file and every name in braces', () => {
   const guide = readFileSync(path.join('content', 'README.md'), 'utf8');
   for (const file of [...Object.keys(jsonFiles), ...proseFiles]) expect(guide).toContain(`\`${file}\``);
-  const facts = businessFacts(load('content', {}), contentSettings({}));
+  const facts = businessFacts(load('content', {}), serviceNames({}));
   for (const name of [...Object.keys(facts), ...runtimeNames]) expect(guide).toContain(`{${name}}`);
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ContentError, type Problem } from './content-error';
 import { jsonFiles, proseFiles } from './content-files';
-import { contentSettings, type ContentSettings } from './content-settings';
+import { serviceNames, type ServiceNames } from '@/lib/site/build-settings';
 import { findingsOf, type Finding } from './explain';
 import { businessFacts } from './facts';
 import { fieldSchema } from './field-schema';
@@ -21,16 +21,16 @@ const sources = ['business.json', 'services.json', 'areas.json'];
  * Reads, fills and checks all files in `folder`; `written` is what stands in the JSON files, by
  * name. Throws a ContentError with all problems at once.
  */
-export function loadContent(folder = contentFolder(), settings = contentSettings()) {
+export function loadContent(folder = contentFolder(), names = serviceNames()) {
   const problems: Problem[] = [];
   const files = new Map<string, ContentFile>();
   for (const name of Object.keys(jsonFiles)) {
     const read = readJson(folder, name);
     if ('problem' in read) problems.push(read.problem);
-    else files.set(name, { ...read, value: used(read.value, settings) });
+    else files.set(name, { ...read, value: used(read.value, names) });
   }
   const written = Object.fromEntries([...files].map(([name, { value }]) => [name, value]));
-  const facts = factsOf(written, settings);
+  const facts = factsOf(written, names);
   const fill = (name: string, value: unknown) =>
     facts && name !== 'business.json' ? fillFacts(value, facts) : value;
   const filled = Object.fromEntries([...files].map(([name, { value }]) => [name, fill(name, value)]));
@@ -72,7 +72,7 @@ export function loadContent(folder = contentFolder(), settings = contentSettings
 const namesFact = (files: unknown, path: Path) => JSON.stringify(valueAt(files, path) ?? '').includes('{');
 
 /** What this build uses of a file: not its link to the editor's schema, nor texts about sending. */
-function used(value: unknown, { requestService }: ContentSettings): unknown {
+function used(value: unknown, { requestService }: ServiceNames): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const isUsed = (key: string) => key !== '$schema' && (key !== 'delivery' || requestService);
   return Object.fromEntries(Object.entries(value).filter(([key]) => isUsed(key)));
@@ -88,11 +88,11 @@ function leftOutFact(finding: Finding, written: unknown, facts: Facts | undefine
 }
 
 /** The facts, if what they come from is valid. */
-function factsOf(written: Record<string, unknown>, settings: ContentSettings): Facts | undefined {
+function factsOf(written: Record<string, unknown>, names: ServiceNames): Facts | undefined {
   const business = jsonFiles['business.json'].safeParse(written['business.json']).data;
   const services = jsonFiles['services.json'].safeParse(written['services.json']).data?.services;
   const areas = jsonFiles['areas.json'].safeParse(written['areas.json']).data?.areas;
-  return business && services && areas && businessFacts({ business, services, areas }, settings);
+  return business && services && areas && businessFacts({ business, services, areas }, names);
 }
 
 /** Which of the facts that pages label are samples. */

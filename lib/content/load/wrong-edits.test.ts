@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { ContentError, type Problem } from './content-error';
 import { contentCopy } from './content-copy.test-helper';
 import { jsonFiles } from './content-files';
-import { contentSettings } from './content-settings';
+import { serviceNames } from '@/lib/site/build-settings';
 import { loadContent } from './load-content';
 import { walk } from './paths';
 
@@ -16,7 +16,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const loadedContent = () => loadContent(folder, contentSettings({})).content;
+const loadedContent = () => loadContent(folder, serviceNames({})).content;
 
 function problems(): readonly Problem[] {
   try {

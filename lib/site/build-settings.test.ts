@@ -1,7 +1,9 @@
-import { lookupSettings, serviceName } from './settings';
+import { calledServices, lookupSettings, requestUrl, serviceNames } from './build-settings';
 
 const reverse = 'NEXT_PUBLIC_REVERSE_GEOCODE_URL';
 const ip = 'NEXT_PUBLIC_IP_GEOLOCATION_URL';
+const request = 'NEXT_PUBLIC_REQUEST_URL';
+const extra = 'NEXT_PUBLIC_REQUEST_EXTRA';
 
 test('a build without settings uses BigDataCloud and GeoJS', () => {
   const usual = {
@@ -44,8 +46,32 @@ test.each([
 });
 
 test('the privacy policy names the services that the build uses, and an unknown one by its host', () => {
-  const { reverseGeocodeUrl, ipGeolocationUrl } = lookupSettings({});
-  expect(serviceName(reverseGeocodeUrl)).toBe('BigDataCloud');
-  expect(serviceName(ipGeolocationUrl)).toBe('GeoJS');
-  expect(serviceName('https://geo.example:8443/api?key=1')).toBe('geo.example:8443');
+  expect(serviceNames({})).toEqual({ reverseGeocoder: 'BigDataCloud', ipLookup: 'GeoJS' });
+  expect(serviceNames({ [ip]: 'https://geo.example:8443/api?key=1' }).ipLookup).toBe('geo.example:8443');
 });
+
+test('a build without the setting sends no requests and calls only the two lookups', () => {
+  expect(requestUrl({})).toBeUndefined();
+  expect(requestUrl({ [request]: ' ' })).toBeUndefined();
+  expect(calledServices({})).toHaveLength(2);
+});
+
+test('a build can send requests over https, and in tests to localhost', () => {
+  for (const address of ['https://forms.example/f/abc?key=1', 'http://127.0.0.1:4790/requests']) {
+    expect(requestUrl({ [request]: ` ${address} ` })).toBe(address);
+    expect(calledServices({ [request]: address })[2]).toBe(address);
+  }
+});
+
+test('a wrong address of the request service stops the build, too', () => {
+  const build = () => requestUrl({ [request]: 'http://forms.example/f/abc' });
+  expect(build).toThrow('starts with http://, which only works for localhost');
+  expect(build).toThrow('or remove it to use no service.');
+});
+
+test.each(['{"a":', '["a"]', '{"a":1}', '{"a":{"b":"c"}}', '"a"', 'null', `{"a":"${'b'.repeat(1000)}"}`])(
+  'fixed fields that are no short texts (%s) stop the build and say so',
+  (json) => {
+    expect(() => requestUrl({ [extra]: json })).toThrow(`The setting ${extra} is ${json}. It must be`);
+  },
+);

@@ -1,8 +1,10 @@
+import { z } from 'zod';
+
 /** Addresses of the two lookup services. Both can be called from browsers without a key. */
 export type LookupSettings = { reverseGeocodeUrl: string; ipGeolocationUrl: string };
 
 /** Environment variables of the build. */
-export type BuildSettings = Readonly<Record<string, string | undefined>>;
+type BuildSettings = Readonly<Record<string, string | undefined>>;
 
 const defaults = {
   NEXT_PUBLIC_REVERSE_GEOCODE_URL: 'https://api.bigdatacloud.net/data/reverse-geocode-client',
@@ -27,7 +29,7 @@ function problemWith(address: string): string | undefined {
 }
 
 /** The address that a setting names, or its default. Throws as `lookupSettings` does. */
-export function checkedAddress(settings: BuildSettings, name: keyof typeof defaults): string {
+function checkedAddress(settings: BuildSettings, name: keyof typeof defaults): string {
   const address = settings[name]?.trim() || defaults[name];
   const wrong = address && problemWith(address);
   if (!wrong) return address;
@@ -48,6 +50,30 @@ export function lookupSettings(settings: BuildSettings): LookupSettings {
   };
 }
 
+/**
+ * The address to which this build sends requests; undefined, the default, if it sends none. Throws
+ * an Error with an explanation if the settings are wrong. Call it at build time.
+ */
+export function requestUrl(settings: BuildSettings): string | undefined {
+  const extra = settings['NEXT_PUBLIC_REQUEST_EXTRA'] ?? '';
+  try {
+    z.record(z.string(), z.string()).parse(JSON.parse(extra.trim() || '{}'));
+    // The rest of the body is for the visitor's answers.
+    z.string().max(1000).parse(extra);
+  } catch {
+    throw new Error(
+      `The setting NEXT_PUBLIC_REQUEST_EXTRA is ${extra}. It must be a JSON object of strings with at most ` +
+        '1000 characters, such as {"access_key":"…"}. Fix it or remove it.',
+    );
+  }
+  return checkedAddress(settings, 'NEXT_PUBLIC_REQUEST_URL') || undefined;
+}
+
+/** Every address that the pages call: the two lookups and, if set, the request service. */
+export function calledServices(settings: BuildSettings): string[] {
+  return [...Object.values(lookupSettings(settings)), requestUrl(settings) ?? []].flat();
+}
+
 const knownServices = new Map([
   ['api.bigdatacloud.net', 'BigDataCloud'],
   ['api-bdc.net', 'BigDataCloud'],
@@ -55,8 +81,24 @@ const knownServices = new Map([
   ['freeipapi.com', 'FreeIPAPI'],
 ]);
 
-/** The name of the service at an address, for the privacy policy; the host if unknown. */
-export function serviceName(url: string): string {
+/** The name of the service at an address; the host if unknown. */
+function serviceName(url: string): string {
   const { host } = new URL(url);
   return knownServices.get(host) ?? host;
 }
+
+/**
+ * The names of the services that this build calls, which the privacy policy must have. Throws an
+ * Error with an explanation if the address of one is wrong.
+ */
+export function serviceNames(settings: BuildSettings = process.env) {
+  const { reverseGeocodeUrl, ipGeolocationUrl } = lookupSettings(settings);
+  const requests = requestUrl(settings);
+  return {
+    reverseGeocoder: serviceName(reverseGeocodeUrl),
+    ipLookup: serviceName(ipGeolocationUrl),
+    requestService: requests && serviceName(requests),
+  };
+}
+
+export type ServiceNames = ReturnType<typeof serviceNames>;
