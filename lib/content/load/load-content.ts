@@ -106,8 +106,6 @@ function samplesIn(written: Record<string, unknown>) {
   };
 }
 
-export type Samples = ReturnType<typeof samplesIn>;
-
 function assemble(files: z.output<typeof contentSchema>, [privacy = '', terms = '']: readonly string[]) {
   const { 'request.json': request, 'checkout.json': checkout, 'forms.json': forms } = files;
   const { delivery, options } = request;

@@ -1,6 +1,6 @@
-import { loadContent, type Samples, type SiteContent } from './load-content';
+import { loadContent, type SiteContent } from './load-content';
 
-export type { Samples, SiteContent };
+export type { SiteContent };
 
 let cached: SiteContent | undefined;
 

@@ -26,5 +26,3 @@ export const businessInfoSchema = z.strictObject({
   warrantyHeading: line(60).describe('Heading above the warranty.'),
   warranty: z.array(paragraph(500)).min(1).describe('The warranty. One paragraph per entry.'),
 });
-
-export type BusinessInfoTexts = z.infer<typeof businessInfoSchema>;
