@@ -1,15 +1,15 @@
 /** The five states of the specification, section 5, in its order. */
+export const stateCodes = ['MN', 'WI', 'IA', 'ND', 'SD'] as const;
+
+export type StateCode = (typeof stateCodes)[number];
+
 export const stateNames = {
   MN: 'Minnesota',
   WI: 'Wisconsin',
   IA: 'Iowa',
   ND: 'North Dakota',
   SD: 'South Dakota',
-} as const;
-
-export type StateCode = keyof typeof stateNames;
-
-export const stateCodes = ['MN', 'WI', 'IA', 'ND', 'SD'] as const satisfies readonly StateCode[];
+} as const satisfies Record<StateCode, string>;
 
 type Region = { state: string; country: string };
 

@@ -1,5 +1,5 @@
 import { Document, visit } from 'yaml';
-import { jsonFiles, proseFiles } from '@/lib/content/load/content-files';
+import { jsonFiles, proseTitles } from '@/lib/content/load/content-files';
 import { fieldSchema, type FieldSchema } from '@/lib/content/load/field-schema';
 
 /**
@@ -34,10 +34,10 @@ export function editorConfig(): string {
   const content = [
     ...Object.entries(jsonFiles).map(([file, schema]) => {
       const whole = fieldSchema(schema);
-      return { ...entry(file), format: 'json', fields: fieldsOf(whole) };
+      return { ...entry(file, whole.title), format: 'json', fields: fieldsOf(whole) };
     }),
     // Raw, because the rich-text editor would change names in braces.
-    ...proseFiles.map((file) => ({ ...entry(file), format: 'raw' })),
+    ...Object.entries(proseTitles).map(([file, title]) => ({ ...entry(file, title), format: 'raw' })),
   ];
   // Without "merge", saving would drop keys without a field, such as "$schema".
   const document = new Document({ settings: { content: { merge: true } }, content });
@@ -51,25 +51,7 @@ export function editorConfig(): string {
   return document.toString({ lineWidth: 0, singleQuote: true });
 }
 
-const fileLabels: Record<string, string | undefined> = {
-  'business.json': 'Business: name, phone, address, hours, numbers',
-  'services.json': 'Services and prices',
-  'areas.json': 'Neighborhoods and ZIP codes',
-  'testimonials.json': 'Testimonials',
-  'pages.json': 'Titles and descriptions for search engines',
-  'site.json': 'Menu, banner, footer, page not found',
-  'home.json': 'Home page',
-  'about.json': 'About page',
-  'business-info.json': 'Business info page',
-  'forms.json': 'Quote and contact forms',
-  'checkout.json': 'Booking pages',
-  'request.json': 'After a request: how to send it and what happens next',
-  'privacy.md': 'Privacy policy',
-  'terms.md': 'Terms of service',
-};
-
-function entry(file: string) {
-  const label = fileLabels[file] ?? file;
+function entry(file: string, label = file) {
   return { name: file.replace(/\.\w+$/, ''), label, type: 'file', path: `content/${file}` };
 }
 

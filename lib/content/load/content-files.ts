@@ -11,19 +11,23 @@ import { servicesSchema } from '@/lib/content/schemas/services';
 import { siteSchema } from '@/lib/content/schemas/site';
 import { testimonialsSchema } from '@/lib/content/schemas/testimonials';
 
+/** The schema of each JSON file, with the name of its form for staff. */
 export const jsonFiles = {
-  'business.json': businessSchema,
-  'services.json': servicesSchema,
-  'areas.json': areasSchema,
-  'testimonials.json': testimonialsSchema,
-  'pages.json': pagesSchema,
-  'site.json': siteSchema,
-  'home.json': homeSchema,
-  'about.json': aboutSchema,
-  'business-info.json': businessInfoSchema,
-  'forms.json': formsSchema,
-  'checkout.json': checkoutSchema,
-  'request.json': requestSchema,
+  'business.json': businessSchema.meta({ title: 'Business: name, phone, address, hours, numbers' }),
+  'services.json': servicesSchema.meta({ title: 'Services and prices' }),
+  'areas.json': areasSchema.meta({ title: 'Neighborhoods and ZIP codes' }),
+  'testimonials.json': testimonialsSchema.meta({ title: 'Testimonials' }),
+  'pages.json': pagesSchema.meta({ title: 'Titles and descriptions for search engines' }),
+  'site.json': siteSchema.meta({ title: 'Menu, banner, footer, page not found' }),
+  'home.json': homeSchema.meta({ title: 'Home page' }),
+  'about.json': aboutSchema.meta({ title: 'About page' }),
+  'business-info.json': businessInfoSchema.meta({ title: 'Business info page' }),
+  'forms.json': formsSchema.meta({ title: 'Quote and contact forms' }),
+  'checkout.json': checkoutSchema.meta({ title: 'Booking pages' }),
+  'request.json': requestSchema.meta({ title: 'After a request: how to send it and what happens next' }),
 } as const;
 
-export const proseFiles = ['privacy.md', 'terms.md'] as const;
+/** The Markdown files, with the names of their forms. */
+export const proseTitles = { 'privacy.md': 'Privacy policy', 'terms.md': 'Terms of service' };
+
+export const proseFiles = Object.keys(proseTitles);

@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { stateNames, type StateCode } from '@/lib/location/state-code';
 import { line, paragraph, sentences } from './text';
 
 const label = (field: string) => line(40).describe(`Label for ${field}.`);
 
-const state = (name: string) => line(40).meta({ title: name, description: `${name} in the list of states.` });
+const state = (code: StateCode) =>
+  line(40).meta({ title: stateNames[code], description: `${stateNames[code]} in the list of states.` });
 
 const time = (when: string) =>
   line(30).describe(`The ${when} in the list of times. Its hours are added automatically.`);
@@ -40,12 +42,12 @@ const information = z.strictObject({
   zipOutside: line(240).describe('For a ZIP code outside our area. Also shown with the price.'),
   chooseState: line(40).describe('Shown in the list of states until one is chosen.'),
   states: z.strictObject({
-    MN: state('Minnesota'),
-    WI: state('Wisconsin'),
-    IA: state('Iowa'),
-    ND: state('North Dakota'),
-    SD: state('South Dakota'),
-  }),
+    MN: state('MN'),
+    WI: state('WI'),
+    IA: state('IA'),
+    ND: state('ND'),
+    SD: state('SD'),
+  } satisfies Record<StateCode, z.ZodType>),
   chooseTime: line(40).describe('Shown in the list of times until one is chosen.'),
   times: z.strictObject({
     morning: time('morning'),

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { line, sampleMark, sentences, title } from './text';
 
-export const routeIds = ['home', 'about', 'businessInfo', 'privacy', 'terms', 'checkout'] as const;
-
 const page = z.strictObject({
   title: title().describe('Title in browser and search results. If too long, it ends at " | ".'),
   description: sentences(160).describe('The two lines under the title in search results.'),
@@ -21,5 +19,7 @@ export const pagesSchema = z.strictObject({
   terms: page,
   checkout: page,
 });
+
+export const routeIds = pagesSchema.keyof().options;
 
 export type RouteId = (typeof routeIds)[number];
