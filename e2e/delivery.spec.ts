@@ -209,13 +209,11 @@ test('offline the page says at once that nothing was sent, and Try again sends i
   expect(service.entries).toHaveLength(1);
 });
 
-test('before the press the words say that it sends the request, and books nothing', async ({
-  page,
-  service,
-}) => {
+test('before the press visitors read that it sends the request, and to whom', async ({ page, service }) => {
   await openHome(page);
-  await expect(quoteForm(page)).toContainText(`through ${address.host}, and books nothing`);
+  await expect(quoteForm(page)).toContainText(texts.inquiryNote);
   await toStep3(page);
-  await expect(page.getByText(`through ${address.host} and charges nothing`)).toBeVisible();
+  await expect(page.getByText(texts.bookingIntro)).toBeVisible();
+  for (const told of [texts.inquiryNote, texts.bookingIntro]) expect(told).toContain(address.host);
   expect(service.entries).toEqual([]);
 });

@@ -216,17 +216,6 @@ test.describe('the display font', () => {
       expect(await shifts()).toEqual([]);
     });
   }
-
-  test.describe('when it never loads', () => {
-    test.use({ expectedFaults: [/^console: Failed to load resource/] });
-
-    test('leaves every heading readable', async ({ page }) => {
-      await page.route(FACE, (route) => route.abort());
-      await page.goto('/about');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('visibility', 'visible');
-    });
-  });
 });
 
 test('in a low window, every entry of the table of contents is visible when focused', async ({ page }) => {
