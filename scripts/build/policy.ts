@@ -21,9 +21,8 @@ type PolicyParts = {
 };
 
 /**
- * The content security policy in the <meta> of every page: only our own scripts and files (or data,
- * for the mark), requests only to `services`, and Trusted Types. What a <meta> can't say is in
- * public/_headers. Source: CSP Level 3 and Trusted Types (W3C).
+ * The content security policy in the <meta> of every page: only our own scripts and files, requests
+ * only to `services`, and Trusted Types. What a <meta> can't say is in public/_headers. Source: CSP Level 3 and Trusted Types (W3C).
  */
 export function contentSecurityPolicy({ styleHash, scriptHashes, services }: PolicyParts): string {
   return [

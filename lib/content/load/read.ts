@@ -1,3 +1,4 @@
+// Node only, as all of this folder: no client component may import it but for types.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from './content-error';

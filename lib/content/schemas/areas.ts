@@ -6,8 +6,8 @@ export const areaSchema = z.strictObject({
     .string()
     .regex(/^[a-z]+(-[a-z]+)*$/, 'must be lowercase letters and hyphens, such as "linden-hills"')
     .describe('Short name for the map: lowercase letters and hyphens, such as "linden-hills".'),
-  // Longer names would overlap on the map.
-  name: line(26).describe('Name of the neighborhood, in the list and on the map.'),
+  // The list has two columns on a phone.
+  name: line(26).describe('Name of the neighborhood, in the list.'),
   city: line(40).describe('City it belongs to.'),
   zips: z.array(zipCode).min(1).meta({ title: 'ZIP codes', description: 'Where we say yes: ["55410"].' }),
   latitude: z.number().min(40).max(50).optional().describe('Of its center, for the map: 44.923.'),
