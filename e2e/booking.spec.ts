@@ -14,12 +14,13 @@ import {
   serviceButton,
   serviceOf,
   shownReference,
-  slowPress,
   terms,
   toStep2,
   toStep3,
   translate,
+  typeAndPressSlowly,
   typed,
+  walkToStep3,
   wholeWay,
 } from './support/booking';
 import { content } from './support/content';
@@ -33,7 +34,7 @@ const back = (page: Page) => page.getByRole('button', { name: 'Back', exact: tru
 const change = (page: Page, what: string) => page.getByRole('link', { name: `Change ${what}`, exact: true });
 
 /** Matches a title that starts with this text. */
-const startsWith = (texts: string) => new RegExp(`^${texts.replace(/[?.()]/g, '\\$&')}`);
+const startsWith = (text: string) => new RegExp(`^${text.replace(/[?.()]/g, '\\$&')}`);
 
 /** The amount next to a name in the price list of the visit. */
 const amount = (page: Page, name: string) =>
@@ -48,7 +49,7 @@ test(
     tag: '@both',
   },
   async ({ page }) => {
-    await toStep3(page);
+    await walkToStep3(page);
     const { price, tax, total } = estimate(dishwasher.price, 8);
     await expect(amount(page, 'Service call fee')).toContainText(formatDollars(price));
     await expect(amount(page, 'Estimated tax (8%)')).toContainText(formatDollars(tax));
@@ -75,25 +76,6 @@ test(
     expect(asked).toEqual([]);
   },
 );
-
-test('step 2 has the fields of the specification, with clear labels and autofill tokens', async ({
-  page,
-}) => {
-  await toStep2(page);
-  const required = ['firstName', 'lastName', 'email', 'phone', 'address', 'city', 'state', 'zipCode'];
-  const optional = ['preferredDate', 'preferredTime', 'problemDescription'];
-  const labels = ['First name', 'Last name', 'Email', 'Phone', 'Street address', 'City', 'State', 'ZIP code'];
-  labels.push('Preferred date (optional)', 'Preferred time (optional)', 'Problem description (optional)');
-  for (const [index, name] of [...required, ...optional].entries()) {
-    const asked = field(page, labels[index] ?? '');
-    await expect(asked).toHaveAttribute('name', name);
-    await expect(asked).toHaveJSProperty('required', required.includes(name));
-  }
-  const values = (label: string) =>
-    field(page, label).evaluate((list: HTMLSelectElement) => [...list.options].map(({ value }) => value));
-  expect(await values('State')).toEqual(['', 'MN', 'WI', 'IA', 'ND', 'SD']);
-  expect(await values('Preferred time (optional)')).toEqual(['', 'morning', 'afternoon', 'evening', 'asap']);
-});
 
 test('a link to a service starts at step 2 with its total in view, and the query is removed', async ({
   page,
@@ -141,7 +123,7 @@ test('after a link to a service, the page’s Back leads to the services and the
 
 test('the page’s Back and the browser’s do the same and keep every answer', async ({ page }) => {
   await page.goto('/about');
-  await toStep3(page);
+  await walkToStep3(page);
   await back(page).click();
   await expectStep(page, 2);
   await expectTyped(page);
@@ -161,7 +143,7 @@ test('the page’s Back and the browser’s do the same and keep every answer', 
   await expect(page).toHaveURL('/about');
 });
 
-test('each step focuses its heading and sets the title, but takes no focus on page load', async ({
+test('each step starts at its heading and sets the title, but takes no focus on page load', async ({
   page,
 }) => {
   await page.goto('/checkout');
@@ -175,6 +157,8 @@ test('each step focuses its heading and sets the title, but takes no focus on pa
   await goOn(page);
   await expect(page).toHaveTitle(startsWith(texts.check.heading));
   await expect(heading(page)).toBeFocused();
+  // Continue is further down the page.
+  await expect(heading(page)).toBeInViewport();
   await page.goBack();
   await expect(page).toHaveTitle(startsWith(texts.information.heading));
   await expect(heading(page)).toBeFocused();
@@ -230,8 +214,8 @@ test(bySlowPress, { tag: '@both' }, async ({ page, hasTouch }) => {
   await toStep2(page);
   await fillRequired(page);
   await field(page, 'ZIP code').fill('');
-  await page.keyboard.type('90210');
-  await slowPress(page, page.getByRole('button', { name: 'Continue' }), hasTouch);
+  const button = page.getByRole('button', { name: 'Continue' });
+  await typeAndPressSlowly(page, { text: '90210', button, byTouch: hasTouch });
   await expectStep(page, 3);
 });
 
@@ -435,7 +419,7 @@ test.describe('whatever a browser does to the form', () => {
   });
 
   test('answers never appear in the URL, the history or the title', async ({ page }) => {
-    await toStep3(page);
+    await walkToStep3(page);
     for (const step of [3, 2, 1] as const) {
       await expectStep(page, step);
       const seen = await page.evaluate(
@@ -449,7 +433,7 @@ test.describe('whatever a browser does to the form', () => {
 
 test.describe('on the way to the booking page', () => {
   /** Where the browser loaded the page from; an empty string means the network. */
-  const delivery = (page: Page) =>
+  const loadedFrom = (page: Page) =>
     page.evaluate(() => {
       const [navigation] = performance.getEntriesByType('navigation');
       return navigation && 'deliveryType' in navigation ? navigation.deliveryType : undefined;
@@ -469,7 +453,7 @@ test.describe('on the way to the booking page', () => {
       await fetched;
       await bookNow(page).click();
       await expectStep(page, 1);
-      expect(await delivery(page)).toBe('navigational-prefetch');
+      expect(await loadedFrom(page)).toBe('navigational-prefetch');
       await serviceButton(page, serviceOf('refrigerator')).click();
       await expectStep(page, 2);
     });

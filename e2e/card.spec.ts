@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { confirm, dishwasher, expectStep, field, goOn, shownReference, toStep3 } from './support/booking';
+import {
+  confirm,
+  dishwasher,
+  expectStep,
+  field,
+  goOn,
+  shownReference,
+  toStep3,
+  walkToStep3,
+} from './support/booking';
 import { content } from './support/content';
 import { expect, test } from './support/test';
 
@@ -90,7 +99,7 @@ test('card values never reach a request, URL, storage, history, console, link, f
 });
 
 test('leaving step 3 clears the card, by Back, Change, a reload or another page', async ({ page }) => {
-  await toStep3(page);
+  await walkToStep3(page);
   const leave = [
     () => page.goBack(),
     () => page.getByRole('button', { name: 'Back', exact: true }).click(),

@@ -70,42 +70,6 @@ test.describe('when scripts do not load', () => {
     await client.send('Animation.setPlaybackRate', { playbackRate: 10 });
     await expect(notice(page).getByRole('link', { name: phone })).toBeVisible();
   });
-
-  test('if the visitor has started typing, the page shows the notice and does not reload', async ({
-    page,
-  }) => {
-    const loads = countLoads(page);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(isAddedScript, async (route) => {
-      await held;
-      await route.fulfill(gone);
-    });
-    await early(page, '/');
-    const name = quoteForm(page).getByLabel('Name');
-    await name.pressSequentially('Alice');
-    release();
-    await expect(notice(page)).toBeVisible();
-    await expect(name).toHaveValue('Alice');
-    expect(loads).toHaveLength(1);
-  });
-
-  test('without storage to count reloads, the page shows the notice and does not reload', async ({
-    page,
-  }) => {
-    const loads = countLoads(page);
-    await page.addInitScript(() =>
-      Object.defineProperty(window, 'sessionStorage', {
-        get: () => {
-          throw new DOMException('blocked', 'SecurityError');
-        },
-      }),
-    );
-    await page.route(isAddedScript, (route) => route.fulfill(gone));
-    await page.goto('/checkout');
-    await expect(notice(page)).toBeVisible();
-    expect(loads).toHaveLength(1);
-  });
 });
 
 test('an extension with a Trusted Types policy of its own breaks nothing', async ({ page }) => {

@@ -1,14 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  dishwasher,
-  expectStep,
-  field,
-  microwave,
-  serviceButton,
-  translate,
-  typed,
-  wholeWay,
-} from './support/booking';
+import { dishwasher, expectStep, field, microwave, serviceButton, translate, typed } from './support/booking';
 import { content, filled } from './support/content';
 import { contactForm, dialogOf, freeQuote, quoteForm, send } from './support/inquiry';
 import { startHalvedPages } from './support/halved-pages';
@@ -178,17 +169,6 @@ for (const path of ['/', '/checkout']) {
     await host.stop();
   });
 }
-
-test('an extension that changes the page before hydration breaks nothing', async ({ page }) => {
-  await page.route('/checkout', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text())
-      .replace('<body', '<body data-extension="on" cz-shortcut-listen="true"')
-      .replace('</body>', '<div id="extension">notes</div></body>');
-    await route.fulfill({ response, body });
-  });
-  await wholeWay(page);
-});
 
 test.describe('a page translated before hydration', () => {
   // React reports a hydration mismatch and re-renders the page.

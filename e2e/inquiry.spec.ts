@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { content, phone } from './support/content';
 import { contactForm, dialogOf, freeQuote, openHome, quoteForm, ready, send } from './support/inquiry';
-import { slowPress } from './support/booking';
+import { typeAndPressSlowly } from './support/booking';
 import { early, holdScripts } from './support/scripts';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/test';
@@ -63,8 +63,8 @@ for (const [name, formOf] of Object.entries(inForms))
       const form = formOf(page);
       await form.getByLabel('Problem description').fill('It hums.');
       await form.getByLabel('Phone').focus();
-      await page.keyboard.type('555');
-      await slowPress(page, form.getByRole('button', { name: /free quote$|^Send message/ }), hasTouch);
+      const button = form.getByRole('button', { name: /free quote$|^Send message/ });
+      await typeAndPressSlowly(page, { text: '555', button, byTouch: hasTouch });
       await expect(ready(page)).toBeFocused();
     },
   );

@@ -21,10 +21,10 @@ beforeEach(() => {
   Object.defineProperty(window, 'matchMedia', { value: () => ({ matches: false }), configurable: true });
 });
 
-function Page({ texts = content.checkout }) {
+function Page({ texts = content.checkout, cityStore = createCityStore('Your Area') }) {
   const { business, request, services, pages } = content;
   return (
-    <CityContext value={createCityStore('Your Area')}>
+    <CityContext value={cityStore}>
       <BookingWizard
         texts={texts}
         requestTexts={request}
@@ -44,8 +44,8 @@ function open(props?: ComponentProps<typeof Page>) {
   return userEvent.setup();
 }
 
-async function toStep2() {
-  const user = open();
+async function toStep2(props?: Parameters<typeof open>[0]) {
+  const user = open(props);
   await user.click(screen.getByRole('button', { name: /^Dishwasher Repair/ }));
   return user;
 }
@@ -103,15 +103,59 @@ test('a request is confirmed only once the terms are accepted, and then it is re
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('4111');
 });
 
-test('Clear my answers clears everything and can be undone', async () => {
+/** What screen readers are told just now. */
+const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+
+test('Clear my answers clears everything and can be undone, and each is announced', async () => {
   const user = await toStep2();
   await user.type(await screen.findByLabelText('First name'), 'Ana');
   await user.click(screen.getByRole('button', { name: 'Clear my answers' }));
   expect(screen.getByText('Step 1 of 3')).toBeInTheDocument();
+  expect(announced()).toContain(content.checkout.clear.done);
   await user.tab();
   expect(screen.getByRole('button', { name: /Undo/ })).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(screen.getByLabelText('First name')).toHaveValue('Ana');
+  expect(announced()).toContain(content.checkout.clear.undone);
+});
+
+/** A look-up of the visitor's city that ends when the test says so. */
+function lookUp() {
+  const cityStore = createCityStore('Your Area');
+  const listeners = new Set<() => void>();
+  let found = cityStore.read();
+  return {
+    cityStore: {
+      ...cityStore,
+      read: () => found,
+      subscribe(listener: () => void) {
+        listeners.add(listener);
+        return () => void listeners.delete(listener);
+      },
+    },
+    finds: (city: string) =>
+      act(() => {
+        found = { ...found, city, state: 'Minnesota', country: 'United States', loading: false };
+        listeners.forEach((listener) => listener());
+      }),
+  };
+}
+
+test('a city found by its look-up is filled in with its state, and that is announced', async () => {
+  const { cityStore, finds } = lookUp();
+  await toStep2({ cityStore });
+  finds('Duluth');
+  expect(screen.getByLabelText('City')).toHaveValue('Duluth');
+  expect(screen.getByLabelText('State')).toHaveValue('MN');
+  expect(announced()).toContain(content.checkout.information.placeFilled);
+});
+
+test('a city found late is never written into the field that the visitor stands in', async () => {
+  const { cityStore, finds } = lookUp();
+  const user = await toStep2({ cityStore });
+  await user.click(screen.getByLabelText('City'));
+  finds('Duluth');
+  expect(screen.getByLabelText('City')).toHaveValue('');
 });
 
 /** Opens the wizard on step 3, as after a reload. */

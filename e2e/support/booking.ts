@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { draftKey, writeDraft } from '@/lib/booking/draft';
 import type { Service } from '@/lib/content/schemas/services';
 import { content } from './content';
 import { hydrated } from './scripts';
@@ -24,7 +25,12 @@ export const typed = {
   'ZIP code': '55405-1234',
 } as const;
 
-const problem = 'Water stays in the bottom.\nIt hums 🫠, then stops.';
+/** Answers for the optional fields, by name. */
+const wished = {
+  preferredDate: '2099-03-09',
+  preferredTime: 'morning',
+  problemDescription: 'Water stays in the bottom.\nIt hums 🫠, then stops.',
+};
 
 /** The format of a reference. */
 export const reference = /[FHJKMPRTWXY34679]{3}-[FHJKMPRTWXY34679]{3}/;
@@ -50,22 +56,47 @@ export async function fillRequired(page: Page) {
   await field(page, 'State').selectOption('MN');
 }
 
-/** The preferred date, and the id of the preferred time. */
-export type Wish = { day?: string; time?: string };
-
-async function fillOptional(page: Page, { day = '2099-03-09', time = 'morning' }: Wish = {}) {
-  await field(page, 'Preferred date (optional)').fill(day);
-  await field(page, 'Preferred time (optional)').selectOption(time);
-  await field(page, 'Problem description (optional)').fill(problem);
+async function fillOptional(page: Page) {
+  await field(page, 'Preferred date (optional)').fill(wished.preferredDate);
+  await field(page, 'Preferred time (optional)').selectOption(wished.preferredTime);
+  await field(page, 'Problem description (optional)').fill(wished.problemDescription);
 }
 
 export const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
 
-export async function toStep3(page: Page, wish?: Wish) {
+/** Fills in every field, from step 1 on. */
+export async function walkToStep3(page: Page) {
   await toStep2(page);
   await fillRequired(page);
-  await fillOptional(page, wish);
+  await fillOptional(page);
   await goOn(page);
+  await expectStep(page, 3);
+}
+
+/** Opens step 3 as a reload does, with the stored answers of `walkToStep3`. */
+export async function toStep3(page: Page) {
+  const answers = {
+    firstName: typed['First name'],
+    lastName: typed['Last name'],
+    email: typed.Email,
+    phone: typed.Phone,
+    address: typed['Street address'],
+    city: typed.City,
+    state: 'MN',
+    zipCode: typed['ZIP code'],
+    ...wished,
+  };
+  let stored = '';
+  const storage = {
+    getItem: () => null,
+    setItem: (_key: string, draft: string) => void (stored = draft),
+    removeItem: () => undefined,
+  };
+  writeDraft(() => storage, { serviceId: 'dishwasher', answers, step: 'review' });
+  // An address of the site without scripts, to reach its storage.
+  await page.goto('/robots.txt');
+  await page.evaluate(([key, draft]) => sessionStorage.setItem(key, draft), [draftKey, stored] as const);
+  await page.goto('/checkout');
   await expectStep(page, 3);
 }
 
@@ -93,7 +124,7 @@ export async function expectTyped(page: Page) {
 
 /** Books from step 1 to the confirmed request, going back once. */
 export async function wholeWay(page: Page) {
-  await toStep3(page);
+  await walkToStep3(page);
   await page.goBack();
   await expectTyped(page);
   await page.goForward();
@@ -120,18 +151,22 @@ export const translate = (page: Page) =>
     }
   });
 
-/** Presses as a slow or trembling hand does, while a pause that the page waits for ends. */
-export async function slowPress(page: Page, button: Locator, byTouch: boolean) {
-  if (!byTouch) return button.click({ delay: 1000 });
+type SlowPress = { text: string; button: Locator; byTouch: boolean };
+
+/**
+ * Types into the focused field, then presses the button as a slow or trembling hand does: the pause that
+ * the page waits for ends during the press.
+ */
+export async function typeAndPressSlowly(page: Page, { text, button, byTouch }: SlowPress) {
+  // The page's pause, not the test, decides what a long time is: no touch is long enough for a menu.
+  await page.clock.install();
+  await page.keyboard.type(text);
   await button.hover();
   const { x = 0, y = 0 } = (await button.boundingBox()) ?? {};
   const finger = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
     finger.send('Input.dispatchTouchEvent', { type, touchPoints });
-  // How long a finger takes and stays is what is tested. The page's pause ends under it, and a longer
-  // touch would be a long press, which isn't a click.
-  await page.waitForTimeout(400);
-  await touch('touchStart', [{ x: x + 20, y: y + 8 }]);
-  await page.waitForTimeout(500);
-  await touch('touchEnd', []);
+  await (byTouch ? touch('touchStart', [{ x: x + 20, y: y + 8 }]) : page.mouse.down());
+  await page.clock.runFor(1000);
+  await (byTouch ? touch('touchEnd', []) : page.mouse.up());
 }

@@ -60,6 +60,31 @@ test('visitors read a notice when our script fails and a reload can’t help', a
   expect(isNoticeShown()).toBe(true);
 });
 
+test.each([
+  [
+    'has started typing',
+    () => document.body.append(Object.assign(document.createElement('input'), { value: 'Ana' })),
+  ],
+  [
+    'blocks storage',
+    () =>
+      jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+        throw new DOMException('blocked', 'SecurityError');
+      }),
+  ],
+])('the page is not reloaded for a visitor who %s: they read the notice', async (_who, prepare) => {
+  prepare();
+  const offline = globalThis.fetch;
+  // The page is there, the script isn't.
+  globalThis.fetch = (address) =>
+    address === location.href ? Promise.resolve(new Response()) : Promise.reject(new Error('gone'));
+  reloadWhenMissing(folder);
+  await fail('http://localhost/_next/static/gone.js');
+  globalThis.fetch = offline;
+  jest.restoreAllMocks();
+  expect(isNoticeShown()).toBe(true);
+});
+
 test('an extension’s own Trusted Types policy doesn’t stop the page', () => {
   const createPolicy = () => {
     throw new TypeError('Policy with name "default" already exists.');
