@@ -27,8 +27,8 @@ const file = '.next/export-manifest.json';
 export const writeManifest = (manifest: Manifest) =>
   writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`);
 
-/** The manifest of the site in out/; undefined if there is none. */
+/** The manifest of the site in out/; undefined if there is none, or another commit wrote it. */
 export function readManifest(): Manifest | undefined {
   if (!existsSync('out/index.html') || !existsSync(file)) return undefined;
-  return manifestSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  return manifestSchema.safeParse(JSON.parse(readFileSync(file, 'utf8'))).data;
 }

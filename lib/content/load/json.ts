@@ -2,7 +2,7 @@ import { findNodeAtLocation, parseTree, printParseErrorCode, type Node, type Par
 import type { Path } from './paths';
 
 /** The value of a JSON text, and the line of the field at a path. */
-export type ReadJson = { value: unknown; lineOf: (path: Path) => number };
+type ReadJson = { value: unknown; lineOf: (path: Path) => number };
 
 const quote = ['has a quotation mark inside a text.', 'Inside a text, write “ and ”.'] as const;
 const open = ['opens a { or [ that is never closed.', 'Add the missing } or ].'] as const;

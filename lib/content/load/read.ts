@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from './content-error';
-import { readJsonText, type ReadJson } from './json';
+import { readJsonText } from './json';
 import { valueAt, type Path } from './paths';
 
 /**
@@ -45,29 +45,25 @@ export function readText(folder: string, name: string): { text: string } | Faile
   return readFile(isFromContent ? path.join('content', name) : place, `content/${name}`);
 }
 
-function readJsonFile(place: string, file: string): ReadJson | Failed {
+function readJsonFile(place: string, file: string): ContentFile | Failed {
   const read = readFile(place, file);
   if ('problem' in read) return read;
   const json = readJsonText(read.text);
-  return 'fault' in json ? { problem: { file, field: '', ...json.fault } } : json;
+  if ('fault' in json) return { problem: { file, field: '', ...json.fault } };
+  return { value: json.value, placeOf: (at) => ({ file, line: json.lineOf(at) }) };
 }
 
 /** Reads a JSON file of the content in `folder`; a mistake is reported with its line. */
 export function readJson(folder: string, name: string): ContentFile | Failed {
-  const file = `content/${name}`;
-  const base = readJsonFile(path.join(isOverlay(folder) ? 'content' : folder, name), file);
-  if ('problem' in base) return base;
-  const inBase = (at: Path) => ({ file, line: base.lineOf(at) });
-  if (!isOverlay(folder)) return { value: base.value, placeOf: inBase };
-  const overlayFile = path.relative('', path.join(folder, overlayName));
-  const overlay = readJsonFile(path.join(folder, overlayName), overlayFile);
+  const base = readJsonFile(path.join(isOverlay(folder) ? 'content' : folder, name), `content/${name}`);
+  if ('problem' in base || !isOverlay(folder)) return base;
+  const place = path.join(folder, overlayName);
+  const overlay = readJsonFile(place, path.relative('', place));
   if ('problem' in overlay) return overlay;
+  const isOver = (at: Path) => valueAt(overlay.value, [name, ...at]) !== undefined;
   return {
     value: laidOver(base.value, valueAt(overlay.value, [name])),
-    placeOf: (at) =>
-      valueAt(overlay.value, [name, ...at]) === undefined
-        ? inBase(at)
-        : { file: overlayFile, line: overlay.lineOf([name, ...at]) },
+    placeOf: (at) => (isOver(at) ? overlay.placeOf([name, ...at]) : base.placeOf(at)),
   };
 }
 
