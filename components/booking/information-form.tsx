@@ -8,7 +8,7 @@ import { informationFields, type InformationName, type RawInformation } from '@/
 import { isUnusualZip } from '@/lib/area/zip';
 import { isUnusualPhone } from '@/lib/forms/hints';
 import { timeOptions } from '@/lib/booking/preferred-times';
-import { hasPassed, type VisitAnswers } from '@/lib/booking/visit-conditions';
+import { hasPassed } from '@/lib/booking/visit-conditions';
 import { useBooking, useWizard } from './booking-context';
 import { detailsForm } from './booking-store';
 import { conditionLines } from './condition-lines';
@@ -63,19 +63,10 @@ function InformationTop() {
   const { heading } = useWizard().texts.information;
   const { errors } = useFormState<RawInformation>();
   return (
-    <StepTop answers={useVisitAnswers()} hasError={Object.keys(errors).length > 0}>
+    <StepTop answers={useWatch<RawInformation>()} hasError={Object.keys(errors).length > 0}>
       {heading}
     </StepTop>
   );
-}
-
-/** The answers that decide about the price, as they are typed. */
-function useVisitAnswers(): VisitAnswers {
-  const [preferredDate, preferredTime, zipCode] = useWatch<
-    RawInformation,
-    ['preferredDate', 'preferredTime', 'zipCode']
-  >({ name: ['preferredDate', 'preferredTime', 'zipCode'] });
-  return { preferredDate, preferredTime, zipCode };
 }
 
 /** A fieldset with a legend; two fields side by side where there is room. */
@@ -138,7 +129,9 @@ function ZipQuestion() {
 function TimeQuestion() {
   const wizard = useWizard();
   const { chooseTime, emergency, timePassed, times } = wizard.texts.information;
-  const { preferredDate, preferredTime } = useVisitAnswers();
+  const [preferredDate, preferredTime] = useWatch<RawInformation, ['preferredDate', 'preferredTime']>({
+    name: ['preferredDate', 'preferredTime'],
+  });
   const answers = { preferredDate, preferredTime };
   return (
     <Question

@@ -8,7 +8,7 @@ import { ConditionLines } from './condition-lines';
 
 const row = 'flex flex-wrap justify-between gap-x-4 py-1';
 
-type Props = { service: WizardService; answers: VisitAnswers; isReview: boolean };
+type Props = { service: WizardService; answers: Partial<VisitAnswers>; isReview: boolean };
 
 /**
  * The price: a panel next to the steps where there is room; on phones a strip that stays in sight

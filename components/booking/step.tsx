@@ -61,7 +61,7 @@ export function WizardText({ text }: { text: string }) {
 
 type TopProps = {
   /** For the price; without them it isn't shown. */
-  answers?: VisitAnswers;
+  answers?: Partial<VisitAnswers>;
   hasError?: boolean;
   children: string;
 };

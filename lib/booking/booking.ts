@@ -83,8 +83,7 @@ export function reduceBooking(state: BookingState, action: BookingAction): Booki
         ? moved(state, { step: 'details', serviceId: action.serviceId, answers: booking.answers })
         : state;
     case 'type':
-      return booking.step === 'details' &&
-        informationNames.some((name) => booking.answers[name] !== action.answers[name])
+      return booking.step === 'details'
         ? { ...state, booking: { ...booking, answers: action.answers } }
         : state;
     case 'fill-place':
