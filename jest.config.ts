@@ -1,9 +1,10 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
 import nextJest from 'next/jest.js';
+import { testContent, writeTestContent } from './e2e/support/test-content';
 
-// Tests lay what they quote over content/ (e2e/content), so that editing content/ can't break them.
-process.env.CONTENT_FOLDER ??= 'e2e/content';
+process.env.CONTENT_FOLDER ??= testContent;
+if (process.env.CONTENT_FOLDER === testContent) writeTestContent();
 
 const config: Config = {
   testEnvironment: 'node',

@@ -1,11 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import path from 'node:path';
 import { readManifest } from './scripts/build/manifest';
+import { testContent, writeTestContent } from './e2e/support/test-content';
 import { fullBrowser, installedBrowser } from './scripts/browser';
 
 // The tests and the site that they open must have the same content. If out/ was built of another, the server
 // below builds it anew, and the end of the tests removes it.
-process.env.CONTENT_FOLDER ??= 'e2e/content';
+process.env.CONTENT_FOLDER ??= testContent;
+if (process.env.CONTENT_FOLDER === testContent) writeTestContent();
 const isBuilt = readManifest()?.content === path.relative('', process.env.CONTENT_FOLDER);
 
 const port = process.env.E2E_PORT ?? '4173';

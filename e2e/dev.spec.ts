@@ -1,18 +1,20 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
-import { contentCopy } from '@/lib/content/load/content-copy.test-helper';
 import { ask } from './support/ask';
 import { field } from './support/booking';
 import { content } from './support/content';
 import { expect, test } from './support/test';
+import { writeTestContent } from './support/test-content';
 
 test('staff see each edit or its error at once', { tag: '@slow' }, async ({ page }) => {
   // The first page is compiled on request.
   test.setTimeout(300_000);
   const port = 5_340;
-  const folder = contentCopy();
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'content-'));
+  writeTestContent(folder);
   const dev = spawn(
     process.execPath,
     ['node_modules/next/dist/bin/next', 'dev', '-H', '127.0.0.1', '-p', `${port}`],

@@ -1,12 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
-import { contentCopy } from '@/lib/content/load/content-copy.test-helper';
+import { writeTestContent } from '@/e2e/support/test-content';
 
 let folder: string;
 
 beforeEach(() => {
-  folder = contentCopy();
+  folder = mkdtempSync(path.join(os.tmpdir(), 'content-'));
+  writeTestContent(folder);
 });
 
 afterEach(() => rmSync(folder, { recursive: true }));

@@ -4,16 +4,16 @@
  * and an owner's day; `--rest` runs only what `--all` adds.
  */
 import { exec } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { z } from 'zod';
+import { testContent, writeTestContent } from '../e2e/support/test-content';
 import { installedBrowser } from './browser';
 
 type Step = { command: string; env?: Record<string, string>; report?: string };
 type Result = { passed: number; failed: number };
 
-/** A copy of the content for the tests, so that staff may change every word of the real one. */
-const frozen = { CONTENT_FOLDER: 'e2e/content' };
-const sending = { ...frozen, NEXT_PUBLIC_REQUEST_URL: 'http://127.0.0.1:4790/requests' };
+const quoted = { CONTENT_FOLDER: testContent };
+const sending = { ...quoted, NEXT_PUBLIC_REQUEST_URL: 'http://127.0.0.1:4790/requests' };
 const unit = 'reports/unit.json';
 const e2e = 'reports/e2e.json';
 
@@ -37,17 +37,17 @@ const browserTests: Step[] = [
   ...(installedBrowser
     ? []
     : [{ command: `playwright install ${process.getuid?.() === 0 ? '--with-deps' : ''} chromium` }]),
-  { command: 'npm run build', env: frozen },
+  { command: 'npm run build', env: quoted },
   ...exportChecks,
-  { command: 'npm run e2e --', env: frozen, report: e2e },
+  { command: 'npm run e2e --', env: quoted, report: e2e },
 ];
 const rest: Step[] = [
   { command: 'npm run build' },
   ...exportChecks,
   { command: 'npm run build', env: sending },
   { command: 'npm run e2e -- delivery', env: sending, report: e2e },
-  { command: 'npm run build', env: frozen },
-  { command: 'npm run e2e:slow --', env: frozen, report: e2e },
+  { command: 'npm run build', env: quoted },
+  { command: 'npm run e2e:slow --', env: quoted, report: e2e },
   {
     command: 'jest scripts/launch/owner-day --ci --json --outputFile',
     env: { OWNER_DAY: '1' },
@@ -102,7 +102,7 @@ async function main() {
   const has = (flag: string) => process.argv.includes(flag);
   if (!canLint)
     console.log('Lint, format and unused code are not checked: that needs Node.js 20.19 or newer.');
-  mkdirSync('reports', { recursive: true });
+  writeTestContent();
   const together = has('--rest')
     ? []
     : has('--quick')

@@ -1,8 +1,8 @@
 import { findNodeAtLocation, parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
 import type { Path } from './paths';
 
-/** The value of a JSON text, and the line of the field at a path. */
-type ReadJson = { value: unknown; lineOf: (path: Path) => number };
+/** A file of content/: its value, and the line of the field at a path. */
+export type JsonFile = { value: unknown; lineOf: (path: Path) => number };
 
 const quote = ['has a quotation mark inside a text.', 'Inside a text, write “ and ”.'] as const;
 const open = ['opens a { or [ that is never closed.', 'Add the missing } or ].'] as const;
@@ -39,7 +39,7 @@ const sentences: Record<string, readonly [wrong: string, remedy: string] | undef
  * Reads JSON, or explains the first mistake in it. A name that occurs twice in a group is a mistake
  * too: JSON.parse would silently drop one of the two.
  */
-export function readJsonText(text: string): ReadJson | { fault: ReturnType<typeof explained> } {
+export function readJsonText(text: string): JsonFile | { fault: ReturnType<typeof explained> } {
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true });
   const [error] = errors;

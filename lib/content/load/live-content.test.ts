@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { testContent } from '@/e2e/support/test-content';
 import { routeIds } from '@/lib/content/schemas/pages';
 import { placeholdersIn, runtimeNames } from '@/lib/content/schemas/placeholders';
 import { jsonFiles, proseFiles } from './content-files';
@@ -9,7 +10,7 @@ import { loadContent, type SiteContent } from './load-content';
 import { walk } from './paths';
 
 // Checks the real content, which staff edit, and the tests': so no test here quotes them.
-const builds = ['content', 'e2e/content'].flatMap((folder) => [
+const builds = ['content', testContent].flatMap((folder) => [
   { folder, how: 'as it is', settings: {} },
   { folder, how: 'with a request service', settings: { NEXT_PUBLIC_REQUEST_URL: 'https://forms.example/f' } },
 ]);

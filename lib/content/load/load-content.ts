@@ -6,9 +6,10 @@ import { findingsOf, type Finding } from './explain';
 import { businessFacts } from './facts';
 import { fieldSchema } from './field-schema';
 import { fillFacts, fillFactsInProse, missingFacts, type Facts } from './fill-facts';
+import type { JsonFile } from './json';
 import { fieldInWords, valueAt, type Path } from './paths';
 import { lineProblems, sectionProblems, splitProse } from './prose';
-import { contentFolder, readJson, readText, type ContentFile } from './read';
+import { contentFolder, readJson, readText } from './read';
 
 /** Everything in content/, checked, with facts filled in. */
 export type SiteContent = ReturnType<typeof loadContent>['content'];
@@ -23,7 +24,7 @@ const sources = ['business.json', 'services.json', 'areas.json'];
  */
 export function loadContent(folder = contentFolder(), names = serviceNames()) {
   const problems: Problem[] = [];
-  const files = new Map<string, ContentFile>();
+  const files = new Map<string, JsonFile>();
   for (const name of Object.keys(jsonFiles)) {
     const read = readJson(folder, name);
     if ('problem' in read) problems.push(read.problem);
@@ -50,7 +51,7 @@ export function loadContent(folder = contentFolder(), names = serviceNames()) {
     for (const finding of findingsOf(inFile, fieldSchema(schema), filled[name])) {
       const { path, wrong, remedy } = leftOutFact(finding, file.value, facts);
       const field = fieldInWords(filled[name], path);
-      problems.push({ ...file.placeOf(path), field, wrong, remedy });
+      problems.push({ file: `content/${name}`, line: file.lineOf(path), field, wrong, remedy });
     }
   }
   const prose = proseFiles.map((name) => {

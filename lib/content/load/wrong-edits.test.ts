@@ -1,8 +1,9 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
+import { writeTestContent } from '@/e2e/support/test-content';
 import { ContentError, type Problem } from './content-error';
-import { contentCopy } from './content-copy.test-helper';
 import { jsonFiles } from './content-files';
 import { serviceNames } from '@/lib/site/build-settings';
 import { loadContent } from './load-content';
@@ -11,7 +12,8 @@ import { walk } from './paths';
 let folder: string;
 
 beforeEach(() => {
-  folder = contentCopy();
+  folder = mkdtempSync(path.join(os.tmpdir(), 'content-'));
+  writeTestContent(folder);
 });
 
 afterEach(() => rmSync(folder, { recursive: true }));
