@@ -5,7 +5,7 @@ import { ContactText, PhoneLink } from '@/components/site/contact';
 import { Document, documentMetadata, documentViewport } from '@/components/site/document';
 import { PageFrame } from '@/components/site/page-frame';
 import { ButtonLink } from '@/components/ui/button';
-import { Heading, Lead } from '@/components/ui/heading';
+import { Lead } from '@/components/ui/lead';
 import { Container } from '@/components/ui/section';
 import { siteContent } from '@/lib/content/load/site-content';
 import { pageHref } from '@/lib/site/links';
@@ -27,7 +27,7 @@ export default function GlobalNotFound() {
       <PageFrame content={content} callBar={false}>
         <Container className="grid items-start gap-x-12 gap-y-8 py-10 md:py-18 lg:grid-cols-12">
           <div className="lg:col-span-6">
-            <Heading level={1}>{site.notFound.heading}</Heading>
+            <h1>{site.notFound.heading}</h1>
             <Lead>
               <ContactText text={site.notFound.text} contact={business} />
             </Lead>
@@ -42,9 +42,9 @@ export default function GlobalNotFound() {
             aria-labelledby="services"
             className="lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1"
           >
-            <Heading level={2} id="services" size="h3" className="mb-3">
+            <h2 id="services" className="text-h3 mb-3">
               {site.notFound.servicesHeading}
-            </Heading>
+            </h2>
             <ServiceLinks services={services} texts={home.services} />
           </section>
           <Drawing of="lost-plug" className="h-auto w-full max-w-column lg:col-span-6" />

@@ -3,7 +3,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { drawingHref } from '@/components/illustrations/drawing';
 import { ContactText, type Contact } from '@/components/site/contact';
-import { Heading } from '@/components/ui/heading';
 import { mapSize, type AreaMark } from '@/lib/area/map';
 import type { HomeTexts } from '@/lib/content/schemas/home';
 import { AreaList, type ListedArea } from './area-list';
@@ -64,7 +63,7 @@ export function Areas({ texts, areas, marks, contact, children }: Props) {
           </div>
         )}
         <div className={marks ? '' : 'lg:col-span-2'}>
-          <Heading level={3}>{texts.listHeading}</Heading>
+          <h3>{texts.listHeading}</h3>
           <AreaList
             areas={areas}
             numbered={marks !== undefined}

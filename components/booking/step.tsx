@@ -89,7 +89,7 @@ export function StepTop({ answers, hasError = false, children }: TopProps) {
     <>
       {/* React moves this to the head. The route sets no title itself: app/checkout/page.tsx. */}
       <title>{hasError ? `${texts.information.error}: ${title}` : title}</title>
-      <h1 ref={heading} tabIndex={-1} aria-describedby="booking-progress" className="mt-5 text-h1">
+      <h1 ref={heading} tabIndex={-1} aria-describedby="booking-progress" className="mt-5">
         {children}
       </h1>
       {service && answers && (

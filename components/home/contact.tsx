@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CityHeading } from '@/components/location/city-heading';
 import { ContactText, EmailText, PhoneText, PostalAddress, TextUsLink } from '@/components/site/contact';
 import { Card } from '@/components/ui/card';
-import { Heading, Lead } from '@/components/ui/heading';
+import { Lead } from '@/components/ui/lead';
 import { Section } from '@/components/ui/section';
 import type { SiteContent } from '@/lib/content/load/site-content';
 import { TodayHours } from './today-hours';
@@ -19,9 +19,7 @@ export function ContactSection({ content: { home, site, business }, contactForm 
         <div className="lg:col-span-6 xl:col-span-5">
           <CityHeading id="contact-heading" text={texts.heading} />
           <Lead>{texts.intro}</Lead>
-          <Heading level={3} className="mt-6">
-            {texts.callHeading}
-          </Heading>
+          <h3 className="mt-6">{texts.callHeading}</h3>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
             <PhoneText
               phone={phone}
@@ -37,20 +35,18 @@ export function ContactSection({ content: { home, site, business }, contactForm 
           )}
           <div className="mt-4 flex flex-wrap gap-x-10 gap-y-3">
             <div>
-              <Heading level={3}>{texts.emailHeading}</Heading>
+              <h3>{texts.emailHeading}</h3>
               <EmailText email={email} className="inline-flex min-h-11 items-center" />
             </div>
             <div>
-              <Heading level={3}>{texts.addressHeading}</Heading>
+              <h3>{texts.addressHeading}</h3>
               <PostalAddress {...address} />
             </div>
           </div>
           <TodayHours opening={{ hours, closedDates }} texts={{ hoursHeading, today, openNow, closedNow }} />
         </div>
         <Card className="self-start p-5 sm:p-8 lg:col-span-6 xl:col-span-7 print:hidden">
-          <Heading level={3} id="contact-form-heading">
-            {texts.formHeading}
-          </Heading>
+          <h3 id="contact-form-heading">{texts.formHeading}</h3>
           <div className="mt-4">{contactForm}</div>
         </Card>
       </div>

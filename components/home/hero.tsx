@@ -6,7 +6,7 @@ import { ContactText, PhoneLink } from '@/components/site/contact';
 import { OpenNow } from '@/components/site/open-now';
 import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { Heading, Lead } from '@/components/ui/heading';
+import { Lead } from '@/components/ui/lead';
 import { Icon } from '@/components/ui/icon';
 import { Container } from '@/components/ui/section';
 import type { SiteContent } from '@/lib/content/load/site-content';
@@ -71,14 +71,12 @@ export function Hero({ content: { home, site, business }, quoteForm }: Props) {
           <Card className="p-5 sm:p-6">
             <details className="group open-when-wide">
               <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-4">
-                <Heading level={2} size="h3">
-                  {texts.quoteHeading}
-                </Heading>
+                <h2 className="text-h3">{texts.quoteHeading}</h2>
                 <Icon of={ChevronDown} className="size-6 shrink-0 group-open:rotate-180" />
               </summary>
-              <Heading level={2} size="h3" id="hero-quote-heading" className="max-lg:hidden">
+              <h2 id="hero-quote-heading" className="text-h3 max-lg:hidden">
                 {texts.quoteHeading}
-              </Heading>
+              </h2>
               <p className="mt-1 text-small text-soft">{texts.quoteNote}</p>
               <div className="mt-4">{quoteForm}</div>
             </details>

@@ -4,7 +4,7 @@ import { CityHeading } from '@/components/location/city-heading';
 import { ContactText } from '@/components/site/contact';
 import { Card } from '@/components/ui/card';
 import { DialogButton } from '@/components/ui/dialog';
-import { Heading, Lead } from '@/components/ui/heading';
+import { Lead } from '@/components/ui/lead';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { Tag } from '@/components/ui/tag';
@@ -35,9 +35,7 @@ export function Services({ content: { home, services, business } }: { content: S
       <p className="mt-4 text-small sm:text-body">
         <strong>{texts.brands}</strong> {`${business.brands.join(', ')}.`}
       </p>
-      <Heading level={3} size="h2" className="mt-8">
-        {texts.priceHeading}
-      </Heading>
+      <h3 className="text-h2 mt-8">{texts.priceHeading}</h3>
       <dl className="mt-3 grid gap-x-6 gap-y-3 lg:grid-cols-3">
         {price.map(({ heading, text }) => (
           <div key={heading} className="max-w-measure border-t border-control/40 pt-3">
@@ -50,9 +48,7 @@ export function Services({ content: { home, services, business } }: { content: S
         {texts.freeQuote}
       </DialogButton>
       <div className="mt-8 grid gap-4 border-t border-control/40 pt-6 sm:gap-5">
-        <Heading level={3} size="h2">
-          {texts.howItWorks.heading}
-        </Heading>
+        <h3 className="text-h2">{texts.howItWorks.heading}</h3>
         <ol className="grid gap-x-6 gap-y-4 lg:grid-cols-3">
           {texts.howItWorks.steps.map(({ heading, text }, index) => (
             <li key={heading} className="flex gap-3">
@@ -60,7 +56,7 @@ export function Services({ content: { home, services, business } }: { content: S
                 {index + 1}
               </span>
               <div>
-                <Heading level={4}>{heading}</Heading>
+                <h4>{heading}</h4>
                 <p className="mt-1 max-w-measure text-small sm:text-body">
                   <ContactText text={text} contact={business} />
                 </p>
@@ -79,11 +75,11 @@ function ServiceCard({ service, texts }: { service: Service; texts: HomeTexts['s
   return (
     <Card className="service-card group relative grid h-full grid-cols-3 overflow-hidden fades hover:border-ink sm:flex sm:flex-col">
       <div className="col-span-2 flex min-w-0 grow flex-col p-3 sm:p-5">
-        <Heading level={3} className="underline-offset-4 group-hover:underline">
+        <h3 className="underline-offset-4 group-hover:underline">
           <a href={pageHref(`/checkout?service=${id}`)} className="after:absolute after:inset-0">
             {name}
           </a>
-        </Heading>
+        </h3>
         <p className="mt-1 text-small text-soft sm:min-h-lh">{category !== name && category}</p>
         <p className="mt-1 line-clamp-1 text-small sm:mt-2 sm:line-clamp-none sm:text-body">{description}</p>
         <p className="mt-auto flex flex-wrap items-baseline gap-x-2 pt-2">

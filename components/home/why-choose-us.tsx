@@ -2,7 +2,7 @@ import { CityHeading } from '@/components/location/city-heading';
 import { ContactText } from '@/components/site/contact';
 import { ButtonLink } from '@/components/ui/button';
 import { DialogButton } from '@/components/ui/dialog';
-import { Heading, Lead } from '@/components/ui/heading';
+import { Lead } from '@/components/ui/lead';
 import { Section } from '@/components/ui/section';
 import { unbroken } from '@/components/ui/unbroken';
 import type { SiteContent } from '@/lib/content/load/site-content';
@@ -23,9 +23,7 @@ export function WhyChooseUs({ content: { home, business } }: { content: SiteCont
             {warranty.figure}
           </p>
           <div>
-            <Heading level={3} size="h2">
-              {warranty.heading}
-            </Heading>
+            <h3 className="text-h2">{warranty.heading}</h3>
             <p className="mt-3 max-w-measure text-lead">{warranty.text}</p>
           </div>
         </div>
@@ -33,7 +31,7 @@ export function WhyChooseUs({ content: { home, business } }: { content: SiteCont
           <ul className="grid gap-x-10 empty:hidden sm:grid-cols-2">
             {reasons.map(({ heading, text }) => (
               <li key={heading} className="border-t border-control/40 pt-3 pb-4 sm:pb-6">
-                <Heading level={3}>{unbroken(heading)}</Heading>
+                <h3>{unbroken(heading)}</h3>
                 <p className="mt-1 max-w-measure text-small sm:text-body">
                   <ContactText text={text} contact={business} />
                 </p>

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/button';
-import { Heading, Lead } from '@/components/ui/heading';
+import { Lead } from '@/components/ui/lead';
 import { Container, Section } from '@/components/ui/section';
 import type { SiteContent } from '@/lib/content/load/site-content';
 import type { AboutTexts } from '@/lib/content/schemas/about';
@@ -27,9 +27,9 @@ function Stats({ texts }: TextsProps) {
   return (
     <section aria-labelledby="stats" className="border-b border-line bg-ice py-6 md:py-8">
       <Container>
-        <Heading level={2} size="hidden" id="stats">
+        <h2 id="stats" className="sr-only">
           {texts.statsHeading}
-        </Heading>
+        </h2>
         <dl className="grid grid-cols-2 gap-x-6 gap-y-6 md:grid-cols-4">
           {texts.stats.map(({ figure, label }) => (
             <div key={label} className="flex flex-col-reverse justify-end">
@@ -62,9 +62,9 @@ function Story({ content }: Props) {
 function Mission({ texts }: TextsProps) {
   return (
     <Section labelledBy="mission" tone="lake">
-      <Heading level={2} size="label" id="mission" className="text-body">
+      <h2 id="mission" className="font-sans font-semibold tracking-normal text-body">
         {texts.missionHeading}
-      </Heading>
+      </h2>
       <p className="mt-4 font-display text-h2 text-balance">{texts.mission}</p>
     </Section>
   );
@@ -76,7 +76,7 @@ function Values({ texts }: TextsProps) {
       <ul className="grid gap-x-8 gap-y-6 md:grid-cols-2 md:gap-y-8">
         {texts.values.map(({ name, text }) => (
           <li key={name} className="border-t border-control pt-3">
-            <Heading level={3}>{name}</Heading>
+            <h3>{name}</h3>
             <p className="mt-2">{text}</p>
           </li>
         ))}
@@ -96,7 +96,7 @@ function Certifications({ content }: Props) {
         {certifications.map(({ name, text }) => (
           <li key={name} className="border-b border-line py-4">
             <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-              <Heading level={3}>{name}</Heading>
+              <h3>{name}</h3>
               {isSample && <SampleTag content={content} />}
             </div>
             <p className="mt-1 max-w-measure">{text}</p>
@@ -113,9 +113,7 @@ function Closing({ texts }: { texts: AboutTexts['closing'] }) {
     <Section labelledBy="closing" tone="ice">
       <div className="grid gap-x-12 gap-y-6 lg:grid-cols-12 lg:items-end">
         <div className="max-w-measure lg:col-span-7">
-          <Heading level={2} id="closing">
-            {texts.heading}
-          </Heading>
+          <h2 id="closing">{texts.heading}</h2>
           <Lead>{texts.text}</Lead>
         </div>
         <div className="grid gap-3 sm:flex lg:col-span-5 lg:justify-end print:hidden">

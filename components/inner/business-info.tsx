@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { ContactText, EmailText, PhoneText, PostalAddress } from '@/components/site/contact';
-import { Heading } from '@/components/ui/heading';
 import { Container } from '@/components/ui/section';
 import type { SiteContent } from '@/lib/content/load/site-content';
 import type { Business } from '@/lib/content/schemas/business';
@@ -108,9 +107,7 @@ function RepairedThings({ content: { businessInfo: texts, business } }: Props) {
     <Container className="grid gap-x-16 gap-y-12 py-12 md:grid-cols-2 md:py-18">
       {lists.map(({ id, heading, intro, names }) => (
         <section key={id} aria-labelledby={id} className="max-w-measure">
-          <Heading level={2} id={id}>
-            {heading}
-          </Heading>
+          <h2 id={id}>{heading}</h2>
           <p className="mt-3">
             <ContactText text={intro} contact={business} />
           </p>

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide';
 import type { ReactNode } from 'react';
 import { JsonLd, PageFrame } from '@/components/site/page-frame';
-import { Heading, Lead } from '@/components/ui/heading';
+import { Lead } from '@/components/ui/lead';
 import { Icon } from '@/components/ui/icon';
 import { Container, Section } from '@/components/ui/section';
 import { Tag } from '@/components/ui/tag';
@@ -44,7 +44,7 @@ export function InnerPage({ content, title, heading = title, lead, note, picture
         </nav>
         <div className="mt-6 grid gap-x-12 gap-y-6 md:grid-cols-5 lg:mt-10">
           <div className={picture ? 'md:col-span-3 md:pb-16' : 'md:col-span-5'}>
-            <Heading level={1}>{heading}</Heading>
+            <h1>{heading}</h1>
             {lead && <Lead>{lead}</Lead>}
             {note}
           </div>
@@ -70,9 +70,7 @@ export function TitledSection({ id, heading, note, tone = 'paper', children }: T
     <Section labelledBy={id} tone={tone}>
       <div className="grid gap-x-12 gap-y-5 lg:grid-cols-12">
         <div className="max-w-measure lg:col-span-4 print:break-after-avoid">
-          <Heading level={2} id={id}>
-            {heading}
-          </Heading>
+          <h2 id={id}>{heading}</h2>
           {note}
         </div>
         <div className="lg:col-span-8">{children}</div>

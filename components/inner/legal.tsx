@@ -1,4 +1,3 @@
-import { Heading } from '@/components/ui/heading';
 import { Container } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import type { Prose } from '@/lib/content/load/prose';
@@ -34,9 +33,9 @@ export function LegalPage({ content, route }: { content: SiteContent; route: 'pr
               aria-labelledby={id}
               className="grid grid-cols-1 gap-2 print:break-inside-avoid"
             >
-              <Heading level={2} size="h3" id={id}>
+              <h2 id={id} className="text-h3">
                 {heading}
-              </Heading>
+              </h2>
               <Markdown text={markdown} contact={business} />
             </section>
           ))}
@@ -50,9 +49,9 @@ export function LegalPage({ content, route }: { content: SiteContent; route: 'pr
 function TableOfContents({ heading, sections }: { heading: string; sections: Prose['sections'] }) {
   return (
     <nav aria-labelledby="on-this-page" className="low:static lg:sticky lg:top-6 print:hidden">
-      <Heading level={2} size="label" id="on-this-page" className="text-small text-soft">
+      <h2 id="on-this-page" className="font-sans font-semibold tracking-normal text-small text-soft">
         {heading}
-      </Heading>
+      </h2>
       <ol className="mt-1 gap-6 sm:columns-2 lg:columns-1">
         {sections.map(({ id, heading: name }) => (
           <li key={id} className="break-inside-avoid">

@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { MarkedToken } from 'marked';
 import { ContactText, type Contact } from '@/components/site/contact';
-import { Heading } from '@/components/ui/heading';
 import { TextLink } from '@/components/ui/text-link';
 import { isSafeLink, pageHref } from '@/lib/site/links';
 import { markdownTokens, tokensIn } from '@/lib/text/markdown';
@@ -24,11 +23,7 @@ function elementOf(token: MarkedToken, contact: Contact): ReactNode {
     case 'paragraph':
       return <p>{children}</p>;
     case 'heading':
-      return (
-        <Heading level={3} className="pt-2">
-          {children}
-        </Heading>
-      );
+      return <h3 className="pt-2">{children}</h3>;
     case 'list':
       return token.ordered ? (
         <ol className="grid list-decimal grid-cols-1 gap-2 pl-6">{children}</ol>

@@ -1,13 +1,12 @@
-import { Heading } from '@/components/ui/heading';
 import { TextLink } from '@/components/ui/text-link';
 import type { RequestTexts } from '@/lib/content/schemas/request';
 
-type Props = { texts: RequestTexts; appliance: string; level: 2 | 4 };
+type Props = { texts: RequestTexts; appliance: string; Heading: 'h2' | 'h4' };
 
 type FirstAid = RequestTexts['firstAid']['refrigerator'];
 
 /** What to do until the technician comes, how to prepare, and what to do about a smell of gas. */
-export function Prepare({ texts, appliance, level }: Props) {
+export function Prepare({ texts, appliance, Heading }: Props) {
   // A new service starts without a text about where its label is.
   const hints: Readonly<Record<string, string>> = texts.labelHints;
   const firstAid: Readonly<Record<string, FirstAid>> = texts.firstAid;
@@ -16,7 +15,7 @@ export function Prepare({ texts, appliance, level }: Props) {
     <div className="max-w-measure">
       {aid && (
         <>
-          <Heading level={level}>{texts.firstAidHeading}</Heading>
+          <Heading>{texts.firstAidHeading}</Heading>
           <p className="mt-2">
             <span>{aid.text}</span>{' '}
             <TextLink href={aid.source} target="_blank" rel="noopener noreferrer">
@@ -25,7 +24,7 @@ export function Prepare({ texts, appliance, level }: Props) {
           </p>
         </>
       )}
-      <Heading level={level}>{texts.prepareHeading}</Heading>
+      <Heading>{texts.prepareHeading}</Heading>
       <p className="mt-2">{`${texts.prepare} ${hints[appliance] ?? texts.labelHints.other}`}</p>
       <ul className="mt-2 grid list-disc gap-1 pl-6">
         {texts.tips.map((tip) => (
@@ -33,7 +32,7 @@ export function Prepare({ texts, appliance, level }: Props) {
         ))}
       </ul>
       <div className="mt-6 border-l-4 border-wrong pl-4 print:mt-3">
-        <Heading level={level}>{texts.gasHeading}</Heading>
+        <Heading>{texts.gasHeading}</Heading>
         <p>{texts.gas}</p>
       </div>
     </div>

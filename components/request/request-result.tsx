@@ -2,7 +2,6 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Contact } from '@/components/site/contact';
 import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/card';
-import { Heading } from '@/components/ui/heading';
 import { unbroken } from '@/components/ui/unbroken';
 import type { RequestTexts } from '@/lib/content/schemas/request';
 import type { Summary, SummaryRow } from '@/lib/request/summary';
@@ -36,8 +35,7 @@ export type RequestResultProps = {
  */
 export function RequestResult(props: RequestResultProps) {
   const { summary, texts, level, isSent } = props;
-  // The level of the headings below this one.
-  const partLevel = level === 1 ? 2 : 4;
+  const Heading = level === 1 ? 'h2' : 'h4';
   const [isUnfolded, setUnfolded] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   // One character at a time, with a pause and possible line break between groups: "R K 7, 4 M X".
@@ -50,9 +48,9 @@ export function RequestResult(props: RequestResultProps) {
       <p className="hidden pt-3 font-display text-h2 font-bold print:block">{summary.title}</p>
       <div className="print:hidden">
         {props.heading?.(texts.heading) ?? (
-          <Heading level={3} ref={heading} tabIndex={-1} className="scroll-mt-4">
+          <h3 ref={heading} tabIndex={-1} className="scroll-mt-4">
             {texts.heading}
-          </Heading>
+          </h3>
         )}
         {props.warning}
         <p className="mt-2 max-w-measure text-lead">
@@ -62,7 +60,7 @@ export function RequestResult(props: RequestResultProps) {
       <div className="request-columns">
         <div>
           <div className="print:hidden">
-            <Heading level={partLevel}>{texts.optionsHeading}</Heading>
+            <Heading>{texts.optionsHeading}</Heading>
             {!isSent && <SendOptions {...props} />}
             <SaveOptions summary={summary} texts={texts} />
           </div>
@@ -78,7 +76,7 @@ export function RequestResult(props: RequestResultProps) {
           </Panel>
         </div>
         <div className="max-w-measure">
-          <Heading level={partLevel}>{texts.nextHeading}</Heading>
+          <Heading>{texts.nextHeading}</Heading>
           <ol className="mt-2 grid list-decimal gap-1 pl-6">
             {texts.next[summary.kind].map((step) => (
               <li key={step}>{unbroken(step)}</li>
@@ -86,9 +84,7 @@ export function RequestResult(props: RequestResultProps) {
           </ol>
         </div>
         <div>
-          <Heading level={partLevel} className="print:hidden">
-            {summary.title}
-          </Heading>
+          <Heading className="print:hidden">{summary.title}</Heading>
           <Button
             variant="secondary"
             aria-expanded={isUnfolded}
@@ -102,7 +98,7 @@ export function RequestResult(props: RequestResultProps) {
           </div>
           {props.children && <div className="mt-4 print:hidden">{props.children}</div>}
         </div>
-        <Prepare texts={texts} appliance={summary.appliance} level={partLevel} />
+        <Prepare texts={texts} appliance={summary.appliance} Heading={Heading} />
       </div>
     </div>
   );

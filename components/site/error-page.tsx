@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { Heading } from '@/components/ui/heading';
 import { Container } from '@/components/ui/section';
 
 // Kept from the start, because a crash of the layout replaces the whole document.
@@ -20,9 +19,9 @@ export function ErrorPage() {
     <main id="main" tabIndex={-1}>
       <title>{title}</title>
       <Container className="py-12 md:py-24">
-        <Heading level={1} tabIndex={-1} ref={heading}>
+        <h1 tabIndex={-1} ref={heading}>
           {title}
-        </Heading>
+        </h1>
         <div ref={text} className="mt-3 max-w-measure text-lead" />
       </Container>
     </main>

@@ -1,4 +1,3 @@
-import { Heading } from '@/components/ui/heading';
 import { Container } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import type { Business } from '@/lib/content/schemas/business';
@@ -32,9 +31,7 @@ export function Footer({ texts, business }: Props) {
     <footer className="mt-auto bg-lake py-8 text-on-lake">
       <Container className="grid gap-6 md:grid-cols-3 md:gap-8">
         <div className="print:hidden">
-          <Heading level={2} size="h3">
-            {texts.contactHeading}
-          </Heading>
+          <h2 className="text-h3">{texts.contactHeading}</h2>
           <address className="mt-2 grid justify-items-start gap-1 not-italic">
             <Wordmark name={name} />
             <span>{address.street}</span>
@@ -44,9 +41,7 @@ export function Footer({ texts, business }: Props) {
           </address>
         </div>
         <div>
-          <Heading level={2} size="h3">
-            {texts.hoursHeading}
-          </Heading>
+          <h2 className="text-h3">{texts.hoursHeading}</h2>
           <ul className="mt-3 grid gap-1 tabular-nums">
             {weekTable(hours).map(({ days, hours: time }) => (
               <li key={days}>{`${days}: ${time}`}</li>
@@ -59,9 +54,7 @@ export function Footer({ texts, business }: Props) {
           </ul>
         </div>
         <nav aria-label={texts.label} className="print:hidden">
-          <Heading level={2} size="h3">
-            {texts.pagesHeading}
-          </Heading>
+          <h2 className="text-h3">{texts.pagesHeading}</h2>
           <ul className="mt-2 grid grid-cols-2 md:grid-cols-1">
             <PageLinks texts={texts} />
           </ul>

@@ -2,7 +2,6 @@ import { X } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from './button';
 import { cardSurface } from './card';
-import { Heading } from './heading';
 import { Icon } from './icon';
 
 /** Invoker commands, which React's types don't include yet. */
@@ -28,9 +27,9 @@ export function Dialog({ id, heading, close, children }: Props) {
       className={`m-auto max-h-[calc(100%-2rem)] w-column max-w-[calc(100%-2rem)] scroll-pt-16 overflow-y-auto border-line p-5 text-ink backdrop:bg-lake/70 sm:p-8 ${cardSurface}`}
     >
       <div className="sticky -top-5 z-10 flex items-center justify-between gap-4 bg-card sm:-top-8">
-        <Heading level={2} id={`${id}-heading`} {...firstFocus}>
+        <h2 id={`${id}-heading`} {...firstFocus}>
           {heading}
-        </Heading>
+        </h2>
         <Button variant="bare" shape="icon" aria-label={close} className="-mr-2" {...command('close', id)}>
           <Icon of={X} className="size-6" />
         </Button>
