@@ -1,29 +1,33 @@
-import { parseFragment, serializeOuter, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 
-const elements = 'svg g path rect circle ellipse line polyline polygon title desc'.split(' ');
-const attributes =
+/** An element of a drawing, with its attributes as they are written. */
+export type Shape = { name: string; attributes: Readonly<Record<string, string>>; shapes: readonly Shape[] };
+
+const names = ['svg', 'g', 'path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon'];
+const attributeNames =
   /^(xmlns|viewBox|width|height|[xyd]|[xy][12]|[cr][xy]?|points|transform|opacity|(fill|stroke|clip)(-\w+)*)$/;
 
 /**
- * The owner's mark as markup that may stand in every page: one drawing of plain shapes, without what a
- * program writes around it. Undefined for anything else, such as styles, ids, pictures or scripts: the
- * security policy would block it, or it could change the page around it.
+ * The owner's mark, if it is one drawing of plain shapes that may stand in every page. Undefined for
+ * anything else, such as styles, ids, pictures or scripts: the security policy would block it, or it
+ * could change the page around it.
  */
-export function inlineMark(svg: string): string | undefined {
-  const [drawing, ...others] = parseFragment(svg).childNodes.filter((node) => !isNothing(node));
-  if (!drawing || drawing.nodeName !== 'svg' || others.length > 0 || !isPlain(drawing)) return undefined;
-  return serializeOuter(drawing);
+export function plainDrawing(svg: string): Shape | undefined {
+  const nodes = parseFragment(svg).childNodes.filter((node) => !isNothing(node));
+  const [drawing] = nodes.map(shapeOf);
+  return nodes.length === 1 && drawing?.name === 'svg' ? drawing : undefined;
 }
 
-/** Comments and blanks between elements. HTML reads <?xml …?> as a comment. */
+/** Blanks, comments and words for people who can't see it. HTML reads <?xml …?> as a comment. */
 const isNothing = (node: Tree.ChildNode) =>
-  ['#comment', '#documentType'].includes(node.nodeName) || ('value' in node && node.value.trim() === '');
+  ['#comment', '#documentType', 'title', 'desc'].includes(node.nodeName) ||
+  ('value' in node && node.value.trim() === '');
 
-function isPlain(node: Tree.ChildNode): boolean {
-  if (!('tagName' in node)) return isNothing(node) || node.parentNode?.nodeName !== 'svg';
-  return (
-    elements.includes(node.tagName) &&
-    node.attrs.every(({ name, prefix }) => !prefix && attributes.test(name)) &&
-    node.childNodes.every(isPlain)
-  );
+function shapeOf(node: Tree.ChildNode): Shape | undefined {
+  if (!('tagName' in node) || !names.includes(node.tagName)) return undefined;
+  if (node.attrs.some(({ name, prefix }) => prefix || !attributeNames.test(name))) return undefined;
+  const shapes = node.childNodes.filter((child) => !isNothing(child)).map(shapeOf);
+  if (!shapes.every((shape) => shape !== undefined)) return undefined;
+  const attributes = Object.fromEntries(node.attrs.map(({ name, value }) => [name, value]));
+  return { name: node.tagName, attributes, shapes };
 }
