@@ -26,7 +26,8 @@ export default function GlobalNotFound() {
     <Document content={content}>
       <PageFrame content={content} callBar={false}>
         <Container className="grid items-start gap-x-12 gap-y-8 py-10 md:py-18 lg:grid-cols-12">
-          <div className="lg:col-span-6">
+          {/* Room for the heading in the fallback font too: on two lines, it would move the rest. */}
+          <div className="lg:col-span-7">
             <h1>{site.notFound.heading}</h1>
             <Lead>
               <ContactText text={site.notFound.text} contact={business} />
