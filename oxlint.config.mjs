@@ -11,47 +11,40 @@ const noClassicZod = {
 };
 
 /**
- * Folders of the project, named by alias ("@/lib/…") or from another folder ("../../lib/…").
- * @param {string[]} folders
+ * Refuses imports from folders of the project, by alias ("@/lib/…") or from another folder ("../../lib/…").
+ * @param {string} folders separated by "|"
+ * @param {string} message
  */
-const from = (...folders) => `^(@|\\.\\.(/\\.\\.)*)/(${folders.join('|')})(/|$)`;
+const no = (folders, message, allowTypeImports = false) => ({
+  regex: `^(@|\\.\\.(/\\.\\.)*)/(${folders})(/|$)`,
+  message,
+  allowTypeImports,
+});
 
 /**
  * What the files of a layer may not import. Imports point down: app -> components/<area> -> components/ui, lib ->
  * content. Of several entries for a file, the last one counts.
- * @param {string[]} files
+ * @param {string} files
  * @param {object[]} patterns
  */
 const layer = (files, patterns, paths = [...noLinkOrImage, noClassicZod]) => ({
-  files,
+  files: [files],
   rules: { 'no-restricted-imports': ['error', { paths, patterns }] },
 });
 
 const components = [
-  {
-    regex: from('app', 'content', 'e2e', 'scripts'),
-    message: 'Components get pages, words and facts as props.',
-  },
-  {
-    regex: from('lib/content'),
-    allowTypeImports: true,
-    message: 'Import its types only: its values would bring classic zod into the browser. Use props.',
-  },
+  no('app|content|e2e|scripts', 'Components get pages, words and facts as props.'),
+  no(
+    'lib/content',
+    'Import its types only: its values would bring classic zod into the browser. Use props.',
+    true,
+  ),
 ];
 const plainTypeScript = [
-  {
-    regex: from('app', 'components', 'e2e', 'scripts'),
-    message: 'lib/ is plain TypeScript and imports only content/. Pass the value in as an argument.',
-  },
+  no('app|components|e2e|scripts', 'lib/ imports only content/. Pass the value in as an argument.'),
   {
     regex: '^(react|react-dom|next|react-hook-form)(/|$)',
-    message: 'lib/ uses neither React nor Next. Code that needs them belongs in components/ or app/.',
-  },
-];
-const app = [
-  {
-    regex: from('content', 'e2e', 'scripts'),
-    message: 'Read content through lib/content, which validates it.',
+    message: 'lib/ is plain TypeScript. Code that needs React or Next belongs in components/ or app/.',
   },
 ];
 
@@ -59,10 +52,11 @@ const app = [
 const pageAreas = ['home', 'inner', 'booking', 'inquiry'];
 
 /** @param {string} [area] */
-const otherAreas = (area) => ({
-  regex: `^@/components/(${pageAreas.filter((name) => name !== area).join('|')})/`,
-  message: 'Only pages import this area. Let the page put the two together, or pass it in as props.',
-});
+const otherAreas = (area) =>
+  no(
+    `components/(${pageAreas.filter((name) => name !== area).join('|')})`,
+    'Only pages import this area. Let the page put the two together, or pass it in as props.',
+  );
 
 export default {
   plugins: ['typescript', 'react', 'jsx-a11y', 'nextjs', 'import', 'jest', 'unicorn', 'oxc'],
@@ -75,6 +69,7 @@ export default {
     'no-var': 'error',
     'prefer-const': 'error',
     'no-unused-vars': ['error', { ignoreRestSiblings: true, varsIgnorePattern: '^_' }],
+    'no-restricted-imports': ['error', { paths: noLinkOrImage }],
     'react/exhaustive-deps': 'error',
     'react/rules-of-hooks': 'error',
     // The time is read in a render on purpose where the result can't be older than the page.
@@ -83,14 +78,12 @@ export default {
     'typescript/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
     'typescript/no-explicit-any': 'error',
     'typescript/no-non-null-assertion': 'error',
-    // Our stores are objects of functions that use no `this`.
+    // Our stores are objects of functions that use no `this`; tests read strings that fetch was called with.
     'typescript/unbound-method': 'off',
     'typescript/no-misused-spread': 'off',
-    // Tests pass on what fetch was called with: a string here.
     'typescript/no-base-to-string': 'off',
-    // <output> is a result of a form; these are status messages. Our groups have no element of their own.
+    // Status messages aren't the <output> of a form, and watching the clicks in a form gives it no new meaning.
     'jsx-a11y/prefer-tag-over-role': 'off',
-    // Clicks in a form are watched, not given a meaning of their own.
     'jsx-a11y/no-noninteractive-element-interactions': 'off',
     // In a popover, <Button autoFocus> takes focus when it opens, not on page load.
     'jsx-a11y/no-autofocus': ['error', { ignoreNonDOM: true }],
@@ -103,7 +96,6 @@ export default {
     'jest/no-conditional-expect': 'off',
     'jest/no-standalone-expect': 'off',
     'jest/require-to-throw-message': 'off',
-    'no-restricted-imports': ['error', { paths: noLinkOrImage }],
   },
   overrides: [
     {
@@ -114,35 +106,26 @@ export default {
     },
     // Structured data, with its "<" escaped.
     { files: ['components/site/page-frame.tsx'], rules: { 'site/no-raw-html': 'off' } },
-    layer(['lib/**/*.ts'], plainTypeScript),
+    layer('lib/**/*.ts', plainTypeScript),
     // They run at build time.
-    layer(['lib/content/**', 'lib/**/*settings.ts'], plainTypeScript, noLinkOrImage),
-    layer(['components/**'], [...components, otherAreas()]),
-    ...pageAreas.map((area) => layer([`components/${area}/**`], [...components, otherAreas(area)])),
-    layer(
-      ['components/ui/**'],
-      [
-        {
-          regex: from('app', 'components', 'content', 'e2e', 'lib', 'scripts'),
-          message: 'components/ui is generic. Pass words and values in as props.',
-        },
-      ],
-    ),
-    layer(
-      ['components/illustrations/**'],
-      [...components, { regex: from('components'), message: 'Drawings import nothing but lib/.' }],
-    ),
-    layer(['app/**'], app),
-    layer(
-      ['e2e/**'],
-      [{ regex: from('app', 'components', 'content'), message: 'Tests see the built site.' }],
-      [],
-    ),
+    layer('lib/content/**', plainTypeScript, noLinkOrImage),
+    layer('lib/site/build-settings.ts', plainTypeScript, noLinkOrImage),
+    layer('components/**', [...components, otherAreas()]),
+    ...pageAreas.map((area) => layer(`components/${area}/**`, [...components, otherAreas(area)])),
+    layer('components/ui/**', [
+      no(
+        'app|components|content|e2e|lib|scripts',
+        'components/ui is generic. Pass words and values in as props.',
+      ),
+    ]),
+    layer('components/illustrations/**', [
+      ...components,
+      no('components', 'Drawings import nothing but lib/.'),
+    ]),
+    layer('app/**', [no('content|e2e|scripts', 'Read content through lib/content, which validates it.')]),
+    layer('e2e/**', [no('app|components|content', 'Tests see the built site.')], []),
     // Tests run in Node: nothing of theirs reaches a browser, and any of them may use the real content.
-    {
-      files: ['**/*.test.{ts,tsx}'],
-      rules: { 'no-restricted-imports': ['error', { paths: noLinkOrImage }] },
-    },
+    layer('**/*.test.{ts,tsx}', [], noLinkOrImage),
     {
       files: ['e2e/**'],
       rules: {
