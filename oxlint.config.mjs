@@ -49,7 +49,7 @@ const plainTypeScript = [
 ];
 
 /** The areas of components/ that no other area imports. */
-const pageAreas = ['home', 'inner', 'booking', 'inquiry'];
+const pageAreas = ['home', 'inner', 'areas', 'booking', 'inquiry'];
 
 /** @param {string} [area] */
 const otherAreas = (area) =>
