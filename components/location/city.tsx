@@ -1,10 +1,9 @@
 'use client';
 
 import { createContext, useContext, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
-import type { DetectedLocation } from '@/lib/location/detected-place';
 import type { LookupSettings } from '@/lib/site/build-settings';
 import { serviceIn, stateCodes, type StateCode } from '@/lib/location/state-code';
-import { createCityStore, type CityStore } from '@/lib/location/store';
+import { createCityStore, type CityStore, type DetectedLocation } from '@/lib/location/store';
 
 export const CityContext = createContext<CityStore | undefined>(undefined);
 

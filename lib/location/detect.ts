@@ -1,5 +1,5 @@
-import type { Coordinates, DetectedPlace } from './detected-place';
-import { lookUpConnection, lookUpPosition, withDeadline } from './lookups';
+import { lookUp, withDeadline } from './lookups';
+import type { Coordinates, DetectedPlace } from './responses';
 import type { LookupSettings } from '@/lib/site/build-settings';
 
 declare global {
@@ -25,16 +25,11 @@ export async function detect(
   let isPrecise = false;
   const position = askPosition();
   const byPosition = position.then(async (point) => {
-    const place = await lookUpPosition(settings.reverseGeocodeUrl, point, leaving);
+    const place = await lookUp(settings.reverseGeocodeUrl, leaving, point);
     if (leaving.aborted) return;
     isPrecise = true;
     onFound(place);
   });
-  const byConnection = async () => {
-    const place = await lookUpConnection(settings.ipGeolocationUrl, leaving);
-    // A slow response never replaces the position.
-    if (!isPrecise && !leaving.aborted) onFound(place);
-  };
   // It may reject after the deadline, when nothing waits for it.
   byPosition.catch(() => {});
   try {
@@ -42,7 +37,9 @@ export async function detect(
     await withDeadline(positionDeadline, leaving, () => position);
     await byPosition;
   } catch {
-    await byConnection().catch(() => {});
+    const place = await lookUp(settings.ipGeolocationUrl, leaving).catch(() => undefined);
+    // A slow response never replaces the position.
+    if (place && !isPrecise && !leaving.aborted) onFound(place);
   }
 }
 

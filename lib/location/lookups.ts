@@ -1,33 +1,25 @@
-import type { Coordinates, DetectedPlace } from './detected-place';
+import type { Coordinates, DetectedPlace } from './responses';
 
 /** How long a lookup may take, including the body, in milliseconds. */
 const lookupDeadline = 5_000;
 
-/** The place at a position. Sends the coordinates with two decimals. */
-export async function lookUpPosition(
+/**
+ * The place at a position, which is sent with two decimals; without one, the place that this connection
+ * seems to come from. A GET request without payload, cookies, cache or retries.
+ */
+export async function lookUp(
   service: string,
-  position: Coordinates,
   leaving: AbortSignal,
+  position?: Coordinates,
 ): Promise<DetectedPlace> {
   const address = new URL(service);
-  address.searchParams.set('latitude', position.latitude.toFixed(2));
-  address.searchParams.set('longitude', position.longitude.toFixed(2));
-  address.searchParams.set('localityLanguage', 'en');
-  const body = await fetchJson(address.href, leaving);
-  // Loaded with the response: most of zod, which only pages with a form need otherwise.
-  return (await import('./responses')).readReverseResponse(body, position);
-}
-
-/** The place that this connection seems to come from. Sends only the request itself. */
-export async function lookUpConnection(service: string, leaving: AbortSignal): Promise<DetectedPlace> {
-  const body = await fetchJson(service, leaving);
-  return (await import('./responses')).readIpResponse(body);
-}
-
-/** The JSON response to a GET request without payload, cookies, cache or retries. */
-function fetchJson(address: string, leaving: AbortSignal): Promise<unknown> {
-  return withDeadline(lookupDeadline, leaving, async (signal) => {
-    const response = await fetch(address, {
+  if (position) {
+    address.searchParams.set('latitude', position.latitude.toFixed(2));
+    address.searchParams.set('longitude', position.longitude.toFixed(2));
+    address.searchParams.set('localityLanguage', 'en');
+  }
+  const body = await withDeadline(lookupDeadline, leaving, async (signal): Promise<unknown> => {
+    const response = await fetch(address.href, {
       credentials: 'omit',
       // The service sees our site, not the page.
       referrerPolicy: 'strict-origin',
@@ -39,6 +31,8 @@ function fetchJson(address: string, leaving: AbortSignal): Promise<unknown> {
     if (!response.ok) throw new Error(`Status ${response.status}.`);
     return response.json();
   });
+  // Loaded with the response: most of zod, which only pages with a form need otherwise.
+  return (await import('./responses')).readResponse(body, position);
 }
 
 /**

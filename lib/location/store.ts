@@ -1,5 +1,5 @@
 import { detect } from './detect';
-import type { DetectedLocation } from './detected-place';
+import type { DetectedPlace } from './responses';
 import type { LookupSettings } from '@/lib/site/build-settings';
 
 declare global {
@@ -8,6 +8,14 @@ declare global {
     readonly prerendering?: boolean;
   }
 }
+
+/** Source of the fields: specification, section 3. */
+export type DetectedLocation = DetectedPlace & {
+  /** True until something is found or every source has failed. */
+  loading: boolean;
+  /** Empty, or why there is no city. */
+  error: string;
+};
 
 /** Source: specification, section 8. */
 const unableToDetect = 'Unable to detect location';
