@@ -1,7 +1,7 @@
 /** @jest-environment ./scripts/jest-browser.ts */
 import { act, render, screen, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
-import type { OpeningHours } from '@/lib/hours/opening-hours';
+import type { OpeningHours } from '@/lib/content/schemas/business';
 import { TodayHours } from './today-hours';
 
 const hours: OpeningHours[] = [

@@ -1,14 +1,7 @@
 import fc from 'fast-check';
+import type { OpeningHours } from '@/lib/content/schemas/business';
 import { formatClock, wallClock } from './clock';
-import {
-  datesOffSoon,
-  hoursInWords,
-  openSentence,
-  openState,
-  toSchemaOrg,
-  weekTable,
-  type OpeningHours,
-} from './opening-hours';
+import { datesOffSoon, hoursInWords, openSentence, openState, toSchemaOrg, weekTable } from './opening-hours';
 import { weekdays } from './weekdays';
 
 const hours: OpeningHours[] = [
@@ -16,7 +9,7 @@ const hours: OpeningHours[] = [
   { days: ['Saturday', 'Sunday'], opens: '08:00', closes: '18:00' },
 ];
 
-const every = (hours: readonly OpeningHours[]) => ({ hours, closedDates: [] });
+const every = (hours: OpeningHours[]) => ({ hours, closedDates: [] });
 
 const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
 

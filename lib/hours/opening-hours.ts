@@ -1,15 +1,10 @@
+import type { Business, ClosedDates, OpeningHours } from '@/lib/content/schemas/business';
 import { fillText } from '@/lib/text/plain-text';
 import { formatClock, wallClock } from './clock';
 import { weekdays, type Weekday } from './weekdays';
 
-/** Days that share opening and closing times ("HH:MM"), as in content/business.json. */
-export type OpeningHours = { days: Weekday[]; opens: string; closes: string };
-
-/** Days off, "yyyy-mm-dd", such as a holiday. */
-export type ClosedDates = { from: string; to: string; reason: string };
-
 /** When the business is open: every week, and the dates it is not. */
-export type Opening = { hours: readonly OpeningHours[]; closedDates: readonly ClosedDates[] };
+export type Opening = Pick<Business, 'hours' | 'closedDates'>;
 
 /** Open until a time today, or closed until the next opening. Without `nextDate` the weekday is clear. */
 type OpenState =

@@ -126,3 +126,4 @@ export const businessSchema = businessFields.superRefine(({ hours, closedDays = 
 
 export type Business = z.infer<typeof businessSchema>;
 export type OpeningHours = z.infer<typeof openingHours>;
+export type ClosedDates = z.infer<typeof closedDates>;
