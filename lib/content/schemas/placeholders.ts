@@ -1,23 +1,3 @@
-/** Names that the page fills in, not the build. Each field accepts only some of them. */
-export const runtimeNames = [
-  'city',
-  'state',
-  'service',
-  'reference',
-  'day',
-  'time',
-  'area',
-  'zip',
-  'step',
-  'total',
-  'count',
-  'name',
-  'typed',
-  'reason',
-] as const;
-
-export type RuntimeName = (typeof runtimeNames)[number];
-
 const placeholder = /\{([^{}]*)\}/g;
 
 /** Every name in braces in the text, exactly as written. */

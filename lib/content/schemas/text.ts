@@ -1,35 +1,34 @@
 import { z } from 'zod';
-import { hasLooseBrace, placeholdersIn, type RuntimeName } from './placeholders';
+import { hasLooseBrace, placeholdersIn } from './placeholders';
 
 /**
  * Reports every name in braces that nothing fills in, so that no visitor reads "{citty}". Facts are
- * filled in before this check.
+ * filled in before this check, those in `taken` by the page.
  */
-const filledIn = (taken: readonly RuntimeName[]) =>
+const filledIn = (taken: readonly string[]) =>
   z.superRefine((text: string, context) => {
     const report = (message: string, remedy: string) =>
       context.addIssue({ code: 'custom', message, params: { remedy } });
-    const known: readonly string[] = taken;
     const works = ['the facts in content/README.md', ...taken.map((name) => `{${name}}`)].join(', ');
-    for (const name of placeholdersIn(text).filter((one) => !known.includes(one)))
+    for (const name of placeholdersIn(text).filter((one) => !taken.includes(one)))
       report(`has {${name}}, which does not work in this field`, `What works here: ${works}.`);
     if (hasLooseBrace(text))
       report('has a { or } without its partner', 'Write facts with both braces, such as {phone}.');
   });
 
 /** A short paragraph of at most `max` characters, facts filled in. The page fills in `taken`. */
-export const paragraph = (max = 600, taken: readonly RuntimeName[] = []) =>
+export const paragraph = (max = 600, taken: readonly string[] = []) =>
   z.string().trim().min(1).max(max).check(filledIn(taken));
 
 /** One line of visible text of at most `max` characters: as much as fits on the page. */
-export const line = (max = 120, taken: readonly RuntimeName[] = []) =>
+export const line = (max = 120, taken: readonly string[] = []) =>
   paragraph(max, taken).regex(/^[^\r\n]*$/, 'must be on one line');
 
 /**
  * Sentences that visitors read as one text of at most `max` characters. Each is a text of its own in
  * the file, because one that names a missing fact is left out.
  */
-export const sentences = (max = 600, taken: readonly RuntimeName[] = []) =>
+export const sentences = (max = 600, taken: readonly string[] = []) =>
   z
     .array(paragraph(max, taken))
     .min(1)
