@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { useIsReady } from '@/components/ui/use-is-ready';
 import { dismissAnnouncement } from '@/lib/browser/dismissed-announcement';
 import type { SiteTexts } from '@/lib/content/schemas/site';
-import { nextOpening, openState, type Opening } from '@/lib/hours/opening-hours';
+import { openState, type Opening } from '@/lib/hours/opening-hours';
 import { fillText } from '@/lib/text/plain-text';
 import { useServedCity } from './city';
 
@@ -53,7 +53,7 @@ function Sentence({ texts, opening }: Props) {
   const now = useNow();
   const state = now && openState(opening, now);
   const usual = elsewhere ? texts.notServed : texts.served;
-  const template = state && !state.open && state.reason ? fillText(texts.closed, nextOpening(state)) : usual;
+  const template = state?.when.reason ? fillText(texts.closed, state.when) : usual;
   const name = elsewhere?.city ?? city;
   const [before = '', after] = template.split('{city}');
   return (

@@ -70,57 +70,59 @@ describe('the hours table', () => {
 // Chicago is five hours behind UTC in summer and six in winter.
 describe('whether the business is open', () => {
   test.each([
-    ['a second before opening', '2026-07-01T11:59:59Z', 'Wednesday 07:00'],
-    ['at opening', '2026-07-01T12:00:00Z', 'until 21:00'],
-    ['a second before closing', '2026-07-02T01:59:59Z', 'until 21:00'],
-    ['at closing', '2026-07-02T02:00:00Z', 'Thursday 07:00'],
-    ['at midnight', '2026-07-02T05:00:00Z', 'Thursday 07:00'],
-    ['on Friday night', '2026-07-04T03:00:00Z', 'Saturday 08:00'],
-    ['on Sunday night', '2026-07-05T23:00:00Z', 'Monday 07:00'],
-    ['in winter, an hour later by UTC', '2026-12-02T13:00:00Z', 'until 21:00'],
-    ['in winter before opening', '2026-12-02T12:59:59Z', 'Wednesday 07:00'],
+    ['a second before opening', '2026-07-01T11:59:59Z', 'Wednesday 7 AM'],
+    ['at opening', '2026-07-01T12:00:00Z', 'until 9 PM'],
+    ['a second before closing', '2026-07-02T01:59:59Z', 'until 9 PM'],
+    ['at closing', '2026-07-02T02:00:00Z', 'Thursday 7 AM'],
+    ['at midnight', '2026-07-02T05:00:00Z', 'Thursday 7 AM'],
+    ['on Friday night', '2026-07-04T03:00:00Z', 'Saturday 8 AM'],
+    ['on Sunday night', '2026-07-05T23:00:00Z', 'Monday 7 AM'],
+    ['in winter, an hour later by UTC', '2026-12-02T13:00:00Z', 'until 9 PM'],
+    ['in winter before opening', '2026-12-02T12:59:59Z', 'Wednesday 7 AM'],
     // Daylight saving time: March 8, 2026, to November 1, 2026. Both are Sundays.
-    ['before opening on the day with 23 hours', '2026-03-08T12:59:00Z', 'Sunday 08:00'],
-    ['at opening on the day with 23 hours', '2026-03-08T13:00:00Z', 'until 18:00'],
-    ['before opening on the day with 25 hours', '2026-11-01T13:59:00Z', 'Sunday 08:00'],
-    ['at opening on the day with 25 hours', '2026-11-01T14:00:00Z', 'until 18:00'],
-    ['in the repeated hour in November', '2026-11-01T07:30:00Z', 'Sunday 08:00'],
+    ['before opening on the day with 23 hours', '2026-03-08T12:59:00Z', 'Sunday 8 AM'],
+    ['at opening on the day with 23 hours', '2026-03-08T13:00:00Z', 'until 6 PM'],
+    ['before opening on the day with 25 hours', '2026-11-01T13:59:00Z', 'Sunday 8 AM'],
+    ['at opening on the day with 25 hours', '2026-11-01T14:00:00Z', 'until 6 PM'],
+    ['in the repeated hour in November', '2026-11-01T07:30:00Z', 'Sunday 8 AM'],
   ])('%s', (_when, now, expected) => {
     const state = openState(every(hours), new Date(now));
-    expect(state.open ? `until ${state.until}` : `${state.nextDay} ${state.nextOpens}`).toBe(expected);
+    const { day, time } = state.when;
+    expect(spaced(state.open ? `until ${time}` : `${day} ${time}`)).toBe(expected);
   });
 
   test('is shown to visitors as a sentence', () => {
     const texts = { openNow: 'Open now until {time}', closedNow: 'Closed now, opens {day} at {time}' };
-    expect(spaced(openSentence({ open: true, until: '21:00' }, texts))).toBe('Open now until 9 PM');
-    const closed = openState(every(hours), new Date('2026-07-04T03:00:00Z'));
-    expect(spaced(openSentence(closed, texts))).toBe('Closed now, opens Saturday at 8 AM');
+    const said = (now: string) => spaced(openSentence(openState(every(hours), new Date(now)), texts));
+    expect(said('2026-07-02T01:00:00Z')).toBe('Open now until 9 PM');
+    expect(said('2026-07-04T03:00:00Z')).toBe('Closed now, opens Saturday at 8 AM');
   });
 
   test('names the next opening even if it is a week away', () => {
     const rare: OpeningHours[] = [{ days: ['Monday'], opens: '07:00', closes: '21:00' }];
     const mondayNight = new Date('2026-07-07T03:00:00Z');
-    expect(openState(every(rare), mondayNight)).toMatchObject({ open: false, nextDate: '2026-07-13' });
+    expect(openState(every(rare), mondayNight)).toMatchObject({
+      open: false,
+      when: { day: 'Monday, Jul 13,' },
+    });
   });
 
   describe('on dates off', () => {
     // Thursday and Friday.
     const thanksgiving = { from: '2026-11-26', to: '2026-11-27', reason: 'Thanksgiving' };
     const opening = { hours, closedDates: [thanksgiving] };
-    const next = { open: false, nextDay: 'Saturday', nextDate: '2026-11-28', nextOpens: '08:00' };
+    const next = 'closed Saturday, Nov 28, 8 AM';
 
     test.each([
-      ['the evening before, open', '2026-11-26T02:59:00Z', { open: true, until: '21:00' }],
-      [
-        'after that, closed as on any night',
-        '2026-11-26T03:00:00Z',
-        { ...next, nextDate: '', reason: undefined },
-      ],
-      ['from midnight in Minnesota, closed', '2026-11-26T06:00:00Z', { ...next, reason: 'Thanksgiving' }],
-      ['at noon, closed', '2026-11-27T18:00:00Z', { ...next, reason: 'Thanksgiving' }],
-      ['the morning after, open', '2026-11-28T14:00:00Z', { open: true, until: '18:00' }],
+      ['the evening before, open', '2026-11-26T02:59:00Z', 'open Wednesday 9 PM '],
+      ['after that, closed as on any night', '2026-11-26T03:00:00Z', 'closed Saturday 8 AM '],
+      ['from midnight in Minnesota, closed', '2026-11-26T06:00:00Z', `${next} Thanksgiving`],
+      ['at noon, closed', '2026-11-27T18:00:00Z', `${next} Thanksgiving`],
+      ['the morning after, open', '2026-11-28T14:00:00Z', 'open Saturday 6 PM '],
     ])('%s', (_when, now, state) => {
-      expect(openState(opening, new Date(now))).toEqual(state);
+      const { open, when } = openState(opening, new Date(now));
+      const said = `${open ? 'open' : 'closed'} ${when.day} ${when.time} ${when.reason}`;
+      expect(spaced(said)).toBe(state);
     });
 
     test('are listed two weeks ahead and until they are over', () => {
@@ -187,8 +189,8 @@ describe('for any hours', () => {
       fc.property(week, instant, (given, now) => {
         const state = openState(every(given), now);
         if (state.open) return;
-        const next = given.find(({ days }) => days.includes(state.nextDay));
-        expect(next?.opens).toBe(state.nextOpens);
+        const next = given.find(({ days }) => days.some((day) => state.when.day.startsWith(day)));
+        expect(formatClock(next?.opens ?? '')).toBe(state.when.time);
       }),
     );
   });

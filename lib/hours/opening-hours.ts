@@ -6,10 +6,8 @@ import { weekdays, type Weekday } from './weekdays';
 /** When the business is open: every week, and the dates it is not. */
 export type Opening = Pick<Business, 'hours' | 'closedDates'>;
 
-/** Open until a time today, or closed until the next opening. Without `nextDate` the weekday is clear. */
-type OpenState =
-  | { open: true; until: string }
-  | { open: false; nextDay: Weekday; nextDate: string; nextOpens: string; reason?: string | undefined };
+/** Open until a time today, or closed until a day and time, on a date off for a reason: as texts say it. */
+type OpenState = { open: boolean; when: { day: string; time: string; reason: string } };
 
 const hoursOf = (hours: readonly OpeningHours[], day: Weekday) =>
   hours.find((entry) => entry.days.includes(day));
@@ -51,16 +49,20 @@ export function openState({ hours, closedDates }: Opening, now: Date): OpenState
   const { weekday, day, time } = wallClock(now);
   const off = closedOn(day, closedDates);
   const today = off ? undefined : hoursOf(hours, weekday);
-  if (today && today.opens <= time && time < today.closes) return { open: true, until: today.closes };
+  if (today && today.opens <= time && time < today.closes)
+    return { open: true, when: { day: weekday, time: formatClock(today.closes), reason: '' } };
   const start = weekdays.indexOf(weekday);
   for (let ahead = 0; ahead <= 366; ahead += 1) {
     const nextDay = weekdays[(start + ahead) % weekdays.length];
     const date = daysAfter(day, ahead);
-    const nextDate = off || ahead > 6 ? date : '';
     const next = nextDay && hoursOf(hours, nextDay);
     const opensLater = ahead > 0 || time < (next?.opens ?? '');
-    if (nextDay && next && opensLater && !closedOn(date, closedDates))
-      return { open: false, nextDay, nextDate, nextOpens: next.opens, reason: off?.reason };
+    if (nextDay && next && opensLater && !closedOn(date, closedDates)) {
+      const isClear = !off && ahead < 7;
+      const named = isClear ? nextDay : `${nextDay}, ${shortDate(date)},`;
+      const when = { day: named, time: formatClock(next.opens), reason: off?.reason ?? '' };
+      return { open: false, when };
+    }
   }
   throw new RangeError('The business opens on no day of the next year.');
 }
@@ -70,17 +72,8 @@ const daysAfter = (day: string, days: number) =>
   new Date(Date.parse(day) + days * 24 * 60 * 60_000).toISOString().slice(0, 10);
 
 /** The state as a sentence from content/, such as "Closed now, opens {day} at {time}". */
-export function openSentence(state: OpenState, texts: { openNow: string; closedNow: string }): string {
-  if (state.open) return fillText(texts.openNow, { time: formatClock(state.until) });
-  return fillText(texts.closedNow, nextOpening(state));
-}
-
-/** When a closed business opens. */
-export const nextOpening = ({ nextDay, nextDate, nextOpens, reason = '' }: OpenState & { open: false }) => ({
-  day: nextDate ? `${nextDay}, ${shortDate(nextDate)},` : nextDay,
-  time: formatClock(nextOpens),
-  reason,
-});
+export const openSentence = ({ open, when }: OpenState, texts: { openNow: string; closedNow: string }) =>
+  fillText(open ? texts.openNow : texts.closedNow, when);
 
 /** "2026-11-26" as "Nov 26". */
 const shortDate = (day: string) =>
