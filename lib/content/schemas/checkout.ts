@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { stateNames, type StateCode } from '@/lib/location/state-code';
-import { line, paragraph, sentences } from './text';
-
-const label = (field: string) => line(40).describe(`Label for ${field}.`);
+import { label, line, paragraph, sentences } from './text';
 
 const state = (code: StateCode) =>
   line(40).meta({ title: stateNames[code], description: `${stateNames[code]} in the list of states.` });

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { line, paragraph } from './text';
-
-const label = (field: string) => line(40).describe(`Label for ${field}.`);
+import { label, line, paragraph } from './text';
 
 const appliance = (name: string) => line(40).describe(`Choice for ${name}.`);
 

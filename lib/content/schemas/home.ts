@@ -6,6 +6,12 @@ const reason = z.strictObject({
   text: sentences(260).describe('One to three short sentences. "Free" needs its condition.'),
 });
 
+const section = (heading: string) =>
+  z.strictObject({
+    heading: cityHeading().describe(heading),
+    intro: paragraph(300).describe('Text under that heading.'),
+  });
+
 const hero = z.strictObject({
   heading: cityHeading().describe('Main heading of the home page. It may end with {city}.'),
   lead: paragraph(220).describe('One or two sentences under the main heading.'),
@@ -19,9 +25,7 @@ const hero = z.strictObject({
   quoteNote: line(160).describe('Text under that heading: what "free" means here.'),
 });
 
-const services = z.strictObject({
-  heading: cityHeading().describe('Heading above the services.'),
-  intro: paragraph(300).describe('Text under that heading.'),
+const services = section('Heading above the services.').extend({
   startingAt: line(20).describe('Shown before a price.'),
   popular: line(20).describe('Badge on popular services.'),
   priceHeading: line(60).describe('Heading above the notes on prices.'),
@@ -43,9 +47,7 @@ const services = z.strictObject({
   }),
 });
 
-const areas = z.strictObject({
-  heading: cityHeading().describe('Heading above the service areas. It may end with {city}.'),
-  intro: paragraph(300).describe('Text under that heading.'),
+const areas = section('Heading above the service areas. It may end with {city}.').extend({
   listHeading: line(60).describe('Heading above the list of neighborhoods.'),
   mapLabel: line(160).describe('Description of the map for people who cannot see it.'),
   check: z
@@ -65,9 +67,7 @@ const areas = z.strictObject({
     .meta({ title: 'Availability check' }),
 });
 
-const contact = z.strictObject({
-  heading: cityHeading().describe('Heading of the contact section.'),
-  intro: paragraph(300).describe('Text under that heading.'),
+const contact = section('Heading of the contact section.').extend({
   callHeading: line(60).describe('Heading above the phone number.'),
   callNote: line(120).default('').describe('Text under the phone number.'),
   emailHeading: line(60).describe('Heading above the email address.'),
@@ -84,9 +84,7 @@ const contact = z.strictObject({
 export const homeSchema = z.strictObject({
   hero,
   services,
-  whyChooseUs: z.strictObject({
-    heading: cityHeading().describe('Heading above the reasons to choose us.'),
-    intro: paragraph(300).describe('Text under that heading.'),
+  whyChooseUs: section('Heading above the reasons to choose us.').extend({
     warranty: reason
       .extend({ figure: line(12).describe('Shown in large type above the text: "90 days".') })
       .describe('The first reason, shown largest.'),

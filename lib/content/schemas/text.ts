@@ -2,18 +2,25 @@ import { z } from 'zod';
 import { hasLooseBrace, placeholdersIn } from './placeholders';
 
 /**
- * Reports every name in braces that nothing fills in, so that no visitor reads "{citty}". Facts are
- * filled in before this check, those in `taken` by the page.
+ * Every name in braces that nothing fills in, so that no visitor reads "{citty}". Facts are filled in
+ * before this check, those in `taken` by the page.
  */
+export function wrongNames(text: string, taken: readonly string[] = []) {
+  const works = ['the facts in content/README.md', ...taken.map((name) => `{${name}}`)].join(', ');
+  const names = placeholdersIn(text).filter((name) => !taken.includes(name));
+  const found = names.map((name) => ({
+    wrong: `has {${name}}, which does not work in this field`,
+    remedy: `What works here: ${works}.`,
+  }));
+  if (hasLooseBrace(text))
+    found.push({ wrong: 'has a { or } without its partner', remedy: 'Write both braces, as in {phone}.' });
+  return found;
+}
+
 const filledIn = (taken: readonly string[]) =>
   z.superRefine((text: string, context) => {
-    const report = (message: string, remedy: string) =>
+    for (const { wrong: message, remedy } of wrongNames(text, taken))
       context.addIssue({ code: 'custom', message, params: { remedy } });
-    const works = ['the facts in content/README.md', ...taken.map((name) => `{${name}}`)].join(', ');
-    for (const name of placeholdersIn(text).filter((one) => !taken.includes(one)))
-      report(`has {${name}}, which does not work in this field`, `What works here: ${works}.`);
-    if (hasLooseBrace(text))
-      report('has a { or } without its partner', 'Write facts with both braces, such as {phone}.');
   });
 
 /** A short paragraph of at most `max` characters, facts filled in. The page fills in `taken`. */
@@ -23,6 +30,9 @@ export const paragraph = (max = 600, taken: readonly string[] = []) =>
 /** One line of visible text of at most `max` characters: as much as fits on the page. */
 export const line = (max = 120, taken: readonly string[] = []) =>
   paragraph(max, taken).regex(/^[^\r\n]*$/, 'must be on one line');
+
+/** The label of a field, which tells staff what it is for. */
+export const label = (field: string) => line(40).describe(`Label for ${field}.`);
 
 /**
  * Sentences that visitors read as one text of at most `max` characters. Each is a text of its own in
