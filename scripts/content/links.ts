@@ -8,9 +8,8 @@ import { isSafeLink } from '@/lib/site/links';
 /** Links that aren't safe to follow, and pictures, as the pages' own Markdown parser finds them. */
 export function linkProblems(folder: string): Problem[] {
   return proseFiles.flatMap((name) => {
-    const read = readText(folder, name);
-    if ('problem' in read) return [read.problem];
-    const { text } = read;
+    // Whether the file can be read is checked with the rest of the content.
+    const text = readText(folder, name, []) ?? '';
     const tokens = markdownTokens(text).flatMap(allTokens);
     return tokens.flatMap((token): Problem[] => {
       const line = text.slice(0, text.indexOf(token.raw)).split('\n').length;

@@ -2,7 +2,7 @@
 export type Problem = {
   file: string;
   /** The line in the file, from 1; undefined when the file as a whole is wrong. */
-  line?: number;
+  line?: number | undefined;
   /** Where in the file: "services → Dishwasher Repair → price"; "" if the line is enough. */
   field: string;
   /** What is wrong, continuing from the field: 'is "$85", but must be a whole number.' */

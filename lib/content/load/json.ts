@@ -56,14 +56,13 @@ const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n
 
 function explained(text: string, { error, offset }: ParseError) {
   const line = lineAt(text, offset);
-  const lines = text.split('\n');
   const code = printParseErrorCode(error);
   const before = text.slice(0, offset).split('\n').at(-1) ?? '';
   // On one line, the second text begins where a quotation mark ended the first one too early.
   const isInText = /"\s*$/.test(before) && /CommaExpected|InvalidSymbol/.test(code);
   const isInNumber = /\d\s*$/.test(before) && code === 'CommaExpected';
   const [wrong, remedy] = isInText ? quote : isInNumber ? value : (sentences[code] ?? value);
-  const near = (lines[line - 1] ?? '').trim().slice(0, 70);
+  const near = (text.split('\n')[line - 1] ?? '').trim().slice(0, 70);
   return { line, wrong: near ? `${wrong} Near: ${near}` : wrong, remedy };
 }
 

@@ -16,7 +16,12 @@ export type SiteContent = ReturnType<typeof loadContent>['content'];
 
 const contentSchema = z.strictObject(jsonFiles);
 
-const sources = ['business.json', 'services.json', 'areas.json'];
+/** The files whose facts texts name. */
+const sourceSchema = z.object(jsonFiles).pick({
+  'business.json': true,
+  'services.json': true,
+  'areas.json': true,
+});
 
 /**
  * Reads, fills and checks all files in `folder`; `written` is what stands in the JSON files, by
@@ -26,44 +31,33 @@ export function loadContent(folder = contentFolder(), names = serviceNames()) {
   const problems: Problem[] = [];
   const files = new Map<string, JsonFile>();
   for (const name of Object.keys(jsonFiles)) {
-    const read = readJson(folder, name);
-    if ('problem' in read) problems.push(read.problem);
-    else files.set(name, { ...read, value: used(read.value, names) });
+    const file = readJson(folder, name, problems);
+    if (file) files.set(name, { ...file, value: used(file.value, names) });
   }
   const written = Object.fromEntries([...files].map(([name, { value }]) => [name, value]));
   const facts = factsOf(written, names);
-  const fill = (name: string, value: unknown) =>
-    facts && name !== 'business.json' ? fillFacts(value, facts) : value;
-  const filled = Object.fromEntries([...files].map(([name, { value }]) => [name, fill(name, value)]));
+  const filled = facts ? fillFacts(written, facts) : written;
   // An empty message marks what explain.ts has to say; a schema's own message stays.
   const parsed = contentSchema.safeParse(filled, { error: () => '' });
-  const issues = parsed.error?.issues ?? [];
-  for (const [name, schema] of Object.entries(jsonFiles)) {
-    const file = files.get(name);
-    if (!file) continue;
-    const isSource = sources.includes(name);
-    const own = issues.filter(
-      ({ path }) => path[0] === name && (facts || isSource || !namesFact(filled, path)),
-    );
-    // Only mistakes need the tree of a schema, which takes most of a load's time.
-    if (own.length === 0) continue;
-    const inFile = own.map((issue) => ({ ...issue, path: issue.path.slice(1) }));
-    for (const finding of findingsOf(inFile, fieldSchema(schema), filled[name])) {
-      const { path, wrong, remedy } = leftOutFact(finding, file.value, facts);
-      const field = fieldInWords(filled[name], path);
-      problems.push({ file: `content/${name}`, line: file.lineOf(path), field, wrong, remedy });
-    }
+  const issues = (parsed.error?.issues ?? []).filter(({ path }) => {
+    const name = String(path[0]);
+    return files.has(name) && (facts || name in sourceSchema.shape || !namesFact(filled, path));
+  });
+  // Only mistakes need the tree of the schemas, which takes most of a load's time.
+  const findings = issues.length > 0 ? findingsOf(issues, fieldSchema(contentSchema), filled) : [];
+  for (const finding of findings) {
+    const { path, wrong, remedy } = leftOutFact(finding, written, facts);
+    const [name, ...inFile] = [String(path[0]), ...path.slice(1)] as const;
+    const field = fieldInWords(valueAt(filled, [name]), inFile);
+    problems.push({ file: `content/${name}`, line: files.get(name)?.lineOf(inFile), field, wrong, remedy });
   }
   const prose = proseFiles.map((name) => {
-    const read = readText(folder, name);
-    if ('problem' in read) {
-      problems.push(read.problem);
-      return '';
-    }
-    const text = facts ? fillFactsInProse(read.text, facts) : read.text;
-    const found = [...(facts ? lineProblems(text) : []), ...sectionProblems(read.text)];
+    const text = readText(folder, name, problems);
+    if (text === undefined) return '';
+    const shown = facts ? fillFactsInProse(text, facts) : text;
+    const found = [...(facts ? lineProblems(shown) : []), ...sectionProblems(text)];
     problems.push(...found.map((problem) => ({ file: `content/${name}`, ...problem })));
-    return text;
+    return shown;
   });
   if (!parsed.data || problems.length > 0) throw new ContentError(problems);
   return { content: { ...assemble(parsed.data, prose), samples: samplesIn(written) }, written };
@@ -90,10 +84,10 @@ function leftOutFact(finding: Finding, written: unknown, facts: Facts | undefine
 
 /** The facts, if what they come from is valid. */
 function factsOf(written: Record<string, unknown>, names: ServiceNames): Facts | undefined {
-  const business = jsonFiles['business.json'].safeParse(written['business.json']).data;
-  const services = jsonFiles['services.json'].safeParse(written['services.json']).data?.services;
-  const areas = jsonFiles['areas.json'].safeParse(written['areas.json']).data?.areas;
-  return business && services && areas && businessFacts({ business, services, areas }, names);
+  const { data } = sourceSchema.safeParse(written);
+  if (!data) return undefined;
+  const { 'business.json': business, 'services.json': services, 'areas.json': areas } = data;
+  return businessFacts({ business, ...services, ...areas }, names);
 }
 
 /** Which of the facts that pages label are samples. */

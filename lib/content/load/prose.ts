@@ -1,4 +1,4 @@
-import { paragraph } from '@/lib/content/schemas/text';
+import { wrongNames } from '@/lib/content/schemas/text';
 import type { Problem } from './content-error';
 
 /** A Markdown text: an introduction and sections, each with a heading that links can point to. */
@@ -36,27 +36,18 @@ function parts(markdown: string): Prose {
   return { introduction: introduction.trim(), sections };
 }
 
-// Checks placeholders only: no line is this long.
-const wholeLine = paragraph(100_000);
-
 type ProseProblem = Omit<Problem, 'file'>;
 
 /** Everything wrong with the lines of a Markdown file of content/, facts filled in. */
 export function lineProblems(markdown: string): ProseProblem[] {
   return markdown.split('\n').flatMap((text, index) => {
-    const found = lineProblem(text.trimEnd());
-    return found ? [{ line: index + 1, field: '', wrong: found[0], remedy: found[1] }] : [];
+    const problem = (wrong: string, remedy: string) => ({ line: index + 1, field: '', wrong, remedy });
+    if (/^#\s/.test(text))
+      return problem('has a heading with one #.', 'Write ##. The title is in pages.json.');
+    if (/^#+[^#\s]/.test(text))
+      return problem('has # without a space after it.', 'Write "## " with a space.');
+    return wrongNames(text).map(({ wrong, remedy }) => problem(`${wrong}.`, remedy));
   });
-}
-
-function lineProblem(text: string): [wrong: string, remedy: string] | undefined {
-  if (text === '') return undefined;
-  if (/^#[ \t]/.test(text)) return ['has a heading with one #.', 'Write ##. The title is in pages.json.'];
-  if (/^#+[^#\s]/.test(text)) return ['has # without a space after it.', 'Write "## " with a space.'];
-  const [issue] = wholeLine.safeParse(text).error?.issues ?? [];
-  if (!issue) return undefined;
-  const own: unknown = issue.code === 'custom' ? issue.params?.remedy : undefined;
-  return [`${issue.message}.`, typeof own === 'string' ? own : 'Fix the line.'];
 }
 
 /** Everything wrong with its sections, as written. */
