@@ -48,7 +48,7 @@ test('step 2 reads as the price, then three groups with no invalid field until C
       - textbox "Last name"
       - textbox "Email"
       - textbox "Phone"
-    - group "${checkout.information.place}":
+    - group "${checkout.information.address}":
       - textbox "Street address"
       - textbox "City"
       - combobox "State":
@@ -67,7 +67,7 @@ test('step 2 reads as the price, then three groups with no invalid field until C
     - group "${checkout.information.contact}":
       - textbox "First name" [invalid]
       - paragraph: Please fill out this field.
-    - group "${checkout.information.place}":
+    - group "${checkout.information.address}":
       - combobox "State" [invalid]
       - paragraph: Please select an item in the list.
     - group "${checkout.information.visit}":

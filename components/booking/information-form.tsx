@@ -18,7 +18,7 @@ import { useInformationForm } from './use-information-form';
 /** Step 2: contact details, service address, and visit. */
 export function InformationForm() {
   const { texts, statesServed } = useWizard();
-  const { intro, contact, place, visit, states: stateNames, chooseState } = texts.information;
+  const { intro, contact, address, visit, states: stateNames, chooseState } = texts.information;
   const { form, props } = useInformationForm();
   const { setFocus } = form;
   const moves = useBooking((state) => state.moves);
@@ -41,7 +41,7 @@ export function InformationForm() {
           <Question name="email" />
           <PhoneQuestion />
         </FieldGroup>
-        <FieldGroup legend={place}>
+        <FieldGroup legend={address}>
           <Question name="address" className="sm:col-span-2" />
           <Question name="city" className="sm:col-span-2" />
           <Question name="state" choices={{ empty: chooseState, options: states }} />

@@ -28,7 +28,7 @@ export function bookingRows({ service, information }: BookingAnswers, texts: Che
     answer('service', texts.price.service, service.name),
     answer('firstName', rows.name, `${firstName} ${lastName}`, { firstName, lastName }),
     answer('email', rows.contact, `${email}\n${phone}`, { email, phone }),
-    answer('address', rows.place, `${address}\n${city}, ${state} ${zipCode}`, fullAddress),
+    answer('address', rows.address, `${address}\n${city}, ${state} ${zipCode}`, fullAddress),
     answer('preferredDate', labels.preferredDate, preferredDate),
     answer('preferredTime', labels.preferredTime, preferredTime || chooseTime, { preferredTime }),
     { ...answer('problemDescription', labels.problemDescription, problemDescription), isLong: true },

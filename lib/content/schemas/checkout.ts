@@ -13,7 +13,7 @@ const information = z.strictObject({
   error: line(20).describe('Shown first in the browser tab while a field has an error.'),
   intro: paragraph(240).describe('Text under that heading: what to fill in.'),
   contact: line(40).describe('Heading above the name, email and phone fields.'),
-  place: line(40).describe('Heading above the address fields.'),
+  address: line(40).describe('Heading above the address fields.'),
   visit: line(40).describe('Heading above the day, time and problem fields.'),
   labels: z.strictObject({
     firstName: label('the first name'),
@@ -81,7 +81,7 @@ const check = z.strictObject({
     .strictObject({
       name: line(40).describe('Label for the first and last name.'),
       contact: line(40).describe('Label for the email address and phone number.'),
-      place: line(40).describe('Label for the whole address.'),
+      address: line(40).describe('Label for the whole address.'),
     })
     .meta({ title: 'Labels of the rows' }),
   answers: line(60).describe('Heading above the answers, for screen readers.'),
