@@ -4,7 +4,7 @@ import { Hero } from '@/components/home/hero';
 import { Services } from '@/components/home/services';
 import { Testimonials } from '@/components/home/testimonials';
 import { WhyChooseUs } from '@/components/home/why-choose-us';
-import { ContactForm, QuoteDialog, QuoteForm } from '@/components/inquiry/inquiry-forms';
+import { Inquiry, QuoteDialog } from '@/components/inquiry/inquiry-forms';
 import { Announcement } from '@/components/location/announcement';
 import { CityProvider } from '@/components/location/city';
 import { CallBar, JsonLd, PageFrame } from '@/components/site/page-frame';
@@ -28,7 +28,7 @@ export default function HomePage() {
       <JsonLd data={homeStructuredData(content)} />
       <Announcement texts={site.announcement} opening={{ hours, closedDates }} />
       <PageFrame content={content} callBar={false}>
-        <Hero content={content} quoteForm={<QuoteForm content={content} prefix="hero-quote" />} />
+        <Hero content={content} quoteForm={<Inquiry kind="quote" content={content} prefix="hero-quote" />} />
         {/* The call bar sticks to the screen within this element, so it never covers the hero. */}
         <div>
           <Services content={content} />
@@ -37,7 +37,7 @@ export default function HomePage() {
           <Testimonials content={content} />
           <ContactSection
             content={content}
-            contactForm={<ContactForm content={content} prefix="contact-form" />}
+            contactForm={<Inquiry kind="contact" content={content} prefix="contact-form" />}
           />
           <CallBar texts={site.navigation} phone={business.phone} />
         </div>

@@ -2,7 +2,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { siteContent } from '@/lib/content/load/site-content';
-import { ContactForm, QuoteForm } from './inquiry-forms';
+import { Inquiry } from './inquiry-forms';
 
 const content = siteContent();
 const { forms: texts, request } = content;
@@ -11,23 +11,16 @@ beforeEach(() => {
   Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => ({ matches: false }) });
 });
 
-function showQuote() {
+function show(kind: 'quote' | 'contact', heading: string) {
   return render(
     <>
-      <h2 id="hero-heading">Get a free quote</h2>
-      <QuoteForm content={content} prefix="hero" />
+      <h2 id="form-heading">{heading}</h2>
+      <Inquiry kind={kind} content={content} prefix="form" />
     </>,
   );
 }
-
-function showContact() {
-  return render(
-    <>
-      <h3 id="contact-heading">Send a message</h3>
-      <ContactForm content={content} prefix="contact" />
-    </>,
-  );
-}
+const showQuote = () => show('quote', 'Get a free quote');
+const showContact = () => show('contact', 'Send a message');
 
 /** The specification's appliances; only the oven has two names. */
 const appliances = (oven: string) => [
@@ -74,8 +67,8 @@ test('the contact form asks for both names and offers the same appliances', () =
 test('two quote forms on one page share no ids', () => {
   const { container } = render(
     <>
-      <QuoteForm content={content} prefix="hero" />
-      <QuoteForm content={content} prefix="dialog" />
+      <Inquiry kind="quote" content={content} prefix="hero" />
+      <Inquiry kind="quote" content={content} prefix="dialog" />
     </>,
   );
   const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);

@@ -3,26 +3,19 @@ import type { SiteContent } from '@/lib/content/load/site-content';
 import { controlsOf } from '@/lib/forms/fields';
 import { contactFields, quoteFields } from '@/lib/forms/inquiry-fields';
 import { InquiryForm } from './inquiry-form';
+import type { InquiryKind } from './inquiry-result';
 
 type Content = Pick<SiteContent, 'forms' | 'request' | 'business'>;
+type Props = { kind: InquiryKind; content: Content; prefix: string };
 
 /** What a form needs in the browser; without the schemas, which load when a visitor fills in a form. */
-const shared = ({ forms, request, business: { phone, email } }: Content) => ({
-  texts: forms,
-  request,
-  business: { phone, email },
-});
-const quoteControls = controlsOf(quoteFields);
-const contactControls = controlsOf(contactFields);
+const controls = { quote: controlsOf(quoteFields), contact: controlsOf(contactFields) };
 
-/** Asks for a quote. Its heading has the id `${prefix}-heading`. */
-export function QuoteForm({ content, prefix }: { content: Content; prefix: string }) {
-  return <InquiryForm kind="quote" {...shared(content)} fields={quoteControls} prefix={prefix} />;
-}
-
-/** Sends a message. Its heading has the id `${prefix}-heading`. */
-export function ContactForm({ content, prefix }: { content: Content; prefix: string }) {
-  return <InquiryForm kind="contact" {...shared(content)} fields={contactControls} prefix={prefix} />;
+/** Asks for a quote, or sends a message. Its heading has the id `${prefix}-heading`. */
+export function Inquiry({ kind, content: { forms, request, business }, prefix }: Props) {
+  const { phone, email } = business;
+  const shared = { texts: forms, request, business: { phone, email } };
+  return <InquiryForm kind={kind} fields={controls[kind]} prefix={prefix} {...shared} />;
 }
 
 /** The `Free quote` buttons name this id; see components/ui/dialog.tsx. */
@@ -34,7 +27,7 @@ export function QuoteDialog({ content }: { content: Content }) {
   return (
     <Dialog id={dialogId} heading={heading} close={close}>
       <p className="mt-2 mb-4 text-soft">{intro}</p>
-      <QuoteForm content={content} prefix={dialogId} />
+      <Inquiry kind="quote" content={content} prefix={dialogId} />
     </Dialog>
   );
 }

@@ -2,7 +2,7 @@ import { deliver, RequestPanel } from '@/components/request/request-panel';
 import type { FormTexts } from '@/lib/content/schemas/forms';
 import { chicagoDate } from '@/lib/forms/dates';
 import { notBefore } from '@/lib/forms/fields';
-import { contactFields, contactSchema, quoteFields, quoteSchema } from '@/lib/forms/inquiry-fields';
+import { contactSchema, quoteSchema } from '@/lib/forms/inquiry-fields';
 import { referenceOf } from '@/lib/forms/reference';
 import { inquirySummary } from '@/lib/request/inquiry-summary';
 import type { Summary } from '@/lib/request/summary';
@@ -16,29 +16,17 @@ export type Inquiry = { summary: Summary; isReachable: boolean };
 
 /** The answers as a summary; 'empty' if there are none, undefined if they are invalid. */
 export function inquiryFrom(submission: Submission): Inquiry | 'empty' | undefined {
-  const { kind, data, texts, referenceLabel } = submission;
+  const { data, ...about } = submission;
   const today = chicagoDate(new Date());
-  const schema = kind === 'quote' ? quoteSchema : contactSchema;
+  const schema = about.kind === 'quote' ? quoteSchema : contactSchema;
   const { data: answers } = schema
     .check(notBefore(today, 'preferredServiceDate'))
     .safeParse(Object.fromEntries(data));
   if (!answers) return undefined;
   if (Object.values(answers).every((answer) => answer === '')) return 'empty';
-  const { applianceType, phone, email } = answers;
-  const labels = { '': '', ...texts.applianceTypes[kind] };
-  const summary = inquirySummary({
-    kind,
-    reference: referenceOf([today, kind, answers]),
-    appliance: applianceType || 'other',
-    fields: kind === 'quote' ? quoteFields : contactFields,
-    answers: { ...answers, applianceType: labels[applianceType] },
-    texts: {
-      title: texts[kind].summaryTitle,
-      labels: { ...texts.labels, reference: referenceLabel },
-      notGiven: texts.notGiven,
-    },
-  });
-  return { summary, isReachable: Boolean(phone || email) };
+  const reference = referenceOf([today, about.kind, answers]);
+  const summary = inquirySummary({ ...about, reference, answers });
+  return { summary, isReachable: Boolean(answers.phone || answers.email) };
 }
 
 // Exported here so that only visitors who fill in a form load them.

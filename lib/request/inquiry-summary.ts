@@ -1,26 +1,35 @@
+import type { FormTexts } from '@/lib/content/schemas/forms';
 import { formatDay } from '@/lib/forms/dates';
 import type { Fields } from '@/lib/forms/fields';
+import { contactFields, quoteFields } from '@/lib/forms/inquiry-fields';
 import { answerRow, referenceRow, type Summary } from './summary';
 
 type InquiryParts = {
   kind: 'quote' | 'contact';
   reference: string;
-  appliance: string;
-  fields: Fields;
+  /** By field name; `applianceType` is the id of an appliance or ''. */
   answers: Readonly<Record<string, string>>;
-  /** From content/: labels by field name, and of the `reference`. */
-  texts: { title: string; labels: Readonly<Record<string, string>>; notGiven: string };
+  texts: FormTexts;
+  referenceLabel: string;
 };
 
 /** The summary of an inquiry: a row for each field. */
-export function inquirySummary({ fields, answers, texts, ...parts }: InquiryParts): Summary {
-  const { title, labels, notGiven } = texts;
-  const rows = Object.entries(fields).map(([name, { kind: fieldKind }]) => {
+export function inquirySummary({ kind, reference, answers, texts, referenceLabel }: InquiryParts): Summary {
+  const fields: Fields = kind === 'quote' ? quoteFields : contactFields;
+  const labels: Readonly<Record<string, string>> = texts.labels;
+  const appliances: Readonly<Record<string, string>> = texts.applianceTypes[kind];
+  const rows = Object.entries(fields).map(([name, field]) => {
     const answer = answers[name] ?? '';
-    const value = fieldKind === 'date' ? formatDay(answer) : answer;
-    const row = answerRow(name, labels[name] ?? name, value, notGiven);
-    return { ...row, isLong: fieldKind === 'long-text' };
+    const chosen = field.kind === 'choice' ? appliances[answer] : undefined;
+    const value = field.kind === 'date' ? formatDay(answer) : (chosen ?? answer);
+    const row = answerRow(name, labels[name] ?? name, value, texts.notGiven);
+    return { ...row, isLong: field.kind === 'long-text' };
   });
-  const first = referenceRow(labels['reference'] ?? '', parts.reference);
-  return { ...parts, title, rows: [first, ...rows] };
+  return {
+    kind,
+    title: texts[kind].summaryTitle,
+    reference,
+    rows: [referenceRow(referenceLabel, reference), ...rows],
+    appliance: answers['applianceType'] || 'other',
+  };
 }

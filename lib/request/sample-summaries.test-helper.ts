@@ -23,28 +23,20 @@ export const service = { id: 'dishwasher', name: 'Dishwasher Repair', price: 85 
 export const bookingWith = (changes: Partial<Information> = {}) =>
   bookingSummary('RK7-4MX', { service, information: { ...information, ...changes }, taxPercent: 8 }, texts);
 
-const inquiryTexts = {
-  title: 'Quote request',
-  labels: { ...forms.labels, reference: 'Reference' },
-  notGiven: forms.notGiven,
-};
+const inquiry = { texts: forms, referenceLabel: 'Reference' };
 
 export const quoteWith = (changes: Partial<Record<keyof typeof quoteFields, string>> = {}) =>
   inquirySummary({
     kind: 'quote',
     reference: 'HJ3-9KY',
-    appliance: 'other',
-    fields: quoteFields,
     answers: { ...emptyAnswers(quoteFields), ...changes },
-    texts: inquiryTexts,
+    ...inquiry,
   });
 
 export const contactWith = (changes: Partial<Record<keyof typeof contactFields, string>> = {}) =>
   inquirySummary({
     kind: 'contact',
     reference: 'TW4-6FP',
-    appliance: 'other',
-    fields: contactFields,
     answers: { ...emptyAnswers(contactFields), ...changes },
-    texts: inquiryTexts,
+    ...inquiry,
   });
