@@ -64,14 +64,7 @@ function CurrentStep(): ReactElement {
     case 'review':
       return <CheckAnswers service={service} information={booking.answers} />;
     case 'confirmed':
-      return (
-        <Confirmation
-          key={booking.reference}
-          reference={booking.reference}
-          service={service}
-          information={booking.answers}
-        />
-      );
+      return <Confirmation key={booking.reference} service={service} request={booking} />;
   }
 }
 

@@ -17,8 +17,10 @@ import { useInformationForm } from './use-information-form';
 
 /** Step 2: contact details, service address, and visit. */
 export function InformationForm() {
-  const { texts, statesServed } = useWizard();
+  const wizard = useWizard();
+  const { texts, statesServed } = wizard;
   const { intro, contact, address, visit, states: stateNames, chooseState } = texts.information;
+  const { unusualPhone, unusualZip } = texts.information;
   const { form, props } = useInformationForm();
   const { setFocus } = form;
   const moves = useBooking((state) => state.moves);
@@ -29,6 +31,8 @@ export function InformationForm() {
     if (field) setFocus(field);
   }, [moves, field, setFocus]);
 
+  const noticeOfZip = (zipCode: string) =>
+    isUnusualZip(zipCode) ? unusualZip : conditionLines({ zipCode }, wizard).join(' ');
   const states = statesServed.map((code) => ({ value: code, label: stateNames[code] }));
   return (
     <FormProvider {...form}>
@@ -39,13 +43,13 @@ export function InformationForm() {
           <Question name="firstName" />
           <Question name="lastName" />
           <Question name="email" />
-          <PhoneQuestion />
+          <Question name="phone" notice={(typed) => isUnusualPhone(typed) && unusualPhone} />
         </FieldGroup>
         <FieldGroup legend={address}>
           <Question name="address" className="sm:col-span-2" />
           <Question name="city" className="sm:col-span-2" />
           <Question name="state" choices={{ empty: chooseState, options: states }} />
-          <ZipQuestion />
+          <Question name="zipCode" notice={noticeOfZip} />
         </FieldGroup>
         <FieldGroup legend={visit}>
           <Question name="preferredDate" />
@@ -79,11 +83,18 @@ function FieldGroup({ legend, children }: { legend: string; children: ReactNode 
   );
 }
 
-type QuestionProps = { name: InformationName; choices?: Choices; notice?: ReactNode; className?: string };
+type QuestionProps = {
+  name: InformationName;
+  choices?: Choices;
+  /** A remark on what was typed, after a pause. */
+  notice?: (typed: string) => ReactNode;
+  className?: string;
+};
 
-/** One field. It re-renders on its own when its message changes. */
+/** One field. It re-renders on its own when its answer or message changes. */
 function Question({ name, choices, notice, className }: QuestionProps) {
   const { information: texts } = useWizard().texts;
+  const typed = useSettled(useWatch<RawInformation, InformationName>({ name }));
   const { register } = useFormContext<RawInformation>();
   const { errors } = useFormState<RawInformation>({ name, exact: true });
   const hints: Partial<Record<InformationName, string>> = texts.hints;
@@ -97,30 +108,12 @@ function Question({ name, choices, notice, className }: QuestionProps) {
         label: texts.labels[name],
         optional: field.attributes.required ? undefined : texts.optional,
         hint: hints[name],
-        notice,
+        notice: notice?.(typed),
         error: errors[name]?.message,
       }}
       choices={choices}
       registration={register(name)}
       className={className}
-    />
-  );
-}
-
-function PhoneQuestion() {
-  const { unusualPhone } = useWizard().texts.information;
-  const typed = useSettled(useWatch<RawInformation, 'phone'>({ name: 'phone' }));
-  return <Question name="phone" notice={isUnusualPhone(typed) && unusualPhone} />;
-}
-
-function ZipQuestion() {
-  const wizard = useWizard();
-  const zipCode = useSettled(useWatch<RawInformation, 'zipCode'>({ name: 'zipCode' }));
-  const { unusualZip } = wizard.texts.information;
-  return (
-    <Question
-      name="zipCode"
-      notice={isUnusualZip(zipCode) ? unusualZip : conditionLines({ zipCode }, wizard).join(' ')}
     />
   );
 }
@@ -137,7 +130,7 @@ function TimeQuestion() {
     <Question
       name="preferredTime"
       choices={{ empty: chooseTime, options: timeOptions({ times }) }}
-      notice={
+      notice={() => (
         <>
           {preferredTime === 'asap' && (
             <strong className="block text-body">
@@ -147,7 +140,7 @@ function TimeQuestion() {
           {hasPassed(answers, new Date()) && <span>{`${timePassed} `}</span>}
           <span className="empty:hidden">{conditionLines(answers, wizard).join(' ')}</span>
         </>
-      }
+      )}
     />
   );
 }

@@ -3,21 +3,22 @@ import { Icon } from '@/components/ui/icon';
 import type { VisitAnswers } from '@/lib/booking/visit-conditions';
 import { estimate, formatDollars } from '@/lib/pricing/pricing';
 import { fillText } from '@/lib/text/plain-text';
-import { useWizard, type WizardService } from './booking-context';
+import { useBooking, useService, useWizard } from './booking-context';
 import { ConditionLines } from './condition-lines';
 
 const row = 'flex flex-wrap justify-between gap-x-4 py-1';
-
-type Props = { service: WizardService; answers: Partial<VisitAnswers>; isReview: boolean };
 
 /**
  * The price: a panel next to the steps where there is room; on phones a strip that stays in sight
  * while it is folded, and is open on step 3. It follows the heading in the markup, where Tab and
  * screen readers reach it before the fields.
  */
-export function PriceSummary({ service, answers, isReview }: Props) {
+export function PriceSummary({ answers }: { answers: Partial<VisitAnswers> }) {
   const { texts, taxPercent } = useWizard();
   const { heading, inAll, service: label, fee, tax, total, note } = texts.price;
+  const isReview = useBooking(({ booking }) => booking.step === 'review');
+  const service = useService();
+  if (!service) return null;
   const cost = estimate(service.price, taxPercent);
   return (
     <details

@@ -9,7 +9,7 @@ import { openSentence, openState } from '@/lib/hours/opening-hours';
 import type { SummaryRow } from '@/lib/request/summary';
 import { pageHref } from '@/lib/site/links';
 import { fillText } from '@/lib/text/plain-text';
-import { useBooking, useService, useWizard } from './booking-context';
+import { useBooking, useWizard } from './booking-context';
 import { PriceSummary } from './price-summary';
 
 /** The current step as text and as segments, and the phone number for those who would rather call. */
@@ -72,7 +72,6 @@ type TopProps = {
  */
 export function StepTop({ answers, hasError = false, children }: TopProps) {
   const { texts, pageTitle } = useWizard();
-  const service = useService();
   const step = useBooking(({ booking }) => booking.step);
   const moves = useBooking((state) => state.moves);
   const field = useBooking((state) => state.field);
@@ -92,9 +91,7 @@ export function StepTop({ answers, hasError = false, children }: TopProps) {
       <h1 ref={heading} tabIndex={-1} aria-describedby="booking-progress" className="mt-5">
         {children}
       </h1>
-      {service && answers && (
-        <PriceSummary service={service} answers={answers} isReview={step === 'review'} />
-      )}
+      {answers && <PriceSummary answers={answers} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useRef, useState, type FormEvent } from 'react';
+import { lazy, Suspense, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { FormField } from '@/components/forms/form-field';
 import { useNativeForm } from '@/components/forms/native-form';
@@ -33,7 +33,7 @@ const EarlierRequest = process.env.NEXT_PUBLIC_REQUEST_URL
   : undefined;
 
 type State =
-  | { step: 'asking' | 'changing' | 'loading' | 'waiting' | 'failed' | 'empty' }
+  | { step: 'asking' | 'loading' | 'waiting' | 'failed' | 'empty' }
   | { step: 'ended'; inquiry: Inquiry; Panel: Awaited<ReturnType<typeof loadEnd>>['Panel'] };
 
 /** Short fields, two per row if the form is wide enough. */
@@ -53,9 +53,8 @@ export function InquiryForm({ kind, prefix, fields, texts, request, business }: 
   const [phone, setPhone] = useState('');
   const phoneHint = isUnusualPhone(useSettled(phone)) && texts.phoneHint;
   const [state, setState] = useState<State>({ step: 'asking' });
-  useEffect(() => {
-    if (state.step === 'changing') element.current?.focus();
-  }, [state]);
+  // At once, because the press is over by then: docs/decisions/early-presses.md.
+  const show = (next: State) => flushSync(() => setState(next));
   const labels: Readonly<Record<string, string>> = texts.labels;
   const options = Object.entries(texts.applianceTypes[kind]).map(([value, label]) => ({ value, label }));
 
@@ -65,8 +64,6 @@ export function InquiryForm({ kind, prefix, fields, texts, request, business }: 
     // Even what was typed or autofilled before hydration.
     const data = new FormData(event.currentTarget);
     setState({ step: 'loading' });
-    // At once, because the press is over by then: docs/decisions/early-presses.md.
-    const show = (next: State) => flushSync(() => setState(next));
     // Only if loading is slow: a message that flashes by can't be read.
     const slow = setTimeout(show, 300, { step: 'waiting' });
     try {
@@ -88,14 +85,18 @@ export function InquiryForm({ kind, prefix, fields, texts, request, business }: 
   const { waiting, failed, empty } = texts;
   const statuses: Partial<Record<State['step'], string>> = { waiting, failed, empty };
   const status = statuses[state.step];
-
   const linked = (text: string) => <ContactText text={text} contact={business} />;
 
   // `finish` shows a failure, when it matters.
   const prepare = () => void loadEnd().catch(() => undefined);
 
+  function change() {
+    show({ step: 'asking' });
+    element.current?.focus();
+  }
+
   const changeButton = (
-    <Button variant="quiet" className="-ml-5" onClick={() => setState({ step: 'changing' })}>
+    <Button variant="quiet" className="-ml-5" onClick={change}>
       {texts.change}
     </Button>
   );

@@ -1,4 +1,5 @@
 import { useRef, useSyncExternalStore } from 'react';
+import { Button } from '@/components/ui/button';
 import { deliver, deliveryState, subscribeDelivery } from '@/lib/request/delivery';
 import { RequestResult, type RequestResultProps } from './request-result';
 
@@ -16,8 +17,7 @@ export function DeliveryPanel(props: RequestResultProps) {
   const { heading, then: intro } = delivery[state];
   const notSent = state === 'sent' ? delivery.sent.first[summary.kind] : delivery[state].first;
   const isSent = state === 'sending' || state === 'sent';
-  const { keepHeading: optionsHeading, next } = delivery;
-  const shown = { ...texts, heading, notSent, intro };
+  const after = isSent && { optionsHeading: delivery.keepHeading, next: delivery.next };
 
   function retry() {
     // The button goes away, and focus with it.
@@ -29,11 +29,16 @@ export function DeliveryPanel(props: RequestResultProps) {
     <div ref={panel} tabIndex={-1}>
       {/* The focused heading changes, so screen readers must announce it. */}
       <p role="status" className="sr-only">{`${heading} ${notSent}`}</p>
-      {isSent ? (
-        <RequestResult {...props} isSent texts={{ ...shown, optionsHeading, next }} />
-      ) : (
-        <RequestResult {...props} retry={{ label: delivery.retry, onPress: retry }} texts={shown} />
-      )}
+      <RequestResult
+        {...props}
+        texts={{ ...texts, heading, notSent, intro, ...after }}
+        isSent={isSent}
+        retry={
+          <Button className="w-full" onClick={retry}>
+            {delivery.retry}
+          </Button>
+        }
+      />
     </div>
   );
 }

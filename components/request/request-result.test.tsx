@@ -126,11 +126,9 @@ test('a request that was sent offers no other way to send it', () => {
   expect(screen.getByRole('button', { name: texts.options.copy })).toBeVisible();
 });
 
-test('a request that was not sent can be sent again, beside the other ways', async () => {
-  const onPress = jest.fn();
-  show({ retry: { label: 'Try again', onPress } });
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(onPress).toHaveBeenCalledTimes(1);
+test('a request that was not sent can be sent again, beside the other ways', () => {
+  show({ retry: <button>Try again</button> });
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   for (const id of ['call', 'text', 'email'] as const)
     expect(screen.getByRole('link', { name: texts.options[id] })).toBeVisible();
 });

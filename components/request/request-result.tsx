@@ -23,7 +23,7 @@ export type RequestResultProps = {
   /** Hides the ways to send it, because the page has sent it. */
   isSent?: boolean;
   /** A button that has the page send it again. */
-  retry?: { label: string; onPress: () => void };
+  retry?: ReactNode;
   changeLink?: (row: SummaryRow) => ReactNode;
   /** Below the request: the way back to the answers. Not printed. */
   children?: ReactNode;

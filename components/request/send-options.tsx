@@ -1,7 +1,7 @@
-import { Mail, MessageSquare, Phone, type IconNode } from 'lucide';
-import { useState } from 'react';
+import { Mail, MessageSquare, Phone } from 'lucide';
+import { useState, type ReactNode } from 'react';
 import type { Contact } from '@/components/site/contact';
-import { Button, ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { RequestTexts } from '@/lib/content/schemas/request';
 import { requestMailHref, requestSmsHref } from '@/lib/request/links';
@@ -18,13 +18,14 @@ type Props = {
   texts: RequestTexts;
   business: Contact;
   /** A button that has the page send it again. */
-  retry?: { label: string; onPress: () => void };
+  retry?: ReactNode;
 };
 
 /** Links that open the visitor's phone, text or email app. */
 export function SendOptions({ summary, texts, business, retry }: Props) {
   // A touch screen is most likely a phone, which can text.
   const [isTouch] = useState(() => window.matchMedia('(pointer: coarse)').matches);
+  const [presses, setPresses] = useState({ call: 0, text: 0, email: 0 });
   const { shortened } = texts;
   const subject = fillText(texts.subject, { name: summary.title, reference: summary.reference });
   const options = {
@@ -38,55 +39,28 @@ export function SendOptions({ summary, texts, business, retry }: Props) {
     <>
       {/* Columns wide enough to keep a phone number on one line. */}
       <ul className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(16rem,100%),1fr))] gap-2">
-        {retry && (
-          <li className="col-span-full">
-            <Button className="w-full" onClick={retry.onPress}>
-              {retry.label}
-            </Button>
-          </li>
-        )}
-        {order.map((id, index) => (
-          <SendOption
-            key={id}
-            {...options[id]}
-            label={texts.options[id]}
-            message={texts.statusMessages[id]}
-            // For visitors without a mail app.
-            address={id === 'email' && business.email}
-            isFirst={index === 0 && !retry}
-          />
-        ))}
+        {retry && <li className="col-span-full">{retry}</li>}
+        {order.map((id, index) => {
+          const isFirst = index === 0 && !retry;
+          return (
+            <li key={id} className={isFirst ? 'col-span-full' : ''}>
+              <ButtonLink
+                href={options[id].href}
+                variant={isFirst ? 'primary' : 'secondary'}
+                className="w-full tabular-nums"
+                onClick={() => setPresses({ ...presses, [id]: presses[id] + 1 })}
+              >
+                <Icon of={options[id].icon} className="size-5 shrink-0" />
+                {texts.options[id]}
+              </ButtonLink>
+              {/* For visitors without a mail app. */}
+              {id === 'email' && <p className="mt-1 text-center text-small select-all">{business.email}</p>}
+              <PressStatus message={texts.statusMessages[id]} count={presses[id]} />
+            </li>
+          );
+        })}
       </ul>
       <p className="mt-2 text-small text-soft">{texts.photo}</p>
     </>
-  );
-}
-
-type OptionProps = {
-  href: string;
-  icon: IconNode;
-  label: string;
-  /** Shown after a press: only what the page can know. */
-  message: string;
-  isFirst: boolean;
-  address: string | false;
-};
-
-function SendOption({ href, icon, label, message, isFirst, address }: OptionProps) {
-  const [presses, setPresses] = useState(0);
-  return (
-    <li className={isFirst ? 'col-span-full' : ''}>
-      <ButtonLink
-        href={href}
-        variant={isFirst ? 'primary' : 'secondary'}
-        className="w-full tabular-nums"
-        onClick={() => setPresses(presses + 1)}
-      >
-        <Icon of={icon} className="size-5 shrink-0" />
-        {label}
-      </ButtonLink>
-      {address && <p className="mt-1 text-center text-small select-all">{address}</p>}
-      <PressStatus message={message} count={presses} />
-    </li>
   );
 }
