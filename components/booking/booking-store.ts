@@ -1,5 +1,5 @@
 import { initialState, reduceBooking, type BookingAction } from '@/lib/booking/booking';
-import { readDraft, typedAnswers, writeDraft, type OpenStorage } from '@/lib/booking/draft';
+import { readDraft, typedAnswers, writeDraft } from '@/lib/booking/draft';
 import type { Information, InformationName, RawInformation } from '@/lib/booking/fields';
 import { stepBefore, stepOf, type Step } from '@/lib/booking/steps';
 import type { ServiceId } from '@/lib/content/schemas/services';
@@ -14,7 +14,6 @@ export const detailsForm = 'booking-details';
  * the store is opened, so a store can also be created during prerendering.
  */
 const thisBrowser = {
-  openStorage: (): ReturnType<OpenStorage> => window.sessionStorage,
   entries: historyEntries,
   /**
    * Step 2's answers, while it is shown. They live in its controls, because autofill may tell nobody,
@@ -34,7 +33,7 @@ export type BookingBrowser = typeof thisBrowser;
  * Only `reduceBooking` decides what an action changes. Call the methods from handlers and effects.
  */
 export function createBookingStore(serviceIds: readonly ServiceId[], browser = thisBrowser) {
-  const { openStorage, entries, typed, now } = browser;
+  const { entries, typed, now } = browser;
   const listeners = new Set<() => void>();
   let state = initialState;
   const today = () => chicagoDate(now());
@@ -50,7 +49,7 @@ export function createBookingStore(serviceIds: readonly ServiceId[], browser = t
 
   function save(answers: RawInformation) {
     const { booking, last } = state;
-    writeDraft(openStorage, { serviceId: booking.serviceId, answers, step: step(), last });
+    writeDraft({ serviceId: booking.serviceId, answers, step: step(), last });
   }
 
   /** Takes over what step 2's controls hold, before they go. */
@@ -87,7 +86,7 @@ export function createBookingStore(serviceIds: readonly ServiceId[], browser = t
     /** Call after hydration: reads the tab's draft and marks the current history entry. */
     open() {
       if (state.isOpen) return;
-      const stored = readDraft(openStorage, serviceIds);
+      const stored = readDraft(serviceIds);
       const arrival = { stored, search: entries.search(), entryStep: entries.step(), serviceIds };
       moveInPlace({ type: 'open', arrival, today: today() });
     },

@@ -160,7 +160,7 @@ test('a city found late is never written into the field that the visitor stands 
 
 /** Opens the wizard on step 3, as after a reload. */
 async function toStep3(options?: Parameters<typeof open>[0]) {
-  writeDraft(() => sessionStorage, { serviceId: 'dishwasher', answers: sampleInformation, step: 'review' });
+  writeDraft({ serviceId: 'dishwasher', answers: sampleInformation, step: 'review' });
   const user = open(options);
   await screen.findByText('Step 3 of 3');
   return user;

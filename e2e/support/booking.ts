@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { draftKey, writeDraft } from '@/lib/booking/draft';
+import { draftKey, draftText } from '@/lib/booking/draft';
 import type { Service } from '@/lib/content/schemas/services';
 import { content } from './content';
 import { hydrated } from './scripts';
@@ -86,16 +86,10 @@ export async function toStep3(page: Page) {
     zipCode: typed['ZIP code'],
     ...wished,
   };
-  let stored = '';
-  const storage = {
-    getItem: () => null,
-    setItem: (_key: string, draft: string) => void (stored = draft),
-    removeItem: () => undefined,
-  };
-  writeDraft(() => storage, { serviceId: 'dishwasher', answers, step: 'review' });
+  const draft = draftText({ serviceId: 'dishwasher', answers, step: 'review' });
   // An address of the site without scripts, to reach its storage.
   await page.goto('/robots.txt');
-  await page.evaluate(([key, draft]) => sessionStorage.setItem(key, draft), [draftKey, stored] as const);
+  await page.evaluate(([key, text]) => sessionStorage.setItem(key, text), [draftKey, draft] as const);
   await page.goto('/checkout');
   await expectStep(page, 3);
 }

@@ -2,12 +2,9 @@ import * as z from 'zod/mini';
 import type { ServiceId } from '@/lib/content/schemas/services';
 import { emptyAnswers, mapFields } from '@/lib/forms/fields';
 import { referencePattern } from '@/lib/forms/reference';
-import { storageKey } from '@/lib/browser/tab-storage';
-import { informationFields, informationNames } from './fields';
+import { keepInTab, readFromTab, storageKey } from '@/lib/browser/tab-storage';
+import { informationFields } from './fields';
 import { steps } from './steps';
-
-/** Throws where storage is blocked: just reading `window.sessionStorage` does. */
-export type OpenStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export const draftKey = storageKey('booking');
 // Increment when older drafts could be misread; other versions are ignored.
@@ -40,27 +37,17 @@ export type Draft = z.infer<ReturnType<typeof draftSchema>>;
  * This tab's draft, or an empty one if storage is blocked, corrupt or of another version, or if a
  * service is no longer in `serviceIds`. Never throws.
  */
-export function readDraft(open: OpenStorage, serviceIds: readonly ServiceId[]): Draft {
-  const stored = attempt(() => JSON.parse(open().getItem(draftKey) ?? 'null'));
+export function readDraft(serviceIds: readonly ServiceId[]): Draft {
   const schema = z.object({ version: z.literal(version), draft: draftSchema(serviceIds) });
-  const { data } = schema.safeParse(stored);
-  return data?.draft ?? { answers: emptyAnswers(informationFields), step: 'service' };
-}
-
-/**
- * Stores the draft for the lifetime of the tab; an empty one is removed. Does nothing where storage
- * is blocked or full: the wizard works without it.
- */
-export function writeDraft(open: OpenStorage, { serviceId, answers, step, last }: Draft): void {
-  const isEmpty = !serviceId && !last && informationNames.every((name) => answers[name] === '');
-  const stored = JSON.stringify({ version, draft: { serviceId, answers, step, last } });
-  attempt(() => (isEmpty ? open().removeItem(draftKey) : open().setItem(draftKey, stored)));
-}
-
-function attempt(action: () => unknown): unknown {
   try {
-    return action();
+    return schema.parse(JSON.parse(readFromTab(draftKey) ?? '')).draft;
   } catch {
-    return undefined;
+    return { answers: emptyAnswers(informationFields), step: 'service' };
   }
 }
+
+/** A draft as it is stored. */
+export const draftText = (draft: Draft) => JSON.stringify({ version, draft });
+
+/** Stores the draft for the lifetime of the tab, if it can: the wizard works without it. */
+export const writeDraft = (draft: Draft) => keepInTab(draftKey, draftText(draft));
