@@ -1,37 +1,43 @@
+import { Drawing } from '@/components/illustrations/drawing';
 import { ButtonLink } from '@/components/ui/button';
 import { Lead } from '@/components/ui/lead';
 import { Container, Section } from '@/components/ui/section';
+import { Tag } from '@/components/ui/tag';
 import type { SiteContent } from '@/lib/content/load/site-content';
-import type { AboutTexts } from '@/lib/content/schemas/about';
 import { pageHref } from '@/lib/site/links';
-import { SampleNote, SampleTag, TitledSection } from './inner-page';
+import { InnerPage, TitledSection } from './inner-page';
 
 type Props = { content: SiteContent };
-type TextsProps = { texts: AboutTexts };
 
-export function About({ content }: Props) {
-  const { about: texts } = content;
+export function AboutPage({ content }: Props) {
+  const { about, pages } = content;
   return (
-    <>
-      <Stats texts={texts} />
+    <InnerPage
+      content={content}
+      title={pages.about.name}
+      heading={about.heading}
+      lead={about.lead}
+      picture={<Drawing of="scene-about" className="h-auto w-full" />}
+    >
+      <Stats content={content} />
       <Story content={content} />
-      <Mission texts={texts} />
-      <Values texts={texts} />
-      {texts.certifications.length > 0 && <Certifications content={content} />}
-      <Closing texts={texts.closing} />
-    </>
+      <Mission content={content} />
+      <Values content={content} />
+      {about.certifications.length > 0 && <Certifications content={content} />}
+      <Closing content={content} />
+    </InnerPage>
   );
 }
 
-function Stats({ texts }: TextsProps) {
+function Stats({ content: { about } }: Props) {
   return (
     <section aria-labelledby="stats" className="border-b border-line bg-ice py-6 md:py-8">
       <Container>
         <h2 id="stats" className="sr-only">
-          {texts.statsHeading}
+          {about.statsHeading}
         </h2>
         <dl className="grid grid-cols-2 gap-x-6 gap-y-6 md:grid-cols-4">
-          {texts.stats.map(({ figure, label }) => (
+          {about.stats.map(({ figure, label }) => (
             <div key={label} className="flex flex-col-reverse justify-end">
               <dt className="text-small text-soft">{label}</dt>
               <dd className="font-display text-h2 font-bold tabular-nums">{figure}</dd>
@@ -43,12 +49,11 @@ function Stats({ texts }: TextsProps) {
   );
 }
 
-function Story({ content }: Props) {
-  const { storyHeading, story } = content.about;
-  const [opening, ...rest] = story;
-  const note = content.samples.story && <SampleNote content={content} />;
+function Story({ content: { about, samples, site } }: Props) {
+  const [opening, ...rest] = about.story;
+  const note = samples.story && site.footer.sampleNote;
   return (
-    <TitledSection id="story" heading={storyHeading} note={note}>
+    <TitledSection id="story" heading={about.storyHeading} sampleNote={note}>
       <div className="grid max-w-measure grid-cols-1 gap-4">
         <p className="text-lead">{opening}</p>
         {rest.map((paragraph) => (
@@ -59,22 +64,22 @@ function Story({ content }: Props) {
   );
 }
 
-function Mission({ texts }: TextsProps) {
+function Mission({ content: { about } }: Props) {
   return (
     <Section labelledBy="mission" tone="lake">
       <h2 id="mission" className="font-sans font-semibold tracking-normal text-body">
-        {texts.missionHeading}
+        {about.missionHeading}
       </h2>
-      <p className="mt-4 font-display text-h2 text-balance">{texts.mission}</p>
+      <p className="mt-4 font-display text-h2 text-balance">{about.mission}</p>
     </Section>
   );
 }
 
-function Values({ texts }: TextsProps) {
+function Values({ content: { about } }: Props) {
   return (
-    <TitledSection id="values" heading={texts.valuesHeading}>
+    <TitledSection id="values" heading={about.valuesHeading}>
       <ul className="grid gap-x-8 gap-y-6 md:grid-cols-2 md:gap-y-8">
-        {texts.values.map(({ name, text }) => (
+        {about.values.map(({ name, text }) => (
           <li key={name} className="border-t border-control pt-3">
             <h3>{name}</h3>
             <p className="mt-2">{text}</p>
@@ -86,18 +91,16 @@ function Values({ texts }: TextsProps) {
 }
 
 /** Each sample certification is labeled, so that nobody takes it for real. */
-function Certifications({ content }: Props) {
-  const { certificationsHeading, certifications } = content.about;
-  const isSample = content.samples.certifications;
-  const note = isSample && <SampleNote content={content} />;
+function Certifications({ content: { about, home, samples, site } }: Props) {
+  const note = samples.certifications && site.footer.sampleNote;
   return (
-    <TitledSection id="certifications" heading={certificationsHeading} note={note} tone="birch">
+    <TitledSection id="certifications" heading={about.certificationsHeading} sampleNote={note} tone="birch">
       <ul className="border-t border-line">
-        {certifications.map(({ name, text }) => (
+        {about.certifications.map(({ name, text }) => (
           <li key={name} className="border-b border-line py-4">
             <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
               <h3>{name}</h3>
-              {isSample && <SampleTag content={content} />}
+              {note && <Tag tone="sample">{home.testimonials.sample}</Tag>}
             </div>
             <p className="mt-1 max-w-measure">{text}</p>
           </li>
@@ -108,7 +111,8 @@ function Certifications({ content }: Props) {
 }
 
 /** This page has no script, so `Free quote` links to the form on the home page. */
-function Closing({ texts }: { texts: AboutTexts['closing'] }) {
+function Closing({ content: { about } }: Props) {
+  const texts = about.closing;
   return (
     <Section labelledBy="closing" tone="ice">
       <div className="grid gap-x-12 gap-y-6 lg:grid-cols-12 lg:items-end">

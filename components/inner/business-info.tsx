@@ -1,21 +1,24 @@
 import type { ReactNode } from 'react';
 import { ContactText, EmailText, PhoneText, PostalAddress } from '@/components/site/contact';
 import { Container } from '@/components/ui/section';
+import { Tag } from '@/components/ui/tag';
 import type { SiteContent } from '@/lib/content/load/site-content';
 import type { Business } from '@/lib/content/schemas/business';
 import { weekTable } from '@/lib/hours/opening-hours';
-import { SampleNote, SampleTag, TitledSection } from './inner-page';
+import { InnerPage, TitledSection } from './inner-page';
 
 type Props = { content: SiteContent };
 
-export function BusinessInfo({ content }: Props) {
+export function BusinessInfoPage({ content }: Props) {
+  const { businessInfo, pages } = content;
+  const { heading, lead } = businessInfo;
   return (
-    <>
+    <InnerPage content={content} title={pages.businessInfo.name} heading={heading} lead={lead}>
       <ContactFacts content={content} />
       <Credentials content={content} />
       <RepairedThings content={content} />
       <Warranty content={content} />
-    </>
+    </InnerPage>
   );
 }
 
@@ -38,15 +41,21 @@ function ContactFacts({ content: { businessInfo, business } }: Props) {
   );
 }
 
-function FactList({ facts }: { facts: readonly { name: string; fact: ReactNode }[] }) {
+/** `sample` marks a made-up fact, so that nobody takes it for real. */
+type Facts = readonly { name: string; fact: ReactNode; sample?: ReactNode }[];
+
+/** Leaves out what the business doesn't have. */
+function FactList({ facts }: { facts: Facts }) {
   return (
     <dl className="border-t border-line">
       {facts
         .filter(({ fact }) => fact)
-        .map(({ name, fact }) => (
+        .map(({ name, fact, sample }) => (
           <div key={name} className="grid gap-x-4 border-b border-line py-3 sm:grid-cols-3">
             <dt className="font-semibold">{name}</dt>
-            <dd className="sm:col-span-2">{fact}</dd>
+            <dd className="sm:col-span-2">
+              {fact} {sample && <Tag tone="sample">{sample}</Tag>}
+            </dd>
           </div>
         ))}
     </dl>
@@ -73,25 +82,17 @@ function HoursTable({ label, hours }: { label: string; hours: Business['hours'] 
   );
 }
 
-function Credentials({ content }: Props) {
-  const { businessInfo: texts, business, samples } = content;
+function Credentials({ content: { businessInfo: texts, business, home, samples, site } }: Props) {
+  const { license, insurance } = business;
+  const { sample } = home.testimonials;
   const credentials = [
-    { name: texts.labels.license, fact: business.license, isSample: samples.license },
-    { name: texts.labels.insurance, fact: business.insurance, isSample: samples.insurance },
-  ].filter(({ fact }) => fact);
-  const note = credentials.some(({ isSample }) => isSample) && <SampleNote content={content} />;
+    { name: texts.labels.license, fact: license, sample: license && samples.license && sample },
+    { name: texts.labels.insurance, fact: insurance, sample: samples.insurance && sample },
+  ];
+  const note = credentials.some((one) => one.sample) && site.footer.sampleNote;
   return (
-    <TitledSection id="credentials" heading={texts.licenseHeading} note={note} tone="birch">
-      <FactList
-        facts={credentials.map(({ name, fact, isSample }) => ({
-          name,
-          fact: (
-            <>
-              {fact} {isSample && <SampleTag content={content} />}
-            </>
-          ),
-        }))}
-      />
+    <TitledSection id="credentials" heading={texts.licenseHeading} sampleNote={note} tone="birch">
+      <FactList facts={credentials} />
       <p className="mt-4 max-w-measure">{texts.licenseNote}</p>
     </TitledSection>
   );

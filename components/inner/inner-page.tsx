@@ -4,7 +4,6 @@ import { JsonLd, PageFrame } from '@/components/site/page-frame';
 import { Lead } from '@/components/ui/lead';
 import { Icon } from '@/components/ui/icon';
 import { Container, Section } from '@/components/ui/section';
-import { Tag } from '@/components/ui/tag';
 import { TextLink } from '@/components/ui/text-link';
 import type { SiteContent } from '@/lib/content/load/site-content';
 import { breadcrumbs } from '@/lib/seo/structured-data';
@@ -59,32 +58,25 @@ export function InnerPage({ content, title, heading = title, lead, note, picture
 type TitledSectionProps = {
   id: string;
   heading: string;
-  note?: ReactNode;
+  /** Says what the tags of made-up facts in the section mean. */
+  sampleNote?: string | false;
   tone?: 'paper' | 'birch' | 'ice' | 'lake';
   children: ReactNode;
 };
 
 /** A section with its heading in the margin and its text next to it. */
-export function TitledSection({ id, heading, note, tone = 'paper', children }: TitledSectionProps) {
+export function TitledSection({ id, heading, sampleNote, tone = 'paper', children }: TitledSectionProps) {
   return (
     <Section labelledBy={id} tone={tone}>
       <div className="grid gap-x-12 gap-y-5 lg:grid-cols-12">
         <div className="max-w-measure lg:col-span-4 print:break-after-avoid">
           <h2 id={id}>{heading}</h2>
-          {note}
+          {sampleNote && (
+            <p className="mt-3 border-l-2 border-wrong pl-3 text-small text-soft">{sampleNote}</p>
+          )}
         </div>
         <div className="lg:col-span-8">{children}</div>
       </div>
     </Section>
   );
-}
-
-/** Marks a made-up fact, so that nobody takes it for real. The testimonials have the same word. */
-export function SampleTag({ content: { home } }: { content: SiteContent }) {
-  return <Tag tone="sample">{home.testimonials.sample}</Tag>;
-}
-
-/** Says at a section's heading what a SampleTag means. */
-export function SampleNote({ content: { site } }: { content: SiteContent }) {
-  return <p className="mt-3 border-l-2 border-wrong pl-3 text-small text-soft">{site.footer.sampleNote}</p>;
 }

@@ -4,8 +4,8 @@ import { JsonLd } from '@/components/site/page-frame';
 import type { OpeningHours } from '@/lib/content/schemas/business';
 import { siteContent } from '@/lib/content/load/site-content';
 import { breadcrumbs } from '@/lib/seo/structured-data';
-import { About } from './about';
-import { BusinessInfo } from './business-info';
+import { AboutPage } from './about';
+import { BusinessInfoPage } from './business-info';
 import { InnerPage } from './inner-page';
 import { LegalPage } from './legal';
 import { Markdown } from './markdown';
@@ -90,14 +90,14 @@ it('spells out the days of the opening hours for screen readers', () => {
     { days: ['Monday', 'Tuesday', 'Wednesday'], opens: '07:00', closes: '21:00' },
   ];
   const business = { ...content.business, hours };
-  render(<BusinessInfo content={{ ...content, business }} />);
+  render(<BusinessInfoPage content={{ ...content, business }} />);
   const table = screen.getByRole('table', { name: content.businessInfo.labels.hours });
   expect(within(table).getByRole('rowheader', { name: 'Monday to Wednesday' })).toBeVisible();
 });
 
 it('says nothing about a license that the business does not have', () => {
   const { license: _none, ...business } = content.business;
-  render(<BusinessInfo content={{ ...content, business }} />);
+  render(<BusinessInfoPage content={{ ...content, business }} />);
   expect(screen.getByText(content.business.insurance)).toBeVisible();
   expect(document.body).not.toHaveTextContent(/licen[cs]e/i);
 });
@@ -105,8 +105,8 @@ it('says nothing about a license that the business does not have', () => {
 describe('sample credentials', () => {
   const show = (made: boolean) => {
     const samples = { license: made, insurance: made, story: made, certifications: made };
-    render(<About content={{ ...content, samples }} />);
-    render(<BusinessInfo content={{ ...content, samples }} />);
+    render(<AboutPage content={{ ...content, samples }} />);
+    render(<BusinessInfoPage content={{ ...content, samples }} />);
   };
 
   it('are labeled one by one', () => {

@@ -1,6 +1,5 @@
 import { Container } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
-import type { Prose } from '@/lib/content/load/prose';
 import type { SiteContent } from '@/lib/content/load/site-content';
 import { InnerPage } from './inner-page';
 import { Markdown } from './markdown';
@@ -21,7 +20,21 @@ export function LegalPage({ content, route }: { content: SiteContent; route: 'pr
     <InnerPage content={content} title={name} note={updatedLine}>
       <Container className="grid gap-x-12 gap-y-8 pt-8 pb-16 md:pt-12 md:pb-24 lg:grid-cols-12">
         <div className="lg:col-span-4">
-          <TableOfContents heading={site.tableOfContents} sections={sections} />
+          {/* On wide screens it stays in view next to the text if the window is tall enough. */}
+          <nav aria-labelledby="on-this-page" className="low:static lg:sticky lg:top-6 print:hidden">
+            <h2 id="on-this-page" className="font-sans font-semibold tracking-normal text-small text-soft">
+              {site.tableOfContents}
+            </h2>
+            <ol className="mt-1 gap-6 sm:columns-2 lg:columns-1">
+              {sections.map(({ id, heading }) => (
+                <li key={id} className="break-inside-avoid">
+                  <TextLink href={`#${id}`} className="inline-flex min-h-10 items-center">
+                    {heading}
+                  </TextLink>
+                </li>
+              ))}
+            </ol>
+          </nav>
         </div>
         <div className="grid max-w-measure grid-cols-1 gap-8 lg:col-span-8">
           <div className="text-lead">
@@ -42,25 +55,5 @@ export function LegalPage({ content, route }: { content: SiteContent; route: 'pr
         </div>
       </Container>
     </InnerPage>
-  );
-}
-
-/** On wide screens it stays in view next to the text if the window is tall enough. */
-function TableOfContents({ heading, sections }: { heading: string; sections: Prose['sections'] }) {
-  return (
-    <nav aria-labelledby="on-this-page" className="low:static lg:sticky lg:top-6 print:hidden">
-      <h2 id="on-this-page" className="font-sans font-semibold tracking-normal text-small text-soft">
-        {heading}
-      </h2>
-      <ol className="mt-1 gap-6 sm:columns-2 lg:columns-1">
-        {sections.map(({ id, heading: name }) => (
-          <li key={id} className="break-inside-avoid">
-            <TextLink href={`#${id}`} className="inline-flex min-h-10 items-center">
-              {name}
-            </TextLink>
-          </li>
-        ))}
-      </ol>
-    </nav>
   );
 }
