@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useIsReady } from '@/components/ui/use-is-ready';
 import type { Area } from '@/lib/content/schemas/areas';
 
@@ -14,7 +15,30 @@ type ListProps = {
 
 /** The neighborhoods by city, each with its number on the map and its ZIP codes. */
 export function AreaList({ areas, numbered, lit, found, onPoint, onChoose }: ListProps) {
+  const isReady = useIsReady();
   const cities = [...new Set(areas.map(({ city }) => city))];
+  const looks = 'area-name flex min-h-11 w-full gap-2 rounded-soft py-1.5 text-start leading-[1.35]';
+
+  // A button once hydrated, plain text before: no dead button without script.
+  const listed = (area: ListedArea, label: ReactNode) =>
+    isReady ? (
+      <button
+        type="button"
+        data-lit={lit.includes(area.id) ? '' : undefined}
+        aria-current={found?.includes(area.id)}
+        onClick={() => onChoose(area)}
+        onPointerEnter={() => onPoint(area.id)}
+        onPointerLeave={() => onPoint(undefined)}
+        onFocus={() => onPoint(area.id)}
+        onBlur={() => onPoint(undefined)}
+        className={`${looks} cursor-pointer hover:bg-ice data-lit:bg-ice`}
+      >
+        {label}
+      </button>
+    ) : (
+      <div className={looks}>{label}</div>
+    );
+
   return cities.map((city, index) => (
     <div key={city} className="mt-4">
       <p id={`areas-city-${index}`} className="border-b border-line pb-1 font-semibold">
@@ -25,14 +49,7 @@ export function AreaList({ areas, numbered, lit, found, onPoint, onChoose }: Lis
           (area, position) =>
             area.city === city && (
               <li key={area.id} className="break-inside-avoid">
-                <AreaName
-                  area={area}
-                  number={numbered ? position + 1 : undefined}
-                  isLit={lit.includes(area.id)}
-                  isFound={found?.includes(area.id)}
-                  onPoint={onPoint}
-                  onChoose={onChoose}
-                />
+                {listed(area, <AreaLabel area={area} number={numbered && position + 1} />)}
               </li>
             ),
         )}
@@ -41,17 +58,8 @@ export function AreaList({ areas, numbered, lit, found, onPoint, onChoose }: Lis
   ));
 }
 
-type NameProps = Pick<ListProps, 'onPoint' | 'onChoose'> & {
-  area: ListedArea;
-  number: number | undefined;
-  isLit: boolean;
-  isFound: boolean | undefined;
-};
-
-/** A button once hydrated, plain text before: no dead button without script. */
-function AreaName({ area, number, isLit, isFound, onPoint, onChoose }: NameProps) {
-  const isReady = useIsReady();
-  const label = (
+function AreaLabel({ area, number }: { area: ListedArea; number: number | false }) {
+  return (
     <>
       {number && (
         <span
@@ -65,22 +73,5 @@ function AreaName({ area, number, isLit, isFound, onPoint, onChoose }: NameProps
         {area.name} <span className="text-small text-soft tabular-nums">{area.zips.join(', ')}</span>
       </span>
     </>
-  );
-  const className = 'area-name flex min-h-11 w-full gap-2 rounded-soft py-1.5 text-start leading-[1.35]';
-  if (!isReady) return <div className={className}>{label}</div>;
-  return (
-    <button
-      type="button"
-      data-lit={isLit ? '' : undefined}
-      aria-current={isFound}
-      onClick={() => onChoose(area)}
-      onPointerEnter={() => onPoint(area.id)}
-      onPointerLeave={() => onPoint(undefined)}
-      onFocus={() => onPoint(area.id)}
-      onBlur={() => onPoint(undefined)}
-      className={`${className} cursor-pointer`}
-    >
-      {label}
-    </button>
   );
 }

@@ -105,7 +105,7 @@ function AreaMap({ marks, label, lit, onPoint }: MapProps) {
             data-lit={lit.includes(id) ? '' : undefined}
             onPointerEnter={() => onPoint(id)}
             onPointerLeave={() => onPoint(undefined)}
-            className="area-mark"
+            className="fill-card data-lit:fill-ember data-lit:text-on-ember"
           >
             <circle r="19" className="stroke-draw-line" strokeWidth="2" />
             <text y="8.5" fill="currentColor">

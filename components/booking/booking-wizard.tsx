@@ -2,7 +2,6 @@
 
 import type { ReactElement } from 'react';
 import { Button } from '@/components/ui/button';
-import { Panel } from '@/components/ui/card';
 import { Container } from '@/components/ui/section';
 import { BookingProvider, useBooking, useService, useWizard, type BookingContent } from './booking-context';
 import { CheckAnswers } from './check-answers';
@@ -40,12 +39,15 @@ function Layout() {
         </div>
       )}
       {!service && (
-        <Panel as="aside" aria-labelledby="booking-price-note" className="booking-price mt-8 lg:mt-0">
+        <aside
+          aria-labelledby="booking-price-note"
+          className="booking-price mt-8 rounded-soft bg-birch p-4 lg:mt-0 print:border print:border-line"
+        >
           <h2 id="booking-price-note" className="text-h3">
             {priceHeading}
           </h2>
           <p className="mt-2">{priceNote}</p>
-        </Panel>
+        </aside>
       )}
     </Container>
   );

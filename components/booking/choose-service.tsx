@@ -45,7 +45,7 @@ export function ChooseService() {
 
 function Notice({ text, button, onClick }: { text: string; button: string; onClick: () => void }) {
   return (
-    <Panel tint="ice" className="mt-6 flex flex-wrap items-center justify-between gap-x-4">
+    <Panel className="mt-6 flex flex-wrap items-center justify-between gap-x-4">
       <p className="font-semibold">{text}</p>
       <Button variant="quiet" className="-ml-5" onClick={onClick}>
         {button}

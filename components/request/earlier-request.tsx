@@ -17,7 +17,7 @@ export default function EarlierRequest({ kind, texts: { reference: label, delive
   const earlier = reference && earlierRequest(kind);
   if (!earlier || !delivery) return null;
   return (
-    <Panel tint="ice" className="mb-4">
+    <Panel className="mb-4">
       <p className="font-semibold">{delivery[earlier.state].heading}</p>
       <p className="text-small">{`${label} ${reference}`}</p>
     </Panel>

@@ -64,7 +64,7 @@ export function RequestResult(props: RequestResultProps) {
             {!isSent && <SendOptions {...props} />}
             <SaveOptions summary={summary} texts={texts} />
           </div>
-          <Panel tint="ice" className="mt-4 print:p-3">
+          <Panel className="mt-4 print:p-3">
             <p className="flex flex-wrap items-baseline gap-x-3">
               {/* The gap is for the eye, the space for screen readers and for copying. */}
               <span className="font-semibold">{texts.reference}</span>{' '}

@@ -14,7 +14,7 @@ export function RequestRows({ rows, changeLink }: Props) {
         .filter(({ kind }) => kind !== 'reference')
         .map((row) => (
           <div key={row.id} data-long={row.isLong || undefined}>
-            <dt>{row.label}</dt>
+            <dt className="text-soft">{row.label}</dt>
             <dd className={row.isGiven ? 'font-medium' : 'text-soft'}>{row.value}</dd>
             {changeLink && row.kind === 'answer' && <dd className="print:hidden">{changeLink(row)}</dd>}
           </div>

@@ -6,16 +6,12 @@ import type { HTMLAttributes } from 'react';
  */
 export const cardSurface = 'rounded-soft border bg-card lifted';
 
-const tints = { birch: 'bg-birch', ice: 'bg-ice' } as const;
-
 export function Card({ className = '', ...rest }: HTMLAttributes<HTMLDivElement>) {
   return <div className={`border-line ${cardSurface} ${className}`} {...rest} />;
 }
 
-type PanelProps = HTMLAttributes<HTMLElement> & { as?: 'div' | 'aside'; tint?: keyof typeof tints };
-
 /** A flat tinted surface for a note or a result. In print it gets a thin border. */
-export function Panel({ as: Tag = 'div', tint = 'birch', className = '', ...rest }: PanelProps) {
-  const looks = `rounded-soft p-4 print:border print:border-line ${tints[tint]} ${className}`;
-  return <Tag className={looks} {...rest} />;
+export function Panel({ className = '', ...rest }: HTMLAttributes<HTMLDivElement>) {
+  const looks = `rounded-soft bg-ice p-4 print:border print:border-line ${className}`;
+  return <div className={looks} {...rest} />;
 }
