@@ -1,5 +1,3 @@
 'use client';
 
-import { ErrorPage } from '@/components/site/error-page';
-
-export default ErrorPage;
+export { ErrorPage as default } from '@/components/site/error-page';

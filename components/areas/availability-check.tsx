@@ -14,8 +14,8 @@ type Texts = HomeTexts['areas']['check'];
 
 type Availability = {
   sentence: string;
-  /** The visitor's best next step, once we know what they mean. */
-  next?: 'book' | 'call';
+  /** What the visitor can do, the best first, once we know what they mean. */
+  next?: readonly ('book' | 'call')[];
   areas?: string[];
 };
 
@@ -23,14 +23,15 @@ type Availability = {
 export function availability(typed: string, areas: readonly ListedArea[], texts: Texts): Availability {
   const coverage = checkCoverage(typed, areas);
   if (coverage.kind === 'unreadable') return { sentence: texts.empty };
-  if (coverage.kind === 'not-listed') return { sentence: fillText(texts.notListed, { typed }), next: 'call' };
+  if (coverage.kind === 'not-listed')
+    return { sentence: fillText(texts.notListed, { typed }), next: ['call', 'book'] };
   const area = new Intl.ListFormat('en-US').format(coverage.areas.map(({ name }) => name));
   const zip = readZip(typed);
   const sentence =
     coverage.kind === 'city'
       ? fillText(texts.city, { typed: coverage.city })
       : fillText(zip ? texts.servedZip : texts.served, { typed, zip: zip ?? '', area });
-  return { sentence, next: 'book', areas: coverage.areas.map(({ id }) => id) };
+  return { sentence, next: ['book', 'call'], areas: coverage.areas.map(({ id }) => id) };
 }
 
 const fieldId = 'availability';
@@ -48,6 +49,7 @@ type Props = {
 export function AvailabilityCheck({ field, output, texts, contact, result, onCheck }: Props) {
   // Any text is valid, so there is no message to show.
   const nativeForm = useNativeForm(() => undefined);
+  const hrefs = { book: pageHref('/checkout'), call: phoneHref(contact.phone) };
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -81,23 +83,15 @@ export function AvailabilityCheck({ field, output, texts, contact, result, onChe
           </span>
         )}
       </output>
-      {result?.next && <NextSteps texts={texts} next={result.next} contact={contact} />}
+      {result?.next && (
+        <div className="mt-2 grid gap-3 sm:flex">
+          {result.next.map((step, index) => (
+            <ButtonLink key={step} href={hrefs[step]} variant={index === 0 ? 'primary' : 'secondary'}>
+              {texts[step]}
+            </ButtonLink>
+          ))}
+        </div>
+      )}
     </form>
-  );
-}
-
-type NextStepsProps = Pick<Props, 'texts' | 'contact'> & { next: 'book' | 'call' };
-
-function NextSteps({ texts, next, contact }: NextStepsProps) {
-  const hrefs = { book: pageHref('/checkout'), call: phoneHref(contact.phone) };
-  const order = next === 'book' ? (['book', 'call'] as const) : (['call', 'book'] as const);
-  return (
-    <div className="mt-2 grid gap-3 sm:flex">
-      {order.map((step) => (
-        <ButtonLink key={step} href={hrefs[step]} variant={step === next ? 'primary' : 'secondary'}>
-          {texts[step]}
-        </ButtonLink>
-      ))}
-    </div>
   );
 }

@@ -16,11 +16,6 @@ import { pageHref } from '@/lib/site/links';
 
 export function Services({ content: { home, services, business } }: { content: SiteContent }) {
   const texts = home.services;
-  const price = [
-    { heading: texts.priceCoversHeading, text: texts.priceCovers },
-    { heading: texts.priceExtraHeading, text: texts.priceExtra },
-    { heading: texts.priceChangesHeading, text: texts.priceChanges },
-  ];
   return (
     <Section id="services" labelledBy="services-heading" tone="ice">
       <CityHeading id="services-heading" text={texts.heading} />
@@ -37,10 +32,10 @@ export function Services({ content: { home, services, business } }: { content: S
       </p>
       <h3 className="text-h2 mt-8">{texts.priceHeading}</h3>
       <dl className="mt-3 grid gap-x-6 gap-y-3 lg:grid-cols-3">
-        {price.map(({ heading, text }) => (
-          <div key={heading} className="max-w-measure border-t border-control/40 pt-3">
-            <dt className="font-semibold">{heading}</dt>
-            <dd className="mt-1 text-small sm:text-body">{text}</dd>
+        {(['priceCovers', 'priceExtra', 'priceChanges'] as const).map((note) => (
+          <div key={note} className="max-w-measure border-t border-control/40 pt-3">
+            <dt className="font-semibold">{texts[`${note}Heading`]}</dt>
+            <dd className="mt-1 text-small sm:text-body">{texts[note]}</dd>
           </div>
         ))}
       </dl>

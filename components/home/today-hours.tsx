@@ -1,7 +1,6 @@
 'use client';
 
-import { OpenNow } from '@/components/site/open-now';
-import { useNow } from '@/components/site/use-now';
+import { OpenNow, useNow } from '@/components/site/open-now';
 import { Tag } from '@/components/ui/tag';
 import { wallClock } from '@/lib/hours/clock';
 import { closedOn, datesOffSoon, weekTable, type Opening } from '@/lib/hours/opening-hours';

@@ -1,7 +1,7 @@
 'use client';
 
 import { X } from 'lucide';
-import { useNow } from '@/components/site/use-now';
+import { useNow } from '@/components/site/open-now';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useIsReady } from '@/components/ui/use-is-ready';
@@ -13,16 +13,33 @@ import { useServedCity } from './city';
 
 type Props = { texts: SiteTexts['announcement']; opening: Opening };
 
-/** The bar above the header. Once dismissed, CSS hides it for the visit, before the first paint too. */
+/**
+ * The bar above the header: where we serve, and on dates off, that we are closed. Once dismissed, CSS hides it
+ * for the visit, before the first paint too.
+ */
 export function Announcement({ texts, opening }: Props) {
   const isReady = useIsReady();
+  const { city, elsewhere } = useServedCity();
+  const now = useNow();
+  const state = now && openState(opening, now);
+  const usual = elsewhere ? texts.notServed : texts.served;
+  const template = state?.when.reason ? fillText(texts.closed, state.when) : usual;
+  const name = elsewhere?.city ?? city;
+  const [before = '', after] = template.split('{city}');
   return (
     <div className="announcement bg-ice print:hidden">
       <section
         aria-label={texts.label}
         className="mx-auto flex min-h-14 max-w-content items-center gap-2 pl-4 sm:px-6 md:min-h-12 lg:px-8"
       >
-        <Sentence texts={texts} opening={opening} />
+        {/* A new element for a new city: changed text in the old one would count as a layout shift. */}
+        <p key={template + name} className="grow py-px text-small/4.5">
+          {/* Each in its own element, because browser translation may replace text nodes. */}
+          <span>{before}</span>
+          {/* Isolated because a name may run from right to left. */}
+          {after !== undefined && <bdi>{name}</bdi>}
+          <span>{after}</span>
+        </p>
         <Button
           variant="bare"
           shape="icon"
@@ -45,25 +62,4 @@ function dismiss(button: HTMLElement) {
   if (scrollY > 0) requestAnimationFrame(() => scrollTo({ top, behavior: 'instant' }));
   dismissAnnouncement();
   document.getElementById('main')?.focus({ preventScroll: true });
-}
-
-/** Where we serve, and on dates off, that we are closed. */
-function Sentence({ texts, opening }: Props) {
-  const { city, elsewhere } = useServedCity();
-  const now = useNow();
-  const state = now && openState(opening, now);
-  const usual = elsewhere ? texts.notServed : texts.served;
-  const template = state?.when.reason ? fillText(texts.closed, state.when) : usual;
-  const name = elsewhere?.city ?? city;
-  const [before = '', after] = template.split('{city}');
-  return (
-    // A new element for a new city: changed text in the old one would count as a layout shift.
-    <p key={template + name} className="grow py-px text-small/4.5">
-      {/* Each in its own element, because browser translation may replace text nodes. */}
-      <span>{before}</span>
-      {/* Isolated because a name may run from right to left. */}
-      {after !== undefined && <bdi>{name}</bdi>}
-      <span>{after}</span>
-    </p>
-  );
 }

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react';
 import { siteContent } from '@/lib/content/load/site-content';
-import { PageNotice } from './page-notice';
+import { PageNotice } from './document';
 
 const { business, site } = siteContent();
 

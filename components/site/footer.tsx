@@ -3,6 +3,7 @@ import { TextLink } from '@/components/ui/text-link';
 import type { Business } from '@/lib/content/schemas/business';
 import type { SiteTexts } from '@/lib/content/schemas/site';
 import { weekTable } from '@/lib/hours/opening-hours';
+import { routePaths } from '@/lib/seo/routes';
 import { pageHref } from '@/lib/site/links';
 import { Wordmark } from './wordmark';
 import { ContactText, EmailText, PhoneText } from './contact';
@@ -10,16 +11,10 @@ import { ContactText, EmailText, PhoneText } from './contact';
 type Props = { texts: SiteTexts['footer']; business: Business };
 
 function PageLinks({ texts }: { texts: Props['texts'] }) {
-  const links = [
-    { label: texts.about, path: '/about' },
-    { label: texts.privacy, path: '/privacy' },
-    { label: texts.terms, path: '/terms' },
-    { label: texts.businessInfo, path: '/business-info' },
-  ];
-  return links.map(({ label, path }) => (
-    <li key={path}>
-      <TextLink href={pageHref(path)} className="inline-flex min-h-11 items-center">
-        {label}
+  return (['about', 'privacy', 'terms', 'businessInfo'] as const).map((id) => (
+    <li key={id}>
+      <TextLink href={pageHref(routePaths[id])} className="inline-flex min-h-11 items-center">
+        {texts[id]}
       </TextLink>
     </li>
   ));

@@ -8,13 +8,14 @@ import { pageHref } from '@/lib/site/links';
 import { PhoneLink, PostalAddress, TextUsLink } from './contact';
 import { Wordmark } from './wordmark';
 
-type Texts = SiteTexts['navigation'];
+/** The sections of the home page that every page links to. */
+const sections = ['services', 'about', 'areas', 'contact'] as const;
 
-type Props = { texts: Texts; business: Business };
+type Props = { texts: SiteTexts['navigation']; business: Business };
 
 /** In the wizard, Book Now looks plainer: Continue is the main action. */
 export function Header({ texts, business, bookNow }: Props & { bookNow: ButtonVariant }) {
-  const phone = business.phone;
+  const { phone } = business;
   return (
     <header className="border-b border-line bg-paper print:border-0">
       <Container className="flex min-h-16 items-center justify-between gap-x-2 py-2 sm:flex-wrap">
@@ -26,13 +27,13 @@ export function Header({ texts, business, bookNow }: Props & { bookNow: ButtonVa
         <div className="flex items-center gap-x-4 gap-y-2 sm:flex-wrap print:hidden">
           <nav aria-label={texts.label} className="hidden lg:block">
             <ul className="flex items-center gap-3 text-small xl:gap-4 xl:text-body">
-              {mainLinks(texts).map(({ label, href }) => (
-                <li key={href}>
+              {sections.map((id) => (
+                <li key={id}>
                   <a
-                    href={href}
+                    href={pageHref(`/#${id}`)}
                     className="inline-flex min-h-11 items-center font-medium whitespace-nowrap underline-offset-4 hover:underline"
                   >
-                    {label}
+                    {texts[id]}
                   </a>
                 </li>
               ))}
@@ -52,13 +53,6 @@ export function Header({ texts, business, bookNow }: Props & { bookNow: ButtonVa
     </header>
   );
 }
-
-const mainLinks = (texts: Texts) => [
-  { label: texts.services, href: pageHref('/#services') },
-  { label: texts.about, href: pageHref('/#about') },
-  { label: texts.areas, href: pageHref('/#areas') },
-  { label: texts.contact, href: pageHref('/#contact') },
-];
 
 /**
  * The menu on small screens: a native popover, so it opens before scripts load or without them, and
@@ -89,13 +83,13 @@ function MobileMenu({ texts, business }: Props) {
         </div>
         <nav aria-label={texts.menuLabel}>
           <ul>
-            {mainLinks(texts).map(({ label, href }) => (
-              <li key={href} className="border-line not-last:border-b">
+            {sections.map((id) => (
+              <li key={id} className="border-line not-last:border-b">
                 <a
-                  href={href}
+                  href={pageHref(`/#${id}`)}
                   className="flex min-h-14 items-center font-display text-h3 font-bold hover:text-ember"
                 >
-                  {label}
+                  {texts[id]}
                 </a>
               </li>
             ))}

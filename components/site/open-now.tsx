@@ -1,8 +1,8 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { useIsReady } from '@/components/ui/use-is-ready';
 import { openSentence, openState, type Opening } from '@/lib/hours/opening-hours';
-import { useNow } from './use-now';
 
 type Props = {
   opening: Opening;
@@ -30,4 +30,18 @@ export function OpenNow({ opening, texts, hours, note, className }: Props) {
       )}
     </p>
   );
+}
+
+/** The time to the minute once hydrated, updated within a second, also when the tab is shown again. */
+export function useNow(): Date | undefined {
+  const minute = useSyncExternalStore(askOften, currentMinute, currentMinute);
+  return useIsReady() ? new Date(minute * 60_000) : undefined;
+}
+
+const currentMinute = () => Math.floor(Date.now() / 60_000);
+
+/** React compares the minute, and re-renders only when it has changed. */
+function askOften(callBack: () => void) {
+  const timer = setInterval(callBack, 1000);
+  return () => clearInterval(timer);
 }

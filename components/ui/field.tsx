@@ -67,10 +67,7 @@ function FieldError({ id, error }: Pick<FieldTexts, 'id' | 'error'>) {
 /** The options of a select; `empty` is the first one and means no choice: "Choose one". */
 export type Choices = { empty: string; options: readonly { value: string; label: string }[] };
 
-type CheckboxProps = { id: string; error: string | undefined; children: ReactNode } & Omit<
-  ComponentProps<'input'>,
-  'id' | 'type' | 'className'
->;
+type CheckboxProps = ComponentProps<'input'> & { id: string; error: string | undefined };
 
 /** A checkbox whose whole label can be pressed. */
 export function CheckboxField({ id, error, children, ...input }: CheckboxProps) {
