@@ -1,6 +1,5 @@
 import { siteContent } from '@/lib/content/load/site-content';
 import manifest from './manifest';
-import robots from './robots';
 import sitemap from './sitemap';
 
 const { pages, business } = siteContent();
@@ -12,13 +11,6 @@ it('lists every page in the sitemap, with the date its content last changed', ()
   );
   expect(dates.get('/')).toBe(pages.home.updated);
   expect(dates.get('/business-info')).toBe(pages.businessInfo.updated);
-});
-
-it('lets every search engine crawl everything and points it to the sitemap', () => {
-  expect(robots()).toEqual({
-    rules: { userAgent: '*', allow: '/' },
-    sitemap: `${business.siteAddress}/sitemap.xml`,
-  });
 });
 
 it('gives a phone the name of the business and the colors of the site', () => {

@@ -10,40 +10,6 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const banner = (page: Page) => page.getByRole('region', { name: 'Announcement' });
 const unable = (page: Page) => page.getByText('Unable to detect location');
 
-/** Mocks geolocation: records calls, and denies them or leaves the prompt unanswered. */
-async function fakeGeolocation(page: Page, choice: 'denied' | 'unanswered') {
-  await page.addInitScript((kind) => {
-    const asked: unknown[] = [];
-    Reflect.set(window, 'asked', asked);
-    Object.defineProperty(Navigator.prototype, 'geolocation', {
-      get: () => ({
-        getCurrentPosition: (_found: unknown, failed: (error: unknown) => void, options: unknown) => {
-          asked.push(options);
-          if (kind === 'denied') failed({ code: 1 });
-        },
-      }),
-    });
-  }, choice);
-}
-
-/** Stops the clock, so that only the test advances it. Call before opening the page. */
-async function stopClock(page: Page) {
-  await page.clock.install({ time: new Date('2026-11-20T14:00:00Z') });
-  await page.clock.pauseAt(new Date('2026-11-20T15:00:00Z'));
-}
-
-/** Advances the clock in small steps until a condition is met. */
-const tickUntil = (page: Page, happened: () => Promise<boolean>) =>
-  expect
-    .poll(
-      async () => {
-        if (!(await happened())) await page.clock.runFor(20);
-        return happened();
-      },
-      { intervals: [20] },
-    )
-    .toBe(true);
-
 test('a visitor who shares their position sees their city in banner, headings and areas', async ({
   page,
 }) => {
@@ -64,7 +30,15 @@ test('a visitor who shares their position sees their city in banner, headings an
 test('a visitor is asked once, with low accuracy; if they decline, the IP address gives the city', async ({
   page,
 }) => {
-  await fakeGeolocation(page, 'denied');
+  await page.addInitScript(() => {
+    const asked: unknown[] = [];
+    Reflect.set(window, 'asked', asked);
+    const getCurrentPosition: Geolocation['getCurrentPosition'] = (_found, failed, options) => {
+      asked.push(options);
+      Reflect.apply(failed ?? (() => {}), null, [{ code: 1 }]);
+    };
+    Object.defineProperty(Navigator.prototype, 'geolocation', { get: () => ({ getCurrentPosition }) });
+  });
   const asked = await answerLookups(page, { reverse: reverse('Minneapolis'), ip: ip('Saint Paul') });
   await page.goto('/');
   await expect(heading(page)).toContainText('Saint Paul');
@@ -93,22 +67,6 @@ test('the wizard fills in city and state, but never overwrites input', async ({ 
   await city.fill('Ely');
   await page.reload();
   await expect(city).toHaveValue('Ely');
-});
-
-test('a late lookup changes nothing once the visitor has started typing', async ({ page }) => {
-  await stopClock(page);
-  await fakeGeolocation(page, 'unanswered');
-  const asked = await answerLookups(page, { ip: ip('Duluth') });
-  await page.goto('/checkout?service=dishwasher');
-  const city = page.getByLabel('City', { exact: true });
-  await tickUntil(page, () => city.isVisible());
-  await tickUntil(page, () => page.evaluate(() => Reflect.get(window, 'asked').length === 1));
-  await city.fill('Ely');
-  await page.clock.runFor(11_000);
-  await expect.poll(() => asked.length).toBe(1);
-  await page.clock.runFor(1_000);
-  await expect(city).toHaveValue('Ely');
-  await expect(page.getByLabel('State', { exact: true })).toHaveValue('');
 });
 
 test('what the site keeps in the tab is named on the privacy page', async ({ page }) => {

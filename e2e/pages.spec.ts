@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expectAccessible } from './support/axe';
 import { content, phone } from './support/content';
 import { isAddedScript, pages, realPages } from './support/pages';
-import { hydrated, overflow, watchShifts } from './support/scripts';
+import { early, hold, hydrated, overflow, watchShifts } from './support/scripts';
 import { expect, test } from './support/test';
 
 // What holds for every page. The list comes from the built files, so it includes new pages.
@@ -122,7 +122,9 @@ test('every page is in the sitemap and open to search engines', () => {
   const listed = valuesOf(readFileSync('out/sitemap.xml', 'utf8'), /<loc>([^<]+)<\/loc>/g);
   const addresses = realPages.map(({ path }) => new URL(path, siteAddress).href);
   expect(listed.map((address) => new URL(address).href).sort()).toEqual(addresses.sort());
-  expect(readFileSync('out/robots.txt', 'utf8')).not.toMatch(/^Disallow: ?\/$/m);
+  const robots = readFileSync('out/robots.txt', 'utf8');
+  expect(robots).not.toMatch(/^Disallow: ?\/$/m);
+  expect(robots).toContain(`Sitemap: ${new URL('/sitemap.xml', siteAddress).href}`);
   for (const { path, html } of realPages) expect(html, path).not.toMatch(/<meta name="robots"[^>]*noindex/);
 });
 
@@ -196,27 +198,17 @@ test('on the dark footer the focus ring is as light as the text', async ({ page 
   expect(ring).toBe(text);
 });
 
-test.describe('the display font', () => {
-  const FACE = '**/*.woff2';
-
-  for (const path of ['/', '/about', '/checkout']) {
-    test(`causes no layout shift on ${path}, however late it loads`, async ({ page }) => {
-      let release = () => {};
-      const held = new Promise<void>((resolve) => (release = resolve));
-      await page.route(FACE, async (route) => {
-        await held;
-        await route.continue();
-      });
-      const shifts = await watchShifts(page);
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      release();
-      await page.waitForLoadState('load');
-      await page.evaluate(() => document.fonts.ready);
-      expect(await shifts()).toEqual([]);
-    });
-  }
-});
+for (const path of ['/', '/about', '/checkout'])
+  test(`the display font causes no layout shift on ${path}, however late it loads`, async ({ page }) => {
+    const { release } = await hold(page, '**/*.woff2');
+    const shifts = await watchShifts(page);
+    await early(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    release();
+    await page.waitForLoadState('load');
+    await page.evaluate(() => document.fonts.ready);
+    expect(await shifts()).toEqual([]);
+  });
 
 test('in a low window, every entry of the table of contents is visible when focused', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 256 });

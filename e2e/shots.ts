@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { confirm, expectStep, toStep3 } from './support/booking';
 import { answerLookups, ip } from './support/lookups';
 import { realPages } from './support/pages';
 import { expect, test } from './support/test';
@@ -12,12 +13,10 @@ const screens: Record<string, (page: Page) => Promise<unknown>> = {
     await chooseService(page);
     await page.getByRole('button', { name: 'Continue' }).click();
   },
-  'checkout-3': answer,
+  'checkout-3': toStep3,
   confirmation: async (page) => {
-    await answer(page);
-    await page.getByRole('checkbox').check();
-    await page.getByRole('button', { name: 'Confirm booking' }).click();
-    await expect(page.getByRole('button', { name: 'Confirm booking' })).toBeHidden();
+    await toStep3(page);
+    await confirm(page);
   },
 };
 
@@ -29,27 +28,7 @@ async function ask(page: Page, place: string) {
 
 async function chooseService(page: Page) {
   await page.goto('/checkout?service=dishwasher');
-  await expect(page.getByText('Step 2 of 3').first()).toBeVisible();
-}
-
-async function answer(page: Page) {
-  await chooseService(page);
-  const answers = [
-    'Ana',
-    'Lindqvist',
-    'ana@example.com',
-    '(612) 555-0188',
-    '2104 Bryant Ave S',
-    'Edina',
-    '55405',
-  ];
-  const labels = ['First name', 'Last name', 'Email', 'Phone', 'Street address', 'City', 'ZIP code'];
-  for (const [index, label] of labels.entries())
-    await page.getByLabel(label, { exact: true }).fill(answers[index] ?? '');
-  await page.getByLabel('State', { exact: true }).selectOption('MN');
-  await page.getByLabel(/^Problem description/).fill('Water stays in the bottom. It hums, then stops.');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText('Step 3 of 3').first()).toBeVisible();
+  await expectStep(page, 2);
 }
 
 const take = (page: Page, name: string, project: string) =>

@@ -5,33 +5,22 @@ import { CityContext } from '@/components/location/city';
 import { siteContent } from '@/lib/content/load/site-content';
 import { createCityStore } from '@/lib/location/store';
 import { Hero } from './hero';
-import { Services } from './services';
 import { Testimonials } from './testimonials';
 import { WhyChooseUs } from './why-choose-us';
 
 const content = siteContent();
-const { home, site, services, testimonials, business } = content;
+const { home, site, testimonials, business } = content;
 
 const render = (part: ReactElement) =>
   renderBare(<CityContext value={createCityStore(site.defaultCity)}>{part}</CityContext>);
 
-const hero = <Hero content={content} quoteForm={<form aria-labelledby="hero-quote-heading" />} />;
-
 test('visitors can book and call from the first screen', () => {
-  render(hero);
+  render(<Hero content={content} quoteForm={null} />);
   expect(screen.getByRole('link', { name: 'Book Now' })).toHaveAttribute('href', '/checkout');
   expect(screen.getByRole('link', { name: `Call ${business.phone}` })).toHaveAttribute(
     'href',
     expect.stringMatching(/^tel:\+1\d{10}$/),
   );
-});
-
-test('the quote form is collapsed under its heading, so that prices come soon on a phone', () => {
-  render(hero);
-  const form = screen.getByRole('form', { name: home.hero.quoteHeading });
-  const fold = form.closest('details');
-  expect(fold).not.toHaveAttribute('open');
-  expect(fold?.querySelector('summary')).toHaveTextContent(home.hero.quoteHeading);
 });
 
 test('Schedule online leads to the wizard and Free quote to the quote dialog', () => {
@@ -40,17 +29,6 @@ test('Schedule online leads to the wizard and Free quote to the quote dialog', (
   const freeQuote = screen.getByRole('button', { name: 'Free quote' });
   expect(freeQuote).toHaveAttribute('command', 'show-modal');
   expect(freeQuote).toHaveAttribute('commandfor', 'quote-dialog');
-});
-
-test('a service card has a price and one link, named after the service', () => {
-  render(<Services content={content} />);
-  for (const { id, name, price, popular } of services) {
-    const link = screen.getByRole('link', { name });
-    expect(link).toHaveAttribute('href', `/checkout?service=${id}`);
-    const card = screen.getAllByRole('listitem').find((item) => item.contains(link)) ?? link;
-    expect(card).toHaveTextContent(`Starting at $${price}`);
-    expect(within(card).queryAllByText('Popular')).toHaveLength(popular ? 1 : 0);
-  }
 });
 
 test('a real review next to a sample has no sample label', () => {

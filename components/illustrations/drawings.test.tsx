@@ -10,7 +10,6 @@ import { Appliance, Drawing } from './drawing';
 const folder = join(process.cwd(), 'public/drawings');
 const files = readdirSync(folder).map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
 const text = (name: string) => files.find((file) => file.name === name)?.text ?? '';
-const drawings = ['kitchen', 'lost-plug', 'scene-about'] as const;
 
 describe('a visitor with a screen reader', () => {
   test('hears what the scene shows', () => {
@@ -28,33 +27,15 @@ describe('a visitor with a screen reader', () => {
   });
 });
 
-describe('a visitor with a slow connection', () => {
-  test.each([
-    ['hero scene', <Drawing key="scene" of="kitchen" label="A kitchen" />],
-    ['appliance', <Appliance key="appliance" id="microwave" />],
-  ])('sees no layout shift when the %s loads: its size is in the HTML', (_, drawing) => {
-    const { container } = render(drawing);
-    expect(container.querySelector('svg')).toHaveAttribute('width', expect.stringMatching(/^\d+$/));
-    expect(container.querySelector('svg')).toHaveAttribute('height', expect.stringMatching(/^\d+$/));
-  });
-
-  test('gets the hero scene in 2.5 kB and all drawings in 40 kB', () => {
-    expect(gzipSync(text('kitchen.svg')).length).toBeLessThan(2500);
-    expect(files.reduce((sum, file) => sum + brotliCompressSync(file.text).length, 0)).toBeLessThan(40_000);
-  });
+test('a slow connection brings the hero scene in 2.5 kB and all drawings in 40 kB', () => {
+  expect(gzipSync(text('kitchen.svg')).length).toBeLessThan(2500);
+  expect(files.reduce((sum, file) => sum + brotliCompressSync(file.text).length, 0)).toBeLessThan(40_000);
 });
 
 test.each(serviceIds)('the card of %s has its drawing', (id) => {
   const { container } = render(<Appliance id={id} />);
   expect(container.querySelector('use')).toHaveAttribute('href', `/drawings/appliances.svg#${id}`);
   expect(text('appliances.svg')).toContain(`<symbol id="${id}" viewBox="0 0 160 120"`);
-});
-
-test.each(drawings)('the symbol of %s exists in the file that the page refers to', (name) => {
-  const { container } = render(<Drawing of={name} />);
-  const address = container.querySelector('use')?.getAttribute('href') ?? '';
-  const [, file = '', symbol] = /^\/drawings\/(.+)#(.+)$/.exec(address) ?? [];
-  expect(text(file)).toContain(` id="${symbol}"`);
 });
 
 describe.each(files.filter(({ name }) => name.startsWith('scene-')).map(({ name, text }) => [name, text]))(

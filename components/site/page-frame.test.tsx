@@ -30,11 +30,6 @@ test('the header links to the sections of the home page, the phone number and th
     expect(link).toHaveAttribute('href', expect.stringMatching(/^tel:\+1\d{10}$/));
 });
 
-test('the footer links to the four pages about the business', () => {
-  const footer = screen.getByRole('navigation', { name: content.site.footer.label });
-  expect(targets(footer).map(([, href]) => href)).toEqual(['/about', '/privacy', '/terms', '/business-info']);
-});
-
 test('the call bar on phones offers Call and Book Now', () => {
   const bar = screen.getByRole('group', { name: 'Call' });
   expect(within(bar).getByRole('link', { name: `Call ${phone}` })).toBeVisible();

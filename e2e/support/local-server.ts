@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 
-/** Starts a local server for the test, on another origin than the site. */
-export async function startServer(listener: RequestListener) {
-  const server = createServer(listener).listen(0, '127.0.0.1');
+/** Starts a local server for the test, on another origin than the site; on any free port unless one is given. */
+export async function startServer(listener: RequestListener, port = 0) {
+  const server = createServer(listener).listen(port, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   if (typeof address !== 'object' || address === null) throw new Error('The server has no port.');

@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { once } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { startServer } from './local-server';
 
 /** What a service for requests does with one of them. */
 export type Conduct =
@@ -54,19 +54,15 @@ export async function startRequestService(port: number) {
     return response.writeHead(conduct.status, { ...open, ...conduct.headers }).end(conduct.body);
   }
 
-  const server = createServer((request, response) => void take(request, response));
-  await once(server.listen(port, '127.0.0.1'), 'listening');
+  const server = await startServer((request, response) => void take(request, response), port);
   return {
+    ...server,
     entries,
     strays,
     /** From now on it behaves so, once for each request in this order. */
     behave: (...given: Conduct[]) => {
       conducts = given;
       entries.length = 0;
-    },
-    async stop() {
-      server.closeAllConnections();
-      await new Promise((closed) => server.close(closed));
     },
   };
 }

@@ -4,18 +4,20 @@ import { isAddedScript } from './pages';
 /** Waits for hydration, which removes this attribute. */
 export const hydrated = (page: Page) => expect(page.locator('[data-waiting]')).toHaveCount(0);
 
-/** Holds back the page's scripts until the test releases them. Open the page with `early`. */
-export async function holdScripts(page: Page) {
+/** Holds back files of the page until the test releases them. Open the page with `early`. */
+export async function hold(page: Page, files: Parameters<Page['route']>[0]) {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(isAddedScript, async (route) => {
+  await page.route(files, async (route) => {
     await held;
     await route.continue();
   });
   return { release };
 }
 
-/** Opens a page whose scripts are held back, without waiting for its load event. */
+export const holdScripts = (page: Page) => hold(page, isAddedScript);
+
+/** Opens a page some of whose files are held back, without waiting for its load event. */
 export const early = (page: Page, path: string) => page.goto(path, { waitUntil: 'domcontentloaded' });
 
 /** Counts how often the page is loaded. */
