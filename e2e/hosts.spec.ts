@@ -5,21 +5,21 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { headersIn } from '../scripts/headers-file';
 import { ask } from './support/ask';
-import { pages, realPages, WRONG_ADDRESS } from './support/pages';
+import { pages, realPages, wrongAddress } from './support/pages';
 import { expect, test as base } from './support/test';
 
 // What the site needs from its host: on the server of `npm start` and, with `npm run e2e:slow`, on real nginx with
 // the configuration in docs/hosting.md.
 
-const NGINX = process.env.NGINX_PATH ?? '/usr/sbin/nginx';
-const NGINX_PORT = 4390;
+const nginxPath = process.env.NGINX_PATH ?? '/usr/sbin/nginx';
+const nginxPort = 4390;
 
 /** Starts nginx with the configuration from the document, with this machine's port and folder. */
 async function startNginx() {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const [, documented = ''] = /```nginx\n([^]*?)```/.exec(readFileSync('docs/hosting.md', 'utf8')) ?? [];
   const site = documented
-    .replace('listen 8080;', `listen 127.0.0.1:${NGINX_PORT};`)
+    .replace('listen 8080;', `listen 127.0.0.1:${nginxPort};`)
     .replace('root /var/www/site;', `root ${resolve('out')};`);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
@@ -30,8 +30,8 @@ async function startNginx() {
     http { access_log off; ${temporary.join(' ')} ${site} }`,
   );
   const args = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')];
-  const nginx = spawn(NGINX, args, { stdio: 'inherit' });
-  const address = `http://127.0.0.1:${NGINX_PORT}`;
+  const nginx = spawn(nginxPath, args, { stdio: 'inherit' });
+  const address = `http://127.0.0.1:${nginxPort}`;
   await expect.poll(() => ask(address, '/').then(({ status }) => status, String)).toBe(200);
   const stop = async () => {
     nginx.kill();
@@ -46,7 +46,7 @@ const headersOf = headersIn(readFileSync('public/_headers', 'utf8'));
 const headersFor = (path: string) =>
   Object.fromEntries(headersOf(path).map(([name, value]) => [name.toLowerCase(), value]));
 
-const missingPage = pages.find(({ path }) => path === WRONG_ADDRESS)?.html;
+const missingPage = pages.find(({ path }) => path === wrongAddress)?.html;
 const home = pages.find(({ path }) => path === '/')?.html ?? '';
 const [, hashed = ''] = /data-scripts="(\/_next\/static\/\S+\.js)/.exec(home) ?? [];
 
@@ -68,7 +68,7 @@ for (const name of ['serve', 'nginx'] as const) {
     // In one worker, so that the host starts once.
     test.describe.configure({ mode: 'default' });
     // CI installs it where it can; a developer may not have it.
-    test.skip(name === 'nginx' && !existsSync(NGINX), `nginx is not installed at ${NGINX}.`);
+    test.skip(name === 'nginx' && !existsSync(nginxPath), `nginx is not installed at ${nginxPath}.`);
 
     test('every page is served with every header, and revalidated on each visit', async ({ host }) => {
       for (const { path, html } of realPages) {
@@ -97,7 +97,7 @@ for (const name of ['serve', 'nginx'] as const) {
 
     test('whatever is missing or malformed gets the 404 page, which is not cached', async ({ host }) => {
       for (const path of [
-        WRONG_ADDRESS,
+        wrongAddress,
         '/about/no-such-page/',
         '/_next/static/chunks/gone.js',
         '/_headers',

@@ -14,7 +14,7 @@ const valuesOf = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].map(([, value = '']) => value.replaceAll('&amp;', '&'));
 
 /** Text spacing that must not break a page (WCAG 2.2, 1.4.12). */
-const SPACED =
+const spaced =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } ' +
   'p { margin-bottom: 2em !important; }';
 
@@ -59,7 +59,7 @@ for (const { path } of pages) {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(css);
       document.adoptedStyleSheets = [sheet];
-    }, SPACED);
+    }, spaced);
     expect(await overflow(page), 'more space in the text').toBe(0);
     await page.evaluate(() => (document.adoptedStyleSheets = []));
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));

@@ -1,7 +1,7 @@
 import { formatDollars } from '@/lib/pricing/pricing';
 import { content, phone } from './support/content';
 import { contactForm, quoteForm } from './support/inquiry';
-import { pages, WRONG_ADDRESS } from './support/pages';
+import { pages, wrongAddress } from './support/pages';
 import { expect, test } from './support/test';
 
 // What the specification asks for, as read without scripts. Names fixed by the specification are
@@ -61,7 +61,7 @@ test('wherever a starting price appears, a note says what it covers', async ({ p
     expect(prices, path).toBeGreaterThan(0);
     expect(html, path).toMatch(/service call fee/i);
   }
-  await page.goto(WRONG_ADDRESS);
+  await page.goto(wrongAddress);
   await expect(page.getByRole('main')).toContainText(/service call fee/i);
 });
 

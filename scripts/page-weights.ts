@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { ExportedPage } from './build/manifest';
-import { TEXT_TYPES } from './site-files';
+import { isText } from './site-files';
 
 /**
  * What each kind of page weighed in KiB when these figures were last recorded, November 2026. Record them again after
@@ -65,7 +65,7 @@ function kindOf(name: string): Part['kind'] {
 
 function size(file: string): number {
   const body = readFileSync(file);
-  return (extname(file) in TEXT_TYPES ? brotliCompressSync(body) : body).length / 1024;
+  return (isText(file) ? brotliCompressSync(body) : body).length / 1024;
 }
 
 const sum = (parts: readonly Part[]) => parts.reduce((total, { kib }) => total + kib, 0);

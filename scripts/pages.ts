@@ -10,7 +10,7 @@ export type BuiltPage = {
 };
 
 /** The route of the 404 page, which visitors never open directly. */
-export const NOT_FOUND = '/404';
+export const notFound = '/404';
 
 /** The pages of an export, the home page first, without Next's duplicate of the 404 page. */
 export function builtPages(folder: string): BuiltPage[] {

@@ -2,22 +2,23 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
 
-/** Types of text files, which are sent compressed. */
-export const TEXT_TYPES: Record<string, string | undefined> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain',
-  '.xml': 'application/xml',
-  '.webmanifest': 'application/manifest+json',
-};
-
-const OTHER_TYPES: Record<string, string | undefined> = {
+const types: Record<string, string | undefined> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.png': 'image/png',
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
 };
+
+const typeOf = (name: string) => types[extname(name)] ?? 'application/octet-stream';
+
+/** Whether a file is text, which is sent compressed. */
+export const isText = (name: string) => typeOf(name).includes('charset');
 
 export type SiteFile = { body: Buffer; type: string; isText: boolean; etag: string };
 
@@ -30,12 +31,9 @@ export function readSiteFiles(folder: string): Map<string, SiteFile> {
       .filter((name) => name !== '_headers' && statSync(join(folder, name)).isFile())
       .map((name) => {
         const body = readFileSync(join(folder, name));
-        const textType = TEXT_TYPES[extname(name)];
-        const type = textType ? `${textType}; charset=utf-8` : OTHER_TYPES[extname(name)];
         // Weak, because the same file has other bytes when it is compressed.
         const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-        const file = { body, type: type ?? 'application/octet-stream', isText: textType !== undefined, etag };
-        return [`/${name.split(sep).join('/')}`, file];
+        return [`/${name.split(sep).join('/')}`, { body, type: typeOf(name), isText: isText(name), etag }];
       }),
   );
 }

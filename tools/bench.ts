@@ -3,15 +3,16 @@
  * picture files and web fonts. Medians of RUNS (3). "slow" is a real load on slow 4G with a four times slower CPU;
  * the others are Lighthouse's simulation. "!" is over the limit (docs/performance.md). Needs Node.js 22.19.
  */
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, type StdioOptions } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import { fullBrowser } from '../scripts/browser';
-import { builtPages, NOT_FOUND } from '../scripts/pages';
+import { builtPages, notFound } from '../scripts/pages';
 
-const LIGHTHOUSE = 'lighthouse@13.5.0';
+const lighthouse = 'lighthouse@13.5.0';
 const folder = 'reports/bench';
 const runs = Number(process.env.RUNS ?? 3);
+const stdio: StdioOptions = ['ignore', 'ignore', 'inherit'];
 
 const reportSchema = z.object({
   categories: z.object({ performance: z.object({ score: z.number() }) }),
@@ -24,15 +25,11 @@ const chromeFlags = '--headless=new --no-sandbox --host-resolver-rules="MAP * ~N
 /** Runs Lighthouse's command line in an empty browser. */
 function audit(address: string, ...more: string[]) {
   const output = `${folder}/report.json`;
-  const args = ['--yes', LIGHTHOUSE, address, '--quiet', '--only-categories=performance', ...more];
-  execFileSync(
-    'npx',
-    [...args, '--output=json', `--output-path=${output}`, `--chrome-flags=${chromeFlags}`],
-    {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, ...(fullBrowser && { CHROME_PATH: fullBrowser }) },
-    },
-  );
+  const chosen = ['--quiet', '--only-categories=performance', `--chrome-flags=${chromeFlags}`, ...more];
+  execFileSync('npx', ['--yes', lighthouse, address, ...chosen, '--output=json', `--output-path=${output}`], {
+    stdio,
+    env: { ...process.env, ...(fullBrowser && { CHROME_PATH: fullBrowser }) },
+  });
   const { categories, audits } = reportSchema.parse(JSON.parse(readFileSync(output, 'utf8')));
   const value = (id: string) => audits[id]?.numericValue ?? NaN;
   return {
@@ -74,23 +71,18 @@ function writeControlPage() {
   copyFileSync('out/_headers', `${folder}/control/_headers`);
 }
 
-const routes = builtPages('out').flatMap(({ route }) => (route === NOT_FOUND ? [] : [route]));
+const routes = builtPages('out').flatMap(({ route }) => (route === notFound ? [] : [route]));
 const wanted = process.argv.length > 2 ? process.argv.slice(2) : routes;
 writeControlPage();
 const serve = (served: string, port: number) =>
   spawn(process.execPath, ['--import', 'tsx', 'scripts/serve.ts', served], {
     env: { ...process.env, PORT: String(port) },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio,
   });
 const servers = [serve(`${folder}/control`, 4401), serve('out', 4402)];
-const pages = [
-  { name: 'control page', address: 'http://localhost:4401/', found: Array<Figures>() },
-  ...wanted.map((route) => ({
-    name: route,
-    address: `http://localhost:4402${route}`,
-    found: Array<Figures>(),
-  })),
-];
+const measured = (name: string, address: string) => ({ name, address, found: Array<Figures>() });
+const control = measured('control page', 'http://localhost:4401/');
+const pages = [control, ...wanted.map((route) => measured(route, `http://localhost:4402${route}`))];
 try {
   for (let run = 1; run <= runs; run++) {
     // In turn, so that a machine that slows down affects all pages alike.
@@ -103,17 +95,17 @@ try {
   for (const server of servers) server.kill();
 }
 
-const control = pages[0]?.found ?? [];
-const limits: Partial<Record<string, number>> = {
-  slowFCP: 1.1 * median(control, 'slowFCP'),
-  slowLCP: 1.1 * median(control, 'slowLCP'),
-  CLS: 0.02,
-};
 const names = ['slowFCP', 'slowLCP', 'CLS', 'score', 'FCP', 'LCP', 'TBT', 'KiB'] as const;
-const row = (found: readonly Figures[]) =>
-  names.map((name) => {
-    const figure = median(found, name);
-    const isBad = name === 'score' ? figure < 98 : figure > (limits[name] ?? Infinity);
-    return [name, `${figure.toFixed(name === 'CLS' ? 3 : 0)}${isBad ? ' !' : ''}`] as const;
-  });
-console.table(Object.fromEntries(pages.map(({ name, found }) => [name, Object.fromEntries(row(found))])));
+
+function isBad(name: keyof Figures, figure: number): boolean {
+  if (name === 'score') return figure < 98;
+  if (name === 'CLS') return figure > 0.02;
+  return name.startsWith('slow') && figure > 1.1 * median(control.found, name);
+}
+
+const cell = (found: readonly Figures[], name: keyof Figures) => {
+  const figure = median(found, name);
+  return [name, `${figure.toFixed(name === 'CLS' ? 3 : 0)}${isBad(name, figure) ? ' !' : ''}`] as const;
+};
+const rows = pages.map(({ name, found }) => [name, Object.fromEntries(names.map((key) => cell(found, key)))]);
+console.table(Object.fromEntries(rows));

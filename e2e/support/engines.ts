@@ -32,13 +32,13 @@ function findVisible(selector: string, name: string): Element | null {
   return target ?? null;
 }
 
-const FIREFOX = [process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr', '/usr/bin/firefox'].find((path) =>
+const firefoxPath = [process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr', '/usr/bin/firefox'].find((path) =>
   existsSync(path),
 );
-const WEBKIT = ['/usr/bin/WebKitWebDriver', '/usr/bin/xvfb-run'];
+const webkitPaths = ['/usr/bin/WebKitWebDriver', '/usr/bin/xvfb-run'];
 
 /** A proxy that isn't there: the city look-ups fail, and nothing leaves this machine. */
-const NOWHERE = { host: '127.0.0.1', port: 9 };
+const nowhere = { host: '127.0.0.1', port: 9 };
 
 async function startFirefox(executablePath: string): Promise<Engine> {
   const browser = await puppeteer.launch({
@@ -49,8 +49,8 @@ async function startFirefox(executablePath: string): Promise<Engine> {
       // Puppeteer turns the back/forward cache off.
       'fission.bfcacheInParent': true,
       'network.proxy.type': 1,
-      'network.proxy.ssl': NOWHERE.host,
-      'network.proxy.ssl_port': NOWHERE.port,
+      'network.proxy.ssl': nowhere.host,
+      'network.proxy.ssl_port': nowhere.port,
     },
   });
   const page = await browser.newPage();
@@ -69,7 +69,7 @@ async function startFirefox(executablePath: string): Promise<Engine> {
 }
 
 /** WebDriver's "web element identifier" (W3C WebDriver). */
-const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
+const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
 async function startWebKit(): Promise<Engine> {
   const port = 4480;
@@ -87,7 +87,7 @@ async function startWebKit(): Promise<Engine> {
   };
   while (!(await ask('GET', '/status').catch(() => undefined)))
     await new Promise((later) => setTimeout(later, 100));
-  const proxy = { proxyType: 'manual', sslProxy: `${NOWHERE.host}:${NOWHERE.port}` };
+  const proxy = { proxyType: 'manual', sslProxy: `${nowhere.host}:${nowhere.port}` };
   const { sessionId } = await ask('POST', '/session', { capabilities: { alwaysMatch: { proxy } } });
   const session = `/session/${sessionId}`;
   const run = (work: { toString: () => string }, given: string[]) =>
@@ -96,7 +96,7 @@ async function startWebKit(): Promise<Engine> {
       args: given,
     });
   const act = async (selector: string, name: string, action: string, body: object) => {
-    const id = (await run(findVisible, [selector, name]))?.[ELEMENT];
+    const id = (await run(findVisible, [selector, name]))?.[elementKey];
     if (id) await ask('POST', `${session}/element/${id}/${action}`, body);
     return Boolean(id);
   };
@@ -118,6 +118,6 @@ async function startWebKit(): Promise<Engine> {
 
 /** How to start each engine; undefined if it isn't installed. */
 export const engines: Record<string, (() => Promise<Engine>) | undefined> = {
-  Firefox: FIREFOX === undefined ? undefined : () => startFirefox(FIREFOX),
-  WebKit: WEBKIT.every((path) => existsSync(path)) ? startWebKit : undefined,
+  Firefox: firefoxPath === undefined ? undefined : () => startFirefox(firefoxPath),
+  WebKit: webkitPaths.every((path) => existsSync(path)) ? startWebKit : undefined,
 };

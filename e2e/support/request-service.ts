@@ -21,7 +21,7 @@ export const responses = {
 } as const satisfies Record<string, Conduct>;
 
 /** The headers that it lets pages send; services have such a list, and refuse the rest in the preflight. */
-const LET_THROUGH = ['content-type', 'accept'];
+const letThrough = ['content-type', 'accept'];
 
 /**
  * A service for requests on an origin of its own. It takes what a browser may send and responds as it is told,
@@ -35,8 +35,8 @@ export async function startRequestService(port: number) {
   async function take(request: IncomingMessage, response: ServerResponse) {
     const open = { 'access-control-allow-origin': '*' };
     const asked = String(request.headers['access-control-request-headers'] ?? '').split(/,\s*/);
-    if (request.method === 'OPTIONS' && asked.every((name) => LET_THROUGH.includes(name))) {
-      const allowed = { 'access-control-allow-headers': LET_THROUGH.join(', ') };
+    if (request.method === 'OPTIONS' && asked.every((name) => letThrough.includes(name))) {
+      const allowed = { 'access-control-allow-headers': letThrough.join(', ') };
       return response.writeHead(204, { ...open, ...allowed, 'access-control-allow-methods': 'POST' }).end();
     }
     const { 'content-type': type, accept, cookie } = request.headers;

@@ -1,5 +1,5 @@
 import { test as base, expect, type BrowserContext, type ConsoleMessage } from '@playwright/test';
-import { WRONG_ADDRESS } from './pages';
+import { wrongAddress } from './pages';
 
 interface Settings {
   /** Faults that this test causes on purpose, matched against each fault's text. */
@@ -51,7 +51,7 @@ async function watch(context: BrowserContext, own: string, faults: string[]) {
   );
   context.on('response', (response) => {
     const { origin, pathname } = new URL(response.url());
-    if (origin !== own || response.status() < 400 || pathname === WRONG_ADDRESS) return;
+    if (origin !== own || response.status() < 400 || pathname === wrongAddress) return;
     faults.push(`response ${response.status()}: ${response.url()}`);
   });
   await context.exposeFunction('reportPolicyViolation', (violation: string) =>
@@ -69,7 +69,7 @@ function isExpectedFailure(message: ConsoleMessage, own: string) {
   const { url } = message.location();
   if (!message.text().startsWith('Failed to load resource') || !URL.canParse(url)) return false;
   const { origin, pathname } = new URL(url);
-  return origin !== own || pathname === WRONG_ADDRESS;
+  return origin !== own || pathname === wrongAddress;
 }
 
 export { expect };

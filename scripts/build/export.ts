@@ -1,33 +1,27 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { builtPages, NOT_FOUND } from '../pages';
+import { builtPages, notFound } from '../pages';
 import type { ExportedPage } from './manifest';
 import { pageScripts, rewritePage, type PageScripts } from './page';
 import { contentSecurityPolicy, prefetchRules, textHash } from './policy';
 import { inlinedCss, withOlderColors } from './style-sheet';
 
-export type Export = {
-  /** The exported site. */
-  out: string;
-  /** Base path of the site: `/repo`, or empty. */
-  basePath: string;
-  /** Origins of the services that pages call. */
-  services: readonly string[];
-};
-
-/** Pages that must hydrate: they show the city and the wizard. */
-const MUST_HYDRATE = ['/', '/checkout'];
+/** The exported site; its base path, `/repo` or empty; and the origins of the services that pages call. */
+type Export = { out: string; basePath: string; services: readonly string[] };
 
 /** The page that others prefetch. */
-const BOOKING = '/checkout';
+const booking = '/checkout';
+
+/** Pages that must hydrate: they show the city and the wizard. */
+const mustHydrate = ['/', booking];
 
 /**
  * Makes Chrome compile all functions of a script eagerly, off the main thread (V8, "Explicit
  * compile hints", Chrome 136). Measured on `/` with 4x CPU slowdown: 82 instead of 207 ms of
  * blocking time. To remove it, set it to ''.
  */
-const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
+const compileHint = '//# allFunctionsCalledOnLoad\n';
 
 /** Prepares an export for any host (docs/decisions/export-step.md) and returns its pages. */
 export function finishExport({ out, basePath, services }: Export): ExportedPage[] {
@@ -51,7 +45,7 @@ export function finishExport({ out, basePath, services }: Export): ExportedPage[
 
   const sheet = onlySheet(pages.flatMap(({ scripts }) => scripts.styles));
   const css = inlinedCss(withOlderColors(readFileSync(fileOf(sheet), 'utf8')), sheet);
-  const rules = prefetchRules(basePath + BOOKING);
+  const rules = prefetchRules(basePath + booking);
   const scriptHashes = [boot, rules].map(textHash);
   const policy = contentSecurityPolicy({ styleHash: textHash(css), scriptHashes, services });
 
@@ -59,11 +53,11 @@ export function finishExport({ out, basePath, services }: Export): ExportedPage[
     const name = `pages/${path.basename(file, '.html')}`;
     return { file, route, html, scripts: hydrated.has(route) ? [keep(name, inline), ...files] : [] };
   });
-  const ahead = exported.find(({ route }) => route === BOOKING)?.scripts ?? [];
+  const ahead = exported.find(({ route }) => route === booking)?.scripts ?? [];
   for (const { file, route, html, scripts } of exported) {
     const own = scripts.length > 0 && { 'data-styles': sheet, 'data-scripts': scripts.join(' ') };
-    const next = route !== BOOKING && {
-      'data-booking': basePath + BOOKING,
+    const next = route !== booking && {
+      'data-booking': basePath + booking,
       'data-ahead': ahead.filter((script) => !scripts.includes(script)).join(' '),
     };
     const page = rewritePage(html, { policy, css, rules, boot, data: { ...own, ...next } });
@@ -80,13 +74,13 @@ export function finishExport({ out, basePath, services }: Export): ExportedPage[
  */
 function hydratedRoutes(pages: readonly { route: string; scripts: PageScripts }[]): Set<string> {
   // The 404 page has no layout, so it loads less than the others.
-  const [first, ...others] = pages.filter(({ route }) => route !== NOT_FOUND);
+  const [first, ...others] = pages.filter(({ route }) => route !== notFound);
   const shared = first?.scripts.files.filter((file) =>
     others.every(({ scripts }) => scripts.files.includes(file)),
   );
   const hydrated = pages.filter(({ scripts }) => scripts.files.some((file) => !shared?.includes(file)));
   const routes = new Set(hydrated.map(({ route }) => route));
-  for (const route of MUST_HYDRATE)
+  for (const route of mustHydrate)
     if (!routes.has(route))
       throw new Error(`${route} must hydrate, but Next lists no script of its own for it.`);
   return routes;
@@ -113,16 +107,15 @@ function addCompileHints(folder: string): void {
     const file = path.join(folder, name);
     // In a small file the hint gains nothing.
     if (name.endsWith('.js') && statSync(file).size > 20_000)
-      writeFileSync(file, COMPILE_HINT + readFileSync(file, 'utf8'));
+      writeFileSync(file, compileHint + readFileSync(file, 'utf8'));
   }
 }
 
 function onlySheet(addresses: readonly string[]): string {
   const [sheet, ...more] = new Set(addresses);
-  if (sheet === undefined || more.length > 0)
-    throw new Error(
-      `The pages link to ${more.length + (sheet ? 1 : 0)} style sheets; the policy allows exactly one. ` +
-        'Import all styles in app/globals.css.',
-    );
-  return sheet;
+  if (sheet !== undefined && more.length === 0) return sheet;
+  throw new Error(
+    `The pages link to ${more.length + (sheet ? 1 : 0)} style sheets; the policy allows exactly one. ` +
+      'Import all styles in app/globals.css.',
+  );
 }

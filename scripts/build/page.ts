@@ -1,7 +1,7 @@
 import { parse, type DefaultTreeAdapterMap } from 'parse5';
 
 /** The encoding must be declared within this many bytes (HTML standard). */
-const CHARSET_WITHIN = 1024;
+const charsetWithin = 1024;
 
 /** An element as written in a page: its attributes, and its position in the text. */
 type PageElement = {
@@ -58,18 +58,17 @@ export function pageScripts(html: string): PageScripts {
 export function rewritePage(html: string, { policy, css, rules, boot, data }: PageParts): string {
   const elements = pageElements(html);
   const charset = elements.find(({ name, attributes }) => name === 'meta' && attributes.has('charset'));
-  if (!charset || Buffer.byteLength(html.slice(0, charset.end)) > CHARSET_WITHIN)
-    throw new Error(`A page has no <meta charset> within its first ${CHARSET_WITHIN} bytes.`);
+  if (!charset || Buffer.byteLength(html.slice(0, charset.end)) > charsetWithin)
+    throw new Error(`A page has no <meta charset> within its first ${charsetWithin} bytes.`);
   const attributes = Object.entries(data).map(([name, value]) => ` ${name}="${value}"`);
   const head =
     `<meta http-equiv="Content-Security-Policy" content="${policy}"/>` +
     `<script${attributes.join('')}>${boot}</script>` +
     `<style>${css}</style>` +
     `<script type="speculationrules">${rules}</script>`;
-  const removed = elements.filter(
-    (element) => isExecutableScript(element) || isStyleSheet(element) || isScriptPreload(element),
-  );
-  const cuts = removed.map(({ start, end }) => ({ start, end, text: '' }));
+  const cuts = elements
+    .filter((element) => [isExecutableScript, isStyleSheet, isScriptPreload].some((isCut) => isCut(element)))
+    .map(({ start, end }) => ({ start, end, text: '' }));
   // From the end, so that positions stay valid.
   return [...cuts, { start: charset.end, end: charset.end, text: head }]
     .toSorted((a, b) => b.start - a.start)
@@ -99,14 +98,11 @@ function pageElements(html: string): PageElement[] {
 }
 
 /** Scripts that a browser runs. Those with other types, such as structured data, are just text. */
-function isExecutableScript({ name, attributes }: PageElement): boolean {
-  return name === 'script' && ['', 'module', 'text/javascript'].includes(attributes.get('type') ?? '');
-}
+const isExecutableScript = ({ name, attributes }: PageElement) =>
+  name === 'script' && ['', 'module', 'text/javascript'].includes(attributes.get('type') ?? '');
 
-function isStyleSheet({ name, attributes }: PageElement): boolean {
-  return name === 'link' && attributes.get('rel') === 'stylesheet';
-}
+const isStyleSheet = ({ name, attributes }: PageElement) =>
+  name === 'link' && attributes.get('rel') === 'stylesheet';
 
-function isScriptPreload({ name, attributes }: PageElement): boolean {
-  return name === 'link' && attributes.get('rel') === 'preload' && attributes.get('as') === 'script';
-}
+const isScriptPreload = ({ name, attributes }: PageElement) =>
+  name === 'link' && attributes.get('rel') === 'preload' && attributes.get('as') === 'script';

@@ -3,8 +3,8 @@
  * ribbon: geolocation and the look-ups are answered here, so the site's own code needs no hook.
  */
 (() => {
-  const KEY = 'preview-ribbon-city';
-  const chosen = sessionStorage.getItem(KEY);
+  const key = 'preview-ribbon-city';
+  const chosen = sessionStorage.getItem(key);
   const lookups = document.currentScript?.dataset.lookups?.split(' ') ?? [];
 
   if (chosen) {
@@ -26,7 +26,7 @@
     form.addEventListener('submit', (event) => {
       event.preventDefault();
       // An empty field shows the visitor's own city again.
-      sessionStorage.setItem(KEY, field.value.trim());
+      sessionStorage.setItem(key, field.value.trim());
       location.reload();
     });
     form.hidden = false;
