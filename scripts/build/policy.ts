@@ -11,18 +11,11 @@ export function prefetchRules(page: string): string {
   return JSON.stringify({ prefetch: [{ where, eagerness: 'moderate' }] });
 }
 
-type PolicyParts = {
-  /** Of the inlined style sheet. */
-  styleHash: string;
-  /** Of the inline scripts: the boot script and the speculation rules. */
-  scriptHashes: readonly string[];
-  /** Origins of the services that pages call. */
-  services: readonly string[];
-};
+type PolicyParts = { styleHash: string; scriptHashes: readonly string[]; services: readonly string[] };
 
 /**
- * The content security policy in the <meta> of every page: only our own scripts and files, requests
- * only to `services`, and Trusted Types. What a <meta> can't say is in public/_headers. Source: CSP Level 3 and Trusted Types (W3C).
+ * The content security policy in the <meta> of every page: only our own scripts and files and the inlined ones
+ * of these hashes, requests only to `services`, which are origins, and Trusted Types. What a <meta> can't say is in public/_headers. Source: CSP Level 3 and Trusted Types (W3C).
  */
 export function contentSecurityPolicy({ styleHash, scriptHashes, services }: PolicyParts): string {
   return [

@@ -11,26 +11,20 @@ export function contentWarnings(content: SiteContent, today: string): string[] {
   // In the privacy policy and the terms, Markdown is formatting.
   const { privacy: _privacy, terms: _terms, ...texts } = content;
   const { taxPercent } = content.business;
-  return [
-    ...(areaMarks(content.areas)
-      ? []
-      : ['content/areas.json: not all neighborhoods lie on the drawn map, so the list stands alone.']),
-    ...content.services
-      .filter(({ price }) => price > highestPrice)
-      .map(({ name, price }) => `content/services.json: ${name} costs $${price}. Is that right?`),
-    ...(taxPercent > 0 && taxPercent < 1
-      ? [`content/business.json: the sales tax is ${taxPercent} percent. Is that right?`]
-      : []),
-    ...(content.checkout.price.tax.includes(`${taxPercent}%`)
-      ? []
-      : [`content/checkout.json: the label of the tax must show the rate that is added, {taxPercent}.`]),
-    ...Object.entries(content.pages)
-      .filter(([, { updated }]) => updated > today)
-      .map(([page, { updated }]) => `content/pages.json: ${page} has a date in the future, ${updated}.`),
-    ...[...walk(texts)]
-      .filter(({ value }) => typeof value === 'string' && markup.test(value))
-      .map(
-        ({ path: at }) => `${fieldInWords(texts, at)}: has Markdown or HTML, which visitors see as typed.`,
-      ),
-  ];
+  const found: string[] = [];
+  const warn = (file: string, wrong: string) => found.push(`content/${file}.json: ${wrong}`);
+  if (!areaMarks(content.areas))
+    warn('areas', 'not all neighborhoods lie on the drawn map, so the list stands alone.');
+  for (const { name, price } of content.services)
+    if (price > highestPrice) warn('services', `${name} costs $${price}. Is that right?`);
+  if (taxPercent > 0 && taxPercent < 1)
+    warn('business', `the sales tax is ${taxPercent} percent. Is that right?`);
+  if (!content.checkout.price.tax.includes(`${taxPercent}%`))
+    warn('checkout', 'the label of the tax must show the rate that is added, {taxPercent}.');
+  for (const [page, { updated }] of Object.entries(content.pages))
+    if (updated > today) warn('pages', `${page} has a date in the future, ${updated}.`);
+  for (const { path, value } of walk(texts))
+    if (typeof value === 'string' && markup.test(value))
+      found.push(`${fieldInWords(texts, path)}: has Markdown or HTML, which visitors see as typed.`);
+  return found;
 }

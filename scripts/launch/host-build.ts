@@ -25,16 +25,12 @@ export function hostBuild(environment: Environment): HostBuild {
         'On another host, use `npm run build:production` for the live site and `PREVIEW=1 npm run build` for a preview.',
     };
   const production = PRODUCTION_BRANCH || 'main';
+  const building = `Cloudflare is building "${branch}"`;
   if (branch === production)
-    return {
-      kind: 'production',
-      reason: `Cloudflare is building "${branch}". This is a production build.`,
-    };
+    return { kind: 'production', reason: `${building}. This is a production build.` };
   const advice = `If "${branch}" is the branch of the live site, set PRODUCTION_BRANCH=${branch} in the project's build settings`;
   if (!PRODUCTION_BRANCH && liveNames.includes(branch))
     return { kind: 'refused', reason: `Nothing was built. ${advice}; if not, PRODUCTION_BRANCH=main.` };
-  return {
-    kind: 'preview',
-    reason: `Cloudflare is building "${branch}", not "${production}". This is a preview build. ${advice}.`,
-  };
+  const reason = `${building}, not "${production}". This is a preview build. ${advice}.`;
+  return { kind: 'preview', reason };
 }

@@ -73,19 +73,20 @@ export function launchItems(
   return items;
 }
 
+/** How each kind of file keeps search engines away. The 404 page is not for them. */
+const hiding = [
+  [/^(?!404\.html$).*\.html$/, /<meta name="robots" content="[^"]*noindex/],
+  [/^_headers$/, /^\s*x-robots-tag:.*noindex/im],
+  [/^robots\.txt$/, /^disallow:\s*\/\s*$/im],
+] as const;
+
 /** What a preview left behind in the built files, given by name with their text. */
 export function previewTraces(files: Iterable<readonly [name: string, text: string]>): LaunchItem[] {
   const remedy = 'Build again without PREVIEW. If this comes back, send this line to a developer.';
   return [...files].flatMap(([name, text]) => {
-    // The 404 page is not for search engines.
-    const hidden =
-      (name.endsWith('.html') &&
-        name !== '404.html' &&
-        /<meta name="robots" content="[^"]*noindex/.test(text)) ||
-      (name === '_headers' && /^\s*x-robots-tag:.*noindex/im.test(text)) ||
-      (name === 'robots.txt' && /^disallow:\s*\/\s*$/im.test(text));
+    const [, hides] = hiding.find(([file]) => file.test(name)) ?? [];
     const place = `out/${name}`;
-    if (hidden) return [{ place, wrong: 'It keeps search engines away.', remedy }];
+    if (hides?.test(text)) return [{ place, wrong: 'It keeps search engines away.', remedy }];
     const isPreview = name.includes(previewMark) || text.includes(previewMark);
     return isPreview ? [{ place, wrong: 'It belongs to a preview.', remedy }] : [];
   });

@@ -5,15 +5,12 @@ import { lookupSettings } from '@/lib/site/build-settings';
 import { launchItems, previewMark, type LaunchItem } from '../launch/launch-items';
 import { builtPages, escapeHtml } from '../pages';
 
-export type PreviewFacts = {
-  /** What is still to do before launch. */
-  items: readonly LaunchItem[];
-  basePath: string;
-  /** Addresses of the services that find the visitor's city. */
-  lookups: readonly string[];
-};
+type PreviewFacts = { items: readonly LaunchItem[]; basePath: string; lookups: readonly string[] };
 
-/** A page that search engines ignore, under a ribbon with what is still to do and a city to try. */
+/**
+ * A page that search engines ignore, under a ribbon with `items`, what is still to do, and a city to
+ * try; `lookups` are the addresses of the services that find the visitor's.
+ */
 export function addPreview(html: string, { items, basePath, lookups }: PreviewFacts): string {
   const script = `<script src="${basePath}/${previewMark}.js" data-lookups="${escapeHtml(lookups.join(' '))}"></script>`;
   const robots = '<meta name="robots" content="noindex, nofollow"/>';
