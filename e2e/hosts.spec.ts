@@ -124,9 +124,7 @@ for (const name of ['serve', 'nginx'] as const) {
       }
     });
 
-    test('hashed files are kept for good; other sites may show share pictures, not drawings', async ({
-      host,
-    }) => {
+    test('hashed files are kept for good, and other sites may show share pictures only', async ({ host }) => {
       for (const path of [hashed, '/drawings/kitchen.svg', '/share/home.png', '/favicon.ico']) {
         const { status, headers } = await ask(host, path);
         expect([path, status]).toEqual([path, 200]);

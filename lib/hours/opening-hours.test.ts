@@ -11,12 +11,15 @@ const hours: OpeningHours[] = [
 
 const every = (hours: OpeningHours[]) => ({ hours, closedDates: [] });
 
+/** The table as text: days, days as spoken, hours. */
+const rowsOf = (week: OpeningHours[]) =>
+  weekTable(week).map((row) => [row.days, row.daysSpoken, spaced(row.hours)]);
+
 const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
 
 describe('the hours table', () => {
   test('has one row for weekdays and one for the weekend', () => {
-    const rows = weekTable(hours).map((row) => [row.days, row.daysSpoken, spaced(row.hours)]);
-    expect(rows).toEqual([
+    expect(rowsOf(hours)).toEqual([
       ['Mon–Fri', 'Monday to Friday', '7 AM – 9 PM'],
       ['Sat–Sun', 'Saturday and Sunday', '8 AM – 6 PM'],
     ]);
@@ -27,7 +30,7 @@ describe('the hours table', () => {
       { days: ['Monday', 'Tuesday', 'Thursday', 'Friday'], opens: '07:30', closes: '12:00' },
       { days: ['Wednesday', 'Saturday', 'Sunday'], opens: '00:00', closes: '23:59' },
     ];
-    expect(weekTable(week).map((row) => [row.days, row.daysSpoken, spaced(row.hours)])).toEqual([
+    expect(rowsOf(week)).toEqual([
       ['Mon–Tue', 'Monday and Tuesday', '7:30 AM – 12 PM'],
       ['Wed', 'Wednesday', '12 AM – 11:59 PM'],
       ['Thu–Fri', 'Thursday and Friday', '7:30 AM – 12 PM'],
@@ -49,11 +52,11 @@ describe('the hours table', () => {
     const week: OpeningHours[] = [
       { days: ['Monday', 'Tuesday', 'Thursday', 'Friday', 'Saturday'], opens: '07:00', closes: '24:00' },
     ];
-    expect(weekTable(week).map((row) => [row.daysSpoken, spaced(row.hours)])).toEqual([
-      ['Monday and Tuesday', '7 AM – 12 AM'],
-      ['Wednesday', 'Closed'],
-      ['Thursday to Saturday', '7 AM – 12 AM'],
-      ['Sunday', 'Closed'],
+    expect(rowsOf(week)).toEqual([
+      ['Mon–Tue', 'Monday and Tuesday', '7 AM – 12 AM'],
+      ['Wed', 'Wednesday', 'Closed'],
+      ['Thu–Sat', 'Thursday to Saturday', '7 AM – 12 AM'],
+      ['Sun', 'Sunday', 'Closed'],
     ]);
     expect(spaced(hoursInWords(week, ['Saturday', 'Sunday']))).toBe('Sat: 7 AM – 12 AM, Sun: closed');
   });
