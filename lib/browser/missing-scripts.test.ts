@@ -18,14 +18,18 @@ async function fail(src: string) {
   script.remove();
 }
 
+let isThere: (address: string) => boolean;
+
 beforeAll(() => {
   Object.defineProperty(globalThis, 'PerformanceObserver', { value: { supportedEntryTypes: [] } });
-  globalThis.fetch = () => Promise.reject(new Error('offline'));
+  globalThis.fetch = (address) =>
+    isThere(String(address)) ? Promise.resolve(new Response()) : Promise.reject(new Error('offline'));
   reloadWhenMissing(folder);
   keepEarlyPresses(document);
 });
 
 beforeEach(() => {
+  isThere = () => false;
   document.head.innerHTML = '';
   document.body.innerHTML = '<p id="page-notice">Reload</p><button data-waiting>Book</button>';
 });
@@ -47,11 +51,9 @@ test('visitors are not bothered when someone else’s script fails', async () =>
 });
 
 test('a followed link is not undone by a reload for the scripts that it canceled', async () => {
-  const offline = globalThis.fetch;
   // jsdom reports a reload as an error.
-  globalThis.fetch = () => Promise.resolve(new Response());
+  isThere = () => true;
   await fail('http://localhost/_next/static/canceled.js');
-  globalThis.fetch = offline;
   expect(isNoticeShown()).toBe(false);
 });
 
@@ -74,13 +76,10 @@ test.each([
   ],
 ])('the page is not reloaded for a visitor who %s: they read the notice', async (_who, prepare) => {
   prepare();
-  const offline = globalThis.fetch;
   // The page is there, the script isn't.
-  globalThis.fetch = (address) =>
-    address === location.href ? Promise.resolve(new Response()) : Promise.reject(new Error('gone'));
+  isThere = (address) => address === location.href;
   reloadWhenMissing(folder);
   await fail('http://localhost/_next/static/gone.js');
-  globalThis.fetch = offline;
   jest.restoreAllMocks();
   expect(isNoticeShown()).toBe(true);
 });

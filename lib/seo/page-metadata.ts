@@ -10,13 +10,9 @@ export const shareName = (path: string) => path.slice(1) || 'home';
 /** "/share/business-info.png" */
 export const sharePicture = (path: string) => `/share/${shareName(path)}.png`;
 
-type PageTexts = {
-  title: string;
-  description: string;
-  /** Text on the page's own share picture; without one, the page shows the home page's. */
-  shareTitle?: string;
-};
+type PageTexts = { title: string; description: string; shareTitle?: string };
 
+/** Without `shareTitle`, the text on its own share picture, a page shows the home page's picture. */
 export function pageMetadata(path: string, { title, description, shareTitle }: PageTexts) {
   const { business, pages } = siteContent();
   const address = absoluteUrl(business, path);

@@ -69,11 +69,6 @@ export function requestUrl(settings: BuildSettings): string | undefined {
   return checkedAddress(settings, 'NEXT_PUBLIC_REQUEST_URL') || undefined;
 }
 
-/** Every address that the pages call: the two lookups and, if set, the request service. */
-export function calledServices(settings: BuildSettings): string[] {
-  return [...Object.values(lookupSettings(settings)), requestUrl(settings) ?? []].flat();
-}
-
 const knownServices = new Map([
   ['api.bigdatacloud.net', 'BigDataCloud'],
   ['api-bdc.net', 'BigDataCloud'],

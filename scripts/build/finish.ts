@@ -1,15 +1,16 @@
 import path from 'node:path';
 import { contentFolder } from '../../lib/content/load/read';
-import { calledServices } from '../../lib/site/build-settings';
+import { lookupSettings, requestUrl } from '../../lib/site/build-settings';
 import { makePreview } from '../preview/preview';
 import { finishExport } from './export';
 import { writeManifest } from './manifest';
 
 // The last step of the build: prepares what `next build` has exported.
+const called = [...Object.values(lookupSettings(process.env)), requestUrl(process.env) ?? []].flat();
 const pages = finishExport({
   out: 'out',
   basePath: process.env.BASE_PATH ?? '',
-  services: calledServices(process.env).map((address) => new URL(address).origin),
+  services: called.map((address) => new URL(address).origin),
 });
 if (process.env.PREVIEW) makePreview('out');
 writeManifest({ content: path.relative('', contentFolder()), pages });

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { hasLooseBrace, placeholdersIn } from '@/lib/content/schemas/placeholders';
-import { cityHeading, line } from '@/lib/content/schemas/text';
+import { cityHeading, hasLooseBrace, line, placeholdersIn } from '@/lib/content/schemas/text';
 import { fillFacts, fillFactsInProse } from './fill-facts';
 
 const facts = { phone: '<phone>', discount: '<discount>', rating: '<rating>', replyTime: '<replyTime>' };

@@ -1,4 +1,4 @@
-import { placeholdersIn } from '@/lib/content/schemas/placeholders';
+import { placeholdersIn } from '@/lib/content/schemas/text';
 import { fillText } from '@/lib/text/plain-text';
 
 /** The facts as pages show them, by name; undefined if the business leaves one out. */

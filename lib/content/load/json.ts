@@ -76,8 +76,6 @@ function offsetOf(root: Node, path: Path): number {
 
 function repeatedName({ type, children = [] }: Node): Node | undefined {
   const names = type === 'object' ? children.flatMap(({ children: [name] = [] }) => name ?? []) : [];
-  const twin = names.find(({ value: name }, index) =>
-    names.some((one, i) => i < index && one.value === name),
-  );
+  const twin = names.find((name, index) => names.findIndex((one) => one.value === name.value) < index);
   return twin ?? children.map(repeatedName).find((found) => found !== undefined);
 }

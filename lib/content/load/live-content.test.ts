@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { testContent } from '@/e2e/support/test-content';
 import { routeIds } from '@/lib/content/schemas/pages';
-import { placeholdersIn } from '@/lib/content/schemas/placeholders';
+import { placeholdersIn } from '@/lib/content/schemas/text';
 import { jsonFiles, proseFiles } from './content-files';
 import { serviceNames } from '@/lib/site/build-settings';
 import { businessFacts } from './facts';

@@ -104,6 +104,7 @@ function samplesIn(written: Record<string, unknown>) {
 function assemble(files: z.output<typeof contentSchema>, [privacy = '', terms = '']: readonly string[]) {
   const { 'request.json': request, 'checkout.json': checkout, 'forms.json': forms } = files;
   const { delivery, options } = request;
+  const { check } = checkout;
   const business = files['business.json'];
   return {
     business,
@@ -115,10 +116,8 @@ function assemble(files: z.output<typeof contentSchema>, [privacy = '', terms = 
     home: files['home.json'],
     about: files['about.json'],
     businessInfo: files['business-info.json'],
-    forms: delivery ? { ...forms, nothingSent: delivery.inquiryNote } : forms,
-    checkout: delivery
-      ? { ...checkout, check: { ...checkout.check, intro: delivery.bookingIntro } }
-      : checkout,
+    forms: { ...forms, nothingSent: delivery?.inquiryNote ?? forms.nothingSent },
+    checkout: { ...checkout, check: { ...check, intro: delivery?.bookingIntro ?? check.intro } },
     request: business.textable ? request : { ...request, options: { ...options, text: '' } },
     privacy: splitProse(privacy),
     terms: splitProse(terms),

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { hasLooseBrace, placeholdersIn } from './placeholders';
+
+const placeholder = /\{([^{}]*)\}/g;
+
+/** Every name in braces in the text, exactly as written. */
+export const placeholdersIn = (text: string) => [...text.matchAll(placeholder)].map(([, name = '']) => name);
+
+/** Whether a brace has no partner. */
+export const hasLooseBrace = (text: string) => /[{}]/.test(text.replace(placeholder, ''));
 
 /**
  * Every name in braces that nothing fills in, so that no visitor reads "{citty}". Facts are filled in
