@@ -1,19 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
-export type BuiltPage = {
-  /** Relative to the folder, with forward slashes: `about.html`. */
-  file: string;
-  /** Its path without the base path: `/about`. */
-  route: string;
-  html: string;
-};
-
 /** The route of the 404 page, which visitors never open directly. */
 export const notFound = '/404';
 
-/** The pages of an export, the home page first, without Next's duplicate of the 404 page. */
-export function builtPages(folder: string): BuiltPage[] {
+/**
+ * The pages of an export, the home page first, without Next's duplicate of the 404 page: `file` is
+ * relative to the folder, `about.html`; `route` is the path without the base path, `/about`.
+ */
+export function builtPages(folder: string) {
   if (!existsSync(join(folder, 'index.html')))
     throw new Error(`There is no built site in ${folder}. Run \`npm run build\` first.`);
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -45,10 +45,9 @@ const server = createServer((request, response) => {
   const [address = '/', query] = (request.url ?? '/').split(/(?=\?)/, 2);
   const path = unescape(address);
   const { file, redirect } = find(path);
-  response.setHeader('Cache-Control', 'no-cache');
   for (const [name, value] of headersFor(path.slice(BASE_PATH.length))) response.setHeader(name, value);
   // A missing file may exist after the next deploy.
-  if (!file) response.setHeader('Cache-Control', 'no-cache');
+  if (!file || !response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'no-cache');
   if (redirect) return response.writeHead(308, { Location: encodeURI(redirect) + (query ?? '') }).end();
   const sent = file ?? files.get('/404.html');
   if (!sent) return response.writeHead(404).end();

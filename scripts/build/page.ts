@@ -13,17 +13,6 @@ type PageElement = {
   inner: string;
 };
 
-/** The scripts and style sheets that Next put into a page. */
-export type PageScripts = {
-  /** Addresses of script files, without duplicates. */
-  files: readonly string[];
-  /** Those for browsers without modules. */
-  old: readonly string[];
-  /** The text of all inline scripts. */
-  inline: string;
-  styles: readonly string[];
-};
-
 /** What the export replaces them with. */
 export type PageParts = {
   policy: string;
@@ -35,7 +24,13 @@ export type PageParts = {
   data: Readonly<Record<string, string>>;
 };
 
-export function pageScripts(html: string): PageScripts {
+export type PageScripts = ReturnType<typeof pageScripts>;
+
+/**
+ * What Next put into a page: addresses of its script files without duplicates, `old` those for browsers
+ * without modules; the text of all inline scripts; and addresses of style sheets.
+ */
+export function pageScripts(html: string) {
   const elements = pageElements(html);
   const scripts = elements.filter(isExecutableScript);
   const addresses = (isOld: boolean) => {

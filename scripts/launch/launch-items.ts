@@ -1,26 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { loadContent } from '@/lib/content/load/load-content';
-import { listSamples } from './samples';
+import { listSamples, type LaunchItem } from './samples';
 
 /** In every page of a preview and in no other build. */
 export const previewMark = 'preview-ribbon';
 
-/** One thing that keeps the site from going live, for someone who doesn't program. */
-export type LaunchItem = {
-  /** Where: "content/business.json: phone", or a file of the built site. */
-  place: string;
-  wrong: string;
-  remedy: string;
-};
-
 type Settings = Readonly<Record<string, string | undefined>>;
-
-const remedies: Record<string, string | undefined> = {
-  'content/business.json':
-    'Enter the real one and change its sample mark to false. An optional one can be left out: delete its line.',
-  'content/testimonials.json': 'Enter a real review and write "sample": false, or remove the entry.',
-  'content/pages.json': 'Have a lawyer review the text, fix it, and write "sample": false.',
-};
 
 /**
  * What is still to do before launch. The launch gate stops at it; `npm run content:check` and the
@@ -31,19 +16,11 @@ export function launchItems(
   settings: Settings,
   hasSampleMark = readFileSync('public/mark.svg', 'utf8').includes('Sample mark'),
 ): LaunchItem[] {
-  const items = listSamples(written).map(({ file, field, value, why }) => ({
-    place: field ? `${file}: ${field}` : file,
-    wrong: `"${value}" is still a sample. ${why}`,
-    remedy: remedies[file] ?? 'Enter the real one and change its sample mark to false.',
-  }));
+  const items = listSamples(written);
   const isListed = (place: string) => items.some((item) => item.place === place);
   const add = (place: string, wrong: string, remedy: string) => items.push({ place, wrong, remedy });
-  if (hasSampleMark)
-    add(
-      'public/mark.svg',
-      'It is still the mark of the sample.',
-      'Put your own there, and run npm run icons.',
-    );
+  const ownMark = 'Put your own there, and run npm run icons.';
+  if (hasSampleMark) add('public/mark.svg', 'It is still the mark of the sample.', ownMark);
   const { phone, siteAddress } = content.business;
   // 555-0100 to 555-0199 in every area code. Source: North American Numbering Plan.
   if (!isListed('content/business.json: phone') && / 555-01\d\d$/.test(phone))

@@ -6,7 +6,8 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { loadContent } from '@/lib/content/load/load-content';
-import { launchItems, previewTraces, type LaunchItem } from './launch-items';
+import { launchItems, previewTraces } from './launch-items';
+import type { LaunchItem } from './samples';
 
 const out = 'out';
 

@@ -1,7 +1,19 @@
 import { fieldInWords, valueAt, walk } from '@/lib/content/load/paths';
 
-/** Something made up for the preview, to be replaced before launch. */
-type Sample = { file: string; field: string; value: string; why: string };
+/** One thing that keeps the site from going live, for someone who doesn't program. */
+export type LaunchItem = {
+  /** Where: "content/business.json: phone", or a file of the built site. */
+  place: string;
+  wrong: string;
+  remedy: string;
+};
+
+const remedies: Record<string, string | undefined> = {
+  'business.json':
+    'Enter the real one and change its sample mark to false. An optional one can be left out: delete its line.',
+  'testimonials.json': 'Enter a real review and write "sample": false, or remove the entry.',
+  'pages.json': 'Have a lawyer review the text, fix it, and write "sample": false.',
+};
 
 // Why a sample must not go live, where there is more to say than that it is made up.
 const reasons: Record<string, string> = {
@@ -26,18 +38,20 @@ const reasonByFile: Record<string, string> = {
 const otherReason = 'It was made up for the preview.';
 
 /**
- * Everything marked as a sample in the JSON files, which are given by file name ("business.json").
+ * Everything marked as a sample, so to be replaced, in the JSON files, given by file name ("business.json").
  * `"sample": true` marks the group it is in; `"brandsSample": true` marks "brands" next to it.
  */
-export function listSamples(values: Readonly<Record<string, unknown>>): Sample[] {
+export function listSamples(values: Readonly<Record<string, unknown>>): LaunchItem[] {
   return Object.entries(values).flatMap(([file, content]) =>
     [...walk(content)].flatMap(({ path, value }) => {
       const key = path.at(-1);
       if (value !== true || typeof key !== 'string' || !/(^s|S)ample$/.test(key)) return [];
       const place = key === 'sample' ? path.slice(0, -1) : [...path.slice(0, -1), key.replace(/Sample$/, '')];
       const why = reasons[`${file} ${place.join(' → ')}`] ?? reasonByFile[file] ?? otherReason;
-      const field = fieldInWords(content, place);
-      return [{ file: `content/${file}`, field, value: shown(valueAt(content, place)), why }];
+      const named = [`content/${file}`, fieldInWords(content, place)].filter(Boolean).join(': ');
+      const wrong = `"${shown(valueAt(content, place))}" is still a sample. ${why}`;
+      const remedy = remedies[file] ?? 'Enter the real one and change its sample mark to false.';
+      return [{ place: named, wrong, remedy }];
     }),
   );
 }

@@ -2,7 +2,8 @@ import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'n
 import path from 'node:path';
 import { loadContent } from '@/lib/content/load/load-content';
 import { lookupSettings } from '@/lib/site/build-settings';
-import { launchItems, previewMark, type LaunchItem } from '../launch/launch-items';
+import { launchItems, previewMark } from '../launch/launch-items';
+import type { LaunchItem } from '../launch/samples';
 import { builtPages, escapeHtml } from '../pages';
 
 type PreviewFacts = { items: readonly LaunchItem[]; basePath: string; lookups: readonly string[] };
