@@ -39,5 +39,3 @@ export const aboutSchema = z.strictObject({
     freeQuote: line(30).describe('Button to the quote form.'),
   }),
 });
-
-export type AboutTexts = z.infer<typeof aboutSchema>;
