@@ -5,8 +5,7 @@ import { ContactText, PhoneLink } from '@/components/site/contact';
 import { Document, documentMetadata, documentViewport } from '@/components/site/document';
 import { PageFrame } from '@/components/site/page-frame';
 import { ButtonLink } from '@/components/ui/button';
-import { Lead } from '@/components/ui/lead';
-import { Container } from '@/components/ui/section';
+import { Container, Lead } from '@/components/ui/section';
 import { siteContent } from '@/lib/content/load/site-content';
 import { pageHref } from '@/lib/site/links';
 

@@ -62,12 +62,6 @@ test('a visitor from a ZIP code with several neighborhoods reads all of them, hi
   expect(name('Seward')).toHaveAttribute('aria-current', 'true');
 });
 
-test('pressing Enter works like the button', async () => {
-  await check('');
-  await userEvent.type(screen.getByRole('textbox'), ' linden hills {Enter}');
-  expect(status()).toHaveTextContent('Yes, we come to Linden Hills.');
-});
-
 test('a visitor from where we don’t come reads its name and can call', async () => {
   await check('$& 90210');
   expect(status()).toHaveTextContent('$& 90210 is not on our list. Call (612) 555-0142.');

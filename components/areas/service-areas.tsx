@@ -1,7 +1,6 @@
 import { LocationNotice } from '@/components/location/city';
 import { CityHeading } from '@/components/location/city-heading';
-import { Lead } from '@/components/ui/lead';
-import { Section } from '@/components/ui/section';
+import { Lead, Section } from '@/components/ui/section';
 import { areaMarks } from '@/lib/area/map';
 import type { SiteContent } from '@/lib/content/load/site-content';
 import { fillText } from '@/lib/text/plain-text';

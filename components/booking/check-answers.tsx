@@ -3,7 +3,7 @@ import { useNativeForm } from '@/components/forms/native-form';
 import { deliver } from '@/components/request/request-panel';
 import { RequestRows } from '@/components/request/request-rows';
 import { CheckboxField } from '@/components/ui/field';
-import { Lead } from '@/components/ui/lead';
+import { Lead } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import type { Information } from '@/lib/booking/fields';
 import { bookingRows, bookingSummary } from '@/lib/request/booking-summary';

@@ -1,7 +1,7 @@
 import { Appliance } from '@/components/illustrations/drawing';
 import { Button } from '@/components/ui/button';
 import { cardSurface, Panel } from '@/components/ui/card';
-import { Lead } from '@/components/ui/lead';
+import { Lead } from '@/components/ui/section';
 import { Tag } from '@/components/ui/tag';
 import { offeredReference } from '@/lib/booking/booking';
 import { formatDollars } from '@/lib/pricing/pricing';

@@ -3,7 +3,7 @@ import { FormProvider, useFormContext, useFormState, useWatch } from 'react-hook
 import { FormField } from '@/components/forms/form-field';
 import { useSettled } from '@/components/forms/use-settled';
 import type { Choices } from '@/components/ui/field';
-import { Lead } from '@/components/ui/lead';
+import { Lead } from '@/components/ui/section';
 import { informationFields, type InformationName, type RawInformation } from '@/lib/booking/fields';
 import { isUnusualZip } from '@/lib/area/zip';
 import { isUnusualPhone } from '@/lib/forms/hints';

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { CityHeading } from '@/components/location/city-heading';
 import { ContactText, EmailText, PhoneText, PostalAddress, TextUsLink } from '@/components/site/contact';
 import { Card } from '@/components/ui/card';
-import { Lead } from '@/components/ui/lead';
-import { Section } from '@/components/ui/section';
+import { Lead, Section } from '@/components/ui/section';
 import type { SiteContent } from '@/lib/content/load/site-content';
 import { TodayHours } from './today-hours';
 

@@ -1,7 +1,6 @@
 import { Stars } from '@/components/illustrations/drawing';
 import { CityHeading } from '@/components/location/city-heading';
-import { Lead } from '@/components/ui/lead';
-import { Section } from '@/components/ui/section';
+import { Lead, Section } from '@/components/ui/section';
 import { Tag } from '@/components/ui/tag';
 import { TextLink } from '@/components/ui/text-link';
 import type { SiteContent } from '@/lib/content/load/site-content';

@@ -59,11 +59,3 @@ test('a tab left open past midnight is updated when it is shown again', () => {
   expect(rowOf('Saturday and Sunday')).toHaveAttribute('aria-current', 'date');
   expect(screen.getByText('Closed now, opens Saturday at 8 AM')).toBeVisible();
 });
-
-test('on a day off visitors read that it is closed and when it opens', () => {
-  jest.setSystemTime(friday('12:00') + 2 * 24 * 60 * 60_000);
-  render(<TodayHours opening={{ hours: hours.slice(0, 1), closedDates: [] }} texts={texts} />);
-  expect(rowOf('Saturday and Sunday')).toHaveTextContent('Closed');
-  expect(rowOf('Saturday and Sunday')).toHaveAttribute('aria-current', 'date');
-  expect(screen.getByText('Closed now, opens Monday at 7 AM')).toBeVisible();
-});

@@ -1,7 +1,6 @@
 import { Drawing } from '@/components/illustrations/drawing';
 import { ButtonLink } from '@/components/ui/button';
-import { Lead } from '@/components/ui/lead';
-import { Container, Section } from '@/components/ui/section';
+import { Container, Lead, Section } from '@/components/ui/section';
 import { Tag } from '@/components/ui/tag';
 import type { SiteContent } from '@/lib/content/load/site-content';
 import { pageHref } from '@/lib/site/links';

@@ -1,9 +1,8 @@
 import { ChevronRight } from 'lucide';
 import type { ReactNode } from 'react';
 import { JsonLd, PageFrame } from '@/components/site/page-frame';
-import { Lead } from '@/components/ui/lead';
 import { Icon } from '@/components/ui/icon';
-import { Container, Section } from '@/components/ui/section';
+import { Container, Lead, Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import type { SiteContent } from '@/lib/content/load/site-content';
 import { breadcrumbs } from '@/lib/seo/structured-data';

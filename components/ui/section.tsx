@@ -30,3 +30,8 @@ export function Container({ className = '', children }: { className?: string; ch
   const looks = `mx-auto w-full max-w-content px-gutter sm:px-6 lg:px-8 ${className}`;
   return <div className={looks}>{children}</div>;
 }
+
+/** The text under a heading that says what follows. */
+export function Lead({ children }: { children: ReactNode }) {
+  return <p className="mt-3 max-w-measure text-soft sm:text-lead">{children}</p>;
+}
