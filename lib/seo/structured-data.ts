@@ -1,12 +1,4 @@
-import type {
-  BreadcrumbList,
-  City,
-  Graph,
-  HomeAndConstructionBusiness,
-  Offer,
-  Place,
-  WithContext,
-} from 'schema-dts';
+import type { BreadcrumbList, Graph, HomeAndConstructionBusiness, WithContext } from 'schema-dts';
 import type { Business } from '@/lib/content/schemas/business';
 import type { SiteContent } from '@/lib/content/load/site-content';
 import { dialNumber } from '@/lib/site/links';
@@ -45,6 +37,8 @@ export function breadcrumbs(business: Business, home: string, page: string): Wit
   };
 }
 
+const cityData = (name: string) => ({ '@type': 'City' as const, name });
+
 const businessId = (business: Business) => absoluteUrl(business, '/#business');
 
 /**
@@ -79,23 +73,23 @@ function businessData(content: SiteContent): HomeAndConstructionBusiness {
     priceRange: `${formatDollars(Math.min(...prices))}–${formatDollars(Math.max(...prices))}`,
     currenciesAccepted: 'USD',
     areaServed: [
-      ...[...cities].map((name): City => ({ '@type': 'City', name })),
-      ...areas.map(({ name, city }): Place => ({
-        '@type': 'Place',
+      ...[...cities].map(cityData),
+      ...areas.map(({ name, city }) => ({
+        '@type': 'Place' as const,
         name,
-        containedInPlace: { '@type': 'City', name: city },
+        containedInPlace: cityData(city),
       })),
     ],
     // The services with their starting prices, before tax.
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name: site.navigation.services,
-      itemListElement: services.map(({ id, name, description, category, price }): Offer => ({
-        '@type': 'Offer',
+      itemListElement: services.map(({ id, name, description, category, price }) => ({
+        '@type': 'Offer' as const,
         url: absoluteUrl(business, `/checkout?service=${id}`),
         price,
         priceCurrency: 'USD',
-        itemOffered: { '@type': 'Service', name, description, category },
+        itemOffered: { '@type': 'Service' as const, name, description, category },
       })),
     },
   };

@@ -22,10 +22,8 @@ function problemWith(address: string): string | undefined {
   // A "*" or ";" would change the security policy, which names the host.
   if (!/^[a-z0-9.-]+$/.test(hostname))
     return 'has a host name with other signs than letters, digits, dots and hyphens';
-  if (protocol === 'https:') return undefined;
-  return ['localhost', '127.0.0.1'].includes(hostname)
-    ? undefined
-    : 'starts with http://, which only works for localhost';
+  const isSafe = protocol === 'https:' || ['localhost', '127.0.0.1'].includes(hostname);
+  return isSafe ? undefined : 'starts with http://, which only works for localhost';
 }
 
 /** The address that a setting names, or its default. Throws as `lookupSettings` does. */

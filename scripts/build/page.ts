@@ -13,17 +13,6 @@ type PageElement = {
   inner: string;
 };
 
-/** What the export replaces them with. */
-export type PageParts = {
-  policy: string;
-  css: string;
-  /** Speculation rules. */
-  rules: string;
-  /** The boot script, and what it reads from its own element. */
-  boot: string;
-  data: Readonly<Record<string, string>>;
-};
-
 export type PageScripts = ReturnType<typeof pageScripts>;
 
 /**
@@ -45,6 +34,9 @@ export function pageScripts(html: string) {
     styles: elements.filter(isStyleSheet).map(({ attributes }) => attributes.get('href') ?? ''),
   };
 }
+
+/** What the export adds: speculation rules, and with the boot script the data attributes that it reads. */
+type PageParts = { policy: string; css: string; rules: string; boot: string; data: Record<string, string> };
 
 /**
  * Prepares an exported page: removes scripts, inlines the style sheet, and adds the policy and the

@@ -34,9 +34,8 @@ export function fieldInWords(value: unknown, path: Path): string {
 /** What people call an entry of a list, best name first. */
 function entryName(entry: unknown, index: number): string {
   const names = ['name', 'heading', 'label', 'id'].map((key) => valueAt(entry, [key]));
-  const listed = valueAt(entry, ['days']);
-  const days = Array.isArray(listed) ? listed.filter((day) => typeof day === 'string') : [];
-  const span = [...new Set([days[0], days.at(-1)])].join('–');
+  const days: unknown = valueAt(entry, ['days']);
+  const span = Array.isArray(days) ? [...new Set([days[0], days.at(-1)])].join('–') : '';
   const found = [...names, span].find((name) => typeof name === 'string' && name !== '');
   return typeof found === 'string' ? found : `entry ${index + 1}`;
 }
