@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { stateNames, type StateCode } from '@/lib/location/state-code';
-import { label, line, paragraph, sentences } from './text';
+import { stateCodes, stateNames, type StateCode } from '@/lib/location/state-code';
+import { fieldsFor, label, line, paragraph, sentences } from './text';
 
 const state = (code: StateCode) =>
   line(40).meta({ title: stateNames[code], description: `${stateNames[code]} in the list of states.` });
@@ -39,13 +39,7 @@ const information = z.strictObject({
   unusualZip: line(160).describe('For a ZIP code without five digits. The visitor can still continue.'),
   zipOutside: line(240).describe('For a ZIP code outside our area. Also shown with the price.'),
   chooseState: line(40).describe('Shown in the list of states until one is chosen.'),
-  states: z.strictObject({
-    MN: state('MN'),
-    WI: state('WI'),
-    IA: state('IA'),
-    ND: state('ND'),
-    SD: state('SD'),
-  } satisfies Record<StateCode, z.ZodType>),
+  states: z.strictObject(fieldsFor(stateCodes, state)),
   chooseTime: line(40).describe('Shown in the list of times until one is chosen.'),
   times: z.strictObject({
     morning: time('morning'),

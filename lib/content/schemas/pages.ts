@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, sampleMark, sentences, title } from './text';
+import { fieldsFor, line, sampleMark, sentences, title } from './text';
 
 const page = z.strictObject({
   title: title().describe('Title in browser and search results. If too long, it ends at " | ".'),
@@ -10,16 +10,9 @@ const page = z.strictObject({
   sample: sampleMark().describe('Privacy and terms: true until a lawyer has read the draft.').optional(),
 });
 
-/** content/pages.json: what search engines and shared links say about each page. */
-export const pagesSchema = z.strictObject({
-  home: page,
-  about: page,
-  businessInfo: page,
-  privacy: page,
-  terms: page,
-  checkout: page,
-});
+export const routeIds = ['home', 'about', 'businessInfo', 'privacy', 'terms', 'checkout'] as const;
 
-export const routeIds = pagesSchema.keyof().options;
+/** content/pages.json: what search engines and shared links say about each page. */
+export const pagesSchema = z.strictObject(fieldsFor(routeIds, () => page));
 
 export type RouteId = (typeof routeIds)[number];

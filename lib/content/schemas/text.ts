@@ -41,6 +41,10 @@ export const line = (max = 120, taken: readonly string[] = []) =>
 /** The label of a field, which tells staff what it is for. */
 export const label = (field: string) => line(40).describe(`Label for ${field}.`);
 
+/** The fields of a group that has one of the same kind for each name. */
+export const fieldsFor = <Name extends string, Field>(names: readonly Name[], field: (name: Name) => Field) =>
+  Object.fromEntries(names.map((name) => [name, field(name)])) as Record<Name, Field>; // one for each name
+
 /**
  * Sentences that visitors read as one text of at most `max` characters. Each is a text of its own in
  * the file, because one that names a missing fact is left out.
