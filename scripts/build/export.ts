@@ -80,9 +80,8 @@ function hydratedRoutes(pages: readonly { route: string; scripts: PageScripts }[
   );
   const hydrated = pages.filter(({ scripts }) => scripts.files.some((file) => !shared?.includes(file)));
   const routes = new Set(hydrated.map(({ route }) => route));
-  for (const route of mustHydrate)
-    if (!routes.has(route))
-      throw new Error(`${route} must hydrate, but Next lists no script of its own for it.`);
+  const still = mustHydrate.find((route) => !routes.has(route));
+  if (still) throw new Error(`${still} must hydrate, but Next lists no script of its own for it.`);
   return routes;
 }
 

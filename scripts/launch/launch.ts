@@ -4,7 +4,6 @@
  * be published. Exit code 1: not ready.
  */
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
-import path from 'node:path';
 import { loadContent } from '@/lib/content/load/load-content';
 import { launchItems, previewTraces } from './launch-items';
 import type { LaunchItem } from './samples';
@@ -14,7 +13,7 @@ const out = 'out';
 function builtItems(): LaunchItem[] {
   const names = readdirSync(out, { recursive: true, encoding: 'utf8' });
   const texts = names.filter((name) => /\.(html|js|txt)$|_headers$/.test(name));
-  return previewTraces(texts.map((name) => [name, readFileSync(path.join(out, name), 'utf8')] as const));
+  return previewTraces(texts.map((name) => [name, readFileSync(`${out}/${name}`, 'utf8')] as const));
 }
 
 const isBuilt = process.argv.includes('--built');

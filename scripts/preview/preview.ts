@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, copyFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadContent } from '@/lib/content/load/load-content';
 import { lookupSettings } from '@/lib/site/build-settings';
@@ -47,7 +47,5 @@ export function makePreview(out: string): void {
   copyFileSync('scripts/preview/ribbon.js', path.join(out, `${previewMark}.js`));
   rmSync(path.join(out, 'sitemap.xml'), { force: true });
   writeFileSync(path.join(out, 'robots.txt'), 'User-agent: *\nDisallow: /\n');
-  const headers = path.join(out, '_headers');
-  const before = existsSync(headers) ? readFileSync(headers, 'utf8') : '';
-  writeFileSync(headers, `${before}\n/*\n  X-Robots-Tag: noindex, nofollow\n`);
+  appendFileSync(path.join(out, '_headers'), '\n/*\n  X-Robots-Tag: noindex, nofollow\n');
 }
