@@ -34,15 +34,14 @@ export function useWizard() {
   return wizard;
 }
 
-/** Subscribes to part of the state: re-renders only when `select` returns a different value. */
-export function useBooking<Selected>(select: (state: BookingState) => Selected): Selected {
+/** The state of the booking. It changes with a move, not while the visitor types. */
+export function useBooking(): BookingState {
   const { store } = useWizard();
-  const read = () => select(store.getState());
-  return useSyncExternalStore(store.subscribe, read, read);
+  return useSyncExternalStore(store.subscribe, store.getState, store.getState);
 }
 
 export function useService(): WizardService | undefined {
-  const serviceId = useBooking(({ booking }) => booking.serviceId);
+  const { serviceId } = useBooking().booking;
   return useWizard().services.find(({ id }) => id === serviceId);
 }
 

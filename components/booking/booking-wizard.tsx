@@ -22,15 +22,15 @@ export function BookingWizard(content: BookingContent) {
 function Layout() {
   const { texts, store } = useWizard();
   const service = useService();
-  const hasAnswers = useBooking(({ booking, last }) => Boolean(booking.serviceId ?? last));
-  const isConfirmed = useBooking(({ booking }) => booking.step === 'confirmed');
+  const { booking, last } = useBooking();
   const { priceHeading, priceNote } = texts.chooseService;
+  const columns = booking.step === 'confirmed' ? '' : 'booking-columns';
   return (
-    <Container className={`pt-6 pb-12 lg:pt-10 ${isConfirmed ? '' : 'booking-columns'}`.trim()}>
+    <Container className={`pt-6 pb-12 lg:pt-10 ${columns}`.trim()}>
       <StatusMessage />
       <StepProgress />
       <CurrentStep />
-      {hasAnswers && (
+      {(booking.serviceId ?? last) && (
         <div className="mt-8 flex flex-wrap items-center gap-x-4 border-t border-line pt-2 print:hidden">
           <p className="text-small text-soft">{texts.clear.note}</p>
           <Button variant="quiet" className="-ml-5 sm:-mr-5 sm:ml-auto" onClick={store.clear}>
@@ -55,7 +55,7 @@ function Layout() {
 
 /** The screen of each step: a step without one doesn't compile. */
 function CurrentStep(): ReactElement {
-  const booking = useBooking((state) => state.booking);
+  const { booking } = useBooking();
   const service = useService();
   if (!service) return <ChooseService />;
   switch (booking.step) {
@@ -73,7 +73,7 @@ function CurrentStep(): ReactElement {
 /** Tells screen readers what just happened; sighted visitors see it on the page. */
 function StatusMessage() {
   const { clear, information } = useWizard().texts;
-  const notice = useBooking((state) => state.notice?.kind);
+  const notice = useBooking().notice?.kind;
   const sentence = { cleared: clear.done, restored: clear.undone, 'place-filled': information.placeFilled };
   return (
     <p role="status" className="sr-only">

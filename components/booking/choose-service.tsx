@@ -14,12 +14,12 @@ export function ChooseService() {
   const { texts, services, store } = useWizard();
   const { heading, intro, lastRequest } = texts.chooseService;
   // Undo after clearing, and the last confirmed request, while a new one begins.
-  const isCleared = useBooking(({ notice }) => notice?.kind === 'cleared');
-  const reference = useBooking(offeredReference);
-  const answers = useBooking(({ booking }) => booking.answers);
+  const state = useBooking();
+  const isCleared = state.notice?.kind === 'cleared';
+  const reference = offeredReference(state);
   return (
     <>
-      <StepTop answers={answers}>{heading}</StepTop>
+      <StepTop answers={state.booking.answers}>{heading}</StepTop>
       <Lead>{intro}</Lead>
       {isCleared && <Notice text={texts.clear.done} button={texts.clear.undo} onClick={store.undo} />}
       {reference && (
@@ -60,8 +60,8 @@ function Notice({ text, button, onClick }: { text: string; button: string; onCli
  */
 function ServiceButton({ service }: { service: WizardService }) {
   const { texts, store } = useWizard();
-  const isOpen = useBooking((state) => state.isOpen);
-  const isChosen = useBooking(({ booking }) => booking.serviceId === service.id);
+  const { isOpen, booking } = useBooking();
+  const isChosen = booking.serviceId === service.id;
   const { startingAt, popular, chosen } = texts.chooseService;
   const { id, name, price, category } = service;
   const looks = isChosen ? 'border-3 border-ember bg-ice' : 'border-control hover:border-ink';

@@ -23,8 +23,7 @@ export function InformationForm() {
   const { unusualPhone, unusualZip } = texts.information;
   const { form, props } = useInformationForm();
   const { setFocus } = form;
-  const moves = useBooking((state) => state.moves);
-  const field = useBooking((state) => state.field);
+  const { moves, field } = useBooking();
 
   // A Change link on step 3 leads to its field.
   useEffect(() => {

@@ -16,7 +16,7 @@ const row = 'flex flex-wrap justify-between gap-x-4 py-1';
 export function PriceSummary({ answers }: { answers: Partial<VisitAnswers> }) {
   const { texts, taxPercent } = useWizard();
   const { heading, inAll, service: label, fee, tax, total, note } = texts.price;
-  const isReview = useBooking(({ booking }) => booking.step === 'review');
+  const isReview = useBooking().booking.step === 'review';
   const service = useService();
   if (!service) return null;
   const cost = estimate(service.price, taxPercent);

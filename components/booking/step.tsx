@@ -15,14 +15,11 @@ import { PriceSummary } from './price-summary';
 /** The current step as text and as segments, and the phone number for those who would rather call. */
 export function StepProgress() {
   const { texts, regular } = useWizard();
-  const number = useBooking(({ booking }) => stepNumber(booking.step));
+  const { step: current } = useBooking().booking;
+  const number = stepNumber(current);
   // On step 2 it also says whether the business is open. The prerendered step 1 can't know.
-  const talk = useBooking(({ booking }) => {
-    if (booking.step === 'confirmed') return '';
-    return booking.step === 'details'
-      ? openSentence(openState(regular, new Date()), texts.talk)
-      : texts.talk.always;
-  });
+  const talk =
+    current === 'details' ? openSentence(openState(regular, new Date()), texts.talk) : texts.talk.always;
   const values = { step: String(number), count: String(steps.length) };
   return (
     <div className="print:hidden">
@@ -40,7 +37,7 @@ export function StepProgress() {
         </span>
       </div>
       <p className="mt-2 text-small">
-        <WizardText text={talk} />
+        <WizardText text={current === 'confirmed' ? '' : talk} />
       </p>
     </div>
   );
@@ -72,11 +69,9 @@ type TopProps = {
  */
 export function StepTop({ answers, hasError = false, children }: TopProps) {
   const { texts, pageTitle } = useWizard();
-  const step = useBooking(({ booking }) => booking.step);
-  const moves = useBooking((state) => state.moves);
-  const field = useBooking((state) => state.field);
+  const { booking, moves, field } = useBooking();
   const heading = useRef<HTMLHeadingElement>(null);
-  const title = step === 'service' ? pageTitle : `${children} | ${pageTitle}`;
+  const title = booking.step === 'service' ? pageTitle : `${children} | ${pageTitle}`;
 
   useEffect(() => {
     if (moves === 0 || field !== undefined) return;
