@@ -30,10 +30,8 @@ export function CheckAnswers({ service, information }: Props) {
     event.preventDefault();
     const reference = store.confirm();
     if (!reference) return;
-    void deliver(
-      bookingSummary(reference, { service, information, taxPercent }, texts),
-      requestTexts.subject,
-    );
+    const summary = bookingSummary(reference, { service, information, taxPercent }, texts);
+    void deliver(summary, requestTexts.subject);
   }
 
   return (

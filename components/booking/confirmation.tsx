@@ -16,7 +16,6 @@ export function Confirmation({ service, request }: Props) {
       texts={{ ...requestTexts, heading: texts.confirmation.heading }}
       business={business}
       heading={(text) => <StepTop>{text}</StepTop>}
-      level={1}
       changeLink={(row) => <ChangeLink row={row} />}
     >
       <BackButton />

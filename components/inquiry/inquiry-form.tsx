@@ -11,7 +11,8 @@ import { Button } from '@/components/ui/button';
 import type { FormTexts } from '@/lib/content/schemas/forms';
 import type { Control } from '@/lib/forms/fields';
 import { isUnusualPhone } from '@/lib/forms/hints';
-import type { Inquiry, InquiryKind } from './inquiry-result';
+import type { InquiryKind } from '@/lib/request/inquiry-summary';
+import type { Inquiry } from './inquiry-result';
 
 type Props = {
   kind: InquiryKind;
@@ -154,7 +155,6 @@ export function InquiryForm({ kind, prefix, fields, texts, request, business }: 
           summary={state.inquiry.summary}
           texts={request}
           business={business}
-          level={3}
           warning={
             state.inquiry.isReachable ? undefined : (
               <div className="mt-2 max-w-measure border-l-4 border-wrong pl-4 print:hidden">

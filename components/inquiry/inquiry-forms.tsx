@@ -2,8 +2,8 @@ import { Dialog } from '@/components/ui/dialog';
 import type { SiteContent } from '@/lib/content/load/site-content';
 import { controlsOf } from '@/lib/forms/fields';
 import { contactFields, quoteFields } from '@/lib/forms/inquiry-fields';
+import type { InquiryKind } from '@/lib/request/inquiry-summary';
 import { InquiryForm } from './inquiry-form';
-import type { InquiryKind } from './inquiry-result';
 
 type Content = Pick<SiteContent, 'forms' | 'request' | 'business'>;
 type Props = { kind: InquiryKind; content: Content; prefix: string };

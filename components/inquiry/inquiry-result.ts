@@ -1,16 +1,12 @@
 import { deliver, RequestPanel } from '@/components/request/request-panel';
-import type { FormTexts } from '@/lib/content/schemas/forms';
 import { chicagoDate } from '@/lib/forms/dates';
 import { notBefore } from '@/lib/forms/fields';
 import { contactSchema, quoteSchema } from '@/lib/forms/inquiry-fields';
 import { referenceOf } from '@/lib/forms/reference';
-import { inquirySummary } from '@/lib/request/inquiry-summary';
+import { inquirySummary, type InquiryParts } from '@/lib/request/inquiry-summary';
 import type { Summary } from '@/lib/request/summary';
 
-/** What an inquiry form asks for: a quote, or to be contacted. */
-export type InquiryKind = 'quote' | 'contact';
-
-type Submission = { kind: InquiryKind; data: FormData; texts: FormTexts; referenceLabel: string };
+type Submission = Omit<InquiryParts, 'reference' | 'answers'> & { data: FormData };
 
 export type Inquiry = { summary: Summary; isReachable: boolean };
 

@@ -3,14 +3,11 @@ import type { RequestTexts } from '@/lib/content/schemas/request';
 
 type Props = { texts: RequestTexts; appliance: string; Heading: 'h2' | 'h4' };
 
-type FirstAid = RequestTexts['firstAid']['refrigerator'];
-
 /** What to do until the technician comes, how to prepare, and what to do about a smell of gas. */
 export function Prepare({ texts, appliance, Heading }: Props) {
   // A new service starts without a text about where its label is.
   const hints: Readonly<Record<string, string>> = texts.labelHints;
-  const firstAid: Readonly<Record<string, FirstAid>> = texts.firstAid;
-  const aid = firstAid[appliance];
+  const aid = Object.entries(texts.firstAid).find(([id]) => id === appliance)?.[1];
   return (
     <div className="max-w-measure">
       {aid && (

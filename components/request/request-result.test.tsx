@@ -14,9 +14,7 @@ function device({ isTouch = false } = {}) {
 }
 
 function show(props: Partial<RequestResultProps> = {}) {
-  return render(
-    <RequestResult summary={bookingWith()} texts={texts} business={business} level={3} {...props} />,
-  );
+  return render(<RequestResult summary={bookingWith()} texts={texts} business={business} {...props} />);
 }
 
 const firstWay = () => screen.getAllByRole('link')[0];

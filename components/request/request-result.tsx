@@ -15,9 +15,7 @@ export type RequestResultProps = {
   summary: Summary;
   texts: RequestTexts;
   business: Contact;
-  /** The heading's level in the page's outline: 1 in the wizard's last step, 3 inside a section. */
-  level: 1 | 3;
-  /** Replaces the panel's heading, which is an h3. The caller then moves the focus to it. */
+  /** The page's h1, in place of the panel's own heading, an h3. The caller moves the focus to it. */
   heading?: (text: string) => ReactNode;
   warning?: ReactNode;
   /** Hides the ways to send it, because the page has sent it. */
@@ -34,8 +32,8 @@ export type RequestResultProps = {
  * It prints as a one-page work order. Use the reference as its `key`.
  */
 export function RequestResult(props: RequestResultProps) {
-  const { summary, texts, level, isSent } = props;
-  const Heading = level === 1 ? 'h2' : 'h4';
+  const { summary, texts, isSent } = props;
+  const Heading = props.heading ? 'h2' : 'h4';
   const [isUnfolded, setUnfolded] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   // One character at a time, with a pause and possible line break between groups: "R K 7, 4 M X".

@@ -15,7 +15,7 @@ export function RequestRows({ rows, changeLink }: Props) {
         .map((row) => (
           <div key={row.id} data-long={row.isLong || undefined}>
             <dt className="text-soft">{row.label}</dt>
-            <dd className={row.isGiven ? 'font-medium' : 'text-soft'}>{row.value}</dd>
+            <dd className={row.isMissing ? 'text-soft' : 'font-medium'}>{row.value}</dd>
             {changeLink && row.kind === 'answer' && <dd className="print:hidden">{changeLink(row)}</dd>}
           </div>
         ))}

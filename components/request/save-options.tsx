@@ -6,7 +6,7 @@ import { controlClass } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import type { RequestTexts } from '@/lib/content/schemas/request';
 import { calendarFile } from '@/lib/request/calendar';
-import { summaryText, type Summary } from '@/lib/request/summary';
+import { summaryText, type Summary, type Visit } from '@/lib/request/summary';
 import { fillText } from '@/lib/text/plain-text';
 import { PressStatus } from './press-status';
 
@@ -33,11 +33,10 @@ export function SaveOptions({ summary, texts }: Props) {
     }
   }
 
-  function save() {
-    const title = fillText(calendar.title, { service: visit?.service ?? '' });
+  function save(of: Visit) {
+    const title = fillText(calendar.title, { service: of.service });
     const host = window.location.hostname;
-    const file = calendarFile({ summary, title, note: calendar.note, host, now: new Date() });
-    if (file === undefined) return;
+    const file = calendarFile({ summary, visit: of, title, note: calendar.note, host, now: new Date() });
     const link = document.createElement('a');
     link.href = URL.createObjectURL(new Blob([file], { type: 'text/calendar;charset=utf-8' }));
     link.download = `visit-${reference}.ics`;
@@ -59,7 +58,7 @@ export function SaveOptions({ summary, texts }: Props) {
           {labels.print}
         </Button>
         {visit && (
-          <Button variant="secondary" onClick={save}>
+          <Button variant="secondary" onClick={() => save(visit)}>
             <Icon of={CalendarPlus} className="size-5 shrink-0" />
             {labels.calendar}
           </Button>

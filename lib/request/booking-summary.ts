@@ -3,7 +3,7 @@ import { timeOptions, windowOf } from '@/lib/booking/preferred-times';
 import type { CheckoutTexts } from '@/lib/content/schemas/checkout';
 import { formatDay } from '@/lib/forms/dates';
 import { estimate, formatDollars } from '@/lib/pricing/pricing';
-import { answerRow, referenceRow, type Summary, type SummaryRow, type Visit } from './summary';
+import { answerRow, type Summary, type SummaryRow, type Visit } from './summary';
 
 /** The service, with its price in whole dollars, and the answers of step 2. */
 export type BookingAnswers = {
@@ -43,19 +43,14 @@ export function bookingSummary(
 ): Summary {
   const { price, tax, total } = estimate(answers.service.price, taxPercent);
   const { confirmation, price: labels } = texts;
-  const amount = (id: 'fee' | 'tax' | 'total', dollars: number): SummaryRow => ({
-    id,
-    kind: 'amount',
-    label: labels[id],
-    value: formatDollars(dollars),
-    isGiven: true,
-  });
+  const amount = (id: 'fee' | 'tax' | 'total', dollars: number) =>
+    ({ id, kind: 'amount', label: labels[id], value: formatDollars(dollars) }) as const;
   return {
     kind: 'booking',
     title: confirmation.summaryTitle,
     reference,
     rows: [
-      referenceRow(confirmation.reference, reference),
+      { id: 'reference', kind: 'reference', label: confirmation.reference, value: reference },
       ...bookingRows(answers, texts),
       amount('fee', price),
       amount('tax', tax),

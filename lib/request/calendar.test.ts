@@ -5,21 +5,20 @@ import { calendarFile } from './calendar';
 import { bookingWith } from './sample-summaries.test-helper';
 import { summaryText } from './summary';
 
-const fileWith = (
+function fileWith(
   changes: Partial<Information> = {},
   title = 'Repair visit, not confirmed yet',
   now = new Date('2026-03-01T18:30:05.123Z'),
-) =>
-  calendarFile({
-    summary: bookingWith(changes),
-    title,
-    note: 'Nothing is fixed; we call you.',
-    host: 'www.loonlight.example',
-    now,
-  });
+) {
+  const summary = bookingWith(changes);
+  const { visit } = summary;
+  if (!visit) throw new Error('The booking has no visit.');
+  const note = 'Nothing is fixed; we call you.';
+  return calendarFile({ summary, visit, title, note, host: 'www.loonlight.example', now });
+}
 
 /** The content lines, read by RFC 5545 alone. Throws an Error on what a calendar would reject. */
-function linesOf(file = ''): string[] {
+function linesOf(file: string): string[] {
   if (!file.endsWith('\r\n')) throw new Error('The last line has no end.');
   const written = file.slice(0, -2).split('\r\n');
   for (const line of written) {
@@ -32,7 +31,7 @@ function linesOf(file = ''): string[] {
 }
 
 /** The only value of a property of the event, with its parameters: ";VALUE=DATE:20261231". */
-function valueOf(file: string | undefined, name: string): string {
+function valueOf(file: string, name: string): string {
   const lines = linesOf(file);
   const event = lines.slice(lines.indexOf('BEGIN:VEVENT'), lines.indexOf('END:VEVENT'));
   const [found, ...others] = event.filter((line) => new RegExp(`^${name}[;:]`).test(line));
@@ -41,7 +40,7 @@ function valueOf(file: string | undefined, name: string): string {
 }
 
 /** An unescaped TEXT value. Throws if it is escaped incorrectly. */
-function textOf(file: string | undefined, name: string): string {
+function textOf(file: string, name: string): string {
   const value = valueOf(file, name).slice(1);
   if (!/^(?:[^\\;,]|\\[\\;,nN])*$/su.test(value)) throw new Error(`Not TEXT: ${value}`);
   return value.replace(/\\(.)/g, (_all, escaped: string) => (escaped.toLowerCase() === 'n' ? '\n' : escaped));
@@ -94,11 +93,6 @@ test('the clocks change when the file says: second Sunday of March, first Sunday
 test('a visit without a time lasts all day', () => {
   const file = fileWith({ preferredTime: '', preferredDate: '2026-12-31' });
   expect(valueOf(file, 'DTSTART')).toBe(';VALUE=DATE:20261231');
-});
-
-test('an emergency or a visit without a day has no file', () => {
-  expect(fileWith({ preferredTime: 'asap' })).toBeUndefined();
-  expect(fileWith({ preferredDate: '', preferredTime: 'evening' })).toBeUndefined();
 });
 
 test('the same visit saved twice has one UID, so no calendar shows it twice', () => {

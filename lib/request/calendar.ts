@@ -4,6 +4,7 @@ import { summaryText, type Summary, type Visit } from './summary';
 
 type CalendarEntry = {
   summary: Summary;
+  visit: Visit;
   title: string;
   /** Text before the summary in the entry's notes. */
   note: string;
@@ -36,11 +37,9 @@ const timeZone = [
 /**
  * The requested visit as a calendar file (RFC 5545, `text/calendar; charset=utf-8`): tentative, in
  * the chosen hours in America/Chicago, or all day if no time was chosen. The same request always
- * has the same UID, so it is never entered twice. Undefined without a day or in an emergency.
+ * has the same UID, so it is never entered twice.
  */
-export function calendarFile({ summary, title, note, host, now }: CalendarEntry): string | undefined {
-  const { visit, reference } = summary;
-  if (!visit) return undefined;
+export function calendarFile({ summary, visit, title, note, host, now }: CalendarEntry): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -48,7 +47,7 @@ export function calendarFile({ summary, title, note, host, now }: CalendarEntry)
     'CALSCALE:GREGORIAN',
     ...timeZone,
     'BEGIN:VEVENT',
-    `UID:${reference}.${digits(visit.day)}@${escapeText(host)}`,
+    `UID:${summary.reference}.${digits(visit.day)}@${escapeText(host)}`,
     `DTSTAMP:${digits(now.toISOString().replace(/\.\d+/, ''))}`,
     ...timesOf(visit),
     `SUMMARY:${escapeText(title)}`,

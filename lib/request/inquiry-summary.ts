@@ -2,10 +2,13 @@ import type { FormTexts } from '@/lib/content/schemas/forms';
 import { formatDay } from '@/lib/forms/dates';
 import type { Fields } from '@/lib/forms/fields';
 import { contactFields, quoteFields } from '@/lib/forms/inquiry-fields';
-import { answerRow, referenceRow, type Summary } from './summary';
+import { answerRow, type Summary } from './summary';
 
-type InquiryParts = {
-  kind: 'quote' | 'contact';
+/** What an inquiry form asks for: a quote, or to be contacted. */
+export type InquiryKind = 'quote' | 'contact';
+
+export type InquiryParts = {
+  kind: InquiryKind;
   reference: string;
   /** By field name; `applianceType` is the id of an appliance or ''. */
   answers: Readonly<Record<string, string>>;
@@ -29,7 +32,7 @@ export function inquirySummary({ kind, reference, answers, texts, referenceLabel
     kind,
     title: texts[kind].summaryTitle,
     reference,
-    rows: [referenceRow(referenceLabel, reference), ...rows],
+    rows: [{ id: 'reference', kind: 'reference', label: referenceLabel, value: reference }, ...rows],
     appliance: answers['applianceType'] || 'other',
   };
 }

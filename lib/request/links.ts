@@ -10,13 +10,10 @@ export const smsLimit = 600;
 
 /** What becomes of a summary in a link. `shortened` marks a cut: "… [shortened]". */
 type Message = { summary: Pick<Summary, 'title' | 'rows'>; shortened: string };
+type Mail = Message & { to: string; subject: string };
 
 /** A link that opens the visitor's mail program with the summary, cut to fit (RFC 6068). */
-export function requestMailHref({
-  to,
-  subject,
-  ...message
-}: Message & { to: string; subject: string }): string {
+export function requestMailHref({ to, subject, ...message }: Mail): string {
   const address = encodeURIComponent(to).replace('%40', '@');
   const start = `mailto:${address}?subject=${encodeURIComponent(plainText(subject).replace(/\n/g, ' '))}&body=`;
   // RFC 6068, section 5: line breaks in the body are CRLF.

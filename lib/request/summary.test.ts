@@ -26,10 +26,9 @@ describe('the summary of a booking', () => {
 
   test('says which answers were not given, and "any time" if no time was chosen', () => {
     const { rows } = bookingWith({ preferredDate: '', preferredTime: '', problemDescription: '' });
-    expect(rows.filter(({ isGiven }) => !isGiven).map(({ label, value }) => `${label}: ${value}`)).toEqual([
-      'Preferred date: Not given',
-      'Problem description: Not given',
-    ]);
+    expect(rows.filter(({ isMissing }) => isMissing).map(({ label, value }) => `${label}: ${value}`)).toEqual(
+      ['Preferred date: Not given', 'Problem description: Not given'],
+    );
     expect(shown(rows)).toContain(`Preferred time: ${texts.information.chooseTime}`);
   });
 

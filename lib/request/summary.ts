@@ -8,9 +8,9 @@ export type SummaryRow = {
   /** The reference is never cut; amounts aren't texted. */
   kind: 'reference' | 'answer' | 'amount';
   label: string;
-  /** Ready to show; if `isGiven` is false, it says so. */
+  /** Ready to show; if it `isMissing`, it says so. */
   value: string;
-  isGiven: boolean;
+  isMissing?: boolean;
   /** Whether it can take many lines. */
   isLong?: boolean;
   /** An answer's fields by name: name, contact and address hold several. */
@@ -36,10 +36,6 @@ export type Summary = {
   visit?: Visit | undefined;
 };
 
-export function referenceRow(label: string, reference: string): SummaryRow {
-  return { id: 'reference', kind: 'reference', label, value: reference, isGiven: true };
-}
-
 /** An answer of one field or several; one without a value shows `notGiven`. */
 export function answerRow(
   id: string,
@@ -48,7 +44,7 @@ export function answerRow(
   notGiven: string,
   fields: SummaryRow['fields'] = { [id]: value },
 ): SummaryRow {
-  return { id, kind: 'answer', label, value: value || notGiven, isGiven: value !== '', fields };
+  return { id, kind: 'answer', label, value: value || notGiven, isMissing: value === '', fields };
 }
 
 /**
@@ -56,7 +52,7 @@ export function answerRow(
  * own lines are indented: one that reads "Total: $0" can't be taken for one of ours.
  */
 export function summaryText({ title, rows }: Pick<Summary, 'title' | 'rows'>): string {
-  const given = rows.filter(({ isGiven }) => isGiven);
+  const given = rows.filter(({ isMissing }) => !isMissing);
   const lines = given.map(({ label, value }) => `${label}: ${plainText(value).replace(/\n/g, '\n  ')}`);
   return [title, '', ...lines].join('\n');
 }
