@@ -111,9 +111,9 @@ function visitorOf(engine: Engine, address: string) {
     expect.poll(() => look().catch(String), { message: what }).toBe(true);
   const visitor = {
     opens: (path: string) => engine.open(address + path),
-    presses: (selector: string, name: string) => until(`press ${name}`, () => engine.press(selector, name)),
+    presses: (selector: string, name: string) => until(`press ${name}`, () => engine.act(selector, name)),
     writes: (label: string, text: string, place = 'body') =>
-      until(`fill ${label}`, () => engine.write(`${place} label`, label, text)),
+      until(`fill ${label}`, () => engine.act(`${place} label`, label, text)),
     sees: (text: string | RegExp) =>
       expect.poll(() => engine.run(() => document.body.innerText).catch(String)).toMatch(text),
     async fillsStep2() {

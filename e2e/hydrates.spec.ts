@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dishwasher, expectStep, field, microwave, serviceButton, translate, typed } from './support/booking';
+import { dishwasher, expectStep, fillRequired, microwave, serviceButton, translate } from './support/booking';
 import { content, filled } from './support/content';
 import { contactForm, dialogOf, freeQuote, quoteForm, send } from './support/inquiry';
 import { startHalvedPages } from './support/halved-pages';
@@ -130,8 +130,7 @@ test.describe('a press before hydration is replayed after hydration', () => {
   test('Continue, after a reload in the middle of the booking', async ({ page }) => {
     await page.goto('/checkout?service=dishwasher');
     await expectStep(page, 2);
-    for (const [label, value] of Object.entries(typed)) await field(page, label).fill(value);
-    await field(page, 'State').selectOption('MN');
+    await fillRequired(page);
     // Leaving the page saved a draft. Step 2 isn't in the HTML, so it can't be pressed early.
     const { release } = await holdScripts(page);
     await page.reload({ waitUntil: 'domcontentloaded' });

@@ -8,10 +8,11 @@ export type Engine = {
   open: (address: string) => Promise<unknown>;
   /** Runs a function in the page. */
   run: <T>(work: (...given: string[]) => T, ...given: string[]) => Promise<T>;
-  /** Presses the first visible element whose name begins so; false if there is none yet. */
-  press: (selector: string, name: string) => Promise<boolean>;
-  /** Types into the field of the first visible label that begins so. */
-  write: (selector: string, label: string, text: string) => Promise<boolean>;
+  /**
+   * Presses the first visible element whose name begins so, or types a text into it; into its field, if it
+   * is a label. False if there is none yet.
+   */
+  act: (selector: string, name: string, text?: string) => Promise<boolean>;
   /** The browser's own Back. */
   back: () => Promise<unknown>;
   resize: (width: number) => Promise<unknown>;
@@ -54,14 +55,15 @@ async function startFirefox(executablePath: string): Promise<Engine> {
     },
   });
   const page = await browser.newPage();
-  const find = async (selector: string, name: string) =>
-    (await page.evaluateHandle(findVisible, selector, name)).asElement() as ElementHandle<Element> | null; // findVisible returns one
   return {
     open: (address) => page.goto(address),
     run: (work, ...given) => page.evaluate(work, ...given),
-    press: async (selector, name) => Boolean(await (await find(selector, name))?.click().then(() => true)),
-    write: async (selector, label, text) =>
-      Boolean(await (await find(selector, label))?.type(text).then(() => true)),
+    async act(selector, name, text) {
+      const found = await page.evaluateHandle(findVisible, selector, name);
+      const target = found.asElement() as ElementHandle<Element> | null; // findVisible returns one
+      await (text === undefined ? target?.click() : target?.type(text));
+      return target !== null;
+    },
     back: () => page.evaluate(() => history.back()),
     resize: (width) => page.setViewport({ width, height: 800 }),
     close: () => browser.close(),
@@ -95,16 +97,15 @@ async function startWebKit(): Promise<Engine> {
       script: `return (${work.toString()})(...arguments)`,
       args: given,
     });
-  const act = async (selector: string, name: string, action: string, body: object) => {
-    const id = (await run(findVisible, [selector, name]))?.[elementKey];
-    if (id) await ask('POST', `${session}/element/${id}/${action}`, body);
-    return Boolean(id);
-  };
   return {
     open: (url) => ask('POST', `${session}/url`, { url }),
     run: (work, ...given) => run(work, given),
-    press: (selector, name) => act(selector, name, 'click', {}),
-    write: (selector, label, text) => act(selector, label, 'value', { text }),
+    async act(selector, name, text) {
+      const id = (await run(findVisible, [selector, name]))?.[elementKey];
+      const action = text === undefined ? 'click' : 'value';
+      if (id) await ask('POST', `${session}/element/${id}/${action}`, { text });
+      return Boolean(id);
+    },
     // Not history.back(): the driver can lose the script that follows it.
     back: () => ask('POST', `${session}/back`, {}),
     resize: (width) => ask('POST', `${session}/window/rect`, { width, height: 800 }),

