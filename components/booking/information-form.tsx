@@ -97,11 +97,10 @@ function Question({ name, choices, notice, className }: QuestionProps) {
   const { register } = useFormContext<RawInformation>();
   const { errors } = useFormState<RawInformation>({ name, exact: true });
   const hints: Partial<Record<InformationName, string>> = texts.hints;
-  const field = informationFields[name];
+  const field = { ...informationFields[name], name };
   return (
     <FormField
       field={field}
-      name={name}
       texts={{
         id: `booking-${name}`,
         label: texts.labels[name],
@@ -121,9 +120,7 @@ function Question({ name, choices, notice, className }: QuestionProps) {
 function TimeQuestion() {
   const wizard = useWizard();
   const { chooseTime, emergency, timePassed, times } = wizard.texts.information;
-  const [preferredDate, preferredTime] = useWatch<RawInformation, ['preferredDate', 'preferredTime']>({
-    name: ['preferredDate', 'preferredTime'],
-  });
+  const { preferredDate = '', preferredTime = '' } = useWatch<RawInformation>();
   const answers = { preferredDate, preferredTime };
   return (
     <Question

@@ -20,12 +20,11 @@ export function StepProgress() {
   // On step 2 it also says whether the business is open. The prerendered step 1 can't know.
   const talk =
     current === 'details' ? openSentence(openState(regular, new Date()), texts.talk) : texts.talk.always;
-  const values = { step: String(number), count: String(steps.length) };
   return (
     <div className="print:hidden">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <p id="booking-progress" className="text-small font-semibold text-soft tabular-nums">
-          {fillText(texts.progress, values)}
+          {fillText(texts.progress, { step: String(number), count: String(steps.length) })}
         </p>
         <span aria-hidden className="flex h-2 w-40 grow gap-1">
           {steps.map((step, index) => (

@@ -6,8 +6,7 @@ import { chicagoDate } from '@/lib/forms/dates';
 import type { Control } from '@/lib/forms/fields';
 
 type Props = {
-  field: Omit<Control, 'name'>;
-  name: string;
+  field: Control;
   texts: FieldTexts;
   choices?: Choices | undefined;
   className?: string | undefined;
@@ -16,8 +15,8 @@ type Props = {
 };
 
 /** The control for a field. Its limits come from the definition that the schema uses. */
-export function FormField({ field, name, texts, choices, className = '', registration }: Props) {
-  const shared = { ...controlProps(texts), name, ...registration, ...field.attributes };
+export function FormField({ field, texts, choices, className = '', registration }: Props) {
+  const shared = { ...controlProps(texts), name: field.name, ...registration, ...field.attributes };
   return (
     <Field texts={texts} className={className}>
       {field.kind === 'choice' ? (

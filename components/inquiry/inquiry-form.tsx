@@ -124,19 +124,18 @@ export function InquiryForm({ kind, prefix, fields, texts, request, business }: 
         )}
         <p className="without-script mb-3 font-semibold">{linked(texts.withoutScript)}</p>
         <div className="grid grid-pairs gap-3">
-          {fields.map(({ name, ...field }) => (
+          {fields.map((field) => (
             <FormField
-              key={name}
+              key={field.name}
               field={field}
-              name={name}
               texts={{
-                id: `${prefix}-${name}`,
-                label: labels[name] ?? name,
-                error: messages[name],
-                notice: name === 'phone' ? phoneHint : undefined,
+                id: `${prefix}-${field.name}`,
+                label: labels[field.name] ?? field.name,
+                error: messages[field.name],
+                notice: field.name === 'phone' ? phoneHint : undefined,
               }}
               choices={{ empty: texts.chooseAppliance, options }}
-              className={halves.has(name) ? '' : 'col-span-full'}
+              className={halves.has(field.name) ? '' : 'col-span-full'}
             />
           ))}
         </div>

@@ -46,23 +46,21 @@ export function SaveOptions({ summary, texts }: Props) {
     notify('calendar');
   }
 
+  const buttons = [
+    { id: 'copy', icon: Copy, act: copy },
+    { id: 'print', icon: Printer, act: () => window.print() },
+    ...(visit ? [{ id: 'calendar', icon: CalendarPlus, act: () => save(visit) } as const] : []),
+  ] as const;
+
   return (
     <>
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button variant="secondary" onClick={copy}>
-          <Icon of={Copy} className="size-5 shrink-0" />
-          {labels.copy}
-        </Button>
-        <Button variant="secondary" onClick={() => window.print()}>
-          <Icon of={Printer} className="size-5 shrink-0" />
-          {labels.print}
-        </Button>
-        {visit && (
-          <Button variant="secondary" onClick={() => save(visit)}>
-            <Icon of={CalendarPlus} className="size-5 shrink-0" />
-            {labels.calendar}
+        {buttons.map(({ id, icon, act }) => (
+          <Button key={id} variant="secondary" onClick={act}>
+            <Icon of={icon} className="size-5 shrink-0" />
+            {labels[id]}
           </Button>
-        )}
+        ))}
         {kind === 'booking' && !visit && (
           <p className="basis-full text-small text-soft">
             {isUrgent ? calendar.noneUrgent : calendar.noneWithoutDay}
