@@ -6,7 +6,10 @@ import { readJsonText, type JsonFile } from './json';
 /** The folder with the site's content: `content`, or CONTENT_FOLDER, from the working directory. */
 export const contentFolder = () => path.resolve(process.env.CONTENT_FOLDER ?? 'content');
 
-/** Reads a text file in `folder`, without the byte order mark that some editors add, or adds to `problems`. */
+/**
+ * Reads a text file in `folder`, without the byte order mark that some editors add.
+ * Undefined if it can't, with the reason among the `problems`.
+ */
 export function readText(folder: string, name: string, problems: Problem[]): string | undefined {
   const report = (wrong: string, remedy: string) =>
     void problems.push({ file: `content/${name}`, field: '', wrong, remedy });
