@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { hideDismissedAnnouncement } from '@/lib/browser/dismissed-announcement';
-import { weekdays } from '@/lib/hours/weekdays';
+import { weekdays } from '@/lib/hours/clock';
 import type { StateCode } from '@/lib/location/state-code';
 import { Announcement } from './announcement';
 import { CityName, CityProvider, LocationNotice } from './city';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { weekdays } from '@/lib/hours/weekdays';
+import { weekdays } from '@/lib/hours/clock';
 import { preferredTimes } from './preferred-times';
 import { hasPassed, visitConditions } from './visit-conditions';
 

@@ -1,7 +1,6 @@
 import { isZipOutside } from '@/lib/area/zip';
-import { wallClock } from '@/lib/hours/clock';
+import { wallClock, weekdays } from '@/lib/hours/clock';
 import { closedOn, type Opening } from '@/lib/hours/opening-hours';
-import { weekdays } from '@/lib/hours/weekdays';
 import { windowOf } from './preferred-times';
 
 /** When and where a visit has the usual price; `zips` are the ZIP codes of the service area. */

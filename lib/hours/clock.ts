@@ -1,4 +1,14 @@
-import { weekdays } from './weekdays';
+export const weekdays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+
+export type Weekday = (typeof weekdays)[number];
 
 /** The business's time zone. Opening hours are local times there, wherever the visitor is. */
 export const businessTimeZone = 'America/Chicago';

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import type { OpeningHours } from '@/lib/content/schemas/business';
-import { formatClock, wallClock } from './clock';
+import { formatClock, wallClock, weekdays } from './clock';
 import { datesOffSoon, hoursInWords, openSentence, openState, toSchemaOrg, weekTable } from './opening-hours';
-import { weekdays } from './weekdays';
 
 const hours: OpeningHours[] = [
   { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '07:00', closes: '21:00' },

@@ -1,7 +1,6 @@
 import type { Business, ClosedDates, OpeningHours } from '@/lib/content/schemas/business';
 import { fillText } from '@/lib/text/plain-text';
-import { formatClock, wallClock } from './clock';
-import { weekdays, type Weekday } from './weekdays';
+import { formatClock, wallClock, weekdays, type Weekday } from './clock';
 
 /** When the business is open: every week, and the dates it is not. */
 export type Opening = Pick<Business, 'hours' | 'closedDates'>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { stateCodes } from '@/lib/location/state-code';
-import { weekdays } from '@/lib/hours/weekdays';
+import { weekdays } from '@/lib/hours/clock';
 import { sampled, sampleMark, zipCode } from './text';
 
 /** A line of this file, where facts come from: it can't name one in braces itself. */
