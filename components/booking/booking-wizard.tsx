@@ -23,7 +23,6 @@ function Layout() {
   const { texts, store } = useWizard();
   const service = useService();
   const { booking, last } = useBooking();
-  const { priceHeading, priceNote } = texts.chooseService;
   const columns = booking.step === 'confirmed' ? '' : 'booking-columns';
   return (
     <Container className={`pt-6 pb-12 lg:pt-10 ${columns}`.trim()}>
@@ -44,9 +43,9 @@ function Layout() {
           className="booking-price mt-8 rounded-soft bg-birch p-4 lg:mt-0 print:border print:border-line"
         >
           <h2 id="booking-price-note" className="text-h3">
-            {priceHeading}
+            {texts.chooseService.priceHeading}
           </h2>
-          <p className="mt-2">{priceNote}</p>
+          <p className="mt-2">{texts.chooseService.priceNote}</p>
         </aside>
       )}
     </Container>

@@ -4,12 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { controlProps, Field } from '@/components/ui/field';
 import type { CheckoutTexts } from '@/lib/content/schemas/checkout';
 
-const inputs = [
-  { id: 'number', inputMode: 'numeric', className: 'sm:col-span-2' },
-  { id: 'expiry', inputMode: 'numeric', className: '' },
-  { id: 'cvv', inputMode: 'numeric', className: '' },
-  { id: 'name', inputMode: 'text', className: 'sm:col-span-2' },
-] as const;
+const inputs = ['number', 'expiry', 'cvv', 'name'] as const;
 
 /**
  * The specification's four card fields, collapsed because nobody needs them. Their values exist
@@ -41,10 +36,12 @@ export function CardFields({ texts }: { texts: CheckoutTexts['check']['card'] })
           {texts.note}
         </p>
         <div className="mt-3 grid max-w-column gap-4 sm:grid-cols-2">
-          {inputs.map(({ id, inputMode, className }) => {
+          {inputs.map((id) => {
             const field = { id: `card-${id}`, label: texts[id] };
+            const inputMode = id === 'name' ? 'text' : 'numeric';
+            const isShort = id === 'expiry' || id === 'cvv';
             return (
-              <Field key={id} texts={field} className={className}>
+              <Field key={id} texts={field} className={isShort ? '' : 'sm:col-span-2'}>
                 <input {...controlProps(field)} inputMode={inputMode} autoComplete="off" spellCheck={false} />
               </Field>
             );

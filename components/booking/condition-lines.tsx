@@ -17,8 +17,7 @@ export function conditionLines(some: Partial<VisitAnswers>, { texts, regular }: 
 
 /** The lines wherever the price is shown; none at the usual price. */
 export function ConditionLines({ answers }: { answers: Partial<VisitAnswers> }) {
-  const wizard = useWizard();
-  return conditionLines(answers, wizard).map((line) => (
+  return conditionLines(answers, useWizard()).map((line) => (
     <p key={line} className="mt-2 max-w-measure text-small font-medium">
       {line}
     </p>
