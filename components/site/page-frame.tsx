@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Graph, Thing, WithContext } from 'schema-dts';
 import { ButtonLink } from '@/components/ui/button';
 import type { SiteTexts } from '@/lib/content/schemas/site';
 import type { SiteContent } from '@/lib/content/load/site-content';
@@ -50,7 +49,7 @@ export function CallBar({ texts, phone }: { texts: SiteTexts['navigation']; phon
 }
 
 /** Structured data for search engines, with "<" escaped so that no text can close the element. */
-export function JsonLd<T extends Thing>({ data }: { data: Graph | WithContext<T> }) {
+export function JsonLd({ data }: { data: object }) {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

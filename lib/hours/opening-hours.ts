@@ -91,7 +91,7 @@ export function datesOffSoon(closedDates: readonly ClosedDates[], now: Date) {
 }
 
 export function toSchemaOrg({ hours, closedDates }: Opening) {
-  const specification = { '@type': 'OpeningHoursSpecification' as const };
+  const specification = { '@type': 'OpeningHoursSpecification' };
   return [
     ...hours.map(({ days, opens, closes }) => ({
       ...specification,

@@ -1,4 +1,3 @@
-import type { BreadcrumbList, Graph, HomeAndConstructionBusiness, WithContext } from 'schema-dts';
 import type { Business } from '@/lib/content/schemas/business';
 import type { SiteContent } from '@/lib/content/load/site-content';
 import { dialNumber } from '@/lib/site/links';
@@ -7,7 +6,7 @@ import { formatDollars } from '@/lib/pricing/pricing';
 import { absoluteUrl } from './routes';
 import { sharePicture } from './page-metadata';
 
-export function homeStructuredData(content: SiteContent): Graph {
+export function homeStructuredData(content: SiteContent) {
   const { business } = content;
   return {
     '@context': 'https://schema.org',
@@ -26,7 +25,7 @@ export function homeStructuredData(content: SiteContent): Graph {
 }
 
 /** The trail of an inner page, as on the page. The last step is the page itself and needs no address. */
-export function breadcrumbs(business: Business, home: string, page: string): WithContext<BreadcrumbList> {
+export function breadcrumbs(business: Business, home: string, page: string) {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
@@ -37,7 +36,7 @@ export function breadcrumbs(business: Business, home: string, page: string): Wit
   };
 }
 
-const cityData = (name: string) => ({ '@type': 'City' as const, name });
+const cityData = (name: string) => ({ '@type': 'City', name });
 
 const businessId = (business: Business) => absoluteUrl(business, '/#business');
 
@@ -46,7 +45,7 @@ const businessId = (business: Business) => absoluteUrl(business, '/#business');
  * appliance repair, so this uses the general type for home trades. No ratings or reviews: Google
  * does not allow a business to mark up reviews of itself.
  */
-function businessData(content: SiteContent): HomeAndConstructionBusiness {
+function businessData(content: SiteContent) {
   const { business, services, areas, site } = content;
   const { street, city, state, zipCode, latitude, longitude } = business.address;
   const prices = services.map(({ price }) => price);
@@ -75,7 +74,7 @@ function businessData(content: SiteContent): HomeAndConstructionBusiness {
     areaServed: [
       ...[...cities].map(cityData),
       ...areas.map(({ name, city }) => ({
-        '@type': 'Place' as const,
+        '@type': 'Place',
         name,
         containedInPlace: cityData(city),
       })),
@@ -85,11 +84,11 @@ function businessData(content: SiteContent): HomeAndConstructionBusiness {
       '@type': 'OfferCatalog',
       name: site.navigation.services,
       itemListElement: services.map(({ id, name, description, category, price }) => ({
-        '@type': 'Offer' as const,
+        '@type': 'Offer',
         url: absoluteUrl(business, `/checkout?service=${id}`),
         price,
         priceCurrency: 'USD',
-        itemOffered: { '@type': 'Service' as const, name, description, category },
+        itemOffered: { '@type': 'Service', name, description, category },
       })),
     },
   };
