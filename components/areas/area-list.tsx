@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useIsReady } from '@/components/ui/use-is-ready';
+import { useIsReadyLater } from '@/components/ui/use-is-ready';
 import type { Area } from '@/lib/content/schemas/areas';
 
 export type ListedArea = Pick<Area, 'id' | 'name' | 'city' | 'zips'>;
@@ -15,7 +15,7 @@ type ListProps = {
 
 /** The neighborhoods by city, each with its number on the map and its ZIP codes. */
 export function AreaList({ areas, numbered, lit, found, onPoint, onChoose }: ListProps) {
-  const isReady = useIsReady();
+  const isReady = useIsReadyLater();
   const cities = [...new Set(areas.map(({ city }) => city))];
   const looks = 'area-name flex min-h-11 w-full gap-2 rounded-soft py-1.5 text-start leading-[1.35]';
 

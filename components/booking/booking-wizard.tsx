@@ -1,14 +1,17 @@
 'use client';
 
 import type { ReactElement } from 'react';
+import { RequestPanel } from '@/components/request/request-panel';
 import { Button } from '@/components/ui/button';
 import { Container } from '@/components/ui/section';
-import { BookingProvider, useBooking, useService, useWizard, type BookingContent } from './booking-context';
+import type { ConfirmedRequest } from '@/lib/booking/booking';
+import { bookingSummary } from '@/lib/request/booking-summary';
+import { BookingProvider, useBooking, useService, useWizard } from './booking-context';
+import type { BookingContent, WizardService } from './booking-context';
 import { CheckAnswers } from './check-answers';
 import { ChooseService } from './choose-service';
-import { Confirmation } from './confirmation';
 import { InformationForm } from './information-form';
-import { StepProgress } from './step';
+import { BackButton, ChangeLink, StepProgress, StepTop } from './step';
 
 /** The booking wizard. The prerendered page contains all of step 1. */
 export function BookingWizard(content: BookingContent) {
@@ -23,9 +26,8 @@ function Layout() {
   const { texts, store } = useWizard();
   const service = useService();
   const { booking, last } = useBooking();
-  const columns = booking.step === 'confirmed' ? '' : 'booking-columns';
   return (
-    <Container className={`pt-6 pb-12 lg:pt-10 ${columns}`.trim()}>
+    <Container className={`pt-6 pb-12 lg:pt-10 ${booking.step === 'confirmed' ? '' : 'booking-columns'}`}>
       <StatusMessage />
       <StepProgress />
       <CurrentStep />
@@ -67,6 +69,23 @@ function CurrentStep(): ReactElement {
     case 'confirmed':
       return <Confirmation key={booking.reference} service={service} request={booking} />;
   }
+}
+
+/** The end of step 3: the request is ready, and the visitor or this build sends it. */
+function Confirmation({ service, request }: { service: WizardService; request: ConfirmedRequest }) {
+  const { texts, requestTexts, business, taxPercent } = useWizard();
+  const { reference, answers: information } = request;
+  return (
+    <RequestPanel
+      summary={bookingSummary(reference, { service, information, taxPercent }, texts)}
+      texts={{ ...requestTexts, heading: texts.confirmation.heading }}
+      business={business}
+      heading={(text) => <StepTop>{text}</StepTop>}
+      changeLink={(row) => <ChangeLink row={row} />}
+    >
+      <BackButton />
+    </RequestPanel>
+  );
 }
 
 /** Tells screen readers what just happened; sighted visitors see it on the page. */

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { controlProps, Field, type Choices, type FieldTexts } from '@/components/ui/field';
-import { useIsReady } from '@/components/ui/use-is-ready';
+import { useIsReadyLater } from '@/components/ui/use-is-ready';
 import { chicagoDate } from '@/lib/forms/dates';
 import type { Control } from '@/lib/forms/fields';
 
@@ -41,6 +41,6 @@ export function FormField({ field, texts, choices, className = '', registration 
 
 /** A date from today on. The prerendered page has no earliest date: it would be the build's. */
 function DateInput(props: ComponentProps<'input'>) {
-  const today = useIsReady() ? chicagoDate(new Date()) : undefined;
+  const today = useIsReadyLater() ? chicagoDate(new Date()) : undefined;
   return <input type="date" min={today} {...props} />;
 }

@@ -20,6 +20,9 @@ const table = <TodayHours opening={{ hours, closedDates: [] }} texts={texts} />;
 const friday = (time: string) => Date.parse(`2026-11-20T${time}:00-06:00`);
 const rowOf = (days: string) => screen.getByRole('row', { name: new RegExp(`^${days}`) });
 
+/** What waits for a task of its own after hydration. */
+const later = () => act(() => jest.advanceTimersByTime(0));
+
 beforeEach(() => void jest.useFakeTimers({ now: friday('12:00') }));
 afterEach(() => void jest.useRealTimers());
 
@@ -30,12 +33,14 @@ test('the prerendered table marks no day and hydrates without a mismatch', async
   expect(container).toHaveTextContent(/Monday to Friday/);
   expect(container).not.toHaveTextContent(/Today|now/);
   const root = await act(async () => hydrateRoot(container, table));
+  later();
   expect(screen.getByText('Open now until 9 PM')).toBeVisible();
   act(() => root.unmount());
 });
 
 test("today's row is marked visibly and for screen readers", () => {
   render(table);
+  later();
   expect(screen.getByRole('table', { name: 'Hours' })).toBeVisible();
   expect(within(rowOf('Monday to Friday')).getByText('Today')).toBeVisible();
   expect(rowOf('Monday to Friday')).toHaveAttribute('aria-current', 'date');
@@ -46,6 +51,7 @@ test("today's row is marked visibly and for screen readers", () => {
 test('the sentence changes within a minute of closing time', () => {
   jest.setSystemTime(friday('20:59'));
   render(table);
+  later();
   expect(screen.getByText('Open now until 9 PM')).toBeVisible();
   act(() => jest.advanceTimersByTime(60_000));
   expect(screen.getByText('Closed now, opens Saturday at 8 AM')).toBeVisible();
@@ -53,6 +59,7 @@ test('the sentence changes within a minute of closing time', () => {
 
 test('a tab left open past midnight is updated when it is shown again', () => {
   render(table);
+  later();
   jest.setSystemTime(friday('23:59') + 60_000);
   act(() => jest.advanceTimersByTime(1000));
   expect(rowOf('Monday to Friday')).not.toHaveAttribute('aria-current');

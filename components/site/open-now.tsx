@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore, type ReactNode } from 'react';
-import { useIsReady } from '@/components/ui/use-is-ready';
+import { useIsReadyLater } from '@/components/ui/use-is-ready';
 import { openSentence, openState, type Opening } from '@/lib/hours/opening-hours';
 
 type Props = {
@@ -35,7 +35,7 @@ export function OpenNow({ opening, texts, hours, note, className }: Props) {
 /** The time to the minute once hydrated, updated within a second, also when the tab is shown again. */
 export function useNow(): Date | undefined {
   const minute = useSyncExternalStore(askOften, currentMinute, currentMinute);
-  return useIsReady() ? new Date(minute * 60_000) : undefined;
+  return useIsReadyLater() ? new Date(minute * 60_000) : undefined;
 }
 
 const currentMinute = () => Math.floor(Date.now() / 60_000);

@@ -5,8 +5,29 @@ import { useSyncExternalStore } from 'react';
  * that needs React has the attribute `data-waiting`, and lib/browser/early-presses.ts replays an early
  * press. A synchronous render, because a press may wait for it: docs/decisions/early-presses.md.
  */
-export const useIsReady = () => useSyncExternalStore(toNothing, isHydrated, isPrerendered);
+export const useIsReady = () =>
+  useSyncExternalStore(
+    toNothing,
+    () => true,
+    () => false,
+  );
+
+/** Like `useIsReady`, in a task of its own: for what no press waits for, so that hydration stays short. */
+export const useIsReadyLater = () =>
+  useSyncExternalStore(
+    toNextTask,
+    () => isLater,
+    () => false,
+  );
 
 const toNothing = () => () => {};
-const isHydrated = () => true;
-const isPrerendered = () => false;
+
+let isLater = false;
+
+function toNextTask(callBack: () => void) {
+  const timer = setTimeout(() => {
+    isLater = true;
+    callBack();
+  });
+  return () => clearTimeout(timer);
+}

@@ -73,11 +73,7 @@ function businessData(content: SiteContent) {
     currenciesAccepted: 'USD',
     areaServed: [
       ...[...cities].map(cityData),
-      ...areas.map(({ name, city }) => ({
-        '@type': 'Place',
-        name,
-        containedInPlace: cityData(city),
-      })),
+      ...areas.map(({ name, city }) => ({ '@type': 'Place', name, containedInPlace: cityData(city) })),
     ],
     // The services with their starting prices, before tax.
     hasOfferCatalog: {
