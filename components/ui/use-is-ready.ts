@@ -5,28 +5,21 @@ import { useSyncExternalStore } from 'react';
  * that needs React has the attribute `data-waiting`, and lib/browser/early-presses.ts replays an early
  * press. A synchronous render, because a press may wait for it: docs/decisions/early-presses.md.
  */
-export const useIsReady = () =>
-  useSyncExternalStore(
-    toNothing,
-    () => true,
-    () => false,
-  );
+export const useIsReady = () => useSyncExternalStore(toNothing, isHydrated, isPrerendered);
 
 /** Like `useIsReady`, in a task of its own: for what no press waits for, so that hydration stays short. */
-export const useIsReadyLater = () =>
-  useSyncExternalStore(
-    toNextTask,
-    () => isLater,
-    () => false,
-  );
+export const useIsReadyLater = () => useSyncExternalStore(toNextTask, isLater, isPrerendered);
 
 const toNothing = () => () => {};
+const isHydrated = () => true;
+const isPrerendered = () => false;
 
-let isLater = false;
+let hasBeenLater = false;
+const isLater = () => hasBeenLater;
 
 function toNextTask(callBack: () => void) {
   const timer = setTimeout(() => {
-    isLater = true;
+    hasBeenLater = true;
     callBack();
   });
   return () => clearTimeout(timer);
