@@ -18,8 +18,9 @@ export function StepProgress() {
   const { step: current } = useBooking().booking;
   const number = stepNumber(current);
   // On step 2 it also says whether the business is open. The prerendered step 1 can't know.
-  const talk =
-    current === 'details' ? openSentence(openState(regular, new Date()), texts.talk) : texts.talk.always;
+  const now = openState(regular, new Date());
+  const emergency = !now.until && now.emergency ? ` ${texts.talk.emergencyNow}` : '';
+  const talk = current === 'details' ? openSentence(now, texts.talk) + emergency : texts.talk.always;
   return (
     <div className="print:hidden">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">

@@ -20,7 +20,7 @@ type Props = { content: SiteContent; quoteForm: ReactNode };
  */
 export function Hero({ content: { home, site, business }, quoteForm }: Props) {
   const { hero: texts, contact } = home;
-  const { hours, closedDates, claims } = business;
+  const { hours, closedDates, emergency, claims } = business;
   return (
     <section aria-labelledby="promise" className="bg-paper py-5 lg:py-12">
       <Container className="grid gap-x-12 gap-y-6 lg:grid-cols-12">
@@ -46,7 +46,7 @@ export function Hero({ content: { home, site, business }, quoteForm }: Props) {
               </p>
             )}
             <OpenNow
-              opening={{ hours, closedDates }}
+              opening={{ hours, closedDates, emergency }}
               texts={{ openNow: contact.openNow, closedNow: contact.closedNow }}
               hours={hoursInWords(hours)}
               note={<ContactText text={texts.closedNote} contact={business} />}

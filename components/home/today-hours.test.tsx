@@ -54,7 +54,7 @@ test('the sentence changes within a minute of closing time', () => {
   later();
   expect(screen.getByText('Open now until 9 PM')).toBeVisible();
   act(() => jest.advanceTimersByTime(60_000));
-  expect(screen.getByText('Closed now, opens Saturday at 8 AM')).toBeVisible();
+  expect(screen.getByText('Closed now, opens tomorrow at 8 AM')).toBeVisible();
 });
 
 test('a tab left open past midnight is updated when it is shown again', () => {
@@ -64,5 +64,5 @@ test('a tab left open past midnight is updated when it is shown again', () => {
   act(() => jest.advanceTimersByTime(1000));
   expect(rowOf('Monday to Friday')).not.toHaveAttribute('aria-current');
   expect(rowOf('Saturday and Sunday')).toHaveAttribute('aria-current', 'date');
-  expect(screen.getByText('Closed now, opens Saturday at 8 AM')).toBeVisible();
+  expect(screen.getByText('Closed now, opens today at 8 AM')).toBeVisible();
 });

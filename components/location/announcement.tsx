@@ -23,7 +23,7 @@ export function Announcement({ texts, opening }: Props) {
   const now = useNow();
   const state = now && openState(opening, now);
   const usual = elsewhere ? texts.notServed : texts.served;
-  const template = state?.when.reason ? fillText(texts.closed, state.when) : usual;
+  const template = state?.reason ? fillText(texts.closed, { ...state.next, reason: state.reason }) : usual;
   const name = elsewhere?.city ?? city;
   const [before = '', after] = template.split('{city}');
   return (

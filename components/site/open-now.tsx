@@ -9,6 +9,7 @@ type Props = {
   texts: { openNow: string; closedNow: string };
   /** In the prerendered page: the hours. */
   hours?: string;
+  /** While it is closed and takes emergencies. */
   note?: ReactNode;
   /** Reserves the space, so that nothing moves. */
   className: string;
@@ -23,7 +24,7 @@ export function OpenNow({ opening, texts, hours, note, className }: Props) {
       {/* Two elements: text that stays would count as a layout shift. */}
       {state ? (
         <span key="now">
-          <span>{openSentence(state, texts)}</span> {!state.open && note}
+          <span>{openSentence(state, texts)}</span> {!state.until && state.emergency && note}
         </span>
       ) : (
         <span key="hours">{hours}</span>

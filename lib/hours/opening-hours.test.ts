@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import type { OpeningHours } from '@/lib/content/schemas/business';
 import { formatClock, wallClock, weekdays } from './clock';
-import { datesOffSoon, hoursInWords, openSentence, openState, toSchemaOrg, weekTable } from './opening-hours';
+import {
+  datesOffSoon,
+  emergencyInWords,
+  hoursInWords,
+  openSentence,
+  openState,
+  toSchemaOrg,
+  weekTable,
+} from './opening-hours';
 
 const hours: OpeningHours[] = [
   { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '07:00', closes: '21:00' },
@@ -72,59 +80,62 @@ describe('the hours table', () => {
 // Chicago is five hours behind UTC in summer and six in winter.
 describe('whether the business is open', () => {
   test.each([
-    ['a second before opening', '2026-07-01T11:59:59Z', 'Wednesday 7 AM'],
+    ['a second before opening', '2026-07-01T11:59:59Z', 'today 7 AM'],
     ['at opening', '2026-07-01T12:00:00Z', 'until 9 PM'],
     ['a second before closing', '2026-07-02T01:59:59Z', 'until 9 PM'],
-    ['at closing', '2026-07-02T02:00:00Z', 'Thursday 7 AM'],
-    ['at midnight', '2026-07-02T05:00:00Z', 'Thursday 7 AM'],
-    ['on Friday night', '2026-07-04T03:00:00Z', 'Saturday 8 AM'],
-    ['on Sunday night', '2026-07-05T23:00:00Z', 'Monday 7 AM'],
+    ['at closing', '2026-07-02T02:00:00Z', 'tomorrow 7 AM'],
+    ['at midnight', '2026-07-02T05:00:00Z', 'today 7 AM'],
+    ['on Friday night', '2026-07-04T03:00:00Z', 'tomorrow 8 AM'],
+    ['on Sunday night', '2026-07-05T23:00:00Z', 'tomorrow 7 AM'],
     ['in winter, an hour later by UTC', '2026-12-02T13:00:00Z', 'until 9 PM'],
-    ['in winter before opening', '2026-12-02T12:59:59Z', 'Wednesday 7 AM'],
+    ['in winter before opening', '2026-12-02T12:59:59Z', 'today 7 AM'],
     // Daylight saving time: March 8, 2026, to November 1, 2026. Both are Sundays.
-    ['before opening on the day with 23 hours', '2026-03-08T12:59:00Z', 'Sunday 8 AM'],
+    ['before opening on the day with 23 hours', '2026-03-08T12:59:00Z', 'today 8 AM'],
     ['at opening on the day with 23 hours', '2026-03-08T13:00:00Z', 'until 6 PM'],
-    ['before opening on the day with 25 hours', '2026-11-01T13:59:00Z', 'Sunday 8 AM'],
+    ['before opening on the day with 25 hours', '2026-11-01T13:59:00Z', 'today 8 AM'],
     ['at opening on the day with 25 hours', '2026-11-01T14:00:00Z', 'until 6 PM'],
-    ['in the repeated hour in November', '2026-11-01T07:30:00Z', 'Sunday 8 AM'],
+    ['in the repeated hour in November', '2026-11-01T07:30:00Z', 'today 8 AM'],
   ])('%s', (_when, now, expected) => {
-    const state = openState(every(hours), new Date(now));
-    const { day, time } = state.when;
-    expect(spaced(state.open ? `until ${time}` : `${day} ${time}`)).toBe(expected);
+    const { until, next } = openState(every(hours), new Date(now));
+    expect(spaced(until ? `until ${until}` : `${next.day} ${next.time}`)).toBe(expected);
   });
 
   test('is shown to visitors as a sentence', () => {
     const texts = { openNow: 'Open now until {time}', closedNow: 'Closed now, opens {day} at {time}' };
     const said = (now: string) => spaced(openSentence(openState(every(hours), new Date(now)), texts));
     expect(said('2026-07-02T01:00:00Z')).toBe('Open now until 9 PM');
-    expect(said('2026-07-04T03:00:00Z')).toBe('Closed now, opens Saturday at 8 AM');
+    expect(said('2026-07-04T03:00:00Z')).toBe('Closed now, opens tomorrow at 8 AM');
   });
 
   test('names the next opening even if it is a week away', () => {
     const rare: OpeningHours[] = [{ days: ['Monday'], opens: '07:00', closes: '21:00' }];
     const mondayNight = new Date('2026-07-07T03:00:00Z');
-    expect(openState(every(rare), mondayNight)).toMatchObject({
-      open: false,
-      when: { day: 'Monday, Jul 13,' },
-    });
+    const day = 'Monday, Jul 13,';
+    expect(openState(every(rare), mondayNight)).toMatchObject({ until: undefined, next: { day } });
+  });
+
+  test('is said with the next opening, by its weekday where it is read later', () => {
+    const next = (now: string) => openState(every(hours), new Date(now)).next;
+    expect(next('2026-07-01T12:00:00Z')).toMatchObject({ day: 'tomorrow', weekday: 'Thursday' });
+    expect(next('2026-07-02T11:59:00Z')).toMatchObject({ day: 'today', weekday: 'Thursday' });
   });
 
   describe('on dates off', () => {
     // Thursday and Friday.
     const thanksgiving = { from: '2026-11-26', to: '2026-11-27', reason: 'Thanksgiving' };
     const opening = { hours, closedDates: [thanksgiving] };
-    const next = 'closed Saturday, Nov 28, 8 AM';
+    const saturday = 'Saturday, Nov 28, 8 AM';
 
     test.each([
-      ['the evening before, open', '2026-11-26T02:59:00Z', 'open Wednesday 9 PM '],
-      ['after that, closed as on any night', '2026-11-26T03:00:00Z', 'closed Saturday 8 AM '],
-      ['from midnight in Minnesota, closed', '2026-11-26T06:00:00Z', `${next} Thanksgiving`],
-      ['at noon, closed', '2026-11-27T18:00:00Z', `${next} Thanksgiving`],
-      ['the morning after, open', '2026-11-28T14:00:00Z', 'open Saturday 6 PM '],
-    ])('%s', (_when, now, state) => {
-      const { open, when } = openState(opening, new Date(now));
-      const said = `${open ? 'open' : 'closed'} ${when.day} ${when.time} ${when.reason}`;
-      expect(spaced(said)).toBe(state);
+      ['the evening before, open', '2026-11-26T02:59:00Z', '9 PM', 'Saturday 8 AM '],
+      ['after that, closed as on any night', '2026-11-26T03:00:00Z', '', 'Saturday 8 AM '],
+      ['from midnight in Minnesota, closed', '2026-11-26T06:00:00Z', '', `${saturday} Thanksgiving`],
+      ['at noon, closed', '2026-11-27T18:00:00Z', '', 'tomorrow 8 AM Thanksgiving'],
+      ['the morning after, open', '2026-11-28T14:00:00Z', '6 PM', 'tomorrow 8 AM '],
+    ])('%s', (_when, now, open, then) => {
+      const { until = '', next, reason } = openState(opening, new Date(now));
+      expect(spaced(until)).toBe(open);
+      expect(spaced(`${next.day} ${next.time} ${reason}`)).toBe(then);
     });
 
     test('are listed two weeks ahead and until they are over', () => {
@@ -144,6 +155,33 @@ describe('whether the business is open', () => {
 
   test('can’t be told without any hours', () => {
     expect(() => openState(every([]), new Date('2026-07-01T12:00:00Z'))).toThrow(RangeError);
+  });
+});
+
+describe('emergencies', () => {
+  const allDay = { opens: '00:00', closes: '24:00' };
+  const saturday = { days: weekdays.slice(5, 6), opens: '08:00', closes: '18:00', onClosedDates: false };
+
+  test.each([
+    [{ days: [...weekdays], ...allDay }, '24/7'],
+    [{ days: [...weekdays], opens: '06:00', closes: '22:00' }, 'every day, 6 AM – 10 PM'],
+    [{ days: weekdays.slice(5), ...allDay }, 'Saturday and Sunday, all day'],
+    [saturday, 'Saturday, 8 AM – 6 PM'],
+  ])('fit into sentences', (emergency, words) => {
+    expect(spaced(emergencyInWords({ onClosedDates: true, ...emergency }))).toBe(words);
+  });
+
+  // December 26, 2026, is a Saturday off.
+  test.each([
+    ['on their day', saturday, '2026-12-19T18:00:00Z', true],
+    ['on another', saturday, '2026-12-18T18:00:00Z', false],
+    ['outside their hours', saturday, '2026-12-20T00:00:00Z', false],
+    ['on a date off', saturday, '2026-12-26T18:00:00Z', false],
+    ['on a date off with emergencies', { ...saturday, onClosedDates: true }, '2026-12-26T18:00:00Z', true],
+    ['without any', undefined, '2026-12-19T18:00:00Z', false],
+  ])('%s', (_when, emergency, now, taken) => {
+    const closedDates = [{ from: '2026-12-24', to: '2026-12-26', reason: 'the holidays' }];
+    expect(openState({ hours, closedDates, emergency }, new Date(now)).emergency).toBe(taken);
   });
 });
 
@@ -181,7 +219,7 @@ describe('for any hours', () => {
         const { weekday, time: clock } = wallClock(now);
         const today = given.find(({ days }) => days.includes(weekday));
         const between = today !== undefined && today.opens <= clock && clock < today.closes;
-        expect(openState(every(given), now).open).toBe(between);
+        expect(openState(every(given), now).until !== undefined).toBe(between);
       }),
     );
   });
@@ -189,10 +227,9 @@ describe('for any hours', () => {
   test('the next opening is a real opening time of that day', () => {
     fc.assert(
       fc.property(week, instant, (given, now) => {
-        const state = openState(every(given), now);
-        if (state.open) return;
-        const next = given.find(({ days }) => days.some((day) => state.when.day.startsWith(day)));
-        expect(formatClock(next?.opens ?? '')).toBe(state.when.time);
+        const { next } = openState(every(given), now);
+        const opening = given.find(({ days }) => days.some((day) => next.weekday.startsWith(day)));
+        expect(formatClock(opening?.opens ?? '')).toBe(next.time);
       }),
     );
   });

@@ -1,12 +1,24 @@
-import type { Business, ClosedDates, OpeningHours } from '@/lib/content/schemas/business';
+import type { Business, ClosedDates, EmergencyHours, OpeningHours } from '@/lib/content/schemas/business';
 import { fillText } from '@/lib/text/plain-text';
 import { formatClock, wallClock, weekdays, type Weekday } from './clock';
 
-/** When the business is open: every week, and the dates it is not. */
-export type Opening = Pick<Business, 'hours' | 'closedDates'>;
+/** When the business is open: every week, the dates it is not, and when it takes emergencies. */
+export type Opening = Pick<Business, 'hours' | 'closedDates' | 'emergency'>;
 
-/** Open until a time today, or closed until a day and time, on a date off for a reason: as texts say it. */
-type OpenState = { open: boolean; when: { day: string; time: string; reason: string } };
+/** What holds at a moment, as texts say it. */
+export type OpenState = {
+  /** Today's closing time, "9 PM", while the business is open. */
+  until: string | undefined;
+  /**
+   * The next opening, the first after this one while it is open: `day` as seen from now ("today",
+   * "tomorrow", "Thursday"), `weekday` for texts that are read later.
+   */
+  next: { day: string; weekday: string; time: string };
+  /** Why the business is closed today, on a date off; or ''. */
+  reason: string;
+  /** Whether it takes emergencies now. */
+  emergency: boolean;
+};
 
 const hoursOf = (hours: readonly OpeningHours[], day: Weekday) =>
   hours.find((entry) => entry.days.includes(day));
@@ -40,28 +52,53 @@ export function hoursInWords(hours: readonly OpeningHours[], days: readonly Week
 export const closedOn = (day: string, closedDates: readonly ClosedDates[]) =>
   closedDates.find(({ from, to }) => from <= day && day <= to);
 
+/** When emergencies are taken: "24/7", "Saturday, 8 AM – 6 PM", "Monday to Friday, all day". */
+export function emergencyInWords(emergency: EmergencyHours): string {
+  const isAllDay = emergency.opens === '00:00' && emergency.closes === '24:00';
+  if (isAllDay && emergency.days.length === weekdays.length) return '24/7';
+  const rows = weekTable([emergency]).filter(({ hours }) => hours !== closed);
+  const days = new Intl.ListFormat('en-US').format(rows.map(({ daysSpoken }) => daysSpoken));
+  return `${days.replace('Every', 'every')}, ${isAllDay ? 'all day' : rows[0]?.hours}`;
+}
+
+const weekdayOf = (date: string) => weekdays[(new Date(date).getUTCDay() + 6) % weekdays.length];
+
+/** The opening hours on a date, "yyyy-mm-dd"; undefined if it is closed then. */
+function hoursOn({ hours, closedDates }: Opening, date: string): OpeningHours | undefined {
+  const weekday = weekdayOf(date);
+  return weekday && !closedOn(date, closedDates) ? hoursOf(hours, weekday) : undefined;
+}
+
+/** When emergencies are taken on a date; undefined if they aren't. */
+function emergencyOn({ emergency, closedDates }: Opening, date: string): EmergencyHours | undefined {
+  if (!emergency || (closedOn(date, closedDates) && !emergency.onClosedDates)) return undefined;
+  return emergency.days.find((day) => day === weekdayOf(date)) && emergency;
+}
+
+/** From the first minute up to, but not including, the last. */
+const isWithin = (hours: OpeningHours | undefined, time: string) =>
+  hours !== undefined && hours.opens <= time && time < hours.closes;
+
 /**
- * Whether the business is open at `now`: from the opening minute up to, but not including, the
- * closing minute, except on dates off. Throws a RangeError if it never opens within a year.
+ * Whether the business is open at `now`, and what comes next. Throws a RangeError if it doesn't open
+ * within a year.
  */
-export function openState({ hours, closedDates }: Opening, now: Date): OpenState {
-  const { weekday, day, time } = wallClock(now);
-  const off = closedOn(day, closedDates);
-  const today = off ? undefined : hoursOf(hours, weekday);
-  if (today && today.opens <= time && time < today.closes)
-    return { open: true, when: { day: weekday, time: formatClock(today.closes), reason: '' } };
-  const start = weekdays.indexOf(weekday);
+export function openState(opening: Opening, now: Date): OpenState {
+  const { day, time } = wallClock(now);
+  const today = hoursOn(opening, day);
+  const off = closedOn(day, opening.closedDates);
   for (let ahead = 0; ahead <= 366; ahead += 1) {
-    const nextDay = weekdays[(start + ahead) % weekdays.length];
     const date = daysAfter(day, ahead);
-    const next = nextDay && hoursOf(hours, nextDay);
-    const opensLater = ahead > 0 || time < (next?.opens ?? '');
-    if (nextDay && next && opensLater && !closedOn(date, closedDates)) {
-      const isClear = !off && ahead < 7;
-      const named = isClear ? nextDay : `${nextDay}, ${shortDate(date)},`;
-      const when = { day: named, time: formatClock(next.opens), reason: off?.reason ?? '' };
-      return { open: false, when };
-    }
+    const hours = hoursOn(opening, date);
+    if (!hours || (ahead === 0 && hours.opens <= time)) continue;
+    const isClear = !off && ahead < 7;
+    const weekday = `${weekdayOf(date)}${isClear ? '' : `, ${shortDate(date)},`}`;
+    return {
+      until: today && isWithin(today, time) ? formatClock(today.closes) : undefined,
+      next: { day: ['today', 'tomorrow'][ahead] ?? weekday, weekday, time: formatClock(hours.opens) },
+      reason: off?.reason ?? '',
+      emergency: isWithin(emergencyOn(opening, day), time),
+    };
   }
   throw new RangeError('The business opens on no day of the next year.');
 }
@@ -71,8 +108,8 @@ const daysAfter = (day: string, days: number) =>
   new Date(Date.parse(day) + days * 24 * 60 * 60_000).toISOString().slice(0, 10);
 
 /** The state as a sentence from content/, such as "Closed now, opens {day} at {time}". */
-export const openSentence = ({ open, when }: OpenState, texts: { openNow: string; closedNow: string }) =>
-  fillText(open ? texts.openNow : texts.closedNow, when);
+export const openSentence = ({ until, next }: OpenState, texts: { openNow: string; closedNow: string }) =>
+  until ? fillText(texts.openNow, { time: until }) : fillText(texts.closedNow, next);
 
 /** "2026-11-26" as "Nov 26". */
 const shortDate = (day: string) =>

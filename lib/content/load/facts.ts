@@ -1,6 +1,7 @@
 import { stateNames } from '@/lib/location/state-code';
 import { formatDollars } from '@/lib/pricing/pricing';
-import { hoursInWords } from '@/lib/hours/opening-hours';
+import { formatClock } from '@/lib/hours/clock';
+import { emergencyInWords, hoursInWords } from '@/lib/hours/opening-hours';
 import type { Business } from '@/lib/content/schemas/business';
 import type { ServiceNames } from '@/lib/site/build-settings';
 
@@ -26,7 +27,7 @@ const feeCredits = { credited: 'credited toward', added: 'added to' };
 
 /** The facts that texts can name in {braces}, as pages show them. */
 export function businessFacts({ business, services, areas }: Sources, names: ServiceNames) {
-  const { claims, address, afterHoursPrice, feeCredit } = business;
+  const { claims, address, afterHoursPrice, emergency, feeCredit, sameDayUntil } = business;
   const prices = services.map(({ price }) => price);
   const dollars = (amount: number | undefined) => (amount === undefined ? undefined : formatDollars(amount));
   const number = (amount: number | undefined) => amount?.toLocaleString('en-US');
@@ -58,8 +59,8 @@ export function businessFacts({ business, services, areas }: Sources, names: Ser
     textOrEmail: business.textable ? 'text or email' : 'email',
     replyTime: business.replyTime,
     arrivalWindow: business.arrivalWindow,
-    emergencyHours: business.emergencyHours,
-    sameDayUntil: business.sameDayUntil,
+    emergencyHours: emergency && emergencyInWords(emergency),
+    sameDayUntil: sameDayUntil === '12:00' ? 'noon' : sameDayUntil && formatClock(sameDayUntil),
     afterHoursPrice: dollars(afterHoursPrice),
     feeCredit: feeCredit && feeCredits[feeCredit],
     ratingSource: business.ratingSource,

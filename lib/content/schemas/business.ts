@@ -34,6 +34,10 @@ const openingHours = z
     params: { remedy: 'On a 24-hour clock 9 PM is "21:00", and midnight, the latest time, is "24:00".' },
   });
 
+const emergencyHours = openingHours.safeExtend({
+  onClosedDates: z.boolean().describe('true if you take emergencies on the dates in "closedDates", too.'),
+});
+
 /** A longer span is a typo in a year, and without an open day within a year pages have nothing to say. */
 const halfYear = 183 * 24 * 60 * 60_000;
 
@@ -95,8 +99,11 @@ const businessFields = z.strictObject({
   replyTime: optional(fact(60), 'How soon you answer: "within 30 minutes". {replyTime}'),
   arrivalWindow: optional(fact(30), 'Arrival window: "2-hour". {arrivalWindow}'),
   afterHoursPrice: optional(count, 'Lowest price outside hours, in whole dollars: 149. {afterHoursPrice}'),
-  emergencyHours: optional(fact(20), 'When you answer emergency calls: "24/7". {emergencyHours}'),
-  sameDayUntil: optional(fact(20), 'Until when a call usually gets a visit today: "noon". {sameDayUntil}'),
+  emergency: optional(
+    emergencyHours,
+    'When emergencies are taken: a day from "00:00" to "24:00". {emergencyHours}',
+  ),
+  sameDayUntil: optional(time, 'Until when a call usually gets a visit today: "12:00". {sameDayUntil}'),
   feeCredit: optional(
     z.enum(['credited', 'added']),
     'Is the service call fee credited toward the repair, or is the repair added to it? {feeCredit}',
@@ -126,4 +133,5 @@ export const businessSchema = businessFields.superRefine(({ hours, closedDays = 
 
 export type Business = z.infer<typeof businessSchema>;
 export type OpeningHours = z.infer<typeof openingHours>;
+export type EmergencyHours = z.infer<typeof emergencyHours>;
 export type ClosedDates = z.infer<typeof closedDates>;

@@ -129,7 +129,8 @@ export const checkoutSchema = z.strictObject({
   talk: z.strictObject({
     always: line(80).describe('Under the progress: call us instead. Name our {phone}.'),
     openNow: line(80, ['time']).describe('The same in step 2, while we are open until {time}.'),
-    closedNow: sentences(120, ['day', 'time']).describe('The same in step 2, until {day} at {time}.'),
+    closedNow: line(80, ['day', 'time']).describe('The same in step 2, until {day} at {time}.'),
+    emergencyNow: line(80).describe('After it, while we take emergencies. Name our {phone}.'),
   }),
   progress: line(30, ['step', 'count']).describe('Which step the visitor is on: {step} of {count}.'),
   next: line(30).describe('Button to step 3.'),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { cityHeading, line, paragraph, sampleMark, sentences } from './text';
 
 const reason = z.strictObject({
-  heading: line(60).describe('Heading of one reason or step.'),
+  heading: line(80).describe('Heading of one reason or step.'),
   text: sentences(260).describe('One to three short sentences. "Free" needs its condition.'),
 });
 
@@ -16,7 +16,7 @@ const hero = z.strictObject({
   heading: cityHeading().describe('Main heading of the home page. It may end with {city}.'),
   lead: paragraph(220).describe('One or two sentences under the main heading.'),
   priceLine: sentences(140).describe('What a visit costs and covers: {lowestPrice} to {highestPrice}.'),
-  closedNote: sentences(90).default('').describe('While you are closed: what to do in an emergency.'),
+  closedNote: line(90).describe('While we are closed and take emergencies: name our {phone}.'),
   proofLabel: line(40).describe('Name of the list of facts, for screen readers.'),
   rating: line(70).default('').describe('The rating and its source, beside the stars, if there is one.'),
   proof: z.array(line(70)).min(1).max(6).describe('Up to six facts under the buttons.'),
