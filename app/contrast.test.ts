@@ -21,7 +21,7 @@ const marks = {
   focus: grounds,
   'ember-strong': grounds,
   'on-lake': ['lake'],
-  'draw-line': [...grounds, 'draw-pale', 'draw-mid', 'draw-deep', 'draw-wood'],
+  'draw-line': [...grounds, 'draw-pale', 'draw-mid', 'draw-deep', 'draw-wood', 'draw-wall'],
 };
 
 const color = siteColors();

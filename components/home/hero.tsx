@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide';
 import type { ReactNode } from 'react';
-import { Drawing, Stars } from '@/components/illustrations/drawing';
+import { Stars } from '@/components/illustrations/drawing';
+import { Kitchen } from '@/components/illustrations/kitchen';
 import { CityHeading } from '@/components/location/city-heading';
 import { ContactText, PhoneLink } from '@/components/site/contact';
 import { OpenNow } from '@/components/site/open-now';
@@ -18,7 +19,7 @@ type Props = { content: SiteContent; quoteForm: ReactNode };
  * What we fix, what it costs and how to reach us, on the first screen of a small phone. Then
  * picture, facts and quote form, which is collapsed on phones so that prices come soon.
  */
-export function Hero({ content: { home, site, business }, quoteForm }: Props) {
+export function Hero({ content: { home, site, business, services }, quoteForm }: Props) {
   const { hero: texts, contact } = home;
   const { hours, closedDates, emergency, claims } = business;
   return (
@@ -53,8 +54,8 @@ export function Hero({ content: { home, site, business }, quoteForm }: Props) {
               className="min-h-[3lh] sm:min-h-[2lh]"
             />
           </div>
-          <Drawing
-            of="kitchen"
+          <Kitchen
+            services={services}
             label={texts.picture}
             className="h-auto w-full self-end md:order-1 lg:order-none print:w-1/2"
           />

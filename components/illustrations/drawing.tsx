@@ -3,7 +3,6 @@ import { pageHref } from '@/lib/site/links';
 
 /** The symbol id in each file of public/drawings, and its viewBox. */
 const drawings = {
-  kitchen: { symbol: 'repair', box: [0, 0, 640, 420] },
   'lost-plug': { symbol: 'plug', box: [0, 36, 480, 236] },
   'scene-about': { symbol: 'scene', box: [34, 50, 560, 572] },
 } as const;
@@ -19,10 +18,7 @@ type DrawingProps = {
   label?: string;
 };
 
-/**
- * A drawing from an external file, even above the fold: inlined, the page would not fit into the
- * first round trip (docs/decisions/hero-drawing.md). Its colors are the page's tokens.
- */
+/** A drawing from an external file. Its colors are the page's tokens (docs/decisions/hero-drawing.md). */
 export function Drawing({ of, className, label }: DrawingProps) {
   const { symbol, box } = drawings[of];
   return (

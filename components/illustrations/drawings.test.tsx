@@ -3,9 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { render, screen } from '@testing-library/react';
-import { serviceIds } from '@/lib/content/schemas/services';
+import { serviceIds, type ServiceId } from '@/lib/content/schemas/services';
 import { siteColors } from '@/lib/seo/color-tokens';
 import { Appliance, Drawing } from './drawing';
+import { Kitchen } from './kitchen';
 
 const folder = join(process.cwd(), 'public/drawings');
 const files = readdirSync(folder).map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
@@ -13,12 +14,12 @@ const text = (name: string) => files.find((file) => file.name === name)?.text ??
 
 describe('a visitor with a screen reader', () => {
   test('hears what the scene shows', () => {
-    render(<Drawing of="kitchen" label="A kitchen in morning light" />);
-    expect(screen.getByRole('img', { name: 'A kitchen in morning light' })).toBeVisible();
+    render(<Kitchen services={[]} label="A kitchen by a lake" />);
+    expect(screen.getByRole('img', { name: 'A kitchen by a lake' })).toBeVisible();
   });
 
   test.each([
-    ['a scene without a label', <Drawing key="scene" of="kitchen" />],
+    ['a scene without a label', <Drawing key="scene" of="scene-about" />],
     ['an appliance next to its name', <Appliance key="appliance" id="microwave" />],
   ])('is not bothered with %s', (_, drawing) => {
     const { container } = render(drawing);
@@ -27,9 +28,19 @@ describe('a visitor with a screen reader', () => {
   });
 });
 
-test('a slow connection brings the hero scene in 2.5 kB and all drawings in 40 kB', () => {
-  expect(gzipSync(text('kitchen.svg')).length).toBeLessThan(2500);
+test('a slow connection brings the kitchen in 3.5 kB and all drawings in 40 kB', () => {
+  expect(gzipSync(text('kitchen.svg')).length).toBeLessThan(3500);
   expect(files.reduce((sum, file) => sum + brotliCompressSync(file.text).length, 0)).toBeLessThan(40_000);
+});
+
+test('the kitchen shows the appliances that the business repairs, and no other', () => {
+  const partsOf = (...ids: ServiceId[]) => {
+    const { container } = render(<Kitchen services={ids.map((id) => ({ id }))} label="" />);
+    const hrefs = [...container.querySelectorAll('use')].map((use) => use.getAttribute('href') ?? '');
+    return hrefs.map((href) => href.replace('/drawings/kitchen.svg#', ''));
+  };
+  expect(partsOf('refrigerator', 'washer-dryer')).toEqual(['room', 'foreground', 'refrigerator']);
+  for (const part of partsOf(...serviceIds)) expect(text('kitchen.svg')).toContain(`<g id="${part}">`);
 });
 
 test.each(serviceIds)('the card of %s has its drawing', (id) => {
@@ -57,7 +68,7 @@ test.each(files.map(({ name, text }) => [name, text]))(
     const colors = [...drawing.matchAll(/(?:fill|stroke)="([^"]+)"/g)].map(([, color]) => color);
     expect(colors).not.toEqual([]);
     for (const color of colors) {
-      expect(color).toMatch(/^(none|var\(--color-draw-(line|dark|pale|mid|deep|wood|accent)\))$/);
+      expect(color).toMatch(/^(none|var\(--color-draw-[a-z]+\))$/);
     }
     expect(drawing).not.toMatch(/<style|style=|class=|<script|href=/);
   },

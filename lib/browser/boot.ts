@@ -1,6 +1,7 @@
 import { closeMenuWhenLeft, openDialogs } from './controls';
 import { hideDismissedAnnouncement } from './dismissed-announcement';
 import { keepEarlyPresses } from './early-presses';
+import { setLight } from './light';
 import { reloadWhenMissing } from './missing-scripts';
 import { addPageScripts } from './page-scripts';
 import { prefetchBooking } from './prefetch-booking';
@@ -13,6 +14,7 @@ import { allowOwnScripts } from './trusted-types';
  */
 
 function boot(element: HTMLOrSVGScriptElement | null): void {
+  setLight(new Date());
   hideDismissedAnnouncement();
   keepEarlyPresses(document);
   closeMenuWhenLeft(document);

@@ -1,0 +1,23 @@
+/** @jest-environment jsdom */
+import fc from 'fast-check';
+import { businessHour, wallClock } from '@/lib/hours/clock';
+import { setLight } from './light';
+
+test('the boot script’s hour is the business’s, in summer and in winter, to the minute', () => {
+  const instants = fc.date({ min: new Date('2007-01-02'), max: new Date('2060-01-01'), noInvalidDate: true });
+  const changes = ['2026-03-08T08:00Z', '2026-11-01T07:00Z'].map((text) => Date.parse(text));
+  const agrees = (now: Date) => expect(businessHour(now)).toBe(Number(wallClock(now).time.slice(0, 2)));
+  fc.assert(fc.property(instants, agrees));
+  for (const change of changes) for (const ahead of [-1, 0]) agrees(new Date(change + ahead));
+});
+
+test.each([
+  ['2026-11-24T10:59:00Z', 'night'],
+  ['2026-11-24T11:00:00Z', 'morning'],
+  ['2026-11-24T16:00:00Z', 'day'],
+  ['2026-11-24T23:00:00Z', 'dusk'],
+  ['2026-11-25T03:00:00Z', 'night'],
+])('at %s the kitchen is drawn in the light of the %s, wherever the visitor is', (now, light) => {
+  setLight(new Date(now));
+  expect(document.documentElement.dataset.light).toBe(light);
+});
