@@ -1,7 +1,6 @@
 import { ChevronDown } from 'lucide';
 import type { ReactNode } from 'react';
-import { Stars } from '@/components/illustrations/drawing';
-import { Kitchen } from '@/components/illustrations/kitchen';
+import { Drawing, Stars } from '@/components/illustrations/drawing';
 import { CityHeading } from '@/components/location/city-heading';
 import { ContactText, PhoneLink } from '@/components/site/contact';
 import { OpenNow } from '@/components/site/open-now';
@@ -54,7 +53,8 @@ export function Hero({ content: { home, site, business, services }, quoteForm }:
               className="min-h-[3lh] sm:min-h-[2lh]"
             />
           </div>
-          <Kitchen
+          <Drawing
+            of="kitchen"
             services={services}
             label={texts.picture}
             className="h-auto w-full self-end md:order-1 lg:order-none print:w-1/2"

@@ -1,10 +1,14 @@
 import type { ServiceId } from '@/lib/content/schemas/services';
 import { pageHref } from '@/lib/site/links';
 
-/** The symbol id in each file of public/drawings, and its viewBox. */
+/** The kitchen's parts, from back to front. `front` has tools, and the hour's shade over the whole room. */
+const layers = ['room', 'dishwasher', 'oven-range', 'microwave', 'small-appliances', 'front', 'refrigerator'];
+
+/** The ids in each file of public/drawings that make up the drawing, and its viewBox. */
 const drawings = {
-  'lost-plug': { symbol: 'plug', box: [0, 36, 480, 236] },
-  'scene-about': { symbol: 'scene', box: [34, 50, 560, 572] },
+  kitchen: { parts: layers, box: [0, 0, 600, 380] },
+  'lost-plug': { parts: ['plug'], box: [0, 36, 480, 236] },
+  'scene-about': { parts: ['scene'], box: [34, 50, 560, 572] },
 } as const;
 
 export const drawingHref = (file: string, symbol: string) => pageHref(`/drawings/${file}.svg#${symbol}`);
@@ -16,14 +20,30 @@ type DrawingProps = {
   className?: string;
   /** What the picture shows; leave it out for decoration. */
   label?: string;
+  /** Of the kitchen: an appliance that the business doesn't repair is left out. */
+  services?: readonly { id: ServiceId }[];
 };
 
-/** A drawing from an external file. Its colors are the page's tokens (docs/decisions/hero-drawing.md). */
-export function Drawing({ of, className, label }: DrawingProps) {
-  const { symbol, box } = drawings[of];
+/**
+ * A drawing from an external file, in the page's colors (docs/decisions/hero-drawing.md). In a box of
+ * another shape it stands at the bottom left, and what its file draws beyond the viewBox fills the rest.
+ */
+export function Drawing({ of, className, label, services }: DrawingProps) {
+  const { parts, box } = drawings[of];
+  const isShown = (part: string) =>
+    !services || ['room', 'front', ...services.map(({ id }) => id)].includes(part);
   return (
-    <svg viewBox={box.join(' ')} width={box[2]} height={box[3]} className={className} {...named(label)}>
-      <use href={drawingHref(of, symbol)} />
+    <svg
+      viewBox={box.join(' ')}
+      width={box[2]}
+      height={box[3]}
+      preserveAspectRatio="xMinYMax"
+      className={className}
+      {...named(label)}
+    >
+      {parts.filter(isShown).map((part) => (
+        <use key={part} href={drawingHref(of, part)} />
+      ))}
     </svg>
   );
 }

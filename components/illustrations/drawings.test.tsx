@@ -6,7 +6,6 @@ import { render, screen } from '@testing-library/react';
 import { serviceIds, type ServiceId } from '@/lib/content/schemas/services';
 import { siteColors } from '@/lib/seo/color-tokens';
 import { Appliance, Drawing } from './drawing';
-import { Kitchen } from './kitchen';
 
 const folder = join(process.cwd(), 'public/drawings');
 const files = readdirSync(folder).map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
@@ -14,7 +13,7 @@ const text = (name: string) => files.find((file) => file.name === name)?.text ??
 
 describe('a visitor with a screen reader', () => {
   test('hears what the scene shows', () => {
-    render(<Kitchen services={[]} label="A kitchen by a lake" />);
+    render(<Drawing of="kitchen" label="A kitchen by a lake" />);
     expect(screen.getByRole('img', { name: 'A kitchen by a lake' })).toBeVisible();
   });
 
@@ -35,12 +34,12 @@ test('a slow connection brings the kitchen in 3.5 kB and all drawings in 40 kB',
 
 test('the kitchen shows the appliances that the business repairs, and no other', () => {
   const partsOf = (...ids: ServiceId[]) => {
-    const { container } = render(<Kitchen services={ids.map((id) => ({ id }))} label="" />);
+    const { container } = render(<Drawing of="kitchen" services={ids.map((id) => ({ id }))} />);
     const hrefs = [...container.querySelectorAll('use')].map((use) => use.getAttribute('href') ?? '');
     return hrefs.map((href) => href.replace('/drawings/kitchen.svg#', ''));
   };
-  expect(partsOf('refrigerator', 'washer-dryer')).toEqual(['room', 'foreground', 'refrigerator']);
-  for (const part of partsOf(...serviceIds)) expect(text('kitchen.svg')).toContain(`<g id="${part}">`);
+  expect(partsOf('refrigerator', 'washer-dryer')).toEqual(['room', 'front', 'refrigerator']);
+  for (const part of partsOf(...serviceIds)) expect(text('kitchen.svg')).toContain(`<g id="${part}"`);
 });
 
 test.each(serviceIds)('the card of %s has its drawing', (id) => {
