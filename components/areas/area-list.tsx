@@ -17,7 +17,7 @@ type ListProps = {
 export function AreaList({ areas, numbered, lit, found, onPoint, onChoose }: ListProps) {
   const isReady = useIsReadyLater();
   const cities = [...new Set(areas.map(({ city }) => city))];
-  const looks = 'area-name flex min-h-11 w-full gap-2 rounded-soft py-1.5 text-start leading-[1.35]';
+  const looks = 'area-name flex min-h-11 w-full gap-2 rounded-soft px-2 py-1.5 text-start leading-[1.35]';
 
   // A button once hydrated, plain text before: no dead button without script.
   const listed = (area: ListedArea, label: ReactNode) =>
@@ -44,7 +44,7 @@ export function AreaList({ areas, numbered, lit, found, onPoint, onChoose }: Lis
       <p id={`areas-city-${index}`} className="border-b border-line pb-1 font-semibold">
         {city}
       </p>
-      <ul aria-labelledby={`areas-city-${index}`} className="columns-2 gap-x-3 pt-1 sm:gap-x-6">
+      <ul aria-labelledby={`areas-city-${index}`} className="-mx-2 columns-2 gap-x-0 pt-1 sm:gap-x-2">
         {areas.map(
           (area, position) =>
             area.city === city && (
@@ -64,7 +64,7 @@ function AreaLabel({ area, number }: { area: ListedArea; number: number | false 
       {number && (
         <span
           aria-hidden
-          className="area-number grid size-7 shrink-0 place-items-center rounded-round tabular-nums"
+          className="area-number grid size-7 shrink-0 md:hidden place-items-center rounded-round tabular-nums"
         >
           {number}
         </span>

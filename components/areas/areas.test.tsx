@@ -2,7 +2,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
-import type { AreaMark } from '@/lib/area/map';
+import { areaMarks, type AreaMark } from '@/lib/area/map';
 import { Areas } from './areas';
 
 const texts = {
@@ -32,12 +32,15 @@ const sectionWith = (marks: readonly AreaMark[] | undefined) => (
     texts={{ check: texts, mapLabel: 'Map', listHeading: 'Our neighborhoods' }}
     areas={areas}
     marks={marks}
+    shop={undefined}
     contact={contact}
   >
     <h2>Where we repair</h2>
   </Areas>
 );
-const section = sectionWith(areas.map(({ id }) => ({ id, x: 100, y: 100 })));
+const section = sectionWith(
+  areaMarks(areas.map((area) => ({ ...area, latitude: 44.95, longitude: -93.25 }))),
+);
 
 async function check(typed: string) {
   render(section);

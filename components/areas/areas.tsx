@@ -3,8 +3,9 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { drawingHref } from '@/components/illustrations/drawing';
 import { ContactText, type Contact } from '@/components/site/contact';
-import { mapSize, type AreaMark } from '@/lib/area/map';
+import { mapSize, type AreaMark, type MapPoint } from '@/lib/area/map';
 import type { HomeTexts } from '@/lib/content/schemas/home';
+import { pageHref } from '@/lib/site/links';
 import { AreaList, type ListedArea } from './area-list';
 import { availability, AvailabilityCheck } from './availability-check';
 
@@ -13,6 +14,7 @@ type Props = {
   areas: readonly ListedArea[];
   /** Undefined if the map doesn't show all areas. */
   marks: readonly AreaMark[] | undefined;
+  shop: MapPoint | undefined;
   contact: Contact;
   children: ReactNode;
 };
@@ -21,7 +23,7 @@ type Props = {
  * The availability check, then the map beside the list. Pointing at a name highlights it on the
  * map; choosing it checks it as if it had been typed.
  */
-export function Areas({ texts, areas, marks, contact, children }: Props) {
+export function Areas({ texts, areas, marks, shop, contact, children }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const output = useRef<HTMLOutputElement>(null);
   const [pointed, setPointed] = useState<string>();
@@ -58,8 +60,8 @@ export function Areas({ texts, areas, marks, contact, children }: Props) {
       </div>
       <div className="areas mt-8 grid grid-cols-1 gap-x-12 gap-y-6 lg:mt-12 lg:grid-cols-2">
         {marks && (
-          <div className="map-in-sight self-start rounded-soft border border-line bg-paper">
-            <AreaMap marks={marks} label={texts.mapLabel} lit={lit} onPoint={setPointed} />
+          <div className="map-in-sight overflow-clip rounded-soft border border-line bg-paper">
+            <AreaMap marks={marks} shop={shop} label={texts.mapLabel} lit={lit} onPoint={setPointed} />
           </div>
         )}
         <div className={marks ? '' : 'lg:col-span-2'}>
@@ -80,36 +82,51 @@ export function Areas({ texts, areas, marks, contact, children }: Props) {
 
 type MapProps = {
   marks: readonly AreaMark[];
+  shop: MapPoint | undefined;
   label: string;
   lit: readonly string[];
   onPoint: (id: string | undefined) => void;
 };
 
-/** Only a picture: the list next to it has the same numbers and is the control. */
-function AreaMap({ marks, label, lit, onPoint }: MapProps) {
+/**
+ * Only a picture: the list next to it is the control. Phones have room for the list's numbers, wider
+ * screens for names. Fills its box, because the drawing goes on beyond its viewBox.
+ */
+function AreaMap({ marks, shop, label, lit, onPoint }: MapProps) {
   const { width, height } = mapSize;
   return (
-    <svg
-      viewBox={`0 0 ${width} ${height}`}
-      {...mapSize}
-      className="h-auto w-full"
-      role="img"
-      aria-label={label}
-    >
-      <use href={drawingHref('map', 'twin-cities')} />
-      <g textAnchor="middle" fontSize="24">
-        {marks.map(({ id, x, y }, index) => (
+    <svg viewBox={`0 0 ${width} ${height}`} {...mapSize} className="size-full" role="img" aria-label={label}>
+      <use href={drawingHref('map', 'land')} />
+      <use href={drawingHref('map', 'water-names')} className="max-md:hidden" />
+      {shop && (
+        <g transform={`translate(${shop.x} ${shop.y})`}>
+          <use href={drawingHref('map', 'shop')} />
+          <image href={pageHref('/mark.svg')} x="8" y="-44" width="28" height="28" />
+        </g>
+      )}
+      <g fontSize="18" strokeLinejoin="round" className="fill-ink">
+        {marks.map(({ id, x, y, name, label: spot }, index) => (
           <g
             key={id}
             transform={`translate(${x} ${y})`}
             data-lit={lit.includes(id) ? '' : undefined}
             onPointerEnter={() => onPoint(id)}
             onPointerLeave={() => onPoint(undefined)}
-            className="fill-card data-lit:fill-ember data-lit:text-on-ember"
           >
-            <circle r="19" className="stroke-draw-line" strokeWidth="2" />
-            <text y="8.5" fill="currentColor">
+            <circle r="18" className="fill-card stroke-draw-line stroke-2 in-data-lit:fill-ember md:hidden" />
+            <text y="9.5" textAnchor="middle" fontSize="28" className="in-data-lit:fill-on-ember md:hidden">
               {index + 1}
+            </text>
+            <circle
+              r="6"
+              className="fill-card stroke-draw-line stroke-2 in-data-lit:fill-ember max-md:hidden"
+            />
+            <text
+              {...spot}
+              paintOrder="stroke"
+              className="stroke-paper stroke-4 in-data-lit:fill-ember max-md:hidden"
+            >
+              {name}
             </text>
           </g>
         ))}

@@ -1,7 +1,7 @@
 import { LocationNotice } from '@/components/location/city';
 import { CityHeading } from '@/components/location/city-heading';
 import { Lead, Section } from '@/components/ui/section';
-import { areaMarks } from '@/lib/area/map';
+import { areaMarks, mapPoint } from '@/lib/area/map';
 import type { SiteContent } from '@/lib/content/load/site-content';
 import { fillText } from '@/lib/text/plain-text';
 import { Areas } from './areas';
@@ -19,6 +19,7 @@ export function ServiceAreas({ content: { home, areas, business } }: { content: 
         texts={{ check, mapLabel: marks ? mapLabel : '', listHeading }}
         areas={areas.map(({ id, name, city, zips }) => ({ id, name, city, zips }))}
         marks={marks}
+        shop={mapPoint(business.address)}
         contact={{ phone: business.phone, email: business.email }}
       >
         <CityHeading id="areas-heading" text={texts.heading} />

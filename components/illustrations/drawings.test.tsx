@@ -69,7 +69,7 @@ test.each(files.map(({ name, text }) => [name, text]))(
     for (const color of colors) {
       expect(color).toMatch(/^(none|var\(--color-draw-[a-z]+\))$/);
     }
-    expect(drawing).not.toMatch(/<style|style=|class=|<script|href=/);
+    expect(drawing).not.toMatch(/<style| style=|class=|<script|href=/);
   },
 );
 

@@ -32,7 +32,8 @@ export function documentViewport(): Viewport {
 /** The HTML document of every page. The 404 page has no layout, so it renders this directly. */
 export function Document({ content, children }: { content: SiteContent; children: ReactNode }) {
   return (
-    <html lang="en">
+    // The boot script has set attributes by the time that React hydrates.
+    <html lang="en" suppressHydrationWarning>
       {/* No paint before the whole header has arrived: its first links would move when the last do. */}
       <link rel="expect" href="#main" blocking="render" />
       <body className="flex min-h-dvh flex-col">

@@ -1,14 +1,25 @@
 import { siteContent } from '@/lib/content/load/site-content';
 import { areaMarks } from './map';
 
-const uptown = { id: 'uptown', latitude: 44.9486, longitude: -93.2983 };
-const como = { id: 'como', latitude: 44.98, longitude: -93.148 };
-const duluth = { id: 'duluth', latitude: 46.7867, longitude: -92.1005 };
+const uptown = { id: 'uptown', name: 'Uptown', latitude: 44.9486, longitude: -93.2983 };
+const como = { id: 'como', name: 'Como', latitude: 44.98, longitude: -93.148 };
+const duluth = { id: 'duluth', name: 'Duluth', latitude: 46.7867, longitude: -92.1005 };
 
 test('a visitor who knows the cities finds north above and east on the right', () => {
   const [first, second] = areaMarks([uptown, como]) ?? [];
   expect(second?.x).toBeGreaterThan(first?.x ?? NaN);
   expect(second?.y).toBeLessThan(first?.y ?? NaN);
+});
+
+test('a name stands beside its place, where it covers no other', () => {
+  const alone = areaMarks([como])?.[0]?.label;
+  const neighbor = {
+    ...como,
+    id: 'neighbor',
+    longitude: -93.14 + (alone?.textAnchor === 'start' ? 0 : -0.025),
+  };
+  const [first] = areaMarks([como, neighbor]) ?? [];
+  expect(first?.label).not.toEqual(alone);
 });
 
 test('every neighborhood of the site is on the map', () => {
@@ -18,7 +29,7 @@ test('every neighborhood of the site is on the map', () => {
 
 test.each([
   ['lies elsewhere', duluth],
-  ['has no coordinates', { id: 'uptown' }],
+  ['has no coordinates', { id: 'uptown', name: 'Uptown' }],
 ])('there is no map if a neighborhood %s', (_why, area) => {
   expect(areaMarks([como, area])).toBeUndefined();
 });
