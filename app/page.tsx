@@ -18,12 +18,13 @@ export const generateMetadata = () => pageMetadata('/', siteContent().pages.home
 export default function HomePage() {
   const content = siteContent();
   const { site, business } = content;
-  const { hours, closedDates, statesServed } = business;
+  const { hours, closedDates, statesServed, serviceRadiusMiles: radiusMiles } = business;
+  const { latitude, longitude } = business.address;
   return (
     <CityProvider
       settings={lookupSettings(process.env)}
       defaultCity={site.defaultCity}
-      statesServed={statesServed}
+      reach={{ statesServed, radiusMiles, shop: { latitude, longitude } }}
     >
       <JsonLd data={homeStructuredData(content)} />
       <Announcement texts={site.announcement} opening={{ hours, closedDates }} />

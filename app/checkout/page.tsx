@@ -17,11 +17,7 @@ export default function CheckoutPage() {
   const { site, checkout, request, business, services, areas, pages } = content;
   const { phone, email } = business;
   return (
-    <CityProvider
-      settings={lookupSettings(process.env)}
-      defaultCity={site.defaultCity}
-      statesServed={business.statesServed}
-    >
+    <CityProvider settings={lookupSettings(process.env)} defaultCity={site.defaultCity}>
       <PageFrame content={content} callBar={false} isWizard>
         <JsonLd data={breadcrumbs(business, pages.home.name, pages.checkout.name)} />
         <BookingWizard

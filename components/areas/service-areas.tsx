@@ -9,6 +9,7 @@ import { Areas } from './areas';
 export function ServiceAreas({ content: { home, areas, business } }: { content: SiteContent }) {
   const texts = home.areas;
   const { mapLabel, listHeading } = texts;
+  const cities = [...new Set(areas.map(({ city }) => city))];
   const [first] = areas;
   const marks = areaMarks(areas);
   const example = { area: first?.name ?? '', zip: first?.zips[0] ?? '' };
@@ -22,7 +23,7 @@ export function ServiceAreas({ content: { home, areas, business } }: { content: 
         shop={mapPoint(business.address)}
         contact={{ phone: business.phone, email: business.email }}
       >
-        <CityHeading id="areas-heading" text={texts.heading} />
+        <CityHeading id="areas-heading" text={texts.heading} cities={cities} />
         <Lead>{texts.intro}</Lead>
         <LocationNotice />
       </Areas>

@@ -47,9 +47,11 @@ function useDetectedPlace(setValue: UseFormSetValue<RawInformation>) {
   const filled = useRef({ city: '', state: '' });
 
   const fillIn = useEffectEvent(() => {
-    const [city, state] = [detected.city.trim(), stateCode(detected)];
+    const state = stateCode(detected);
+    // A look-up that knows only the state gives its name for the city's.
+    const city = detected.city === detected.state ? '' : detected.city;
     const shown = store.typed();
-    if (!shown || !city || !state || !statesServed.includes(state)) return;
+    if (!shown || !state || !statesServed.includes(state)) return;
     const isOurs = shown.city.trim() === filled.current.city && shown.state === filled.current.state;
     const isTyping = document.activeElement?.matches('[name="city"], [name="state"]');
     if (!isOurs || isTyping || (city === shown.city && state === shown.state)) return;

@@ -5,14 +5,20 @@ import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { hideDismissedAnnouncement } from '@/lib/browser/dismissed-announcement';
 import { weekdays } from '@/lib/hours/clock';
-import type { StateCode } from '@/lib/location/state-code';
 import { Announcement } from './announcement';
 import { CityName, CityProvider, LocationNotice } from './city';
 
 const settings = { reverseGeocodeUrl: 'https://reverse.example/', ipGeolocationUrl: 'https://ip.example/' };
 
+/** A shop in Minneapolis, which goes 50 miles. */
+const reach = {
+  statesServed: ['MN', 'WI', 'ND'],
+  radiusMiles: 50,
+  shop: { latitude: 44.95, longitude: -93.3 },
+} as const;
+
 /** A home page without geolocation, whose IP lookup finds this place or fails. */
-function homePage(found?: object, statesServed: readonly StateCode[] = ['MN', 'WI']) {
+function homePage(found?: object) {
   const asked: string[] = [];
   globalThis.fetch = (address) => {
     asked.push(String(address));
@@ -20,12 +26,12 @@ function homePage(found?: object, statesServed: readonly StateCode[] = ['MN', 'W
   };
   const page = (
     <StrictMode>
-      <CityProvider settings={settings} defaultCity="Your Area" statesServed={statesServed}>
+      <CityProvider settings={settings} defaultCity="Your Area" reach={reach}>
         <Announcement
           texts={{
             label: 'Announcement',
             served: 'Serving {city}: $25 off',
-            notServed: 'We don’t serve {city}.',
+            notServed: 'We repair in Minneapolis and Saint Paul. Ask us about {city}.',
             closed: 'Closed for {reason} until {day} at {time}.',
             dismiss: 'Dismiss announcement',
           }}
@@ -35,6 +41,9 @@ function homePage(found?: object, statesServed: readonly StateCode[] = ['MN', 'W
           <h1>
             Appliance repair in <CityName />
           </h1>
+          <h2>
+            Where we work in <CityName among={['Minneapolis', 'Saint Paul']} />
+          </h2>
           <LocationNotice />
         </main>
       </CityProvider>
@@ -46,6 +55,12 @@ function homePage(found?: object, statesServed: readonly StateCode[] = ['MN', 'W
 const searchEnds = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 50)));
 const heading = () => screen.getByRole('heading', { level: 1 });
 const announcement = () => screen.getByRole('region', { name: 'Announcement' });
+/** Coordinates as an IP lookup gives them. */
+const at = (latitude: number, longitude: number, place: object) => ({
+  latitude: `${latitude}`,
+  longitude,
+  ...place,
+});
 const inState = (city: string, region: string, country = 'United States') => ({ city, region, country });
 
 beforeEach(() => {
@@ -70,22 +85,31 @@ test('the prerendered page says Your Area, and once hydrated it names the city',
   container.remove();
 });
 
-test.each([
-  ['Denver', 'Colorado', 'United States'],
-  ['Berlin', '', 'Germany'],
-  ['Des Moines', 'Iowa', 'United States'],
-])('a visitor in %s is not promised a repair there, and reads that we don’t serve it', async (...place) => {
-  render(homePage(inState(...place)).page);
-  await searchEnds();
-  expect(heading()).toHaveTextContent('Appliance repair in Your Area');
-  expect(announcement()).toHaveTextContent(`We don’t serve ${place[0]}.`);
-});
+const everyCity: [place: object, answer: string, ...headings: [main: string, areas: string]][] = [
+  [inState('Minneapolis', 'Minnesota'), 'Serving Minneapolis', 'Minneapolis', 'Minneapolis'],
+  [at(44.95, -93.09, inState('Saint Paul', 'Minnesota')), 'Serving Saint Paul', 'Saint Paul', 'Saint Paul'],
+  [inState('Edina', 'Minnesota'), 'Serving Edina', 'Edina', 'Your Area'],
+  [at(44.89, -93.35, inState('Edina', 'Minnesota')), 'Serving Edina', 'Edina', 'Your Area'],
+  // Too far away, which only coordinates tell.
+  [inState('Duluth', 'Minnesota'), 'Serving Duluth', 'Duluth', 'Your Area'],
+  [at(46.79, -92.1, inState('Duluth', 'Minnesota')), 'Ask us about Duluth.', 'Your Area', 'Your Area'],
+  [at(46.72, -92.1, inState('Superior', 'Wisconsin')), 'Ask us about Superior.', 'Your Area', 'Your Area'],
+  [at(46.88, -96.79, inState('Fargo', 'North Dakota')), 'Ask us about Fargo.', 'Your Area', 'Your Area'],
+  // In a state that isn't served.
+  [inState('Denver', 'Colorado'), 'Ask us about Denver.', 'Your Area', 'Your Area'],
+  [inState('Des Moines', 'Iowa'), 'Ask us about Des Moines.', 'Your Area', 'Your Area'],
+  [inState('Berlin', '', 'Germany'), 'Ask us about Berlin.', 'Your Area', 'Your Area'],
+  // Without a state we can't tell.
+  [at(39.74, -104.98, inState('Denver', '')), 'Serving Your Area', 'Your Area', 'Your Area'],
+  [{}, 'Serving Your Area', 'Your Area', 'Your Area'],
+];
 
-test('a visitor whose state is unknown is promised nothing in their city', async () => {
-  render(homePage(inState('Denver', '')).page);
+test.each(everyCity)('a visitor from %j gets one answer: %s', async (place, answer, main, areas) => {
+  render(homePage(place).page);
   await searchEnds();
-  expect(heading()).toHaveTextContent('Appliance repair in Your Area');
-  expect(announcement()).toHaveTextContent('Serving Your Area: $25 off');
+  expect(announcement()).toHaveTextContent(answer);
+  expect(heading()).toHaveTextContent(`Appliance repair in ${main}`);
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(`Where we work in ${areas}`);
 });
 
 test('a right-to-left name is isolated from the sentence around it', async () => {

@@ -2,28 +2,29 @@
 
 import { createContext, useContext, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { LookupSettings } from '@/lib/site/build-settings';
-import { serviceIn, stateCodes, type StateCode } from '@/lib/location/state-code';
+import { serviceIn, type Reach } from '@/lib/location/reach';
 import { createCityStore, type CityStore, type DetectedLocation } from '@/lib/location/store';
 
 export const CityContext = createContext<CityStore | undefined>(undefined);
 
-const StatesContext = createContext<readonly StateCode[]>(stateCodes);
+const ReachContext = createContext<Reach | undefined>(undefined);
 
 type Props = {
   settings: LookupSettings;
   defaultCity: string;
-  statesServed: readonly StateCode[];
+  /** For a page that names the city where we promise a repair. */
+  reach?: Reach;
   children: ReactNode;
 };
 
 /** Looks up the visitor's city for its children, once per full page load. */
-export function CityProvider({ settings, defaultCity, statesServed, children }: Props) {
+export function CityProvider({ settings, defaultCity, reach, children }: Props) {
   const [store] = useState(() => createCityStore(defaultCity));
   useEffect(() => store.start(settings), [store, settings]);
   return (
-    <StatesContext value={statesServed}>
+    <ReachContext value={reach}>
       <CityContext value={store}>{children}</CityContext>
-    </StatesContext>
+    </ReachContext>
   );
 }
 
@@ -40,22 +41,24 @@ export function useCity(): DetectedLocation {
 }
 
 /**
- * The city to name where we promise a repair: the visitor's own only in a state that we serve. One
- * rule for headings and announcement. `elsewhere` is where they are if we don't serve it.
+ * The city to name where we promise a repair: the visitor's own only if the shop goes there, and if it is
+ * one of `among` where given. One rule for headings and announcement. `elsewhere` is where they are if it doesn't.
  */
-export function useServedCity() {
+export function useServedCity(among?: readonly string[]) {
   const location = useCity();
   const { city: defaultCity } = useCityStore().readInitial();
-  const service = serviceIn(location, useContext(StatesContext));
+  const reach = useContext(ReachContext);
+  const isNamed = !among || among.includes(location.city);
+  const service = reach ? serviceIn(location, reach) : 'unknown';
   return {
-    city: service === 'served' ? location.city : defaultCity,
+    city: service === 'served' && isNamed ? location.city : defaultCity,
     elsewhere: service === 'elsewhere' ? location : undefined,
   };
 }
 
 /** The city at the end of a heading. Its line is reserved, and a long name is smaller, so nothing moves. */
-export function CityName() {
-  const { city } = useServedCity();
+export function CityName({ among }: { among?: readonly string[] | undefined }) {
+  const { city } = useServedCity(among);
   return (
     <span className="line-clamp-1 min-h-lh text-start">
       {/* Isolated because a name may run from right to left. The key makes a new element for a new

@@ -14,19 +14,11 @@ export const stateNames = {
 type Region = { state: string; country: string };
 
 // Elsewhere "SD" or "IA" mean other places. Services spell the country in these ways.
-const unitedStates = /^(us|usa|united states)\b/i;
+export const unitedStates = /^(us|usa|united states)\b/i;
 
 /** The code of one of the five states ("Minnesota", "mn" or "US-MN"); undefined for all others. */
 export function stateCode({ state, country }: Region): StateCode | undefined {
   if (country && !unitedStates.test(country)) return undefined;
   const region = state.toLowerCase().replace(/^us-/, '');
   return stateCodes.find((code) => [code, stateNames[code]].some((name) => name.toLowerCase() === region));
-}
-
-/** Whether a region is in the states that the owner serves; `unknown` without a state. */
-export function serviceIn(region: Region, statesServed: readonly StateCode[]) {
-  const code = stateCode(region);
-  if (code) return statesServed.includes(code) ? 'served' : 'elsewhere';
-  const isAbroad = region.country !== '' && !unitedStates.test(region.country);
-  return region.state || isAbroad ? 'elsewhere' : 'unknown';
 }

@@ -25,7 +25,7 @@ export const siteSchema = z.strictObject({
   announcement: z.strictObject({
     label: line(30).describe('Name of the banner at the top, for screen readers.'),
     served: sentences(90, ['city']).describe("Text of the banner. {city} is the visitor's city."),
-    notServed: line(90, ['city']).describe("For visitors from a state we don't serve."),
+    notServed: line(90, ['city']).describe('For visitors from where you don’t go.'),
     closed: line(90, ['reason', 'day', 'time']).describe('While "closedDates" in business.json last.'),
     dismiss: line(40).describe('Name of the button that closes the banner, for screen readers.'),
   }),
