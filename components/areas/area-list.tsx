@@ -10,7 +10,7 @@ type ListProps = {
   lit: readonly string[];
   found: readonly string[] | undefined;
   onPoint: (id: string | undefined) => void;
-  onChoose: (area: ListedArea) => void;
+  onChoose: (name: string) => void;
 };
 
 /** The neighborhoods by city, each with its number on the map and its ZIP codes. */
@@ -26,7 +26,7 @@ export function AreaList({ areas, numbered, lit, found, onPoint, onChoose }: Lis
         type="button"
         data-lit={lit.includes(area.id) ? '' : undefined}
         aria-current={found?.includes(area.id)}
-        onClick={() => onChoose(area)}
+        onClick={() => onChoose(area.name)}
         onPointerEnter={() => onPoint(area.id)}
         onPointerLeave={() => onPoint(undefined)}
         onFocus={() => onPoint(area.id)}

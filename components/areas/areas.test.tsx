@@ -13,6 +13,9 @@ const texts = {
   servedZip: 'Yes, we come to {zip} ({area}).',
   city: 'In {typed} we visit the places below.',
   notListed: '{typed} is not on our list. Call (612) 555-0142.',
+  notListedZip: 'We have no {zip}. Call (612) 555-0142.',
+  near: 'Did you mean {area}?',
+  yes: 'Yes, {area}',
   empty: 'Type a ZIP code or a name.',
   book: 'Book Now',
   call: 'Call (612) 555-0142',
@@ -65,9 +68,12 @@ test('a visitor from a ZIP code with several neighborhoods reads all of them, hi
   expect(name('Seward')).toHaveAttribute('aria-current', 'true');
 });
 
-test('a visitor from where we don’t come reads its name and can call', async () => {
-  await check('$& 90210');
-  expect(status()).toHaveTextContent('$& 90210 is not on our list. Call (612) 555-0142.');
+test.each([
+  ['$& Edina', '$& Edina is not on our list. Call (612) 555-0142.'],
+  ['Edina 55435-1234', 'We have no 55435. Call (612) 555-0142.'],
+])('a visitor from %s, which isn’t listed, reads so and can call', async (typed, answer) => {
+  await check(typed);
+  expect(status()).toHaveTextContent(answer);
   // Calling comes first, because only a call can settle it.
   const links = screen.getAllByRole('link').map((link) => link.textContent);
   expect(links).toEqual(['(612) 555-0142', texts.call, 'Book Now']);
@@ -80,11 +86,23 @@ test('a visitor who types a whole city is shown the neighborhoods we cover there
   expect(lit()).toEqual(['1', '2', '3']);
 });
 
-test.each(['', '554'])('a visitor who types "%s" is asked for a neighborhood or ZIP code', async (typed) => {
-  await check(typed);
-  expect(status()).toHaveTextContent(texts.empty);
-  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+test('a visitor who mistypes a name gets its answer with one press, and the focus with it', async () => {
+  await check('sewrad');
+  expect(status()).toHaveTextContent('Did you mean Seward?');
+  await userEvent.click(screen.getByRole('button', { name: 'Yes, Seward' }));
+  expect(status()).toHaveTextContent('Yes, we come to Seward.');
+  expect(screen.getByRole('textbox')).toHaveValue('Seward');
+  expect(status()).toHaveFocus();
 });
+
+test.each(['', '554', 'Minnesota'])(
+  'a visitor who types "%s" is asked for a neighborhood or ZIP code',
+  async (typed) => {
+    await check(typed);
+    expect(status()).toHaveTextContent(texts.empty);
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  },
+);
 
 test('nothing is said before a visitor asks, and screen readers read the hint with the field', () => {
   render(section);

@@ -34,7 +34,7 @@ export function Areas({ texts, areas, marks, shop, contact, children }: Props) {
   const lit = pointed ? [pointed] : (result?.areas ?? []);
 
   const check = (text: string) => setQuery({ typed: text, count: count + 1 });
-  const choose = ({ name }: ListedArea) => {
+  const choose = (name: string) => {
     check(name);
     if (field.current) field.current.value = name;
     output.current?.focus();
@@ -55,6 +55,7 @@ export function Areas({ texts, areas, marks, shop, contact, children }: Props) {
             contact={contact}
             result={result}
             onCheck={check}
+            onChoose={choose}
           />
         </div>
       </div>

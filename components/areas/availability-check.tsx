@@ -14,6 +14,8 @@ type Texts = HomeTexts['areas']['check'];
 
 type Availability = {
   sentence: string;
+  /** The listed name that the visitor may have meant. */
+  near?: string | undefined;
   /** What the visitor can do, the best first, once we know what they mean. */
   next?: readonly ('book' | 'call')[];
   areas?: string[];
@@ -23,14 +25,21 @@ type Availability = {
 export function availability(typed: string, areas: readonly ListedArea[], texts: Texts): Availability {
   const coverage = checkCoverage(typed, areas);
   if (coverage.kind === 'unreadable') return { sentence: texts.empty };
-  if (coverage.kind === 'not-listed')
-    return { sentence: fillText(texts.notListed, { typed }), next: ['call', 'book'] };
+  const zip = readZip(typed) ?? '';
+  if (coverage.kind === 'not-listed') {
+    const { near } = coverage;
+    const sentence = near ? texts.near : zip ? texts.notListedZip : texts.notListed;
+    return {
+      sentence: fillText(sentence, { typed, zip, area: near }),
+      near,
+      next: near ? ['call'] : ['call', 'book'],
+    };
+  }
   const area = new Intl.ListFormat('en-US').format(coverage.areas.map(({ name }) => name));
-  const zip = readZip(typed);
   const sentence =
     coverage.kind === 'city'
       ? fillText(texts.city, { typed: coverage.city })
-      : fillText(zip ? texts.servedZip : texts.served, { typed, zip: zip ?? '', area });
+      : fillText(zip ? texts.servedZip : texts.served, { typed, zip, area });
   return { sentence, next: ['book', 'call'], areas: coverage.areas.map(({ id }) => id) };
 }
 
@@ -44,11 +53,13 @@ type Props = {
   contact: Contact;
   result: (Availability & { count: number }) | undefined;
   onCheck: (typed: string) => void;
+  onChoose: (name: string) => void;
 };
 
-export function AvailabilityCheck({ field, output, texts, contact, result, onCheck }: Props) {
+export function AvailabilityCheck({ field, output, texts, contact, result, onCheck, onChoose }: Props) {
   // Any text is valid, so there is no message to show.
   const nativeForm = useNativeForm(() => undefined);
+  const near = result?.near;
   const hrefs = { book: pageHref('/checkout'), call: phoneHref(contact.phone) };
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -85,8 +96,13 @@ export function AvailabilityCheck({ field, output, texts, contact, result, onChe
       </output>
       {result?.next && (
         <div className="mt-2 grid gap-3 sm:flex">
+          {near && <Button onClick={() => onChoose(near)}>{fillText(texts.yes, { area: near })}</Button>}
           {result.next.map((step, index) => (
-            <ButtonLink key={step} href={hrefs[step]} variant={index === 0 ? 'primary' : 'secondary'}>
+            <ButtonLink
+              key={step}
+              href={hrefs[step]}
+              variant={index === 0 && !near ? 'primary' : 'secondary'}
+            >
               {texts[step]}
             </ButtonLink>
           ))}

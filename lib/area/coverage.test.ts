@@ -18,7 +18,8 @@ const areas: readonly CoverageArea[] = [
 const result = (typed: string) => {
   const found = checkCoverage(typed, areas);
   const names = 'areas' in found ? found.areas.map(({ name }) => name) : [];
-  return [found.kind, ...names].join(' | ');
+  const near = found.kind === 'not-listed' && found.near ? `, near ${found.near}` : '';
+  return [found.kind + near, ...names].join(' | ');
 };
 
 describe('a visitor who types a ZIP code', () => {
@@ -85,9 +86,21 @@ describe('a visitor who types a name', () => {
     ['Duluth', 'not-listed'],
     ['Uptown Girl', 'not-listed'],
     ['東京都', 'not-listed'],
+    // Nearly listed.
+    ['uptwon', 'not-listed, near Uptown'],
+    ['Lindan Hils', 'not-listed, near Linden Hills'],
+    ['Minneaplis, MN', 'not-listed, near Minneapolis'],
+    ['Colo', 'not-listed, near Como'],
+    ['Colo, Iowa', 'not-listed'],
+    ['Edina', 'not-listed'],
     ['saint', 'unreadable'],
     ['l', 'unreadable'],
     ['mn', 'unreadable'],
+    // States, and what can't be a place.
+    ['Minnesota', 'unreadable'],
+    ['north dakota', 'unreadable'],
+    ['my washer has leaked all day', 'unreadable'],
+    ['<b>Edina</b>', 'unreadable'],
     ['🙂', 'unreadable'],
     [' \u00a0\t', 'unreadable'],
   ])('%j gives: %s', (typed, expected) => expect(result(typed)).toBe(expected));
@@ -121,6 +134,21 @@ describe('a visitor who types a name', () => {
         expect(result(typed)).toBe(`served | ${area.name}`);
       }),
     );
+  });
+
+  test('one typing error in a name is never a no', () => {
+    const typo = fc.record({
+      name: fc.constantFrom(...areas).map(({ name }) => nameWords(name).join('')),
+      at: fc.nat({ max: 30 }),
+      letter: fc.constantFrom('', 'x', 'é'),
+      removed: fc.nat({ max: 1 }),
+    });
+    const typed = typo.map(({ name, at, letter, removed }) => {
+      const index = at % (name.length - 1);
+      const swapped = `${name.slice(0, index)}${name[index + 1]}${name[index]}${name.slice(index + 2)}`;
+      return letter || removed ? name.slice(0, index) + letter + name.slice(index + removed) : swapped;
+    });
+    fc.assert(fc.property(typed, (text) => expect(result(text)).toMatch(/^served|near|unreadable/)));
   });
 
   test('the beginning of a name is enough exactly when no other name starts with it', () => {

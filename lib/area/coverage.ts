@@ -1,3 +1,4 @@
+import { cleanLabel } from '@/lib/location/labels';
 import { stateCodes, stateNames } from '@/lib/location/state-code';
 import { readZip } from './zip';
 
@@ -10,9 +11,9 @@ export type Coverage<Area extends CoverageArea> =
   | { kind: 'served'; areas: readonly Area[] }
   /** A city was typed. These neighborhoods are served; others may not be. */
   | { kind: 'city'; city: string; areas: readonly Area[] }
-  /** A ZIP code or a name that is not in the list. */
-  | { kind: 'not-listed' }
-  /** Neither a whole ZIP code nor a name, or ambiguous. */
+  /** A ZIP code or a name that is not in the list. `near` is the listed name that is nearly the same. */
+  | { kind: 'not-listed'; near?: string | undefined }
+  /** Neither a whole ZIP code nor a name of a place smaller than a state, or ambiguous. */
   | { kind: 'unreadable' };
 
 /**
@@ -35,6 +36,7 @@ export function checkCoverage<Area extends CoverageArea>(
   if ([...key].length < 3) return { kind: 'unreadable' };
   const exact = areas.filter(({ name }) => keyOf(name) === key);
   if (exact.length > 0) return { kind: 'served', areas: exact };
+  if (Object.values(stateNames).some((name) => keyOf(name) === key)) return { kind: 'unreadable' };
 
   // The beginning of a name is enough where it can mean only one: "mac", but not "saint". A city's whole
   // name is clear, even if a neighborhood's begins with it.
@@ -44,7 +46,11 @@ export function checkCoverage<Area extends CoverageArea>(
   const city = cities.find((name) => names.size === 1 || keyOf(name) === key);
   if (city) return { kind: 'city', city, areas: areas.filter((area) => area.city === city) };
   if (names.size > 1) return { kind: 'unreadable' };
-  return served(named);
+  if (named.length > 0) return served(named);
+  if (!cleanLabel(typed)) return { kind: 'unreadable' };
+  const listed = areas.flatMap(({ name, city }) => [name, city]);
+  const isNear = (name: string) => isWithin(key.length < 8 ? 1 : 2, key, keyOf(name));
+  return { kind: 'not-listed', near: listed.find(isNear) };
 }
 
 /** How the ZIP codes of each state begin. */
@@ -55,6 +61,20 @@ const stateAtEnd = (code: keyof typeof zipsOf) =>
 
 const served = <Area extends CoverageArea>(found: readonly Area[]): Coverage<Area> =>
   found.length > 0 ? { kind: 'served', areas: found } : { kind: 'not-listed' };
+
+/** Whether at most so many edits make `b` of `a`: a letter added, removed or changed, or two swapped. */
+function isWithin(edits: number, a: string, b: string): boolean {
+  if (a === b) return true;
+  if (a[0] === b[0]) return isWithin(edits, a.slice(1), b.slice(1));
+  if (edits === 0) return false;
+  const isSwapped = a[0] === b[1] && a[1] === b[0];
+  return (
+    isWithin(edits - 1, a.slice(1), b.slice(1)) ||
+    isWithin(edits - 1, a.slice(1), b) ||
+    isWithin(edits - 1, a, b.slice(1)) ||
+    (isSwapped && isWithin(edits - 1, a.slice(2), b.slice(2)))
+  );
+}
 
 // Compared without spaces, so that "Macalester Groveland" matches "MacalesterGroveland".
 const keyOf = (name: string) => nameWords(name).join('');
