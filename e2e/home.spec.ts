@@ -18,19 +18,20 @@ test.describe('the first screen of a small phone', { tag: '@phone' }, () => {
     await expect(main.getByRole('link', { name: /^Call/ }).first()).toBeInViewport({ ratio: 1 });
   });
 
-  test('shows prices before the quote form, which expands on tap', async ({ page }) => {
+  test('shows prices before the quote form, which a tap or a link opens', async ({ page }) => {
     await openHome(page);
     const form = page.locator('#quote form');
     await expect(form).toBeHidden();
     await page.locator('#quote summary').click();
     await expect(form.getByLabel('Name', { exact: true })).toBeVisible();
+    await page.goto('/about');
+    const shifts = await watchShifts(page);
+    await page.goto('/#quote');
+    await expect(form.getByLabel('Name', { exact: true })).toBeVisible();
+    expect(await shifts()).toEqual([]);
+    await page.locator('#quote summary').click();
+    await expect(form).toBeHidden();
   });
-});
-
-test('a phone shows three testimonials, however many there are', { tag: '@phone' }, async ({ page }) => {
-  expect(content.testimonials.length).toBeGreaterThan(3);
-  await page.goto('/');
-  await expect(page.getByRole('figure').filter({ visible: true })).toHaveCount(3);
 });
 
 test.describe('the announcement', () => {

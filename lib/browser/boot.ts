@@ -1,4 +1,4 @@
-import { closeMenuWhenLeft, openDialogs } from './controls';
+import { closeMenuWhenLeft, openDialogs, openTarget } from './controls';
 import { hideDismissedAnnouncement } from './dismissed-announcement';
 import { keepEarlyPresses } from './early-presses';
 import { setLight } from './light';
@@ -19,6 +19,7 @@ function boot(element: HTMLOrSVGScriptElement | null): void {
   keepEarlyPresses(document);
   closeMenuWhenLeft(document);
   openDialogs(document);
+  openTarget(document);
 
   // In development it is a file, and Next adds the page's scripts.
   if (!(element instanceof HTMLScriptElement) || element.src) return;

@@ -27,3 +27,24 @@ export function openDialogs(page: Document): void {
     if (button.getAttribute('command') === 'close') dialog.close();
   });
 }
+
+/**
+ * Opens the <details> around the target of the page's address, or else the first one in it, so that a
+ * link to a folded part shows it, and the fold says so.
+ */
+export function openTarget(page: Document): void {
+  const open = () => {
+    // Not by `:target`, which comes later than the document.
+    const target = page.getElementById(location.hash.slice(1));
+    // A section may have folded parts that a link to it isn't about.
+    if (target?.matches('main, section')) return;
+    const details = target?.closest('details') ?? target?.querySelector('details');
+    if (details) details.open = true;
+  };
+  addEventListener('DOMContentLoaded', open);
+  addEventListener('hashchange', open);
+  // A link to where the address leads already.
+  page.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('a')?.hash === location.hash) open();
+  });
+}
