@@ -1,7 +1,6 @@
 import { Drawing } from '@/components/illustrations/drawing';
 import { ButtonLink } from '@/components/ui/button';
 import { Container, Lead, Section } from '@/components/ui/section';
-import { Tag } from '@/components/ui/tag';
 import type { SiteContent } from '@/lib/content/load/site-content';
 import { pageHref } from '@/lib/site/links';
 import { InnerPage, TitledSection } from './inner-page';
@@ -89,18 +88,14 @@ function Values({ content: { about } }: Props) {
   );
 }
 
-/** Each sample certification is labeled, so that nobody takes it for real. */
-function Certifications({ content: { about, home, samples, site } }: Props) {
+function Certifications({ content: { about, samples, site } }: Props) {
   const note = samples.certifications && site.footer.sampleNote;
   return (
     <TitledSection id="certifications" heading={about.certificationsHeading} sampleNote={note} tone="birch">
       <ul className="border-t border-line">
         {about.certifications.map(({ name, text }) => (
           <li key={name} className="border-b border-line py-4">
-            <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-              <h3>{name}</h3>
-              {note && <Tag tone="sample">{home.testimonials.sample}</Tag>}
-            </div>
+            <h3>{name}</h3>
             <p className="mt-1 max-w-measure">{text}</p>
           </li>
         ))}

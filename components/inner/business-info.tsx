@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { ContactText, EmailText, PhoneText, PostalAddress } from '@/components/site/contact';
 import { Container } from '@/components/ui/section';
-import { Tag } from '@/components/ui/tag';
 import type { SiteContent } from '@/lib/content/load/site-content';
 import type { Business } from '@/lib/content/schemas/business';
 import { weekTable } from '@/lib/hours/opening-hours';
@@ -41,8 +40,7 @@ function ContactFacts({ content: { businessInfo, business } }: Props) {
   );
 }
 
-/** `sample` marks a made-up fact, so that nobody takes it for real. */
-type Facts = readonly { name: string; fact: ReactNode; sample?: ReactNode }[];
+type Facts = readonly { name: string; fact: ReactNode }[];
 
 /** Leaves out what the business doesn't have. */
 function FactList({ facts }: { facts: Facts }) {
@@ -50,12 +48,10 @@ function FactList({ facts }: { facts: Facts }) {
     <dl className="border-t border-line">
       {facts
         .filter(({ fact }) => fact)
-        .map(({ name, fact, sample }) => (
+        .map(({ name, fact }) => (
           <div key={name} className="grid gap-x-4 border-b border-line py-3 sm:grid-cols-3">
             <dt className="font-semibold">{name}</dt>
-            <dd className="sm:col-span-2">
-              {fact} {sample && <Tag tone="sample">{sample}</Tag>}
-            </dd>
+            <dd className="sm:col-span-2">{fact}</dd>
           </div>
         ))}
     </dl>
@@ -82,14 +78,13 @@ function HoursTable({ label, hours }: { label: string; hours: Business['hours'] 
   );
 }
 
-function Credentials({ content: { businessInfo: texts, business, home, samples, site } }: Props) {
+function Credentials({ content: { businessInfo: texts, business, samples, site } }: Props) {
   const { license, insurance } = business;
-  const { sample } = home.testimonials;
   const credentials = [
-    { name: texts.labels.license, fact: license, sample: license && samples.license && sample },
-    { name: texts.labels.insurance, fact: insurance, sample: samples.insurance && sample },
+    { name: texts.labels.license, fact: license },
+    { name: texts.labels.insurance, fact: insurance },
   ];
-  const note = credentials.some((one) => one.sample) && site.footer.sampleNote;
+  const note = (samples.license || samples.insurance) && site.footer.sampleNote;
   return (
     <TitledSection id="credentials" heading={texts.licenseHeading} sampleNote={note} tone="birch">
       <FactList facts={credentials} />

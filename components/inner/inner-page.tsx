@@ -57,7 +57,7 @@ export function InnerPage({ content, title, heading = title, lead, note, picture
 type TitledSectionProps = {
   id: string;
   heading: string;
-  /** Says what the tags of made-up facts in the section mean. */
+  /** Says that facts in the section are made up, so that nobody takes them for real. */
   sampleNote?: string | false;
   tone?: 'paper' | 'birch' | 'ice' | 'lake';
   children: ReactNode;
@@ -70,9 +70,7 @@ export function TitledSection({ id, heading, sampleNote, tone = 'paper', childre
       <div className="grid gap-x-12 gap-y-5 lg:grid-cols-12">
         <div className="max-w-measure lg:col-span-4 print:break-after-avoid">
           <h2 id={id}>{heading}</h2>
-          {sampleNote && (
-            <p className="mt-3 border-l-2 border-wrong pl-3 text-small text-soft">{sampleNote}</p>
-          )}
+          {sampleNote && <p className="mt-3 text-small text-soft">{sampleNote}</p>}
         </div>
         <div className="lg:col-span-8">{children}</div>
       </div>

@@ -109,14 +109,11 @@ describe('sample credentials', () => {
     render(<BusinessInfoPage content={{ ...content, samples }} />);
   };
 
-  it('are labeled one by one', () => {
-    show(true);
-    expect(screen.getAllByText('Sample')).toHaveLength(content.about.certifications.length + 2);
-  });
-
-  it('lose the label when real ones replace them', () => {
-    show(false);
-    expect(screen.queryByText('Sample')).not.toBeInTheDocument();
-    expect(screen.queryByText(content.site.footer.sampleNote)).not.toBeInTheDocument();
+  it.each([
+    ['are said to be samples, once in each section', true, 3],
+    ['are no longer once real ones replace them', false, 0],
+  ])('%s', (_what, made, notes) => {
+    show(made);
+    expect(screen.queryAllByText(content.site.footer.sampleNote)).toHaveLength(notes);
   });
 });

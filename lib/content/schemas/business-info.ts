@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, paragraph, sentences } from './text';
+import { line, paragraph, sampleMark, sentences } from './text';
 
 /** content/business-info.json: the Business info page. Its facts come from business.json. */
 export const businessInfoSchema = z.strictObject({
@@ -19,10 +19,13 @@ export const businessInfoSchema = z.strictObject({
   emergency: sentences(120).default('').describe('For emergencies, if you answer outside your hours.'),
   licenseHeading: line(60).describe('Heading above the license and insurance.'),
   licenseNote: paragraph(300).describe('Text under the license and insurance.'),
+  licenseNoteSample: sampleMark().optional(),
   appliancesHeading: line(60).describe('Heading above the list of appliances.'),
   appliancesIntro: paragraph(300).describe('Text under that heading. The list itself is in business.json.'),
   brandsHeading: line(60).describe('Heading above the list of brands.'),
   brandsIntro: paragraph(300).describe('Text under that heading. The list itself is in business.json.'),
+  brandsIntroSample: sampleMark().optional(),
   warrantyHeading: line(60).describe('Heading above the warranty.'),
   warranty: z.array(paragraph(500)).min(1).describe('The warranty. One paragraph per entry.'),
+  warrantySample: sampleMark().optional(),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { stateCodes, stateNames, type StateCode } from '@/lib/location/state-code';
-import { fieldsFor, label, line, paragraph, sentences } from './text';
+import { fieldsFor, label, line, paragraph, sampleMark, sentences } from './text';
 
 const state = (code: StateCode) =>
   line(40).meta({ title: stateNames[code], description: `${stateNames[code]} in the list of states.` });
@@ -92,6 +92,7 @@ const check = z.strictObject({
     newTab: line(40).describe('Text after that link. Say that it opens in a new tab.'),
   }),
   sum: sentences(300, ['service', 'total']).describe('Above the Confirm button: the service and the total.'),
+  sumSample: sampleMark().optional(),
   confirm: line(30).describe('Button that confirms the booking.'),
 });
 
@@ -105,6 +106,7 @@ export const checkoutSchema = z.strictObject({
     chosen: line(20).describe('On the chosen service, for visitors who come back to step 1.'),
     priceHeading: line(60).describe('Heading above the note on prices.'),
     priceNote: sentences(420).describe('What a price covers and what can change it. Required by state law.'),
+    priceNoteSample: sampleMark().optional(),
     lastRequest: z.strictObject({
       text: line(80, ['reference']).describe('Shown at the start of another request.'),
       button: line(30).describe('Button that shows the confirmed request again.'),
@@ -125,6 +127,7 @@ export const checkoutSchema = z.strictObject({
     total: line(40).describe('Label for the total.'),
     inAll: line(40, ['total']).describe('The total in a few words, next to the name of the service.'),
     note: sentences(300).describe('Text under the total. Say that it is an estimate.'),
+    noteSample: sampleMark().optional(),
   }),
   talk: z.strictObject({
     always: line(80).describe('Under the progress: call us instead. Name our {phone}.'),

@@ -33,17 +33,19 @@ const services = section('Heading above the services.').extend({
   // The notes on prices are required by Minn. Stat. 325D.44.
   priceCoversHeading: line(30).describe('Heading of what is included.'),
   priceCovers: paragraph(400).describe('What a "Starting at" price covers. Required by state law.'),
-  priceCoversSample: sampleMark().describe('true until the owner confirms it.').optional(),
+  priceCoversSample: sampleMark().optional(),
   priceExtraHeading: line(30).describe('Heading of what a repair adds.'),
   priceExtra: sentences(400).describe('What a repair adds to the price. Required by state law.'),
+  priceExtraSample: sampleMark().optional(),
   priceChangesHeading: line(30).describe('Heading of what can cost more.'),
   priceChanges: sentences(400).describe('What can change the total. Required by state law.'),
-  priceChangesSample: sampleMark().describe('true until the owner confirms it.').optional(),
+  priceChangesSample: sampleMark().optional(),
   freeQuote: line(30).describe('Button that opens the quote form.'),
   book: line(30).describe('Link text on each service card.'),
   howItWorks: z.strictObject({
     heading: line(60).describe('Heading above the steps.'),
     steps: z.array(reason).min(3).max(4).describe('Three or four steps, in order.'),
+    stepsSample: sampleMark().optional(),
   }),
 });
 
@@ -92,6 +94,7 @@ export const homeSchema = z.strictObject({
       .extend({ figure: line(12).describe('Shown in large type above the text: "90 days".') })
       .describe('The first reason, shown largest.'),
     reasons: z.array(reason).max(8).default([]).describe('Up to eight more reasons.'),
+    reasonsSample: sampleMark().optional(),
     scheduleOnline: line(30).describe('Button to the booking pages.'),
     freeQuote: line(30).describe('Button that opens the quote form.'),
   }),
@@ -101,7 +104,6 @@ export const homeSchema = z.strictObject({
     intro: sentences(300).default('').describe('Text under that heading: the rating and its source.'),
     ratingLabel: line(40, ['count']).describe('Stars of one testimonial: "{count} out of 5".'),
     readReviews: line(40).describe('Link to the reviews, if business.json has a "ratingLink".'),
-    sample: line(30).describe('Badge on samples: testimonials, certifications, license and insurance.'),
     sampleNote: paragraph(240).describe('While any testimonial is a sample. True of the real ones, too.'),
   }),
   contact,
