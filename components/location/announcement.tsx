@@ -36,8 +36,10 @@ export function Announcement({ texts, opening }: Props) {
         <p key={template + name} className="grow py-px text-small/4.5">
           {/* Each in its own element, because browser translation may replace text nodes. */}
           <span>{before}</span>
-          {/* Isolated because a name may run from right to left. */}
-          {after !== undefined && <bdi>{name}</bdi>}
+          {/* Isolated because a name may run from right to left. A long one fits into the reserved lines. */}
+          {after !== undefined && (
+            <bdi className={name.length > 25 ? 'text-[0.65em]/none break-all' : ''}>{name}</bdi>
+          )}
           <span>{after}</span>
         </p>
         <Button

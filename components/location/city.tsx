@@ -56,14 +56,14 @@ export function useServedCity(among?: readonly string[]) {
   };
 }
 
-/** The city at the end of a heading. Its line is reserved, and a long name is smaller, so nothing moves. */
+/** The city at the end of a heading. Its line is reserved, and a long name is set smaller, so nothing moves. */
 export function CityName({ among }: { among?: readonly string[] | undefined }) {
   const { city } = useServedCity(among);
   return (
-    <span className="line-clamp-1 min-h-lh text-start">
+    <span className="block min-h-lh text-start">
       {/* Isolated because a name may run from right to left. The key makes a new element for a new
           name: changed text in the old one would count as a layout shift. */}
-      <bdi key={city} className={city.length > 17 ? 'text-[0.7em]' : ''}>
+      <bdi key={city} className={city.length > 25 ? 'text-[0.4em]' : city.length > 16 ? 'text-[0.7em]' : ''}>
         {city}
       </bdi>
     </span>
