@@ -122,6 +122,7 @@ test('a visitor who leaves no phone or email is warned and can go back', async (
   await user.type(screen.getByLabelText('Name'), 'Ana');
   await user.click(getQuote());
   expect(await screen.findByText(texts.noContact)).toBeVisible();
+  expect(screen.queryByText(request.nextHeading)).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: texts.change }));
   await user.type(screen.getByLabelText('Email'), 'ana@example.com');
   await user.click(getQuote());

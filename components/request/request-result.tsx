@@ -17,6 +17,7 @@ export type RequestResultProps = {
   business: Contact;
   /** The page's h1, in place of the panel's own heading, an h3. The caller moves the focus to it. */
   heading?: (text: string) => ReactNode;
+  /** Why we can't reach the visitor. Then nothing of what follows is promised. */
   warning?: ReactNode;
   /** Hides the ways to send it, because the page has sent it. */
   isSent?: boolean;
@@ -73,14 +74,16 @@ export function RequestResult(props: RequestResultProps) {
             <p className="mt-1 text-small text-soft">{fillText(texts.readOut, { reference: spelled })}</p>
           </Panel>
         </div>
-        <div className="max-w-measure">
-          <Heading>{texts.nextHeading}</Heading>
-          <ol className="mt-2 grid list-decimal gap-1 pl-6">
-            {texts.next[summary.kind].map((step) => (
-              <li key={step}>{unbroken(step)}</li>
-            ))}
-          </ol>
-        </div>
+        {!props.warning && (
+          <div className="max-w-measure">
+            <Heading>{texts.nextHeading}</Heading>
+            <ol className="mt-2 grid list-decimal gap-1 pl-6">
+              {texts.next[summary.kind].map((step) => (
+                <li key={step}>{unbroken(step)}</li>
+              ))}
+            </ol>
+          </div>
+        )}
         <div>
           <Heading className="print:hidden">{summary.title}</Heading>
           <Button

@@ -97,12 +97,14 @@ test('a visitor who shares their position sees its city, and it is sent with two
   ]);
 });
 
+// The cases that the privacy policy names.
 describe('the IP lookup finds the city when', () => {
   const throws: GetPosition = () => {
     throw new Error('Taken away by an extension.');
   };
   test.each<[string, Behavior]>([
     ['the visitor denies the position', { geolocation: failsWith(1) }],
+    ['the device finds no position', { geolocation: failsWith(2) }],
     ['the browser times out', { geolocation: failsWith(3) }],
     ['the browser has no geolocation', { geolocation: undefined }],
     ['the browser throws', { geolocation: throws }],

@@ -9,6 +9,7 @@ type Sources = {
   business: Business;
   services: readonly { price: number }[];
   areas: readonly { city: string }[];
+  site: { defaultCity: string };
 };
 
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
@@ -16,17 +17,18 @@ const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
 /** "1 hour", "2 hours". */
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** As many cities as fit into a title: "Sioux Falls, Brandon, and 3 other towns". */
+/** As many cities as fit into a title: "Sioux Falls, Brandon, and 3 other towns"; at least the first. */
 function citiesInWords(cities: readonly string[], shown = cities.length): string {
   const others = shown < cities.length ? [counted(cities.length - shown, 'other town')] : [];
   const text = list.format([...cities.slice(0, shown), ...others]);
-  return text.length <= 41 || shown === 1 ? text : citiesInWords(cities, shown - 1);
+  if (text.length <= 41) return text;
+  return shown > 1 ? citiesInWords(cities, shown - 1) : (cities[0] ?? '');
 }
 
 const feeCredits = { credited: 'credited toward', added: 'added to' };
 
 /** The facts that texts can name in {braces}, as pages show them. */
-export function businessFacts({ business, services, areas }: Sources, names: ServiceNames) {
+export function businessFacts({ business, services, areas, site }: Sources, names: ServiceNames) {
   const { claims, address, afterHoursPrice, emergency, feeCredit, sameDayUntil } = business;
   const prices = services.map(({ price }) => price);
   const dollars = (amount: number | undefined) => (amount === undefined ? undefined : formatDollars(amount));
@@ -53,6 +55,7 @@ export function businessFacts({ business, services, areas }: Sources, names: Ser
     weekendHours: hoursInWords(business.hours, ['Saturday', 'Sunday']),
     states: list.format(business.statesServed.map((code) => stateNames[code])),
     cities: citiesInWords([...new Set(areas.map(({ city }) => city))]),
+    defaultCity: site.defaultCity,
     areaCount: counted(areas.length, 'neighborhood'),
     paymentMethods: business.paymentMethods && list.format(business.paymentMethods),
     waysToSend: business.textable ? 'text, email, or a call' : 'email or a call',

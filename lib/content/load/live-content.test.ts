@@ -47,6 +47,11 @@ test('only a build with a request service says that pressing the button sends th
   const { bookingIntro, inquiryNote } = { ...sending.request.delivery };
   expect(said(sending)).toEqual([bookingIntro, inquiryNote]);
   for (const text of said(usual)) expect(said(sending)).not.toContain(text);
+  // Its policy adds what the service gets, and takes nothing back.
+  const lines = (content: SiteContent) => policyOf(content).split('\n').filter(Boolean);
+  const added = lines(sending).filter((line) => !lines(usual).includes(line));
+  expect(added.length).toBeGreaterThan(1);
+  for (const line of added) expect(line).toContain('forms.example');
 });
 
 test('no two pages share a title or a description', () => {

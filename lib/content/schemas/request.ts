@@ -71,7 +71,7 @@ const delivery = z.strictObject({
 /** content/request.json: the texts shown when a booking, quote or message is ready to send. */
 export const requestSchema = z.strictObject({
   heading: line(60).describe('Heading above a request that is ready to send.'),
-  notSent: line(60).describe('First sentence under that heading. Say that nothing has been sent yet.'),
+  notSent: line(60).describe('First sentence under that heading. Say that the page itself has sent nothing.'),
   intro: paragraph(240).describe('Text after it. Say that visitors choose how to send the request.'),
   reference: line(30).describe('Label for the reference number.'),
   readOut: line(160, ['reference']).describe('How to read out the {reference} on the phone.'),
