@@ -13,9 +13,8 @@ function check(folder: string) {
   const loaded = loadContent(folder);
   const links = linkProblems(folder);
   if (links.length > 0) throw new ContentError(links);
-  const { content } = loaded;
   const today = new Date().toISOString().slice(0, 10);
-  for (const warning of contentWarnings(content, today)) console.log(`Please check ${warning}`);
+  for (const warning of contentWarnings(loaded, today)) console.log(`Please check ${warning}`);
   const items = launchItems(loaded, process.env);
   for (const { place, wrong, remedy } of items)
     console.log(`Before launch: ${place}\n  ${wrong}\n  → ${remedy}`);

@@ -1,12 +1,14 @@
-import { siteContent } from '@/lib/content/load/site-content';
+import { loadContent } from '@/lib/content/load/load-content';
 import { contentWarnings } from './warnings';
 
-const content = siteContent();
+const loaded = loadContent();
+const { content } = loaded;
 const today = '2099-01-01';
 /** The warnings that a change brings; the rest of content/ may have its own. */
 const warningsOf = (change: Partial<typeof content>) => {
-  const before = contentWarnings(content, today);
-  return contentWarnings({ ...content, ...change }, today).filter((warning) => !before.includes(warning));
+  const before = contentWarnings(loaded, today);
+  const changed = { ...loaded, content: { ...content, ...change } };
+  return contentWarnings(changed, today).filter((warning) => !before.includes(warning));
 };
 const withTagline = (tagline: string) => warningsOf({ site: { ...content.site, tagline } });
 
@@ -17,6 +19,20 @@ test('staff get no warning about ordinary text', () => {
 test('staff are warned about a price over $500', () => {
   const services = content.services.map((service) => ({ ...service, price: service.price * 100 }));
   expect(warningsOf({ services })[0]).toMatch(/Refrigerator Repair costs \$8900/);
+});
+
+test('staff read which title is cut, and to what', () => {
+  const { home } = content.pages;
+  const written = { 'pages.json': { home: { title: 'Appliance repair in {cities} | {businessName}' } } };
+  const pages = { ...content.pages, home: { ...home, title: 'Appliance repair in Duluth' } };
+  expect(contentWarnings({ content: { ...content, pages }, written }, today)).toContain(
+    'content/pages.json: home → title is too long, so it is cut to "Appliance repair in Duluth".',
+  );
+});
+
+test('staff are warned about a neighborhood that is farther away than they go', () => {
+  const business = { ...content.business, serviceRadiusMiles: 3 };
+  expect(warningsOf({ business }).join('\n')).toMatch(/Dayton’s Bluff is more than 3 miles away/);
 });
 
 test('staff are told once that the map shows only if all neighborhoods lie in it', () => {
@@ -32,7 +48,7 @@ test.each([
 });
 
 test('staff are warned about a date in the future', () => {
-  expect(contentWarnings(content, '2020-01-01').join('\n')).toMatch(/home .* in the future/);
+  expect(contentWarnings(loaded, '2020-01-01').join('\n')).toMatch(/home .* in the future/);
 });
 
 test.each(['<b>Now</b> open', 'We are **fast**', 'See [terms](/terms)', '# Prices'])(
