@@ -19,20 +19,20 @@ export function ContactSection({ content: { home, site, business }, contactForm 
           <CityHeading id="contact-heading" text={texts.heading} />
           <Lead>{texts.intro}</Lead>
           <h3 className="mt-6">{texts.callHeading}</h3>
-          <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+          <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-2">
             <PhoneText
               phone={phone}
               className="inline-flex min-h-12 items-center font-display text-price font-bold max-sm:whitespace-normal"
             />
             <TextUsLink business={business} label={site.navigation.textUs} />
           </div>
-          {texts.callNote && <p className="mt-1 text-small text-soft">{texts.callNote}</p>}
+          {texts.callNote && <p className="mt-2 text-small text-soft">{texts.callNote}</p>}
           {texts.emergency && (
-            <p className="mt-1 text-small font-semibold">
+            <p className="mt-2 text-small text-soft">
               <ContactText text={texts.emergency} contact={business} />
             </p>
           )}
-          <div className="mt-4 flex flex-wrap gap-x-10 gap-y-3">
+          <div className="mt-6 flex flex-wrap gap-x-10 gap-y-4">
             <div>
               <h3>{texts.emailHeading}</h3>
               <EmailText email={email} className="inline-flex min-h-11 items-center" />

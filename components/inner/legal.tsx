@@ -21,19 +21,21 @@ export function LegalPage({ content, route }: { content: SiteContent; route: 'pr
       <Container className="grid gap-x-12 gap-y-8 pt-8 pb-16 md:pt-12 md:pb-24 lg:grid-cols-12">
         <div className="lg:col-span-4">
           {/* On wide screens it stays in view next to the text if the window is tall enough. */}
-          <nav aria-labelledby="on-this-page" className="low:static lg:sticky lg:top-6 print:hidden">
-            <h2 id="on-this-page" className="font-sans font-semibold tracking-normal text-small text-soft">
-              {site.tableOfContents}
-            </h2>
-            <ol className="mt-1 gap-6 sm:columns-2 lg:columns-1">
-              {sections.map(({ id, heading }) => (
-                <li key={id} className="break-inside-avoid">
-                  <TextLink href={`#${id}`} className="inline-flex min-h-10 items-center">
-                    {heading}
-                  </TextLink>
-                </li>
-              ))}
-            </ol>
+          <nav aria-label={site.tableOfContents} className="low:static lg:sticky lg:top-6 print:hidden">
+            <details className="open-when-wide">
+              <summary className="min-h-11 cursor-pointer content-center font-semibold">
+                {site.tableOfContents}
+              </summary>
+              <ol className="gap-6 sm:columns-2 lg:columns-1">
+                {sections.map(({ id, heading }) => (
+                  <li key={id} className="break-inside-avoid">
+                    <TextLink href={`#${id}`} className="inline-flex min-h-11 items-center">
+                      {heading}
+                    </TextLink>
+                  </li>
+                ))}
+              </ol>
+            </details>
           </nav>
         </div>
         <div className="grid max-w-measure grid-cols-1 gap-8 lg:col-span-8">

@@ -6,7 +6,7 @@ import { weekTable } from '@/lib/hours/opening-hours';
 import { routePaths } from '@/lib/seo/routes';
 import { pageHref } from '@/lib/site/links';
 import { Wordmark } from './wordmark';
-import { ContactText, EmailText, PhoneText } from './contact';
+import { ContactText, EmailText, PhoneText, PostalAddress } from './contact';
 
 type Props = { texts: SiteTexts['footer']; business: Business };
 
@@ -27,19 +27,18 @@ export function Footer({ texts, business }: Props) {
       <Container className="grid gap-6 md:grid-cols-3 md:gap-8">
         <div className="print:hidden">
           <h2 className="text-h3">{texts.contactHeading}</h2>
-          <address className="mt-2 grid justify-items-start gap-1 not-italic">
+          <div className="mt-2 grid justify-items-start">
             <Wordmark name={name} />
-            <span>{address.street}</span>
-            <span>{`${address.city}, ${address.state} ${address.zipCode}`}</span>
+            <PostalAddress {...address} />
             <PhoneText phone={phone} className="inline-flex min-h-11 items-center" />
             <EmailText email={email} className="inline-flex min-h-11 items-center" />
-          </address>
+          </div>
         </div>
         <div>
           <h2 className="text-h3">{texts.hoursHeading}</h2>
-          <ul className="mt-3 grid gap-1 tabular-nums">
+          <ul className="mt-2 tabular-nums">
             {weekTable(hours).map(({ days, hours: time }) => (
-              <li key={days}>{`${days}: ${time}`}</li>
+              <li key={days} className="flex min-h-11 items-center">{`${days}: ${time}`}</li>
             ))}
             {texts.emergency && (
               <li>
