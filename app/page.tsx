@@ -1,13 +1,14 @@
 import { ServiceAreas } from '@/components/areas/service-areas';
+import { HomeCallBar } from '@/components/home/call-bar';
 import { ContactSection } from '@/components/home/contact';
 import { Hero } from '@/components/home/hero';
 import { Services } from '@/components/home/services';
 import { Testimonials } from '@/components/home/testimonials';
 import { WhyChooseUs } from '@/components/home/why-choose-us';
-import { Inquiry, QuoteDialog } from '@/components/inquiry/inquiry-forms';
+import { Inquiry, Quote, QuoteDialog } from '@/components/inquiry/inquiry-forms';
 import { Announcement } from '@/components/location/announcement';
 import { CityProvider } from '@/components/location/city';
-import { CallBar, JsonLd, PageFrame } from '@/components/site/page-frame';
+import { JsonLd, PageFrame } from '@/components/site/page-frame';
 import { siteContent } from '@/lib/content/load/site-content';
 import { lookupSettings } from '@/lib/site/build-settings';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -29,10 +30,10 @@ export default function HomePage() {
       <JsonLd data={homeStructuredData(content)} />
       <Announcement texts={site.announcement} opening={{ hours, closedDates }} />
       <PageFrame content={content} callBar={false}>
-        <Hero content={content} quoteForm={<Inquiry kind="quote" content={content} prefix="hero-quote" />} />
+        <Hero content={content} />
         {/* The call bar sticks to the screen within this element, so it never covers the hero. */}
         <div>
-          <Services content={content} />
+          <Services content={content} quoteForm={<Quote content={content} />} />
           <WhyChooseUs content={content} />
           <ServiceAreas content={content} />
           <Testimonials content={content} />
@@ -40,7 +41,7 @@ export default function HomePage() {
             content={content}
             contactForm={<Inquiry kind="contact" content={content} prefix="contact-form" />}
           />
-          <CallBar texts={site.navigation} phone={business.phone} />
+          <HomeCallBar content={content} />
         </div>
       </PageFrame>
       <QuoteDialog content={content} />

@@ -4,7 +4,7 @@ import { requestUrl, serviceNames } from '@/lib/site/build-settings';
 import { expectAccessible } from './support/axe';
 import { confirm, confirmButton, field, shownReference, terms, toStep3, typed } from './support/booking';
 import { content } from './support/content';
-import { contactForm, openHome, quoteForm, send } from './support/inquiry';
+import { contactForm, openQuote, quoteForm, send } from './support/inquiry';
 import { responses, startRequestService, type Conduct } from './support/request-service';
 import { expect, test as base } from './support/test';
 
@@ -41,7 +41,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name, 
 const email = (page: Page) => page.getByRole('link', { name: content.request.options.email });
 
 async function askForQuote(page: Page) {
-  await openHome(page);
+  await openQuote(page);
   await quoteForm(page).getByLabel('Name').fill('Ngọc Trần');
   await quoteForm(page).getByLabel('Problem description').fill('It hums.');
   await send(quoteForm(page));
@@ -178,7 +178,7 @@ test('offline the page says at once that nothing was sent, and Try again sends i
   context,
   service,
 }) => {
-  await openHome(page);
+  await openQuote(page);
   await quoteForm(page).getByLabel('Problem description').fill('It hums.');
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
@@ -193,7 +193,7 @@ test('offline the page says at once that nothing was sent, and Try again sends i
 });
 
 test('before the press visitors read that it sends the request, and to whom', async ({ page, service }) => {
-  await openHome(page);
+  await openQuote(page);
   await expect(quoteForm(page)).toContainText(texts.inquiryNote);
   await toStep3(page);
   await expect(page.getByText(texts.bookingIntro)).toBeVisible();

@@ -11,7 +11,7 @@ import {
   toStep2,
 } from './support/booking';
 import { content, phone } from './support/content';
-import { quoteForm } from './support/inquiry';
+import { quoteForm, unfoldQuote } from './support/inquiry';
 import { isAddedScript } from './support/pages';
 import { countLoads, early, hydrated } from './support/scripts';
 import { expect, test } from './support/test';
@@ -30,6 +30,7 @@ test.describe('when scripts do not load', () => {
     await page.goto('/');
     // The page has reloaded once and given up.
     await expect(notice(page)).toBeVisible();
+    await unfoldQuote(page);
     const name = quoteForm(page).getByLabel('Name');
     await name.fill('Alice Secret');
     await quoteForm(page).evaluate((form: HTMLFormElement) => form.requestSubmit());

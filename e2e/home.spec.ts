@@ -5,20 +5,21 @@ import { answerLookups, ip } from './support/lookups';
 import { watchShifts } from './support/scripts';
 import { expect, test } from './support/test';
 
-const { areas: texts, hero, contact } = content.home;
+const { areas: texts, contact } = content.home;
 
 test.describe('the first screen of a small phone', { tag: '@phone' }, () => {
   test('says what, how much and how to book', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 640 });
+    await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/');
     const main = page.getByRole('main');
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
-    await expect(main.getByText(hero.priceLine)).toBeInViewport({ ratio: 1 });
+    for (const { shortName, price } of content.services.slice(0, 3))
+      await expect(main.getByRole('link', { name: `${shortName} $${price}` })).toBeInViewport({ ratio: 1 });
     await expect(main.getByRole('link', { name: 'Book Now' }).first()).toBeInViewport({ ratio: 1 });
     await expect(main.getByRole('link', { name: /^Call/ }).first()).toBeInViewport({ ratio: 1 });
   });
 
-  test('shows prices before the quote form, which a tap or a link opens', async ({ page }) => {
+  test('has no field: the quote form is below the prices and expands on tap', async ({ page }) => {
     await openHome(page);
     const form = page.locator('#quote form');
     await expect(form).toBeHidden();
@@ -76,7 +77,8 @@ test.describe('the hours', () => {
     await page.clock.setFixedTime(new Date('2031-07-14T04:30:00Z'));
     const back = { day: 'tomorrow', time: '7 AM' };
     await openHome(page);
-    await expect(page.getByText(filled(contact.closedNow, back))).toHaveCount(2);
+    await expect(page.getByText(filled(contact.closedNow, back))).toBeVisible();
+    await expect(page.getByText(filled(content.home.hero.status.closed, { when: back.time }))).toBeVisible();
     await expect(page.getByRole('row', { name: 'Jul 7 – Jul 13, vacation' })).toHaveCount(1);
     const notice = filled(content.site.announcement.closed, { ...back, reason: 'vacation' });
     await expect(page.getByRole('region').getByText(notice)).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { dishwasher, expectStep, fillRequired, microwave, serviceButton, translate } from './support/booking';
 import { content, filled } from './support/content';
-import { contactForm, dialogOf, freeQuote, quoteForm, send } from './support/inquiry';
+import { contactForm, dialogOf, freeQuote, quoteForm, send, unfoldQuote } from './support/inquiry';
 import { startHalvedPages } from './support/halved-pages';
 import { answerLookups, ip } from './support/lookups';
 import { early, holdScripts, hydrated } from './support/scripts';
@@ -46,6 +46,7 @@ test('before its scripts load, the page says Your Area, keeps input and makes no
   const { release } = await holdScripts(page);
   const asked = await answerLookups(page, { ip: ip('Saint Paul') });
   await early(page, '/');
+  await unfoldQuote(page);
   const name = quoteForm(page).getByLabel('Name');
   await name.pressSequentially('Early Bird');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Your Area');
@@ -61,6 +62,7 @@ test.describe('a press before hydration is replayed after hydration', () => {
   test('a submitted quote, with its answers and without a query in the URL', async ({ page }) => {
     const { release } = await holdScripts(page);
     await early(page, '/');
+    await unfoldQuote(page);
     await quoteForm(page).getByLabel('Name').fill('Early Bird');
     await quoteForm(page).getByLabel('Problem description').fill('It hums.');
     await send(quoteForm(page));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { confirm, reference, toStep3 } from './support/booking';
 import { content } from './support/content';
-import { dialogOf, freeQuote, openHome, quoteForm, ready, send } from './support/inquiry';
+import { dialogOf, freeQuote, openHome, openQuote, quoteForm, ready, send } from './support/inquiry';
 import { pages } from './support/pages';
 import { expect, test } from './support/test';
 
@@ -63,7 +63,7 @@ test('a booking prints on one page, like a work order', async ({ page }) => {
 test('a quote request prints by itself, from page and dialog; otherwise the whole page prints', async ({
   page,
 }) => {
-  await openHome(page);
+  await openQuote(page);
   expect(await sheets(page)).toBeGreaterThan(1);
   await quoteForm(page).getByLabel('Problem description').fill('Stays warm.');
   await send(quoteForm(page));

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { confirm, shownReference, toStep3 } from './support/booking';
 import { content } from './support/content';
-import { contactForm, openHome, quoteForm, ready, send } from './support/inquiry';
+import { contactForm, openHome, openQuote, quoteForm, ready, send } from './support/inquiry';
 import { expect, test } from './support/test';
 
 // Sending a request in a real browser. lib/request tests texts, links and calendar files.
@@ -10,7 +10,7 @@ import { expect, test } from './support/test';
 const { options, statusMessages, asText } = content.request;
 
 async function askForQuote(page: Page) {
-  await openHome(page);
+  await openQuote(page);
   await quoteForm(page).getByLabel('Problem description').fill('Stays cold.');
   await send(quoteForm(page));
   await expect(ready(page)).toBeFocused();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { formatDollars } from '@/lib/pricing/pricing';
 import { homeStructuredData } from '@/lib/seo/structured-data';
 import { content, phone } from './support/content';
-import { contactForm, quoteForm } from './support/inquiry';
+import { contactForm, quoteForm, unfoldQuote } from './support/inquiry';
 import { pages, wrongAddress } from './support/pages';
 import { expect, test } from './support/test';
 
@@ -133,6 +133,7 @@ test('the terms state the cancellation rule, warranty, estimate and discount', a
 
 test('both forms have the fields of the specification, all of them optional', async ({ page }) => {
   await page.goto('/');
+  await unfoldQuote(page);
   const shared = ['Phone', 'Email', 'Appliance type', 'Problem description', 'Preferred service date'];
   for (const { form, names, oven } of [
     { form: quoteForm(page), names: ['Name'], oven: 'Oven/Stove' },
@@ -157,6 +158,7 @@ test('search engines are told what the home page says', async ({ page }) => {
 
 test('without scripts, booking and forms show the phone number, not a dead button', async ({ page }) => {
   await page.goto('/');
+  await unfoldQuote(page);
   for (const form of [quoteForm(page), contactForm(page)]) {
     await expect(form).toContainText(content.forms.withoutScript);
     await expect(form.getByRole('button')).toHaveCount(0);

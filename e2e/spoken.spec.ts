@@ -135,13 +135,13 @@ test('the quote dialog and its fields read by their names, starting at the headi
       - heading "Free quote" [level=2]
       - button "Close"
       - form "Free quote":
-        - textbox "Name"
-        - textbox "Phone"
-        - textbox "Email"
         - combobox "Appliance type":
           - option "Choose an appliance" [selected]
         - textbox "Problem description"
         - textbox "Preferred service date"
+        - textbox "Name"
+        - textbox "Phone"
+        - textbox "Email"
         - status
         - button "Get my free quote"
   `);

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import { expectStep, shownReference, toStep3, wholeWay } from './support/booking';
-import { quoteForm, ready, send } from './support/inquiry';
+import { quoteForm, ready, send, unfoldQuote } from './support/inquiry';
 import { answerLookups, ip } from './support/lookups';
 import { countLoads, hydrated } from './support/scripts';
 import { expect, test } from './support/test';
@@ -32,6 +32,7 @@ test('a real extension that changes text, adds failing scripts and removes eleme
 
     await page.goto('/');
     await hydrated(page);
+    await unfoldQuote(page);
     await quoteForm(page).getByLabel('Problem description').fill('It leaks.');
     await send(quoteForm(page));
     await expect(ready(page)).toBeVisible();

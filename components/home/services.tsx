@@ -1,9 +1,9 @@
 import { ArrowRight } from 'lucide';
+import type { ReactNode } from 'react';
 import { Appliance } from '@/components/illustrations/drawing';
 import { CityHeading } from '@/components/location/city-heading';
 import { ContactText } from '@/components/site/contact';
 import { Card } from '@/components/ui/card';
-import { DialogButton } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
 import { Lead, Section } from '@/components/ui/section';
 import { Tag } from '@/components/ui/tag';
@@ -13,7 +13,9 @@ import type { Service } from '@/lib/content/schemas/services';
 import { formatDollars } from '@/lib/pricing/pricing';
 import { pageHref } from '@/lib/site/links';
 
-export function Services({ content: { home, services, business } }: { content: SiteContent }) {
+type Props = { content: SiteContent; quoteForm: ReactNode };
+
+export function Services({ content: { home, services, business }, quoteForm }: Props) {
   const texts = home.services;
   return (
     <Section id="services" labelledBy="services-heading" tone="ice">
@@ -38,10 +40,8 @@ export function Services({ content: { home, services, business } }: { content: S
           </div>
         ))}
       </dl>
-      <DialogButton dialog="quote-dialog" variant="secondary" className="mt-5 print:hidden">
-        {texts.freeQuote}
-      </DialogButton>
-      <div className="mt-8 grid gap-4 border-t border-control/40 pt-6 sm:gap-5">
+      {quoteForm}
+      <div className="mt-8 grid gap-4 sm:gap-5">
         <h3 className="text-h2">{texts.howItWorks.heading}</h3>
         <ol className="grid gap-x-6 gap-y-4 lg:grid-cols-3">
           {texts.howItWorks.steps.map(({ heading, text }, index) => (
@@ -65,7 +65,7 @@ export function Services({ content: { home, services, business } }: { content: S
 
 /** The link in the heading covers the card and leads to the wizard with the service chosen. */
 function ServiceCard({ service, texts }: { service: Service; texts: HomeTexts['services'] }) {
-  const { id, name, price, category, popular, description } = service;
+  const { id, name, price, category, popular, description, symptoms } = service;
   return (
     <Card className="service-card group relative grid h-full grid-cols-3 overflow-hidden fades hover:border-ink sm:flex sm:flex-col">
       <div className="col-span-2 flex min-w-0 grow flex-col p-3 sm:p-5">
@@ -74,27 +74,24 @@ function ServiceCard({ service, texts }: { service: Service; texts: HomeTexts['s
             {name}
           </a>
         </h3>
-        <p className="mt-1 text-small text-soft sm:min-h-lh">{category !== name && category}</p>
-        <p className="mt-1 line-clamp-1 text-small sm:mt-2 sm:line-clamp-none sm:text-body">{description}</p>
-        <p className="mt-auto flex flex-wrap items-baseline gap-x-2 pt-2">
+        <p className="min-h-lh text-small text-soft max-sm:hidden">{category !== name && category}</p>
+        <p className="mt-2 max-sm:hidden">{description}</p>
+        <p className="mt-1 text-small text-soft lowercase first-letter:uppercase sm:hidden">
+          {symptoms.join(', ')}
+        </p>
+        <p className="mt-auto flex flex-wrap items-baseline gap-x-2 pt-2 sm:pt-4">
           <span className="text-small text-soft">{texts.startingAt}</span>{' '}
-          <span className="font-display text-price font-bold tabular-nums">{formatDollars(price)}</span>
-          <span
-            aria-hidden
-            className="ml-auto flex items-center gap-1 text-small font-semibold text-ember print:hidden"
-          >
-            <span className="max-md:hidden">{texts.book}</span>
-            <Icon of={ArrowRight} className="size-4" />
-          </span>
+          <span className="font-display text-price font-semibold tabular-nums">{formatDollars(price)}</span>{' '}
+          {popular && (
+            <span className="sm:absolute sm:top-3 sm:right-3">
+              <Tag>{texts.popular}</Tag>
+            </span>
+          )}
+          <Icon of={ArrowRight} className="ml-auto size-5 text-ember max-sm:hidden print:hidden" />
         </p>
       </div>
-      <div className="relative -order-1 grid place-items-center bg-birch p-2 sm:p-4">
+      <div className="-order-1 grid place-items-center bg-birch p-2 sm:p-4">
         <Appliance id={id} className="h-auto w-full max-w-26 sm:max-w-56 print:max-w-26" />
-        {popular && (
-          <span className="absolute bottom-1 sm:top-3 sm:right-3 sm:bottom-auto">
-            <Tag>{texts.popular}</Tag>
-          </span>
-        )}
       </div>
     </Card>
   );

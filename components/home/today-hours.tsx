@@ -1,9 +1,16 @@
 'use client';
 
-import { OpenNow, useNow } from '@/components/site/open-now';
+import { useNow } from '@/components/site/use-now';
 import { Tag } from '@/components/ui/tag';
 import { wallClock } from '@/lib/hours/clock';
-import { closedOn, datesOffSoon, weekTable, type Opening } from '@/lib/hours/opening-hours';
+import {
+  closedOn,
+  datesOffSoon,
+  openSentence,
+  openState,
+  weekTable,
+  type Opening,
+} from '@/lib/hours/opening-hours';
 
 type Props = {
   opening: Opening;
@@ -20,7 +27,7 @@ export function TodayHours({ opening, texts }: Props) {
   const isRegular = today && !closedOn(today.day, opening.closedDates);
   return (
     <>
-      <table className="mt-5 w-full max-w-column tabular-nums">
+      <table className="mt-6 w-full tabular-nums md:max-lg:max-w-column print:hidden">
         <caption className="pb-1 text-left font-display text-h3 font-bold">{texts.hoursHeading}</caption>
         <tbody className="border-t border-line">
           {weekTable(opening.hours).map(({ weekdays, days, daysSpoken, hours: times }) => {
@@ -48,7 +55,9 @@ export function TodayHours({ opening, texts }: Props) {
             ))}
         </tbody>
       </table>
-      <OpenNow opening={opening} texts={texts} className="with-script min-h-[2lh] sm:min-h-lh" />
+      <p className="with-script mt-2 min-h-[2lh] font-semibold sm:min-h-lh print:hidden">
+        {now && openSentence(openState(opening, now), texts)}
+      </p>
     </>
   );
 }

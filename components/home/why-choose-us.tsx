@@ -39,7 +39,7 @@ export function WhyChooseUs({ content: { home, business } }: { content: SiteCont
           </ul>
           <div className="grid gap-3 sm:mt-2 sm:flex print:hidden">
             <ButtonLink href={pageHref('/checkout')}>{texts.scheduleOnline}</ButtonLink>
-            <DialogButton dialog="quote-dialog" variant="secondary">
+            <DialogButton dialog="quote-dialog" variant="quiet">
               {texts.freeQuote}
             </DialogButton>
           </div>

@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, Suspense, useRef, useState, type FormEvent } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { FormField } from '@/components/forms/form-field';
 import { useNativeForm } from '@/components/forms/native-form';
@@ -37,8 +37,8 @@ type State =
   | { step: 'asking' | 'loading' | 'waiting' | 'failed' | 'empty' }
   | { step: 'ended'; inquiry: Inquiry; Panel: Awaited<ReturnType<typeof loadEnd>>['Panel'] };
 
-/** Short fields, two per row if the form is wide enough. */
-const halves = new Set(['firstName', 'lastName', 'phone', 'email']);
+/** Short fields, two per row if the form is wide enough. In the quote form the date stands beside the name. */
+const halves = new Set(['firstName', 'lastName', 'name', 'phone', 'email']);
 
 /**
  * A quote form or contact form with the browser's own validation, replaced at the end by the
@@ -83,6 +83,13 @@ export function InquiryForm({ kind, prefix, fields, texts, request, business }: 
     }
   }
 
+  // What the browser has filled in again, as after Back, isn't left folded.
+  useEffect(() => {
+    const { current: form } = element;
+    if (form && [...new FormData(form).values()].some(Boolean))
+      form.closest('details')?.setAttribute('open', '');
+  }, []);
+
   const { waiting, failed, empty } = texts;
   const statuses: Partial<Record<State['step'], string>> = { waiting, failed, empty };
   const status = statuses[state.step];
@@ -115,6 +122,9 @@ export function InquiryForm({ kind, prefix, fields, texts, request, business }: 
         onFocus={prepare}
         onInput={({ target }) => {
           if (target instanceof HTMLInputElement && target.name === 'phone') setPhone(target.value);
+          // An appliance or the problem is what an empty form lacks.
+          const isMended = target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
+          if (state.step === 'empty' && isMended) setState({ step: 'asking' });
         }}
       >
         {EarlierRequest && (
@@ -135,7 +145,9 @@ export function InquiryForm({ kind, prefix, fields, texts, request, business }: 
                 notice: field.name === 'phone' ? phoneHint : undefined,
               }}
               choices={{ empty: texts.chooseAppliance, options }}
-              className={halves.has(field.name) ? '' : 'col-span-full'}
+              className={
+                halves.has(field.name) || (kind === 'quote' && field.kind === 'date') ? '' : 'col-span-full'
+              }
             />
           ))}
         </div>
@@ -143,7 +155,9 @@ export function InquiryForm({ kind, prefix, fields, texts, request, business }: 
           {texts.nothingSent}
         </p>
         {/* Above the button: below it, a dialog's edge could hide it. */}
-        <p role="status">{status && <span className="mt-2 block font-medium">{linked(status)}</span>}</p>
+        <p role="status" className={state.step === 'empty' ? 'text-wrong' : ''}>
+          {status && <span className="mt-2 block font-medium">{linked(status)}</span>}
+        </p>
         <Button type="submit" aria-describedby={`${prefix}-note`} className="with-script mt-3 w-full">
           {texts[kind].button}
         </Button>

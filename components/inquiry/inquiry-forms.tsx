@@ -1,4 +1,6 @@
+import { ChevronDown } from 'lucide';
 import { Dialog } from '@/components/ui/dialog';
+import { Icon } from '@/components/ui/icon';
 import type { SiteContent } from '@/lib/content/load/site-content';
 import { controlsOf } from '@/lib/forms/fields';
 import { contactFields, quoteFields } from '@/lib/forms/inquiry-fields';
@@ -29,5 +31,25 @@ export function QuoteDialog({ content }: { content: Content }) {
       <p className="mt-2 mb-4 text-soft">{intro}</p>
       <Inquiry kind="quote" content={content} prefix={dialogId} />
     </Dialog>
+  );
+}
+
+/** The quote form, folded: a quiet second way for those who only want to know what a repair costs. */
+export function Quote({ content }: { content: Content & Pick<SiteContent, 'home'> }) {
+  const { question, freeQuote, note } = content.home.quote;
+  return (
+    <details id="quote" className="group mt-6 border-y border-control/40 print:hidden">
+      <summary className="flex min-h-14 cursor-pointer list-none flex-wrap items-center gap-x-3 py-2">
+        <h3 id="quote-form-heading">{question}</h3>
+        <span className="flex items-center gap-1 font-semibold underline underline-offset-4">
+          {freeQuote}
+          <Icon of={ChevronDown} className="size-5 group-open:rotate-180" />
+        </span>
+      </summary>
+      <div className="max-w-column pb-6">
+        <p className="mb-4 text-small text-soft">{note}</p>
+        <Inquiry kind="quote" content={content} prefix="quote-form" />
+      </div>
+    </details>
   );
 }

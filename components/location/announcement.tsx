@@ -1,7 +1,7 @@
 'use client';
 
 import { X } from 'lucide';
-import { useNow } from '@/components/site/open-now';
+import { useNow } from '@/components/site/use-now';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useIsReady } from '@/components/ui/use-is-ready';

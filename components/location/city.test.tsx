@@ -39,10 +39,10 @@ function homePage(found?: object) {
         />
         <main id="main" tabIndex={-1}>
           <h1>
-            Appliance repair in <CityName />
+            Appliance repair <CityName joint="in " />
           </h1>
           <h2>
-            Where we work in <CityName among={['Minneapolis', 'Saint Paul']} />
+            Where we work <CityName joint="in " among={['Minneapolis', 'Saint Paul']} />
           </h2>
           <LocationNotice />
         </main>

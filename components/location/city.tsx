@@ -56,16 +56,27 @@ export function useServedCity(among?: readonly string[]) {
   };
 }
 
-/** The city at the end of a heading. Its line is reserved, and a long name is set smaller, so nothing moves. */
-export function CityName({ among }: { among?: readonly string[] | undefined }) {
+/** From how many letters a city's name is set how small: in one line on the narrowest phone. */
+const sizes = [
+  [26, 'text-[0.32em]'],
+  [19, 'text-[0.5em]'],
+  [12, 'text-[0.7em]'],
+] as const;
+
+type Name = { joint: string; among?: readonly string[] | undefined };
+
+/** "in Minneapolis" at the end of a heading. Its line is reserved, and a long name is set smaller, so nothing moves. */
+export function CityName({ joint, among }: Name) {
   const { city } = useServedCity(among);
+  const size = sizes.find(([letters]) => city.length > letters)?.[1];
   return (
-    <span className="block min-h-lh text-start">
-      {/* Isolated because a name may run from right to left. The key makes a new element for a new
-          name: changed text in the old one would count as a layout shift. */}
-      <bdi key={city} className={city.length > 25 ? 'text-[0.4em]' : city.length > 16 ? 'text-[0.7em]' : ''}>
-        {city}
-      </bdi>
+    <span className="block min-h-lh">
+      {/* A new element for a new name: changed text in the old one would count as a layout shift. */}
+      <span key={city} className={size}>
+        {/* Isolated because a name may run from right to left. */}
+        {` ${joint}`}
+        <bdi>{city}</bdi>
+      </span>
     </span>
   );
 }

@@ -41,29 +41,54 @@ type Props = {
   variant?: ButtonVariant;
   className?: string;
   showNumber?: boolean;
+  /** What a call is for, in a second line. */
+  note?: string;
 };
 
 /**
  * A link that calls the business. With `showNumber`, `label` is the accessible name, such as "Call
  * (612) 555-0142". Otherwise it is the visible word "Call", and screen readers hear the number too.
  */
-export function PhoneLink({ phone, label, variant = 'secondary', className, showNumber = true }: Props) {
-  const name = showNumber ? label : `${label} ${phone}`;
+export function PhoneLink({
+  phone,
+  label,
+  variant = 'secondary',
+  className,
+  showNumber = true,
+  note,
+}: Props) {
+  const name = showNumber ? label : [label, phone, note].filter(Boolean).join(' ');
   return (
     <ButtonLink href={phoneHref(phone)} variant={variant} className={className} aria-label={name}>
-      <Icon of={Phone} className="size-5 shrink-0" />
-      <span className="tabular-nums md:whitespace-nowrap">{showNumber ? phone : label}</span>
+      <span className="-my-1 grid justify-items-center leading-5">
+        <span className="flex items-center gap-2">
+          <Icon of={Phone} className="size-5 shrink-0" />
+          <span className="tabular-nums md:whitespace-nowrap">{showNumber ? phone : label}</span>
+        </span>
+        {note && <span className="-mx-4 -mb-1 text-[0.75em]/4 font-normal">{note}</span>}
+      </span>
     </ButtonLink>
   );
 }
 
+type TextUs = {
+  business: Pick<Business, 'phone' | 'textable'>;
+  label: string;
+  /** Shows only the icon. */
+  icon?: boolean;
+};
+
 /** A link that opens a text message to the business. Nothing if its number takes none. */
-export function TextUsLink({ business, label }: { business: Business; label: string }) {
+export function TextUsLink({ business, label, icon }: TextUs) {
   if (!business.textable) return null;
   return (
-    <ButtonLink href={smsHref(business.phone)} variant="secondary" className="print:hidden">
+    <ButtonLink
+      href={smsHref(business.phone)}
+      variant="secondary"
+      className={`print:hidden ${icon ? 'w-12 shrink-0 grow-0! px-0 max-[22rem]:hidden' : ''}`}
+    >
       <Icon of={MessageSquare} className="size-5 shrink-0" />
-      {label}
+      <span className={icon ? 'sr-only' : ''}>{label}</span>
     </ButtonLink>
   );
 }

@@ -21,10 +21,14 @@ export function PageFrame({ content, callBar = true, isWizard = false, children 
   const Foot = isWizard ? ShortFooter : Footer;
   return (
     <>
-      <Header texts={site.navigation} business={business} bookNow={isWizard ? 'secondary' : 'primary'} />
+      <Header texts={site.navigation} business={business} bookNow={callBar ? 'primary' : 'secondary'} />
       <main id="main" tabIndex={-1}>
         {children}
-        {callBar && <CallBar texts={site.navigation} phone={business.phone} />}
+        {callBar && (
+          <CallBar texts={site.navigation}>
+            <PhoneLink phone={business.phone} label={site.navigation.call} showNumber={false} />
+          </CallBar>
+        )}
       </main>
       <Foot texts={site.footer} business={business} />
     </>
@@ -35,15 +39,15 @@ export function PageFrame({ content, callBar = true, isWizard = false, children 
  * Book Now and Call within thumb's reach on phones. It sticks to the bottom of the screen only
  * within its parent, so it never covers the hero or the footer, and hides while a field has focus.
  */
-export function CallBar({ texts, phone }: { texts: SiteTexts['navigation']; phone: string }) {
+export function CallBar({ texts, children }: { texts: SiteTexts['navigation']; children: ReactNode }) {
   return (
     <div
       role="group"
       aria-label={texts.call}
-      className="call-bar sticky bottom-0 z-10 low:static flex flex-wrap gap-2 border-t border-line bg-card px-gutter pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] *:flex-[1_0_8.5rem] md:hidden print:hidden"
+      className="call-bar sticky bottom-0 z-10 low:static flex flex-wrap gap-2 border-t border-line bg-card px-gutter pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] *:grow md:hidden print:hidden"
     >
       <ButtonLink href={pageHref('/checkout')}>{texts.bookNow}</ButtonLink>
-      <PhoneLink phone={phone} label={texts.call} showNumber={false} />
+      {children}
     </div>
   );
 }

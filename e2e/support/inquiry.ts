@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { content } from './content';
 import { hydrated } from './scripts';
 
-export const quoteForm = (page: Page) => page.getByRole('form', { name: content.home.hero.quoteHeading });
+export const quoteForm = (page: Page) => page.getByRole('form', { name: content.home.quote.question });
 
 export const contactForm = (page: Page) => page.locator('#contact').getByRole('form');
 
@@ -15,6 +15,14 @@ export const freeQuote = (page: Page) =>
 export const ready = (page: Page) => page.getByRole('heading', { name: content.request.heading });
 
 export const send = (form: Locator) => form.getByRole('button', { name: 'Get my free quote' }).click();
+
+/** Unfolds the quote form, also before hydration. */
+export const unfoldQuote = (page: Page) => page.locator('#quote > summary').click();
+
+export async function openQuote(page: Page) {
+  await openHome(page);
+  await unfoldQuote(page);
+}
 
 export async function openHome(page: Page) {
   await page.goto('/');

@@ -18,10 +18,10 @@ test('step 2 asks the eleven questions of the specification; date, time and prob
   expect(isRequired.map(([name]) => name)).toEqual(required);
 });
 
-test('the quote form has six fields, the contact form seven, and none is required', () => {
-  const shared = ['phone', 'email', 'applianceType', 'problemDescription', 'preferredServiceDate'];
-  expect(Object.keys(quoteFields)).toEqual(['name', ...shared]);
-  expect(Object.keys(contactFields)).toEqual(['firstName', 'lastName', ...shared]);
+test('the quote form asks for the repair first, the contact form who writes, and none is required', () => {
+  const repair = ['applianceType', 'problemDescription', 'preferredServiceDate'];
+  expect(Object.keys(quoteFields)).toEqual([...repair, 'name', 'phone', 'email']);
+  expect(Object.keys(contactFields)).toEqual(['firstName', 'lastName', 'phone', 'email', ...repair]);
   expect(quoteSchema.safeParse(emptyAnswers(quoteFields)).success).toBe(true);
   expect(contactSchema.safeParse(emptyAnswers(contactFields)).success).toBe(true);
 });

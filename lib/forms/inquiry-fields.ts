@@ -11,20 +11,20 @@ const applianceTypes = [
 ] as const;
 
 // None is required. Source: specification, sections 2 and 5.
-const shared = {
-  phone: phone(false),
-  email: email(false),
+const repair = {
   applianceType: optionalChoice(applianceTypes),
   problemDescription: longText(),
   preferredServiceDate: date(),
 };
+const reachedBy = { phone: phone(false), email: email(false) };
 
-export const quoteFields = { name: personName('name', false), ...shared };
+export const quoteFields = { ...repair, name: personName('name', false), ...reachedBy };
 
 export const contactFields = {
   firstName: personName('given-name', false),
   lastName: personName('family-name', false),
-  ...shared,
+  ...reachedBy,
+  ...repair,
 };
 
 export const quoteSchema = formSchema(quoteFields);

@@ -48,12 +48,12 @@ describe('the summary of an inquiry', () => {
     const summary = quoteWith({ name: 'Ada', applianceType: 'dryer', preferredServiceDate: '2026-03-09' });
     expect(shown(summary.rows)).toEqual([
       'Reference: HJ3-9KY',
-      'Name: Ada',
-      'Phone: Not given',
-      'Email: Not given',
       'Appliance type: Dryer',
       'Problem description: Not given',
       'Preferred service date: Monday, March 9, 2026',
+      'Name: Ada',
+      'Phone: Not given',
+      'Email: Not given',
     ]);
   });
 });
@@ -69,7 +69,7 @@ describe('the summary as plain text', () => {
 
   test('has a title and a labeled line for every answer given', () => {
     const summary = quoteWith({ name: 'Ada', problemDescription: 'It leaks.\r\nA lot.' });
-    const answers = ['Reference: HJ3-9KY', 'Name: Ada', 'Problem description: It leaks.', '  A lot.'];
+    const answers = ['Reference: HJ3-9KY', 'Problem description: It leaks.', '  A lot.', 'Name: Ada'];
     expect(summaryText(summary).split('\n')).toEqual([summary.title, '', ...answers]);
   });
 });

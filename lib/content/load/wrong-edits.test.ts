@@ -101,9 +101,21 @@ const wrongEdits: Record<string, WrongEdit[]> = {
     ['six stars', '"rating": 5', '"rating": 6', 'rating', /at most 5/],
   ],
   'home.json': [
-    ['an unknown fact', '{lowestPrice}', '{lowestPrize}', 'priceLine → entry 1', /\{lowestPrize\}.*README/],
-    ['a name from another field', 'free quote"', '{city} quote"', 'quoteHeading', /does not work in this/],
-    ['a brace that does not close', '{lowestPrice}', '{lowestPrice', 'priceLine → entry 1', /both braces/],
+    [
+      'an unknown fact',
+      '{afterHoursPrice}',
+      '{afterHoursPrize}',
+      'emergency → entry 1',
+      /\{afterHoursPrize\}.*README/,
+    ],
+    ['a name from another field', 'the repair?"', 'the {city}?"', 'question', /does not work in this/],
+    [
+      'a brace that does not close',
+      '{afterHoursPrice}',
+      '{afterHoursPrice',
+      'emergency → entry 1',
+      /both braces/,
+    ],
     ['a city inside a heading', 'repair in {city}', 'in {city} today', 'hero → heading', /only at the end/],
   ],
   'site.json': [

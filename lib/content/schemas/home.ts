@@ -14,15 +14,25 @@ const section = (heading: string) =>
 
 const hero = z.strictObject({
   heading: cityHeading().describe('Main heading of the home page. It may end with {city}.'),
-  lead: paragraph(220).describe('One or two sentences under the main heading.'),
-  priceLine: sentences(140).describe('What a visit costs and covers: {lowestPrice} to {highestPrice}.'),
-  closedNote: line(90).describe('While we are closed and take emergencies: name our {phone}.'),
-  proofLabel: line(40).describe('Name of the list of facts, for screen readers.'),
+  lead: paragraph(220).describe('One or two short sentences under the main heading; not on phones.'),
+  status: z
+    .strictObject({
+      open: line(40, ['time']).describe('While you are open until {time}.'),
+      sameDay: sentences(80).default('').describe('After it, while a call usually gets a visit today.'),
+      later: line(60, ['day', 'time']).describe('After it, later in the day: the next opening.'),
+      closed: line(40, ['when']).describe('While you are closed until {when}: "7 AM", "tomorrow at 7 AM".'),
+      emergency: sentences(60, ['tonight'])
+        .default('')
+        .describe('After it, in an emergency {tonight}: the price.'),
+      call: line(40).describe('After that: call {phone}.'),
+    })
+    .describe('The line above the main heading: what holds now.'),
+  emergencyPrice: sentences(40).default('').describe('On the Call button while you take only emergencies.'),
   rating: line(70).default('').describe('The rating and its source, beside the stars, if there is one.'),
-  proof: z.array(line(70)).min(1).max(6).describe('Up to six facts under the buttons.'),
+  appliancesHeading: line(40).describe('Heading above the buttons with the appliances.'),
+  appliancesNote: line(50).describe('Under that heading: what their prices cover, without a period.'),
+  appliancesCredit: sentences(40).default('').describe('After it and a comma: that the fee is credited.'),
   picture: line(160).describe('Description of the picture for people who cannot see it.'),
-  quoteHeading: line(50).describe('Heading above the quote form.'),
-  quoteNote: line(160).describe('Text under that heading: what "free" means here.'),
 });
 
 const services = section('Heading above the services.').extend({
@@ -40,8 +50,6 @@ const services = section('Heading above the services.').extend({
   priceChangesHeading: line(30).describe('Heading of what can cost more.'),
   priceChanges: sentences(400).describe('What can change the total. Required by state law.'),
   priceChangesSample: sampleMark().optional(),
-  freeQuote: line(30).describe('Button that opens the quote form.'),
-  book: line(30).describe('Link text on each service card.'),
   howItWorks: z.strictObject({
     heading: line(60).describe('Heading above the steps.'),
     steps: z.array(reason).min(3).max(4).describe('Three or four steps, in order.'),
@@ -89,6 +97,11 @@ const contact = section('Heading of the contact section.').extend({
 export const homeSchema = z.strictObject({
   hero,
   services,
+  quote: z.strictObject({
+    question: line(50).describe('Question before "Free quote", for those who do not want to book yet.'),
+    freeQuote: line(30).describe('Opens the quote form.'),
+    note: sentences(240).describe('Above the form: what "free" means here, and when the answer comes.'),
+  }),
   whyChooseUs: section('Heading above the reasons to choose us.').extend({
     warranty: reason
       .extend({ figure: line(12).describe('Shown in large type above the text: "90 days".') })

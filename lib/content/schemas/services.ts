@@ -16,20 +16,22 @@ export const serviceSchema = z.strictObject({
     description: 'Ads link to /checkout?service=dishwasher. For another service, ask a developer.',
   }),
   name: line(40).describe('Name on the card and in the booking pages.'),
+  shortName: line(14).describe('Name on the button at the top of the home page, in a word or two.'),
   price: z.int().positive().describe('In whole dollars, digits only: 89 or 90, not $89 and not 89.50.'),
   category: line(40).describe('Small line below the name on the card.'),
   popular: z.boolean().default(false).describe('true shows the Popular badge on the card.'),
   description: paragraph(160).describe('What usually goes wrong. Shown on the card.'),
+  symptoms: z.array(line(22)).min(2).max(5).describe('In two or three words each, on the card on phones.'),
 });
 
 /** content/services.json: the services, in display order. */
 export const servicesSchema = z.strictObject({
   services: z
     .array(serviceSchema)
-    .min(2)
+    .min(1)
     .max(serviceIds.length)
     .check(withUnique('id'))
-    .describe('At least two services, in display order. For a new one, ask a developer.'),
+    .describe('At least one service, in display order. For a new one, ask a developer.'),
 });
 
 export type Service = z.infer<typeof serviceSchema>;
