@@ -49,10 +49,10 @@ test('a visitor is asked once, with low accuracy; if they decline, the IP addres
 
 test(
   'a long city name causes no layout shift and fits on the screen',
-  { tag: '@both' },
-  async ({ page, isMobile }) => {
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
     const city = 'Chargoggagoggmanchauggagoggchaubunagunga';
-    if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
     const shifts = await watchShifts(page);
     await answerLookups(page, { ip: ip(city) });
     await page.goto('/');

@@ -15,7 +15,7 @@ type Texts = HomeTexts['areas']['check'];
 type Availability = {
   sentence: string;
   /** The listed name that the visitor may have meant. */
-  near?: string | undefined;
+  near?: string;
   /** What the visitor can do, the best first, once we know what they mean. */
   next?: readonly ('book' | 'call')[];
   areas?: string[];
@@ -26,14 +26,14 @@ export function availability(typed: string, areas: readonly ListedArea[], texts:
   const coverage = checkCoverage(typed, areas);
   if (coverage.kind === 'unreadable') return { sentence: texts.empty };
   const zip = readZip(typed) ?? '';
-  if (coverage.kind === 'not-listed') {
-    const { near } = coverage;
-    const sentence = near ? texts.near : zip ? texts.notListedZip : texts.notListed;
+  if (coverage.kind === 'not-listed')
     return {
-      sentence: fillText(sentence, { typed, zip, area: near }),
-      near,
-      next: near ? ['call'] : ['call', 'book'],
+      sentence: fillText(zip ? texts.notListedZip : texts.notListed, { typed, zip }),
+      next: ['call', 'book'],
     };
+  if (coverage.kind === 'near') {
+    const near = coverage.name;
+    return { sentence: fillText(texts.near, { area: near }), near, next: ['call'] };
   }
   const area = new Intl.ListFormat('en-US').format(coverage.areas.map(({ name }) => name));
   const sentence =

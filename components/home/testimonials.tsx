@@ -3,8 +3,6 @@ import { CityHeading } from '@/components/location/city-heading';
 import { Lead, Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import type { SiteContent } from '@/lib/content/load/site-content';
-import type { HomeTexts } from '@/lib/content/schemas/home';
-import type { Testimonial } from '@/lib/content/schemas/testimonials';
 import { fillText } from '@/lib/text/plain-text';
 
 /** The testimonials, the first one large. While any is a sample, three at most, and a note says so once. */
@@ -23,30 +21,22 @@ export function Testimonials({ content: { home, testimonials, business } }: { co
           {hasSample && <p className="mt-3 max-w-measure text-small text-soft">{texts.sampleNote}</p>}
         </div>
         <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:col-span-8">
-          {shown.map((testimonial) => (
-            <li key={testimonial.text} className="group first:col-span-full last:even:col-span-full">
-              <Quotation texts={texts} testimonial={testimonial} />
+          {shown.map(({ name, location, rating, text }) => (
+            <li key={text} className="group first:col-span-full last:even:col-span-full">
+              <figure className="flex h-full flex-col border-t border-control pt-3">
+                <Stars rating={rating} label={fillText(texts.ratingLabel, { count: String(rating) })} />
+                <blockquote className="mt-2 group-first:font-display group-first:text-quotation">
+                  <p>{text}</p>
+                </blockquote>
+                <figcaption className="mt-auto pt-3 text-small">
+                  <span className="block font-semibold">{name}</span>
+                  <span className="block text-soft">{location}</span>
+                </figcaption>
+              </figure>
             </li>
           ))}
         </ul>
       </div>
     </Section>
-  );
-}
-
-type QuotationProps = { texts: HomeTexts['testimonials']; testimonial: Testimonial };
-
-function Quotation({ texts, testimonial: { name, location, rating, text } }: QuotationProps) {
-  return (
-    <figure className="flex h-full flex-col border-t border-control pt-3">
-      <Stars rating={rating} label={fillText(texts.ratingLabel, { count: String(rating) })} />
-      <blockquote className="mt-2 group-first:font-display group-first:text-quotation">
-        <p>{text}</p>
-      </blockquote>
-      <figcaption className="mt-auto pt-3 text-small">
-        <span className="block font-semibold">{name}</span>
-        <span className="block text-soft">{location}</span>
-      </figcaption>
-    </figure>
   );
 }

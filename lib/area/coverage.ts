@@ -11,8 +11,10 @@ export type Coverage<Area extends CoverageArea> =
   | { kind: 'served'; areas: readonly Area[] }
   /** A city was typed. These neighborhoods are served; others may not be. */
   | { kind: 'city'; city: string; areas: readonly Area[] }
-  /** A ZIP code or a name that is not in the list. `near` is the listed name that is nearly the same. */
-  | { kind: 'not-listed'; near?: string | undefined }
+  /** Nearly a listed name: probably a typing error. */
+  | { kind: 'near'; name: string }
+  /** A ZIP code or a name that is not in the list. */
+  | { kind: 'not-listed' }
   /** Neither a whole ZIP code nor a name of a place smaller than a state, or ambiguous. */
   | { kind: 'unreadable' };
 
@@ -49,8 +51,8 @@ export function checkCoverage<Area extends CoverageArea>(
   if (named.length > 0) return served(named);
   if (!cleanLabel(typed)) return { kind: 'unreadable' };
   const listed = areas.flatMap(({ name, city }) => [name, city]);
-  const isNear = (name: string) => isWithin(key.length < 8 ? 1 : 2, key, keyOf(name));
-  return { kind: 'not-listed', near: listed.find(isNear) };
+  const near = listed.find((name) => isWithin(key.length < 8 ? 1 : 2, key, keyOf(name)));
+  return near ? { kind: 'near', name: near } : { kind: 'not-listed' };
 }
 
 /** How the ZIP codes of each state begin. */
@@ -67,12 +69,11 @@ function isWithin(edits: number, a: string, b: string): boolean {
   if (a === b) return true;
   if (a[0] === b[0]) return isWithin(edits, a.slice(1), b.slice(1));
   if (edits === 0) return false;
-  const isSwapped = a[0] === b[1] && a[1] === b[0];
   return (
     isWithin(edits - 1, a.slice(1), b.slice(1)) ||
     isWithin(edits - 1, a.slice(1), b) ||
     isWithin(edits - 1, a, b.slice(1)) ||
-    (isSwapped && isWithin(edits - 1, a.slice(2), b.slice(2)))
+    (a[0] === b[1] && a[1] === b[0] && isWithin(edits - 1, a.slice(2), b.slice(2)))
   );
 }
 

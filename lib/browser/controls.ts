@@ -28,18 +28,15 @@ export function openDialogs(page: Document): void {
   });
 }
 
-/**
- * Opens the <details> around the target of the page's address, or else the first one in it, so that a
- * link to a folded part shows it, and the fold says so.
- */
+/** Opens the <details> around the target of the address, or else the first one in it, for whoever follows a link. */
 export function openTarget(page: Document): void {
   const open = () => {
     // Not by `:target`, which comes later than the document.
     const target = page.getElementById(location.hash.slice(1));
     // A section may have folded parts that a link to it isn't about.
-    if (target?.matches('main, section')) return;
-    const details = target?.closest('details') ?? target?.querySelector('details');
-    if (details) details.open = true;
+    const inside = ':scope:not(main, section) details';
+    const details = target?.closest('details') ?? target?.querySelector(inside);
+    details?.setAttribute('open', '');
   };
   addEventListener('DOMContentLoaded', open);
   addEventListener('hashchange', open);

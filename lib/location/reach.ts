@@ -25,13 +25,11 @@ type Place = Pick<DetectedPlace, 'state' | 'country' | 'latitude' | 'longitude'>
 
 /** Whether the shop goes to a place: by its state and, if it has coordinates, its distance; `unknown` without a state. */
 export function serviceIn(place: Place, { statesServed, radiusMiles = Infinity, shop }: Reach) {
-  const { state, country, latitude, longitude } = place;
+  const { state, country, latitude = NaN, longitude = NaN } = place;
   const isAbroad = country !== '' && !unitedStates.test(country);
   if (!state && !isAbroad) return 'unknown';
   const code = stateCode(place);
-  const isNear =
-    latitude === undefined ||
-    longitude === undefined ||
-    milesBetween(shop, { latitude, longitude }) <= radiusMiles;
-  return code && statesServed.includes(code) && isNear ? 'served' : 'elsewhere';
+  // Without both coordinates the distance is NaN, which isn't more than anything.
+  const isFar = milesBetween(shop, { latitude, longitude }) > radiusMiles;
+  return code && statesServed.includes(code) && !isFar ? 'served' : 'elsewhere';
 }

@@ -116,10 +116,7 @@ const businessFields = z.strictObject({
   appliancesSample: sampleMark().optional(),
   brands: z.array(fact(40)).min(1).describe('The brands listed on the Business info page.'),
   brandsSample: sampleMark().optional(),
-  serviceRadiusMiles: optional(
-    count,
-    'How many miles from your address you go, within the states you serve.',
-  ),
+  serviceRadiusMiles: optional(count, 'How many miles from your address you go, in the states you serve.'),
   statesServed: z.array(z.enum(stateCodes)).min(1).describe('Where customers can book: "MN". {states}'),
 });
 
