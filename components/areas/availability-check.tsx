@@ -96,7 +96,11 @@ export function AvailabilityCheck({ field, output, texts, contact, result, onChe
       </output>
       {result?.next && (
         <div className="mt-2 grid gap-3 sm:flex">
-          {near && <Button onClick={() => onChoose(near)}>{fillText(texts.yes, { area: near })}</Button>}
+          {near && (
+            <Button variant="secondary" onClick={() => onChoose(near)}>
+              {fillText(texts.yes, { area: near })}
+            </Button>
+          )}
           {result.next.map((step, index) => (
             <ButtonLink
               key={step}
