@@ -30,7 +30,7 @@ export function Announcement({ texts, opening }: Props) {
     <div className="announcement bg-ice print:hidden">
       <section
         aria-label={texts.label}
-        className="mx-auto flex min-h-14 max-w-content items-center gap-2 pl-4 sm:px-6 md:min-h-12 lg:px-8"
+        className="mx-auto flex min-h-12 max-w-content items-center gap-2 pl-4 sm:px-6 lg:px-8"
       >
         {/* A new element for a new city: changed text in the old one would count as a layout shift. */}
         <p key={template + name} className="grow py-px text-small/4.5">
@@ -40,7 +40,8 @@ export function Announcement({ texts, opening }: Props) {
           {after !== undefined && (
             <bdi className={name.length > 25 ? 'text-[0.65em]/none break-all' : ''}>{name}</bdi>
           )}
-          <span>{after}</span>
+          <span>{after}</span>{' '}
+          {template === texts.served && <span className="max-sm:hidden">{texts.offer}</span>}
         </p>
         <Button
           variant="bare"

@@ -30,7 +30,8 @@ function homePage(found?: object) {
         <Announcement
           texts={{
             label: 'Announcement',
-            served: 'Serving {city}: $25 off',
+            served: 'Serving {city}.',
+            offer: '$25 off.',
             notServed: 'We repair in Minneapolis and Saint Paul. Ask us about {city}.',
             closed: 'Closed for {reason} until {day} at {time}.',
             dismiss: 'Dismiss announcement',
@@ -79,7 +80,7 @@ test('the prerendered page says Your Area, and once hydrated it names the city',
   const root = await act(async () => hydrateRoot(container, page));
   await searchEnds();
   expect(heading()).toHaveTextContent('Appliance repair in Edina');
-  expect(announcement()).toHaveTextContent('Serving Edina: $25 off');
+  expect(announcement()).toHaveTextContent('Serving Edina. $25 off.');
   expect(asked).toEqual([settings.ipGeolocationUrl]);
   act(() => root.unmount());
   container.remove();

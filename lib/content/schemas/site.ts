@@ -24,7 +24,8 @@ export const siteSchema = z.strictObject({
   }),
   announcement: z.strictObject({
     label: line(30).describe('Name of the banner at the top, for screen readers.'),
-    served: sentences(90, ['city']).describe("Text of the banner. {city} is the visitor's city."),
+    served: line(60, ['city']).describe("Text of the banner. {city} is the visitor's city."),
+    offer: sentences(60).default('').describe('After it, on wide screens: what new customers get.'),
     notServed: line(90, ['city']).describe('For visitors from where you don’t go.'),
     closed: line(90, ['reason', 'day', 'time']).describe('While "closedDates" in business.json last.'),
     dismiss: line(40).describe('Name of the button that closes the banner, for screen readers.'),
