@@ -21,10 +21,9 @@ export function milesBetween(from: Coordinates, to: Coordinates): number {
   return 2 * earthRadius * Math.asin(Math.sqrt(Math.min(1, haversine(north) + shrink * haversine(east))));
 }
 
-type Place = Pick<DetectedPlace, 'state' | 'country' | 'latitude' | 'longitude'>;
-
 /** Whether the shop goes to a place: by its state and, if it has coordinates, its distance; `unknown` without a state. */
-export function serviceIn(place: Place, { statesServed, radiusMiles = Infinity, shop }: Reach) {
+export function serviceIn(place: Omit<DetectedPlace, 'city'>, reach: Reach) {
+  const { statesServed, radiusMiles = Infinity, shop } = reach;
   const { state, country, latitude = NaN, longitude = NaN } = place;
   const isAbroad = country !== '' && !unitedStates.test(country);
   if (!state && !isAbroad) return 'unknown';

@@ -15,5 +15,3 @@ export const testimonialsSchema = z.strictObject({
     .array(testimonial)
     .describe('In display order. Only what customers really said; none is fine.'),
 });
-
-export type Testimonial = z.infer<typeof testimonial>;
