@@ -15,7 +15,8 @@ export function generateMetadata() {
 export default function CheckoutPage() {
   const content = siteContent();
   const { site, checkout, request, business, services, areas, pages } = content;
-  const { phone, email } = business;
+  const { phone, email, hours, closedDates, emergency, taxPercent, statesServed } = business;
+  const zips = new Set(areas.flatMap((area) => area.zips));
   return (
     <CityProvider settings={lookupSettings(process.env)} defaultCity={site.defaultCity}>
       <PageFrame content={content} callBar={false} isWizard>
@@ -26,13 +27,8 @@ export default function CheckoutPage() {
           requestTexts={{ ...request, next: { ...request.next, quote: [], contact: [] } }}
           business={{ phone, email }}
           services={services.map(({ description: _description, ...service }) => service)}
-          taxPercent={business.taxPercent}
-          statesServed={business.statesServed}
-          regular={{
-            hours: business.hours,
-            closedDates: business.closedDates,
-            zips: [...new Set(areas.flatMap(({ zips }) => zips))],
-          }}
+          statesServed={statesServed}
+          rules={{ hours, closedDates, emergency, taxPercent, zips: [...zips] }}
           pageTitle={pages.checkout.title}
         />
       </PageFrame>

@@ -1,12 +1,13 @@
 import { createContext, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import type { Contact } from '@/components/site/contact';
+import { useNow } from '@/components/site/use-now';
 import type { BookingState } from '@/lib/booking/booking';
 import type { CheckoutTexts } from '@/lib/content/schemas/checkout';
 import type { RequestTexts } from '@/lib/content/schemas/request';
 import type { Service } from '@/lib/content/schemas/services';
 import type { StateCode } from '@/lib/location/state-code';
-import type { RegularService } from '@/lib/booking/visit-conditions';
+import { visitPrice, type PriceRules, type VisitAnswers, type VisitPrice } from '@/lib/booking/visit-price';
 import { createBookingStore, type BookingStore } from './booking-store';
 
 /** A service without its description, which only the home page shows. */
@@ -18,9 +19,8 @@ export type BookingContent = {
   requestTexts: RequestTexts;
   business: Contact;
   services: readonly WizardService[];
-  taxPercent: number;
   statesServed: readonly StateCode[];
-  regular: RegularService;
+  rules: PriceRules;
   /** The document title of step 1; the titles of the other steps end with it. */
   pageTitle: string;
 };
@@ -43,6 +43,14 @@ export function useBooking(): BookingState {
 export function useService(): WizardService | undefined {
   const { serviceId } = useBooking().booking;
   return useWizard().services.find(({ id }) => id === serviceId);
+}
+
+/** What a visit with such answers costs, at this minute. */
+export function usePrice(): (answers: Partial<VisitAnswers>) => VisitPrice {
+  const wizard = useWizard();
+  const service = useService();
+  const now = useNow() ?? new Date();
+  return (answers) => visitPrice(service?.price ?? 0, answers, wizard, now);
 }
 
 /** Provides the booking, follows the browser's Back and Forward, and keeps what a page loses. */

@@ -1,4 +1,5 @@
-import { initialState, reduceBooking, type BookingAction } from '@/lib/booking/booking';
+import { initialState, reduceBooking } from '@/lib/booking/booking';
+import type { BookingAction, ConfirmedRequest } from '@/lib/booking/booking';
 import { readDraft, typedAnswers, writeDraft } from '@/lib/booking/draft';
 import type { Information, InformationName, RawInformation } from '@/lib/booking/fields';
 import { stepBefore, stepOf, type Step } from '@/lib/booking/steps';
@@ -100,12 +101,12 @@ export function createBookingStore(serviceIds: readonly ServiceId[], browser = t
     continueWith: (information: Information) => move(() => dispatch({ type: 'continue', information })),
     /** A Change link: goes to the step and focuses the field. */
     change: (to: Step, field?: InformationName) => move(() => go(to, field)),
-    /** The reference of the confirmed request; undefined if its day has passed. */
-    confirm(): string | undefined {
+    /** The confirmed request; undefined if its day has passed. */
+    confirm(): ConfirmedRequest | undefined {
       const { serviceId, answers } = state.booking;
       const reference = referenceOf([today(), serviceId, answers]);
-      moveInPlace({ type: 'confirm', reference, today: today() });
-      return state.booking.step === 'confirmed' ? state.booking.reference : undefined;
+      moveInPlace({ type: 'confirm', reference, confirmedAt: now().toISOString() });
+      return state.booking.step === 'confirmed' ? state.booking : undefined;
     },
     showLast: () => move(() => dispatch({ type: 'show-last' })),
     clear() {

@@ -30,9 +30,8 @@ function Page({ texts = content.checkout, cityStore = createCityStore('Your Area
         requestTexts={request}
         business={{ phone: business.phone, email: business.email }}
         services={services}
-        taxPercent={8}
         statesServed={['MN', 'WI']}
-        regular={{ hours: business.hours, closedDates: [], zips: ['55405', '55731'] }}
+        rules={{ ...business, closedDates: [], zips: ['55405', '55731'], taxPercent: 8 }}
         pageTitle={pages.checkout.title}
       />
     </CityContext>
@@ -76,6 +75,15 @@ test('a visitor first sees six services with their prices', () => {
   }
 });
 
+test('step 1 says what “Starting at” covers, also with a service chosen', async () => {
+  const covers = { name: content.checkout.chooseService.priceHeading };
+  const user = await toStep2();
+  expect(screen.queryByRole('complementary', covers)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(screen.getByRole('complementary', covers)).toBeVisible();
+  expect(screen.queryByText('Total')).not.toBeInTheDocument();
+});
+
 test('step 3 repeats the answers with the price, and Change leads back to the field', async () => {
   const user = await toStep2();
   await fillIn(user);
@@ -96,7 +104,12 @@ test('a request is confirmed only once the terms are accepted, and then it is re
   await user.click(screen.getByRole('button', { name: 'Confirm booking' }));
   expect(screen.getByRole('checkbox', { name: /^I agree to the/ })).toBeInvalid();
   expect(document.title).toMatch(new RegExp(`^${content.checkout.information.error}: `));
+  // The schema asks for the terms too, where native checks are off.
+  fireEvent.submit(screen.getByRole('button', { name: 'Confirm booking' }).closest('form') ?? document);
+  await waitFor(() => expect(screen.getByText('Step 3 of 3')).toBeVisible());
+  expect(screen.getByRole('checkbox', { name: /^I agree to the/ })).toBeInvalid();
   await user.click(screen.getByRole('checkbox', { name: /^I agree to the/ }));
+  expect(screen.getByRole('checkbox', { name: /^I agree to the/ })).toBeValid();
   await user.click(screen.getByRole('button', { name: 'Confirm booking' }));
   expect(await screen.findByText(content.request.notSent)).toBeInTheDocument();
   expect(document.body.innerHTML).not.toContain('4111');
@@ -221,12 +234,10 @@ test('choosing the emergency time shows the phone number at once', async () => {
 
 test('an unusual phone number or ZIP code gets a hint, and blocks nobody', async () => {
   const user = await toStep3();
-  // In the price and in the review.
-  expect(screen.getAllByText(content.checkout.information.zipOutside)).toHaveLength(2);
+  const { outsideArea } = content.checkout.price.lines;
+  expect(screen.getByText(outsideArea).closest('dd')).toHaveTextContent(/^418 Loonlight Lane/);
   await user.click(screen.getByRole('link', { name: 'Change service address' }));
-  expect(await screen.findByLabelText('ZIP code')).toHaveAccessibleDescription(
-    content.checkout.information.zipOutside,
-  );
+  expect(await screen.findByLabelText('ZIP code')).toHaveAccessibleDescription(outsideArea);
   await user.clear(screen.getByLabelText('Phone'));
   await user.type(screen.getByLabelText('Phone'), '555');
   expect(screen.getByLabelText('Phone')).not.toHaveAccessibleDescription(/ten digits/);
@@ -237,20 +248,67 @@ test('an unusual phone number or ZIP code gets a hint, and blocks nobody', async
   expect(await screen.findByText('Step 3 of 3')).toBeInTheDocument();
 });
 
-test('a visit outside the hours is told to cost more at the field, with the price, and in the review', async () => {
+test('a price outside the hours leads in the form, the review, above Confirm and in the request', async () => {
   const user = await toStep2();
-  const told = /^Saturday evening is outside our hours\. .*\$149/;
+  const told = /^Saturday evening is outside our hours: .*\$149\.$/;
+  const [from, leads] = [/from \$149 plus tax/, 'At the time you chose'];
   await fillIn(user);
   fireEvent.change(screen.getByLabelText('Preferred date (optional)'), { target: { value: '2099-03-07' } });
   expect(screen.queryByText(told)).not.toBeInTheDocument();
   await user.selectOptions(screen.getByLabelText('Preferred time (optional)'), 'evening');
-  expect(screen.getAllByText(told)).toHaveLength(2);
-  expect(
-    within(screen.getByRole('group', { name: content.checkout.information.visit })).getByText(told),
-  ).toBeVisible();
+  expect(screen.getByLabelText('Preferred time (optional)')).toHaveAccessibleDescription(told);
+  expect(screen.getByText(leads).nextSibling).toHaveTextContent(from);
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   await screen.findByText('Step 3 of 3');
-  expect(screen.getAllByText(told, { exact: false }).length).toBeGreaterThan(1);
+  // Once, beside what it is about.
+  expect(screen.getByText(told).closest('dd')).toHaveTextContent(/^Evening/);
+  expect(screen.getByText(leads).nextSibling).toHaveTextContent(from);
+  expect(screen.getByRole('button', { name: 'Confirm booking' })).toHaveAccessibleDescription(from);
+  await confirm(user);
+  expect(screen.getByText(leads).nextSibling).toHaveTextContent(from);
+});
+
+describe('at 9:40 PM on a Tuesday in Minnesota', () => {
+  beforeEach(() => void jest.useFakeTimers({ now: Date.parse('2026-11-25T03:40:00Z'), advanceTimers: true }));
+  afterEach(() => void jest.useRealTimers());
+  const lead = () => screen.getByText('At the time you chose').nextSibling;
+
+  test('an emergency costs more, and a reload the next morning doesn’t change the request', async () => {
+    writeDraft({
+      serviceId: 'dishwasher',
+      answers: { ...sampleInformation, preferredTime: 'asap' },
+      step: 'review',
+    });
+    const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+    open();
+    await screen.findByText('Step 3 of 3');
+    expect(screen.getByText(/before Wednesday at 7\sAM starts at \$149/)).toBeVisible();
+    await confirm(user);
+    expect(lead()).toHaveTextContent('from $149 plus tax');
+    cleanup();
+    jest.setSystemTime(Date.parse('2026-11-25T16:00:00Z'));
+    open();
+    await screen.findByText('Step 3 of 3');
+    expect(lead()).toHaveTextContent('from $149 plus tax');
+  });
+
+  test('a time of today that is over can’t be chosen; one chosen before stays, and says so', async () => {
+    const answers = { ...sampleInformation, preferredDate: '2026-11-24', preferredTime: 'morning' } as const;
+    writeDraft({ serviceId: 'dishwasher', answers, step: 'details' });
+    open();
+    const time = await screen.findByLabelText('Preferred time (optional)');
+    const isDisabled = () =>
+      within(time)
+        .getAllByRole<HTMLOptionElement>('option')
+        .map(({ disabled }) => disabled);
+    expect(time).toHaveValue('morning');
+    expect(time).toHaveAccessibleDescription(content.checkout.price.lines.timeOver);
+    // Any time, then the four.
+    expect(isDisabled()).toEqual([false, false, true, true, false]);
+    fireEvent.change(screen.getByLabelText('Preferred date (optional)'), { target: { value: '2026-11-25' } });
+    expect(isDisabled()).not.toContain(true);
+    expect(time).toHaveAccessibleDescription('');
+  });
 });
 
 test('before hydration a press on a service is queued; after hydration nothing is', async () => {

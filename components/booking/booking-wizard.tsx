@@ -24,7 +24,6 @@ export function BookingWizard(content: BookingContent) {
 
 function Layout() {
   const { texts, store } = useWizard();
-  const service = useService();
   const { booking, last } = useBooking();
   return (
     <Container className={`pt-6 pb-12 lg:pt-10 ${booking.step === 'confirmed' ? '' : 'booking-columns'}`}>
@@ -39,7 +38,7 @@ function Layout() {
           </Button>
         </div>
       )}
-      {!service && (
+      {booking.step === 'service' && (
         <aside
           aria-labelledby="booking-price-note"
           className="booking-price mt-8 rounded-soft bg-birch p-4 lg:mt-0 print:border print:border-line"
@@ -73,11 +72,11 @@ function CurrentStep(): ReactElement {
 
 /** The end of step 3: the request is ready, and the visitor or this build sends it. */
 function Confirmation({ service, request }: { service: WizardService; request: ConfirmedRequest }) {
-  const { texts, requestTexts, business, taxPercent } = useWizard();
-  const { reference, answers: information } = request;
+  const wizard = useWizard();
+  const { texts, requestTexts, business } = wizard;
   return (
     <RequestPanel
-      summary={bookingSummary(reference, { service, information, taxPercent }, texts)}
+      summary={bookingSummary(request, service, wizard)}
       texts={{ ...requestTexts, heading: texts.confirmation.heading }}
       business={business}
       heading={(text) => <StepTop>{text}</StepTop>}

@@ -1,42 +1,46 @@
-import { useState, type FormEvent } from 'react';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useForm } from 'react-hook-form';
 import { useNativeForm } from '@/components/forms/native-form';
 import { deliver } from '@/components/request/request-panel';
 import { RequestRows } from '@/components/request/request-rows';
 import { CheckboxField } from '@/components/ui/field';
 import { Lead } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
-import type { Information } from '@/lib/booking/fields';
+import { termsSchema, type Information } from '@/lib/booking/fields';
 import { bookingRows, bookingSummary } from '@/lib/request/booking-summary';
-import { estimate, formatDollars } from '@/lib/pricing/pricing';
 import { pageHref } from '@/lib/site/links';
 import { fillText } from '@/lib/text/plain-text';
-import { useWizard, type WizardService } from './booking-context';
+import { usePrice, useWizard, type WizardService } from './booking-context';
 import { CardFields } from './card-fields';
-import { ConditionLines } from './condition-lines';
 import { ChangeLink, StepActions, StepTop, WizardText } from './step';
 
 type Props = { service: WizardService; information: Information };
 
 /** Step 3: every answer with a Change link, what to know, the optional card, and the terms. */
 export function CheckAnswers({ service, information }: Props) {
-  const { texts, requestTexts, taxPercent, store } = useWizard();
+  const wizard = useWizard();
+  const { texts, requestTexts, store } = wizard;
   const { heading, intro, answers, goodToKnow, discount, cancellation, warranty, card, terms, sum } =
     texts.check;
-  const [error, setError] = useState('');
-  const nativeForm = useNativeForm((_name, message) => setError(message));
-  const total = formatDollars(estimate(service.price, taxPercent).total);
+  // The browser checks first, then the schema. Card fields are not registered, so it never knows them.
+  const { register, handleSubmit, setError, clearErrors, formState } = useForm<{ terms: boolean }>({
+    resolver: standardSchemaResolver(termsSchema),
+    reValidateMode: 'onSubmit',
+  });
+  const error = formState.errors.terms?.message;
+  const nativeForm = useNativeForm((_name, message) =>
+    message ? setError('terms', { message }) : clearErrors('terms'),
+  );
+  const price = usePrice()(information);
 
-  function onConfirm(event: FormEvent) {
-    event.preventDefault();
-    const reference = store.confirm();
-    if (!reference) return;
-    const summary = bookingSummary(reference, { service, information, taxPercent }, texts);
-    void deliver(summary, requestTexts.subject);
+  function confirm() {
+    const request = store.confirm();
+    if (request) void deliver(bookingSummary(request, service, wizard), requestTexts.subject);
   }
 
   return (
     <>
-      <StepTop answers={information} hasError={error !== ''}>
+      <StepTop answers={information} hasError={error !== undefined}>
         {heading}
       </StepTop>
       <Lead>{intro}</Lead>
@@ -45,11 +49,10 @@ export function CheckAnswers({ service, information }: Props) {
           {answers}
         </h2>
         <RequestRows
-          rows={bookingRows({ service, information }, texts)}
+          rows={bookingRows(service, information, texts, price.lines)}
           changeLink={(row) => <ChangeLink row={row} />}
         />
       </section>
-      <ConditionLines answers={information} />
       <section aria-labelledby="booking-good-to-know" className="mt-8">
         <h2 id="booking-good-to-know" className="text-h3">
           {goodToKnow}
@@ -62,10 +65,10 @@ export function CheckAnswers({ service, information }: Props) {
           ))}
         </ul>
       </section>
-      <form {...nativeForm} onSubmit={onConfirm}>
+      <form {...nativeForm} onSubmit={(event) => void handleSubmit(confirm)(event)}>
         {card.show && <CardFields texts={card} />}
         <div className="mt-8">
-          <CheckboxField id="booking-terms" name="terms" required error={error}>
+          <CheckboxField id="booking-terms" required error={error} {...register('terms')}>
             <span>{`${terms.before} `}</span>
             <TextLink href={pageHref('/terms')} target="_blank" rel="noopener" className="font-semibold">
               <span>{terms.link}</span>
@@ -73,8 +76,8 @@ export function CheckAnswers({ service, information }: Props) {
             </TextLink>
           </CheckboxField>
         </div>
-        <p id="booking-sum" className="mt-4 max-w-measure font-semibold">
-          {fillText(sum, { service: service.name, total })}
+        <p id="booking-sum" className="mt-4 max-w-measure text-lead font-semibold">
+          {fillText(sum, { service: service.name, price: price.figure })}
         </p>
         <p id="booking-next" className="mt-4 max-w-measure">
           {(requestTexts.delivery ?? requestTexts).beforeSend}

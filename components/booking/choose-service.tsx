@@ -19,7 +19,7 @@ export function ChooseService() {
   const reference = offeredReference(state);
   return (
     <>
-      <StepTop answers={state.booking.answers}>{heading}</StepTop>
+      <StepTop>{heading}</StepTop>
       <Lead>{intro}</Lead>
       {isCleared && <Notice text={texts.clear.done} button={texts.clear.undo} onClick={store.undo} />}
       {reference && (

@@ -2,23 +2,23 @@ import { useEffect, type ReactNode } from 'react';
 import { FormProvider, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { FormField } from '@/components/forms/form-field';
 import { useSettled } from '@/components/forms/use-settled';
+import { useNow } from '@/components/site/use-now';
 import type { Choices } from '@/components/ui/field';
 import { Lead } from '@/components/ui/section';
 import { informationFields, type InformationName, type RawInformation } from '@/lib/booking/fields';
 import { isUnusualZip } from '@/lib/area/zip';
 import { isUnusualPhone } from '@/lib/forms/hints';
-import { timeOptions } from '@/lib/booking/preferred-times';
-import { hasPassed } from '@/lib/booking/visit-conditions';
-import { useBooking, useWizard } from './booking-context';
+import { openState } from '@/lib/hours/opening-hours';
+import { slots } from '@/lib/booking/visit-price';
+import { useBooking, usePrice, useWizard } from './booking-context';
 import { detailsForm } from './booking-store';
-import { conditionLines } from './condition-lines';
 import { StepActions, StepTop, WizardText } from './step';
 import { useInformationForm } from './use-information-form';
 
 /** Step 2: contact details, service address, and visit. */
 export function InformationForm() {
-  const wizard = useWizard();
-  const { texts, statesServed } = wizard;
+  const { texts, statesServed } = useWizard();
+  const price = usePrice();
   const { intro, contact, address, visit, states: stateNames, chooseState } = texts.information;
   const { unusualPhone, unusualZip } = texts.information;
   const { form, props } = useInformationForm();
@@ -31,7 +31,7 @@ export function InformationForm() {
   }, [moves, field, setFocus]);
 
   const noticeOfZip = (zipCode: string) =>
-    isUnusualZip(zipCode) ? unusualZip : conditionLines({ zipCode }, wizard).join(' ');
+    isUnusualZip(zipCode) ? unusualZip : price({ zipCode }).lines.zipCode;
   const states = statesServed.map((code) => ({ value: code, label: stateNames[code] }));
   return (
     <FormProvider {...form}>
@@ -51,7 +51,10 @@ export function InformationForm() {
           <Question name="zipCode" notice={noticeOfZip} />
         </FieldGroup>
         <FieldGroup legend={visit}>
-          <Question name="preferredDate" />
+          <Question
+            name="preferredDate"
+            notice={(preferredDate) => price({ preferredDate }).lines.preferredDate}
+          />
           <TimeQuestion />
           <Question name="problemDescription" className="sm:col-span-2" />
         </FieldGroup>
@@ -116,25 +119,31 @@ function Question({ name, choices, notice, className }: QuestionProps) {
   );
 }
 
-/** Says what the chosen time means: call in an emergency, a higher price, or a time gone by. */
+/** Says what the chosen time means: call in an emergency, a higher price, or a time that is over. */
 function TimeQuestion() {
   const wizard = useWizard();
-  const { chooseTime, emergency, timePassed, times } = wizard.texts.information;
+  const { chooseTime, callNow } = wizard.texts.information;
   const { preferredDate = '', preferredTime = '' } = useWatch<RawInformation>();
-  const answers = { preferredDate, preferredTime };
+  const price = usePrice();
+  const now = useNow() ?? new Date();
+  const { until, emergency } = openState(wizard.rules, now);
+  // A time chosen before it was over stays: the browser leaves a disabled option out of the form's data.
+  const options = slots(preferredDate, wizard, now).map((slot) => ({
+    ...slot,
+    disabled: slot.isOver && slot.value !== preferredTime,
+  }));
   return (
     <Question
       name="preferredTime"
-      choices={{ empty: chooseTime, options: timeOptions({ times }) }}
+      choices={{ empty: chooseTime, options }}
       notice={() => (
         <>
-          {preferredTime === 'asap' && (
+          {preferredTime === 'asap' && (until || emergency) && (
             <strong className="block text-body">
-              <WizardText text={emergency.call} />
+              <WizardText text={callNow} />
             </strong>
           )}
-          {hasPassed(answers, new Date()) && <span>{`${timePassed} `}</span>}
-          <span className="empty:hidden">{conditionLines(answers, wizard).join(' ')}</span>
+          <span className="empty:hidden">{price({ preferredDate, preferredTime }).lines.preferredTime}</span>
         </>
       )}
     />

@@ -1,12 +1,10 @@
 import { ChevronDown } from 'lucide';
 import { Icon } from '@/components/ui/icon';
-import type { VisitAnswers } from '@/lib/booking/visit-conditions';
-import { estimate, formatDollars } from '@/lib/pricing/pricing';
+import type { VisitAnswers } from '@/lib/booking/visit-price';
 import { fillText } from '@/lib/text/plain-text';
-import { useBooking, useService, useWizard } from './booking-context';
-import { ConditionLines } from './condition-lines';
+import { useBooking, usePrice, useService, useWizard } from './booking-context';
 
-const row = 'flex flex-wrap justify-between gap-x-4 py-1';
+const rowClass = 'flex flex-wrap items-baseline justify-between gap-x-4 py-1';
 
 /**
  * The price: a panel next to the steps where there is room; on phones a strip that stays in sight
@@ -14,12 +12,13 @@ const row = 'flex flex-wrap justify-between gap-x-4 py-1';
  * screen readers reach it before the fields.
  */
 export function PriceSummary({ answers }: { answers: Partial<VisitAnswers> }) {
-  const { texts, taxPercent } = useWizard();
-  const { heading, inAll, service: label, fee, tax, total, note } = texts.price;
+  const { heading, inAll, service: label, note } = useWizard().texts.price;
   const isReview = useBooking().booking.step === 'review';
   const service = useService();
+  const { figure, rows } = usePrice()(answers);
+  const hasLead = rows[0]?.kind === 'price';
+  const mainClass = `mt-1 border-line font-bold ${hasLead ? 'border-y py-2' : 'border-t pt-2'}`;
   if (!service) return null;
-  const cost = estimate(service.price, taxPercent);
   return (
     <details
       key={String(isReview)}
@@ -29,7 +28,7 @@ export function PriceSummary({ answers }: { answers: Partial<VisitAnswers> }) {
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-x-2 px-gutter py-1 text-small sm:px-6">
         <span className="flex grow flex-wrap justify-between gap-x-4 font-semibold tabular-nums">
           <span>{`${service.name} `}</span>
-          <span>{fillText(inAll, { total: formatDollars(cost.total) })}</span>
+          <span>{fillText(inAll, { price: figure })}</span>
         </span>
         <Icon of={ChevronDown} className="size-4 shrink-0 transition-transform group-open:rotate-180" />
       </summary>
@@ -37,26 +36,22 @@ export function PriceSummary({ answers }: { answers: Partial<VisitAnswers> }) {
         <h2 id="booking-price" className="text-h3">
           {heading}
         </h2>
-        <dl className="mt-2 tabular-nums">
-          <div className={row}>
+        <dl className={`mt-2 tabular-nums ${hasLead ? 'text-small' : ''}`}>
+          <div className={rowClass}>
             <dt>{label}</dt>
             <dd className="text-end font-semibold">{service.name}</dd>
           </div>
-          <div className={row}>
-            <dt>{fee}</dt>
-            <dd>{formatDollars(cost.price)}</dd>
-          </div>
-          <div className={row}>
-            <dt>{tax}</dt>
-            <dd>{formatDollars(cost.tax)}</dd>
-          </div>
-          <div className={`mt-1 items-baseline border-t border-line pt-2 font-bold ${row}`}>
-            <dt>{total}</dt>
-            <dd className="font-display text-price">{formatDollars(cost.total)}</dd>
-          </div>
+          {rows.map((row) => {
+            const isMain = hasLead ? row.kind === 'price' : row.id === 'total';
+            return (
+              <div key={row.id} className={`${rowClass} ${isMain ? mainClass : ''}`}>
+                <dt>{row.label}</dt>
+                <dd className={isMain ? 'font-display text-price' : 'ml-auto'}>{row.value}</dd>
+              </div>
+            );
+          })}
         </dl>
         <p className="mt-2 text-small text-soft">{note}</p>
-        <ConditionLines answers={answers} />
       </section>
     </details>
   );

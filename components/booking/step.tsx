@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { ContactText } from '@/components/site/contact';
+import { useNow } from '@/components/site/use-now';
 import { Button } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/text-link';
 import { isInformationName } from '@/lib/booking/fields';
 import { stepNumber, stepQuery, steps } from '@/lib/booking/steps';
-import type { VisitAnswers } from '@/lib/booking/visit-conditions';
+import type { VisitAnswers } from '@/lib/booking/visit-price';
 import { openSentence, openState } from '@/lib/hours/opening-hours';
 import type { SummaryRow } from '@/lib/request/summary';
 import { pageHref } from '@/lib/site/links';
@@ -14,12 +15,12 @@ import { PriceSummary } from './price-summary';
 
 /** The current step as text and as segments, and the phone number for those who would rather call. */
 export function StepProgress() {
-  const { texts, regular } = useWizard();
+  const { texts, rules } = useWizard();
   const { step: current } = useBooking().booking;
   const number = stepNumber(current);
   // On step 2 it also says whether the business is open. The prerendered step 1 can't know.
-  const now = openState(regular, new Date());
-  const emergency = !now.until && now.emergency ? ` ${texts.talk.emergencyNow}` : '';
+  const now = openState(rules, useNow() ?? new Date());
+  const emergency = !now.until && now.emergency ? ` ${texts.information.callNow}` : '';
   const talk = current === 'details' ? openSentence(now, texts.talk) + emergency : texts.talk.always;
   return (
     <div className="print:hidden">

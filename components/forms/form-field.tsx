@@ -22,8 +22,8 @@ export function FormField({ field, texts, choices, className = '', registration 
       {field.kind === 'choice' ? (
         <select {...shared}>
           <option value="">{choices?.empty}</option>
-          {choices?.options.map(({ value, label }) => (
-            <option key={value} value={value}>
+          {choices?.options.map(({ value, label, disabled }) => (
+            <option key={value} value={value} disabled={disabled}>
               {label}
             </option>
           ))}

@@ -13,9 +13,12 @@ export function RequestRows({ rows, changeLink }: Props) {
       {rows
         .filter(({ kind }) => kind !== 'reference')
         .map((row) => (
-          <div key={row.id} data-long={row.isLong || undefined}>
+          <div key={row.id} data-kind={row.kind} data-long={row.isLong || undefined}>
             <dt className="text-soft">{row.label}</dt>
-            <dd className={row.isMissing ? 'text-soft' : 'font-medium'}>{row.value}</dd>
+            <dd className={row.isMissing ? 'text-soft' : 'font-medium'}>
+              {row.value}
+              {row.note && <span className="block text-small font-normal">{row.note}</span>}
+            </dd>
             {changeLink && row.kind === 'answer' && <dd className="print:hidden">{changeLink(row)}</dd>}
           </div>
         ))}

@@ -65,7 +65,10 @@ function FieldError({ id, error }: Pick<FieldTexts, 'id' | 'error'>) {
 }
 
 /** The options of a select; `empty` is the first one and means no choice: "Choose one". */
-export type Choices = { empty: string; options: readonly { value: string; label: string }[] };
+export type Choices = {
+  empty: string;
+  options: readonly { value: string; label: string; disabled?: boolean | undefined }[];
+};
 
 type CheckboxProps = ComponentProps<'input'> & { id: string; error: string | undefined };
 

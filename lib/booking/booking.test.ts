@@ -8,7 +8,13 @@ const today = '2026-03-09';
 const information = informationSchema.parse(sampleInformation);
 const complete = { serviceId: 'dishwasher', step: 'details', answers: sampleInformation } as const;
 const reviewed = { ...complete, step: 'review' } as const;
-const last = { serviceId: 'dishwasher', answers: information, reference: 'RK7-4MX' } as const;
+const confirmedAt = `${today}T18:00:00Z`;
+const last = {
+  serviceId: 'dishwasher',
+  answers: information,
+  reference: 'RK7-4MX',
+  confirmedAt,
+} as const;
 const newVisitor = { answers: initialState.booking.answers, step: 'service' } as const;
 
 const run = (state: BookingState, ...actions: BookingAction[]) => actions.reduce(reduceBooking, state);
@@ -19,7 +25,7 @@ function arrive(stored: Arrival['stored'], search = '', entryStep?: Arrival['ent
 }
 
 const review = run(arrive(complete), { type: 'continue', information });
-const confirmed = run(review, { type: 'confirm', reference: 'RK7-4MX', today });
+const confirmed = run(review, { type: 'confirm', reference: 'RK7-4MX', confirmedAt });
 
 test('nothing can be pressed before the tab’s draft has been read', () => {
   expect(run(initialState, { type: 'choose', serviceId: 'dishwasher' })).toBe(initialState);
@@ -51,7 +57,7 @@ describe('when the page has loaded', () => {
 
 describe('a confirmed request', () => {
   test('keeps the reviewed answers and one reference, however often Confirm is pressed', () => {
-    const again = run(confirmed, { type: 'confirm', reference: 'HJ3-9KY', today });
+    const again = run(confirmed, { type: 'confirm', reference: 'HJ3-9KY', confirmedAt });
     expect(again.booking).toEqual({ step: 'confirmed', ...last });
     expect(again.last).toEqual(last);
   });
@@ -107,7 +113,7 @@ describe('a confirmed request', () => {
   test('is not created if its date passed while the page was open: step 2 asks for another', () => {
     const soon = { ...information, preferredDate: today };
     const open = run(arrive(complete), { type: 'continue', information: soon });
-    const nextDay = run(open, { type: 'confirm', reference: 'RK7-4MX', today: '2026-03-10' });
+    const nextDay = run(open, { type: 'confirm', reference: 'RK7-4MX', confirmedAt: '2026-03-10T18:00:00Z' });
     expect(nextDay.booking.step).toBe('details');
   });
 });

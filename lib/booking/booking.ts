@@ -1,4 +1,5 @@
 import type { ServiceId } from '@/lib/content/schemas/services';
+import { chicagoDate } from '@/lib/forms/dates';
 import { emptyAnswers } from '@/lib/forms/fields';
 import type { Draft } from './draft';
 import { informationFields, informationNames, informationSchema, newRequestSchema } from './fields';
@@ -16,8 +17,8 @@ type Known = {
 /** A booking in progress. */
 export type Booking = { [At in Screen]: Readonly<{ step: At } & Known[At]> }[Screen];
 
-/** The same answers never get a second reference. */
-export type ConfirmedRequest = Readonly<{ serviceId: ServiceId; answers: Information; reference: string }>;
+/** The same answers never get a second reference, and keep the price that they had when confirmed. */
+export type ConfirmedRequest = Readonly<Known['review'] & { reference: string; confirmedAt: string }>;
 type Last = ConfirmedRequest | undefined;
 
 /** The state that everything in the wizard is derived from. */
@@ -68,7 +69,7 @@ export type BookingAction =
   | { type: 'continue'; information: Information }
   /** Back, Change and the browser's history. */
   | { type: 'go'; to: Step; today: string; field?: InformationName | undefined }
-  | { type: 'confirm'; reference: string; today: string }
+  | { type: 'confirm'; reference: string; confirmedAt: string }
   | { type: 'show-last' | 'clear' | 'undo' };
 
 /** The only place where a booking changes. Actions that don't apply to the step do nothing. */
@@ -97,7 +98,7 @@ export function reduceBooking(state: BookingState, action: BookingAction): Booki
       return next.step === booking.step ? state : moved(state, next, action.field);
     }
     case 'confirm':
-      return confirm(state, action);
+      return confirm(state, action.reference, action.confirmedAt);
     case 'show-last':
       return last ? moved(state, { step: 'confirmed', ...last }) : state;
     case 'clear':
@@ -147,14 +148,14 @@ const reviewed = (serviceId: ServiceId, answers: Information, last: Last): Booki
     ? { step: 'confirmed', ...last }
     : { step: 'review', serviceId, answers };
 
-function confirm(state: BookingState, { reference, today }: { reference: string; today: string }) {
+function confirm(state: BookingState, reference: string, confirmedAt: string) {
   const { booking, last } = state;
   if (booking.step !== 'review') return state;
   // The chosen date may have passed while the page was open.
-  const checked = bookingAt('review', booking, last, today);
+  const checked = bookingAt('review', booking, last, chicagoDate(new Date(confirmedAt)));
   if (checked.step !== 'review') return moved(state, checked);
   const { serviceId, answers } = checked;
-  const request = { serviceId, answers, reference };
+  const request = { serviceId, answers, reference, confirmedAt };
   return moved({ ...state, last: request }, { step: 'confirmed', ...request });
 }
 

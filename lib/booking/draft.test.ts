@@ -37,6 +37,7 @@ const anyDraft: fc.Arbitrary<Draft> = fc.record({
       serviceId: fc.constantFrom(...serviceIds),
       answers: anyInformation,
       reference: anyReference,
+      confirmedAt: fc.constant('2026-03-09T18:00:00.000Z'),
     }),
     { nil: undefined },
   ),
@@ -48,9 +49,14 @@ function readFrom(stored: unknown) {
   return readDraft(serviceIds);
 }
 
-const last = { serviceId: 'dishwasher', answers: { firstName: 'Ada' }, reference: 'RK7-4MX' };
+const last = {
+  serviceId: 'dishwasher',
+  answers: { firstName: 'Ada' },
+  reference: 'RK7-4MX',
+  confirmedAt: '2026-03-09T18:00:00Z',
+};
 const draft = { serviceId: 'dishwasher', answers: { firstName: 'Ada' }, step: 'details' };
-const storedWith = (changes: object) => ({ version: 3, draft: { ...draft, ...changes } });
+const storedWith = (changes: object) => ({ version: 4, draft: { ...draft, ...changes } });
 
 test('after a reload everything is there as typed, valid or not', () => {
   fc.assert(
@@ -73,9 +79,9 @@ test('the wizard starts empty and works where storage is blocked', () => {
 
 describe('tampered or outdated storage', () => {
   test.each([
-    ['nothing readable', '{"version":3,'],
-    ['an older version', { version: 2, draft }],
-    ['a newer version', { version: 4, draft }],
+    ['nothing readable', '{"version":4,'],
+    ['an older version', { version: 3, draft }],
+    ['a newer version', { version: 5, draft }],
     ['no version', { version: undefined, draft }],
     ['null', null],
   ])('%s is ignored', (_what, text) => expect(readFrom(text)).toEqual(emptyDraft));
@@ -86,6 +92,7 @@ describe('tampered or outdated storage', () => {
     ['an answer that is no text', storedWith({ answers: { city: 5 } })],
     ['a last request that is none', storedWith({ last: 'x' })],
     ['a reference that is none', storedWith({ last: { ...last, reference: '<b>' } })],
+    ['a time that is none', storedWith({ last: { ...last, confirmedAt: 'x' } })],
   ])('with %s is ignored', (_what, value) => expect(readFrom(value)).toEqual(emptyDraft));
 
   test('of an earlier version of the form keeps its answers', () => {

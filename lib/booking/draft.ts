@@ -8,7 +8,7 @@ import { steps } from './steps';
 
 export const draftKey = storageKey('booking');
 // Increment when older drafts could be misread; other versions are ignored.
-const version = 3;
+const version = 4;
 
 /** The answers of step 2 as typed, valid or not: from storage or a form's data. */
 export const typedAnswers = z.object(mapFields(informationFields, () => z._default(z.string(), '')));
@@ -27,6 +27,7 @@ const draftSchema = (serviceIds: readonly ServiceId[]) =>
         serviceId: z.enum(serviceIds),
         answers: typedAnswers,
         reference: z.string().check(z.regex(referencePattern)),
+        confirmedAt: z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text)))),
       }),
     ),
   });

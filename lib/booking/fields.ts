@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import * as field from '@/lib/forms/fields';
 import { stateCodes } from '@/lib/location/state-code';
 import { preferredTimes } from './preferred-times';
@@ -25,6 +25,9 @@ export const informationSchema = field.formSchema(informationFields);
 /** The schema of a new request. A confirmed one stays valid after its date has passed. */
 export const newRequestSchema = (today: string) =>
   informationSchema.check(field.notBefore(today, 'preferredDate'));
+
+/** Step 3: only the terms. The card fields are no answers. */
+export const termsSchema = z.object({ terms: z.boolean().check(z.refine(Boolean)) });
 
 /** Step 2 as typed so far, valid or not: the values of the controls. */
 export type RawInformation = Record<InformationName, string>;

@@ -19,10 +19,9 @@ export function windowOf(chosen: string): TimeWindow | undefined {
   return preferredTimes.find(({ id }) => id === chosen)?.window;
 }
 
-/** The four times as list options: "Morning (8 AM – 12 PM)". */
-export function timeOptions({ times }: Pick<CheckoutTexts['information'], 'times'>) {
-  return preferredTimes.map(({ id, window }) => {
-    const hours = window && ` (${formatClock(window.starts)} – ${formatClock(window.ends)})`;
-    return { value: id, label: `${times[id]}${hours ?? ''}` };
-  });
+/** A time as people know it: "Morning (8 AM – 12 PM)". Empty if none was chosen. */
+export function timeLabel(chosen: string, { times }: Pick<CheckoutTexts['information'], 'times'>): string {
+  const time = preferredTimes.find(({ id }) => id === chosen);
+  const hours = time?.window && ` (${formatClock(time.window.starts)} – ${formatClock(time.window.ends)})`;
+  return time ? `${times[time.id]}${hours ?? ''}` : '';
 }

@@ -9,10 +9,7 @@ export type Opening = Pick<Business, 'hours' | 'closedDates' | 'emergency'>;
 export type OpenState = {
   /** Today's closing time, "9 PM", while the business is open. */
   until: string | undefined;
-  /**
-   * The next opening, the first after this one while it is open: `day` as seen from now ("today",
-   * "tomorrow", "Thursday"), `weekday` for texts that are read later.
-   */
+  /** The next opening: `day` as seen from now ("tomorrow"), `weekday` for texts that are read later. */
   next: { day: string; weekday: string; time: string };
   /** Why the business is closed today, on a date off; or ''. */
   reason: string;
@@ -61,43 +58,43 @@ export function emergencyInWords(emergency: EmergencyHours): string {
   return `${days.replace('Every', 'every')}, ${isAllDay ? 'all day' : rows[0]?.hours}`;
 }
 
-const weekdayOf = (date: string) => weekdays[(new Date(date).getUTCDay() + 6) % weekdays.length];
+/** Undefined for what is no date of four-digit years. */
+export const weekdayOf = (date: string) => weekdays[(new Date(date).getUTCDay() + 6) % weekdays.length];
 
-/** The opening hours on a date, "yyyy-mm-dd"; undefined if it is closed then. */
-function hoursOn({ hours, closedDates }: Opening, date: string): OpeningHours | undefined {
-  const weekday = weekdayOf(date);
-  return weekday && !closedOn(date, closedDates) ? hoursOf(hours, weekday) : undefined;
-}
+/** Those of the hours that hold on a date, "yyyy-mm-dd"; all without a date. */
+const onDate = <Hours extends OpeningHours>(hours: readonly Hours[], date: string) =>
+  hours.filter(({ days }) => !weekdayOf(date) || days.some((day) => day === weekdayOf(date)));
 
-/** When emergencies are taken on a date; undefined if they aren't. */
-function emergencyOn({ emergency, closedDates }: Opening, date: string): EmergencyHours | undefined {
-  if (!emergency || (closedOn(date, closedDates) && !emergency.onClosedDates)) return undefined;
-  return emergency.days.find((day) => day === weekdayOf(date)) && emergency;
-}
+/** The opening hours of a date, or of the week; none if it is closed. */
+export const hoursOn = ({ hours, closedDates }: Opening, date: string) =>
+  closedOn(date, closedDates) ? [] : onDate(hours, date);
 
-/** From the first minute up to, but not including, the last. */
-const isWithin = (hours: OpeningHours | undefined, time: string) =>
-  hours !== undefined && hours.opens <= time && time < hours.closes;
+/** The hours in which emergencies are taken on a date, or in a week. */
+export const emergencyOn = ({ emergency, closedDates }: Opening, date: string) =>
+  onDate(emergency ? [emergency] : [], date).filter(
+    ({ onClosedDates }) => onClosedDates || !closedOn(date, closedDates),
+  );
 
 /**
- * Whether the business is open at `now`, and what comes next. Throws a RangeError if it doesn't open
- * within a year.
+ * Whether the business is open at `now`, and what comes next. It is open from the opening minute up to,
+ * but not including, the closing minute. Throws a RangeError if it doesn't open within a year.
  */
 export function openState(opening: Opening, now: Date): OpenState {
   const { day, time } = wallClock(now);
-  const today = hoursOn(opening, day);
+  const isNow = ({ opens, closes }: OpeningHours) => opens <= time && time < closes;
+  const today = hoursOn(opening, day).find(isNow);
   const off = closedOn(day, opening.closedDates);
   for (let ahead = 0; ahead <= 366; ahead += 1) {
     const date = daysAfter(day, ahead);
-    const hours = hoursOn(opening, date);
+    const [hours] = hoursOn(opening, date);
     if (!hours || (ahead === 0 && hours.opens <= time)) continue;
     const isClear = !off && ahead < 7;
     const weekday = `${weekdayOf(date)}${isClear ? '' : `, ${shortDate(date)},`}`;
     return {
-      until: today && isWithin(today, time) ? formatClock(today.closes) : undefined,
+      until: today && formatClock(today.closes),
       next: { day: ['today', 'tomorrow'][ahead] ?? weekday, weekday, time: formatClock(hours.opens) },
       reason: off?.reason ?? '',
-      emergency: isWithin(emergencyOn(opening, day), time),
+      emergency: emergencyOn(opening, day).some(isNow),
     };
   }
   throw new RangeError('The business opens on no day of the next year.');

@@ -1,29 +1,33 @@
+import type { ConfirmedRequest } from '@/lib/booking/booking';
 import type { Information } from '@/lib/booking/fields';
-import { timeOptions, windowOf } from '@/lib/booking/preferred-times';
+import { timeLabel, windowOf } from '@/lib/booking/preferred-times';
+import { visitPrice, type PriceRules, type VisitPrice } from '@/lib/booking/visit-price';
 import type { CheckoutTexts } from '@/lib/content/schemas/checkout';
 import { formatDay } from '@/lib/forms/dates';
-import { estimate, formatDollars } from '@/lib/pricing/pricing';
 import { answerRow, type Summary, type SummaryRow, type Visit } from './summary';
 
-/** The service, with its price in whole dollars, and the answers of step 2. */
-export type BookingAnswers = {
-  service: { id: string; name: string; price: number };
-  information: Information;
-};
+type Service = { id: string; name: string; price: number };
 
-/** The seven rows that repeat every answer, on the review and after it. */
-export function bookingRows({ service, information }: BookingAnswers, texts: CheckoutTexts): SummaryRow[] {
+/** The seven rows that repeat every answer, on the review and after it, each with its line on the price. */
+export function bookingRows(
+  service: Service,
+  information: Information,
+  texts: CheckoutTexts,
+  lines: VisitPrice['lines'],
+): SummaryRow[] {
   const { firstName, lastName, email, phone, address, city, state, zipCode, problemDescription } =
     information;
   const { labels, chooseTime } = texts.information;
   const { rows, notGiven } = texts.check;
   const fullAddress = { address, city, state, zipCode };
   const preferredDate = formatDay(information.preferredDate);
-  const preferredTime =
-    timeOptions(texts.information).find(({ value }) => value === information.preferredTime)?.label ?? '';
+  const preferredTime = timeLabel(information.preferredTime, texts.information);
+  const notes: Readonly<Record<string, string>> = { ...lines, address: lines.zipCode };
 
-  const answer = (id: string, label: string, value: string, fields?: SummaryRow['fields']) =>
-    answerRow(id, label, value, notGiven, fields);
+  const answer = (id: string, label: string, value: string, fields?: SummaryRow['fields']) => ({
+    ...answerRow(id, label, value, notGiven, fields),
+    note: notes[id],
+  });
   return [
     answer('service', texts.price.service, service.name),
     answer('firstName', rows.name, `${firstName} ${lastName}`, { firstName, lastName }),
@@ -35,34 +39,30 @@ export function bookingRows({ service, information }: BookingAnswers, texts: Che
   ];
 }
 
-/** The summary of a confirmed booking, with its amounts. */
+/** The summary of a confirmed booking, with what the visit cost when it was confirmed. */
 export function bookingSummary(
-  reference: string,
-  { taxPercent, ...answers }: BookingAnswers & { taxPercent: number },
-  texts: CheckoutTexts,
+  { reference, answers, confirmedAt }: ConfirmedRequest,
+  service: Service,
+  wizard: { texts: CheckoutTexts; rules: PriceRules },
 ): Summary {
-  const { price, tax, total } = estimate(answers.service.price, taxPercent);
-  const { confirmation, price: labels } = texts;
-  const amount = (id: 'fee' | 'tax' | 'total', dollars: number) =>
-    ({ id, kind: 'amount', label: labels[id], value: formatDollars(dollars) }) as const;
+  const { confirmation } = wizard.texts;
+  const price = visitPrice(service.price, answers, wizard, new Date(confirmedAt));
   return {
     kind: 'booking',
     title: confirmation.summaryTitle,
     reference,
     rows: [
       { id: 'reference', kind: 'reference', label: confirmation.reference, value: reference },
-      ...bookingRows(answers, texts),
-      amount('fee', price),
-      amount('tax', tax),
-      amount('total', total),
+      ...bookingRows(service, answers, wizard.texts, price.lines),
+      ...price.rows,
     ],
-    appliance: answers.service.id,
-    isUrgent: answers.information.preferredTime === 'asap',
-    visit: visitOf(answers),
+    appliance: service.id,
+    isUrgent: answers.preferredTime === 'asap',
+    visit: visitOf(service, answers),
   };
 }
 
-function visitOf({ service, information }: BookingAnswers): Visit | undefined {
+function visitOf(service: Service, information: Information): Visit | undefined {
   const { preferredDate: day, preferredTime, city, state, zipCode } = information;
   if (day === '' || preferredTime === 'asap') return undefined;
   const address = `${information.address}, ${city}, ${state} ${zipCode}`;

@@ -107,6 +107,12 @@ describe('a summary that is too long', () => {
     );
   });
 
+  test('keeps the price that leads, whatever is cut', () => {
+    const changes = { preferredDate: '2026-03-07', problemDescription: 'y'.repeat(2000) };
+    for (let limit = 90; limit < 700; limit += 5)
+      expect(textOf(changes, limit)).toContain('At the time you chose: from $149 plus tax');
+  });
+
   test('stays within every limit and keeps the reference', () => {
     const changes = { firstName: 'x'.repeat(200), problemDescription: 'y'.repeat(2000) };
     for (let limit = 40; limit < 700; limit += 5) {

@@ -26,8 +26,8 @@ export function requestMailHref({ to, subject, ...message }: Mail): string {
  * which expects "?", and on iOS, which expects "&".
  */
 export function requestSmsHref({ phone, summary, shortened }: Message & { phone: string }): string {
-  // The business knows its prices.
-  const rows = summary.rows.filter(({ kind }) => kind !== 'amount');
+  // The business knows its prices, but which one the visitor was told.
+  const rows = summary.rows.filter(({ kind }) => kind !== 'amount').map(({ note: _note, ...row }) => row);
   const message = { summary: { title: summary.title, rows }, shortened };
   const text = fittedText(message, ({ length }) => length <= smsLimit);
   return `sms:${dialNumber(phone)}?&body=${encodeURIComponent(text)}`;
@@ -35,7 +35,7 @@ export function requestSmsHref({ phone, summary, shortened }: Message & { phone:
 
 /**
  * A summary, with its longest values cut until it `fits`. Cuts are marked and never split a
- * character, a label or the reference.
+ * character, a label, the reference or a price that leads.
  */
 export function fittedText({ summary, shortened }: Message, fits: (text: string) => boolean): string {
   const { title, rows } = summary;
@@ -46,11 +46,11 @@ export function fittedText({ summary, shortened }: Message, fits: (text: string)
     const text = summaryText({ title, rows: cut });
     if (fits(text)) return text;
   }
-  return summaryText({ title, rows: rows.filter(({ kind }) => kind === 'reference') });
+  return summaryText({ title, rows: rows.filter(({ kind }) => kind === 'reference' || kind === 'price') });
 }
 
 function shorten({ kind, value }: SummaryRow, limit: number, mark: string): string {
   // A short answer stays whole: "MN" is shorter than "M… [shortened]".
-  if (kind === 'reference' || value.length <= limit + mark.length) return value;
+  if (kind !== 'answer' || value.length <= limit + mark.length) return value;
   return `${cutText(value, limit).trimEnd()}${mark}`;
 }

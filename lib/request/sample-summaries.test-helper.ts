@@ -1,3 +1,5 @@
+import type { PriceRules } from '@/lib/booking/visit-price';
+import { weekdays } from '@/lib/hours/clock';
 import { informationSchema, type Information } from '@/lib/booking/fields';
 import { sampleInformation } from '@/lib/booking/sample-answers.test-helper';
 import { siteContent } from '@/lib/content/load/site-content';
@@ -19,9 +21,22 @@ const { forms } = siteContent();
 export const { checkout: texts } = siteContent();
 export const service = { id: 'dishwasher', name: 'Dishwasher Repair', price: 85 };
 
-/** The sample booking with some answers changed. */
-export const bookingWith = (changes: Partial<Information> = {}) =>
-  bookingSummary('RK7-4MX', { service, information: { ...information, ...changes }, taxPercent: 8 }, texts);
+/** Open on weekdays, with emergency service on Saturdays. */
+const rules: PriceRules = {
+  hours: [{ days: weekdays.slice(0, 5), opens: '07:00', closes: '21:00' }],
+  closedDates: [],
+  emergency: { days: ['Saturday'], opens: '08:00', closes: '18:00', onClosedDates: false },
+  zips: ['55408'],
+  taxPercent: 8,
+};
+
+/** The sample booking with some answers changed, confirmed on a Sunday evening. */
+export const bookingWith = (changes: Partial<Information> = {}) => {
+  const answers = { ...information, ...changes };
+  const request = { serviceId: 'dishwasher', reference: 'RK7-4MX', answers } as const;
+  const confirmedAt = '2026-03-02T02:00:00Z';
+  return bookingSummary({ ...request, confirmedAt }, service, { rules, texts });
+};
 
 const inquiry = { texts: forms, referenceLabel: 'Reference' };
 

@@ -5,11 +5,13 @@ import { plainText } from '@/lib/text/plain-text';
 export type SummaryRow = {
   /** The name of its first field, where Change leads. */
   id: string;
-  /** The reference is never cut; amounts aren't texted. */
-  kind: 'reference' | 'answer' | 'amount';
+  /** The reference and a price that isn't the usual one are never cut; amounts aren't texted. */
+  kind: 'reference' | 'answer' | 'price' | 'amount';
   label: string;
   /** Ready to show; if it `isMissing`, it says so. */
   value: string;
+  /** A remark on the value, after it. */
+  note?: string | undefined;
   isMissing?: boolean;
   /** Whether it can take many lines. */
   isLong?: boolean;
@@ -53,6 +55,9 @@ export function answerRow(
  */
 export function summaryText({ title, rows }: Pick<Summary, 'title' | 'rows'>): string {
   const given = rows.filter(({ isMissing }) => !isMissing);
-  const lines = given.map(({ label, value }) => `${label}: ${plainText(value).replace(/\n/g, '\n  ')}`);
+  const lines = given.map(
+    ({ label, value, note = '' }) =>
+      `${label}: ${plainText(`${value}\n${note}`).trimEnd().replace(/\n/g, '\n  ')}`,
+  );
   return [title, '', ...lines].join('\n');
 }

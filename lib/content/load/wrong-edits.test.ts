@@ -187,7 +187,7 @@ test.each([
   leaveOut(fact);
   const { business: _others, ...after } = loadedContent();
   expect(JSON.stringify(after)).not.toMatch(shown);
-  expect(JSON.stringify(after)).toMatch(/can be outside our hours\..*We tell you/);
+  expect(JSON.stringify(after)).toMatch(/That is outside our hours.*We tell you the price/);
 });
 
 test('visitors see which facts are samples, each by its own mark', () => {

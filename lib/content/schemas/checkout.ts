@@ -37,7 +37,6 @@ const information = z.strictObject({
   }),
   unusualPhone: line(160).describe('For a phone number without ten digits. The visitor can still continue.'),
   unusualZip: line(160).describe('For a ZIP code without five digits. The visitor can still continue.'),
-  zipOutside: line(240).describe('For a ZIP code outside our area. Also shown with the price.'),
   chooseState: line(40).describe('Shown in the list of states until one is chosen.'),
   states: z.strictObject(fieldsFor(stateCodes, state)),
   chooseTime: line(40).describe('Shown in the list of times until one is chosen.'),
@@ -47,14 +46,9 @@ const information = z.strictObject({
     evening: time('evening'),
     asap: line(60).describe('The choice for emergencies. No hours are added to it.'),
   }),
-  emergency: z.strictObject({
-    call: line(120).describe('Shown when the emergency time is chosen. Name our {phone}.'),
-    price: sentences(200).describe('What an emergency can cost. Also shown with the price.'),
-  }),
-  outsideHours: sentences(200, ['day']).describe(
-    'For a {day} or time outside our hours, also with the price.',
+  callNow: line(120).describe(
+    'While we take emergencies, at their time and in the talk below. Name our {phone}.',
   ),
-  timePassed: line(120).describe('For a time of today that is over. The visitor can still continue.'),
   placeFilled: line(120).describe('Read by screen readers when the detected city is filled in.'),
 });
 
@@ -91,10 +85,29 @@ const check = z.strictObject({
     link: line(30).describe('Link to the terms.'),
     newTab: line(40).describe('Text after that link. Say that it opens in a new tab.'),
   }),
-  sum: sentences(300, ['service', 'total']).describe('Above the Confirm button: the service and the total.'),
-  sumSample: sampleMark().optional(),
+  sum: line(120, ['service', 'price']).describe(
+    'Above the Confirm button: the service and what the visit costs.',
+  ),
   confirm: line(30).describe('Button that confirms the booking.'),
 });
+
+const remark = (about: string, names: readonly string[] = []) => line(160, names).describe(about);
+
+/** Each stands beside the answer that it is about. None keeps anybody from continuing. */
+const lines = z
+  .strictObject({
+    outsideHours: remark('For a {slot} outside our hours.', ['slot']).default(''),
+    outsideDay: remark('For a closed {date} with emergency service.', ['date']).default(''),
+    closedNow: remark('For “as soon as possible” until {day} at {time}.', ['day', 'time']).default(''),
+    costsMore: remark('In place of these three, without an after-hours price.'),
+    opensNext: remark('For “as soon as possible” if nobody comes before {day} at {time}.', ['day', 'time']),
+    closedDay: remark('For a {date} when we are always closed.', ['date']),
+    closedDate: remark('For a {date} off, with its {reason}.', ['date', 'reason']),
+    closedTime: remark('For a {slot} when nobody comes.', ['slot']),
+    timeOver: remark('For a time of today that is over.'),
+    outsideArea: remark('For a ZIP code outside our neighborhoods.'),
+  })
+  .meta({ title: 'What changes the price' });
 
 /** content/checkout.json: the words of the booking wizard. */
 export const checkoutSchema = z.strictObject({
@@ -125,7 +138,17 @@ export const checkoutSchema = z.strictObject({
     fee: line(40).describe('Label for the service call fee.'),
     tax: line(40).describe('Label for the tax.'),
     total: line(40).describe('Label for the total.'),
-    inAll: line(40, ['total']).describe('The total in a few words, next to the name of the service.'),
+    inAll: line(40, ['price']).describe('The price in a few words, next to the name of the service.'),
+    usual: line(40, ['total']).describe('{price} in our hours and neighborhoods.'),
+    afterHours: line(40).default('').describe('{price} outside our hours: {afterHoursPrice}.'),
+    more: line(40, ['total']).describe('{price} where it can be more than {total}.'),
+    closed: line(40).describe('{price} of a time when nobody comes.'),
+    atTime: line(40).describe('Label for the price at the day and time chosen.'),
+    atZip: line(40).describe('Label for the price outside our neighborhoods.'),
+    inHours: line(40).describe('Above fee, tax and total, if another price holds at the chosen time.'),
+    inArea: line(40).describe('The same for a ZIP code outside our neighborhoods.'),
+    usualPrice: line(40).describe('Next to it.'),
+    lines,
     note: sentences(300).describe('Text under the total. Say that it is an estimate.'),
     noteSample: sampleMark().optional(),
   }),
@@ -133,7 +156,6 @@ export const checkoutSchema = z.strictObject({
     always: line(80).describe('Under the progress: call us instead. Name our {phone}.'),
     openNow: line(80, ['time']).describe('The same in step 2, while we are open until {time}.'),
     closedNow: line(80, ['day', 'time']).describe('The same in step 2, until {day} at {time}.'),
-    emergencyNow: line(80).describe('After it, while we take emergencies. Name our {phone}.'),
   }),
   progress: line(30, ['step', 'count']).describe('Which step the visitor is on: {step} of {count}.'),
   next: line(30).describe('Button to step 3.'),

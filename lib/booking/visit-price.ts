@@ -1,0 +1,101 @@
+import { isZipOutside } from '@/lib/area/zip';
+import type { CheckoutTexts } from '@/lib/content/schemas/checkout';
+import { formatDay } from '@/lib/forms/dates';
+import { wallClock } from '@/lib/hours/clock';
+import { closedOn, emergencyOn, hoursOn, openState, weekdayOf } from '@/lib/hours/opening-hours';
+import type { Opening } from '@/lib/hours/opening-hours';
+import { estimate, formatDollars } from '@/lib/pricing/pricing';
+import { fillText } from '@/lib/text/plain-text';
+import { preferredTimes, timeLabel, windowOf } from './preferred-times';
+
+/** What the price depends on; `zips` are the ZIP codes of the service area. */
+export type PriceRules = Opening & { zips: readonly string[]; taxPercent: number };
+
+/** The answers that decide about the price: "yyyy-mm-dd", the id of a time, and a ZIP code, or ''. */
+export type VisitAnswers = { preferredDate: string; preferredTime: string; zipCode: string };
+
+type Wizard = { rules: PriceRules; texts: Pick<CheckoutTexts, 'information' | 'price'> };
+
+/** The price at a chosen time ('closed': nobody comes then), and the text in content/ that says why. */
+type TimePrice = { price: 'usual' | 'afterHours' | 'closed'; why?: keyof CheckoutTexts['price']['lines'] };
+
+/** Which price holds at a time (its id) of a day, '' for any, as seen at `now`. */
+function priceAt(date: string, time: string, rules: PriceRules, now: Date): TimePrice {
+  const clock = wallClock(now);
+  const open = hoursOn(rules, date);
+  const emergency = emergencyOn(rules, date);
+  if (open.length + emergency.length === 0)
+    return { price: 'closed', why: closedOn(date, rules.closedDates) ? 'closedDate' : 'closedDay' };
+  if (time === 'asap' && ['', clock.day].includes(date)) {
+    const state = openState(rules, now);
+    if (state.until) return { price: 'usual' };
+    return state.emergency ? { price: 'afterHours', why: 'closedNow' } : { price: 'usual', why: 'opensNext' };
+  }
+  const window = windowOf(time);
+  if (window && date === clock.day && window.ends <= clock.time) return { price: 'closed', why: 'timeOver' };
+  if (open.some(({ opens, closes }) => !window || (opens <= window.starts && window.ends <= closes)))
+    return { price: 'usual' };
+  const overlaps = ({ opens, closes }: { opens: string; closes: string }) =>
+    !window || (opens < window.ends && window.starts < closes);
+  if (emergency.some(overlaps))
+    return { price: 'afterHours', why: open.length > 0 ? 'outsideHours' : 'outsideDay' };
+  return open.some(overlaps) ? { price: 'usual' } : { price: 'closed', why: 'closedTime' };
+}
+
+/** The four times of a day, '' for any, as choices: the price of each, and whether it is over. */
+export const slots = (date: string, { rules, texts }: Wizard, now: Date) =>
+  preferredTimes.map(({ id }) => {
+    const { price, why } = priceAt(date, id, rules, now);
+    return { value: id, label: timeLabel(id, texts.information), price, isOver: why === 'timeOver' };
+  });
+
+/**
+ * What a visit costs, as every place says it: `figure` in a few words, `rows`, and `lines` beside the
+ * answers that change it. `fee` is the price of the service, in whole dollars.
+ */
+export function visitPrice(fee: number, some: Partial<VisitAnswers>, { rules, texts }: Wizard, now: Date) {
+  const { preferredDate = '', preferredTime = '', zipCode = '' } = some;
+  const { price: words, information } = texts;
+  const { price: holds, why } = priceAt(preferredDate, preferredTime, rules, now);
+  const isOutside = isZipOutside(zipCode, rules.zips);
+  const cost = estimate(fee, rules.taxPercent);
+  const withTotal = (text: string) => fillText(text, { total: formatDollars(cost.total) });
+  const figure = {
+    usual: withTotal(isOutside ? words.more : words.usual),
+    afterHours: words.afterHours || withTotal(words.more),
+    closed: words.closed,
+  }[holds];
+  const row = (id: 'fee' | 'tax' | 'total' | 'inHours' | 'inArea', value: string) =>
+    ({ id, kind: 'amount', label: words[id], value }) as const;
+  const lead = (id: 'atTime' | 'atZip') => ({ id, kind: 'price', label: words[id], value: figure }) as const;
+  const rows = [
+    row('fee', formatDollars(cost.price)),
+    row('tax', formatDollars(cost.tax)),
+    row('total', formatDollars(cost.total)),
+  ];
+  const off = closedOn(preferredDate, rules.closedDates);
+  // A date off is named as a date: other Fridays are open.
+  const date = off ? formatDay(preferredDate).replace(/, \d+$/, '') : (weekdayOf(preferredDate) ?? '');
+  const [, time = ''] = Object.entries(information.times).find(([id]) => id === preferredTime) ?? [];
+  const slot = date ? `${date} ${time.toLowerCase()}` : time;
+  const { next } = openState(rules, now);
+  const values = { date, slot, day: next.weekday, time: next.time, reason: off?.reason };
+  const line = why ? fillText(words.lines[why] || words.lines.costsMore, values) : '';
+  const isOfDay = why === 'outsideDay' || why === 'closedDay' || why === 'closedDate';
+  const lines = {
+    preferredDate: isOfDay ? line : '',
+    preferredTime: isOfDay ? '' : line,
+    zipCode: isOutside ? words.lines.outsideArea : '',
+  };
+  if (holds !== 'usual') {
+    const usually = row('inHours', isOutside ? words.inArea : words.usualPrice);
+    return { figure, lines, rows: [lead('atTime'), usually, ...rows] };
+  }
+  return {
+    figure,
+    lines,
+    rows: isOutside ? [lead('atZip'), row('inArea', words.usualPrice), ...rows] : rows,
+  };
+}
+
+export type VisitPrice = ReturnType<typeof visitPrice>;
