@@ -7,7 +7,7 @@ import type { CheckoutTexts } from '@/lib/content/schemas/checkout';
 import type { RequestTexts } from '@/lib/content/schemas/request';
 import type { Service } from '@/lib/content/schemas/services';
 import type { StateCode } from '@/lib/location/state-code';
-import { visitPrice, type PriceRules, type VisitAnswers, type VisitPrice } from '@/lib/booking/visit-price';
+import { visitPrice, type PriceRules, type VisitAnswers } from '@/lib/booking/visit-price';
 import { createBookingStore, type BookingStore } from './booking-store';
 
 /** A service without its description, which only the home page shows. */
@@ -46,11 +46,11 @@ export function useService(): WizardService | undefined {
 }
 
 /** What a visit with such answers costs, at this minute. */
-export function usePrice(): (answers: Partial<VisitAnswers>) => VisitPrice {
+export function usePrice() {
   const wizard = useWizard();
   const service = useService();
   const now = useNow() ?? new Date();
-  return (answers) => visitPrice(service?.price ?? 0, answers, wizard, now);
+  return (answers: Partial<VisitAnswers>) => visitPrice(service?.price ?? 0, answers, wizard, now);
 }
 
 /** Provides the booking, follows the browser's Back and Forward, and keeps what a page loses. */

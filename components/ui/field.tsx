@@ -65,10 +65,8 @@ function FieldError({ id, error }: Pick<FieldTexts, 'id' | 'error'>) {
 }
 
 /** The options of a select; `empty` is the first one and means no choice: "Choose one". */
-export type Choices = {
-  empty: string;
-  options: readonly { value: string; label: string; disabled?: boolean | undefined }[];
-};
+export type Choices = { empty: string; options: readonly Choice[] };
+type Choice = { value: string; label: string; disabled?: boolean };
 
 type CheckboxProps = ComponentProps<'input'> & { id: string; error: string | undefined };
 

@@ -97,5 +97,3 @@ export function visitPrice(fee: number, some: Partial<VisitAnswers>, { rules, te
     rows: isOutside ? [lead('atZip'), row('inArea', words.usualPrice), ...rows] : rows,
   };
 }
-
-export type VisitPrice = ReturnType<typeof visitPrice>;

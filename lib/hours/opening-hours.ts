@@ -5,21 +5,6 @@ import { formatClock, wallClock, weekdays, type Weekday } from './clock';
 /** When the business is open: every week, the dates it is not, and when it takes emergencies. */
 export type Opening = Pick<Business, 'hours' | 'closedDates' | 'emergency'>;
 
-/** What holds at a moment, as texts say it. */
-export type OpenState = {
-  /** Today's closing time, "9 PM", while the business is open. */
-  until: string | undefined;
-  /** The next opening: `day` as seen from now ("tomorrow"), `weekday` for texts that are read later. */
-  next: { day: string; weekday: string; time: string };
-  /** Why the business is closed today, on a date off; or ''. */
-  reason: string;
-  /** Whether it takes emergencies now. */
-  emergency: boolean;
-};
-
-const hoursOf = (hours: readonly OpeningHours[], day: Weekday) =>
-  hours.find((entry) => entry.days.includes(day));
-
 const closed = 'Closed';
 
 /**
@@ -29,7 +14,7 @@ const closed = 'Closed';
 export function weekTable(hours: readonly OpeningHours[], days: readonly Weekday[] = weekdays) {
   const rows: { days: Weekday[]; hours: string }[] = [];
   for (const day of days) {
-    const entry = hoursOf(hours, day);
+    const entry = hours.find(({ days: theirs }) => theirs.includes(day));
     const shown = entry ? `${formatClock(entry.opens)} – ${formatClock(entry.closes)}` : closed;
     const last = rows.at(-1);
     if (last?.hours === shown) last.days.push(day);
@@ -76,10 +61,12 @@ export const emergencyOn = ({ emergency, closedDates }: Opening, date: string) =
   );
 
 /**
- * Whether the business is open at `now`, and what comes next. It is open from the opening minute up to,
- * but not including, the closing minute. Throws a RangeError if it doesn't open within a year.
+ * What holds at `now`, as texts say it: open `until` a time, or else closed (on a date off with its
+ * `reason`); whether emergencies are taken; and the `next` opening after now, with its `day` as seen from
+ * now ("tomorrow") and its `weekday` for texts that are read later. It is open from the opening minute up
+ * to, but not including, the closing minute. Throws a RangeError if it doesn't open within a year.
  */
-export function openState(opening: Opening, now: Date): OpenState {
+export function openState(opening: Opening, now: Date) {
   const { day, time } = wallClock(now);
   const isNow = ({ opens, closes }: OpeningHours) => opens <= time && time < closes;
   const today = hoursOn(opening, day).find(isNow);
@@ -105,8 +92,10 @@ const daysAfter = (day: string, days: number) =>
   new Date(Date.parse(day) + days * 24 * 60 * 60_000).toISOString().slice(0, 10);
 
 /** The state as a sentence from content/, such as "Closed now, opens {day} at {time}". */
-export const openSentence = ({ until, next }: OpenState, texts: { openNow: string; closedNow: string }) =>
-  until ? fillText(texts.openNow, { time: until }) : fillText(texts.closedNow, next);
+export const openSentence = (
+  { until, next }: ReturnType<typeof openState>,
+  texts: { openNow: string; closedNow: string },
+) => (until ? fillText(texts.openNow, { time: until }) : fillText(texts.closedNow, next));
 
 /** "2026-11-26" as "Nov 26". */
 const shortDate = (day: string) =>

@@ -1,7 +1,7 @@
 import type { ConfirmedRequest } from '@/lib/booking/booking';
 import type { Information } from '@/lib/booking/fields';
 import { timeLabel, windowOf } from '@/lib/booking/preferred-times';
-import { visitPrice, type PriceRules, type VisitPrice } from '@/lib/booking/visit-price';
+import { visitPrice, type PriceRules, type VisitAnswers } from '@/lib/booking/visit-price';
 import type { CheckoutTexts } from '@/lib/content/schemas/checkout';
 import { formatDay } from '@/lib/forms/dates';
 import { answerRow, type Summary, type SummaryRow, type Visit } from './summary';
@@ -13,7 +13,7 @@ export function bookingRows(
   service: Service,
   information: Information,
   texts: CheckoutTexts,
-  lines: VisitPrice['lines'],
+  lines: VisitAnswers,
 ): SummaryRow[] {
   const { firstName, lastName, email, phone, address, city, state, zipCode, problemDescription } =
     information;

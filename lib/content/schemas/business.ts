@@ -99,10 +99,7 @@ const businessFields = z.strictObject({
   replyTime: optional(fact(60), 'How soon you answer: "within 30 minutes". {replyTime}'),
   arrivalWindow: optional(fact(30), 'Arrival window: "2-hour". {arrivalWindow}'),
   afterHoursPrice: optional(count, 'Lowest price outside hours, in whole dollars: 149. {afterHoursPrice}'),
-  emergency: optional(
-    emergencyHours,
-    'When emergencies are taken: a day from "00:00" to "24:00". {emergencyHours}',
-  ),
+  emergency: optional(emergencyHours, 'When you take emergencies: "00:00" to "24:00". {emergencyHours}'),
   sameDayUntil: optional(time, 'Until when a call usually gets a visit today: "12:00". {sameDayUntil}'),
   feeCredit: optional(
     z.enum(['credited', 'added']),
