@@ -30,14 +30,6 @@ function Layout() {
       <StatusMessage />
       <StepProgress />
       <CurrentStep />
-      {(booking.serviceId ?? last) && (
-        <div className="mt-8 flex flex-wrap items-center gap-x-4 border-t border-line pt-2 print:hidden">
-          <p className="text-small text-soft">{texts.clear.note}</p>
-          <Button variant="quiet" className="-ml-5 sm:-mr-5 sm:ml-auto" onClick={store.clear}>
-            {texts.clear.button}
-          </Button>
-        </div>
-      )}
       {booking.step === 'service' && (
         <aside
           aria-labelledby="booking-price-note"
@@ -48,6 +40,14 @@ function Layout() {
           </h2>
           <p className="mt-2">{texts.chooseService.priceNote}</p>
         </aside>
+      )}
+      {(booking.serviceId ?? last) && (
+        <div className="mt-8 flex flex-wrap items-center gap-x-4 border-t border-line pt-2 print:hidden">
+          <p className="text-small text-soft">{texts.clear.note}</p>
+          <Button variant="quiet" className="-ml-5 sm:-mr-5 sm:ml-auto" onClick={store.clear}>
+            {texts.clear.button}
+          </Button>
+        </div>
       )}
     </Container>
   );
