@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide';
 import type { ReactNode } from 'react';
-import { Appliance } from '@/components/illustrations/drawing';
+import { Appliance, Van } from '@/components/illustrations/drawing';
 import { CityHeading } from '@/components/location/city-heading';
 import { ContactText } from '@/components/site/contact';
 import { Card } from '@/components/ui/card';
@@ -41,8 +41,11 @@ export function Services({ content: { home, services, business }, quoteForm }: P
         ))}
       </dl>
       {quoteForm}
-      <div className="mt-8 grid gap-4 sm:gap-5">
-        <h3 className="text-h2">{texts.howItWorks.heading}</h3>
+      <div className="mt-8 grid grid-cols-1 gap-4 sm:gap-5">
+        <div className="flex items-end justify-between gap-4 border-b border-control/40">
+          <h3 className="text-h2 pb-3">{texts.howItWorks.heading}</h3>
+          <Van name={business.name} className="h-auto w-36 min-w-0 sm:w-52" />
+        </div>
         <ol className="grid gap-x-6 gap-y-4 lg:grid-cols-3">
           {texts.howItWorks.steps.map(({ heading, text }, index) => (
             <li key={heading} className="flex gap-3">

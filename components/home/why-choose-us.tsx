@@ -1,3 +1,4 @@
+import { Drawing } from '@/components/illustrations/drawing';
 import { CityHeading } from '@/components/location/city-heading';
 import { ContactText } from '@/components/site/contact';
 import { ButtonLink } from '@/components/ui/button';
@@ -6,6 +7,7 @@ import { Lead, Section } from '@/components/ui/section';
 import { unbroken } from '@/components/ui/unbroken';
 import type { SiteContent } from '@/lib/content/load/site-content';
 import { pageHref } from '@/lib/site/links';
+import { InvoiceDates } from './invoice-dates';
 
 export function WhyChooseUs({ content: { home, business } }: { content: SiteContent }) {
   const texts = home.whyChooseUs;
@@ -24,6 +26,25 @@ export function WhyChooseUs({ content: { home, business } }: { content: SiteCont
           <div>
             <h3 className="text-h2">{warranty.heading}</h3>
             <p className="mt-3 max-w-measure text-lead">{warranty.text}</p>
+          </div>
+          {/* A picture of the text above. */}
+          <div
+            aria-hidden
+            className="relative mx-auto w-58 rotate-2 text-draw-dark max-lg:hidden print:hidden"
+          >
+            <Drawing of="invoice" className="h-auto w-full" />
+            <img
+              src={pageHref('/mark.svg')}
+              alt=""
+              width={36}
+              height={36}
+              loading="lazy"
+              className="absolute top-6 left-7"
+            />
+            <p className="absolute top-6 right-6 left-18 text-small leading-tight font-semibold">
+              {business.name}
+            </p>
+            <InvoiceDates texts={warranty} days={business.claims.warrantyDays} />
           </div>
         </div>
         <div className="lg:col-span-7 lg:col-start-6">

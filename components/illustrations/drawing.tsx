@@ -7,8 +7,9 @@ const layers = ['room', 'dishwasher', 'oven-range', 'microwave', 'small-applianc
 /** The ids in each file of public/drawings that make up the drawing, and its viewBox. */
 const drawings = {
   kitchen: { parts: layers, box: [0, 0, 600, 380] },
+  invoice: { parts: ['invoice'], box: [0, 0, 232, 276] },
   'lost-plug': { parts: ['plug'], box: [0, 36, 480, 236] },
-  'scene-about': { parts: ['scene'], box: [34, 50, 560, 572] },
+  'scene-about': { parts: ['scene'], box: [0, 0, 600, 622] },
 } as const;
 
 export const drawingHref = (file: string, symbol: string) => pageHref(`/drawings/${file}.svg#${symbol}`);
@@ -53,6 +54,20 @@ export function Appliance({ id, className }: { id: ServiceId; className?: string
   return (
     <svg viewBox="0 0 160 120" width={160} height={120} className={className} aria-hidden>
       <use href={drawingHref('appliances', id)} />
+    </svg>
+  );
+}
+
+/** The van that comes, with the business's mark and name on its side. Hidden from screen readers. */
+export function Van({ name, className }: { name: string; className?: string }) {
+  const fontSize = Math.min(20, 325 / name.length);
+  return (
+    <svg viewBox="0 0 412 170" width={412} height={170} className={className} aria-hidden>
+      <use href={drawingHref('van', 'van')} />
+      <image href={pageHref('/mark.svg')} x="235" y="49" width="46" height="46" />
+      <text x="258" y="114" textAnchor="middle" fontSize={fontSize} className="fill-draw-line font-semibold">
+        {name}
+      </text>
     </svg>
   );
 }

@@ -1,4 +1,4 @@
-import { Drawing } from '@/components/illustrations/drawing';
+import { Drawing, Van } from '@/components/illustrations/drawing';
 import { ButtonLink } from '@/components/ui/button';
 import { Container, Lead, Section } from '@/components/ui/section';
 import type { SiteContent } from '@/lib/content/load/site-content';
@@ -27,14 +27,11 @@ export function AboutPage({ content }: Props) {
   );
 }
 
-function Stats({ content: { about } }: Props) {
+function Stats({ content: { about, business } }: Props) {
   return (
-    <section aria-labelledby="stats" className="border-b border-line bg-ice py-6 md:py-8">
-      <Container>
-        <h2 id="stats" className="sr-only">
-          {about.statsHeading}
-        </h2>
-        <dl className="grid grid-cols-2 gap-x-6 gap-y-6 md:grid-cols-4">
+    <div className="border-b-2 border-control bg-ice pt-6 md:pt-8">
+      <Container className="grid gap-x-12 gap-y-4 md:grid-cols-3">
+        <dl className="grid grid-cols-2 gap-6 md:order-1 md:col-span-2 md:pb-8 lg:grid-cols-4">
           {about.stats.map(({ figure, label }) => (
             <div key={label} className="flex flex-col-reverse justify-end">
               <dt className="text-small text-soft">{label}</dt>
@@ -42,8 +39,9 @@ function Stats({ content: { about } }: Props) {
             </div>
           ))}
         </dl>
+        <Van name={business.name} className="h-auto w-full max-w-80 self-end" />
       </Container>
-    </section>
+    </div>
   );
 }
 

@@ -88,7 +88,7 @@ export function openState(opening: Opening, now: Date) {
 }
 
 /** The date some days after another, both "yyyy-mm-dd". */
-const daysAfter = (day: string, days: number) =>
+export const daysAfter = (day: string, days: number) =>
   new Date(Date.parse(day) + days * 24 * 60 * 60_000).toISOString().slice(0, 10);
 
 /** The state as a sentence from content/, such as "Closed now, opens {day} at {time}". */
@@ -98,7 +98,7 @@ export const openSentence = (
 ) => (until ? fillText(texts.openNow, { time: until }) : fillText(texts.closedNow, next));
 
 /** "2026-11-26" as "Nov 26". */
-const shortDate = (day: string) =>
+export const shortDate = (day: string) =>
   new Date(day).toLocaleDateString('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
 /** The dates off that aren't over and begin within two weeks: their days, reason and "Closed". */

@@ -20,7 +20,6 @@ const certification = z.strictObject({
 export const aboutSchema = z.strictObject({
   heading: line(80).describe('Page heading.'),
   lead: paragraph(300).describe('Text under the heading.'),
-  statsHeading: line(60).describe('Heading above the numbers.'),
   stats: z.array(stat).min(1).max(6).describe('Up to six numbers.'),
   storyHeading: line(60).describe('Heading above the story.'),
   story: sampled(z.array(paragraph(900)).min(1)).describe('How the business began. One paragraph per entry.'),
