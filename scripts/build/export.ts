@@ -42,6 +42,7 @@ export function finishExport({ out, basePath, services }: Export): ExportedPage[
   // Browsers without modules get the pages without script.
   for (const address of new Set(pages.flatMap(({ scripts }) => scripts.old))) rmSync(fileOf(address));
   addCompileHints(path.join(out, '_next/static/chunks'));
+  shrinkDrawings(path.join(out, 'drawings'));
 
   const sheet = onlySheet(pages.flatMap(({ scripts }) => scripts.styles));
   const css = inlinedCss(withOlderColors(readFileSync(fileOf(sheet), 'utf8')), sheet);
@@ -107,6 +108,14 @@ function addCompileHints(folder: string): void {
     // In a small file the hint gains nothing.
     if (name.endsWith('.js') && statSync(file).size > 20_000)
       writeFileSync(file, compileHint + readFileSync(file, 'utf8'));
+  }
+}
+
+/** Visitors don't need the comments in the drawings, nor their lines: 0.6 KB of the home page. */
+function shrinkDrawings(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const file = path.join(folder, name);
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/<!--.*?-->|\n */gs, ''));
   }
 }
 

@@ -10,6 +10,12 @@ test('visitors with older phones get the colors of light-dark()', () => {
   expect(css).toContain('prefers-color-scheme:dark');
 });
 
+test('visitors load each color once, and what newer browsers support beside it', () => {
+  const twice = 'a{color:#12343b}@supports (color:lab(0% 0 0)){a{color:lab(19.4% -8.9 -8.4)}}';
+  const details = '@supports selector(::details-content){a{top:0}}';
+  expect(withOlderColors(twice + details)).toBe(`a{color:#12343b}${details}`);
+});
+
 test('relative addresses in the style sheet work on every page', () => {
   const css = inlinedCss('a{src:url(../media/a.woff2)}b{src:url("/c.png")}', '/repo/_next/static/css/x.css');
   expect(css).toBe('a{src:url(/repo/_next/static/media/a.woff2)}b{src:url("/c.png")}');

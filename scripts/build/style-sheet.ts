@@ -14,13 +14,22 @@ export function inlinedCss(css: string, address: string): string {
   });
 }
 
-/** Adds fallback colors for browsers without `light-dark()`, such as those of older iPhones. */
+/**
+ * Adds fallback colors for browsers without `light-dark()`, such as those of older iPhones. Next writes each
+ * color twice, in hexadecimal and as lab(): the second, of what no screen of 8 bits shows, weighs 1 KB a page.
+ */
 export function withOlderColors(css: string): string {
   const { code } = transform({
     filename: 'site.css',
     code: new TextEncoder().encode(css),
     minify: true,
     include: Features.LightDark,
+    visitor: {
+      Rule: {
+        supports: ({ value: { condition } }) =>
+          condition.type === 'declaration' && condition.value.startsWith('lab(') ? [] : undefined,
+      },
+    },
   });
   return code.toString();
 }
