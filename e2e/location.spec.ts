@@ -47,21 +47,19 @@ test('a visitor is asked once, with low accuracy; if they decline, the IP addres
   expect(positionAsked).toEqual([expect.objectContaining({ timeout: 10_000, enableHighAccuracy: false })]);
 });
 
-test(
-  'a long city name causes no layout shift and fits on the screen',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    const city = 'Chargoggagoggmanchauggagoggchaubunagunga';
-    const shifts = await watchShifts(page);
-    await answerLookups(page, { ip: ip(city) });
+test('a long city name moves nothing and fits on the screen', { tag: '@phone' }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const city = 'Chargoggagoggmanchauggagoggchaubunagunga';
+  const shifts = await watchShifts(page);
+  for (const state of ['Colorado', 'Minnesota']) {
+    await answerLookups(page, { ip: ip(city, state) });
     await page.goto('/');
-    await expect(heading(page)).toContainText(city);
     await expect(banner(page)).toContainText(city);
     expect(await shifts()).toEqual([]);
     expect(await overflow(page)).toBe(0);
-  },
-);
+  }
+  await expect(heading(page)).toContainText(city);
+});
 
 test('the wizard fills in city and state, but never overwrites input', async ({ page }) => {
   await answerLookups(page, { ip: ip('Duluth') });

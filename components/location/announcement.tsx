@@ -26,6 +26,8 @@ export function Announcement({ texts, opening }: Props) {
   const template = state?.reason ? fillText(texts.closed, { ...state.next, reason: state.reason }) : usual;
   const name = elsewhere?.city ?? city;
   const [before = '', after] = template.split('{city}');
+  // Three lines on a small phone, which fit into the height of two.
+  const leading = (template + name).length > 70 ? 'text-small/4' : 'py-px text-small/4.5';
   return (
     <div className="announcement bg-ice print:hidden">
       <section
@@ -33,10 +35,10 @@ export function Announcement({ texts, opening }: Props) {
         className="mx-auto flex min-h-12 max-w-content items-center gap-2 pl-4 sm:px-6 lg:px-8"
       >
         {/* A new element for a new city: changed text in the old one would count as a layout shift. */}
-        <p key={template + name} className="grow py-px text-small/4.5">
+        <p key={template + name} className={`grow ${leading}`}>
           {/* Each in its own element, because browser translation may replace text nodes. */}
           <span>{before}</span>
-          {/* Isolated because a name may run from right to left. A long one fits into the reserved lines. */}
+          {/* Isolated because a name may run from right to left. */}
           {after !== undefined && (
             <bdi className={name.length > 25 ? 'text-[0.65em]/none break-all' : ''}>{name}</bdi>
           )}
