@@ -17,9 +17,14 @@ export default function EarlierRequest({ kind, texts: { reference: label, delive
   const earlier = reference && earlierRequest(kind);
   if (!earlier || !delivery) return null;
   return (
-    <Panel className="mb-4">
-      <p className="font-semibold">{delivery[earlier.state].heading}</p>
-      <p className="text-small">{`${label} ${reference}`}</p>
-    </Panel>
+    <div ref={unfold} className="mb-4">
+      <Panel>
+        <p className="font-semibold">{delivery[earlier.state].heading}</p>
+        <p className="text-small">{`${label} ${reference}`}</p>
+      </Panel>
+    </div>
   );
 }
+
+/** A folded form must not hide it. */
+const unfold = (element: HTMLElement | null) => element?.closest('details')?.setAttribute('open', '');
