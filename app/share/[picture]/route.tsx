@@ -3,7 +3,9 @@ import path from 'node:path';
 import { notFound } from 'next/navigation';
 import { ImageResponse } from 'next/og';
 import { routeIds } from '@/lib/content/schemas/pages';
+import { serviceIds, type ServiceId } from '@/lib/content/schemas/services';
 import { siteContent } from '@/lib/content/load/site-content';
+import { formatDollars } from '@/lib/pricing/pricing';
 import { siteColors } from '@/lib/seo/color-tokens';
 import { routePaths } from '@/lib/seo/routes';
 import { shareName, sharePicture, shareSize } from '@/lib/seo/page-metadata';
@@ -22,32 +24,64 @@ const fontFile = 'node_modules/@fontsource/domine/files/domine-latin-700-normal.
 /** Width of each half in pixels: text on the left, drawing on the right. */
 const half = 600;
 
+const color = siteColors();
+
+const fileOf = (name: string) => readFileSync(path.join(process.cwd(), name));
+
+const asImage = (svg: string | Buffer) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+
+/** A drawing in the light of the day, for the image library, which knows no custom properties. */
+const byDay = (svg: string) =>
+  svg
+    .replace(/var\(--draw-(\w+)\)/g, (_, hour: string) => (hour === 'noon' ? '1' : '0'))
+    .replace(/var\(--color-draw-(?:shade|glow)\)/g, 'none')
+    .replace(/var\(--color-([\w-]+)\)/g, (_, token: string) => color(token, 'light'));
+
+/** The home page's kitchen, without appliances that the business doesn't repair, in a box of the picture's shape. */
+function kitchen(services: readonly { id: ServiceId }[]): string {
+  const isShown = (id: string) =>
+    !serviceIds.some((other) => other === id) || services.some((service) => service.id === id);
+  const shown = fileOf('public/drawings/kitchen.svg')
+    .toString()
+    .replace(/<g id="([\w-]+)"[^]*?\n<\/g>/g, (part, id: string) => (isShown(id) ? part : ''));
+  return byDay(shown).replace('viewBox="0 0 600 380"', 'viewBox="0 -250 600 630"');
+}
+
 export async function GET(_request: Request, { params }: { params: Promise<{ picture: string }> }) {
   const { picture } = await params;
   const route = routeIds.find((id) => sharePicture(routePaths[id]) === `/share/${picture}`);
   if (!route) notFound();
-  const { business, pages } = siteContent();
-  const fileOf = (name: string) => readFileSync(path.join(process.cwd(), name));
+  const { business, pages, services, home } = siteContent();
+  const { appliancesNote, appliancesCredit } = home.hero;
   const own = `public/drawings/scene-${shareName(routePaths[route])}.svg`;
-  const scene = existsSync(own) ? own : 'public/drawings/scene-home.svg';
-  const color = siteColors();
-  const drawing = fileOf(scene).toString();
-  const colored = drawing.replace(/var\(--color-([\w-]+)\)/g, (_, token: string) => color(token, 'light'));
-  const source = `data:image/svg+xml;base64,${Buffer.from(colored).toString('base64')}`;
-  const left = { width: half, padding: 64, paddingRight: 32, justifyContent: 'space-between' } as const;
+  const scene = existsSync(own) ? byDay(fileOf(own).toString()) : kitchen(services);
+  const left = { width: half, padding: 56, paddingRight: 32, justifyContent: 'space-between' } as const;
   const column = { display: 'flex', flexDirection: 'column' } as const;
   return new ImageResponse(
     // The library supports `style`, but neither classes nor custom properties.
     <div style={{ display: 'flex', color: color('ink', 'light'), background: color('paper', 'light') }}>
       <div style={{ ...column, ...left }}>
-        <div style={{ fontSize: 30 }}>{business.name}</div>
-        <div style={{ fontSize: 58, lineHeight: 1.16, letterSpacing: -1, textWrap: 'balance' }}>
+        <div style={{ display: 'flex', alignItems: 'center', gap: 16, fontSize: 28 }}>
+          <img alt="" src={asImage(fileOf('public/mark.svg'))} width={56} height={56} />
+          {business.name}
+        </div>
+        <div style={{ fontSize: 52, lineHeight: 1.16, letterSpacing: -1, textWrap: 'balance' }}>
           {pages[route].shareTitle}
         </div>
-        <div style={{ fontSize: 34, color: color('ember', 'light') }}>{business.phone}</div>
+        <div style={{ display: 'flex', flexWrap: 'wrap', rowGap: 10 }}>
+          <div style={{ width: '100%', fontSize: 20, color: color('soft', 'light') }}>
+            {[appliancesNote, appliancesCredit].filter(Boolean).join(', ')}
+          </div>
+          {services.map(({ id, shortName, price }) => (
+            <div key={id} style={{ ...column, width: 170 }}>
+              <div style={{ fontSize: 22 }}>{shortName}</div>
+              <div style={{ fontSize: 34, color: color('ember', 'light') }}>{formatDollars(price)}</div>
+            </div>
+          ))}
+        </div>
       </div>
       <div style={{ display: 'flex', width: half, background: color('ice', 'light') }}>
-        <img alt="" src={source} width={600} height={630} />
+        <img alt="" src={asImage(scene)} width={600} height={630} />
       </div>
     </div>,
     { ...shareSize, fonts: [{ name: 'Domine', data: fileOf(fontFile), weight: 700, style: 'normal' }] },
