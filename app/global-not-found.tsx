@@ -45,7 +45,7 @@ export default function GlobalNotFound() {
             <h2 id="services" className="text-h3 mb-3">
               {site.notFound.servicesHeading}
             </h2>
-            <ServiceLinks services={services} texts={home.services} />
+            <ServiceLinks services={services} texts={home} />
           </section>
           <Drawing of="lost-plug" className="h-auto w-full max-w-column lg:col-span-6" />
         </Container>

@@ -31,7 +31,9 @@ export function Services({ content: { home, services, business }, quoteForm }: P
       <p className="mt-4 text-small sm:text-body">
         <strong>{texts.brands}</strong> {`${business.brands.join(', ')}.`}
       </p>
-      <h3 className="text-h2 mt-8">{texts.priceHeading}</h3>
+      <h3 id="prices" className="text-h2 mt-8">
+        {texts.priceHeading}
+      </h3>
       <dl className="mt-3 grid gap-x-6 gap-y-3 lg:grid-cols-3">
         {(['priceCovers', 'priceExtra', 'priceChanges'] as const).map((note) => (
           <div key={note} className="max-w-measure border-t border-control/40 pt-3">

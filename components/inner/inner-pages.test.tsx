@@ -73,16 +73,15 @@ it('shows the date of the last change, whatever the time zone', () => {
 });
 
 it('offers every service with its price, and says what a price covers, on the 404 page', () => {
-  const texts = content.home.services;
-  render(<ServiceLinks services={content.services} texts={texts} />);
+  const { services: texts, hero } = content.home;
+  render(<ServiceLinks services={content.services} texts={content.home} />);
   for (const { id, name, price } of content.services)
     expect(screen.getByRole('link', { name: `${name} Starting at $${price}` })).toHaveAttribute(
       'href',
       `/checkout?service=${id}`,
     );
-  expect(screen.getByText(texts.priceCovers)).toBeVisible();
-  expect(screen.getByText(texts.priceExtra)).toBeVisible();
-  expect(screen.getByText(texts.priceChanges)).toBeVisible();
+  expect(screen.getByText(new RegExp(hero.appliancesNote))).toBeVisible();
+  expect(screen.getByRole('link', { name: texts.priceHeading })).toHaveAttribute('href', '/#prices');
 });
 
 it('spells out the days of the opening hours for screen readers', () => {

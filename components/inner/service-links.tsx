@@ -1,14 +1,15 @@
 import { ArrowRight } from 'lucide';
 import { Icon } from '@/components/ui/icon';
+import { TextLink } from '@/components/ui/text-link';
 import type { HomeTexts } from '@/lib/content/schemas/home';
 import type { Service } from '@/lib/content/schemas/services';
 import { formatDollars } from '@/lib/pricing/pricing';
 import { pageHref } from '@/lib/site/links';
 
-type Props = { services: readonly Service[]; texts: HomeTexts['services'] };
+type Props = { services: readonly Service[]; texts: HomeTexts };
 
-/** Services and starting prices as plain links to the wizard, with the notes on prices. */
-export function ServiceLinks({ services, texts }: Props) {
+/** Services and starting prices as plain links to the wizard, and the way to what these mean. */
+export function ServiceLinks({ services, texts: { hero, services: texts } }: Props) {
   return (
     <>
       <ul className="border-t border-line">
@@ -31,12 +32,11 @@ export function ServiceLinks({ services, texts }: Props) {
           </li>
         ))}
       </ul>
-      {/* Required by Minn. Stat. 325D.44 next to a "Starting at" price. */}
-      {[texts.priceCovers, texts.priceExtra, texts.priceChanges].map((text) => (
-        <p key={text} className="mt-3 text-small text-soft">
-          {text}
-        </p>
-      ))}
+      {/* Minn. Stat. 325D.44: next to a "Starting at" price, what it covers and what changes it. */}
+      <p className="mt-3 text-small text-soft">
+        {`${[hero.appliancesNote, hero.appliancesCredit].filter(Boolean).join(', ')}. `}
+        <TextLink href={pageHref('/#prices')}>{texts.priceHeading}</TextLink>
+      </p>
     </>
   );
 }
