@@ -36,9 +36,9 @@ export function Services({ content: { home, services, business }, quoteForm }: P
       </h3>
       <dl className="mt-3 grid gap-x-6 gap-y-3 lg:grid-cols-3">
         {(['priceCovers', 'priceExtra', 'priceChanges'] as const).map((note) => (
-          <div key={note} className="max-w-measure border-t border-control/40 pt-3">
+          <div key={note} className="border-t border-control/40 pt-3">
             <dt className="font-semibold">{texts[`${note}Heading`]}</dt>
-            <dd className="mt-1 text-small sm:text-body">{texts[note]}</dd>
+            <dd className="mt-1 max-w-measure text-small sm:text-body">{texts[note]}</dd>
           </div>
         ))}
       </dl>

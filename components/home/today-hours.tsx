@@ -27,7 +27,7 @@ export function TodayHours({ opening, texts }: Props) {
   const isRegular = today && !closedOn(today.day, opening.closedDates);
   return (
     <>
-      <table className="mt-6 w-full tabular-nums md:max-lg:max-w-column print:hidden">
+      <table className="mt-6 w-full tabular-nums print:hidden">
         <caption className="pb-1 text-left font-display text-h3 font-bold">{texts.hoursHeading}</caption>
         <tbody className="border-t border-line">
           {weekTable(opening.hours).map(({ weekdays, days, daysSpoken, hours: times }) => {

@@ -94,7 +94,7 @@ function MobileMenu({ texts, business }: Props) {
               </li>
             ))}
           </ul>
-          <div className="mt-4 grid gap-3 sm:grid-cols-2">
+          <div className="mt-4 grid gap-3 sm:auto-cols-fr sm:grid-flow-col">
             <ButtonLink href={pageHref('/checkout')}>{texts.bookNow}</ButtonLink>
             <PhoneLink phone={business.phone} label={texts.callLabel} />
             <TextUsLink business={business} label={texts.textUs} />
