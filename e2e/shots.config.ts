@@ -6,7 +6,7 @@ const { globalTeardown: _removal, ...base } = { ...tests, webServer: server };
 
 const windows = { 360: 740, 768: 1024, 1280: 800, 1920: 1080 };
 
-/** `npm run shots`: pictures of every screen at four widths, light and dark, and the README’s, in reports/shots. */
+/** `npm run shots`: every screen at four widths, light and dark, in reports/shots, and the README’s picture. */
 export default defineConfig(base, {
   testDir: '.',
   testMatch: 'shots.ts',

@@ -46,27 +46,28 @@ for (const [name, reach] of Object.entries(screens))
     await take(page, name, project.name);
   });
 
-/** The picture in README.md: the home page for a visitor in Minneapolis on a Tuesday at 10 AM. */
+/** The picture in README.md: the home page for a visitor in Minneapolis on a Tuesday, at 10 AM and at 9:40 PM. */
 test('readme', async ({ page }, { project }) => {
   test.skip(project.name !== '1280-light', 'One is enough.');
   await answerLookups(page, { ip: ip('Minneapolis') });
-  await page.clock.setFixedTime('2026-12-08T16:00:00Z');
   let pictures = '';
-  for (const [width, height] of [
-    [1280, 844],
-    [390, 844],
+  for (const [width, time] of [
+    [1280, '2026-12-08T16:00:00Z'],
+    [390, '2026-12-08T16:00:00Z'],
+    [390, '2026-12-09T03:40:00Z'],
   ] as const) {
-    await page.setViewportSize({ width, height });
+    await page.clock.setFixedTime(time);
+    await page.setViewportSize({ width, height: 844 });
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Minneapolis');
     const picture = (await page.screenshot({ animations: 'disabled' })).toString('base64');
     pictures += `<img src="data:image/png;base64,${picture}">`;
   }
   await page.goto('about:blank');
-  await page.setViewportSize({ width: 1200, height: 640 });
+  await page.setViewportSize({ width: 1360, height: 560 });
   await page.setContent(`<style>
-    body { display: flex; gap: 28px; justify-content: center; align-items: center; height: 640px; margin: 0; background: antiquewhite }
-    img { height: 560px; border-radius: 8px }
+    body { display: flex; gap: 24px; justify-content: center; align-items: center; height: 560px; margin: 0; background: antiquewhite }
+    img { height: 512px; border-radius: 8px }
   </style>${pictures}`);
-  await page.screenshot({ path: 'reports/shots/readme.png' });
+  await page.screenshot({ path: 'docs/screenshot.png' });
 });
