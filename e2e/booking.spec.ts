@@ -155,13 +155,15 @@ test('Continue on an empty form shows the browser’s messages until the fields 
   await toStep2(page);
   await goOn(page);
   await expectStep(page, 2);
-  const name = field(page, 'First name');
-  await expect(name).toBeFocused();
+  const first = field(page, 'Street address');
+  await expect(first).toBeFocused();
   // Instantly: smooth scrolling would still leave it above the screen.
-  expect(await name.evaluate((input) => input.getBoundingClientRect().top)).toBeGreaterThan(0);
+  expect(await first.evaluate((input) => input.getBoundingClientRect().top)).toBeGreaterThan(0);
+  await expect(page.getByRole('status').filter({ hasText: '8' })).toBeVisible();
+  const name = field(page, 'First name');
   const message = await name.evaluate((input: HTMLInputElement) => input.validationMessage);
   expect(message).not.toBe('');
-  await expect(name).toHaveAccessibleDescription(message);
+  await expect(name).toHaveAccessibleDescription(`First name: ${message}`);
   await expect(page.getByText(message, { exact: true })).toHaveCount(7);
   await name.fill('A');
   await expect(name).toHaveAccessibleDescription('');
@@ -169,7 +171,7 @@ test('Continue on an empty form shows the browser’s messages until the fields 
   await name.blur();
   await expect(name).toHaveValue('');
   await goOn(page);
-  await expect(name).toHaveAccessibleDescription(message);
+  await expect(name).toHaveAccessibleDescription(`First name: ${message}`);
 });
 
 test('the price strip never hides the label of an invalid field', { tag: '@phone' }, async ({ page }) => {
@@ -241,15 +243,23 @@ test('a visitor can book with the keyboard alone', async ({ page }) => {
   await serviceButton(page, dishwasher).focus();
   await page.keyboard.press('Enter');
   await expectStep(page, 2);
-  for (const [label, value] of Object.entries(typed)) {
+  // What is wrong and when is optional.
+  const street = field(page, 'Street address');
+  for (
+    let tabs = 0;
+    tabs < 25 && !(await street.evaluate((input) => input === document.activeElement));
+    tabs += 1
+  )
     await page.keyboard.press('Tab');
+  for (const [label, value] of Object.entries(typed)) {
     await expect(field(page, label)).toBeFocused();
     await page.keyboard.type(value);
-    if (label !== 'City') continue;
     await page.keyboard.press('Tab');
+    if (label !== 'City') continue;
     await page.keyboard.type('Minn');
+    await page.keyboard.press('Tab');
   }
-  await page.getByRole('button', { name: 'Continue' }).focus();
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expectStep(page, 3);
   await terms(page).focus();

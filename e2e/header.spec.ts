@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { content, phone } from './support/content';
 import { expect, test } from './support/test';
 
-/** The two kinds of header: in the wizard, Book Now is quiet. */
+/** The two kinds of header: the wizard's has no Book Now. */
 const paths = ['/', '/checkout'];
 
 const header = (page: Page) => page.getByRole('banner');
@@ -20,12 +20,17 @@ test('the mark is in header and footer of each page', async ({ page }) => {
   }
 });
 
-test('from 1024 pixels, the header of every page has the links, the phone and Book Now', async ({ page }) => {
+test('from 1024 pixels, the header has the links, the phone and, outside the wizard, Book Now', async ({
+  page,
+}) => {
   for (const path of paths) {
     await page.setViewportSize({ width: 1024, height: 768 });
     await page.goto(path);
-    for (const name of ['Services', 'About', 'Service Areas', 'Contact', 'Book Now', `Call ${phone}`])
+    for (const name of ['Services', 'About', 'Service Areas', 'Contact', `Call ${phone}`])
       await expect(header(page).getByRole('link', { name, exact: true }), path).toBeVisible();
+    await expect(header(page).getByText('Book Now').filter({ visible: true })).toHaveCount(
+      path === '/' ? 1 : 0,
+    );
     await expect(openMenu(page)).toBeHidden();
     await page.setViewportSize({ width: 1023, height: 768 });
     await expect(openMenu(page)).toBeVisible();

@@ -31,9 +31,7 @@ test('step 1 reads as six buttons, each with its price', async ({ page }) => {
   `);
 });
 
-test('step 2 reads as the price, then three groups with no invalid field until Continue', async ({
-  page,
-}) => {
+test('step 2 reads as the price, then four groups with no invalid field until Continue', async ({ page }) => {
   await toStep2(page);
   const main = page.getByRole('main');
   await expect(main).toMatchAriaSnapshot(`
@@ -43,35 +41,41 @@ test('step 2 reads as the price, then three groups with no invalid field until C
       - region "${checkout.price.heading}":
         - term: Total
         - definition: $92
-    - group "${checkout.information.contact}":
-      - textbox "First name"
-      - textbox "Last name"
-      - textbox "Email"
-      - textbox "Phone"
+    - group "${checkout.information.problem}":
+      - group "${checkout.information.symptoms.label}":
+        - button "Won’t drain"
+      - textbox "Problem description (optional)"
+    - group "${checkout.information.visit}":
+      - button "Tomorrow"
+      - textbox "Preferred date (optional)"
+      - group "Preferred time (optional)":
+        - radio "Any time $92" [checked]
+        - radio /^Morning \\(8 AM – 12 PM\\)/
     - group "${checkout.information.address}":
       - textbox "Street address"
+      - textbox "ZIP code"
       - textbox "City"
       - combobox "State":
         - option "Choose a state" [selected]
-      - textbox "ZIP code"
-    - group "${checkout.information.visit}":
-      - textbox "Preferred date (optional)"
-      - combobox "Preferred time (optional)"
-      - textbox "Problem description (optional)"
+    - group "${checkout.information.contact}":
+      - textbox "First name"
+      - textbox "Last name"
+      - textbox "Phone"
+      - textbox "Email"
     - button "Continue"
     - button "Back"
   `);
   await expect(main.locator('[aria-invalid=true]')).toHaveCount(0);
   await goOn(page);
   await expect(main).toMatchAriaSnapshot(`
-    - group "${checkout.information.contact}":
-      - textbox "First name" [invalid]
-      - paragraph: Please fill out this field.
-    - group "${checkout.information.address}":
-      - combobox "State" [invalid]
-      - paragraph: Please select an item in the list.
     - group "${checkout.information.visit}":
       - textbox "Preferred date (optional)"
+    - group "${checkout.information.address}":
+      - combobox "State" [invalid]
+      - paragraph: "State: Please select an item in the list."
+    - group "${checkout.information.contact}":
+      - textbox "First name" [invalid]
+      - paragraph: "First name: Please fill out this field."
   `);
   await expect(main.locator('[aria-invalid=true]')).toHaveCount(8);
 });

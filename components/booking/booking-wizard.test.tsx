@@ -8,6 +8,8 @@ import { CityContext } from '@/components/location/city';
 import { siteContent } from '@/lib/content/load/site-content';
 import { writeDraft } from '@/lib/booking/draft';
 import { sampleInformation } from '@/lib/booking/sample-answers.test-helper';
+import { wallClock } from '@/lib/hours/clock';
+import { daysAfter } from '@/lib/hours/opening-hours';
 import { createCityStore } from '@/lib/location/store';
 import { BookingWizard } from './booking-wizard';
 
@@ -207,26 +209,70 @@ test('the title says when a field is invalid, and untouched fields are not marke
   expect(document.title).not.toMatch(new RegExp(`^${error}: `));
 });
 
-test('the states served and the times are listed by the names that people know', async () => {
+const timeGroup = () => screen.getByRole('group', { name: 'Preferred time (optional)' });
+const times = () => within(timeGroup()).getAllByRole<HTMLInputElement>('radio');
+const chosenTime = () => times().find(({ checked }) => checked)?.value;
+
+test('the states served and the times, with their prices, are listed by the names that people know', async () => {
   await toStep2();
   const optionsOf = (label: string) => {
     const [, ...options] = within(screen.getByLabelText(label)).getAllByRole('option');
     return options.map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
   };
   expect(optionsOf('State')).toEqual(['Minnesota (MN)', 'Wisconsin (WI)']);
-  expect(optionsOf('Preferred time (optional)')).toEqual([
-    'Morning (8 AM – 12 PM)',
-    'Afternoon (12 PM – 5 PM)',
-    'Evening (5 PM – 8 PM)',
-    'As soon as possible (emergency)',
+  expect(times().map(({ labels }) => labels?.[0]?.textContent.replaceAll('\u00a0', ' '))).toEqual([
+    'Any time $92',
+    'Morning (8 AM – 12 PM) $92',
+    'Afternoon (12 PM – 5 PM) $92',
+    'Evening (5 PM – 8 PM) $92',
+    expect.stringMatching(/^As soon as possible \(emergency\) /),
   ]);
+});
+
+test('a symptom’s button adds its words to the problem and takes them out, and danger asks to call first', async () => {
+  const user = await toStep2();
+  const problem = screen.getByLabelText(/^Problem description/);
+  const water = screen.getByRole('button', { name: 'Water on the floor' });
+  await user.type(problem, 'It hums');
+  await user.click(water);
+  expect(water).toHaveAttribute('aria-pressed', 'true');
+  expect(problem).toHaveValue('It hums\nWater on the floor.');
+  const call = screen.getByRole('link', { name: `Call ${content.business.phone}` });
+  expect(call.compareDocumentPosition(water)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await user.click(water);
+  expect(problem).toHaveValue('It hums');
+  expect(call).not.toBeInTheDocument();
+});
+
+test('a refrigerator that stopped gets times until when food keeps, also after a reload and at the end', async () => {
+  const answers = { ...sampleInformation, preferredTime: 'asap' };
+  writeDraft({ serviceId: 'refrigerator', answers, step: 'details' });
+  const user = open();
+  await user.click(await screen.findByRole('radio', { name: '2 hours ago' }));
+  const told = /keeps until about \d+:?\d*\s[AP]M/;
+  expect(screen.getByText(told)).toBeVisible();
+  fireEvent(window, new Event('pagehide'));
+  cleanup();
+  const again = open();
+  expect(await screen.findByRole('radio', { name: '2 hours ago' })).toBeChecked();
+  await again.click(screen.getByRole('button', { name: 'Continue' }));
+  await screen.findByText('Step 3 of 3');
+  await confirm(again);
+  expect(screen.getByText(told)).toBeVisible();
+});
+
+test('a day’s button fills the date in', async () => {
+  const user = await toStep2();
+  await user.click(screen.getByRole('button', { name: 'Tomorrow' }));
+  const tomorrow = daysAfter(wallClock(new Date()).day, 1);
+  expect(screen.getByLabelText('Preferred date (optional)')).toHaveValue(tomorrow);
 });
 
 test('choosing the emergency time shows the phone number at once', async () => {
   const user = await toStep2();
   const call = { name: content.business.phone };
   expect(screen.getAllByRole('link', call)).toHaveLength(1);
-  await user.selectOptions(screen.getByLabelText('Preferred time (optional)'), 'asap');
+  await user.click(screen.getByRole('radio', { name: /^As soon as possible/ }));
   for (const link of screen.getAllByRole('link', call))
     expect(link).toHaveAttribute('href', expect.stringMatching(/^tel:/));
   expect(screen.getAllByRole('link', call)).toHaveLength(2);
@@ -255,8 +301,8 @@ test('a price outside the hours leads in the form, the review, above Confirm and
   await fillIn(user);
   fireEvent.change(screen.getByLabelText('Preferred date (optional)'), { target: { value: '2099-03-07' } });
   expect(screen.queryByText(told)).not.toBeInTheDocument();
-  await user.selectOptions(screen.getByLabelText('Preferred time (optional)'), 'evening');
-  expect(screen.getByLabelText('Preferred time (optional)')).toHaveAccessibleDescription(told);
+  await user.click(screen.getByRole('radio', { name: /^Evening .* from \$149 \+ tax/ }));
+  expect(timeGroup()).toHaveAccessibleDescription(told);
   expect(screen.getByText(leads).nextSibling).toHaveTextContent(from);
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   await screen.findByText('Step 3 of 3');
@@ -296,13 +342,11 @@ describe('at 9:40 PM on a Tuesday in Minnesota', () => {
     const answers = { ...sampleInformation, preferredDate: '2026-11-24', preferredTime: 'morning' } as const;
     writeDraft({ serviceId: 'dishwasher', answers, step: 'details' });
     open();
-    const time = await screen.findByLabelText('Preferred time (optional)');
-    const isDisabled = () =>
-      within(time)
-        .getAllByRole<HTMLOptionElement>('option')
-        .map(({ disabled }) => disabled);
-    expect(time).toHaveValue('morning');
+    const time = await screen.findByRole('group', { name: 'Preferred time (optional)' });
+    const isDisabled = () => times().map(({ disabled }) => disabled);
+    expect(chosenTime()).toBe('morning');
     expect(time).toHaveAccessibleDescription(content.checkout.price.lines.timeOver);
+    expect(screen.getByRole('radio', { name: /^Evening .* over$/ })).toBeDisabled();
     // Any time, then the four.
     expect(isDisabled()).toEqual([false, false, true, true, false]);
     fireEvent.change(screen.getByLabelText('Preferred date (optional)'), { target: { value: '2026-11-25' } });

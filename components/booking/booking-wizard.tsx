@@ -2,7 +2,6 @@
 
 import type { ReactElement } from 'react';
 import { RequestPanel } from '@/components/request/request-panel';
-import { Button } from '@/components/ui/button';
 import { Container } from '@/components/ui/section';
 import type { ConfirmedRequest } from '@/lib/booking/booking';
 import { bookingSummary } from '@/lib/request/booking-summary';
@@ -12,6 +11,7 @@ import { CheckAnswers } from './check-answers';
 import { ChooseService } from './choose-service';
 import { InformationForm } from './information-form';
 import { BackButton, ChangeLink, StepProgress, StepTop } from './step';
+import { FoodTimes } from './symptoms';
 
 /** The booking wizard. The prerendered page contains all of step 1. */
 export function BookingWizard(content: BookingContent) {
@@ -26,7 +26,9 @@ function Layout() {
   const { texts, store } = useWizard();
   const { booking, last } = useBooking();
   return (
-    <Container className={`pt-6 pb-12 lg:pt-10 ${booking.step === 'confirmed' ? '' : 'booking-columns'}`}>
+    <Container
+      className={`pt-4 pb-6 lg:pt-10 lg:pb-12 ${booking.step === 'confirmed' ? '' : 'booking-columns'}`}
+    >
       <StatusMessage />
       <StepProgress />
       <CurrentStep />
@@ -42,12 +44,16 @@ function Layout() {
         </aside>
       )}
       {(booking.serviceId ?? last) && (
-        <div className="mt-8 flex flex-wrap items-center gap-x-4 border-t border-line pt-2 print:hidden">
-          <p className="text-small text-soft">{texts.clear.note}</p>
-          <Button variant="quiet" className="-ml-5 sm:-mr-5 sm:ml-auto" onClick={store.clear}>
+        <p className="mt-5 border-t border-line pt-2 text-small text-soft print:hidden">
+          {`${texts.clear.note} `}
+          <button
+            type="button"
+            className="-my-3 cursor-pointer py-3 underline decoration-1 underline-offset-4 hover:decoration-2"
+            onClick={store.clear}
+          >
             {texts.clear.button}
-          </Button>
-        </div>
+          </button>
+        </p>
       )}
     </Container>
   );
@@ -82,6 +88,7 @@ function Confirmation({ service, request }: { service: WizardService; request: C
       heading={(text) => <StepTop>{text}</StepTop>}
       changeLink={(row) => <ChangeLink row={row} />}
     >
+      <FoodTimes />
       <BackButton />
     </RequestPanel>
   );

@@ -32,7 +32,7 @@ export function ChooseService() {
       <p className="without-script mt-4 max-w-measure font-semibold">
         <WizardText text={texts.withoutScript} />
       </p>
-      <ul className="mt-6 grid gap-3 sm:grid-cols-2 sm:gap-4">
+      <ul className="mt-6 grid gap-3 sm:auto-rows-fr sm:grid-cols-2 sm:gap-4 lg:grid-cols-3">
         {services.map((service) => (
           <li key={service.id}>
             <ServiceButton service={service} />
@@ -71,10 +71,10 @@ function ServiceButton({ service }: { service: WizardService }) {
       data-waiting={isOpen ? undefined : ''}
       aria-current={isChosen || undefined}
       onClick={() => store.choose(id)}
-      className={`group grid beside-drawing h-full w-full cursor-pointer overflow-hidden text-left fades min-h-30.5 ${looks} ${cardSurface}`}
+      className={`group relative grid beside-drawing h-full w-full cursor-pointer overflow-hidden text-left fades min-h-30.5 ${looks} ${cardSurface}`}
     >
-      <span className="col-start-2 row-start-1 flex flex-col gap-1 p-3 sm:p-4">
-        <span className="font-display text-h3 font-bold text-balance underline-offset-4 group-hover:underline">
+      <span className="flex flex-col gap-1 p-3 xl:px-4">
+        <span className="font-display text-h3 lg:text-body font-bold text-wrap underline-offset-4 group-hover:underline">
           {`${name} `}
         </span>
         {category !== name && <span className="text-small text-soft">{`${category} `}</span>}
@@ -85,10 +85,14 @@ function ServiceButton({ service }: { service: WizardService }) {
         </span>
       </span>
       <span
-        className={`col-start-1 row-start-1 grid place-content-center justify-items-center gap-1 bg-birch p-2 text-center ${service.popular ? 'grid-rows-[auto_1.75rem]' : ''}`}
+        className={`-order-1 grid place-content-center justify-items-center gap-1 bg-birch p-2 text-center ${service.popular ? 'max-lg:grid-rows-[auto_1.75rem]' : ''}`}
       >
-        <Appliance id={id} className="h-auto w-full" />
-        {service.popular && <Tag>{popular}</Tag>}
+        <Appliance id={id} className="h-auto w-full max-w-28 lg:max-w-24" />
+        {service.popular && (
+          <span className="lg:absolute lg:top-2 lg:right-2">
+            <Tag>{popular}</Tag>
+          </span>
+        )}
       </span>
     </button>
   );

@@ -1,26 +1,41 @@
-import { useEffect, type ReactNode } from 'react';
+import { Fragment, useEffect, type ReactNode } from 'react';
 import { FormProvider, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { FormField } from '@/components/forms/form-field';
 import { useSettled } from '@/components/forms/use-settled';
 import { useNow } from '@/components/site/use-now';
 import type { Choices } from '@/components/ui/field';
-import { Lead } from '@/components/ui/section';
-import { informationFields, type InformationName, type RawInformation } from '@/lib/booking/fields';
+import { Toggle } from '@/components/ui/button';
+import { informationFields, informationOrder } from '@/lib/booking/fields';
+import type { InformationName, RawInformation } from '@/lib/booking/fields';
 import { isUnusualZip } from '@/lib/area/zip';
+import { chicagoDate } from '@/lib/forms/dates';
 import { isUnusualPhone } from '@/lib/forms/hints';
-import { openState } from '@/lib/hours/opening-hours';
+import { daysAfter, openState, shortDate, visitDays, weekdayOf } from '@/lib/hours/opening-hours';
+import { fillText } from '@/lib/text/plain-text';
 import { slots } from '@/lib/booking/visit-price';
-import { useBooking, usePrice, useWizard } from './booking-context';
+import { useBooking, usePrice, useService, useWizard } from './booking-context';
 import { detailsForm } from './booking-store';
 import { StepActions, StepTop, WizardText } from './step';
+import { Symptoms } from './symptoms';
 import { useInformationForm } from './use-information-form';
 
-/** Step 2: contact details, service address, and visit. */
+/** How many of six columns a field has, if not all. */
+const widths: Partial<Record<InformationName, string>> = {
+  address: 'col-span-4',
+  zipCode: 'col-span-2',
+  city: 'col-span-3',
+  state: 'col-span-3',
+  firstName: 'col-span-3',
+  lastName: 'col-span-3',
+  phone: 'col-span-full sm:col-span-3',
+  email: 'col-span-full sm:col-span-3',
+};
+
+/** Step 2: what is wrong, when and where to come, and to whom. */
 export function InformationForm() {
   const { texts, statesServed } = useWizard();
   const price = usePrice();
-  const { intro, contact, address, visit, states: stateNames, chooseState } = texts.information;
-  const { unusualPhone, unusualZip } = texts.information;
+  const { states: stateNames, chooseState, unusualPhone, unusualZip } = texts.information;
   const { form, props } = useInformationForm();
   const { setFocus } = form;
   const { moves, field } = useBooking();
@@ -33,32 +48,30 @@ export function InformationForm() {
   const noticeOfZip = (zipCode: string) =>
     isUnusualZip(zipCode) ? unusualZip : price({ zipCode }).lines.zipCode;
   const states = statesServed.map((code) => ({ value: code, label: stateNames[code] }));
+  const questions: Partial<Record<InformationName, ReactNode>> = {
+    preferredDate: <DateQuestion />,
+    preferredTime: <TimeQuestion />,
+    zipCode: <Question name="zipCode" notice={noticeOfZip} />,
+    state: <Question name="state" choices={{ empty: chooseState, options: states }} />,
+    phone: <Question name="phone" notice={(typed) => isUnusualPhone(typed) && unusualPhone} />,
+  };
   return (
     <FormProvider {...form}>
       <InformationTop />
-      <Lead>{intro}</Lead>
       <form id={detailsForm} {...props}>
-        <FieldGroup legend={contact}>
-          <Question name="firstName" />
-          <Question name="lastName" />
-          <Question name="email" />
-          <Question name="phone" notice={(typed) => isUnusualPhone(typed) && unusualPhone} />
-        </FieldGroup>
-        <FieldGroup legend={address}>
-          <Question name="address" className="sm:col-span-2" />
-          <Question name="city" className="sm:col-span-2" />
-          <Question name="state" choices={{ empty: chooseState, options: states }} />
-          <Question name="zipCode" notice={noticeOfZip} />
-        </FieldGroup>
-        <FieldGroup legend={visit}>
-          <Question
-            name="preferredDate"
-            notice={(preferredDate) => price({ preferredDate }).lines.preferredDate}
-          />
-          <TimeQuestion />
-          <Question name="problemDescription" className="sm:col-span-2" />
-        </FieldGroup>
+        {informationOrder.map(({ part, names }) => (
+          <fieldset key={part} className="mt-5 lg:mt-8">
+            <legend className="font-display text-h3 font-bold">{texts.information[part]}</legend>
+            {part === 'problem' && <Symptoms />}
+            <div className="mt-1 grid grid-cols-6 items-start gap-x-3 gap-y-2.5 sm:gap-4">
+              {names.map((name) => (
+                <Fragment key={name}>{questions[name] ?? <Question name={name} />}</Fragment>
+              ))}
+            </div>
+          </fieldset>
+        ))}
         <StepActions label={texts.next} />
+        <Missing />
       </form>
     </FormProvider>
   );
@@ -75,13 +88,14 @@ function InformationTop() {
   );
 }
 
-/** A fieldset with a legend; two fields side by side where there is room. */
-function FieldGroup({ legend, children }: { legend: string; children: ReactNode }) {
+/** After Continue was refused: how many fields are empty or wrong. Below it, so that it never moves. */
+function Missing() {
+  const { missing } = useWizard().texts.information;
+  const count = Object.keys(useFormState<RawInformation>().errors).length;
   return (
-    <fieldset className="mt-8">
-      <legend className="font-display text-h3 font-bold">{legend}</legend>
-      <div className="mt-3 grid items-start gap-4 sm:grid-cols-2">{children}</div>
-    </fieldset>
+    <p role="status" className="mt-2 text-small font-semibold text-wrong">
+      {count > 0 && <span key={count}>{fillText(missing, { count: String(count) })}</span>}
+    </p>
   );
 }
 
@@ -90,11 +104,11 @@ type QuestionProps = {
   choices?: Choices;
   /** A remark on what was typed, after a pause. */
   notice?: (typed: string) => ReactNode;
-  className?: string;
+  children?: ReactNode;
 };
 
 /** One field. It re-renders on its own when its answer or message changes. */
-function Question({ name, choices, notice, className }: QuestionProps) {
+function Question({ name, choices, notice, children }: QuestionProps) {
   const { information: texts } = useWizard().texts;
   const typed = useSettled(useWatch<RawInformation, InformationName>({ name }));
   const { register } = useFormContext<RawInformation>();
@@ -114,28 +128,56 @@ function Question({ name, choices, notice, className }: QuestionProps) {
       }}
       choices={choices}
       registration={register(name)}
-      className={className}
-    />
+      className={widths[name] ?? 'col-span-full'}
+    >
+      {children}
+    </FormField>
   );
 }
 
-/** Says what the chosen time means: call in an emergency, a higher price, or a time that is over. */
-function TimeQuestion() {
-  const wizard = useWizard();
-  const { chooseTime, callNow } = wizard.texts.information;
-  const { preferredDate = '', preferredTime = '' } = useWatch<RawInformation>();
+/** The next days on which somebody comes fill the date in; it stays for any other day. */
+function DateQuestion() {
+  const { texts, rules } = useWizard();
+  const { today, tomorrow } = texts.information;
+  const { setValue, clearErrors } = useFormContext<RawInformation>();
+  const { preferredDate = '' } = useWatch<RawInformation>();
   const price = usePrice();
   const now = useNow() ?? new Date();
+  const first = chicagoDate(now);
+  const names: Readonly<Record<string, string>> = { [first]: today, [daysAfter(first, 1)]: tomorrow };
+  const choose = (day: string) => {
+    setValue('preferredDate', day);
+    clearErrors('preferredDate');
+  };
+  return (
+    <Question name="preferredDate" notice={(day) => price({ preferredDate: day }).lines.preferredDate}>
+      {visitDays(rules, now, 4).map((day) => (
+        <Toggle key={day} isPressed={day === preferredDate} onClick={() => choose(day)}>
+          {names[day] ?? `${weekdayOf(day)?.slice(0, 3)}, ${shortDate(day)}`}
+        </Toggle>
+      ))}
+    </Question>
+  );
+}
+
+/** Says what each time costs, and what the chosen one means: call in an emergency, or it is over. */
+function TimeQuestion() {
+  const wizard = useWizard();
+  const { callNow } = wizard.texts.information;
+  const { preferredDate = '', preferredTime = '', zipCode = '' } = useWatch<RawInformation>();
+  const price = usePrice();
+  const fee = useService()?.price ?? 0;
+  const now = useNow() ?? new Date();
   const { until, emergency } = openState(wizard.rules, now);
-  // A time chosen before it was over stays: the browser leaves a disabled option out of the form's data.
-  const options = slots(preferredDate, wizard, now).map((slot) => ({
+  // A time chosen before it was over stays: the browser leaves a disabled one out of the form's data.
+  const options = slots(fee, preferredDate, zipCode, wizard, now).map(({ price: holds, ...slot }) => ({
     ...slot,
-    disabled: slot.isOver && slot.value !== preferredTime,
+    disabled: holds === 'closed' && slot.value !== '' && slot.value !== preferredTime,
   }));
   return (
     <Question
       name="preferredTime"
-      choices={{ empty: chooseTime, options }}
+      choices={{ options }}
       notice={() => (
         <>
           {preferredTime === 'asap' && (until || emergency) && (

@@ -84,7 +84,7 @@ export function StepTop({ answers, hasError = false, children }: TopProps) {
     <>
       {/* React moves this to the head. The route sets no title itself: app/checkout/page.tsx. */}
       <title>{hasError ? `${texts.information.error}: ${title}` : title}</title>
-      <h1 ref={heading} tabIndex={-1} aria-describedby="booking-progress" className="mt-5">
+      <h1 ref={heading} tabIndex={-1} aria-describedby="booking-progress" className="mt-3 lg:mt-5">
         {children}
       </h1>
       {answers && <PriceSummary answers={answers} />}
@@ -95,8 +95,8 @@ export function StepTop({ answers, hasError = false, children }: TopProps) {
 /** The submit button, then Back: in the order of Enter and Tab. */
 export function StepActions({ label, describedBy }: { label: string; describedBy?: string }) {
   return (
-    <div className="mt-8 flex flex-col gap-3 sm:flex-row print:hidden">
-      <Button type="submit" className="sm:min-w-48" aria-describedby={describedBy}>
+    <div className="mt-6 flex gap-3 sm:mt-8 print:hidden">
+      <Button type="submit" className="grow sm:min-w-48 sm:grow-0" aria-describedby={describedBy}>
         {label}
       </Button>
       <BackButton />

@@ -1,6 +1,7 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { controlProps, Field, type Choices, type FieldTexts } from '@/components/ui/field';
+import { controlProps, Field, RadioOptions, SelectField } from '@/components/ui/field';
+import type { Choices, FieldTexts } from '@/components/ui/field';
 import { useIsReadyLater } from '@/components/ui/use-is-ready';
 import { chicagoDate } from '@/lib/forms/dates';
 import type { Control } from '@/lib/forms/fields';
@@ -12,28 +13,43 @@ type Props = {
   className?: string | undefined;
   /** `register(name)` of react-hook-form, if the form uses it. */
   registration?: UseFormRegisterReturn;
+  /** Buttons beside the control that fill it in. */
+  children?: ReactNode;
 };
 
 /** The control for a field. Its limits come from the definition that the schema uses. */
-export function FormField({ field, texts, choices, className = '', registration }: Props) {
-  const shared = { ...controlProps(texts), name: field.name, ...registration, ...field.attributes };
+export function FormField({ field, texts, choices, className = '', registration, children }: Props) {
+  const given = { name: field.name, ...registration, ...field.attributes };
+  const shared = { ...controlProps(texts), ...given };
+  if (field.kind === 'radios' && choices)
+    return (
+      <Field texts={texts} isGroup className={className}>
+        <RadioOptions
+          options={choices.options}
+          className="grid-cols-2 sm:grid-cols-4 *:last:col-span-full"
+          {...given}
+        />
+      </Field>
+    );
+  const control =
+    field.kind === 'choice' && choices ? (
+      <SelectField choices={choices} {...shared} />
+    ) : field.kind === 'long-text' ? (
+      <textarea rows={2} {...shared} />
+    ) : field.kind === 'date' ? (
+      <DateInput {...shared} />
+    ) : (
+      <input type={field.kind} {...shared} />
+    );
   return (
     <Field texts={texts} className={className}>
-      {field.kind === 'choice' ? (
-        <select {...shared}>
-          <option value="">{choices?.empty}</option>
-          {choices?.options.map(({ value, label, disabled }) => (
-            <option key={value} value={value} disabled={disabled}>
-              {label}
-            </option>
-          ))}
-        </select>
-      ) : field.kind === 'long-text' ? (
-        <textarea rows={3} {...shared} />
-      ) : field.kind === 'date' ? (
-        <DateInput {...shared} />
+      {children ? (
+        <div className="grid grid-cols-3 gap-2 sm:grid-cols-6">
+          {children}
+          <div className="col-span-2">{control}</div>
+        </div>
       ) : (
-        <input type={field.kind} {...shared} />
+        control
       )}
     </Field>
   );

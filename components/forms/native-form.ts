@@ -64,6 +64,6 @@ function goToNextField(event: KeyboardEvent<HTMLFormElement>): void {
   const controls = [...currentTarget.elements];
   const next = controls
     .slice(controls.indexOf(target) + 1)
-    .find((control) => control.matches('input, select, textarea, button'));
+    .find((control) => control.matches(`input:not([name="${target.name}"]), select, textarea, button`));
   if (next instanceof HTMLElement) next.focus();
 }

@@ -82,7 +82,10 @@ function ServiceCard({ service, texts }: { service: Service; texts: HomeTexts['s
         <p className="min-h-lh text-small text-soft max-sm:hidden">{category !== name && category}</p>
         <p className="mt-2 max-sm:hidden">{description}</p>
         <p className="mt-1 text-small text-soft lowercase first-letter:uppercase sm:hidden">
-          {symptoms.join(', ')}
+          {symptoms
+            .filter(({ callFirst }) => !callFirst)
+            .map(({ words }) => words)
+            .join(', ')}
         </p>
         <p className="mt-auto flex flex-wrap items-baseline gap-x-2 pt-2 sm:pt-4">
           <span className="text-small text-soft">{texts.startingAt}</span>{' '}

@@ -169,7 +169,7 @@ test('an invalid email address shows the browser’s message until it is fixed',
   await user.type(email, 'nobody');
   await user.click(getQuote());
   expect(email).toBeInvalid();
-  expect(email).toHaveAccessibleDescription(email.validationMessage);
+  expect(email).toHaveAccessibleDescription(`Email: ${email.validationMessage}`);
   expect(screen.queryByRole('heading', { name: request.heading })).not.toBeInTheDocument();
   await user.type(email, '@example.com');
   expect(email).not.toHaveAccessibleDescription();

@@ -62,7 +62,7 @@ export function Footer({ texts, business }: Props) {
 /** The wizard's footer: one line where there is room. */
 export function ShortFooter({ texts, business: { phone, email } }: Props) {
   return (
-    <footer className="mt-auto bg-lake py-2 text-small text-on-lake">
+    <footer className="mt-auto bg-lake text-small sm:py-2 text-on-lake">
       <Container className="flex flex-wrap items-center gap-x-6">
         <PhoneText phone={phone} className="inline-flex min-h-11 items-center" />
         <EmailText email={email} className="inline-flex min-h-11 items-center" />

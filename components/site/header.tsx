@@ -11,10 +11,10 @@ import { Wordmark } from './wordmark';
 /** The sections of the home page that every page links to. */
 const sections = ['services', 'about', 'areas', 'contact'] as const;
 
-type Props = { texts: SiteTexts['navigation']; business: Business };
+/** `bookNow`: how the door to the wizard looks; the wizard itself has none. */
+type Props = { texts: SiteTexts['navigation']; business: Business; bookNow: ButtonVariant | undefined };
 
-/** In the wizard, Book Now looks plainer: Continue is the main action. */
-export function Header({ texts, business, bookNow }: Props & { bookNow: ButtonVariant }) {
+export function Header({ texts, business, bookNow }: Props) {
   const { phone } = business;
   return (
     <header className="border-b border-line bg-paper print:border-0">
@@ -40,14 +40,16 @@ export function Header({ texts, business, bookNow }: Props & { bookNow: ButtonVa
             </ul>
           </nav>
           <PhoneLink phone={phone} label={texts.callLabel} variant="quiet" className="-mx-3 max-md:hidden" />
-          <ButtonLink
-            href={pageHref('/checkout')}
-            variant={bookNow}
-            className="whitespace-nowrap max-md:hidden"
-          >
-            {texts.bookNow}
-          </ButtonLink>
-          <MobileMenu texts={texts} business={business} />
+          {bookNow && (
+            <ButtonLink
+              href={pageHref('/checkout')}
+              variant={bookNow}
+              className="whitespace-nowrap max-md:hidden"
+            >
+              {texts.bookNow}
+            </ButtonLink>
+          )}
+          <MobileMenu texts={texts} business={business} bookNow={bookNow} />
         </div>
       </Container>
     </header>
@@ -58,7 +60,7 @@ export function Header({ texts, business, bookNow }: Props & { bookNow: ButtonVa
  * The menu on small screens: a native popover, so it opens before scripts load or without them, and
  * Escape closes it and restores focus. It scrolls with the page and never covers a link's target.
  */
-function MobileMenu({ texts, business }: Props) {
+function MobileMenu({ texts, business, bookNow }: Props) {
   return (
     <div className="lg:hidden">
       <Button variant="secondary" shape="icon" popoverTarget="menu" aria-label={texts.openMenu}>
@@ -95,7 +97,7 @@ function MobileMenu({ texts, business }: Props) {
             ))}
           </ul>
           <div className="mt-4 grid gap-3 sm:auto-cols-fr sm:grid-flow-col">
-            <ButtonLink href={pageHref('/checkout')}>{texts.bookNow}</ButtonLink>
+            {bookNow && <ButtonLink href={pageHref('/checkout')}>{texts.bookNow}</ButtonLink>}
             <PhoneLink phone={business.phone} label={texts.callLabel} />
             <TextUsLink business={business} label={texts.textUs} />
           </div>

@@ -19,9 +19,11 @@ type Props = {
 export function PageFrame({ content, callBar = true, isWizard = false, children }: Props) {
   const { site, business } = content;
   const Foot = isWizard ? ShortFooter : Footer;
+  // Where no call bar follows, it isn't the page's main action.
+  const bookNow = callBar ? 'primary' : 'secondary';
   return (
     <>
-      <Header texts={site.navigation} business={business} bookNow={callBar ? 'primary' : 'secondary'} />
+      <Header texts={site.navigation} business={business} bookNow={isWizard ? undefined : bookNow} />
       <main id="main" tabIndex={-1}>
         {children}
         {callBar && (

@@ -42,3 +42,15 @@ export function ButtonLink({ variant, className, children, ...rest }: LinkProps)
     </a>
   );
 }
+
+/** A button that stays pressed: a short word among others like it. */
+export function Toggle({ isPressed, ...rest }: { isPressed: boolean } & ComponentProps<'button'>) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isPressed}
+      className="min-h-11 cursor-pointer rounded-soft border border-control bg-card px-2.5 py-1 text-small fades hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper forced-colors:aria-pressed:outline-3"
+      {...rest}
+    />
+  );
+}

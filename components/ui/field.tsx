@@ -1,4 +1,6 @@
+import { ChevronDown } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
+import { Icon } from './icon';
 
 /** The texts around a control: the same for every field, and wired up here once. */
 export type FieldTexts = {
@@ -15,32 +17,50 @@ export type FieldTexts = {
 
 export const controlClass =
   // The scroll margin keeps a focused field and its label clear of the wizard's sticky price strip.
-  'block min-h-12 w-full scroll-mt-24 rounded-soft border border-control bg-card px-3 py-2 text-body text-ink aria-invalid:border-2 aria-invalid:border-wrong';
+  'block min-h-11 w-full scroll-mt-24 sm:min-h-12 rounded-soft border border-control bg-card px-3 py-1.5 text-body text-ink aria-invalid:border-2 aria-invalid:border-wrong';
 
-/** Attributes of the control in a Field: id, class, and its hint, notice and error. */
-export function controlProps({ id, hint, notice, error }: FieldTexts) {
+/** The ids of what is said about a field: its hint, notice and error. */
+function descriptionOf({ id, hint, notice, error }: FieldTexts) {
   const ids = [hint && `${id}-hint`, notice && `${id}-notice`, error && `${id}-error`].filter(Boolean);
-  return {
-    id,
-    className: controlClass,
-    'aria-describedby': ids.join(' ') || undefined,
-    // Explicit, because some screen readers call an empty required control invalid from the start.
-    'aria-invalid': Boolean(error),
-  };
+  return ids.join(' ') || undefined;
 }
 
-type FieldProps = { texts: FieldTexts; className?: string | undefined; children: ReactNode };
+/** Attributes of the control in a Field: id, class, and its hint, notice and error. */
+export const controlProps = (texts: FieldTexts) => ({
+  id: texts.id,
+  className: controlClass,
+  'aria-describedby': descriptionOf(texts),
+  // Explicit, because some screen readers call an empty required control invalid from the start.
+  'aria-invalid': Boolean(texts.error),
+});
 
-export function Field({ texts, className, children }: FieldProps) {
+type FieldProps = {
+  texts: FieldTexts;
+  /** For several controls, which the label then names as a group. */
+  isGroup?: boolean;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+export function Field({ texts, isGroup = false, className, children }: FieldProps) {
   const { id, label, optional, hint, notice, error } = texts;
+  const name = optional ? `${label} ${optional}` : label;
+  const Box = isGroup ? 'fieldset' : 'div';
   return (
-    <div className={className}>
-      <label htmlFor={id} className="mb-1 block font-semibold">
-        {optional ? `${label} ${optional}` : label}
-      </label>
-      {hint && (
-        <p id={`${id}-hint`} className="mb-2 text-small text-soft">
-          {hint}
+    <Box className={className} aria-describedby={isGroup ? descriptionOf(texts) : undefined}>
+      {isGroup ? (
+        <legend className="mb-0.5 leading-6 font-semibold">{name}</legend>
+      ) : (
+        <p className="mb-0.5 leading-6">
+          <label htmlFor={id} className="font-semibold">
+            {name}
+          </label>
+          {hint && (
+            <span id={`${id}-hint`} className="text-small text-soft">
+              {' '}
+              {hint}
+            </span>
+          )}
         </p>
       )}
       {children}
@@ -49,24 +69,75 @@ export function Field({ texts, className, children }: FieldProps) {
           {notice}
         </p>
       )}
-      <FieldError id={id} error={error} />
-    </div>
+      <FieldError id={id} label={label} error={error} />
+    </Box>
   );
 }
 
-function FieldError({ id, error }: Pick<FieldTexts, 'id' | 'error'>) {
+/** The browser's words name no field: screen readers hear its label before them. */
+function FieldError({ id, label, error }: Pick<FieldTexts, 'id' | 'error'> & { label?: string }) {
   return (
     error && (
       <p id={`${id}-error`} className="mt-1 text-small font-semibold text-wrong">
-        {error}
+        {label && <span className="sr-only">{`${label}: `}</span>}
+        <span key={error}>{error}</span>
       </p>
     )
   );
 }
 
-/** The options of a select; `empty` is the first one and means no choice: "Choose one". */
-export type Choices = { empty: string; options: readonly Choice[] };
-type Choice = { value: string; label: string; disabled?: boolean };
+/** Options to choose from. `empty` is the first one of a select, and means no choice: "Choose one". */
+export type Choices = { empty?: string; options: readonly Choice[] };
+type Choice = ComponentProps<'input'> & {
+  value: string;
+  label: string;
+  detail?: string | undefined;
+  note?: string | undefined;
+};
+
+/** A select with an arrow of its own, which keeps clear of the border. */
+export function SelectField({
+  choices,
+  className,
+  ...rest
+}: ComponentProps<'select'> & { choices: Choices }) {
+  return (
+    <span className="relative block">
+      <select className={`appearance-none pr-9! ${className}`} {...rest}>
+        <option value="">{choices.empty}</option>
+        {choices.options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <Icon of={ChevronDown} className="pointer-events-none absolute inset-y-0 right-2.5 my-auto size-5" />
+    </span>
+  );
+}
+
+type RadiosProps = ComponentProps<'input'> & Pick<Choices, 'options'>;
+
+/** Radio buttons side by side, each with its note at the right: a price, or why it can't be chosen. */
+export function RadioOptions({ options, className, ...input }: RadiosProps) {
+  return (
+    <div className={`grid gap-2 text-small ${className}`}>
+      {options.map(({ label, detail, note, ...own }) => (
+        <label
+          key={own.value}
+          className="flex min-h-11 cursor-pointer scroll-mt-24 items-center gap-2 rounded-soft border border-control bg-card px-2 py-1.5 leading-5 has-checked:border-ink has-checked:bg-ice has-disabled:cursor-auto has-disabled:border-line has-disabled:text-soft"
+        >
+          <input type="radio" className="size-5 shrink-0" {...input} {...own} />
+          <span className="flex grow flex-wrap gap-x-2">
+            {`${label} `}
+            {detail && <span className="order-last basis-full">{`${detail} `}</span>}
+            {note && <span className="ml-auto font-semibold tabular-nums">{note}</span>}
+          </span>
+        </label>
+      ))}
+    </div>
+  );
+}
 
 type CheckboxProps = ComponentProps<'input'> & { id: string; error: string | undefined };
 

@@ -14,15 +14,15 @@ export function serviceOf(id: string): Service {
 export const dishwasher = serviceOf('dishwasher');
 export const microwave = serviceOf('microwave');
 
-/** Answers for the text fields, by label. */
+/** Answers for the required text fields, by label and in order. */
 export const typed = {
+  'Street address': '2104 Bryant Ave S, Apt 3',
+  'ZIP code': '55405-1234',
+  City: 'Minneapolis',
   'First name': 'Ana María',
   'Last name': 'O’Brien-李',
-  Email: 'ana@example.com',
   Phone: '+1 (612) 555-0188 x4',
-  'Street address': '2104 Bryant Ave S, Apt 3',
-  City: 'Minneapolis',
-  'ZIP code': '55405-1234',
+  Email: 'ana@example.com',
 } as const;
 
 /** Answers for the optional fields, by name. */
@@ -58,7 +58,7 @@ export async function fillRequired(page: Page) {
 
 async function fillOptional(page: Page) {
   await field(page, 'Preferred date (optional)').fill(wished.preferredDate);
-  await field(page, 'Preferred time (optional)').selectOption(wished.preferredTime);
+  await page.getByRole('radio', { name: /^Morning/ }).check();
   await field(page, 'Problem description (optional)').fill(wished.problemDescription);
 }
 

@@ -4,6 +4,7 @@ import { emptyAnswers, mapFields } from '@/lib/forms/fields';
 import { referencePattern } from '@/lib/forms/reference';
 import { keepInTab, readFromTab, storageKey } from '@/lib/browser/tab-storage';
 import { informationFields } from './fields';
+import { stoppedAnswers } from './food-clock';
 import { steps } from './steps';
 
 export const draftKey = storageKey('booking');
@@ -13,9 +14,11 @@ const version = 4;
 /** The answers of step 2 as typed, valid or not: from storage or a form's data. */
 export const typedAnswers = z.object(mapFields(informationFields, () => z._default(z.string(), '')));
 
+const instant = z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text))));
+
 /**
  * A booking as stored in this tab: the service, the answers as typed, the step, and the last
- * confirmed request. It has no place for card data.
+ * confirmed request, and when the refrigerator stopped. It has no place for card data.
  */
 const draftSchema = (serviceIds: readonly ServiceId[]) =>
   z.object({
@@ -27,9 +30,10 @@ const draftSchema = (serviceIds: readonly ServiceId[]) =>
         serviceId: z.enum(serviceIds),
         answers: typedAnswers,
         reference: z.string().check(z.regex(referencePattern)),
-        confirmedAt: z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text)))),
+        confirmedAt: instant,
       }),
     ),
+    stopped: z.optional(z.object({ answer: z.enum(stoppedAnswers), saidAt: instant })),
   });
 
 export type Draft = z.infer<ReturnType<typeof draftSchema>>;

@@ -3,22 +3,31 @@ import * as field from '@/lib/forms/fields';
 import { stateCodes } from '@/lib/location/state-code';
 import { preferredTimes } from './preferred-times';
 
-/** The eleven fields of step 2, in order. Source: specification, sections 3 and 5. */
-export const informationFields = {
-  firstName: field.personName('given-name'),
-  lastName: field.personName('family-name'),
-  email: field.email(),
-  phone: field.phone(),
-  // Not "street-address": that means several lines, and browsers don't fill it into a single line.
-  address: field.text({ autoComplete: 'address-line1' }),
-  city: field.text({ autoComplete: 'address-level2' }),
-  state: field.choice(stateCodes, 'address-level1'),
-  // Text, not a number: ZIP codes can start with zeros and contain hyphens.
-  zipCode: field.text({ autoComplete: 'postal-code', inputMode: 'numeric' }),
-  preferredDate: field.date(),
-  preferredTime: field.optionalChoice(preferredTimes.map(({ id }) => id)),
-  problemDescription: field.longText(),
+/** The parts of step 2 with its eleven fields, in order. Source: specification, sections 3 and 5. */
+const informationParts = {
+  problem: { problemDescription: field.longText() },
+  visit: {
+    preferredDate: field.date(),
+    preferredTime: field.optionalRadios(preferredTimes.map(({ id }) => id)),
+  },
+  address: {
+    // Not "street-address": that means several lines, and browsers don't fill it into a single line.
+    address: field.text({ autoComplete: 'address-line1' }),
+    // Text, not a number: ZIP codes can start with zeros and contain hyphens.
+    zipCode: field.text({ autoComplete: 'postal-code', inputMode: 'numeric' }),
+    city: field.text({ autoComplete: 'address-level2' }),
+    state: field.choice(stateCodes, 'address-level1'),
+  },
+  contact: {
+    firstName: field.personName('given-name'),
+    lastName: field.personName('family-name'),
+    phone: field.phone(),
+    email: field.email(),
+  },
 };
+
+const { problem, visit, address, contact } = informationParts;
+export const informationFields = { ...problem, ...visit, ...address, ...contact };
 
 export const informationSchema = field.formSchema(informationFields);
 
@@ -41,3 +50,9 @@ export const isInformationName = (name: string): name is InformationName =>
   Object.hasOwn(informationFields, name);
 
 export const informationNames = Object.keys(informationFields).filter(isInformationName);
+
+/** The parts with the names of their fields. */
+export const informationOrder = (['problem', 'visit', 'address', 'contact'] as const).map((part) => ({
+  part,
+  names: Object.keys(informationParts[part]).filter(isInformationName),
+}));

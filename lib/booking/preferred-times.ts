@@ -19,9 +19,14 @@ export function windowOf(chosen: string): TimeWindow | undefined {
   return preferredTimes.find(({ id }) => id === chosen)?.window;
 }
 
+/** The hours of a time, "(8 AM – 12 PM)". Empty for `asap`, and if none was chosen. */
+export function timeHours(chosen: string): string {
+  const window = windowOf(chosen);
+  return window ? `(${formatClock(window.starts)} – ${formatClock(window.ends)})` : '';
+}
+
 /** A time as people know it: "Morning (8 AM – 12 PM)". Empty if none was chosen. */
 export function timeLabel(chosen: string, { times }: Pick<CheckoutTexts['information'], 'times'>): string {
   const time = preferredTimes.find(({ id }) => id === chosen);
-  const hours = time?.window && ` (${formatClock(time.window.starts)} – ${formatClock(time.window.ends)})`;
-  return time ? `${times[time.id]}${hours ?? ''}` : '';
+  return time ? `${times[time.id]} ${timeHours(chosen)}`.trim() : '';
 }

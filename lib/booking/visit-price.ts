@@ -6,7 +6,7 @@ import { closedOn, emergencyOn, hoursOn, openState, weekdayOf } from '@/lib/hour
 import type { Opening } from '@/lib/hours/opening-hours';
 import { estimate, formatDollars } from '@/lib/pricing/pricing';
 import { fillText } from '@/lib/text/plain-text';
-import { preferredTimes, timeLabel, windowOf } from './preferred-times';
+import { preferredTimes, timeHours, windowOf } from './preferred-times';
 
 /** What the price depends on; `zips` are the ZIP codes of the service area. */
 export type PriceRules = Opening & { zips: readonly string[]; taxPercent: number };
@@ -42,12 +42,31 @@ function priceAt(date: string, time: string, rules: PriceRules, now: Date): Time
   return open.some(overlaps) ? { price: 'usual' } : { price: 'closed', why: 'closedTime' };
 }
 
-/** The four times of a day, '' for any, as choices: the price of each, and whether it is over. */
-export const slots = (date: string, { rules, texts }: Wizard, now: Date) =>
-  preferredTimes.map(({ id }) => {
-    const { price, why } = priceAt(date, id, rules, now);
-    return { value: id, label: timeLabel(id, texts.information), price, isOver: why === 'timeOver' };
+/**
+ * Any time and the four times of a day ('' for any) as choices, each with what a visit costs then, or why
+ * nobody comes.
+ */
+export const slots = (fee: number, date: string, zipCode: string, { rules, texts }: Wizard, now: Date) =>
+  (['', ...preferredTimes.map(({ id }) => id)] as const).map((value) => {
+    const { chooseTime, times } = texts.information;
+    const { price, why } = priceAt(date, value, rules, now);
+    const words = texts.price.slot;
+    const note = why === 'timeOver' ? words.over : figureOf(words, price, fee, zipCode, rules);
+    return { value, label: value ? times[value] : chooseTime, detail: timeHours(value), price, note };
   });
+
+/** A price in words, such as those of the summary or those on a slot. */
+function figureOf(
+  words: Pick<CheckoutTexts['price'], 'usual' | 'afterHours' | 'more' | 'closed'>,
+  price: TimePrice['price'],
+  fee: number,
+  zipCode: string,
+  { zips, taxPercent }: PriceRules,
+) {
+  const usual = isZipOutside(zipCode, zips) ? words.more : words.usual;
+  const text = { usual, afterHours: words.afterHours || words.more, closed: words.closed }[price];
+  return fillText(text, { total: formatDollars(estimate(fee, taxPercent).total) });
+}
 
 /**
  * What a visit costs, as every place says it: `figure` in a few words, `rows`, and `lines` beside the
@@ -59,12 +78,7 @@ export function visitPrice(fee: number, some: Partial<VisitAnswers>, { rules, te
   const { price: holds, why } = priceAt(preferredDate, preferredTime, rules, now);
   const isOutside = isZipOutside(zipCode, rules.zips);
   const cost = estimate(fee, rules.taxPercent);
-  const withTotal = (text: string) => fillText(text, { total: formatDollars(cost.total) });
-  const figure = {
-    usual: withTotal(isOutside ? words.more : words.usual),
-    afterHours: words.afterHours || withTotal(words.more),
-    closed: words.closed,
-  }[holds];
+  const figure = figureOf(words, holds, fee, zipCode, rules);
   const row = (id: 'fee' | 'tax' | 'total' | 'inHours' | 'inArea', value: string) =>
     ({ id, kind: 'amount', label: words[id], value }) as const;
   const lead = (id: 'atTime' | 'atZip') => ({ id, kind: 'price', label: words[id], value: figure }) as const;

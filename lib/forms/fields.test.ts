@@ -10,10 +10,10 @@ const schema = newRequestSchema(today);
 const accepts = (answers: Partial<typeof sampleInformation>) =>
   schema.safeParse({ ...sampleInformation, ...answers }).success;
 
-test('step 2 asks the eleven questions of the specification; date, time and problem are optional', () => {
-  const required = ['firstName', 'lastName', 'email', 'phone', 'address', 'city', 'state', 'zipCode'];
-  const optional = ['preferredDate', 'preferredTime', 'problemDescription'];
-  expect(Object.keys(informationFields)).toEqual([...required, ...optional]);
+test('step 2 asks what, when, where and who; date, time and problem are optional', () => {
+  const optional = ['problemDescription', 'preferredDate', 'preferredTime'];
+  const required = ['address', 'zipCode', 'city', 'state', 'firstName', 'lastName', 'phone', 'email'];
+  expect(Object.keys(informationFields)).toEqual([...optional, ...required]);
   const isRequired = Object.entries(informationFields).filter(([, { attributes }]) => attributes.required);
   expect(isRequired.map(([name]) => name)).toEqual(required);
 });

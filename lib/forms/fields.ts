@@ -10,7 +10,7 @@ z.config({ jitless: true });
  * and the key of its label in content/.
  */
 export type FieldDefinition = {
-  kind: 'text' | 'email' | 'tel' | 'date' | 'choice' | 'long-text';
+  kind: 'text' | 'email' | 'tel' | 'date' | 'choice' | 'radios' | 'long-text';
   attributes: {
     required: boolean;
     /** In UTF-16 code units, as in browsers. */
@@ -107,6 +107,13 @@ export const choice = <Option extends string>(options: readonly Option[], autoCo
 export const optionalChoice = <Option extends string>(options: readonly Option[]) => ({
   kind: 'choice' as const,
   attributes: { required: false },
+  schema: z.enum(['', ...options]),
+});
+
+/** The same as a group of radio buttons: one of them stands for no choice, ''. */
+export const optionalRadios = <Option extends string>(options: readonly Option[]) => ({
+  kind: 'radios' as const,
+  attributes: { required: false, enterKeyHint: 'next' as const },
   schema: z.enum(['', ...options]),
 });
 

@@ -3,11 +3,13 @@ import type { OpeningHours } from '@/lib/content/schemas/business';
 import { formatClock, wallClock, weekdays } from './clock';
 import {
   datesOffSoon,
+  daysAfter,
   emergencyInWords,
   hoursInWords,
   openSentence,
   openState,
   toSchemaOrg,
+  visitDays,
   weekTable,
 } from './opening-hours';
 
@@ -224,6 +226,19 @@ describe('for any hours', () => {
         const { next } = openState(every(given), now);
         const opening = given.find(({ days }) => days.some((day) => next.weekday.startsWith(day)));
         expect(formatClock(opening?.opens ?? '')).toBe(next.time);
+      }),
+    );
+  });
+
+  test('the next days of a visit are the first open ones, with today until it closes', () => {
+    fc.assert(
+      fc.property(week, instant, (given, now) => {
+        const { day, time: clock, weekday } = wallClock(now);
+        const closes = given.find(({ days }) => days.includes(weekday))?.closes ?? '';
+        const closedDates = [{ from: daysAfter(day, 2), to: daysAfter(day, 3), reason: '' }];
+        const ahead = clock < closes ? [0, 1, 4, 5] : [1, 4, 5, 6];
+        const days = visitDays({ hours: given, closedDates }, now, 4);
+        expect(days).toEqual(ahead.map((count) => daysAfter(day, count)));
       }),
     );
   });

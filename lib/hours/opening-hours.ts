@@ -91,6 +91,18 @@ export function openState(opening: Opening, now: Date) {
 export const daysAfter = (day: string, days: number) =>
   new Date(Date.parse(day) + days * 24 * 60 * 60_000).toISOString().slice(0, 10);
 
+/** The next days on which somebody comes, "yyyy-mm-dd": today while there are hours left. */
+export function visitDays(opening: Opening, now: Date, count: number): string[] {
+  const { day, time } = wallClock(now);
+  const days: string[] = [];
+  for (let ahead = 0; ahead <= 366 && days.length < count; ahead += 1) {
+    const date = daysAfter(day, ahead);
+    const hours = [...hoursOn(opening, date), ...emergencyOn(opening, date)];
+    if (hours.some(({ closes }) => ahead > 0 || time < closes)) days.push(date);
+  }
+  return days;
+}
+
 /** The state as a sentence from content/, such as "Closed now, opens {day} at {time}". */
 export const openSentence = (
   { until, next }: ReturnType<typeof openState>,

@@ -11,10 +11,31 @@ const time = (when: string) =>
 const information = z.strictObject({
   heading: line(60).describe('Heading of step 2, also shown in the browser tab.'),
   error: line(20).describe('Shown first in the browser tab while a field has an error.'),
-  intro: paragraph(240).describe('Text under that heading: what to fill in.'),
-  contact: line(40).describe('Heading above the name, email and phone fields.'),
+  problem: line(40).describe('Heading above the problem.'),
+  visit: line(40).describe('Heading above the day and time.'),
   address: line(40).describe('Heading above the address fields.'),
-  visit: line(40).describe('Heading above the day, time and problem fields.'),
+  contact: line(40).describe('Heading above the name, phone and email fields.'),
+  symptoms: z.strictObject({
+    label: line(40).describe('For screen readers: the buttons with symptoms.'),
+    callFirst: line(120).describe('For symptoms for which visitors should call us first.'),
+    call: line(40).describe('Button under it. Name our {phone}.'),
+    callGas: line(40).describe('Button for a smell of gas, which calls 911.'),
+  }),
+  foodClock: z
+    .strictObject({
+      question: line(40).describe('When the refrigerator stopped.'),
+      now: line(20).describe('Answer: just now.'),
+      earlier: line(20).describe('Answer: 2 hours ago.'),
+      longer: line(20).describe('Answer: longer ago.'),
+      fridge: line(120, ['time']).describe('Until what {time} food keeps in the refrigerator.'),
+      full: line(120, ['time']).describe('In a full freezer.'),
+      half: line(120, ['time']).describe('In a half-full freezer.'),
+      check: paragraph(200).describe('If that may be over: which food to throw out.'),
+      sample: sampleMark().default(false),
+    })
+    .meta({ title: 'How long food keeps, with the page that request.json names as its source' }),
+  today: line(20).describe('Button for a visit today.'),
+  tomorrow: line(20).describe('Button for a visit tomorrow.'),
   labels: z.strictObject({
     firstName: label('the first name'),
     lastName: label('the last name'),
@@ -32,14 +53,15 @@ const information = z.strictObject({
   hints: z.strictObject({
     email: line(120).describe('Hint for the email address: what we use it for.'),
     phone: line(120).describe('Hint for the phone number: what we use it for.'),
-    address: line(120).describe('Hint for the street address: the apartment.'),
+    address: line(120).describe('After the street address: the apartment.'),
     problemDescription: line(160).describe('Hint for the problem: what helps the technician.'),
   }),
+  missing: line(80, ['count']).describe('Below the buttons, if {count} fields are empty or wrong.'),
   unusualPhone: line(160).describe('For a phone number without ten digits. The visitor can still continue.'),
   unusualZip: line(160).describe('For a ZIP code without five digits. The visitor can still continue.'),
   chooseState: line(40).describe('Shown in the list of states until one is chosen.'),
   states: z.strictObject(fieldsFor(stateCodes, state)),
-  chooseTime: line(40).describe('Shown in the list of times until one is chosen.'),
+  chooseTime: line(40).describe('The choice of no time.'),
   times: z.strictObject({
     morning: time('morning'),
     afternoon: time('afternoon'),
@@ -143,6 +165,15 @@ export const checkoutSchema = z.strictObject({
     afterHours: line(40).default('').describe('{price} outside our hours: {afterHoursPrice}.'),
     more: line(40, ['total']).describe('{price} where it can be more than {total}.'),
     closed: line(40).describe('{price} of a time when nobody comes.'),
+    slot: z
+      .strictObject({
+        usual: line(20, ['total']).describe('In our hours and neighborhoods.'),
+        afterHours: line(30).default('').describe('Outside our hours: {afterHoursPrice}.'),
+        more: line(30, ['total']).describe('Where it can be more than {total}.'),
+        closed: line(30).describe('When nobody comes.'),
+        over: line(30).describe('For a time of today that is over.'),
+      })
+      .meta({ title: 'The price beside each time of day' }),
     atTime: line(40).describe('Label for the price at the day and time chosen.'),
     atZip: line(40).describe('Label for the price outside our neighborhoods.'),
     inHours: line(40).describe('Above fee, tax and total, if another price holds at the chosen time.'),

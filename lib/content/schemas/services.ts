@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, paragraph, withUnique } from './text';
+import { line, paragraph, sampleMark, withUnique } from './text';
 
 export const serviceIds = [
   'refrigerator',
@@ -9,6 +9,19 @@ export const serviceIds = [
   'microwave',
   'small-appliances',
 ] as const;
+
+const symptom = z.strictObject({
+  words: line(22).describe('Two or three words: on the card on phones, and a button in the booking pages.'),
+  often: line(100).optional().describe('What it often is, shown once that button is pressed.'),
+  firstAid: z
+    .boolean()
+    .default(false)
+    .describe('true also shows what request.json says to do until we come.'),
+  callFirst: z
+    .enum(['us', 'gas'])
+    .optional()
+    .describe('For danger, not on the card: "us" asks to call us first, "gas" says what to do about gas.'),
+});
 
 export const serviceSchema = z.strictObject({
   id: z.enum(serviceIds).meta({
@@ -21,7 +34,8 @@ export const serviceSchema = z.strictObject({
   category: line(40).describe('Small line below the name on the card.'),
   popular: z.boolean().default(false).describe('true shows the Popular badge on the card.'),
   description: paragraph(160).describe('What usually goes wrong. Shown on the card.'),
-  symptoms: z.array(line(22)).min(2).max(5).describe('In two or three words each, on the card on phones.'),
+  symptoms: z.array(symptom).min(2).max(5).check(withUnique('words')).describe('What visitors notice.'),
+  symptomsSample: sampleMark().optional(),
 });
 
 /** content/services.json: the services, in display order. */
