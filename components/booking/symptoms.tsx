@@ -49,14 +49,14 @@ export function Symptoms() {
           </Toggle>
         ))}
       </div>
-      <ul role="status" className="text-small">
+      <div role="status" className="text-small">
         {noticed.map(({ words, often, firstAid }) => (
-          <li key={words} className="mb-2 empty:hidden">
+          <p key={words} className="mb-2 empty:hidden">
             {often && <span>{`${words}: ${often} `}</span>}
             {firstAid && <FirstAid />}
-          </li>
+          </p>
         ))}
-      </ul>
+      </div>
       {service.id === 'refrigerator' && <FoodClock />}
     </>
   );
