@@ -10,7 +10,7 @@ import { expect, test } from './support/test';
 // written out; words and figures come from the content.
 test.use({ javaScriptEnabled: false });
 
-const { businessInfo, about, site, services, areas } = content;
+const { businessInfo, about, services, areas } = content;
 const serviceIds = [
   'refrigerator',
   'washer-dryer',
