@@ -114,7 +114,7 @@ function Closing({ content: { about } }: Props) {
         </div>
         <div className="grid gap-3 sm:flex lg:col-span-5 lg:justify-end print:hidden">
           <ButtonLink href={pageHref('/checkout')}>{texts.scheduleOnline}</ButtonLink>
-          <ButtonLink href={pageHref('/#quote')} variant="secondary">
+          <ButtonLink href={pageHref('/#quote')} variant="quiet">
             {texts.freeQuote}
           </ButtonLink>
         </div>

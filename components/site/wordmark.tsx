@@ -10,7 +10,7 @@ export function Wordmark({ name }: { name: string }) {
   return (
     <a
       href={pageHref('/')}
-      className="inline-flex min-h-11 items-center gap-2 font-display text-h3 leading-tight font-bold text-balance md:max-xl:text-body"
+      className="inline-flex min-h-11 items-center gap-2 font-display text-h3 leading-tight font-semibold text-balance md:max-xl:text-body"
     >
       <span className="size-8 shrink-0" aria-hidden>
         {mark ? drawn(mark) : <img src={pageHref('/mark.svg')} alt="" width={32} height={32} />}
