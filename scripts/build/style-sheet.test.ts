@@ -12,8 +12,10 @@ test('visitors with older phones get the colors of light-dark()', () => {
 
 test('visitors load each color once, and what newer browsers support beside it', () => {
   const twice = 'a{color:#12343b}@supports (color:lab(0% 0 0)){a{color:lab(19.4% -8.9 -8.4)}}';
+  const mixed =
+    '@supports (color:color-mix(in lab,red,red)){a{color:color-mix(in oklab,#12343b 40%,transparent)}}';
   const details = '@supports selector(::details-content){a{top:0}}';
-  expect(withOlderColors(twice + details)).toBe(`a{color:#12343b}${details}`);
+  expect(withOlderColors(twice + mixed + details)).toBe(`a{color:#12343b}${details}`);
 });
 
 test('relative addresses in the style sheet work on every page', () => {

@@ -15,8 +15,8 @@ export function inlinedCss(css: string, address: string): string {
 }
 
 /**
- * Adds fallback colors for browsers without `light-dark()`, such as those of older iPhones. Next writes each
- * color twice, in hexadecimal and as lab(): the second, of what no screen of 8 bits shows, weighs 1 KB a page.
+ * Adds fallback colors for browsers without `light-dark()`, such as those of older iPhones. Next writes each color
+ * twice, in hexadecimal and as lab() or color-mix(): the second, of what no screen shows, weighs 1 KB a page.
  */
 export function withOlderColors(css: string): string {
   const { code } = transform({
@@ -27,7 +27,7 @@ export function withOlderColors(css: string): string {
     visitor: {
       Rule: {
         supports: ({ value: { condition } }) =>
-          condition.type === 'declaration' && condition.value.startsWith('lab(') ? [] : undefined,
+          condition.type === 'declaration' && /^(lab|color-mix)\(/.test(condition.value) ? [] : undefined,
       },
     },
   });
