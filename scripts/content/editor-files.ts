@@ -55,20 +55,22 @@ function entry(file: string, label = file) {
   return { name: file.replace(/\.\w+$/, ''), label, type: 'file', path: `content/${file}` };
 }
 
-function fieldsOf({ properties = {}, required = [] }: FieldSchema): Field[] {
-  return Object.entries(properties).map(([name, schema]) => fieldOf(name, schema, required.includes(name)));
+/** In a group that can be left out nothing is required: Pages CMS opens it with empty fields, and saves these. */
+function fieldsOf({ properties = {}, required = [] }: FieldSchema, isOptional = false): Field[] {
+  const isRequired = (name: string) => !isOptional && required.includes(name);
+  return Object.entries(properties).map(([name, schema]) => fieldOf(name, schema, isRequired(name)));
 }
 
 function fieldOf(name: string, schema: FieldSchema, required: boolean): Field {
   const { title, description, items, minItems: min, maxItems: max } = schema;
-  const limits = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
+  const limits = { ...(required && min !== undefined && { min }), ...(max !== undefined && { max }) };
   const field = { name, label: title ?? labelOf(name), ...(description && { description }), required };
-  if (!items) return { ...field, ...kindOf(schema) };
+  if (!items) return { ...field, ...kindOf(schema, required) };
   if (items.enum)
     return { ...field, type: 'select', options: { multiple: true, values: items.enum, ...limits } };
   const heading = ['name', 'heading', 'label', 'days'].find((key) => items.properties?.[key]);
   const collapsible = heading ? { collapsed: true, summary: `{fields.${heading}}` } : true;
-  return { ...field, ...kindOf(items), list: { ...limits, collapsible } };
+  return { ...field, ...kindOf(items), list: { ...limits, ...(!required && { default: [] }), collapsible } };
 }
 
 /** "heroHeading" becomes "Hero heading". */
@@ -77,16 +79,20 @@ function labelOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
 }
 
-function kindOf(schema: FieldSchema): Pick<Field, 'type' | 'options' | 'pattern' | 'fields'> {
+function kindOf(
+  schema: FieldSchema,
+  required = true,
+): Pick<Field, 'type' | 'options' | 'pattern' | 'fields'> {
   const { type, format, pattern, description, minimum, exclusiveMinimum, maximum } = schema;
   if (schema.enum) return { type: 'select', options: { values: schema.enum } };
-  if (type === 'object') return { type, fields: fieldsOf(schema) };
+  if (type === 'object') return { type, fields: fieldsOf(schema, !required) };
   if (type === 'boolean') return { type };
   if (type === 'string') {
     if (format === 'date') return { type: 'date', options: { format: 'yyyy-MM-dd' } };
     const isLine = pattern === oneLine;
     const message = description ?? 'This has the wrong format.';
-    if (pattern && !isLine) return { type, pattern: { regex: pattern, message } };
+    if (pattern && !isLine)
+      return { type, pattern: { regex: required ? pattern : `^$|${pattern}`, message } };
     return { type: isLine || format ? 'string' : 'text' };
   }
   const min = minimum ?? (exclusiveMinimum === 0 && type === 'integer' ? 1 : undefined);

@@ -66,12 +66,19 @@ export function loadContent(folder = contentFolder(), names = serviceNames()) {
 /** Whether a text names a fact. While a fact is wrong, such a text can't be checked. */
 const namesFact = (files: unknown, path: Path) => JSON.stringify(valueAt(files, path) ?? '').includes('{');
 
-/** What this build uses of a file: not its link to the editor's schema, nor texts about sending. */
+/** What this build uses of a file: not its link to the editor's schema, cleared groups, nor texts about sending. */
 function used(value: unknown, { requestService }: ServiceNames): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const isUsed = (key: string) => key !== '$schema' && (key !== 'delivery' || requestService);
-  return Object.fromEntries(Object.entries(value).filter(([key]) => isUsed(key)));
+  return Object.fromEntries(Object.entries(value).filter(([key, item]) => isUsed(key) && !isCleared(item)));
 }
+
+/** Whether a group has nothing but `false`: so Pages CMS saves one whose fields were emptied. */
+const isCleared = (group: unknown): boolean =>
+  typeof group === 'object' &&
+  group !== null &&
+  !Array.isArray(group) &&
+  Object.values(group).every((item) => item === false || isCleared(item));
 
 /** Explains a required text that was left out because it names a missing fact. */
 function leftOutFact(finding: Finding, written: unknown, facts: Facts | undefined): Finding {

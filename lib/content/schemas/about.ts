@@ -30,7 +30,9 @@ export const aboutSchema = z.strictObject({
   values: z.array(value).min(3).describe('At least three values.'),
   valuesSample: sampleMark().optional(),
   certificationsHeading: line(60).describe('Heading above the certifications.'),
-  certifications: sampled(z.array(certification)).describe('Only what your technicians hold; none is fine.'),
+  certifications: sampled(z.array(certification).default([]))
+    .prefault({ value: [] })
+    .describe('Only what your technicians hold; none is fine.'),
   closing: z.strictObject({
     heading: line(80).describe('Heading at the end of the page.'),
     text: paragraph(240).describe('Text under it. If it says "free", say right there under which condition.'),

@@ -7,7 +7,7 @@ const page = z.strictObject({
   name: line(30).describe('Name in the trail, as in Home > About. Heading of the legal pages.'),
   shareTitle: line(70).describe('Text on the picture shown when someone shares the page.'),
   updated: z.iso.date().describe('When the text last changed: 2026-11-21. Change it only then.'),
-  sample: sampleMark().describe('Privacy and terms: true until a lawyer has read the draft.').optional(),
+  sample: sampleMark().describe('Privacy and terms: true until a lawyer has read the draft.').default(false),
 });
 
 export const routeIds = ['home', 'about', 'businessInfo', 'privacy', 'terms', 'checkout'] as const;

@@ -111,7 +111,7 @@ export const requestSchema = z.strictObject({
   labelHints: z.strictObject({ ...byAppliance(labelHint), other: labelHint('any other appliance') }),
   firstAidHeading: line(60).describe('Heading above what to do until the technician comes.'),
   firstAid: sampled(z.strictObject(byAppliance(firstAid))).describe('First aid, by appliance.'),
-  tips: z.array(paragraph(160)).max(4).describe('More tips for before the visit.'),
+  tips: z.array(paragraph(160)).max(4).default([]).describe('More tips for before the visit.'),
   gasHeading: line(60).describe('Heading of the note about gas.'),
   gas: paragraph(300).describe('What to do about a smell of gas: leave, then call from outside.'),
   delivery: delivery.optional().describe('Texts used instead if the site sends requests itself.'),

@@ -13,5 +13,6 @@ const testimonial = z.strictObject({
 export const testimonialsSchema = z.strictObject({
   testimonials: z
     .array(testimonial)
+    .default([])
     .describe('In display order. Only what customers really said; none is fine.'),
 });
