@@ -5,6 +5,10 @@ import { listSamples, type LaunchItem } from './samples';
 /** In every page of a preview and in no other build. */
 export const previewMark = 'preview-ribbon';
 
+/** Domains that never resolve: RFC 2606, RFC 6761. */
+const reserved =
+  /(^|\.)(example|test|invalid|localhost|local)$|(^|\.)example\.(com|net|org)$|^[\d.]+$|^[^.]+$/;
+
 type Settings = Readonly<Record<string, string | undefined>>;
 
 /**
@@ -21,7 +25,7 @@ export function launchItems(
   const add = (place: string, wrong: string, remedy: string) => items.push({ place, wrong, remedy });
   const ownMark = 'Put your own there, and run npm run icons.';
   if (hasSampleMark) add('public/mark.svg', 'It is still the mark of the sample.', ownMark);
-  const { phone, siteAddress } = content.business;
+  const { phone, email, siteAddress } = content.business;
   // 555-0100 to 555-0199 in every area code. Source: North American Numbering Plan.
   if (!isListed('content/business.json: phone') && / 555-01\d\d$/.test(phone))
     add(
@@ -30,15 +34,27 @@ export function launchItems(
       'Enter the real phone number of the business.',
     );
   const { hostname, pathname, search } = new URL(siteAddress);
-  // Domains that never resolve: RFC 2606, RFC 6761.
-  const reserved =
-    /(^|\.)(example|test|invalid|localhost|local)$|(^|\.)example\.(com|net|org)$|^[\d.]+$|^[^.]+$/;
-  const isLive = !reserved.test(hostname) && pathname === '/' && search === '';
-  if (!isListed('content/business.json: siteAddress') && !isLive)
+  if (
+    !isListed('content/business.json: siteAddress') &&
+    (reserved.test(hostname) || pathname !== '/' || search !== '')
+  )
     add(
       'content/business.json: siteAddress',
       `"${siteAddress}" is not the address of a live site.`,
       'Enter it in the form https://www.your-name.com, with nothing after the domain.',
+    );
+  if (!isListed('content/business.json: email') && reserved.test(email.replace(/.*@/, '')))
+    add(
+      'content/business.json: email',
+      `${email} is at a domain that nobody can have.`,
+      'Enter an address that the business reads.',
+    );
+  const folder = settings.BASE_PATH;
+  if (folder && !hostname.endsWith('.github.io'))
+    add(
+      'the build setting BASE_PATH',
+      `The pages are built for the folder ${folder}, but ${hostname} has the site at its top.`,
+      'Build without BASE_PATH. Only a project page on github.io is in a folder.',
     );
   const requests = settings.NEXT_PUBLIC_REQUEST_URL?.trim();
   if (requests && (!requests.startsWith('https:') || settings.REQUEST_URL_TRIED?.trim() !== requests))

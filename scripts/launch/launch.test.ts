@@ -12,6 +12,7 @@ function gate(facts: Partial<SiteContent['business']> = {}, settings: Record<str
     ...content.business,
     phone: '(612) 340-2368',
     siteAddress: 'https://www.harborfix.com',
+    email: 'hello@harborfix.com',
     ...facts,
   };
   return launchItems({ content: { ...content, business }, written: {} }, settings, false);
@@ -43,6 +44,7 @@ test('a fact that is no longer marked as a sample is no longer listed', () => {
 
 test('a site without samples can go live, and one that sends requests once a test request has arrived', () => {
   expect(gate()).toEqual([]);
+  expect(gate({ siteAddress: 'https://harborfix.github.io' }, { BASE_PATH: '/repair-site' })).toEqual([]);
   const address = 'https://forms.harborfix.com/f';
   expect(gate({}, { NEXT_PUBLIC_REQUEST_URL: address, REQUEST_URL_TRIED: address })).toEqual([]);
 });
@@ -51,6 +53,8 @@ test.each([
   ['a phone number for fiction', { phone: '(218) 555-0199' }, {}, /phone/],
   ['an address that leads nowhere', { siteAddress: 'https://www.a.example' }, {}, /siteAddress/],
   ['an address with a path', { siteAddress: 'https://www.a.com/home' }, {}, /siteAddress/],
+  ['an email address that nobody can have', { email: 'service@harborfix.example' }, {}, /email/],
+  ['a folder on an own domain', {}, { BASE_PATH: '/repair-site' }, /BASE_PATH/],
   ['an untried request service', {}, { NEXT_PUBLIC_REQUEST_URL: 'https://a.com/f' }, /REQUEST_URL_TRIED/],
   [
     'another request service than was tried',
