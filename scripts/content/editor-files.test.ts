@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { testContent } from '@/e2e/support/test-content';
 import { jsonFiles, proseFiles } from '@/lib/content/load/content-files';
 import { loadContent } from '@/lib/content/load/load-content';
 import { editorConfig, jsonSchemas } from './editor-files';
 
-// The real content, which is what staff open.
-const read = (file: string) => group.parse(JSON.parse(readFileSync(path.join('content', file), 'utf8')));
+const read = (file: string) => group.parse(JSON.parse(readFileSync(path.join(testContent, file), 'utf8')));
 const group = z.record(z.string(), z.unknown());
 
 // What Pages CMS accepts, from its documentation and its own validation.
@@ -116,7 +116,7 @@ function saved(file: unknown, form: unknown): unknown {
 /** Opens all files, makes the changes, saves them, and reads the site's content. */
 function edit(changes: Record<string, Form> = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
-  cpSync('content', folder, { recursive: true });
+  cpSync(testContent, folder, { recursive: true });
   const files = Object.keys(jsonFiles).map((file) => {
     const before = read(file);
     const form = { ...opened(formOf(file), before), ...changes[file] };
@@ -130,9 +130,13 @@ function edit(changes: Record<string, Form> = {}) {
   return { content, files: new Map(files) };
 }
 
+/** Pages CMS writes `false` for a mark that a file leaves out. */
+const withoutFalse = (content: unknown) =>
+  JSON.stringify(content, (_, value: unknown) => (value === false ? undefined : value), 1);
+
 test('staff can open and save every file, and nothing changes', () => {
   const { content, files } = edit();
-  expect(content).toEqual(loadContent('content').content);
+  expect(withoutFalse(content)).toBe(withoutFalse(loadContent(testContent).content));
   for (const [file, after] of files) {
     expect(Object.keys(after)).toEqual(expect.arrayContaining(Object.keys(read(file))));
     expect(Object.keys(jsonSchemas())).toContain(path.basename(String(after.$schema)));
