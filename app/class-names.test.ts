@@ -22,13 +22,14 @@ async function classesIn(styles: string, candidates: string[]) {
 
 type StringInCode = { file: string; isClassName: boolean; words: string[] };
 
-/** Every string in a file, and the fixed parts of its template strings. */
+/** Every string in a file that can hold classes, and the fixed parts of its template strings. */
 function stringsIn(file: string): StringInCode[] {
   const comments = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*/gm;
   const code = readFileSync(file, 'utf8').replace(comments, '');
-  const quoted = code.matchAll(/(className=)?(?:"([^"\n]*)"|'([^'\n]*)')/g);
-  const templates = code.matchAll(/(className=\{)?`([^`]*)`/g);
-  return [...quoted, ...templates].map(([, attribute, ...text]) => {
+  const quoted = code.matchAll(/(?:([\w-]+)=)?(?:"([^"\n]*)"|'([^'\n]*)')/g);
+  const templates = code.matchAll(/(?:([\w-]+)=\{)?`([^`]*)`/g);
+  return [...quoted, ...templates].flatMap(([, attribute, ...text]) => {
+    if (attribute && attribute !== 'className') return [];
     const fixed = text.join('').replace(/\$\{[^}]*\}/g, ' ');
     return { file, isClassName: attribute !== undefined, words: fixed.split(/\s+/).filter(Boolean) };
   });

@@ -32,7 +32,7 @@ export default function GlobalNotFound() {
               <ContactText text={site.notFound.text} contact={business} />
             </Lead>
             <div className="mt-6 grid gap-3 sm:flex">
-              <PhoneLink phone={business.phone} label={site.navigation.callLabel} variant="primary" />
+              <PhoneLink phone={business.phone} variant="primary" />
               <ButtonLink href={pageHref('/')} variant="secondary">
                 {site.notFound.home}
               </ButtonLink>

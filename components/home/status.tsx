@@ -48,5 +48,5 @@ export function CallLink({ opening, emergencyPrice, ...link }: CallProps) {
   const now = useNow();
   const state = now && openState(opening, now);
   const note = state?.emergency && !state.until ? emergencyPrice : '';
-  return <PhoneLink {...link} showNumber={false} note={note} />;
+  return <PhoneLink {...link} note={note} />;
 }

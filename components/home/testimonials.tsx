@@ -3,7 +3,6 @@ import { CityHeading } from '@/components/location/city-heading';
 import { Lead, Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import type { SiteContent } from '@/lib/content/load/site-content';
-import { fillText } from '@/lib/text/plain-text';
 
 /** The testimonials, the first one large. While any is a sample, three at most, and a note says so once. */
 export function Testimonials({ content: { home, testimonials, business } }: { content: SiteContent }) {
@@ -24,7 +23,7 @@ export function Testimonials({ content: { home, testimonials, business } }: { co
           {shown.map(({ name, location, rating, text }) => (
             <li key={text} className="group first:col-span-full last:even:col-span-full">
               <figure className="flex h-full flex-col border-t border-control pt-3">
-                <Stars rating={rating} label={fillText(texts.ratingLabel, { count: String(rating) })} />
+                <Stars rating={rating} label={`${rating} out of 5 stars`} />
                 <blockquote className="mt-2 group-first:font-display group-first:text-quotation">
                   <p>{text}</p>
                 </blockquote>

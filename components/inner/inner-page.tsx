@@ -22,12 +22,12 @@ type Props = {
 
 /** A page other than the home page: breadcrumbs, the h1, then its sections. */
 export function InnerPage({ content, title, heading = title, lead, note, picture, children }: Props) {
-  const { business, pages, site } = content;
+  const { business, pages } = content;
   return (
     <PageFrame content={content}>
       <JsonLd data={breadcrumbs(business, pages.home.name, title)} />
       <Container className="pt-4">
-        <nav aria-label={site.breadcrumb} className="text-small print:hidden">
+        <nav aria-label="Breadcrumb" className="text-small print:hidden">
           <ol className="flex flex-wrap items-center gap-x-1">
             <li className="flex items-center gap-1">
               <TextLink href={pageHref('/')} className="inline-flex min-h-11 items-center text-soft">

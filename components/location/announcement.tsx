@@ -31,7 +31,7 @@ export function Announcement({ texts, opening }: Props) {
   return (
     <div className="announcement bg-ice print:hidden">
       <section
-        aria-label={texts.label}
+        aria-label="Announcement"
         className="mx-auto flex min-h-12 max-w-content items-center gap-2 pl-4 sm:px-6 lg:px-8"
       >
         {/* A new element for a new city: changed text in the old one would count as a layout shift. */}
@@ -48,7 +48,7 @@ export function Announcement({ texts, opening }: Props) {
         <Button
           variant="bare"
           shape="icon"
-          aria-label={texts.dismiss}
+          aria-label="Dismiss announcement"
           data-waiting={isReady ? undefined : ''}
           onClick={(event) => dismiss(event.currentTarget)}
           className="with-script"

@@ -29,12 +29,10 @@ function homePage(found?: object) {
       <CityProvider settings={settings} defaultCity="Your Area" reach={reach}>
         <Announcement
           texts={{
-            label: 'Announcement',
             served: 'Serving {city}.',
             offer: '$25 off.',
             notServed: 'We repair in Minneapolis and Saint Paul. Ask us about {city}.',
             closed: 'Closed for {reason} until {day} at {time}.',
-            dismiss: 'Dismiss announcement',
           }}
           opening={{ hours: [{ days: [...weekdays], opens: '07:00', closes: '21:00' }], closedDates: [] }}
         />

@@ -37,33 +37,23 @@ export function EmailText({ email, className }: { email: string; className?: str
 
 type Props = {
   phone: string;
-  label: string;
+  /** Shown in place of the number: "Call". */
+  label?: string;
   variant?: ButtonVariant;
   className?: string;
-  showNumber?: boolean;
   /** What a call is for, in a second line. */
   note?: string;
 };
 
-/**
- * A link that calls the business. With `showNumber`, `label` is the accessible name, such as "Call
- * (612) 555-0142". Otherwise it is the visible word "Call", and screen readers hear the number too.
- */
-export function PhoneLink({
-  phone,
-  label,
-  variant = 'secondary',
-  className,
-  showNumber = true,
-  note,
-}: Props) {
-  const name = showNumber ? label : [label, phone, note].filter(Boolean).join(' ');
+/** A link that calls the business. Screen readers hear what it does and the number: "Call (612) 555-0142". */
+export function PhoneLink({ phone, label, variant = 'secondary', className, note }: Props) {
+  const name = [label ?? 'Call', phone, note].filter(Boolean).join(' ');
   return (
     <ButtonLink href={phoneHref(phone)} variant={variant} className={className} aria-label={name}>
       <span className="-my-1 grid justify-items-center leading-5">
         <span className="flex items-center gap-2">
           <Icon of={Phone} className="size-5 shrink-0" />
-          <span className="tabular-nums md:whitespace-nowrap">{showNumber ? phone : label}</span>
+          <span className="tabular-nums md:whitespace-nowrap">{label ?? phone}</span>
         </span>
         {note && <span className="-mx-4 -mb-1 text-[0.75em]/4 font-normal">{note}</span>}
       </span>

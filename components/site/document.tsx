@@ -41,7 +41,7 @@ export function Document({ content, children }: { content: SiteContent; children
           href="#main"
           className="absolute -top-24 left-4 z-20 rounded-soft bg-card px-4 py-2 font-semibold text-ink lifted focus:top-2"
         >
-          {content.site.skipLink}
+          Skip to the main content
         </a>
         <PageNotice content={content} />
         {children}

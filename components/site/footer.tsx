@@ -47,7 +47,7 @@ export function Footer({ texts, business }: Props) {
             )}
           </ul>
         </div>
-        <nav aria-label={texts.label} className="print:hidden">
+        <nav aria-label="Footer" className="print:hidden">
           <h2 className="text-h3">{texts.pagesHeading}</h2>
           <ul className="mt-2 grid grid-cols-2 md:grid-cols-1">
             <PageLinks texts={texts} />
@@ -66,7 +66,7 @@ export function ShortFooter({ texts, business: { phone, email } }: Props) {
       <Container className="flex flex-wrap items-center gap-x-6">
         <PhoneText phone={phone} className="inline-flex min-h-11 items-center" />
         <EmailText email={email} className="inline-flex min-h-11 items-center" />
-        <nav aria-label={texts.label} className="print:hidden lg:ml-auto">
+        <nav aria-label="Footer" className="print:hidden lg:ml-auto">
           <ul className="flex flex-wrap gap-x-6">
             <PageLinks texts={texts} />
           </ul>

@@ -25,7 +25,7 @@ export function Header({ texts, business, bookNow }: Props) {
           <PostalAddress {...business.address} />
         </div>
         <div className="flex items-center gap-x-4 gap-y-2 sm:flex-wrap print:hidden">
-          <nav aria-label={texts.label} className="hidden lg:block">
+          <nav aria-label="Main menu" className="hidden lg:block">
             <ul className="flex items-center gap-3 text-small xl:gap-4 xl:text-body">
               {sections.map((id) => (
                 <li key={id}>
@@ -39,7 +39,7 @@ export function Header({ texts, business, bookNow }: Props) {
               ))}
             </ul>
           </nav>
-          <PhoneLink phone={phone} label={texts.callLabel} variant="quiet" className="-mx-3 max-md:hidden" />
+          <PhoneLink phone={phone} variant="quiet" className="-mx-3 max-md:hidden" />
           {bookNow && (
             <ButtonLink
               href={pageHref('/checkout')}
@@ -63,7 +63,7 @@ export function Header({ texts, business, bookNow }: Props) {
 function MobileMenu({ texts, business, bookNow }: Props) {
   return (
     <div className="lg:hidden">
-      <Button variant="secondary" shape="icon" popoverTarget="menu" aria-label={texts.openMenu}>
+      <Button variant="secondary" shape="icon" popoverTarget="menu" aria-label="Open menu">
         <Icon of={Menu} className="size-6" />
       </Button>
       <div
@@ -77,13 +77,13 @@ function MobileMenu({ texts, business, bookNow }: Props) {
             shape="icon"
             popoverTarget="menu"
             popoverTargetAction="hide"
-            aria-label={texts.closeMenu}
+            aria-label="Close menu"
             autoFocus
           >
             <Icon of={X} className="size-6" />
           </Button>
         </div>
-        <nav aria-label={texts.menuLabel}>
+        <nav aria-label="Menu">
           <ul>
             {sections.map((id) => (
               <li key={id} className="border-line not-last:border-b">
@@ -98,7 +98,7 @@ function MobileMenu({ texts, business, bookNow }: Props) {
           </ul>
           <div className="mt-4 grid gap-3 sm:auto-cols-fr sm:grid-flow-col">
             {bookNow && <ButtonLink href={pageHref('/checkout')}>{texts.bookNow}</ButtonLink>}
-            <PhoneLink phone={business.phone} label={texts.callLabel} />
+            <PhoneLink phone={business.phone} />
             <TextUsLink business={business} label={texts.textUs} />
           </div>
         </nav>

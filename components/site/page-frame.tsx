@@ -28,7 +28,7 @@ export function PageFrame({ content, callBar = true, isWizard = false, children 
         {children}
         {callBar && (
           <CallBar texts={site.navigation}>
-            <PhoneLink phone={business.phone} label={site.navigation.call} showNumber={false} />
+            <PhoneLink phone={business.phone} label={site.navigation.call} />
           </CallBar>
         )}
       </main>

@@ -119,7 +119,6 @@ export const homeSchema = z.strictObject({
   testimonials: z.strictObject({
     heading: cityHeading().describe('Heading above the testimonials.'),
     intro: sentences(300).default('').describe('Text under that heading: the rating and its source.'),
-    ratingLabel: line(40, ['count']).describe('Stars of one testimonial: "{count} out of 5".'),
     readReviews: line(40).describe('Link to the reviews, if business.json has a "ratingLink".'),
     sampleNote: paragraph(240).describe('While any testimonial is a sample. True of the real ones, too.'),
   }),

@@ -6,10 +6,7 @@ export const siteSchema = z.strictObject({
   tagline: line(80).describe("One line about the business, for search engines and a phone's home screen."),
   /** The label while the visitor's city isn't known (the product's specification, section 4). */
   defaultCity: line(30).describe("Shown in place of the visitor's city until we know it."),
-  skipLink: line(40).describe('First link on every page, for people who use the keyboard.'),
   navigation: z.strictObject({
-    label: line(30).describe('Name of the links in the header, for screen readers.'),
-    menuLabel: line(30).describe('Name of the menu on phones, for screen readers.'),
     services: line(20).describe('Link to the services.'),
     about: line(20).describe('Link to the reasons to choose us.'),
     areas: line(20).describe('Link to the service areas.'),
@@ -17,21 +14,14 @@ export const siteSchema = z.strictObject({
     bookNow: line(20).describe('Button to the booking pages.'),
     call: line(20).describe('Button that calls us, where there is no room for the number.'),
     textUs: line(20).describe('Link that texts us, if "textable" in business.json is true.'),
-    /** The whole accessible name of a link that calls: "Call (612) 555-0142". */
-    callLabel: line(40).describe('What screen readers say for a link with the phone number.'),
-    openMenu: line(20).describe('Button that opens the menu on a phone.'),
-    closeMenu: line(20).describe('Button that closes the menu on a phone.'),
   }),
   announcement: z.strictObject({
-    label: line(30).describe('Name of the banner at the top, for screen readers.'),
     served: line(60, ['city']).describe("Text of the banner. {city} is the visitor's city."),
     offer: sentences(60).default('').describe('After it, on wide screens: what new customers get.'),
     notServed: line(90, ['city']).describe('For visitors from where you don’t go.'),
     closed: line(90, ['reason', 'day', 'time']).describe('While "closedDates" in business.json last.'),
-    dismiss: line(40).describe('Name of the button that closes the banner, for screen readers.'),
   }),
   footer: z.strictObject({
-    label: line(30).describe('Name of the links in the footer, for screen readers.'),
     about: line(30).describe('Link to the About page.'),
     privacy: line(30).describe('Link to the privacy policy.'),
     terms: line(30).describe('Link to the terms.'),
@@ -43,7 +33,6 @@ export const siteSchema = z.strictObject({
     sampleNote: line(160).describe('Shown next to facts that are still samples, before launch.'),
     rights: line(120).describe('Last line on the page.'),
   }),
-  breadcrumb: line(20).describe('Read by screen readers before the trail "Home > About".'),
   tableOfContents: line(30).describe('Heading above the list of sections on long pages.'),
   updated: line(40).describe('Shown before the date of the last change to the privacy policy and terms.'),
   notFound: z.strictObject({
