@@ -64,7 +64,7 @@ function AreaLabel({ area, number }: { area: ListedArea; number: number | false 
       {number && (
         <span
           aria-hidden
-          className="area-number grid size-7 shrink-0 md:hidden place-items-center rounded-round tabular-nums"
+          className="grid size-7 shrink-0 place-items-center rounded-round border border-draw-line bg-card text-small tabular-nums in-data-lit:border-3 in-data-lit:bg-ember in-data-lit:text-on-ember md:hidden"
         >
           {number}
         </span>

@@ -12,15 +12,18 @@ import { CallLink, StatusLine } from './status';
 
 /**
  * The first screen: whether we come today, what we promise, Book Now and Call, and each appliance
- * with its price. The kitchen follows on phones; on wide screens it fills the right side.
+ * with its price. The kitchen follows on phones; on wide screens it runs to the window's right edge.
  */
 export function Hero({ content: { home, site, business, services } }: { content: SiteContent }) {
   const { hero: texts } = home;
   const { hours, closedDates, emergency, sameDayUntil, claims, phone, email } = business;
   const opening = { hours, closedDates, emergency };
   return (
-    <section aria-labelledby="promise" className="hero bg-paper">
-      <div className="px-gutter pt-4 pb-6 sm:px-6 lg:px-0 lg:pt-7 lg:pr-12 lg:pb-8">
+    <section
+      aria-labelledby="promise"
+      className="bg-paper lg:grid lg:grid-cols-[minmax(2rem,1fr)_minmax(0,36.5rem)_minmax(0,39.5rem)_minmax(2rem,1fr)]"
+    >
+      <div className="px-gutter pt-4 pb-6 sm:px-6 lg:col-start-2 lg:px-0 lg:pt-7 lg:pr-12 lg:pb-8">
         <StatusLine
           facts={{ ...opening, sameDayUntil }}
           texts={texts.status}
@@ -65,7 +68,7 @@ export function Hero({ content: { home, site, business, services } }: { content:
         of="kitchen"
         services={services}
         label={texts.picture}
-        className="hero-picture h-auto w-full lg:h-full"
+        className="h-auto w-full lg:col-span-2 lg:h-full"
       />
     </section>
   );

@@ -20,10 +20,11 @@ export function StatusLine({ facts, texts, contact, hours }: Props) {
   const { isOpen, state, then, call } = now ? status(facts, texts, now) : { state: hours };
   return (
     // A new element for a new text: changed text in the old one would count as a layout shift.
-    <p
-      key={state}
-      className={`status min-h-[2lh] text-small md:min-h-lh print:hidden ${isOpen ? 'is-open' : ''}`}
-    >
+    <p key={state} className="min-h-[2lh] pl-5 text-small md:min-h-lh print:hidden">
+      {/* Whether we are open: a filled dot, or a ring. */}
+      <span
+        className={`float-left mt-[0.4em] -ml-5 size-2.5 rounded-round border-2 ${isOpen ? 'border-open bg-open' : 'border-ink'}`}
+      />
       <span className="font-semibold">{state}</span> {then && <span>{`${then} `}</span>}
       {/* On phones the Call button is right below. */}
       {call && (
