@@ -8,17 +8,10 @@ export type Reach = {
   shop: Coordinates;
 };
 
-/** The mean radius of the earth in miles. Source: International Union of Geodesy and Geophysics. */
-const earthRadius = 3958.76;
-
-/** The distance between two points along a great circle, in miles, by the haversine formula. */
+/** The distance as on a flat map around `from`: right to a mile in the range of a van. */
 export function milesBetween(from: Coordinates, to: Coordinates): number {
-  const radians = (degrees: number) => (degrees * Math.PI) / 180;
-  const haversine = (degrees: number) => Math.sin(radians(degrees) / 2) ** 2;
-  const [north, east] = [to.latitude - from.latitude, to.longitude - from.longitude];
-  const shrink = Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude));
-  // Rounding could make the sum slightly more than 1, of which there is no arcsine.
-  return 2 * earthRadius * Math.asin(Math.sqrt(Math.min(1, haversine(north) + shrink * haversine(east))));
+  const shrink = Math.cos((from.latitude * Math.PI) / 180);
+  return 69.1 * Math.hypot(to.latitude - from.latitude, (to.longitude - from.longitude) * shrink);
 }
 
 /** Whether the shop goes to a place: by its state and, if it has coordinates, its distance; `unknown` without a state. */
