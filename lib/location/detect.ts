@@ -2,13 +2,6 @@ import { lookUp, withDeadline } from './lookups';
 import type { Coordinates, DetectedPlace } from './responses';
 import type { LookupSettings } from '@/lib/site/build-settings';
 
-declare global {
-  interface Document {
-    /** What the page's Permissions-Policy allows (Chromium only). */
-    readonly featurePolicy?: { allowsFeature: (feature: string) => boolean };
-  }
-}
-
 /** How long to wait for device and visitor, in milliseconds. Source: specification, section 9. */
 const positionDeadline = 10_000;
 
@@ -48,8 +41,6 @@ export async function detect(
  * geolocation is missing, denied or broken. Stays pending while the permission prompt is open.
  */
 async function askPosition(): Promise<Coordinates> {
-  // If the page's policy forbids it, Chromium would log an error.
-  if (document.featurePolicy?.allowsFeature('geolocation') === false) throw new Error('Forbidden here.');
   const { coords } = await new Promise<GeolocationPosition>((resolve, reject) => {
     navigator.geolocation.getCurrentPosition(resolve, reject, {
       timeout: positionDeadline,

@@ -214,16 +214,6 @@ test('a prerendered page waits until it is shown', async () => {
   Reflect.deleteProperty(document, 'prerendering');
 });
 
-test('a visitor is not asked for their position where the page’s policy forbids it', async () => {
-  const featurePolicy = { allowsFeature: (name: string) => name !== 'geolocation' };
-  Object.defineProperty(document, 'featurePolicy', { value: featurePolicy, configurable: true });
-  const { store, positions } = page({ geolocation: isNearHopkins, ip: returns(edina) });
-  await passes(0);
-  expect(positions).toEqual([]);
-  expect(store.read().city).toBe('Edina');
-  Reflect.deleteProperty(document, 'featurePolicy');
-});
-
 test('whatever the order of responses, the best source wins and none is asked twice', async () => {
   const delay = fc.integer({ min: 0, max: 14_000 });
   const outcome = fc.record({ after: delay, isGood: fc.boolean() });
