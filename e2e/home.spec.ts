@@ -52,20 +52,6 @@ test.describe('the announcement', () => {
     await expect(banner).toBeHidden();
     expect((await page.getByRole('banner').boundingBox())?.y).toBe(0);
   });
-
-  // Safari has no scroll anchoring.
-  for (const anchoring of ['auto', 'none'])
-    test(`keeps the reading place when dismissed, with scroll anchoring ${anchoring}`, async ({ page }) => {
-      await openHome(page);
-      const read = page.getByRole('heading', { name: contact.heading });
-      await page.locator('html').evaluate((root, value) => (root.style.overflowAnchor = value), anchoring);
-      await read.scrollIntoViewIfNeeded();
-      const dismiss = page.getByRole('button', { name: 'Dismiss announcement' });
-      const before = await read.boundingBox();
-      await dismiss.evaluate((button: HTMLButtonElement) => button.click());
-      await expect(page.getByRole('region', { name: 'Announcement' })).toBeHidden();
-      await expect.poll(async () => (await read.boundingBox())?.y).toBeCloseTo(before?.y ?? -1, 0);
-    });
 });
 
 test.describe('the hours', () => {

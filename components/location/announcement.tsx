@@ -50,7 +50,7 @@ export function Announcement({ texts, opening }: Props) {
           shape="icon"
           aria-label="Dismiss announcement"
           data-waiting={isReady ? undefined : ''}
-          onClick={(event) => dismiss(event.currentTarget)}
+          onClick={dismiss}
           className="with-script"
         >
           <Icon of={X} className="size-5" />
@@ -60,11 +60,7 @@ export function Announcement({ texts, opening }: Props) {
   );
 }
 
-function dismiss(button: HTMLElement) {
-  const height = button.closest('.announcement')?.getBoundingClientRect().height ?? 0;
-  const top = scrollY - height;
-  // Scroll anchoring for browsers without it (Safari); in others this changes nothing.
-  if (scrollY > 0) requestAnimationFrame(() => scrollTo({ top, behavior: 'instant' }));
+function dismiss() {
   dismissAnnouncement();
   document.getElementById('main')?.focus({ preventScroll: true });
 }
