@@ -23,21 +23,19 @@ test('a build can use other services, over https', () => {
 });
 
 test.each([
-  ['http://geo.example/r', 'starts with http://, which only works for localhost'],
-  ['http://127.0.0.1.example/r', 'starts with http://, which only works for localhost'],
-  ['geo.example/r', 'is not a web address'],
-  ['https://*.geo.example/r', 'has a host name with other signs'],
-  ['javascript:alert(1)', 'does not start with https://'],
-  ['https://me:secret@geo.example/r', 'contains a user name or password'],
-  ['https://geo.example/r#here', 'has a part after "#"'],
-  ['https://a;sandbox/r', 'has a host name with other signs'],
-  ['https://[::1]/r', 'has a host name with other signs'],
-])('the wrong address %s stops the build with an explanation', (address, wrong) => {
+  'http://geo.example/r',
+  'http://127.0.0.1.example/r',
+  'geo.example/r',
+  'https://*.geo.example/r',
+  'javascript:alert(1)',
+  'https://me:secret@geo.example/r',
+  'https://geo.example/r#here',
+  'https://a;sandbox/r',
+  'https://[::1]/r',
+])('the wrong address %s stops the build with an explanation', (address) => {
   const build = () => lookupSettings({ [ip]: address });
-  expect(build).toThrow(`The setting ${ip} is "${address}". It ${wrong}`);
-  expect(build).toThrow(
-    'Set it to the full address of the service, starting with https://, or remove it to use https://get.geojs.io/v1/ip/geo.json.',
-  );
+  expect(build).toThrow(`The setting ${ip} is "${address}". It must be`);
+  expect(build).toThrow('remove it to use https://get.geojs.io/v1/ip/geo.json.');
 });
 
 test('the privacy policy names the services that the build uses, and an unknown one by its host', () => {
@@ -57,8 +55,7 @@ test('a build can send requests over https, and in tests to localhost', () => {
 
 test('a wrong address of the request service stops the build, too', () => {
   const build = () => requestUrl({ [request]: 'http://forms.example/f/abc' });
-  expect(build).toThrow('starts with http://, which only works for localhost');
-  expect(build).toThrow('or remove it to use no service.');
+  expect(build).toThrow('remove it to use no service.');
 });
 
 test.each(['{"a":', '["a"]', '{"a":1}', '{"a":{"b":"c"}}', '"a"', 'null', `{"a":"${'b'.repeat(1000)}"}`])(

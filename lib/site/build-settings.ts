@@ -12,28 +12,17 @@ const defaults = {
   NEXT_PUBLIC_REQUEST_URL: '',
 } as const;
 
-/** What is wrong with the address, as the end of a sentence "It …"; undefined if it is fine. */
-function problemWith(address: string): string | undefined {
-  if (!URL.canParse(address)) return 'is not a web address';
-  const { protocol, hostname, username, password, hash } = new URL(address);
-  if (username || password) return 'contains a user name or password, which every visitor could read';
-  if (hash) return 'has a part after "#", which browsers never send';
-  if (!/^https?:$/.test(protocol)) return 'does not start with https://';
-  // A "*" or ";" would change the security policy, which names the host.
-  if (!/^[a-z0-9.-]+$/.test(hostname))
-    return 'has a host name with other signs than letters, digits, dots and hyphens';
-  const isSafe = protocol === 'https:' || ['localhost', '127.0.0.1'].includes(hostname);
-  return isSafe ? undefined : 'starts with http://, which only works for localhost';
-}
+// A "*" or ";" in the host would change the security policy, which names it; every visitor could read a password.
+const usable = /^(https:\/\/[a-z0-9.-]+|http:\/\/(localhost|127\.0\.0\.1))(:\d+)?\/[^#]*$/;
 
 /** The address that a setting names, or its default. Throws as `lookupSettings` does. */
 function checkedAddress(settings: BuildSettings, name: keyof typeof defaults): string {
   const address = settings[name]?.trim() || defaults[name];
-  const wrong = address && problemWith(address);
-  if (!wrong) return address;
+  if (!address || (URL.canParse(address) && usable.test(new URL(address).href))) return address;
   throw new Error(
-    `The setting ${name} is "${address}". It ${wrong}. Set it to the full address of the service, ` +
-      `starting with https://, or remove it to use ${defaults[name] || 'no service'}.`,
+    `The setting ${name} is "${address}". It must be the full address of the service: https:// (http:// only for ` +
+      'localhost), a host of letters, digits, dots and hyphens, no user name, password or "#". ' +
+      `Fix it, or remove it to use ${defaults[name] || 'no service'}.`,
   );
 }
 
