@@ -10,18 +10,12 @@ export const dynamic = 'force-static';
 export default function sitemap(): MetadataRoute.Sitemap {
   const { business, pages } = siteContent();
   const dates = new Map(routeIds.map((id) => [routePaths[id], pages[id].updated]));
-  return (
-    readdirSync('app', { recursive: true, encoding: 'utf8' })
-      .filter((file) => /(^|[\\/])page\.tsx$/.test(file))
-      .map((file) => file.split(/[\\/]/).slice(0, -1))
-      // The addresses below a [slug] are known to its page alone.
-      .filter((folders) => !folders.some((folder) => folder.startsWith('[')))
-      // A route group, (shop), is no part of an address.
-      .map((folders) => `/${folders.filter((folder) => !folder.startsWith('(')).join('/')}`)
-      .sort()
-      .map((path) => {
-        const updated = dates.get(path);
-        return { url: absoluteUrl(business, path), ...(updated && { lastModified: updated }) };
-      })
-  );
+  return readdirSync('app', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(^|[\\/])page\.tsx$/.test(file))
+    .map((file) => `/${file.split(/[\\/]/).slice(0, -1).join('/')}`)
+    .sort()
+    .map((path) => {
+      const updated = dates.get(path);
+      return { url: absoluteUrl(business, path), ...(updated && { lastModified: updated }) };
+    });
 }
