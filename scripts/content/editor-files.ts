@@ -10,7 +10,7 @@ export function jsonSchemas(): Record<string, FieldSchema> {
   return Object.fromEntries(
     Object.entries(jsonFiles).map(([file, schema]) => {
       const json = fieldSchema(schema);
-      const properties = { $schema: { type: 'string' }, ...json.properties };
+      const properties = { $schema: { type: 'string' as const }, ...json.properties };
       return [file.replace(/\.json$/, '.schema.json'), { ...json, properties }];
     }),
   );

@@ -1,32 +1,15 @@
 import { z } from 'zod';
 import type { Path } from './paths';
 
-const jsonSchema = z.looseObject({
-  type: z.string(),
-  title: z.string().optional(),
-  description: z.string().optional(),
-  format: z.string().optional(),
-  enum: z.array(z.string()).optional(),
-  pattern: z.string().optional(),
-  minimum: z.number().optional(),
-  exclusiveMinimum: z.number().optional(),
-  maximum: z.number().optional(),
-  minItems: z.number().optional(),
-  maxItems: z.number().optional(),
-  get items() {
-    return jsonSchema.optional();
-  },
-  get properties() {
-    return z.record(z.string(), jsonSchema).optional();
-  },
-  required: z.array(z.string()).optional(),
-});
+/** What is known about a field in content/: the JSON Schema that zod generates for it. */
+export interface FieldSchema extends z.core.JSONSchema.BaseSchema {
+  items?: FieldSchema;
+  properties?: Record<string, FieldSchema>;
+  enum?: string[];
+}
 
-/** What is known about a field in content/: the part of JSON Schema that zod generates for it. */
-export type FieldSchema = z.infer<typeof jsonSchema>;
-
-export function fieldSchema(schema: z.ZodType): FieldSchema {
-  return jsonSchema.parse(z.toJSONSchema(schema, { io: 'input', override: describeLimit }));
+export function fieldSchema(schema: z.ZodType) {
+  return z.toJSONSchema(schema, { io: 'input', override: describeLimit }) as FieldSchema; // no field is only true or false
 }
 
 /** Moves a length limit into the description: editors can’t count filled-in facts. */
