@@ -1,6 +1,6 @@
 import { date, email, formSchema, longText, optionalChoice, personName, phone } from './fields';
 
-const applianceTypes = [
+export const applianceTypes = [
   'refrigerator',
   'washer',
   'dryer',

@@ -1,21 +1,14 @@
 import { z } from 'zod';
-import { line, paragraph, sampleMark, sentences } from './text';
+import { fieldsFor, line, paragraph, sampleMark, sentences } from './text';
+
+const facts = ['name', 'phone', 'email', 'address', 'hours', 'license', 'insurance', 'emergency'] as const;
 
 /** content/business-info.json: the Business info page. Its facts come from business.json. */
 export const businessInfoSchema = z.strictObject({
   heading: line(80).describe('Page heading.'),
   lead: paragraph(300).describe('Text under the heading.'),
   contactHeading: line(60).describe('Heading above the phone number, address and hours.'),
-  labels: z.strictObject({
-    name: line(30).describe('Label for the business name.'),
-    phone: line(30).describe('Label for the phone number.'),
-    email: line(30).describe('Label for the email address.'),
-    address: line(30).describe('Label for the street address.'),
-    hours: line(30).describe('Label for the hours.'),
-    license: line(30).describe('Label for the license.'),
-    insurance: line(30).describe('Label for the insurance.'),
-    emergency: line(30).describe('Label for the line about emergencies.'),
-  }),
+  labels: z.strictObject(fieldsFor(facts, (fact) => line(30).describe(`Label for the ${fact}.`))),
   emergency: sentences(120).default('').describe('For emergencies, if you answer outside your hours.'),
   licenseHeading: line(60).describe('Heading above the license and insurance.'),
   licenseNote: paragraph(300).describe('Text under the license and insurance.'),

@@ -1,17 +1,10 @@
 import { z } from 'zod';
-import { label, line, paragraph } from './text';
+import { applianceTypes } from '@/lib/forms/inquiry-fields';
+import { fieldsFor, label, line, paragraph } from './text';
 
-const appliance = (name: string) => line(40).describe(`Choice for ${name}.`);
-
-const appliances = z.strictObject({
-  refrigerator: appliance('a refrigerator'),
-  washer: appliance('a washing machine'),
-  dryer: appliance('a dryer'),
-  dishwasher: appliance('a dishwasher'),
-  'oven-range': appliance('an oven, a stove or a range'),
-  microwave: appliance('a microwave'),
-  other: appliance('any other appliance'),
-});
+const appliances = z.strictObject(
+  fieldsFor(applianceTypes, (type) => line(40).describe(`Choice for the appliance "${type}".`)),
+);
 
 /** content/forms.json: the texts of the quote forms and the contact form. */
 export const formsSchema = z.strictObject({
