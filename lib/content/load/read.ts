@@ -17,8 +17,15 @@ export function readText(folder: string, name: string, problems: Problem[]): str
   if (!existsSync(place)) return report('is missing.', `Put ${name} back, under this name.`);
   const text = readFileSync(place, 'utf8').replace(/^\uFEFF/, '');
   // Other encodings show up as bytes invalid in UTF-8, or as zero bytes.
-  if (!/[\uFFFD\0]/.test(text)) return text;
-  return report('is not saved as UTF-8.', 'Save the file again with the encoding "UTF-8".');
+  if (/[\uFFFD\0]/.test(text))
+    return report('is not saved as UTF-8.', 'Save the file again with the encoding "UTF-8".');
+  if (text.trim() === '') return report('is empty.', 'Undo the change, or put its text back.');
+  if (/^(<{7}|={7}|>{7})( |$)/m.test(text))
+    return report(
+      'has two versions of some lines, from a merge.',
+      'Keep one version of each, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.',
+    );
+  return text;
 }
 
 /** Reads a JSON file in `folder`; a mistake is reported with its line. */

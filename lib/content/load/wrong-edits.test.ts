@@ -123,7 +123,6 @@ const wrongEdits: Record<string, WrongEdit[]> = {
     ['a text that is too long', '"Your Area"', `"${'Area'.repeat(9)}"`, 'defaultCity', /most 30.*has 36/],
     ['a text that a fact makes too long', '"Your Area"', '"{businessName} area"', 'defaultCity', /most 30/],
     ['a line break', '"Your Area"', '"Your\\nArea"', 'defaultCity', /one line/],
-    ['an empty file', /[^]*/, '', 0, /name|value/],
   ],
   'forms.json': [
     ['an unknown name', '"Send message"', '"Send", "tel": "1"', 'contact → tel', /summaryTitle/],
@@ -227,12 +226,16 @@ test('visitors never read about a license that the business does not have', () =
   expect(JSON.stringify([info, pages, about, terms])).not.toMatch(/(?<!")licen[cs]e/i);
 });
 
-test('staff who delete a file, or save it in another encoding, read so', () => {
+test('staff who delete or empty a file, merge it halfway, or save it in another encoding, read so', () => {
   rmSync(path.join(folder, 'terms.md'));
+  writeFileSync(path.join(folder, 'about.json'), '\n');
+  edit('pages.json', '  "home"', '<<<<<<< HEAD\n  "home"');
   writeFileSync(path.join(folder, 'privacy.md'), 'Café', 'latin1');
   writeFileSync(path.join(folder, 'site.json'), '{}\n', 'utf16le');
   expect(problems().map(({ file, wrong }) => `${file} ${wrong}`)).toEqual([
+    'content/pages.json has two versions of some lines, from a merge.',
     'content/site.json is not saved as UTF-8.',
+    'content/about.json is empty.',
     'content/privacy.md is not saved as UTF-8.',
     'content/terms.md is missing.',
   ]);
