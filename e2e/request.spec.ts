@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { confirm, shownReference, toStep3 } from './support/booking';
 import { content } from './support/content';
-import { contactForm, openHome, openQuote, quoteForm, ready, send } from './support/inquiry';
+import { openQuote, quoteForm, ready, send } from './support/inquiry';
 import { expect, test } from './support/test';
 
 // Sending a request in a real browser. lib/request tests texts, links and calendar files.
 
-const { options, statusMessages, asText } = content.request;
+const { options, statusMessages, asText, ways } = content.request;
 
 async function askForQuote(page: Page) {
   await openQuote(page);
@@ -35,17 +35,24 @@ test('Copy puts the request on the clipboard and confirms it, with no requests',
   expect(asked).toEqual([]);
 });
 
-test('a phone shows the request on demand', { tag: '@phone' }, async ({ page }) => {
-  await openHome(page);
-  const form = contactForm(page);
-  await form.getByLabel('First name').fill('Ana');
-  await form.getByRole('button', { name: 'Send message' }).click();
-  await expect(ready(page)).toBeFocused();
-  const answer = page.getByText('Ana', { exact: true });
-  await expect(answer).toBeHidden();
-  await page.getByRole('button', { name: content.request.showRequest }).click();
-  await expect(answer).toBeVisible();
-});
+const links = { text: /^sms:\+\d+\?&body=/, email: /^mailto:.*&body=/, call: /^tel:\+\d+$/ };
+for (const way of ['text', 'email', 'call'] as const)
+  test(`Confirm opens the app for a ${way}; the visitor’s word on it survives a reload`, async ({ page }) => {
+    await toStep3(page);
+    await page.getByRole('radio', { name: new RegExp(`^${ways[way].label}`) }).check();
+    const reference = await shownReference(page);
+    const pressed: string[] = [];
+    page.on('request', (request) => pressed.push(request.url()));
+    await confirm(page);
+    expect(pressed).toEqual([expect.stringMatching(links[way])]);
+    if (way !== 'call') expect(pressed[0]).toContain(reference);
+    await expect(page.getByRole('heading', { level: 1, name: ways[way].left })).toBeFocused();
+    await page.getByRole('button', { name: ways[way].done }).click();
+    await page.reload();
+    await expect(page.getByText(/^You (sent it|called) \w+day, \d/)).toBeVisible();
+    await expect(page.getByRole('button', { name: ways[way].done })).toHaveCount(0);
+    expect(await shownReference(page)).toBe(reference);
+  });
 
 test('if the browser refuses to copy, the text is shown and selected', async ({ page }) => {
   await page.addInitScript(() => {

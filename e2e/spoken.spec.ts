@@ -88,44 +88,44 @@ test('step 3 reads as every answer with a link to change it, then the terms to a
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - paragraph: Step 3 of 3
     - heading "${checkout.check.heading}" [level=1]
-    - group:
-      - region "${checkout.price.heading}":
-        - term: Total
-        - definition: $92
-    - region "${checkout.check.answers}":
-      - term: Service
-      - definition: Dishwasher Repair
-      - definition:
-        - link "Change service"
-      - term: Name
-      - definition: Ana María O’Brien-李
-      - definition:
-        - link "Change name"
-      - term: Service address
-      - definition: /55405-1234/
-      - definition:
-        - link "Change service address"
-    - group: ${checkout.check.card.heading}
+    - heading "${checkout.confirmation.summaryTitle}" [level=2]
+    - term: Service
+    - definition: Dishwasher Repair
+    - definition:
+      - link "Change service"
+    - term: Name
+    - definition: Ana María O’Brien-李
+    - definition:
+      - link "Change name"
+    - term: Service address
+    - definition: /55405-1234/
+    - definition:
+      - link "Change service address"
+    - term: Total
+    - definition: $92
+    - group "${request.how}":
+      - radio /^Text/
+      - radio /^Email/ [checked]
+      - radio /^Call/
     - checkbox /^I agree to the terms of service/ [invalid]
     - paragraph: Please check this box if you want to proceed.
     - button "Confirm booking"
+    - group: ${checkout.check.card.heading}
   `);
   await expect(confirmButton(page)).toHaveAccessibleDescription(/\$92/);
 });
 
-test('the result reads as a request that is ready, not sent, and can still be changed', async ({ page }) => {
+test('the result reads as what is left to do, the request, and its other ways', async ({ page }) => {
   await toStep3(page);
   await confirm(page);
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
-    - heading "${checkout.confirmation.heading}" [level=1]
-    - paragraph:
-      - strong: ${request.notSent}
-    - list:
-      - listitem:
-        - link "Call ${phone}"
+    - heading /^One tap left/ [level=1]
+    - button "I sent it"
+    - button "Nothing opened"
     - definition: /Minneapolis, MN/
     - definition:
       - link "Change service address"
+    - link "Call ${phone}"
     - button "Back"
   `);
 });

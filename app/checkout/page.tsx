@@ -15,7 +15,7 @@ export function generateMetadata() {
 export default function CheckoutPage() {
   const content = siteContent();
   const { site, checkout, request, business, services, areas, pages } = content;
-  const { phone, email, hours, closedDates, emergency, taxPercent, statesServed } = business;
+  const { phone, email, hours, closedDates, emergency, replyTime, taxPercent, statesServed } = business;
   const zips = new Set(areas.flatMap((area) => area.zips));
   return (
     <CityProvider settings={lookupSettings(process.env)} defaultCity={site.defaultCity}>
@@ -25,7 +25,7 @@ export default function CheckoutPage() {
           texts={checkout}
           // The steps after a quote or message stay out of the page's data.
           requestTexts={{ ...request, next: { ...request.next, quote: [], contact: [] } }}
-          business={{ phone, email }}
+          business={{ phone, email, hours, closedDates, emergency, replyTime }}
           services={services.map(({ description: _description, ...service }) => service)}
           statesServed={statesServed}
           rules={{ hours, closedDates, emergency, taxPercent, zips: [...zips] }}

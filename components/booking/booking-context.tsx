@@ -1,11 +1,11 @@
 import { createContext, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
-import type { Contact } from '@/components/site/contact';
 import { useNow } from '@/components/site/use-now';
 import type { BookingState } from '@/lib/booking/booking';
 import type { CheckoutTexts } from '@/lib/content/schemas/checkout';
 import type { RequestTexts } from '@/lib/content/schemas/request';
 import type { Service } from '@/lib/content/schemas/services';
+import type { Business } from '@/lib/request/ways';
 import type { StateCode } from '@/lib/location/state-code';
 import { visitPrice, type PriceRules, type VisitAnswers } from '@/lib/booking/visit-price';
 import { createBookingStore, type BookingStore } from './booking-store';
@@ -17,7 +17,7 @@ export type WizardService = Omit<Service, 'description'>;
 export type BookingContent = {
   texts: CheckoutTexts;
   requestTexts: RequestTexts;
-  business: Contact;
+  business: Business;
   services: readonly WizardService[];
   statesServed: readonly StateCode[];
   rules: PriceRules;

@@ -7,6 +7,7 @@ import { stepBefore, stepOf, type Step } from '@/lib/booking/steps';
 import type { ServiceId } from '@/lib/content/schemas/services';
 import { chicagoDate } from '@/lib/forms/dates';
 import { referenceOf } from '@/lib/forms/reference';
+import type { Way } from '@/lib/request/ways';
 import { historyEntries } from './history-entries';
 
 export const detailsForm = 'booking-details';
@@ -40,6 +41,7 @@ export function createBookingStore(serviceIds: readonly ServiceId[], browser = t
   let state = initialState;
   const today = () => chicagoDate(now());
   const step = () => stepOf(state.booking.step);
+  const reference = () => referenceOf([today(), state.booking.serviceId, state.booking.answers]);
 
   function dispatch(action: BookingAction) {
     const before = state;
@@ -104,13 +106,14 @@ export function createBookingStore(serviceIds: readonly ServiceId[], browser = t
     continueWith: (information: Information) => move(() => dispatch({ type: 'continue', information })),
     /** A Change link: goes to the step and focuses the field. */
     change: (to: Step, field?: InformationName) => move(() => go(to, field)),
-    /** The confirmed request; undefined if its day has passed. */
-    confirm(): ConfirmedRequest | undefined {
-      const { serviceId, answers } = state.booking;
-      const reference = referenceOf([today(), serviceId, answers]);
-      moveInPlace({ type: 'confirm', reference, confirmedAt: now().toISOString() });
+    reference,
+    /** The confirmed request; undefined if its day has passed. `way`: the app that the press opens. */
+    confirm(way?: Way): ConfirmedRequest | undefined {
+      moveInPlace({ type: 'confirm', reference: reference(), confirmedAt: now().toISOString(), way });
       return state.booking.step === 'confirmed' ? state.booking : undefined;
     },
+    /** The visitor says to have sent it. */
+    sent: (sentAt: string) => dispatch({ type: 'sent', sentAt }),
     showLast: () => move(() => dispatch({ type: 'show-last' })),
     clear() {
       takeTyped();

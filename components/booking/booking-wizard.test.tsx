@@ -8,6 +8,7 @@ import { CityContext } from '@/components/location/city';
 import { siteContent } from '@/lib/content/load/site-content';
 import { writeDraft } from '@/lib/booking/draft';
 import { sampleInformation } from '@/lib/booking/sample-answers.test-helper';
+import { openedApps } from '@/components/request/apps.test-helper';
 import { wallClock } from '@/lib/hours/clock';
 import { daysAfter } from '@/lib/hours/opening-hours';
 import { createCityStore } from '@/lib/location/store';
@@ -30,7 +31,7 @@ function Page({ texts = content.checkout, cityStore = createCityStore('Your Area
       <BookingWizard
         texts={texts}
         requestTexts={request}
-        business={{ phone: business.phone, email: business.email }}
+        business={business}
         services={services}
         statesServed={['MN', 'WI']}
         rules={{ ...business, closedDates: [], zips: ['55405', '55731'], taxPercent: 8 }}
@@ -100,7 +101,7 @@ test('step 3 repeats the answers with the price, and Change leads back to the fi
   expect(screen.getByLabelText('Phone')).toHaveValue('612 555 0188');
 });
 
-test('a request is confirmed only once the terms are accepted, and then it is ready, not sent', async () => {
+test('a request is confirmed only once the terms are accepted, and then the app opens with it', async () => {
   const user = await toStep3();
   await user.type(screen.getByLabelText('Card number'), '4111');
   await user.click(screen.getByRole('button', { name: 'Confirm booking' }));
@@ -113,7 +114,8 @@ test('a request is confirmed only once the terms are accepted, and then it is re
   await user.click(screen.getByRole('checkbox', { name: /^I agree to the/ }));
   expect(screen.getByRole('checkbox', { name: /^I agree to the/ })).toBeValid();
   await user.click(screen.getByRole('button', { name: 'Confirm booking' }));
-  expect(await screen.findByText(content.request.notSent)).toBeInTheDocument();
+  expect(openedApps).toEqual([expect.stringContaining('mailto:')]);
+  expect(screen.getByRole('heading', { level: 1, name: content.request.ways.email.left })).toHaveFocus();
   expect(document.body.innerHTML).not.toContain('4111');
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('4111');
 });

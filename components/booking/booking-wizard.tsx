@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { RequestPanel } from '@/components/request/request-panel';
 import { Container } from '@/components/ui/section';
 import type { ConfirmedRequest } from '@/lib/booking/booking';
+import { stepOf } from '@/lib/booking/steps';
 import { bookingSummary } from '@/lib/request/booking-summary';
 import { BookingProvider, useBooking, useService, useWizard } from './booking-context';
 import type { BookingContent, WizardService } from './booking-context';
@@ -27,7 +28,7 @@ function Layout() {
   const { booking, last } = useBooking();
   return (
     <Container
-      className={`pt-4 pb-6 lg:pt-10 lg:pb-12 ${booking.step === 'confirmed' ? '' : 'booking-columns'}`}
+      className={`pt-4 pb-6 lg:pt-10 lg:pb-12 ${stepOf(booking.step) === 'review' ? '' : 'booking-columns'}`}
     >
       <StatusMessage />
       <StepProgress />
@@ -79,14 +80,17 @@ function CurrentStep(): ReactElement {
 /** The end of step 3: the request is ready, and the visitor or this build sends it. */
 function Confirmation({ service, request }: { service: WizardService; request: ConfirmedRequest }) {
   const wizard = useWizard();
-  const { texts, requestTexts, business } = wizard;
+  const { requestTexts, business, store } = wizard;
   return (
     <RequestPanel
       summary={bookingSummary(request, service, wizard)}
-      texts={{ ...requestTexts, heading: texts.confirmation.heading }}
+      texts={requestTexts}
       business={business}
       heading={(text) => <StepTop>{text}</StepTop>}
       changeLink={(row) => <ChangeLink row={row} />}
+      way={request.way}
+      sentAt={request.sentAt}
+      onSent={store.sent}
     >
       <FoodTimes />
       <BackButton />

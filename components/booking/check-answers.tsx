@@ -1,41 +1,52 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNativeForm } from '@/components/forms/native-form';
 import { deliver } from '@/components/request/request-panel';
-import { RequestRows } from '@/components/request/request-rows';
+import { Ticket } from '@/components/request/ticket';
 import { CheckboxField } from '@/components/ui/field';
 import { Lead } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
-import { termsSchema, type Information } from '@/lib/booking/fields';
-import { bookingRows, bookingSummary } from '@/lib/request/booking-summary';
+import { reviewSchema, type Information } from '@/lib/booking/fields';
+import { bookingSummary } from '@/lib/request/booking-summary';
+import { openApp, suggestedWay, waysOf, type Way } from '@/lib/request/ways';
 import { pageHref } from '@/lib/site/links';
 import { fillText } from '@/lib/text/plain-text';
 import { usePrice, useWizard, type WizardService } from './booking-context';
 import { CardFields } from './card-fields';
-import { ChangeLink, StepActions, StepTop, WizardText } from './step';
+import { ChangeLink, StepActions, StepTop } from './step';
 
 type Props = { service: WizardService; information: Information };
+type Answers = { terms: boolean; way?: Way | undefined };
 
-/** Step 3: every answer with a Change link, what to know, the optional card, and the terms. */
+/** Step 3: the request as a ticket, the way to send it, the terms and the optional card. */
 export function CheckAnswers({ service, information }: Props) {
   const wizard = useWizard();
-  const { texts, requestTexts, store } = wizard;
-  const { heading, intro, answers, goodToKnow, discount, cancellation, warranty, card, terms, sum } =
-    texts.check;
+  const { texts, requestTexts, business, store } = wizard;
+  const { heading, card, terms, sum } = texts.check;
+  const { delivery } = requestTexts;
+  const price = usePrice()(information);
+  const draft = { serviceId: service.id, answers: information, reference: store.reference() };
+  const summary = bookingSummary({ ...draft, confirmedAt: new Date().toISOString() }, service, wizard);
+  const [way] = useState(() => suggestedWay(summary, requestTexts, business, new Date()));
   // The browser checks first, then the schema. Card fields are not registered, so it never knows them.
-  const { register, handleSubmit, setError, clearErrors, formState } = useForm<{ terms: boolean }>({
-    resolver: standardSchemaResolver(termsSchema),
+  const { register, handleSubmit, setError, clearErrors, formState } = useForm<Answers>({
+    resolver: standardSchemaResolver(reviewSchema),
+    defaultValues: { way },
     reValidateMode: 'onSubmit',
   });
   const error = formState.errors.terms?.message;
   const nativeForm = useNativeForm((_name, message) =>
     message ? setError('terms', { message }) : clearErrors('terms'),
   );
-  const price = usePrice()(information);
 
-  function confirm() {
-    const request = store.confirm();
-    if (request) void deliver(bookingSummary(request, service, wizard), requestTexts.subject);
+  function confirm({ way: chosen }: Answers) {
+    const opens = delivery ? undefined : chosen;
+    const request = store.confirm(opens);
+    if (!request) return;
+    const confirmed = bookingSummary(request, service, wizard);
+    if (opens) openApp(opens, confirmed, requestTexts, business);
+    else void deliver(confirmed, requestTexts.subject);
   }
 
   return (
@@ -43,47 +54,54 @@ export function CheckAnswers({ service, information }: Props) {
       <StepTop answers={information} hasError={error !== undefined}>
         {heading}
       </StepTop>
-      <Lead>{intro}</Lead>
-      <section aria-labelledby="booking-answers" className="mt-6">
-        <h2 id="booking-answers" className="sr-only">
-          {answers}
-        </h2>
-        <RequestRows
-          rows={bookingRows(service, information, texts, price.lines)}
-          changeLink={(row) => <ChangeLink row={row} />}
-        />
-      </section>
-      <section aria-labelledby="booking-good-to-know" className="mt-8">
-        <h2 id="booking-good-to-know" className="text-h3">
-          {goodToKnow}
-        </h2>
-        <ul className="mt-2 grid max-w-measure list-disc gap-2 pl-5">
-          {[discount, cancellation, warranty].filter(Boolean).map((text) => (
-            <li key={text}>
-              <WizardText text={text} />
-            </li>
-          ))}
-        </ul>
-      </section>
-      <form {...nativeForm} onSubmit={(event) => void handleSubmit(confirm)(event)}>
-        {card.show && <CardFields texts={card} />}
-        <div className="mt-8">
-          <CheckboxField id="booking-terms" required error={error} {...register('terms')}>
-            <span>{`${terms.before} `}</span>
-            <TextLink href={pageHref('/terms')} target="_blank" rel="noopener" className="font-semibold">
-              <span>{terms.link}</span>
-              <span className="text-small font-normal">{` ${terms.newTab}`}</span>
-            </TextLink>
-          </CheckboxField>
+      {delivery && <Lead>{delivery.bookingIntro}</Lead>}
+      <div className="@container">
+        <div className="ticket-columns">
+          <Ticket
+            summary={summary}
+            texts={requestTexts}
+            Heading="h2"
+            changeLink={(row) => <ChangeLink row={row} />}
+            business={business}
+          />
+          <form {...nativeForm} onSubmit={(event) => void handleSubmit(confirm)(event)}>
+            {!delivery && (
+              <fieldset className="mb-4">
+                <legend className="font-display text-h3 font-bold">{requestTexts.how}</legend>
+                {waysOf(requestTexts).map((id) => (
+                  <label
+                    key={id}
+                    className="mt-1.5 flex min-h-11 cursor-pointer items-center gap-3 rounded-soft border border-control bg-card px-3 py-1 leading-tight has-checked:border-ember has-checked:bg-ice"
+                  >
+                    <input type="radio" value={id} {...register('way')} />
+                    <span>
+                      <strong>{requestTexts.ways[id].label}</strong>{' '}
+                      <span className="text-small text-soft">{requestTexts.ways[id].does}</span>
+                    </span>
+                  </label>
+                ))}
+              </fieldset>
+            )}
+            <CheckboxField id="booking-terms" required error={error} {...register('terms')}>
+              <span>{`${terms.before} `}</span>
+              <TextLink href={pageHref('/terms')} target="_blank" rel="noopener" className="font-semibold">
+                <span>{terms.link}</span>
+                <span className="text-small font-normal">{` ${terms.newTab}`}</span>
+              </TextLink>
+            </CheckboxField>
+            <p id="booking-sum" className="mt-2 font-semibold">
+              {fillText(sum, { price: price.figure })}
+            </p>
+            {delivery && (
+              <p id="booking-next" className="mt-2 max-w-measure">
+                {delivery.beforeSend}
+              </p>
+            )}
+            <StepActions label={texts.check.confirm} describedBy="booking-next booking-sum" />
+            {card.show && <CardFields texts={card} />}
+          </form>
         </div>
-        <p id="booking-sum" className="mt-4 max-w-measure text-lead font-semibold">
-          {fillText(sum, { service: service.name, price: price.figure })}
-        </p>
-        <p id="booking-next" className="mt-4 max-w-measure">
-          {(requestTexts.delivery ?? requestTexts).beforeSend}
-        </p>
-        <StepActions label={texts.check.confirm} describedBy="booking-next booking-sum" />
-      </form>
+      </div>
     </>
   );
 }

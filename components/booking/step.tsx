@@ -38,7 +38,7 @@ export function StepProgress() {
         </span>
       </div>
       <p className="mt-2 text-small">
-        <WizardText text={current === 'confirmed' ? '' : talk} />
+        <WizardText text={number === steps.length ? '' : talk} />
       </p>
     </div>
   );

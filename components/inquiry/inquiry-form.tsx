@@ -12,6 +12,7 @@ import type { FormTexts } from '@/lib/content/schemas/forms';
 import type { Control } from '@/lib/forms/fields';
 import { isUnusualPhone } from '@/lib/forms/hints';
 import type { InquiryKind } from '@/lib/request/inquiry-summary';
+import type { Way } from '@/lib/request/ways';
 import type { Inquiry } from './inquiry-result';
 
 type Props = {
@@ -26,7 +27,8 @@ type Props = {
 };
 
 /** Schema, summary and final panel: loaded when a visitor starts to fill in the form. */
-const loadEnd = () => import('./inquiry-result');
+const loadEnd = () => import('./inquiry-result').finally(() => (isEndLoaded = true));
+let isEndLoaded = false;
 
 /** Only in a build that sends requests. It is no loss if it doesn't load. */
 const EarlierRequest = process.env.NEXT_PUBLIC_REQUEST_URL
@@ -35,7 +37,12 @@ const EarlierRequest = process.env.NEXT_PUBLIC_REQUEST_URL
 
 type State =
   | { step: 'asking' | 'loading' | 'waiting' | 'failed' | 'empty' }
-  | { step: 'ended'; inquiry: Inquiry; Panel: Awaited<ReturnType<typeof loadEnd>>['Panel'] };
+  | {
+      step: 'ended';
+      inquiry: Inquiry;
+      Panel: Awaited<ReturnType<typeof loadEnd>>['Panel'];
+      way?: Way | undefined;
+    };
 
 /** Short fields, two per row if the form is wide enough. In the quote form the date stands beside the name. */
 const halves = new Set(['firstName', 'lastName', 'name', 'phone', 'email']);
@@ -65,16 +72,22 @@ export function InquiryForm({ kind, prefix, fields, texts, request, business }: 
     // Even what was typed or autofilled before hydration.
     const data = new FormData(event.currentTarget);
     setState({ step: 'loading' });
+    // What loads only now comes after the press, in which alone a browser opens an app.
+    const isInPress = isEndLoaded;
     // Only if loading is slow: a message that flashes by can't be read.
     const slow = setTimeout(show, 300, { step: 'waiting' });
     try {
-      const { inquiryFrom, deliver, Panel } = await loadEnd();
+      const { inquiryFrom, deliver, openApp, Panel, suggestedWay } = await loadEnd();
       const inquiry = inquiryFrom({ kind, data, texts, referenceLabel: request.reference });
       if (!inquiry) show({ step: 'failed' });
       else if (inquiry === 'empty') show({ step: 'empty' });
       else {
-        void deliver(inquiry.summary, request.subject);
-        show({ step: 'ended', inquiry, Panel });
+        const { summary, isReachable } = inquiry;
+        void deliver(summary, request.subject);
+        const opens = isInPress && isReachable && !request.delivery;
+        const way = opens ? suggestedWay(summary, request, business, new Date()) : undefined;
+        if (way) openApp(way, summary, request, business);
+        show({ step: 'ended', inquiry, Panel, way });
       }
     } catch {
       show({ step: 'failed' });
@@ -166,6 +179,7 @@ export function InquiryForm({ kind, prefix, fields, texts, request, business }: 
         <state.Panel
           key={state.inquiry.summary.reference}
           summary={state.inquiry.summary}
+          way={state.way}
           texts={request}
           business={business}
           warning={

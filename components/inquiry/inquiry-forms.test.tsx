@@ -1,11 +1,13 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { openedApps } from '@/components/request/apps.test-helper';
 import { siteContent } from '@/lib/content/load/site-content';
 import { Inquiry } from './inquiry-forms';
 
 const content = siteContent();
 const { forms: texts, request } = content;
+const { left } = request.ways.email;
 
 beforeEach(() => {
   Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => ({ matches: false }) });
@@ -39,6 +41,7 @@ const offered = (form: HTMLElement) => {
 };
 
 const getQuote = () => screen.getByRole('button', { name: 'Get my free quote' });
+const ready = () => screen.findByRole('heading', { name: new RegExp(`${request.heading}|${left}`) });
 const reference = () => screen.getByText(/^[A-Z\d]{3}-[A-Z\d]{3}$/).textContent;
 
 test('the quote form has six labeled questions and requires none', () => {
@@ -82,7 +85,7 @@ test('the filled-in form is replaced by a request that is ready to send', async 
   await user.selectOptions(screen.getByLabelText('Appliance type'), 'Dryer');
   await user.type(screen.getByLabelText('Problem description'), 'Turns, but stays cold.');
   await user.click(getQuote());
-  expect(await screen.findByRole('heading', { name: request.heading })).toHaveFocus();
+  expect(await ready()).toHaveFocus();
   expect(screen.getByText('Ngọc Trần')).toBeVisible();
   expect(screen.getByText('Turns, but stays cold.', { selector: 'dd' })).toBeVisible();
   expect(screen.getByText(new RegExp(request.labelHints.dryer))).toBeVisible();
@@ -113,21 +116,24 @@ test('an empty form stays and says what it needs', async () => {
   expect(screen.queryByRole('heading', { name: request.heading })).not.toBeInTheDocument();
   await user.type(screen.getByLabelText('Problem description'), 'It leaks.');
   await user.click(getQuote());
-  await screen.findByRole('heading', { name: request.heading });
+  await ready();
 });
 
-test('a visitor who leaves no phone or email is warned and can go back', async () => {
+test('a visitor who leaves no phone or email is warned and can go back; then the app opens', async () => {
   const user = userEvent.setup();
   showQuote();
   await user.type(screen.getByLabelText('Name'), 'Ana');
   await user.click(getQuote());
   expect(await screen.findByText(texts.noContact)).toBeVisible();
   expect(screen.queryByText(request.nextHeading)).not.toBeInTheDocument();
+  expect(openedApps).toEqual([]);
   await user.click(screen.getByRole('button', { name: texts.change }));
   await user.type(screen.getByLabelText('Email'), 'ana@example.com');
   await user.click(getQuote());
   await screen.findByText('ana@example.com', { selector: 'dd' });
   expect(screen.queryByText(texts.noContact)).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: left })).toHaveFocus();
+  expect(openedApps).toEqual([expect.stringMatching(/^mailto:.*Name: Ana/s)]);
 });
 
 test('Enter in a one-line field goes to the next field and submits nothing', async () => {

@@ -15,8 +15,9 @@ const controls = { quote: controlsOf(quoteFields), contact: controlsOf(contactFi
 
 /** Asks for a quote, or sends a message. Its heading has the id `${prefix}-heading`. */
 export function Inquiry({ kind, content: { forms, request, business }, prefix }: Props) {
-  const { phone, email } = business;
-  const shared = { texts: forms, request, business: { phone, email } };
+  const { phone, email, hours, closedDates, emergency, replyTime } = business;
+  const facts = { phone, email, hours, closedDates, emergency, replyTime };
+  const shared = { texts: forms, request, business: facts };
   return <InquiryForm kind={kind} fields={controls[kind]} prefix={prefix} {...shared} />;
 }
 

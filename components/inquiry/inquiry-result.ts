@@ -5,6 +5,7 @@ import { contactSchema, quoteSchema } from '@/lib/forms/inquiry-fields';
 import { referenceOf } from '@/lib/forms/reference';
 import { inquirySummary, type InquiryParts } from '@/lib/request/inquiry-summary';
 import type { Summary } from '@/lib/request/summary';
+import { openApp, suggestedWay } from '@/lib/request/ways';
 
 type Submission = Omit<InquiryParts, 'reference' | 'answers'> & { data: FormData };
 
@@ -26,4 +27,4 @@ export function inquiryFrom(submission: Submission): Inquiry | 'empty' | undefin
 }
 
 // Exported here so that only visitors who fill in a form load them.
-export { deliver, RequestPanel as Panel };
+export { deliver, openApp, RequestPanel as Panel, suggestedWay };

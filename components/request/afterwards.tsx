@@ -1,6 +1,9 @@
 import { TextLink } from '@/components/ui/text-link';
 import type { RequestTexts } from '@/lib/content/schemas/request';
 
+/** By id of an appliance or a service. */
+const burnGas = ['oven-range', 'dryer', 'washer-dryer'];
+
 type Props = { texts: RequestTexts; appliance: string; Heading: 'h2' | 'h4' };
 
 /** What to do until the technician comes, how to prepare, and what to do about a smell of gas. */
@@ -9,7 +12,7 @@ export function Prepare({ texts, appliance, Heading }: Props) {
   const hints: Readonly<Record<string, string>> = texts.labelHints;
   const aid = Object.entries(texts.firstAid).find(([id]) => id === appliance)?.[1];
   return (
-    <div className="max-w-measure">
+    <div>
       {aid && (
         <>
           <Heading>{texts.firstAidHeading}</Heading>
@@ -21,16 +24,20 @@ export function Prepare({ texts, appliance, Heading }: Props) {
           </p>
         </>
       )}
-      <Heading>{texts.prepareHeading}</Heading>
-      <p className="mt-2">{`${texts.prepare} ${hints[appliance] ?? texts.labelHints.other}`}</p>
-      <ul className="mt-2 grid list-disc gap-1 pl-6">
-        {texts.tips.map((tip) => (
-          <li key={tip}>{tip}</li>
-        ))}
-      </ul>
-      <div className="mt-6 border-l-4 border-wrong pl-4 print:mt-3">
-        <Heading>{texts.gasHeading}</Heading>
-        <p>{texts.gas}</p>
+      {burnGas.includes(appliance) && (
+        <div className="mt-6 border-l-4 border-wrong pl-4 print:mt-3">
+          <Heading>{texts.gasHeading}</Heading>
+          <p>{texts.gas}</p>
+        </div>
+      )}
+      <div className="break-inside-avoid">
+        <Heading>{texts.prepareHeading}</Heading>
+        <p className="mt-2">{`${texts.prepare} ${hints[appliance] ?? texts.labelHints.other}`}</p>
+        <ul className="mt-2 grid list-disc gap-1 pl-6">
+          {texts.tips.map((tip) => (
+            <li key={tip}>{tip}</li>
+          ))}
+        </ul>
       </div>
     </div>
   );

@@ -14,10 +14,10 @@ export function DeliveryPanel(props: RequestResultProps) {
   const { delivery } = texts;
   if (!delivery) return <RequestResult {...props} />;
 
-  const { heading, then: intro } = delivery[state];
-  const notSent = state === 'sent' ? delivery.sent.first[summary.kind] : delivery[state].first;
+  const { heading, then } = delivery[state];
+  const first = state === 'sent' ? delivery.sent.first[summary.kind] : delivery[state].first;
   const isSent = state === 'sending' || state === 'sent';
-  const after = isSent && { optionsHeading: delivery.keepHeading, next: delivery.next };
+  const after = isSent && { optionsHeading: delivery.keepHeading };
 
   function retry() {
     // The button goes away, and focus with it.
@@ -28,16 +28,12 @@ export function DeliveryPanel(props: RequestResultProps) {
   return (
     <div ref={panel} tabIndex={-1}>
       {/* The focused heading changes, so screen readers must announce it. */}
-      <p role="status" className="sr-only">{`${heading} ${notSent}`}</p>
+      <p role="status" className="sr-only">{`${heading} ${first}`}</p>
       <RequestResult
         {...props}
-        texts={{ ...texts, heading, notSent, intro, ...after }}
+        texts={{ ...texts, heading, intro: `${first} ${then}`, ...after }}
         isSent={isSent}
-        retry={
-          <Button className="w-full" onClick={retry}>
-            {delivery.retry}
-          </Button>
-        }
+        retry={<Button onClick={retry}>{delivery.retry}</Button>}
       />
     </div>
   );

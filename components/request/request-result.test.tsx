@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { siteContent } from '@/lib/content/load/site-content';
 import { bookingWith, quoteWith } from '@/lib/request/sample-summaries.test-helper';
+import { openedApps } from './apps.test-helper';
 import { RequestResult, type RequestResultProps } from './request-result';
 
-const { request: texts, business: facts } = siteContent();
-const business = { phone: facts.phone, email: facts.email };
+const { request: texts, business } = siteContent();
 
 /** A device with or without a touch screen. */
 function device({ isTouch = false } = {}) {
@@ -21,14 +21,13 @@ const firstWay = () => screen.getAllByRole('link')[0];
 
 beforeEach(() => device());
 
-test('focus moves to the heading, and visitors read that nothing has been sent yet', () => {
-  show();
-  expect(screen.getByRole('heading', { level: 3, name: texts.heading })).toHaveFocus();
-  expect(screen.getByText(texts.notSent)).toBeVisible();
+test('focus moves to the heading, which says what is left to do in the app', () => {
+  show({ way: 'email' });
+  expect(screen.getByRole('heading', { level: 3, name: texts.ways.email.left })).toHaveFocus();
 });
 
-test('the reference is spelled out, for reading it aloud', () => {
-  show();
+test('the reference is spelled out for a call', () => {
+  show({ way: 'call' });
   expect(screen.getByText(/R\sK\s7, 4\sM\sX/)).toBeVisible();
 });
 
@@ -39,7 +38,7 @@ test('every answer and amount is listed, each answer with its Change link', () =
   expect(screen.getAllByText(/^Change/)).toHaveLength(7);
 });
 
-test('Call, Text and Email open the visitor’s apps with the request, and the address can be read', () => {
+test('Call, Text and Email open the visitor’s apps with the request', () => {
   show();
   const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href') ?? '';
   expect(hrefOf(texts.options.call)).toBe('tel:+16125550142');
@@ -47,11 +46,10 @@ test('Call, Text and Email open the visitor’s apps with the request, and the a
   expect(decodeURIComponent(hrefOf(texts.options.email))).toMatch(
     /^mailto:hello@loonlight\.example\?subject=Request for a repair, reference RK7-4MX&body=Request for a repair\r\n/,
   );
-  expect(screen.getByText(business.email)).toBeVisible();
 });
 
 test.each([
-  ['on a computer', {}, {}, texts.options.call],
+  ['on a computer', {}, {}, texts.options.email],
   ['on a phone', { isTouch: true }, {}, texts.options.text],
   ['on a phone in an emergency', { isTouch: true }, { preferredTime: 'asap' }, texts.options.call],
 ] as const)('%s the quickest way comes first', (_where, on, answers, first) => {
@@ -63,23 +61,46 @@ test.each([
 test('a visitor is not offered to text a number that takes no texts', () => {
   device({ isTouch: true });
   show({ texts: { ...texts, options: { ...texts.options, text: '' } } });
-  expect(firstWay()).toHaveTextContent(texts.options.call);
+  expect(firstWay()).toHaveTextContent(texts.options.email);
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links.join()).not.toContain('sms:');
 });
 
-test('after Email, visitors read right there what the page can know, once per press', async () => {
+test('after Email, visitors read there and in the heading what is left to do', async () => {
   const user = userEvent.setup();
   show();
-  const link = screen.getByRole('link', { name: texts.options.email });
-  link.addEventListener('click', (event) => event.preventDefault());
-  await user.click(link);
-  const first = screen.getByText(texts.statusMessages.email);
-  expect(first.closest('li')).toContainElement(link);
-  await user.click(link);
-  expect(screen.getByText(texts.statusMessages.email)).toBeVisible();
-  // Screen readers announce only what is new.
-  expect(first).not.toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: texts.options.email }));
+  expect(openedApps).toEqual([expect.stringMatching(/^mailto:/)]);
+  const { left } = texts.ways.email;
+  expect(screen.getByRole('heading', { name: left })).toBeVisible();
+  expect(screen.getByText(left, { selector: '[role=status] *' })).toBeVisible();
+});
+
+test('“I sent it” is stamped as the visitor’s word, with when we answer, and is passed on', async () => {
+  jest.useFakeTimers({ now: Date.parse('2026-11-25T03:41:00Z'), advanceTimers: true });
+  const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+  const onSent = jest.fn();
+  show({ way: 'text', onSent });
+  await user.click(screen.getByRole('button', { name: 'I sent it' }));
+  const stamp = screen.getByText(/^You sent it Tuesday, 9:41\sPM\. .* Wednesday by 7:30\sAM\.$/);
+  expect(stamp).toHaveFocus();
+  expect(onSent).toHaveBeenCalledWith(expect.stringContaining('2026-11-25T03:41:00'));
+  expect(screen.queryByRole('button', { name: texts.nothingOpened })).not.toBeInTheDocument();
+  jest.useRealTimers();
+});
+
+test.each([true, false])('“Nothing opened” offers help; touch screen: %s', async (isTouch) => {
+  device({ isTouch });
+  show({ way: 'text' });
+  await userEvent.click(screen.getByRole('button', { name: texts.nothingOpened }));
+  expect(screen.getByText(new RegExp(business.email))).toHaveFocus();
+  for (const id of ['call', 'text', 'email'] as const)
+    expect(screen.getByRole('link', { name: texts.options[id] })).toBeVisible();
+  // For the phone beside a computer.
+  await import('./phone-code');
+  await waitFor(() =>
+    expect(screen.queryAllByRole('img', { name: texts.codeName })).toHaveLength(isTouch ? 0 : 1),
+  );
 });
 
 test('a booking without a day or for an emergency says why it has no calendar entry', () => {
@@ -111,10 +132,13 @@ test('visitors read what to do until the technician comes, and who says so', () 
   expect(screen.getByRole('link', { name: source })).toHaveAttribute('href', dryer?.source);
 });
 
-test('every request says under a heading what to do about a smell of gas', () => {
-  show();
+test('only for what can burn gas visitors read what to do about its smell', () => {
+  const { unmount } = show({ summary: { ...bookingWith(), appliance: 'oven-range' } });
   expect(screen.getByRole('heading', { name: texts.gasHeading })).toBeVisible();
   expect(screen.getByText(texts.gas)).toBeVisible();
+  unmount();
+  show();
+  expect(screen.queryByText(texts.gas)).not.toBeInTheDocument();
 });
 
 test('a request that was sent offers no other way to send it', () => {

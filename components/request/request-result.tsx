@@ -1,106 +1,193 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { Contact } from '@/components/site/contact';
-import { Button } from '@/components/ui/button';
+import { Mail, MessageSquare, Phone } from 'lucide';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { Button, ButtonLink, type ButtonVariant } from '@/components/ui/button';
 import { Panel } from '@/components/ui/card';
+import { Icon } from '@/components/ui/icon';
 import { unbroken } from '@/components/ui/unbroken';
 import type { RequestTexts } from '@/lib/content/schemas/request';
-import type { Summary, SummaryRow } from '@/lib/request/summary';
+import { formatClock, wallClock } from '@/lib/hours/clock';
+import { answeredBy, openState } from '@/lib/hours/opening-hours';
+import { isTouch, suggestedWay, wayHref, waysOf, type Business, type Way } from '@/lib/request/ways';
 import { fillText } from '@/lib/text/plain-text';
 import { Prepare } from './afterwards';
-import { RequestRows } from './request-rows';
+import { PressStatus } from './press-status';
 import { SaveOptions } from './save-options';
-import { SendOptions } from './send-options';
+import { Ticket, type TicketProps } from './ticket';
 
-export type RequestResultProps = {
-  summary: Summary;
+export type RequestResultProps = TicketProps & {
   texts: RequestTexts;
-  business: Contact;
+  business: Business;
   /** The page's h1, in place of the panel's own heading, an h3. The caller moves the focus to it. */
   heading?: (text: string) => ReactNode;
   /** Why we can't reach the visitor. Then nothing of what follows is promised. */
   warning?: ReactNode;
+  /** The app that the press has opened. */
+  way?: Way | undefined;
+  /** When the visitor said to have sent it there, as an ISO date; `onSent` keeps it. */
+  sentAt?: string | undefined;
+  onSent?: (sentAt: string) => void;
   /** Hides the ways to send it, because the page has sent it. */
   isSent?: boolean;
   /** A button that has the page send it again. */
   retry?: ReactNode;
-  changeLink?: (row: SummaryRow) => ReactNode;
   /** Below the request: the way back to the answers. Not printed. */
   children?: ReactNode;
 };
 
+const icons = { text: MessageSquare, email: Mail, call: Phone };
+
+/** It is no loss if it doesn't load. */
+const PhoneCode = lazy(() => import('./phone-code').catch(() => ({ default: () => null })));
+
 /**
- * The end of a booking or an inquiry: how to send the request, and what follows. Client-side only.
- * It prints as a one-page work order. Use the reference as its `key`.
+ * The end of a booking or an inquiry: what is left to do, the request as a ticket, and what follows.
+ * Client-side only. It prints as a one-page work order. Use the reference as its `key`.
  */
 export function RequestResult(props: RequestResultProps) {
-  const { summary, texts, isSent } = props;
+  const { summary, texts, business, isSent, retry } = props;
   const Heading = props.heading ? 'h2' : 'h4';
-  const [isUnfolded, setUnfolded] = useState(false);
+  const [opened, setOpened] = useState(props.way);
+  const [presses, setPresses] = useState(0);
+  const [isStuck, setStuck] = useState(false);
+  const [sentAt, setSentAt] = useState(props.sentAt);
+  const [suggested] = useState(() => suggestedWay(summary, texts, business, new Date()));
   const heading = useRef<HTMLHeadingElement>(null);
-  // One character at a time, with a pause and possible line break between groups: "R K 7, 4 M X".
-  const spelled = summary.reference.replace(/\B(?=\w)/g, '\u00a0').replace('-', ', ');
+  // Each replaces a pressed button, or appears below it.
+  const stamp = useRef<HTMLParagraphElement>(null);
+  const help = useRef<HTMLParagraphElement>(null);
+  const way = opened && texts.ways[opened];
+  const title = (sentAt && texts.thanks) ?? way?.left ?? texts.heading;
+  const withHour = hourOfAnswer(props, sentAt);
 
   useEffect(() => heading.current?.focus(), []);
 
+  function markSent() {
+    const now = new Date().toISOString();
+    flushSync(() => setSentAt(now));
+    stamp.current?.focus();
+    props.onSent?.(now);
+  }
+
+  function getHelp() {
+    flushSync(() => setStuck(true));
+    help.current?.focus();
+  }
+
+  const option = (id: Way, variant: ButtonVariant) => (
+    <ButtonLink
+      key={id}
+      href={wayHref(id, summary, texts, business)}
+      variant={variant}
+      className="tabular-nums"
+      onClick={() => {
+        setOpened(id);
+        setPresses(presses + 1);
+      }}
+    >
+      <Icon of={icons[id]} className="size-5 shrink-0" />
+      {texts.options[id]}
+    </ButtonLink>
+  );
+  // Beside the main button all else is quiet, until it is needed.
+  const variant = isStuck || retry ? 'secondary' : 'quiet';
+  const others = waysOf(texts).filter((id) => isStuck || retry || sentAt || id !== (opened ?? suggested));
+  const more = (
+    <>
+      <SaveOptions summary={summary} texts={texts} variant={variant}>
+        {!isSent && others.map((id) => option(id, variant))}
+      </SaveOptions>
+      <PressStatus message={way?.left ?? ''} count={presses} />
+    </>
+  );
+
   return (
     <div className="work-order">
-      <p className="hidden pt-3 font-display text-h2 font-bold print:block">{summary.title}</p>
       <div className="print:hidden">
-        {props.heading?.(texts.heading) ?? (
+        {props.heading?.(title) ?? (
           <h3 ref={heading} tabIndex={-1} className="scroll-mt-4">
-            {texts.heading}
+            {title}
           </h3>
         )}
         {props.warning}
-        <p className="mt-2 max-w-measure text-lead">
-          <strong>{texts.notSent}</strong> {texts.intro}
-        </p>
       </div>
-      <div className="request-columns">
-        <div>
-          <div className="print:hidden">
-            <Heading>{texts.optionsHeading}</Heading>
-            {!isSent && <SendOptions {...props} />}
-            <SaveOptions summary={summary} texts={texts} />
-          </div>
-          <Panel className="mt-4 print:p-3">
-            <p className="flex flex-wrap items-baseline gap-x-3">
-              {/* The gap is for the eye, the space for screen readers and for copying. */}
-              <span className="font-semibold">{texts.reference}</span>{' '}
-              <strong translate="no" className="font-display text-price font-bold tabular-nums">
-                {summary.reference}
-              </strong>
-            </p>
-            <p className="mt-1 text-small text-soft">{fillText(texts.readOut, { reference: spelled })}</p>
+      <div className="ticket-columns">
+        {!sentAt && (
+          <Panel className="print:hidden">
+            <p>{way ? fillText(way.then, { reference: spelled(summary.reference) }) : texts.intro}</p>
+            <div className="mt-3 flex flex-wrap gap-3 empty:hidden">
+              {way && <Button onClick={markSent}>{way.done}</Button>}
+              {way && (
+                <Button variant="secondary" onClick={getHelp}>
+                  {texts.nothingOpened}
+                </Button>
+              )}
+              {!way && !isSent && (retry ?? option(suggested, 'primary'))}
+            </div>
+            {isStuck && (
+              <div className="mt-4 border-t border-control pt-3">
+                <p ref={help} tabIndex={-1}>
+                  {unbroken(texts.help)}
+                </p>
+                {more}
+                {texts.options.text && !isTouch() && (
+                  <Suspense>
+                    <PhoneCode href={wayHref('text', summary, texts, business)} texts={texts} />
+                  </Suspense>
+                )}
+              </div>
+            )}
           </Panel>
-        </div>
+        )}
+        <Ticket
+          {...props}
+          Heading={Heading}
+          stamp={
+            way && sentAt ? (
+              <p ref={stamp} tabIndex={-1} className="stamp">
+                {withHour(fillText(way.stamp, { when: dayAndTime(sentAt) }))}
+              </p>
+            ) : undefined
+          }
+        />
         {!props.warning && (
           <div className="max-w-measure">
             <Heading>{texts.nextHeading}</Heading>
             <ol className="mt-2 grid list-decimal gap-1 pl-6">
               {texts.next[summary.kind].map((step) => (
-                <li key={step}>{unbroken(step)}</li>
+                <li key={step}>{unbroken(withHour(step))}</li>
               ))}
             </ol>
           </div>
         )}
-        <div>
-          <Heading className="print:hidden">{summary.title}</Heading>
-          <Button
-            variant="secondary"
-            aria-expanded={isUnfolded}
-            className="mt-2 lg:hidden print:hidden"
-            onClick={() => setUnfolded(!isUnfolded)}
-          >
-            {texts.showRequest}
-          </Button>
-          <div className={`mt-2 print:mt-4 ${isUnfolded ? '' : 'max-lg:hidden print:block'}`}>
-            <RequestRows rows={summary.rows} changeLink={props.changeLink} />
-          </div>
-          {props.children && <div className="mt-4 print:hidden">{props.children}</div>}
+        <div className="print:hidden">
+          {!isStuck && <Heading>{texts.optionsHeading}</Heading>}
+          {!isStuck && more}
+          {!isSent && <p className="mt-2 text-small text-soft">{texts.photo}</p>}
+          {props.children && <div className="mt-4">{props.children}</div>}
         </div>
         <Prepare texts={texts} appliance={summary.appliance} Heading={Heading} />
       </div>
     </div>
   );
+}
+
+/** One character at a time, with a pause and possible line break between groups: "R K 7, 4 M X". */
+const spelled = (reference: string) => reference.replace(/\B(?=\w)/g, '\u00a0').replace('-', ', ');
+
+/** "Tuesday, 9:41 PM" */
+function dayAndTime(date: string): string {
+  const { weekday, time } = wallClock(new Date(date));
+  return `${weekday}, ${formatClock(time)}`;
+}
+
+/**
+ * Puts the hour of our answer into a text in place of the fact ("within 30 minutes during business hours"),
+ * once the request was sent, and while we are closed, when it is the same however soon it is sent.
+ */
+function hourOfAnswer({ texts, business }: RequestResultProps, sentAt: string | undefined) {
+  const at = sentAt ? new Date(sentAt) : new Date();
+  const by = sentAt || !openState(business, at).until ? answeredBy(business, at) : undefined;
+  return (text: string) =>
+    by && business.replyTime ? text.replace(business.replyTime, fillText(texts.answered, by)) : text;
 }

@@ -1,7 +1,7 @@
 import { CalendarPlus, Copy, Printer } from 'lucide';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { Button } from '@/components/ui/button';
+import { Button, type ButtonVariant } from '@/components/ui/button';
 import { controlClass } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import type { RequestTexts } from '@/lib/content/schemas/request';
@@ -10,12 +10,12 @@ import { summaryText, type Summary, type Visit } from '@/lib/request/summary';
 import { fillText } from '@/lib/text/plain-text';
 import { PressStatus } from './press-status';
 
-type Props = { summary: Summary; texts: RequestTexts };
+type Props = { summary: Summary; texts: RequestTexts; variant: ButtonVariant; children: ReactNode };
 
 type StatusId = keyof RequestTexts['statusMessages'];
 
-/** Copy, print, and the visit as a calendar file. Nothing leaves the device. */
-export function SaveOptions({ summary, texts }: Props) {
+/** Copy, print, and the visit as a calendar file, after other ways. Nothing leaves the device. */
+export function SaveOptions({ summary, texts, variant, children }: Props) {
   const { options: labels, statusMessages, calendar } = texts;
   const { kind, visit, isUrgent, reference } = summary;
   const text = summaryText(summary);
@@ -54,19 +54,18 @@ export function SaveOptions({ summary, texts }: Props) {
 
   return (
     <>
-      <div className="mt-3 flex flex-wrap gap-2">
+      <div className={`flex flex-wrap gap-2 ${variant === 'quiet' ? '-ml-5' : 'mt-3'}`}>
+        {children}
         {buttons.map(({ id, icon, act }) => (
-          <Button key={id} variant="secondary" onClick={act}>
+          <Button key={id} variant={variant} onClick={act}>
             <Icon of={icon} className="size-5 shrink-0" />
             {labels[id]}
           </Button>
         ))}
-        {kind === 'booking' && !visit && (
-          <p className="basis-full text-small text-soft">
-            {isUrgent ? calendar.noneUrgent : calendar.noneWithoutDay}
-          </p>
-        )}
       </div>
+      {kind === 'booking' && !visit && (
+        <p className="text-small text-soft">{isUrgent ? calendar.noneUrgent : calendar.noneWithoutDay}</p>
+      )}
       <PressStatus message={statusMessages[status.id]} count={status.count} />
       {status.id === 'copyRefused' && (
         <label key={status.count} className="mt-3 block font-semibold">

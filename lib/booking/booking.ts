@@ -1,6 +1,7 @@
 import type { ServiceId } from '@/lib/content/schemas/services';
 import { chicagoDate } from '@/lib/forms/dates';
 import { emptyAnswers } from '@/lib/forms/fields';
+import type { Way } from '@/lib/request/ways';
 import type { Draft } from './draft';
 import { informationFields, informationNames, informationSchema, newRequestSchema } from './fields';
 import type { Information, InformationName, RawInformation } from './fields';
@@ -18,8 +19,12 @@ type Known = {
 /** A booking in progress. */
 export type Booking = { [At in Screen]: Readonly<{ step: At } & Known[At]> }[Screen];
 
-/** The same answers never get a second reference, and keep the price that they had when confirmed. */
-export type ConfirmedRequest = Readonly<Known['review'] & { reference: string; confirmedAt: string }>;
+/**
+ * The same answers never get a second reference, and keep the price that they had when confirmed. `way`:
+ * the app that the press opened; `sentAt`: when the visitor says to have sent it there.
+ */
+export type ConfirmedRequest = Readonly<Known['review'] & Confirming & { sentAt?: string | undefined }>;
+type Confirming = { reference: string; confirmedAt: string; way?: Way | undefined };
 type Last = ConfirmedRequest | undefined;
 
 /** The state that everything in the wizard is derived from. */
@@ -73,7 +78,8 @@ export type BookingAction =
   | { type: 'continue'; information: Information }
   /** Back, Change and the browser's history. */
   | { type: 'go'; to: Step; today: string; field?: InformationName | undefined }
-  | { type: 'confirm'; reference: string; confirmedAt: string }
+  | ({ type: 'confirm' } & Confirming)
+  | { type: 'sent'; sentAt: string }
   | { type: 'show-last' | 'clear' | 'undo' };
 
 /** The only place where a booking changes. Actions that don't apply to the step do nothing. */
@@ -109,7 +115,12 @@ export function reduceBooking(state: BookingState, action: BookingAction): Booki
       return next.step === booking.step ? state : moved(state, next, action.field);
     }
     case 'confirm':
-      return confirm(state, action.reference, action.confirmedAt);
+      return confirm(state, action);
+    case 'sent': {
+      if (booking.step !== 'confirmed') return state;
+      const { step, ...request } = { ...booking, sentAt: action.sentAt };
+      return { ...state, booking: { step, ...request }, last: request };
+    }
     case 'show-last':
       return last ? moved(state, { step: 'confirmed', ...last }) : state;
     case 'clear':
@@ -159,14 +170,14 @@ const reviewed = (serviceId: ServiceId, answers: Information, last: Last): Booki
     ? { step: 'confirmed', ...last }
     : { step: 'review', serviceId, answers };
 
-function confirm(state: BookingState, reference: string, confirmedAt: string) {
+function confirm(state: BookingState, { reference, confirmedAt, way }: Confirming) {
   const { booking, last } = state;
   if (booking.step !== 'review') return state;
   // The chosen date may have passed while the page was open.
   const checked = bookingAt('review', booking, last, chicagoDate(new Date(confirmedAt)));
   if (checked.step !== 'review') return moved(state, checked);
   const { serviceId, answers } = checked;
-  const request = { serviceId, answers, reference, confirmedAt };
+  const request = { serviceId, answers, reference, confirmedAt, way };
   return moved({ ...state, last: request }, { step: 'confirmed', ...request });
 }
 

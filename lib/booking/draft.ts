@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { ServiceId } from '@/lib/content/schemas/services';
 import { emptyAnswers, mapFields } from '@/lib/forms/fields';
 import { referencePattern } from '@/lib/forms/reference';
+import { ways } from '@/lib/request/ways';
 import { keepInTab, readFromTab, storageKey } from '@/lib/browser/tab-storage';
 import { informationFields } from './fields';
 import { stoppedAnswers } from './food-clock';
@@ -31,6 +32,8 @@ const draftSchema = (serviceIds: readonly ServiceId[]) =>
         answers: typedAnswers,
         reference: z.string().check(z.regex(referencePattern)),
         confirmedAt: instant,
+        way: z.optional(z.enum(ways)),
+        sentAt: z.optional(instant),
       }),
     ),
     stopped: z.optional(z.object({ answer: z.enum(stoppedAnswers), saidAt: instant })),

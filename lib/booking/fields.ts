@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import * as field from '@/lib/forms/fields';
 import { stateCodes } from '@/lib/location/state-code';
+import { ways } from '@/lib/request/ways';
 import { preferredTimes } from './preferred-times';
 
 /** The parts of step 2 with its eleven fields, in order. Source: specification, sections 3 and 5. */
@@ -35,8 +36,11 @@ export const informationSchema = field.formSchema(informationFields);
 export const newRequestSchema = (today: string) =>
   informationSchema.check(field.notBefore(today, 'preferredDate'));
 
-/** Step 3: only the terms. The card fields are no answers. */
-export const termsSchema = z.object({ terms: z.boolean().check(z.refine(Boolean)) });
+/** Step 3: the terms, and the way unless the page sends. The card fields are no answers. */
+export const reviewSchema = z.object({
+  terms: z.boolean().check(z.refine(Boolean)),
+  way: z.optional(z.enum(ways)),
+});
 
 /** Step 2 as typed so far, valid or not: the values of the controls. */
 export type RawInformation = Record<InformationName, string>;

@@ -76,15 +76,36 @@ export function openState(opening: Opening, now: Date) {
     const [hours] = hoursOn(opening, date);
     if (!hours || (ahead === 0 && hours.opens <= time)) continue;
     const isClear = !off && ahead < 7;
+    const { opens } = hours;
     const weekday = `${weekdayOf(date)}${isClear ? '' : `, ${shortDate(date)},`}`;
     return {
       until: today && formatClock(today.closes),
-      next: { day: ['today', 'tomorrow'][ahead] ?? weekday, weekday, time: formatClock(hours.opens) },
+      next: { day: ['today', 'tomorrow'][ahead] ?? weekday, weekday, time: formatClock(opens), opens },
       reason: off?.reason ?? '',
       emergency: emergencyOn(opening, day).some(isNow),
     };
   }
   throw new RangeError('The business opens on no day of the next year.');
+}
+
+/**
+ * By when the business answers what reaches it at `now`: "Wednesday" and "7:30 AM". Undefined if the fact
+ * tells no minutes. While closed, and shortly before, they count from the opening.
+ */
+export function answeredBy({ replyTime = '', ...opening }: Opening & Pick<Business, 'replyTime'>, now: Date) {
+  const minutes = Number(/\b(\d+) minutes\b/.exec(replyTime)?.[1]) * 60_000;
+  if (!minutes) return undefined;
+  const { day, time } = wallClock(now);
+  const soon = wallClock(new Date(now.getTime() + minutes));
+  if (
+    hoursOn(opening, day).some(
+      ({ opens, closes }) => opens <= time && soon.time <= closes && soon.day === day,
+    )
+  )
+    return { day: soon.weekday, time: formatClock(soon.time) };
+  const { next } = openState(opening, now);
+  const afterOpening = new Date(Date.parse(`1970-01-01T${next.opens}Z`) + minutes);
+  return { day: next.weekday, time: formatClock(afterOpening.toISOString().slice(11, 16)) };
 }
 
 /** The date some days after another, both "yyyy-mm-dd". */

@@ -8,7 +8,7 @@ import { answerRow, type Summary, type SummaryRow, type Visit } from './summary'
 
 type Service = { id: string; name: string; price: number };
 
-/** The seven rows that repeat every answer, on the review and after it, each with its line on the price. */
+/** The seven rows that repeat every answer, each with its line on the price. */
 export function bookingRows(
   service: Service,
   information: Information,
@@ -39,13 +39,14 @@ export function bookingRows(
   ];
 }
 
-/** The summary of a confirmed booking, with what the visit cost when it was confirmed. */
+/** The summary of a booking, with what the visit costs when it is confirmed. */
 export function bookingSummary(
   { reference, answers, confirmedAt }: ConfirmedRequest,
   service: Service,
   wizard: { texts: CheckoutTexts; rules: PriceRules },
 ): Summary {
-  const { confirmation } = wizard.texts;
+  const { confirmation, check } = wizard.texts;
+  const { warranty, discount, cancellation } = check;
   const price = visitPrice(service.price, answers, wizard, new Date(confirmedAt));
   return {
     kind: 'booking',
@@ -56,6 +57,7 @@ export function bookingSummary(
       ...bookingRows(service, answers, wizard.texts, price.lines),
       ...price.rows,
     ],
+    notes: [wizard.texts.price.note, warranty, discount, cancellation].filter(Boolean),
     appliance: service.id,
     isUrgent: answers.preferredTime === 'asap',
     visit: visitOf(service, answers),

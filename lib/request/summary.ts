@@ -30,6 +30,8 @@ export type Summary = {
   /** "RK7-4MX", also in the first row. */
   reference: string;
   rows: readonly SummaryRow[];
+  /** Below the price: what it covers, and what else holds. */
+  notes?: readonly string[];
   /** The service's or the appliance's id, for what to know until the technician comes. */
   appliance: string;
   /** An emergency: calling comes first. */

@@ -40,7 +40,7 @@ describe.each(builds)('$folder $how', ({ folder, settings }) => {
 });
 
 test('only a build with a request service says that pressing the button sends the request', () => {
-  const said = ({ checkout, forms }: SiteContent) => [checkout.check.intro, forms.nothingSent];
+  const said = ({ request, forms }: SiteContent) => [request.delivery?.bookingIntro, forms.nothingSent];
   const usual = load('content', {});
   expect(usual.request.delivery).toBeUndefined();
   const sending = load('content', { NEXT_PUBLIC_REQUEST_URL: 'https://forms.example/f' });

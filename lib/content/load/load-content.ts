@@ -112,7 +112,6 @@ function samplesIn(written: Record<string, unknown>) {
 function assemble(files: z.output<typeof contentSchema>, [privacy = '', terms = '']: readonly string[]) {
   const { 'request.json': request, 'checkout.json': checkout, 'forms.json': forms } = files;
   const { delivery, options } = request;
-  const { check } = checkout;
   const business = files['business.json'];
   return {
     business,
@@ -125,7 +124,7 @@ function assemble(files: z.output<typeof contentSchema>, [privacy = '', terms = 
     about: files['about.json'],
     businessInfo: files['business-info.json'],
     forms: { ...forms, nothingSent: delivery?.inquiryNote ?? forms.nothingSent },
-    checkout: { ...checkout, check: { ...check, intro: delivery?.bookingIntro ?? check.intro } },
+    checkout,
     request: business.textable ? request : { ...request, options: { ...options, text: '' } },
     privacy: splitProse(privacy),
     terms: splitProse(terms),

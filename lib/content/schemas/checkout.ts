@@ -86,7 +86,6 @@ const card = z.strictObject({
 
 const check = z.strictObject({
   heading: line(60).describe('Heading of step 3.'),
-  intro: paragraph(400).describe('Text under that heading: what comes next, and what is sent.'),
   rows: z
     .strictObject({
       name: line(40).describe('Label for the first and last name.'),
@@ -94,11 +93,11 @@ const check = z.strictObject({
       address: line(40).describe('Label for the whole address.'),
     })
     .meta({ title: 'Labels of the rows' }),
-  answers: line(60).describe('Heading above the answers, for screen readers.'),
   change: line(20).describe('Link back to an answer. Screen readers add the name of the field.'),
   notGiven: line(30).describe('Shown where an optional answer is missing.'),
-  goodToKnow: line(60).describe('Heading above the discount, cancellation and warranty.'),
-  discount: paragraph(240).default('').describe('The first-repair discount. It isn’t subtracted.'),
+  discount: paragraph(240)
+    .default('')
+    .describe('Below the total: the first-repair discount. It isn’t subtracted.'),
   cancellation: paragraph(240).describe('How late customers can cancel an appointment.'),
   warranty: paragraph(240).describe('The warranty on the repair.'),
   card,
@@ -107,9 +106,7 @@ const check = z.strictObject({
     link: line(30).describe('Link to the terms.'),
     newTab: line(40).describe('Text after that link. Say that it opens in a new tab.'),
   }),
-  sum: line(120, ['service', 'price']).describe(
-    'Above the Confirm button: the service and what the visit costs.',
-  ),
+  sum: line(60, ['price']).describe('Above the Confirm button: what the visit costs.'),
   confirm: line(30).describe('Button that confirms the booking.'),
 });
 
@@ -150,7 +147,6 @@ export const checkoutSchema = z.strictObject({
   information,
   check: check.meta({ title: 'Step 3: review' }),
   confirmation: z.strictObject({
-    heading: line(60).describe('Heading after confirming. The text below it is in request.json.'),
     reference: line(30).describe('Label for the reference number.'),
     summaryTitle: line(60).describe('First line of the request when it is copied, emailed or printed.'),
   }),

@@ -28,6 +28,16 @@ const byAppliance = <T extends z.ZodType>(field: (appliance: string) => T) => ({
 
 const status = (when: string) => paragraph(240).describe(`Shown ${when}. It must be true in every case.`);
 
+const way = (app: string, values: readonly string[] = []) =>
+  z.strictObject({
+    label: line(20).describe(`To choose ${app}.`),
+    does: line(80).describe(`What ${app} does, in a few words.`),
+    left: line(60).describe('Heading once the app has opened: what is left to do.'),
+    then: paragraph(160, values).describe('Text under it. The page can’t tell whether it was sent.'),
+    done: button('says that the visitor has done it'),
+    stamp: sentences(160, ['when']).describe('On the ticket then: the day and time, as the visitor’s word.'),
+  });
+
 const step = z
   .strictObject({ text: sentences(240).describe('One step, in one or more sentences.') })
   .transform(({ text }) => text);
@@ -37,7 +47,7 @@ const steps = (of: string) => z.array(step).min(2).max(5).describe(`What happens
 const stage = (when: string) =>
   z.strictObject({
     heading: line(60).describe(`Heading ${when}.`),
-    first: line(120).describe('First sentence under it, in bold.'),
+    first: line(120).describe('First sentence under it.'),
     then: paragraph(300).describe('Text after it.'),
   });
 
@@ -58,24 +68,33 @@ const delivery = z.strictObject({
         quote: line(120).describe('For a request for a quote.'),
         contact: line(120).describe('For a message.'),
       })
-      .meta({ title: 'First sentence under it, in bold' }),
+      .meta({ title: 'First sentence under it' }),
   }),
   failed: stage('when a request could not be sent'),
   unknown: stage('when a request may not have arrived'),
   beforeSend: line(120).describe('Above the Confirm button: that it sends the request.'),
   retry: line(40).describe('Button that sends the request again.'),
   keepHeading: line(60).describe('Heading above Copy, Print and the calendar file after sending.'),
-  next,
 });
 
 /** content/request.json: the texts shown when a booking, quote or message is ready to send. */
 export const requestSchema = z.strictObject({
   heading: line(60).describe('Heading above a request that is ready to send.'),
-  notSent: line(60).describe('First sentence under that heading. Say that the page itself has sent nothing.'),
-  intro: paragraph(240).describe('Text after it. Say that visitors choose how to send the request.'),
+  intro: paragraph(240).describe('Text under it. Say that we get the request when the visitor sends it.'),
   reference: line(30).describe('Label for the reference number.'),
-  readOut: line(160, ['reference']).describe('How to read out the {reference} on the phone.'),
-  optionsHeading: line(60).describe('Heading above the buttons to send or save the request.'),
+  how: line(60).describe('Above the ways in which we can get the request.'),
+  ways: z.strictObject({
+    text: way('a text message'),
+    email: way('an email'),
+    call: way('a call', ['reference']),
+  }),
+  nothingOpened: button('asks for help when no app has opened'),
+  help: paragraph(240).describe('That help. Name our phone number and email address.'),
+  code: line(120).describe('Above a code that opens the text message on a phone.'),
+  codeName: line(80).describe('What that code is, for screen readers.'),
+  thanks: line(60).describe('Heading once the visitor says to have sent the request. We don’t know that.'),
+  answered: line(30, ['day', 'time']).describe('In place of {replyTime} where we know the hour.'),
+  optionsHeading: line(60).describe('Heading above the other ways to send or keep the request.'),
   options: z.strictObject({
     call: button('calls us'),
     text: button('opens a text message'),
@@ -85,16 +104,11 @@ export const requestSchema = z.strictObject({
     calendar: button('saves the visit as a calendar file'),
   }),
   statusMessages: z.strictObject({
-    call: status('after a visitor presses Call'),
-    text: status('after a visitor presses the text message button'),
-    email: status('after a visitor presses the email button'),
     copied: status('after the request is copied'),
     copyRefused: status('when the browser refuses to copy'),
     calendar: status('after the calendar file is saved'),
   }),
-  beforeSend: line(120).describe('Above the Confirm button: that sending it comes next.'),
   photo: paragraph(160).describe('Below the ways to send it: a photo helps.'),
-  showRequest: button('shows the request on phones, where it is folded'),
   asText: line(60).describe('Label for the request as text, shown when the browser refuses to copy.'),
   subject: line(80, ['name', 'reference']).describe('Subject of the email. {name} is the kind of request.'),
   shortened: line(30).describe('Shown where a long text is cut to fit into a message.'),

@@ -1,0 +1,11 @@
+/** The links of the apps that this test's presses have opened; jsdom has no apps. */
+export const openedApps: string[] = [];
+
+beforeEach(() => void openedApps.splice(0));
+
+document.addEventListener('click', (event) => {
+  const link = event.target instanceof Element && event.target.closest('a');
+  if (!link || !/^(sms|mailto|tel):/.test(link.href)) return;
+  event.preventDefault();
+  openedApps.push(decodeURIComponent(link.href));
+});

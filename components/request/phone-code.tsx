@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { encode } from 'uqr';
+import type { RequestTexts } from '@/lib/content/schemas/request';
+
+type Props = { href: string; texts: Pick<RequestTexts, 'code' | 'codeName'> };
+
+/** A link as a QR code, for the phone beside a wide screen. Black on white for cameras, in dark mode too. */
+export default function PhoneCode({ href, texts }: Props): ReactNode {
+  // The code includes four modules of white around it.
+  const { data, size } = encode(href, { border: 4, ecc: 'L' });
+  const dark = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')));
+  return (
+    <figure className="mt-4">
+      <figcaption>{texts.code}</figcaption>
+      <svg
+        role="img"
+        aria-label={texts.codeName}
+        viewBox={`0 0 ${size} ${size}`}
+        className="mt-2 w-72 max-w-full scheme-light bg-card text-ink forced-color-adjust-none"
+      >
+        <path d={dark.join('')} fill="currentColor" shapeRendering="crispEdges" />
+      </svg>
+    </figure>
+  );
+}

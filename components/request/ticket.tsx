@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { ContactText, type Contact } from '@/components/site/contact';
+import { cardSurface } from '@/components/ui/card';
+import type { RequestTexts } from '@/lib/content/schemas/request';
+import type { Summary, SummaryRow } from '@/lib/request/summary';
+import { pageHref } from '@/lib/site/links';
+
+export type TicketProps = {
+  summary: Summary;
+  texts: Pick<RequestTexts, 'reference'>;
+  business: Contact;
+  changeLink?: ((row: SummaryRow) => ReactNode) | undefined;
+};
+
+/** A request as a work order: its answers row by row, and the price. `stamp` is the visitor's word on it. */
+export function Ticket({ summary, texts, business, changeLink, Heading, stamp }: TicketProps & Looks) {
+  const answers = summary.rows.filter(({ kind }) => kind === 'answer');
+  const price = summary.rows.filter(({ kind }) => kind === 'price' || kind === 'amount');
+  return (
+    <div className={`ticket relative border-line p-5 print:border-0 print:p-0 ${cardSurface}`}>
+      <div className="flex flex-wrap items-center gap-x-3 border-b-2 border-ink pb-2">
+        <img src={pageHref('/mark.svg')} alt="" width={40} height={40} className="print:hidden" />
+        <Heading className="mt-0! text-h3">{summary.title}</Heading>
+        <p className="ml-auto text-right text-small text-soft">
+          <span>{texts.reference}</span>{' '}
+          <strong translate="no" className="block font-display text-h3 font-bold text-ink tabular-nums">
+            {summary.reference}
+          </strong>
+        </p>
+      </div>
+      {stamp}
+      <dl className="request-rows">
+        {answers.map((row) => (
+          <div key={row.id} data-long={row.isLong || undefined}>
+            <dt className="text-small text-soft">{row.label}</dt>
+            <dd className={row.isMissing ? 'text-soft' : 'font-medium'}>
+              {row.value}
+              {row.note && <span className="block text-small font-normal">{row.note}</span>}
+            </dd>
+            {changeLink && <dd className="print:hidden">{changeLink(row)}</dd>}
+          </div>
+        ))}
+      </dl>
+      {price.length > 0 && (
+        <div className="-mx-5 border-t-2 border-dashed border-control px-5 pt-1 print:mx-0 print:px-0">
+          <PriceRows rows={price} />
+          {summary.notes?.map((note) => (
+            <p key={note} className="mt-1 text-small text-soft">
+              <ContactText text={note} contact={business} />
+            </p>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+type Looks = { Heading: 'h2' | 'h4'; stamp?: ReactNode };
+
+type PriceProps = { rows: readonly Pick<SummaryRow, 'id' | 'kind' | 'label' | 'value'>[] };
+
+/** What a visit costs: the price that leads, or else the total, as a figure. */
+export function PriceRows({ rows }: PriceProps) {
+  const hasLead = rows.some(({ kind }) => kind === 'price');
+  const mainClass = `mt-1 border-line font-bold ${hasLead ? 'border-y py-2' : 'border-t pt-2'}`;
+  return (
+    <dl className={`mt-2 tabular-nums ${hasLead ? 'text-small' : ''}`}>
+      {rows.map((row) => {
+        const isMain = hasLead ? row.kind === 'price' : row.id === 'total';
+        return (
+          <div
+            key={row.id}
+            className={`flex flex-wrap items-baseline justify-between gap-x-4 py-1 ${isMain ? mainClass : ''}`}
+          >
+            <dt>{row.label}</dt>
+            <dd className={isMain ? 'font-display text-price' : 'ml-auto'}>{row.value}</dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

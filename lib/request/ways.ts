@@ -1,0 +1,53 @@
+import type { Business as Facts } from '@/lib/content/schemas/business';
+import type { RequestTexts } from '@/lib/content/schemas/request';
+import { openState, type Opening } from '@/lib/hours/opening-hours';
+import { phoneHref } from '@/lib/site/links';
+import { fillText } from '@/lib/text/plain-text';
+import { requestMailHref, requestSmsHref } from './links';
+import type { Summary } from './summary';
+
+export const ways = ['text', 'email', 'call'] as const;
+
+/** How a request reaches the business: by an app of the visitor's. */
+export type Way = (typeof ways)[number];
+
+type Texts = Pick<RequestTexts, 'options' | 'shortened' | 'subject'>;
+/** The business as a finished request needs it. */
+export type Business = Opening & Pick<Facts, 'replyTime'> & { phone: string; email: string };
+
+/** Those that the business has. Text has no label for a number that takes no texts. */
+export const waysOf = ({ options }: Texts) => ways.filter((way) => options[way]);
+
+/** The one to suggest: a call in an emergency that somebody answers, a text on a phone, else an email. */
+export function suggestedWay(
+  { isUrgent }: Pick<Summary, 'isUrgent'>,
+  texts: Texts,
+  business: Opening,
+  now: Date,
+): Way {
+  const { until, emergency } = openState(business, now);
+  if (isUrgent && (until || emergency)) return 'call';
+  return isTouch() && texts.options.text ? 'text' : 'email';
+}
+
+/** A touch screen is most likely a phone, which can text. */
+export const isTouch = () => window.matchMedia('(pointer: coarse)').matches;
+
+/** The link that opens the app, with the request in it. */
+export function wayHref(way: Way, summary: Summary, texts: Texts, { phone, email }: Business): string {
+  const { shortened } = texts;
+  const subject = fillText(texts.subject, { name: summary.title, reference: summary.reference });
+  if (way === 'call') return phoneHref(phone);
+  return way === 'text'
+    ? requestSmsHref({ phone, summary, shortened })
+    : requestMailHref({ to: email, subject, summary, shortened });
+}
+
+/** Presses that link. Browsers open an app only during the visitor's own press. */
+export function openApp(...request: Parameters<typeof wayHref>) {
+  const link = document.createElement('a');
+  link.href = wayHref(...request);
+  document.body.append(link);
+  link.click();
+  link.remove();
+}
