@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test';
 import { field, toStep2 } from './support/booking';
 import { filled, content, phone } from './support/content';
-import { contactForm, openHome } from './support/inquiry';
+import { contactForm, openHome, ready, unfoldQuote } from './support/inquiry';
 import { answerLookups, ip } from './support/lookups';
 import { watchShifts } from './support/scripts';
 import { expect, test } from './support/test';
@@ -98,3 +99,34 @@ test('the call bar makes room while a visitor types', { tag: '@phone' }, async (
   await field.blur();
   await expect(bar).toBeVisible();
 });
+
+for (const [name, button, isDone] of [
+  ['contact', content.forms.contact.button, (page: Page) => ready(page)],
+  ['quote', content.forms.quote.button, (page: Page) => ready(page)],
+  [
+    'areas',
+    texts.check.button,
+    (page: Page) => page.locator('#areas').getByRole('status').getByText('90210'),
+  ],
+] as const)
+  test(
+    `a press at the bottom edge, where the call bar was, counts: ${name}`,
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 700 });
+      await openHome(page);
+      if (name === 'quote') await unfoldQuote(page);
+      const form = page.locator(`#${name} form`);
+      await form.locator('textarea, [name="area"]').fill('90210');
+      const date = form.locator('[type="date"], [name="area"]');
+      await date.focus();
+      const submit = form.getByRole('button', { name: button });
+      await submit.evaluate((element) =>
+        scrollBy(0, element.getBoundingClientRect().bottom - innerHeight + 8),
+      );
+      const box = await submit.boundingBox();
+      await page.touchscreen.tap(195, 670);
+      expect(box?.y).toBeLessThan(670);
+      await expect(isDone(page)).toBeVisible();
+    },
+  );
