@@ -21,6 +21,9 @@ export function BusinessInfoPage({ content }: Props) {
   );
 }
 
+/** A finger's 44 px, without a taller row. */
+const target = '-my-2.5 inline-flex min-h-11 items-center';
+
 function ContactFacts({ content: { businessInfo, business } }: Props) {
   const { contactHeading, labels, emergency } = businessInfo;
   const { name, phone, email, address, hours } = business;
@@ -29,8 +32,8 @@ function ContactFacts({ content: { businessInfo, business } }: Props) {
       <FactList
         facts={[
           { name: labels.name, fact: name },
-          { name: labels.phone, fact: <PhoneText phone={phone} className="inline-block" /> },
-          { name: labels.email, fact: <EmailText email={email} className="inline-block" /> },
+          { name: labels.phone, fact: <PhoneText phone={phone} className={target} /> },
+          { name: labels.email, fact: <EmailText email={email} className={target} /> },
           { name: labels.address, fact: <PostalAddress {...address} /> },
           { name: labels.hours, fact: <HoursTable label={labels.hours} hours={hours} /> },
           { name: labels.emergency, fact: emergency && <ContactText text={emergency} contact={business} /> },
