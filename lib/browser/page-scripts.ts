@@ -37,7 +37,8 @@ function whenReady(callBack: () => void): void {
   for (const sign of signs) addEventListener(sign, begin, { capture: true, signal: waiting.signal });
   const inIdleTime = () =>
     'requestIdleCallback' in self ? requestIdleCallback(begin, { timeout: 2000 }) : setTimeout(begin);
-  if (PerformanceObserver.supportedEntryTypes.includes('paint'))
+  // A setting of Firefox takes it away.
+  if (self.PerformanceObserver?.supportedEntryTypes.includes('paint'))
     new PerformanceObserver((_, observer) => {
       observer.disconnect();
       inIdleTime();

@@ -7,7 +7,7 @@ export function textHash(text: string): string {
 
 /** Speculation rules (WICG): prefetch the booking page when a visitor points at a link to it. */
 export function prefetchRules(page: string): string {
-  const where = { or: [page, `${page}\\\\?*`].map((pattern) => ({ href_matches: pattern })) };
+  const where = { or: [page, `${page}\\?*`].map((pattern) => ({ href_matches: pattern })) };
   return JSON.stringify({ prefetch: [{ where, eagerness: 'moderate' }] });
 }
 
