@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { createElement, type ReactNode } from 'react';
 import { pageHref } from '@/lib/site/links';
-import { plainDrawing, type Shape } from '@/lib/site/mark';
+import { plainDrawing } from './mark';
 
 const mark = plainDrawing(readFileSync('public/mark.svg', 'utf8'));
 
@@ -13,19 +12,9 @@ export function Wordmark({ name }: { name: string }) {
       className="inline-flex min-h-11 items-center gap-2 font-display text-h3 leading-tight font-semibold text-balance md:max-xl:text-body"
     >
       <span className="size-8 shrink-0" aria-hidden>
-        {mark ? drawn(mark) : <img src={pageHref('/mark.svg')} alt="" width={32} height={32} />}
+        {mark ?? <img src={pageHref('/mark.svg')} alt="" width={32} height={32} />}
       </span>
       {name}
     </a>
   );
-}
-
-/** As elements, and not as markup: React would set that anew in a translated page, where the policy forbids it. */
-function drawn({ name, attributes, shapes }: Shape): ReactNode {
-  const camelCase = (attribute: string) =>
-    attribute.replace(/-\w/g, ([, letter = '']) => letter.toUpperCase());
-  const props = Object.entries(attributes).map(
-    ([attribute, value]) => [camelCase(attribute), value] as const,
-  );
-  return createElement(name, Object.fromEntries(props), ...shapes.map(drawn));
 }
