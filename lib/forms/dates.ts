@@ -1,16 +1,11 @@
 import { wallClock } from '@/lib/hours/clock';
 
-/**
- * The start of a day in UTC, from the "yyyy-mm-dd" of a date input (years after 9999 have more
- * digits). Undefined for anything else, including dates such as February 30.
- */
+/** The start of a day in UTC, from "yyyy-mm-dd". Undefined for anything else, including dates such as February 30. */
 export function readDay(text: string): Date | undefined {
-  if (!/^(?!0000)\d{4,6}-\d\d-\d\d$/.test(text)) return undefined;
-  // Date wants six digits and a sign for a long year.
-  const written = text.length > 10 ? `+${text.padStart(12, '0')}` : text;
-  const day = new Date(written);
+  if (!/^(?!0000)\d{4}-\d\d-\d\d$/.test(text)) return undefined;
+  const day = new Date(text);
   // Some browsers take February 30 for March 2.
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(written) ? day : undefined;
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? day : undefined;
 }
 
 // Written and read in UTC, so that no time zone can shift the date. Created on first use, because

@@ -88,7 +88,7 @@ export const date = () =>
   ({
     kind: 'date',
     attributes: { required: false, max: lastDay, enterKeyHint: 'next' },
-    schema: z.string().check(z.refine((day) => day === '' || (readDay(day) && day.length === 10))),
+    schema: z.string().check(z.refine((day) => day === '' || readDay(day))),
   }) satisfies FieldDefinition;
 
 /** A check for a form with a date: it must not be before `today`, "yyyy-mm-dd". */
