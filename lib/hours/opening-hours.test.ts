@@ -1,9 +1,7 @@
-import fc from 'fast-check';
 import type { OpeningHours } from '@/lib/content/schemas/business';
-import { formatClock, wallClock, weekdays } from './clock';
+import { weekdays } from './clock';
 import {
   datesOffSoon,
-  daysAfter,
   emergencyInWords,
   hoursInWords,
   openSentence,
@@ -143,6 +141,12 @@ describe('whether the business is open', () => {
       expect(listed('2026-11-28T06:00:00Z')).toEqual([]);
     });
 
+    test('are no days of a visit, nor is today once it has closed', () => {
+      const days = (now: string) => visitDays(opening, new Date(now), 3);
+      expect(days('2026-11-26T02:59:00Z')).toEqual(['2026-11-25', '2026-11-28', '2026-11-29']);
+      expect(days('2026-11-26T03:00:00Z')).toEqual(['2026-11-28', '2026-11-29', '2026-11-30']);
+    });
+
     test('are closed for search engines', () => {
       const days = { validFrom: '2026-11-26', validThrough: '2026-11-27', opens: '00:00', closes: '00:00' };
       expect(toSchemaOrg(opening)).toContainEqual(expect.objectContaining(days));
@@ -178,81 +182,5 @@ describe('emergencies', () => {
   ])('%s', (_when, emergency, now, taken) => {
     const closedDates = [{ from: '2026-12-24', to: '2026-12-26', reason: 'the holidays' }];
     expect(openState({ hours, closedDates, emergency }, new Date(now)).emergency).toBe(taken);
-  });
-});
-
-describe('for any hours', () => {
-  const time = fc.integer({ min: 0, max: 1439 }).map((minutes) => {
-    const [hour, minute] = [Math.floor(minutes / 60), minutes % 60];
-    return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
-  });
-  const span = fc
-    .uniqueArray(time, { minLength: 2, maxLength: 2 })
-    .map((times) => [...times].sort())
-    .map(([opens = '', closes = '']) => ({ opens, closes }));
-  const week: fc.Arbitrary<OpeningHours[]> = fc
-    .tuple(...weekdays.map(() => span))
-    .map((spans) => spans.map((entry, index) => ({ days: weekdays.slice(index, index + 1), ...entry })));
-  const instant = fc.date({ min: new Date('2024-01-01'), max: new Date('2034-01-01'), noInvalidDate: true });
-
-  test('the table lists each day once, in order, with its hours', () => {
-    fc.assert(
-      fc.property(week, (given) => {
-        const rows = weekTable(given);
-        expect(rows.flatMap((row) => row.weekdays)).toEqual(weekdays);
-        for (const row of rows)
-          for (const day of row.weekdays) {
-            const { opens = '', closes = '' } = given.find(({ days }) => days.includes(day)) ?? {};
-            expect(row.hours).toBe(`${formatClock(opens)} – ${formatClock(closes)}`);
-          }
-      }),
-    );
-  });
-
-  test('open means that the local time is between opening and closing', () => {
-    fc.assert(
-      fc.property(week, instant, (given, now) => {
-        const { weekday, time: clock } = wallClock(now);
-        const today = given.find(({ days }) => days.includes(weekday));
-        const between = today !== undefined && today.opens <= clock && clock < today.closes;
-        expect(openState(every(given), now).until !== undefined).toBe(between);
-      }),
-    );
-  });
-
-  test('the next opening is a real opening time of that day', () => {
-    fc.assert(
-      fc.property(week, instant, (given, now) => {
-        const { next } = openState(every(given), now);
-        const opening = given.find(({ days }) => days.some((day) => next.weekday.startsWith(day)));
-        expect(formatClock(opening?.opens ?? '')).toBe(next.time);
-      }),
-    );
-  });
-
-  test('the next days of a visit are the first open ones, with today until it closes', () => {
-    fc.assert(
-      fc.property(week, instant, (given, now) => {
-        const { day, time: clock, weekday } = wallClock(now);
-        const closes = given.find(({ days }) => days.includes(weekday))?.closes ?? '';
-        const closedDates = [{ from: daysAfter(day, 2), to: daysAfter(day, 3), reason: '' }];
-        const ahead = clock < closes ? [0, 1, 4, 5] : [1, 4, 5, 6];
-        const days = visitDays({ hours: given, closedDates }, now, 4);
-        expect(days).toEqual(ahead.map((count) => daysAfter(day, count)));
-      }),
-    );
-  });
-
-  test('no two times of day look the same', () => {
-    const minutes = (text: string) => {
-      const [, hour = '', minute = '0', half] = /^(\d+)(?::(\d\d))?\s(AM|PM)$/.exec(text) ?? [];
-      return (Number(hour) % 12) * 60 + Number(minute) + (half === 'PM' ? 720 : 0);
-    };
-    fc.assert(
-      fc.property(time, (written) => {
-        const [hour = 0, minute = 0] = written.split(':').map(Number);
-        expect(minutes(formatClock(written))).toBe(hour * 60 + minute);
-      }),
-    );
   });
 });
