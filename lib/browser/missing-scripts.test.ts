@@ -2,7 +2,6 @@
 import { keepEarlyPresses } from './early-presses';
 import { reloadWhenMissing } from './missing-scripts';
 import { addPageScripts } from './page-scripts';
-import { allowOwnScripts } from './trusted-types';
 
 const folder = 'http://localhost/_next/';
 const added = () => [...document.head.querySelectorAll('script')].map(({ src }) => new URL(src).pathname);
@@ -82,14 +81,6 @@ test.each([
   await fail('http://localhost/_next/static/gone.js');
   jest.restoreAllMocks();
   expect(isNoticeShown()).toBe(true);
-});
-
-test('an extension’s own Trusted Types policy doesn’t stop the page', () => {
-  const createPolicy = () => {
-    throw new TypeError('Policy with name "default" already exists.');
-  };
-  Object.assign(window, { trustedTypes: { defaultPolicy: {}, createPolicy } });
-  expect(() => allowOwnScripts(folder)).not.toThrow();
 });
 
 test('visitors read a notice when an extension allows no script', () => {
