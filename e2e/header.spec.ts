@@ -82,7 +82,9 @@ test.describe('the menu on a phone', { tag: '@phone' }, () => {
     await expect(closeMenu(page)).toBeHidden();
   });
 
-  test('exposes whether it is open, and has an accessible name', async ({ page }) => {
+  test('exposes whether it is open, has an accessible name, and focuses its button to close', async ({
+    page,
+  }) => {
     await page.goto('/');
     const client = await page.context().newCDPSession(page);
     const expanded = async () => {
@@ -93,7 +95,7 @@ test.describe('the menu on a phone', { tag: '@phone' }, () => {
     expect(await expanded()).toBe(false);
     await openMenu(page).click();
     expect(await expanded()).toBe(true);
-    await expect(page.getByRole('navigation', { name: 'Open menu' })).toHaveCount(0);
-    await expect(header(page).getByRole('navigation', { name: 'Menu' })).toBeVisible();
+    await expect(header(page).getByRole('navigation', { name: 'Menu', exact: true })).toBeVisible();
+    await expect(closeMenu(page)).toBeFocused();
   });
 });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { dishwasher, expectStep, serviceButton } from './support/booking';
 import { startServer } from './support/local-server';
 import { answerLookups } from './support/lookups';
-import { isAddedScript, pages } from './support/pages';
+import { isAddedScript } from './support/pages';
 import { hydrated } from './support/scripts';
 import { expect, test as base } from './support/test';
 
@@ -36,17 +36,6 @@ const hacked = (page: Page) => page.evaluate(() => Reflect.get(window, 'hacked')
 
 const policies = (faults: readonly string[]) =>
   faults.flatMap((fault) => /^policy: (\S+)/.exec(fault)?.[1] ?? []);
-
-test('every page has the same policy with the style sheet’s hash', () => {
-  const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]+)"/;
-  const all = new Set(pages.map(({ html }) => policy.exec(html)?.[1] ?? ''));
-  expect(all.size).toBe(1);
-  const directives = [...all].join('').split('; ');
-  const styles = directives.find((directive) => directive.startsWith('style-src '));
-  expect(styles?.match(/'sha256-[^']+'/g)).toHaveLength(1);
-  expect(styles).not.toContain('unsafe');
-  expect(directives).toContain("require-trusted-types-for 'script'");
-});
 
 test('a build without an address for requests holds no code that sends one', () => {
   const files = readdirSync('out', { recursive: true, encoding: 'utf8' });

@@ -151,27 +151,3 @@ test('the quote dialog and its fields read by their names, starting at the headi
   `);
   await expect(dialog.getByRole('heading')).toBeFocused();
 });
-
-test('the menu reads as a button that opens a navigation', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/about');
-  const open = page.getByRole('button', { name: 'Open menu' });
-  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
-  await open.click();
-  await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
-    - button "Open menu"
-    - button "Close menu"
-    - navigation "Menu":
-      - list:
-        - listitem:
-          - link "Services"
-        - listitem:
-          - link "About"
-        - listitem:
-          - link "Service Areas"
-        - listitem:
-          - link "Contact"
-      - link "Book Now"
-      - link "Call ${phone}"
-  `);
-  await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
-});
