@@ -7,31 +7,10 @@ import { pages } from './support/pages';
 
 /** The forms of the home page: their address, what opens them, where they are, their name field and their button. */
 const inquiries = [
-  {
-    form: 'quote form',
-    address: '/#quote',
-    opener: '',
-    place: '#quote',
-    label: 'Name',
-    button: 'Get my free quote',
-  },
-  {
-    form: 'quote dialog',
-    address: '/',
-    opener: 'Free quote',
-    place: 'dialog',
-    label: 'Name',
-    button: 'Get my free quote',
-  },
-  {
-    form: 'contact form',
-    address: '/',
-    opener: '',
-    place: '#contact',
-    label: 'First name',
-    button: 'Send message',
-  },
-];
+  ['quote form', '/#quote', '', '#quote', 'Name', 'Get my free quote'],
+  ['quote dialog', '/', 'Free quote', 'dialog', 'Name', 'Get my free quote'],
+  ['contact form', '/', '', '#contact', 'First name', 'Send message'],
+] as const;
 
 for (const [name, start] of Object.entries(engines)) {
   const test = base.extend<{ visitor: ReturnType<typeof visitorOf> }, { engine: Engine }>({
@@ -109,7 +88,7 @@ for (const [name, start] of Object.entries(engines)) {
       await visitor.confirms();
     });
 
-    for (const { form, address, opener, place, label, button } of inquiries)
+    for (const [form, address, opener, place, label, button] of inquiries)
       test(`a visitor leaves the home page in the ${form}, comes back and finishes`, async ({
         engine,
         visitor,

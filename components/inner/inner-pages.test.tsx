@@ -33,14 +33,6 @@ it('escapes text that would end the script of the structured data', () => {
   });
 });
 
-it('links to each section from the table of contents', () => {
-  render(<LegalPage content={content} route="terms" />);
-  const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(
-    content.terms.sections.map(({ id }) => `#${id}`),
-  );
-});
-
 describe('Markdown in a legal text', () => {
   const contact = { phone: '(612) 555-0142', email: 'help@loonlight.example' };
   const show = (text: string) => render(<Markdown text={text} contact={contact} />);
