@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { informationFields, newRequestSchema, type RawInformation } from '@/lib/booking/fields';
+import { informationFields, newRequestSchema, type InformationName } from '@/lib/booking/fields';
 import { preferredTimes } from '@/lib/booking/preferred-times';
 import { sampleInformation } from '@/lib/booking/sample-answers.test-helper';
 import { stateCodes } from '@/lib/location/state-code';
@@ -93,7 +93,8 @@ const date = fc.oneof(
   ),
 );
 
-const filled: fc.Arbitrary<RawInformation> = fc.record({
+type Typed = Record<InformationName, string>;
+const filled: fc.Arbitrary<Typed> = fc.record({
   firstName: text,
   lastName: text,
   email,
@@ -110,7 +111,7 @@ const filled: fc.Arbitrary<RawInformation> = fc.record({
 // Mostly valid, so that single invalid answers get tested.
 const nearlyRight = fc
   .tuple(filled, fc.subarray(Object.keys(informationFields), { minLength: 1, maxLength: 2 }))
-  .map(([form, names]): RawInformation => {
+  .map(([form, names]): Typed => {
     const chosen = Object.entries(form).filter(([name]) => names.includes(name));
     return { ...sampleInformation, ...Object.fromEntries(chosen) };
   });
@@ -121,7 +122,7 @@ test('the browser and the schema agree on any input', async ({ page }) => {
   const schema = newRequestSchema('2031-03-08');
 
   /** Fills in the form, blurs each field, and returns the browser's verdict. */
-  const ask = (forms: RawInformation[]) =>
+  const ask = (forms: Typed[]) =>
     page.evaluate((all) => {
       const form = document.querySelector('form');
       if (!form) throw new Error('There is no form.');

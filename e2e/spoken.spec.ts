@@ -42,7 +42,7 @@ test('step 2 reads as the price, then four groups with no invalid field until Co
         - term: Total
         - definition: $92
     - group "${checkout.information.problem}":
-      - group "${checkout.information.symptoms.label}":
+      - group "${checkout.information.symptoms}":
         - button "Won’t drain"
       - textbox "Problem description (optional)"
     - group "${checkout.information.visit}":

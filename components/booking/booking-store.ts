@@ -2,7 +2,6 @@ import { initialState, reduceBooking } from '@/lib/booking/booking';
 import type { BookingAction, ConfirmedRequest } from '@/lib/booking/booking';
 import { readDraft, typedAnswers, writeDraft } from '@/lib/booking/draft';
 import type { Information, InformationName, RawInformation } from '@/lib/booking/fields';
-import type { Stopped } from '@/lib/booking/food-clock';
 import { stepBefore, stepOf, type Step } from '@/lib/booking/steps';
 import type { ServiceId } from '@/lib/content/schemas/services';
 import { chicagoDate } from '@/lib/forms/dates';
@@ -52,8 +51,8 @@ export function createBookingStore(serviceIds: readonly ServiceId[], browser = t
   }
 
   function save(answers: RawInformation) {
-    const { booking, last, stopped } = state;
-    writeDraft({ serviceId: booking.serviceId, answers, step: step(), last, stopped });
+    const { booking, last } = state;
+    writeDraft({ serviceId: booking.serviceId, answers, step: step(), last });
   }
 
   /** Takes over what step 2's controls hold, before they go. */
@@ -99,8 +98,6 @@ export function createBookingStore(serviceIds: readonly ServiceId[], browser = t
       const answers = typed();
       if (answers) save(answers);
     },
-    stop: (answer: Stopped['answer']) =>
-      dispatch({ type: 'stop', stopped: { answer, saidAt: now().toISOString() } }),
     fillPlace: () => dispatch({ type: 'fill-place' }),
     choose: (serviceId: ServiceId) => move(() => dispatch({ type: 'choose', serviceId })),
     continueWith: (information: Information) => move(() => dispatch({ type: 'continue', information })),

@@ -92,7 +92,9 @@ function Confirmation({ service, request }: { service: WizardService; request: C
       sentAt={request.sentAt}
       onSent={store.sent}
     >
-      <FoodTimes />
+      <p className="mb-3 empty:hidden">
+        <FoodTimes stopped={request.answers.stopped} />
+      </p>
       <BackButton />
     </RequestPanel>
   );

@@ -1,12 +1,12 @@
-import { Fragment, useEffect, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { FormProvider, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { FormField } from '@/components/forms/form-field';
 import { useSettled } from '@/components/forms/use-settled';
 import { useNow } from '@/components/site/use-now';
 import type { Choices } from '@/components/ui/field';
 import { Toggle } from '@/components/ui/button';
-import { informationFields, informationOrder } from '@/lib/booking/fields';
-import type { InformationName, RawInformation } from '@/lib/booking/fields';
+import { keptFields, type RawInformation } from '@/lib/booking/fields';
+import { stoppedAnswers, stoppedAsOf } from '@/lib/booking/food-clock';
 import { isUnusualZip } from '@/lib/area/zip';
 import { chicagoDate } from '@/lib/forms/dates';
 import { isUnusualPhone } from '@/lib/forms/hints';
@@ -16,26 +16,16 @@ import { slots } from '@/lib/booking/visit-price';
 import { useBooking, usePrice, useService, useWizard } from './booking-context';
 import { detailsForm } from './booking-store';
 import { StepActions, StepTop, WizardText } from './step';
-import { Symptoms } from './symptoms';
+import { FoodTimes, Symptoms } from './symptoms';
 import { useInformationForm } from './use-information-form';
-
-/** How many of six columns a field has, if not all. */
-const widths: Partial<Record<InformationName, string>> = {
-  address: 'col-span-4',
-  zipCode: 'col-span-2',
-  city: 'col-span-3',
-  state: 'col-span-3',
-  firstName: 'col-span-3',
-  lastName: 'col-span-3',
-  phone: 'col-span-full sm:col-span-3',
-  email: 'col-span-full sm:col-span-3',
-};
 
 /** Step 2: what is wrong, when and where to come, and to whom. */
 export function InformationForm() {
   const { texts, statesServed } = useWizard();
   const price = usePrice();
-  const { states: stateNames, chooseState, unusualPhone, unusualZip } = texts.information;
+  const { problem, visit, address, contact, states: stateNames, chooseState } = texts.information;
+  const { unusualPhone, unusualZip } = texts.information;
+  const isRefrigerator = useService()?.id === 'refrigerator';
   const { form, props } = useInformationForm();
   const { setFocus } = form;
   const { moves, field } = useBooking();
@@ -48,28 +38,37 @@ export function InformationForm() {
   const noticeOfZip = (zipCode: string) =>
     isUnusualZip(zipCode) ? unusualZip : price({ zipCode }).lines.zipCode;
   const states = statesServed.map((code) => ({ value: code, label: stateNames[code] }));
-  const questions: Partial<Record<InformationName, ReactNode>> = {
-    preferredDate: <DateQuestion />,
-    preferredTime: <TimeQuestion />,
-    zipCode: <Question name="zipCode" notice={noticeOfZip} />,
-    state: <Question name="state" choices={{ empty: chooseState, options: states }} />,
-    phone: <Question name="phone" notice={(typed) => isUnusualPhone(typed) && unusualPhone} />,
-  };
   return (
     <FormProvider {...form}>
       <InformationTop />
       <form id={detailsForm} {...props}>
-        {informationOrder.map(({ part, names }) => (
-          <fieldset key={part} className="mt-5 lg:mt-8">
-            <legend className="font-display text-h3 font-bold">{texts.information[part]}</legend>
-            {part === 'problem' && <Symptoms />}
-            <div className="mt-1 grid grid-cols-6 items-start gap-x-3 gap-y-2.5 sm:gap-4">
-              {names.map((name) => (
-                <Fragment key={name}>{questions[name] ?? <Question name={name} />}</Fragment>
-              ))}
-            </div>
-          </fieldset>
-        ))}
+        <Part legend={problem} before={<Symptoms />}>
+          {isRefrigerator && <StoppedQuestion />}
+          <Question name="problemDescription" />
+        </Part>
+        <Part legend={visit} before={<DayButtons />}>
+          <Question
+            name="preferredDate"
+            notice={(preferredDate) => price({ preferredDate }).lines.preferredDate}
+          />
+          <TimeQuestion />
+        </Part>
+        <Part legend={address}>
+          <Question name="address" className="col-span-4" />
+          <Question name="zipCode" notice={noticeOfZip} className="col-span-2" />
+          <Question name="city" className="col-span-3" />
+          <Question name="state" choices={{ empty: chooseState, options: states }} className="col-span-3" />
+        </Part>
+        <Part legend={contact}>
+          <Question name="firstName" className="col-span-3" />
+          <Question name="lastName" className="col-span-3" />
+          <Question
+            name="phone"
+            notice={(typed) => isUnusualPhone(typed) && unusualPhone}
+            className="col-span-full sm:col-span-3"
+          />
+          <Question name="email" className="col-span-full sm:col-span-3" />
+        </Part>
         <StepActions label={texts.next} />
         <Missing />
       </form>
@@ -88,6 +87,17 @@ function InformationTop() {
   );
 }
 
+/** A fieldset with a legend; its fields share six columns. */
+function Part({ legend, before, children }: { legend: string; before?: ReactNode; children: ReactNode }) {
+  return (
+    <fieldset className="mt-5 lg:mt-8">
+      <legend className="font-display text-h3 font-bold">{legend}</legend>
+      {before}
+      <div className="mt-1 grid grid-cols-6 items-start gap-x-3 gap-y-2.5 sm:gap-4">{children}</div>
+    </fieldset>
+  );
+}
+
 /** After Continue was refused: how many fields are empty or wrong. Below it, so that it never moves. */
 function Missing() {
   const { missing } = useWizard().texts.information;
@@ -100,21 +110,21 @@ function Missing() {
 }
 
 type QuestionProps = {
-  name: InformationName;
+  name: keyof RawInformation;
   choices?: Choices;
   /** A remark on what was typed, after a pause. */
   notice?: (typed: string) => ReactNode;
-  children?: ReactNode;
+  className?: string;
 };
 
 /** One field. It re-renders on its own when its answer or message changes. */
-function Question({ name, choices, notice, children }: QuestionProps) {
+function Question({ name, choices, notice, className = 'col-span-full' }: QuestionProps) {
   const { information: texts } = useWizard().texts;
-  const typed = useSettled(useWatch<RawInformation, InformationName>({ name }));
+  const typed = useSettled(useWatch<RawInformation, keyof RawInformation>({ name }));
   const { register } = useFormContext<RawInformation>();
   const { errors } = useFormState<RawInformation>({ name, exact: true });
-  const hints: Partial<Record<InformationName, string>> = texts.hints;
-  const field = { ...informationFields[name], name };
+  const hints: Partial<RawInformation> = texts.hints;
+  const field = { ...keptFields[name], name };
   return (
     <FormField
       field={field}
@@ -128,20 +138,30 @@ function Question({ name, choices, notice, children }: QuestionProps) {
       }}
       choices={choices}
       registration={register(name)}
-      className={widths[name] ?? 'col-span-full'}
-    >
-      {children}
-    </FormField>
+      className={className}
+    />
   );
 }
 
+/** When the refrigerator stopped, and so until when food keeps. */
+function StoppedQuestion() {
+  const { foodClock } = useWizard().texts.information;
+  const { stopped = '' } = useWatch<RawInformation>();
+  const now = useNow() ?? new Date();
+  // The chosen answer keeps the moment when it was given.
+  const options = stoppedAnswers.map((answer) => ({
+    value: stopped.startsWith(answer) ? stopped : stoppedAsOf(answer, now),
+    label: foodClock[answer],
+  }));
+  return <Question name="stopped" choices={{ options }} notice={() => <FoodTimes stopped={stopped} />} />;
+}
+
 /** The next days on which somebody comes fill the date in; it stays for any other day. */
-function DateQuestion() {
+function DayButtons() {
   const { texts, rules } = useWizard();
   const { today, tomorrow } = texts.information;
   const { setValue, clearErrors } = useFormContext<RawInformation>();
-  const { preferredDate = '' } = useWatch<RawInformation>();
-  const price = usePrice();
+  const { preferredDate } = useWatch<RawInformation>();
   const now = useNow() ?? new Date();
   const first = chicagoDate(now);
   const names: Readonly<Record<string, string>> = { [first]: today, [daysAfter(first, 1)]: tomorrow };
@@ -150,13 +170,13 @@ function DateQuestion() {
     clearErrors('preferredDate');
   };
   return (
-    <Question name="preferredDate" notice={(day) => price({ preferredDate: day }).lines.preferredDate}>
+    <div className="mt-1 mb-2 grid grid-cols-4 gap-2">
       {visitDays(rules, now, 4).map((day) => (
         <Toggle key={day} isPressed={day === preferredDate} onClick={() => choose(day)}>
           {names[day] ?? `${weekdayOf(day)?.slice(0, 3)}, ${shortDate(day)}`}
         </Toggle>
       ))}
-    </Question>
+    </div>
   );
 }
 
@@ -170,10 +190,12 @@ function TimeQuestion() {
   const now = useNow() ?? new Date();
   const { until, emergency } = openState(wizard.rules, now);
   // A time chosen before it was over stays: the browser leaves a disabled one out of the form's data.
-  const options = slots(fee, preferredDate, zipCode, wizard, now).map(({ price: holds, ...slot }) => ({
-    ...slot,
-    disabled: holds === 'closed' && slot.value !== '' && slot.value !== preferredTime,
-  }));
+  const options = slots(fee, { preferredDate, preferredTime, zipCode }, wizard, now).map(
+    ({ price: holds, ...slot }) => ({
+      ...slot,
+      disabled: holds === 'closed' && slot.value !== '' && slot.value !== preferredTime,
+    }),
+  );
   return (
     <Question
       name="preferredTime"

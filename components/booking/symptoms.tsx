@@ -1,77 +1,66 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { PhoneLink } from '@/components/site/contact';
 import { useNow } from '@/components/site/use-now';
-import { ButtonLink, Toggle } from '@/components/ui/button';
+import { Toggle } from '@/components/ui/button';
 import { Panel } from '@/components/ui/card';
-import { RadioOptions } from '@/components/ui/field';
 import { TextLink } from '@/components/ui/text-link';
 import type { RawInformation } from '@/lib/booking/fields';
-import { foodKeeps, stoppedAnswers } from '@/lib/booking/food-clock';
+import { foodKeeps } from '@/lib/booking/food-clock';
 import { hasSymptom, toggleSymptom } from '@/lib/booking/symptoms';
 import { fillText } from '@/lib/text/plain-text';
-import { useBooking, useService, useWizard } from './booking-context';
+import { useService, useWizard } from './booking-context';
 
 /**
  * Buttons that put a symptom's words into the problem description and take them out. What is pressed
- * follows from the description alone, so it survives whatever the description does.
+ * follows from the description alone, whoever writes it.
  */
 export function Symptoms() {
-  const { texts, requestTexts, business, store } = useWizard();
-  const { label, callFirst, call, callGas } = texts.information.symptoms;
-  const service = useService();
+  const { texts, business, store } = useWizard();
+  const { symptoms: label, callFirst: call } = texts.information;
   const { setValue } = useFormContext<RawInformation>();
   const described = useWatch<RawInformation, 'problemDescription'>({ name: 'problemDescription' });
-  if (!service) return null;
-  const noticed = service.symptoms.filter(({ words }) => hasSymptom(described, words));
-  const calls = noticed.map((symptom) => symptom.callFirst);
+  const symptoms = useService()?.symptoms ?? [];
+  const noticed = symptoms.filter(({ words }) => hasSymptom(described, words));
   const toggle = (words: string) =>
     setValue('problemDescription', toggleSymptom(store.typed()?.problemDescription ?? described, words));
   return (
     <>
       <div role="status">
-        {calls.includes('gas') && (
-          <Panel className="mb-2 border-l-4 border-wrong">
-            <p className="mb-2 font-semibold">{requestTexts.gas}</p>
-            <ButtonLink href="tel:911">{callGas}</ButtonLink>
-          </Panel>
-        )}
-        {calls.includes('us') && (
-          <Panel className="mb-2 border-l-4 border-wrong">
-            <p className="mb-2 font-semibold">{callFirst}</p>
-            <PhoneLink phone={business.phone} label={call} variant="primary" />
-          </Panel>
-        )}
+        {noticed.map(({ words, help = '', source, callFirst }) => {
+          const phone = callFirst === 'us' ? business.phone : callFirst;
+          return (
+            phone && (
+              <Panel key={words} className="mb-2 border-l-4 border-wrong">
+                <Sourced text={`${words}: ${help}`} source={source} />
+                <p className="mt-2 flex flex-wrap items-center gap-2 font-semibold">
+                  {call} <PhoneLink phone={phone} label={`${call} ${phone}`} variant="primary" />
+                </p>
+              </Panel>
+            )
+          );
+        })}
       </div>
-      <div role="group" aria-label={label} className="mt-1 mb-2 flex flex-wrap gap-2">
-        {service.symptoms.map(({ words }) => (
+      <div role="group" aria-label={label} className="mt-1 flex flex-wrap gap-2">
+        {symptoms.map(({ words }) => (
           <Toggle key={words} isPressed={hasSymptom(described, words)} onClick={() => toggle(words)}>
             {words}
           </Toggle>
         ))}
       </div>
-      <div role="status" className="text-small">
-        {noticed.map(({ words, often, firstAid }) => (
-          <p key={words} className="mb-2 empty:hidden">
-            {often && <span>{`${words}: ${often} `}</span>}
-            {firstAid && <FirstAid />}
-          </p>
-        ))}
+      <div role="status" className="my-2 text-small">
+        {noticed.map(
+          ({ words, help, source, callFirst }) =>
+            help && !callFirst && <Sourced key={words} text={`${words}: ${help}`} source={source} />,
+        )}
       </div>
-      {service.id === 'refrigerator' && <FoodClock />}
     </>
   );
 }
 
-/** What to do until the technician comes, with its public source. */
-function FirstAid() {
-  const { firstAid } = useWizard().requestTexts;
-  const id = useService()?.id;
-  return id && firstAid[id] && <Sourced {...firstAid[id]} />;
-}
-
+/** A text with the public page that says so. */
 function Sourced({ text, source }: { text: string; source: string | undefined }) {
   return (
-    <span>
+    <span className="block">
       {`${text} `}
       {source && (
         <TextLink href={source} target="_blank" rel="noopener noreferrer">
@@ -82,51 +71,18 @@ function Sourced({ text, source }: { text: string; source: string | undefined })
   );
 }
 
-/** Asks when the refrigerator stopped, and says how long food keeps. */
-function FoodClock() {
-  const { texts, store } = useWizard();
-  const { foodClock } = texts.information;
-  const { stopped } = useBooking();
-  const options = stoppedAnswers.map((value) => ({
-    value,
-    label: foodClock[value],
-    checked: stopped?.answer === value,
-    onChange: () => store.stop(value),
-  }));
-  return (
-    <fieldset className="mb-2">
-      <legend className="mb-1 leading-6 font-semibold">{foodClock.question}</legend>
-      <RadioOptions
-        name="stopped"
-        options={options}
-        enterKeyHint="next"
-        className="grid-flow-col justify-start"
-      />
-      <div role="status">
-        <FoodTimes />
-      </div>
-    </fieldset>
-  );
-}
-
-/** Until when food keeps in a refrigerator that has stopped. Nothing for another appliance. */
-export function FoodTimes() {
+/** Until when food keeps in a refrigerator that has stopped; nothing if no answer says so. */
+export function FoodTimes({ stopped }: { stopped: string }) {
   const { texts, requestTexts } = useWizard();
-  const { fridge, half, full, check } = texts.information.foodClock;
-  const { stopped } = useBooking();
-  const isRefrigerator = useService()?.id === 'refrigerator';
+  const { check, ...keeps } = texts.information.foodClock;
   const now = useNow() ?? new Date();
-  if (!stopped || !isRefrigerator) return null;
-  const until = foodKeeps(stopped, now);
+  if (!stopped) return null;
+  const { fridge, full, half } = foodKeeps(stopped, now);
   const said = [
-    until.fridge ? fillText(fridge, { time: until.fridge }) : check,
-    until.full && fillText(full, { time: until.full }),
-    until.half && fillText(half, { time: until.half }),
+    fridge ? fillText(keeps.fridge, { time: fridge }) : check,
+    full && fillText(keeps.full, { time: full }),
+    half && fillText(keeps.half, { time: half }),
   ];
   const text = said.filter(Boolean).join(' ');
-  return (
-    <p className="mt-2 text-small">
-      <Sourced key={text} text={text} source={requestTexts.firstAid.refrigerator?.source} />
-    </p>
-  );
+  return <Sourced key={text} text={text} source={requestTexts.firstAid.refrigerator?.source} />;
 }

@@ -1,7 +1,9 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { ChevronDown } from 'lucide';
+import type { ComponentProps } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { controlProps, Field, RadioOptions, SelectField } from '@/components/ui/field';
+import { controlProps, Field, RadioOptions } from '@/components/ui/field';
 import type { Choices, FieldTexts } from '@/components/ui/field';
+import { Icon } from '@/components/ui/icon';
 import { useIsReadyLater } from '@/components/ui/use-is-ready';
 import { chicagoDate } from '@/lib/forms/dates';
 import type { Control } from '@/lib/forms/fields';
@@ -13,43 +15,37 @@ type Props = {
   className?: string | undefined;
   /** `register(name)` of react-hook-form, if the form uses it. */
   registration?: UseFormRegisterReturn;
-  /** Buttons beside the control that fill it in. */
-  children?: ReactNode;
 };
 
 /** The control for a field. Its limits come from the definition that the schema uses. */
-export function FormField({ field, texts, choices, className = '', registration, children }: Props) {
+export function FormField({ field, texts, choices, className = '', registration }: Props) {
   const given = { name: field.name, ...registration, ...field.attributes };
   const shared = { ...controlProps(texts), ...given };
-  if (field.kind === 'radios' && choices)
-    return (
-      <Field texts={texts} isGroup className={className}>
-        <RadioOptions
-          options={choices.options}
-          className="grid-cols-2 sm:grid-cols-4 *:last:col-span-full"
-          {...given}
-        />
-      </Field>
-    );
-  const control =
-    field.kind === 'choice' && choices ? (
-      <SelectField choices={choices} {...shared} />
-    ) : field.kind === 'long-text' ? (
-      <textarea rows={2} {...shared} />
-    ) : field.kind === 'date' ? (
-      <DateInput {...shared} />
-    ) : (
-      <input type={field.kind} {...shared} />
-    );
   return (
-    <Field texts={texts} className={className}>
-      {children ? (
-        <div className="grid grid-cols-3 gap-2 sm:grid-cols-6">
-          {children}
-          <div className="col-span-2">{control}</div>
-        </div>
+    <Field texts={texts} isGroup={field.kind === 'radios'} className={className}>
+      {field.kind === 'radios' ? (
+        <RadioOptions options={choices?.options ?? []} {...given} />
+      ) : field.kind === 'choice' ? (
+        <span className="relative block">
+          <select {...shared} className={`${shared.className} appearance-none pr-9!`}>
+            <option value="">{choices?.empty}</option>
+            {choices?.options.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <Icon
+            of={ChevronDown}
+            className="pointer-events-none absolute inset-y-0 right-2.5 my-auto size-5"
+          />
+        </span>
+      ) : field.kind === 'long-text' ? (
+        <textarea rows={2} {...shared} />
+      ) : field.kind === 'date' ? (
+        <DateInput {...shared} />
       ) : (
-        control
+        <input type={field.kind} {...shared} />
       )}
     </Field>
   );

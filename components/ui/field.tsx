@@ -1,6 +1,4 @@
-import { ChevronDown } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
-import { Icon } from './icon';
 
 /** The texts around a control: the same for every field, and wired up here once. */
 export type FieldTexts = {
@@ -9,7 +7,7 @@ export type FieldTexts = {
   label: string;
   /** Added to the label of an optional field: "(optional)". */
   optional?: string | undefined;
-  hint?: ReactNode;
+  hint?: string | undefined;
   /** A remark on an allowed answer, also announced. Falsy while there is none. */
   notice?: ReactNode;
   error?: string | undefined;
@@ -44,24 +42,16 @@ type FieldProps = {
 
 export function Field({ texts, isGroup = false, className, children }: FieldProps) {
   const { id, label, optional, hint, notice, error } = texts;
-  const name = optional ? `${label} ${optional}` : label;
-  const Box = isGroup ? 'fieldset' : 'div';
+  const [Box, Name] = isGroup ? (['fieldset', 'legend'] as const) : (['div', 'label'] as const);
   return (
     <Box className={className} aria-describedby={isGroup ? descriptionOf(texts) : undefined}>
-      {isGroup ? (
-        <legend className="mb-0.5 leading-6 font-semibold">{name}</legend>
-      ) : (
-        <p className="mb-0.5 leading-6">
-          <label htmlFor={id} className="font-semibold">
-            {name}
-          </label>
-          {hint && (
-            <span id={`${id}-hint`} className="text-small text-soft">
-              {' '}
-              {hint}
-            </span>
-          )}
-        </p>
+      <Name {...(isGroup ? {} : { htmlFor: id })} className="mb-0.5 inline-block leading-6 font-semibold">
+        {optional ? `${label} ${optional}` : label}
+      </Name>
+      {hint && (
+        <span id={`${id}-hint`} className="text-small text-soft">
+          {` ${hint}`}
+        </span>
       )}
       {children}
       {notice !== undefined && (
@@ -88,46 +78,21 @@ function FieldError({ id, label, error }: Pick<FieldTexts, 'id' | 'error'> & { l
 
 /** Options to choose from. `empty` is the first one of a select, and means no choice: "Choose one". */
 export type Choices = { empty?: string; options: readonly Choice[] };
-type Choice = ComponentProps<'input'> & {
-  value: string;
-  label: string;
-  detail?: string | undefined;
-  note?: string | undefined;
-};
-
-/** A select with an arrow of its own, which keeps clear of the border. */
-export function SelectField({
-  choices,
-  className,
-  ...rest
-}: ComponentProps<'select'> & { choices: Choices }) {
-  return (
-    <span className="relative block">
-      <select className={`appearance-none pr-9! ${className}`} {...rest}>
-        <option value="">{choices.empty}</option>
-        {choices.options.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
-      <Icon of={ChevronDown} className="pointer-events-none absolute inset-y-0 right-2.5 my-auto size-5" />
-    </span>
-  );
-}
+type Choice = { value: string; label: string; detail?: string; note?: string; disabled?: boolean };
 
 type RadiosProps = ComponentProps<'input'> & Pick<Choices, 'options'>;
 
 /** Radio buttons side by side, each with its note at the right: a price, or why it can't be chosen. */
-export function RadioOptions({ options, className, ...input }: RadiosProps) {
+export function RadioOptions({ options, ...input }: RadiosProps) {
+  const columns = options.length > 3 ? 'grid-cols-2 sm:grid-cols-4 *:last:col-span-full' : 'grid-flow-col';
   return (
-    <div className={`grid gap-2 text-small ${className}`}>
-      {options.map(({ label, detail, note, ...own }) => (
+    <div className={`grid justify-start gap-2 text-small ${columns}`}>
+      {options.map(({ value, label, detail, note, disabled }, index) => (
         <label
-          key={own.value}
+          key={index}
           className="flex min-h-11 cursor-pointer scroll-mt-24 items-center gap-2 rounded-soft border border-control bg-card px-2 py-1.5 leading-5 has-checked:border-ink has-checked:bg-ice has-disabled:cursor-auto has-disabled:border-line has-disabled:text-soft"
         >
-          <input type="radio" className="size-5 shrink-0" {...input} {...own} />
+          <input type="radio" value={value} disabled={disabled} className="size-5 shrink-0" {...input} />
           <span className="flex grow flex-wrap gap-x-2">
             {`${label} `}
             {detail && <span className="order-last basis-full">{`${detail} `}</span>}

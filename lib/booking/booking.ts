@@ -3,9 +3,8 @@ import { chicagoDate } from '@/lib/forms/dates';
 import { emptyAnswers } from '@/lib/forms/fields';
 import type { Way } from '@/lib/request/ways';
 import type { Draft } from './draft';
-import { informationFields, informationNames, informationSchema, newRequestSchema } from './fields';
+import { informationNames, informationSchema, keptFields, newRequestSchema } from './fields';
 import type { Information, InformationName, RawInformation } from './fields';
-import type { Stopped } from './food-clock';
 import { serviceFromQuery, type Screen, type Step } from './steps';
 
 /** What is known on each screen, exactly. */
@@ -34,19 +33,17 @@ export type BookingState = Readonly<{
   booking: Booking;
   /** The tab's last confirmed request. */
   last: Last;
-  /** When the refrigerator stopped. No answer of the request: it says how long food keeps. */
-  stopped?: Stopped | undefined;
   /** Number of moves. After each one, the heading of the new step or `field` gets focus. */
   moves: number;
   field: InformationName | undefined;
   /** What just happened, for a status message. */
   notice:
-    | { kind: 'cleared'; before: Pick<BookingState, 'booking' | 'last' | 'stopped'> }
+    | { kind: 'cleared'; before: Pick<BookingState, 'booking' | 'last'> }
     | { kind: 'restored' | 'place-filled' }
     | undefined;
 }>;
 
-const answers = emptyAnswers(informationFields);
+const answers = emptyAnswers(keptFields);
 const emptyBooking = { step: 'service', serviceId: undefined, answers } as const;
 
 export const initialState: BookingState = {
@@ -74,7 +71,6 @@ export type BookingAction =
   | { type: 'type'; answers: RawInformation }
   /** The detected city and state are now among the answers. */
   | { type: 'fill-place' }
-  | { type: 'stop'; stopped: Stopped }
   | { type: 'continue'; information: Information }
   /** Back, Change and the browser's history. */
   | { type: 'go'; to: Step; today: string; field?: InformationName | undefined }
@@ -88,12 +84,7 @@ export function reduceBooking(state: BookingState, action: BookingAction): Booki
   if (!state.isOpen && action.type !== 'open') return state;
   switch (action.type) {
     case 'open':
-      return {
-        ...state,
-        isOpen: true,
-        stopped: action.arrival.stored.stopped,
-        ...openBooking(action.arrival, action.today),
-      };
+      return { ...state, isOpen: true, ...openBooking(action.arrival, action.today) };
     case 'choose':
       return booking.step === 'service'
         ? moved(state, { step: 'details', serviceId: action.serviceId, answers: booking.answers })
@@ -104,8 +95,6 @@ export function reduceBooking(state: BookingState, action: BookingAction): Booki
         : state;
     case 'fill-place':
       return booking.step === 'details' ? { ...state, notice: { kind: 'place-filled' } } : state;
-    case 'stop':
-      return { ...state, stopped: action.stopped };
     case 'continue':
       return booking.step === 'details'
         ? moved(state, reviewed(booking.serviceId, action.information, last))
@@ -125,13 +114,13 @@ export function reduceBooking(state: BookingState, action: BookingAction): Booki
       return last ? moved(state, { step: 'confirmed', ...last }) : state;
     case 'clear':
       return {
-        ...moved({ ...state, last: undefined, stopped: undefined }, emptyBooking),
-        notice: { kind: 'cleared', before: { booking, last, stopped: state.stopped } },
+        ...moved({ ...state, last: undefined }, emptyBooking),
+        notice: { kind: 'cleared', before: { booking, last } },
       };
     case 'undo': {
       if (notice?.kind !== 'cleared') return state;
-      const { booking: restored, ...before } = notice.before;
-      return { ...moved({ ...state, ...before }, restored), notice: { kind: 'restored' } };
+      const { booking: restored, last: restoredLast } = notice.before;
+      return { ...moved({ ...state, last: restoredLast }, restored), notice: { kind: 'restored' } };
     }
   }
 }

@@ -4,8 +4,7 @@ import { emptyAnswers, mapFields } from '@/lib/forms/fields';
 import { referencePattern } from '@/lib/forms/reference';
 import { ways } from '@/lib/request/ways';
 import { keepInTab, readFromTab, storageKey } from '@/lib/browser/tab-storage';
-import { informationFields } from './fields';
-import { stoppedAnswers } from './food-clock';
+import { keptFields } from './fields';
 import { steps } from './steps';
 
 export const draftKey = storageKey('booking');
@@ -13,13 +12,13 @@ export const draftKey = storageKey('booking');
 const version = 4;
 
 /** The answers of step 2 as typed, valid or not: from storage or a form's data. */
-export const typedAnswers = z.object(mapFields(informationFields, () => z._default(z.string(), '')));
+export const typedAnswers = z.object(mapFields(keptFields, () => z._default(z.string(), '')));
 
 const instant = z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text))));
 
 /**
  * A booking as stored in this tab: the service, the answers as typed, the step, and the last
- * confirmed request, and when the refrigerator stopped. It has no place for card data.
+ * confirmed request. It has no place for card data.
  */
 const draftSchema = (serviceIds: readonly ServiceId[]) =>
   z.object({
@@ -36,7 +35,6 @@ const draftSchema = (serviceIds: readonly ServiceId[]) =>
         sentAt: z.optional(instant),
       }),
     ),
-    stopped: z.optional(z.object({ answer: z.enum(stoppedAnswers), saidAt: instant })),
   });
 
 export type Draft = z.infer<ReturnType<typeof draftSchema>>;
@@ -50,7 +48,7 @@ export function readDraft(serviceIds: readonly ServiceId[]): Draft {
   try {
     return schema.parse(JSON.parse(readFromTab(draftKey) ?? '')).draft;
   } catch {
-    return { answers: emptyAnswers(informationFields), step: 'service' };
+    return { answers: emptyAnswers(keptFields), step: 'service' };
   }
 }
 

@@ -4,33 +4,30 @@ import { stateCodes } from '@/lib/location/state-code';
 import { ways } from '@/lib/request/ways';
 import { preferredTimes } from './preferred-times';
 
-/** The parts of step 2 with its eleven fields, in order. Source: specification, sections 3 and 5. */
-const informationParts = {
-  problem: { problemDescription: field.longText() },
-  visit: {
-    preferredDate: field.date(),
-    preferredTime: field.optionalRadios(preferredTimes.map(({ id }) => id)),
-  },
-  address: {
-    // Not "street-address": that means several lines, and browsers don't fill it into a single line.
-    address: field.text({ autoComplete: 'address-line1' }),
-    // Text, not a number: ZIP codes can start with zeros and contain hyphens.
-    zipCode: field.text({ autoComplete: 'postal-code', inputMode: 'numeric' }),
-    city: field.text({ autoComplete: 'address-level2' }),
-    state: field.choice(stateCodes, 'address-level1'),
-  },
-  contact: {
-    firstName: field.personName('given-name'),
-    lastName: field.personName('family-name'),
-    phone: field.phone(),
-    email: field.email(),
-  },
+/** The eleven fields of step 2: what, when, where, who. Source: specification, sections 3 and 5. */
+export const informationFields = {
+  problemDescription: field.longText(),
+  preferredDate: field.date(),
+  preferredTime: field.optionalRadios(preferredTimes.map(({ id }) => id)),
+  // Not "street-address": that means several lines, and browsers don't fill it into a single line.
+  address: field.text({ autoComplete: 'address-line1' }),
+  // Text, not a number: ZIP codes can start with zeros and contain hyphens.
+  zipCode: field.text({ autoComplete: 'postal-code', inputMode: 'numeric' }),
+  city: field.text({ autoComplete: 'address-level2' }),
+  state: field.choice(stateCodes, 'address-level1'),
+  firstName: field.personName('given-name'),
+  lastName: field.personName('family-name'),
+  phone: field.phone(),
+  email: field.email(),
 };
 
-const { problem, visit, address, contact } = informationParts;
-export const informationFields = { ...problem, ...visit, ...address, ...contact };
+/** With what is kept beside them and sent to nobody: when the refrigerator stopped (food-clock.ts). */
+export const keptFields = {
+  ...informationFields,
+  stopped: { ...field.optionalRadios([]), schema: z.string() },
+};
 
-export const informationSchema = field.formSchema(informationFields);
+export const informationSchema = field.formSchema(keptFields);
 
 /** The schema of a new request. A confirmed one stays valid after its date has passed. */
 export const newRequestSchema = (today: string) =>
@@ -43,7 +40,7 @@ export const reviewSchema = z.object({
 });
 
 /** Step 2 as typed so far, valid or not: the values of the controls. */
-export type RawInformation = Record<InformationName, string>;
+export type RawInformation = Record<keyof typeof keptFields, string>;
 
 /** Step 2 as passed on to step 3: trimmed and valid. */
 export type Information = z.output<typeof informationSchema>;
@@ -54,9 +51,3 @@ export const isInformationName = (name: string): name is InformationName =>
   Object.hasOwn(informationFields, name);
 
 export const informationNames = Object.keys(informationFields).filter(isInformationName);
-
-/** The parts with the names of their fields. */
-export const informationOrder = (['problem', 'visit', 'address', 'contact'] as const).map((part) => ({
-  part,
-  names: Object.keys(informationParts[part]).filter(isInformationName),
-}));

@@ -107,7 +107,12 @@ const anyAnswers = fc.record({
 test('the price of a window follows from what the business does in each hour of it', () => {
   fc.assert(
     fc.property(anyRules, anyMoment, anyDay, (rules, now, date) => {
-      for (const { value, price } of slots(85, date, '', { rules, texts }, now)) {
+      for (const { value, price } of slots(
+        85,
+        { preferredDate: date, preferredTime: '', zipCode: '' },
+        { rules, texts },
+        now,
+      )) {
         const { starts, ends } = windowOf(value) ?? { starts: '', ends: '' };
         const during = Array.from({ length: 24 }, (_, hour) => toClock(hour))
           .filter((hour) => starts <= hour && hour < ends)

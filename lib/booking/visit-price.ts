@@ -42,34 +42,19 @@ function priceAt(date: string, time: string, rules: PriceRules, now: Date): Time
   return open.some(overlaps) ? { price: 'usual' } : { price: 'closed', why: 'closedTime' };
 }
 
-/**
- * Any time and the four times of a day ('' for any) as choices, each with what a visit costs then, or why
- * nobody comes.
- */
-export const slots = (fee: number, date: string, zipCode: string, { rules, texts }: Wizard, now: Date) =>
+/** Any time ('') and the four of a day as choices, each with what a visit costs then, or why nobody comes. */
+export const slots = (fee: number, { preferredDate, zipCode }: VisitAnswers, wizard: Wizard, now: Date) =>
   (['', ...preferredTimes.map(({ id }) => id)] as const).map((value) => {
-    const { chooseTime, times } = texts.information;
-    const { price, why } = priceAt(date, value, rules, now);
-    const words = texts.price.slot;
-    const note = why === 'timeOver' ? words.over : figureOf(words, price, fee, zipCode, rules);
-    return { value, label: value ? times[value] : chooseTime, detail: timeHours(value), price, note };
+    const { information, price: words } = wizard.texts;
+    const { price, why } = priceAt(preferredDate, value, wizard.rules, now);
+    const closed = why === 'timeOver' ? words.slotOver : words.slotClosed;
+    const { short } = visitPrice(fee, { preferredDate, preferredTime: value, zipCode }, wizard, now);
+    const label = value ? information.times[value] : information.chooseTime;
+    return { value, label, detail: timeHours(value), price, note: price === 'closed' ? closed : short };
   });
 
-/** A price in words, such as those of the summary or those on a slot. */
-function figureOf(
-  words: Pick<CheckoutTexts['price'], 'usual' | 'afterHours' | 'more' | 'closed'>,
-  price: TimePrice['price'],
-  fee: number,
-  zipCode: string,
-  { zips, taxPercent }: PriceRules,
-) {
-  const usual = isZipOutside(zipCode, zips) ? words.more : words.usual;
-  const text = { usual, afterHours: words.afterHours || words.more, closed: words.closed }[price];
-  return fillText(text, { total: formatDollars(estimate(fee, taxPercent).total) });
-}
-
 /**
- * What a visit costs, as every place says it: `figure` in a few words, `rows`, and `lines` beside the
+ * What a visit costs, as every place says it: `figure` in a few words, and `short`, `rows`, and `lines` beside the
  * answers that change it. `fee` is the price of the service, in whole dollars.
  */
 export function visitPrice(fee: number, some: Partial<VisitAnswers>, { rules, texts }: Wizard, now: Date) {
@@ -78,7 +63,13 @@ export function visitPrice(fee: number, some: Partial<VisitAnswers>, { rules, te
   const { price: holds, why } = priceAt(preferredDate, preferredTime, rules, now);
   const isOutside = isZipOutside(zipCode, rules.zips);
   const cost = estimate(fee, rules.taxPercent);
-  const figure = figureOf(words, holds, fee, zipCode, rules);
+  const withTotal = (text: string) => fillText(text, { total: formatDollars(cost.total) });
+  const figure = {
+    usual: withTotal(isOutside ? words.more : words.usual),
+    afterHours: words.afterHours || withTotal(words.more),
+    closed: words.closed,
+  }[holds];
+  const short = holds === 'usual' && !isOutside ? formatDollars(cost.total) : figure;
   const row = (id: 'fee' | 'tax' | 'total' | 'inHours' | 'inArea', value: string) =>
     ({ id, kind: 'amount', label: words[id], value }) as const;
   const lead = (id: 'atTime' | 'atZip') => ({ id, kind: 'price', label: words[id], value: figure }) as const;
@@ -103,10 +94,11 @@ export function visitPrice(fee: number, some: Partial<VisitAnswers>, { rules, te
   };
   if (holds !== 'usual') {
     const usually = row('inHours', isOutside ? words.inArea : words.usualPrice);
-    return { figure, lines, rows: [lead('atTime'), usually, ...rows] };
+    return { figure, short, lines, rows: [lead('atTime'), usually, ...rows] };
   }
   return {
     figure,
+    short,
     lines,
     rows: isOutside ? [lead('atZip'), row('inArea', words.usualPrice), ...rows] : rows,
   };

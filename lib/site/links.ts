@@ -3,8 +3,8 @@ const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 /** Address of a page or file with the base path, which Next doesn't add to plain <a> elements. */
 export const pageHref = (path: string) => `${basePath}${path}`;
 
-/** The number of content/business.json in international format: "(612) 555-0142" is "+16125550142". */
-export const dialNumber = (phone: string) => `+1${phone.replace(/\D/g, '')}`;
+/** A number in international format: "(612) 555-0142" is "+16125550142"; 911 stays. */
+export const dialNumber = (phone: string) => (phone === '911' ? phone : `+1${phone.replace(/\D/g, '')}`);
 
 /** A link that calls the business: "tel:+16125550142". */
 export const phoneHref = (phone: string) => `tel:${dialNumber(phone)}`;

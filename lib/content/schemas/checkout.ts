@@ -15,15 +15,10 @@ const information = z.strictObject({
   visit: line(40).describe('Heading above the day and time.'),
   address: line(40).describe('Heading above the address fields.'),
   contact: line(40).describe('Heading above the name, phone and email fields.'),
-  symptoms: z.strictObject({
-    label: line(40).describe('For screen readers: the buttons with symptoms.'),
-    callFirst: line(120).describe('For symptoms for which visitors should call us first.'),
-    call: line(40).describe('Button under it. Name our {phone}.'),
-    callGas: line(40).describe('Button for a smell of gas, which calls 911.'),
-  }),
+  symptoms: line(40).describe('For screen readers: the buttons with symptoms.'),
+  callFirst: line(40).describe('Before the number to call, for symptoms that are a danger.'),
   foodClock: z
     .strictObject({
-      question: line(40).describe('When the refrigerator stopped.'),
       now: line(20).describe('Answer: just now.'),
       earlier: line(20).describe('Answer: 2 hours ago.'),
       longer: line(20).describe('Answer: longer ago.'),
@@ -48,6 +43,7 @@ const information = z.strictObject({
     preferredDate: label('the preferred day'),
     preferredTime: label('the preferred time of day'),
     problemDescription: label('the problem'),
+    stopped: label('when the refrigerator stopped'),
   }),
   optional: line(20).describe('Shown after the label of an optional field.'),
   hints: z.strictObject({
@@ -161,15 +157,8 @@ export const checkoutSchema = z.strictObject({
     afterHours: line(40).default('').describe('{price} outside our hours: {afterHoursPrice}.'),
     more: line(40, ['total']).describe('{price} where it can be more than {total}.'),
     closed: line(40).describe('{price} of a time when nobody comes.'),
-    slot: z
-      .strictObject({
-        usual: line(20, ['total']).describe('In our hours and neighborhoods.'),
-        afterHours: line(30).default('').describe('Outside our hours: {afterHoursPrice}.'),
-        more: line(30, ['total']).describe('Where it can be more than {total}.'),
-        closed: line(30).describe('When nobody comes.'),
-        over: line(30).describe('For a time of today that is over.'),
-      })
-      .meta({ title: 'The price beside each time of day' }),
+    slotClosed: line(30).describe('In place of the price of a time of day when nobody comes.'),
+    slotOver: line(30).describe('The same for a time of today that is over.'),
     atTime: line(40).describe('Label for the price at the day and time chosen.'),
     atZip: line(40).describe('Label for the price outside our neighborhoods.'),
     inHours: line(40).describe('Above fee, tax and total, if another price holds at the chosen time.'),

@@ -12,15 +12,12 @@ export const serviceIds = [
 
 const symptom = z.strictObject({
   words: line(22).describe('Two or three words: on the card on phones, and a button in the booking pages.'),
-  often: line(100).optional().describe('What it often is, shown once that button is pressed.'),
-  firstAid: z
-    .boolean()
-    .default(false)
-    .describe('true also shows what request.json says to do until we come.'),
-  callFirst: z
-    .enum(['us', 'gas'])
+  help: paragraph(240).optional().describe('What it often is, and what to do until we come.'),
+  source: z
+    .url({ protocol: /^https$/ })
     .optional()
-    .describe('For danger, not on the card: "us" asks to call us first, "gas" says what to do about gas.'),
+    .describe('A public page that says so: https://…'),
+  callFirst: z.enum(['us', '911']).optional().describe('In danger, not on the card: whom to call first.'),
 });
 
 export const serviceSchema = z.strictObject({
