@@ -47,7 +47,7 @@ export function Symptoms() {
           </Toggle>
         ))}
       </div>
-      <div role="status" className="my-2 text-small">
+      <div role="status" className="mt-1 mb-2 text-small">
         {noticed.map(
           ({ words, help, source, callFirst }) =>
             help && !callFirst && <Sourced key={words} text={`${words}: ${help}`} source={source} />,

@@ -44,8 +44,8 @@ export function Field({ texts, isGroup = false, className, children }: FieldProp
   const { id, label, optional, hint, notice, error } = texts;
   const [Box, Name] = isGroup ? (['fieldset', 'legend'] as const) : (['div', 'label'] as const);
   return (
-    <Box className={className} aria-describedby={isGroup ? descriptionOf(texts) : undefined}>
-      <Name {...(isGroup ? {} : { htmlFor: id })} className="mb-0.5 inline-block leading-6 font-semibold">
+    <Box className={`leading-6 ${className}`} aria-describedby={isGroup ? descriptionOf(texts) : undefined}>
+      <Name {...(isGroup ? {} : { htmlFor: id })} className="mb-0.5 inline-block font-semibold">
         {optional ? `${label} ${optional}` : label}
       </Name>
       {hint && (

@@ -55,6 +55,7 @@ test.each([
   ['', 'asap', 'always', night, after, 'We’re closed now: a visit before Wednesday at 7 AM starts at $149.'],
   ['', 'asap', 'saturday', night, usual, 'We’re closed now: visits start again Wednesday at 7 AM.'],
   ['2026-12-10', 'asap', 'always', night, usual, ''],
+  ['2026-12-08', '', 'always', night, after, 'We’re closed now: a visit before Wednesday at 7 AM'],
   ['2026-12-08', 'morning', 'always', '2026-12-08T17:59:00Z', usual, ''],
   ['2026-12-08', 'morning', 'always', '2026-12-08T18:00:00Z', closed, lines.timeOver],
 ] as const)('%s %s, emergencies %s, seen at %s', (preferredDate, preferredTime, when, now, figure, said) => {

@@ -26,7 +26,9 @@ function priceAt(date: string, time: string, rules: PriceRules, now: Date): Time
   const emergency = emergencyOn(rules, date);
   if (open.length + emergency.length === 0)
     return { price: 'closed', why: closedOn(date, rules.closedDates) ? 'closedDate' : 'closedDay' };
-  if (time === 'asap' && ['', clock.day].includes(date)) {
+  // Any time today means soon as well, once the hours are over.
+  const isLate = date === clock.day && open.length > 0 && open.every(({ closes }) => closes <= clock.time);
+  if ((time === 'asap' && ['', clock.day].includes(date)) || (time === '' && isLate)) {
     const state = openState(rules, now);
     if (state.until) return { price: 'usual' };
     return state.emergency ? { price: 'afterHours', why: 'closedNow' } : { price: 'usual', why: 'opensNext' };
