@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { informationFields, newRequestSchema, type InformationName } from '@/lib/booking/fields';
+import { informationFields, newRequestSchema, type RawInformation } from '@/lib/booking/fields';
 import { preferredTimes } from '@/lib/booking/preferred-times';
 import { sampleInformation } from '@/lib/booking/sample-answers.test-helper';
 import { stateCodes } from '@/lib/location/state-code';
-import { toStep2 } from './support/booking';
+import { serviceOf, toStep2 } from './support/booking';
 import { expect, test } from './support/test';
 
 // Native validation and the schema accept the same forms.
@@ -93,8 +93,7 @@ const date = fc.oneof(
   ),
 );
 
-type Typed = Record<InformationName, string>;
-const filled: fc.Arbitrary<Typed> = fc.record({
+const filled: fc.Arbitrary<RawInformation> = fc.record({
   firstName: text,
   lastName: text,
   email,
@@ -105,24 +104,25 @@ const filled: fc.Arbitrary<Typed> = fc.record({
   zipCode: zip,
   preferredDate: date,
   preferredTime: fc.constantFrom('', ...preferredTimes.map(({ id }) => id)),
+  stopped: fc.constant(''),
   problemDescription: fc.oneof(fc.string({ unit: 'grapheme' }), fc.constant('a\r\nb\n')),
 });
 
 // Mostly valid, so that single invalid answers get tested.
 const nearlyRight = fc
   .tuple(filled, fc.subarray(Object.keys(informationFields), { minLength: 1, maxLength: 2 }))
-  .map(([form, names]): Typed => {
+  .map(([form, names]): RawInformation => {
     const chosen = Object.entries(form).filter(([name]) => names.includes(name));
     return { ...sampleInformation, ...Object.fromEntries(chosen) };
   });
 
 test('the browser and the schema agree on any input', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-03-08T18:00:00Z'));
-  await toStep2(page);
+  await toStep2(page, serviceOf('refrigerator'));
   const schema = newRequestSchema('2031-03-08');
 
   /** Fills in the form, blurs each field, and returns the browser's verdict. */
-  const ask = (forms: Typed[]) =>
+  const ask = (forms: RawInformation[]) =>
     page.evaluate((all) => {
       const form = document.querySelector('form');
       if (!form) throw new Error('There is no form.');
