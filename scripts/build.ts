@@ -5,6 +5,7 @@ import { rmSync } from 'node:fs';
 const steps = [
   'tsx scripts/check-content.ts',
   'tsx scripts/bundle-boot.ts',
+  'tsx scripts/subset-font.ts',
   'next build',
   'tsx scripts/build/finish.ts',
 ];

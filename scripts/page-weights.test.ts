@@ -14,7 +14,7 @@ test('the size of a page counts its HTML, its scripts, and each font and picture
   write(
     'index.html',
     '<link rel="icon" href="/old.png"><link rel="icon" href="/icon.png"><link rel="stylesheet" disabled href="/a.css">' +
-      '<link rel="preload" as="font" href="/face.woff2"><style>@font-face{src:url(/face.woff2)} p{background:url("/stain.png")}</style>' +
+      '<link rel="preload" as="font" href="/face.woff2"><style>@font-face{src:url(/face.woff2)} @font-face{src:url(/not-loaded.woff2);unicode-range:U+A1-FF} p{background:url("/stain.png")}</style>' +
       '<use href="/map.png#a"><use href="/map.png#b"><use href="#own">',
   );
   for (const [name, size] of Object.entries({ stain: 3, map: 5, icon: 1, app: 40 }))
