@@ -48,16 +48,6 @@ test('Call, Text and Email open the visitor’s apps with the request', () => {
   );
 });
 
-test.each([
-  ['on a computer', {}, {}, texts.options.email],
-  ['on a phone', { isTouch: true }, {}, texts.options.text],
-  ['on a phone in an emergency', { isTouch: true }, { preferredTime: 'asap' }, texts.options.call],
-] as const)('%s the quickest way comes first', (_where, on, answers, first) => {
-  device(on);
-  show({ summary: bookingWith(answers) });
-  expect(firstWay()).toHaveTextContent(first);
-});
-
 test('a visitor is not offered to text a number that takes no texts', () => {
   device({ isTouch: true });
   show({ texts: { ...texts, options: { ...texts.options, text: '' } } });

@@ -53,25 +53,31 @@ export function RequestResult(props: RequestResultProps) {
   const [sentAt, setSentAt] = useState(props.sentAt);
   const [suggested] = useState(() => suggestedWay(summary, texts, business, new Date()));
   const heading = useRef<HTMLHeadingElement>(null);
-  // Each replaces a pressed button, or appears below it.
-  const stamp = useRef<HTMLParagraphElement>(null);
-  const help = useRef<HTMLParagraphElement>(null);
+  /** Of the last press: the stamp, or the help. */
+  const answer = useRef<HTMLParagraphElement>(null);
   const way = opened && texts.ways[opened];
   const title = (sentAt && texts.thanks) ?? way?.left ?? texts.heading;
-  const withHour = hourOfAnswer(props, sentAt);
+  const at = sentAt ? new Date(sentAt) : new Date();
+  const said = wallClock(at);
+  // Once it was sent, and while we are closed, when it is the same however soon it is sent.
+  const isHourKnown = !summary.isUrgent && (sentAt || !openState(business, at).until);
+  const by = isHourKnown ? answeredBy(business, at) : undefined;
+  /** Names the hour of our answer in place of the fact, "within 30 minutes during business hours". */
+  const withHour = (text: string) =>
+    by && business.replyTime ? text.replace(business.replyTime, fillText(texts.answered, by)) : text;
 
   useEffect(() => heading.current?.focus(), []);
 
   function markSent() {
     const now = new Date().toISOString();
     flushSync(() => setSentAt(now));
-    stamp.current?.focus();
     props.onSent?.(now);
+    answer.current?.focus();
   }
 
   function getHelp() {
     flushSync(() => setStuck(true));
-    help.current?.focus();
+    answer.current?.focus();
   }
 
   const option = (id: Way, variant: ButtonVariant) => (
@@ -126,7 +132,7 @@ export function RequestResult(props: RequestResultProps) {
             </div>
             {isStuck && (
               <div className="mt-4 border-t border-control pt-3">
-                <p ref={help} tabIndex={-1}>
+                <p ref={answer} tabIndex={-1}>
                   {unbroken(texts.help)}
                 </p>
                 {more}
@@ -144,8 +150,8 @@ export function RequestResult(props: RequestResultProps) {
           Heading={Heading}
           stamp={
             way && sentAt ? (
-              <p ref={stamp} tabIndex={-1} className="stamp">
-                {withHour(fillText(way.stamp, { when: dayAndTime(sentAt) }))}
+              <p ref={answer} tabIndex={-1} className="stamp">
+                {withHour(fillText(way.stamp, { when: `${said.weekday}, ${formatClock(said.time)}` }))}
               </p>
             ) : undefined
           }
@@ -174,20 +180,3 @@ export function RequestResult(props: RequestResultProps) {
 
 /** One character at a time, with a pause and possible line break between groups: "R K 7, 4 M X". */
 const spelled = (reference: string) => reference.replace(/\B(?=\w)/g, '\u00a0').replace('-', ', ');
-
-/** "Tuesday, 9:41 PM" */
-function dayAndTime(date: string): string {
-  const { weekday, time } = wallClock(new Date(date));
-  return `${weekday}, ${formatClock(time)}`;
-}
-
-/**
- * Puts the hour of our answer into a text in place of the fact ("within 30 minutes during business hours"),
- * once the request was sent, and while we are closed, when it is the same however soon it is sent.
- */
-function hourOfAnswer({ texts, business }: RequestResultProps, sentAt: string | undefined) {
-  const at = sentAt ? new Date(sentAt) : new Date();
-  const by = sentAt || !openState(business, at).until ? answeredBy(business, at) : undefined;
-  return (text: string) =>
-    by && business.replyTime ? text.replace(business.replyTime, fillText(texts.answered, by)) : text;
-}
