@@ -170,7 +170,7 @@ function DayButtons() {
     clearErrors('preferredDate');
   };
   return (
-    <div className="mt-1 mb-2 grid grid-cols-4 gap-2 *:px-0">
+    <div className="mt-1 mb-2 grid grid-cols-4 gap-1.5 *:px-0">
       {visitDays(rules, now, 4).map((day) => (
         <Toggle key={day} isPressed={day === preferredDate} onClick={() => choose(day)}>
           {names[day] ?? `${weekdayOf(day)?.slice(0, 3)}, ${shortDate(day).replace(' ', '\u00a0')}`}

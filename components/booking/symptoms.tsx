@@ -33,7 +33,7 @@ export function Symptoms() {
               <Panel key={words} className="mb-2 border-l-4 border-wrong">
                 <Sourced text={`${words}: ${help}`} source={source} />
                 <p className="mt-2 flex flex-wrap items-center gap-2 font-semibold">
-                  {call} <PhoneLink phone={phone} label={`${call} ${phone}`} variant="primary" />
+                  {call} <PhoneLink phone={phone} variant="primary" />
                 </p>
               </Panel>
             )
