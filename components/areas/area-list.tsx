@@ -13,7 +13,6 @@ type ListProps = {
   onChoose: (name: string) => void;
 };
 
-/** The neighborhoods by city, each with its number on the map and its ZIP codes. */
 export function AreaList({ areas, numbered, lit, found, onPoint, onChoose }: ListProps) {
   const isReady = useIsReadyLater();
   const cities = [...new Set(areas.map(({ city }) => city))];

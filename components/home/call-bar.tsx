@@ -3,7 +3,6 @@ import { CallBar } from '@/components/site/page-frame';
 import type { SiteContent } from '@/lib/content/load/site-content';
 import { CallLink } from './status';
 
-/** The call bar of the home page, which knows whether we are open. */
 export function HomeCallBar({ content: { home, site, business } }: { content: SiteContent }) {
   const { hours, closedDates, emergency, phone } = business;
   const { call, textUs } = site.navigation;

@@ -74,7 +74,6 @@ export function Hero({ content: { home, site, business, services } }: { content:
   );
 }
 
-/** An appliance as a link into the wizard, which then asks what is wrong with it. */
 function Tile({ service: { id, shortName, price } }: { service: Service }) {
   return (
     <a

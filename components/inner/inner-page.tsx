@@ -20,7 +20,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** A page other than the home page: breadcrumbs, the h1, then its sections. */
 export function InnerPage({ content, title, heading = title, lead, note, picture, children }: Props) {
   const { business, pages } = content;
   return (
@@ -63,7 +62,6 @@ type TitledSectionProps = {
   children: ReactNode;
 };
 
-/** A section with its heading in the margin and its text next to it. */
 export function TitledSection({ id, heading, sampleNote, tone = 'paper', children }: TitledSectionProps) {
   return (
     <Section labelledBy={id} tone={tone}>

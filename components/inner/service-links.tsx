@@ -8,7 +8,6 @@ import { pageHref } from '@/lib/site/links';
 
 type Props = { services: readonly Service[]; texts: HomeTexts };
 
-/** Services and starting prices as plain links to the wizard, and the way to what these mean. */
 export function ServiceLinks({ services, texts: { hero, services: texts } }: Props) {
   return (
     <>

@@ -34,7 +34,6 @@ function useCityStore(): CityStore {
   return store;
 }
 
-/** The detected location, the same for every part of the page. Throws outside a CityProvider. */
 export function useCity(): DetectedLocation {
   const store = useCityStore();
   return useSyncExternalStore(store.subscribe, store.read, store.readInitial);

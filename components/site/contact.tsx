@@ -64,11 +64,9 @@ export function PhoneLink({ phone, label, variant = 'secondary', className, note
 type TextUs = {
   business: Pick<Business, 'phone' | 'textable'>;
   label: string;
-  /** Shows only the icon. */
   icon?: boolean;
 };
 
-/** A link that opens a text message to the business. Nothing if its number takes none. */
 export function TextUsLink({ business, label, icon }: TextUs) {
   if (!business.textable) return null;
   return (

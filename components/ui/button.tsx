@@ -34,7 +34,6 @@ export function Button({ variant, shape, className, ...rest }: Own & ComponentPr
 
 type LinkProps = Pick<Own, 'variant'> & ComponentProps<'a'> & { href: string };
 
-/** A link that looks like a button: to a page, a phone number, an email address. */
 export function ButtonLink({ variant, className, children, ...rest }: LinkProps) {
   return (
     <a className={classes({ variant }, className)} {...rest}>

@@ -16,7 +16,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** A full-width section with its own background; its content has the page's content width. */
 export function Section({ id, labelledBy, tone = 'paper', className = '', children }: Props) {
   const looks = `py-8 md:py-18 ${tones[tone]} ${className}`;
   return (
@@ -31,7 +30,6 @@ export function Container({ className = '', children }: { className?: string; ch
   return <div className={looks}>{children}</div>;
 }
 
-/** The text under a heading that says what follows. */
 export function Lead({ children }: { children: ReactNode }) {
   return <p className="mt-3 max-w-measure text-soft sm:text-lead">{children}</p>;
 }

@@ -11,9 +11,7 @@ export type Coverage<Area extends CoverageArea> =
   | { kind: 'served'; areas: readonly Area[] }
   /** A city was typed. These neighborhoods are served; others may not be. */
   | { kind: 'city'; city: string; areas: readonly Area[] }
-  /** Nearly a listed name: probably a typing error. */
   | { kind: 'near'; name: string }
-  /** A ZIP code or a name that is not in the list. */
   | { kind: 'not-listed' }
   /** Neither a whole ZIP code nor a name of a place smaller than a state, or ambiguous. */
   | { kind: 'unreadable' };

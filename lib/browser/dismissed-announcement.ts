@@ -9,7 +9,6 @@ export function dismissAnnouncement(): void {
   keepInTab(dismissedKey, '1');
 }
 
-/** Hides an announcement that was dismissed earlier in the visit. */
 export function hideDismissedAnnouncement(): void {
   if (readFromTab(dismissedKey)) hide();
 }

@@ -29,7 +29,7 @@ export function reloadWhenMissing(folder: string): void {
   );
 }
 
-/** Shows the notice of the page (components/site/page-notice.tsx): what to do, with the phone number. */
+/** Shows the notice of the page (components/site/document.tsx): what to do, with the phone number. */
 export function showPageNotice(): void {
   document.getElementById('page-notice')?.setAttribute('data-shown', '');
 }

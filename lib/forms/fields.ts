@@ -117,7 +117,6 @@ export const optionalRadios = <Option extends string>(options: readonly Option[]
   schema: z.enum(['', ...options]),
 });
 
-/** A value for each field, under the same keys. */
 export function mapFields<F extends Fields, Value>(fields: F, valueOf: (field: FieldDefinition) => Value) {
   const entries = Object.entries(fields).map(([name, field]) => [name, valueOf(field)]);
   return Object.fromEntries(entries) as Record<keyof F, Value>; // fromEntries forgets the keys

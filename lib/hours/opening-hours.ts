@@ -30,7 +30,6 @@ export function hoursInWords(hours: readonly OpeningHours[], days: readonly Week
     .join(', ');
 }
 
-/** The dates off that a day is in. */
 export const closedOn = (day: string, closedDates: readonly ClosedDates[]) =>
   closedDates.find(({ from, to }) => from <= day && day <= to);
 
@@ -108,7 +107,6 @@ export function answeredBy({ replyTime = '', ...opening }: Opening & Pick<Busine
   return { day: next.weekday, time: formatClock(afterOpening.toISOString().slice(11, 16)) };
 }
 
-/** The date some days after another, both "yyyy-mm-dd". */
 export const daysAfter = (day: string, days: number) =>
   new Date(Date.parse(day) + days * 24 * 60 * 60_000).toISOString().slice(0, 10);
 

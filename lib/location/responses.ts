@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { cleanLabel } from './labels';
 
-/** A point on the earth, in degrees. */
 export type Coordinates = { latitude: number; longitude: number };
 
 /** What a lookup found. Empty text and undefined mean unknown. */

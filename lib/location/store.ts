@@ -57,7 +57,6 @@ export function createCityStore(defaultCity: string) {
       if (document.prerendering) document.addEventListener('prerenderingchange', begin, { once: true });
       else begin();
     },
-    /** Calls back on every change; returns the unsubscribe function. */
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

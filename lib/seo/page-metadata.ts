@@ -7,7 +7,6 @@ export const shareSize = { width: 1200, height: 630 } as const;
 /** The name of a page's share picture, and of its drawing if it has one: "business-info". */
 export const shareName = (path: string) => path.slice(1) || 'home';
 
-/** "/share/business-info.png" */
 export const sharePicture = (path: string) => `/share/${shareName(path)}.png`;
 
 type PageTexts = { title: string; description: string; shareTitle?: string };

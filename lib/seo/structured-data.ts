@@ -75,7 +75,6 @@ function businessData(content: SiteContent) {
       ...[...cities].map(cityData),
       ...areas.map(({ name, city }) => ({ '@type': 'Place', name, containedInPlace: cityData(city) })),
     ],
-    // The services with their starting prices, before tax.
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name: site.navigation.services,

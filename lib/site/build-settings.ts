@@ -3,7 +3,6 @@ import { z } from 'zod';
 /** Addresses of the two lookup services. Both can be called from browsers without a key. */
 export type LookupSettings = { reverseGeocodeUrl: string; ipGeolocationUrl: string };
 
-/** Environment variables of the build. */
 type BuildSettings = Readonly<Record<string, string | undefined>>;
 
 const defaults = {
@@ -63,7 +62,6 @@ const knownServices = new Map([
   ['freeipapi.com', 'FreeIPAPI'],
 ]);
 
-/** The name of the service at an address; the host if unknown. */
 function serviceName(url: string): string {
   const { host } = new URL(url);
   return knownServices.get(host) ?? host;

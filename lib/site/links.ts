@@ -6,10 +6,8 @@ export const pageHref = (path: string) => `${basePath}${path}`;
 /** A number in international format: "(612) 555-0142" is "+16125550142"; 911 stays. */
 export const dialNumber = (phone: string) => (phone === '911' ? phone : `+1${phone.replace(/\D/g, '')}`);
 
-/** A link that calls the business: "tel:+16125550142". */
 export const phoneHref = (phone: string) => `tel:${dialNumber(phone)}`;
 
-/** A link that writes a text message to the business: "sms:+16125550142". */
 export const smsHref = (phone: string) => `sms:${dialNumber(phone)}`;
 
 /** Whether a link in a text of content/ may be followed: no script, and no page without HTTPS. */

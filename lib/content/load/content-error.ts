@@ -1,4 +1,3 @@
-/** One problem in content/, explained for someone who doesn't program. */
 export type Problem = {
   file: string;
   /** The line in the file, from 1; undefined when the file as a whole is wrong. */

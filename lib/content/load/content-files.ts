@@ -27,7 +27,6 @@ export const jsonFiles = {
   'request.json': requestSchema.meta({ title: 'After a request: how to send it and what happens next' }),
 } as const;
 
-/** The Markdown files, with the names of their forms. */
 export const proseTitles = { 'privacy.md': 'Privacy policy', 'terms.md': 'Terms of service' };
 
 export const proseFiles = Object.keys(proseTitles);

@@ -4,7 +4,6 @@ import { valueAt, type Path } from './paths';
 
 type Issue = z.core.$ZodIssue;
 
-/** A problem at a path in a file: what is wrong and how to fix it. */
 export type Finding = { path: Path; wrong: string; remedy: string };
 
 const kinds: Record<string, string | undefined> = {

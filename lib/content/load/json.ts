@@ -1,7 +1,6 @@
 import { findNodeAtLocation, parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
 import type { Path } from './paths';
 
-/** A file of content/: its value, and the line of the field at a path. */
 export type JsonFile = { value: unknown; lineOf: (path: Path) => number };
 
 const quote = ['has a quotation mark inside a text.', 'Inside a text, write “ and ”.'] as const;

@@ -50,7 +50,6 @@ export function lineProblems(markdown: string): ProseProblem[] {
   });
 }
 
-/** Everything wrong with its sections, as written. */
 export function sectionProblems(markdown: string): ProseProblem[] {
   const { introduction, sections } = parts(markdown);
   const found: ProseProblem[] = [];

@@ -28,7 +28,6 @@ export function readText(folder: string, name: string, problems: Problem[]): str
   return text;
 }
 
-/** Reads a JSON file in `folder`; a mistake is reported with its line. */
 export function readJson(folder: string, name: string, problems: Problem[]): JsonFile | undefined {
   const text = readText(folder, name, problems);
   const json = text === undefined ? undefined : readJsonText(text);

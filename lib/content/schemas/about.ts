@@ -16,7 +16,6 @@ const certification = z.strictObject({
   text: paragraph(240).describe('Who issued it, its number and what it covers.'),
 });
 
-/** content/about.json: the About page. */
 export const aboutSchema = z.strictObject({
   heading: line(80).describe('Page heading.'),
   lead: paragraph(300).describe('Text under the heading.'),

@@ -6,7 +6,6 @@ const appliances = z.strictObject(
   fieldsFor(applianceTypes, (type) => line(40).describe(`Choice for the appliance "${type}".`)),
 );
 
-/** content/forms.json: the texts of the quote forms and the contact form. */
 export const formsSchema = z.strictObject({
   labels: z.strictObject({
     name: label('the name'),

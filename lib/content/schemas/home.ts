@@ -93,7 +93,6 @@ const contact = section('Heading of the contact section.').extend({
   closedNow: line(60, ['day', 'time']).describe('While closed: the next opening.'),
 });
 
-/** content/home.json: the texts of the home page, section by section, in page order. */
 export const homeSchema = z.strictObject({
   hero,
   services,

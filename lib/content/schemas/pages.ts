@@ -12,7 +12,6 @@ const page = z.strictObject({
 
 export const routeIds = ['home', 'about', 'businessInfo', 'privacy', 'terms', 'checkout'] as const;
 
-/** content/pages.json: what search engines and shared links say about each page. */
 export const pagesSchema = z.strictObject(fieldsFor(routeIds, () => page));
 
 export type RouteId = (typeof routeIds)[number];

@@ -35,7 +35,6 @@ export const serviceSchema = z.strictObject({
   symptomsSample: sampleMark().optional(),
 });
 
-/** content/services.json: the services, in display order. */
 export const servicesSchema = z.strictObject({
   services: z
     .array(serviceSchema)

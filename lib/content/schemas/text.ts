@@ -2,10 +2,8 @@ import { z } from 'zod';
 
 const placeholder = /\{([^{}]*)\}/g;
 
-/** Every name in braces in the text, exactly as written. */
 export const placeholdersIn = (text: string) => [...text.matchAll(placeholder)].map(([, name = '']) => name);
 
-/** Whether a brace has no partner. */
 export const hasLooseBrace = (text: string) => /[{}]/.test(text.replace(placeholder, ''));
 
 /**
@@ -38,7 +36,6 @@ export const paragraph = (max = 600, taken: readonly string[] = []) =>
 export const line = (max = 120, taken: readonly string[] = []) =>
   paragraph(max, taken).regex(/^[^\r\n]*$/, 'must be on one line');
 
-/** The label of a field, which tells staff what it is for. */
 export const label = (field: string) => line(40).describe(`Label for ${field}.`);
 
 /** The fields of a group that has one of the same kind for each name. */
