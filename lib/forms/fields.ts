@@ -46,7 +46,7 @@ const trimmed = (required: boolean, maxLength: number) =>
   );
 
 /** One line of text. Enter moves to the next field. */
-export function text({ kind = 'text', inputMode = 'text', required = true, ...attributes }: TextOptions) {
+export function text({ kind = 'text', inputMode = kind, required = true, ...attributes }: TextOptions) {
   return {
     kind,
     attributes: { ...attributes, required, maxLength: lineLength, inputMode, enterKeyHint: 'next' },
@@ -58,8 +58,7 @@ export function text({ kind = 'text', inputMode = 'text', required = true, ...at
 export const personName = (autoComplete: string, required = true) =>
   text({ autoComplete, required, autoCapitalize: 'words', autoCorrect: 'off' });
 
-export const phone = (required = true) =>
-  text({ kind: 'tel', autoComplete: 'tel', inputMode: 'tel', required });
+export const phone = (required = true) => text({ kind: 'tel', autoComplete: 'tel', required });
 
 // The browsers' own pattern. A copy of z.regexes.html5Email, which would bring all of zod's
 // patterns (2 KiB); a test compares the two. Firefox also accepts domains in other scripts
@@ -69,7 +68,7 @@ export const emailPattern =
 const isEmail = (address: string) => emailPattern.test(address.replace(/[\p{L}\p{M}\p{N}](?!.*@)/gu, 'x'));
 
 export const email = (required = true) => ({
-  ...text({ kind: 'email', autoComplete: 'email', inputMode: 'email', required }),
+  ...text({ kind: 'email', autoComplete: 'email', required }),
   schema: trimmed(required, lineLength).check(z.refine((address) => address === '' || isEmail(address))),
 });
 

@@ -57,9 +57,7 @@ export function requestUrl(settings: BuildSettings): string | undefined {
 
 const knownServices = new Map([
   ['api.bigdatacloud.net', 'BigDataCloud'],
-  ['api-bdc.net', 'BigDataCloud'],
   ['get.geojs.io', 'GeoJS'],
-  ['freeipapi.com', 'FreeIPAPI'],
 ]);
 
 function serviceName(url: string): string {
