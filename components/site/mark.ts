@@ -13,7 +13,19 @@ const attributeNames =
  */
 export function plainDrawing(svg: string): ReactElement | undefined {
   const [drawing, ...others] = parseFragment(svg).childNodes.filter(isSomething);
-  return drawing?.nodeName === 'svg' && others.length === 0 ? elementOf(drawing) : undefined;
+  if (!drawing || !('attrs' in drawing) || drawing.tagName !== 'svg' || others.length > 0) return undefined;
+  const attrs = withoutSize(drawing.attrs);
+  // A drawing that doesn't say how large its field is can't be scaled.
+  return attrs.some(({ value }) => value.includes('NaN')) ? undefined : elementOf({ ...drawing, attrs });
+}
+
+/** The page sets the size of a drawing, whatever its program wrote: 512 pixels would cover the page. */
+function withoutSize(attrs: Tree.Element['attrs']): Tree.Element['attrs'] {
+  const valueOf = (name: string) => attrs.find((one) => one.name === name)?.value;
+  const box =
+    valueOf('viewBox') ?? `0 0 ${parseFloat(valueOf('width') ?? '')} ${parseFloat(valueOf('height') ?? '')}`;
+  const others = attrs.filter(({ name }) => !['viewBox', 'width', 'height'].includes(name));
+  return [...others, { name: 'viewBox', value: box }];
 }
 
 /** Not blanks, comments or words for people who can't see it. HTML reads <?xml …?> as a comment. */

@@ -11,8 +11,8 @@ export function Wordmark({ name }: { name: string }) {
       href={pageHref('/')}
       className="inline-flex min-h-11 items-center gap-2 font-display text-h3 leading-tight font-semibold text-balance md:max-xl:text-body"
     >
-      <span className="size-8 shrink-0" aria-hidden>
-        {mark ?? <img src={pageHref('/mark.svg')} alt="" width={32} height={32} />}
+      <span className="flex shrink-0 *:h-8 *:w-auto *:max-w-40" aria-hidden>
+        {mark ?? <img src={pageHref('/mark.svg')} alt="" height={32} />}
       </span>
       {name}
     </a>
