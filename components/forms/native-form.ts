@@ -55,6 +55,9 @@ function trim(control: Element): void {
   if (isText && control.value !== control.value.trim()) control.value = control.value.trim();
 }
 
+// Of radio buttons, the chosen one.
+const fields = 'input:not([type="radio"]), input:checked, select, textarea, button';
+
 function goToNextField(event: KeyboardEvent<HTMLFormElement>): void {
   const { target, currentTarget, key, nativeEvent } = event;
   const isNext = target instanceof HTMLInputElement && target.getAttribute('enterkeyhint') === 'next';
@@ -64,6 +67,6 @@ function goToNextField(event: KeyboardEvent<HTMLFormElement>): void {
   const controls = [...currentTarget.elements];
   const next = controls
     .slice(controls.indexOf(target) + 1)
-    .find((control) => control.matches(`input:not([name="${target.name}"]), select, textarea, button`));
+    .find((control) => control.matches(fields) && control.getAttribute('name') !== target.name);
   if (next instanceof HTMLElement) next.focus();
 }

@@ -17,20 +17,17 @@ export const controlClass =
   // The scroll margin keeps a focused field and its label clear of the wizard's sticky price strip.
   'block min-h-11 w-full scroll-mt-24 sm:min-h-12 rounded-soft border border-control bg-card px-3 py-1.5 text-body text-ink aria-invalid:border-2 aria-invalid:border-wrong';
 
-/** The ids of what is said about a field: its hint, notice and error. */
-function descriptionOf({ id, hint, notice, error }: FieldTexts) {
-  const ids = [hint && `${id}-hint`, notice && `${id}-notice`, error && `${id}-error`].filter(Boolean);
-  return ids.join(' ') || undefined;
-}
-
 /** Attributes of the control in a Field: id, class, and its hint, notice and error. */
-export const controlProps = (texts: FieldTexts) => ({
-  id: texts.id,
-  className: controlClass,
-  'aria-describedby': descriptionOf(texts),
-  // Explicit, because some screen readers call an empty required control invalid from the start.
-  'aria-invalid': Boolean(texts.error),
-});
+export function controlProps({ id, hint, notice, error }: FieldTexts) {
+  const ids = [hint && `${id}-hint`, notice && `${id}-notice`, error && `${id}-error`].filter(Boolean);
+  return {
+    id,
+    className: controlClass,
+    'aria-describedby': ids.join(' ') || undefined,
+    // Explicit, because some screen readers call an empty required control invalid from the start.
+    'aria-invalid': Boolean(error),
+  };
+}
 
 type FieldProps = {
   texts: FieldTexts;
@@ -44,7 +41,10 @@ export function Field({ texts, isGroup = false, className, children }: FieldProp
   const { id, label, optional, hint, notice, error } = texts;
   const [Box, Name] = isGroup ? (['fieldset', 'legend'] as const) : (['div', 'label'] as const);
   return (
-    <Box className={`leading-6 ${className}`} aria-describedby={isGroup ? descriptionOf(texts) : undefined}>
+    <Box
+      className={`leading-6 ${className}`}
+      aria-describedby={isGroup ? controlProps(texts)['aria-describedby'] : undefined}
+    >
       <Name {...(isGroup ? {} : { htmlFor: id })} className="mb-0.5 inline-block font-semibold">
         {optional ? `${label} ${optional}` : label}
       </Name>
