@@ -27,12 +27,12 @@ function boot(element: HTMLOrSVGScriptElement | null): void {
   const list = (addresses: string) => addresses.split(' ').filter(Boolean);
   // All scripts of the build are in this folder.
   const folder = `${location.origin}${process.env.NEXT_PUBLIC_BASE_PATH}/_next/`;
-  allowOwnScripts(folder);
+  const allowed = allowOwnScripts(folder);
   prefetchBooking(booking, list(ahead));
   // A page without client components has no scripts.
   if (!scripts) return;
   reloadWhenMissing(folder);
-  addPageScripts(styles, list(scripts));
+  addPageScripts(styles, list(scripts).map(allowed));
 }
 
 // Some hosts can't send headers that forbid framing. A framed page is readable but inert, and asks

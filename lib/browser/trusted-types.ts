@@ -1,25 +1,33 @@
-/** The part of Trusted Types (W3C) used here; TypeScript has no types for it yet. */
+/**
+ * The part of Trusted Types (W3C) used here; TypeScript has no types for it yet. What a created policy
+ * returns is an object that stands for the text.
+ */
 type Policy = Partial<Record<'createScriptURL' | 'createHTML', (text: string) => string | null>>;
 declare global {
   interface Window {
-    trustedTypes?: { defaultPolicy?: unknown; createPolicy: (name: string, policy: Policy) => unknown };
+    trustedTypes?: { defaultPolicy?: unknown; createPolicy: (name: string, policy: Policy) => Policy };
   }
 }
 
 /** The only markup that React parses, to create script elements. */
 const emptyScript = '<script></' + 'script>';
 
-/** Allows only the build's own scripts, which are in `folder`, and no text as markup. */
-export function allowOwnScripts(folder: string): void {
-  // An extension may have set a policy of its own. The page's security policy still allows only our host.
-  if (!window.trustedTypes || window.trustedTypes.defaultPolicy) return;
-  window.trustedTypes.createPolicy('default', {
-    createScriptURL(address) {
-      const { href } = new URL(address, document.baseURI);
-      return isOwnScript(href, folder) ? address : null;
-    },
-    createHTML: (text) => (text === emptyScript || !text.includes('<') ? text : null),
-  });
+/**
+ * Allows only the build's own scripts, which are in `folder`, and no text as markup. Returns how the page
+ * itself names a script. An extension may have set a default policy of its own, which then decides about
+ * the rest; the page's security policy still allows only our host.
+ */
+export function allowOwnScripts(folder: string): (address: string) => string {
+  const createScriptURL = (address: string) =>
+    isOwnScript(new URL(address, document.baseURI).href, folder) ? address : null;
+  const { trustedTypes } = window;
+  if (!trustedTypes?.defaultPolicy)
+    trustedTypes?.createPolicy('default', {
+      createScriptURL,
+      createHTML: (text) => (text === emptyScript || !text.includes('<') ? text : null),
+    });
+  const own = trustedTypes?.createPolicy('site', { createScriptURL });
+  return (address) => own?.createScriptURL?.(address) ?? address;
 }
 
 export function isOwnScript(href: string, folder: string): boolean {

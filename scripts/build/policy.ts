@@ -34,6 +34,6 @@ export function contentSecurityPolicy({ styleHash, scriptHashes, services }: Pol
     "frame-src 'none'",
     "worker-src 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types default',
+    'trusted-types default site',
   ].join('; ');
 }
