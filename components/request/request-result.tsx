@@ -55,7 +55,7 @@ export function RequestResult(props: RequestResultProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   /** Of the last press: the stamp, or the help. */
   const answer = useRef<HTMLParagraphElement>(null);
-  const way = opened && texts.ways[opened];
+  const way = opened && !isSent ? texts.ways[opened] : undefined;
   const title = (sentAt && texts.thanks) ?? way?.left ?? texts.heading;
   const at = sentAt ? new Date(sentAt) : new Date();
   const said = wallClock(at);
@@ -128,7 +128,7 @@ export function RequestResult(props: RequestResultProps) {
                   {texts.nothingOpened}
                 </Button>
               )}
-              {!way && !isSent && (retry ?? option(suggested, 'primary'))}
+              {!isSent && (retry ?? (!way && option(suggested, 'primary')))}
             </div>
             {isStuck && (
               <div className="mt-4 border-t border-control pt-3">

@@ -17,9 +17,15 @@ export function Ticket({ summary, texts, business, changeLink, Heading, stamp }:
   const answers = summary.rows.filter(({ kind }) => kind === 'answer');
   const price = summary.rows.filter(({ kind }) => kind === 'price' || kind === 'amount');
   return (
-    <div className={`ticket relative border-line p-5 print:border-0 print:p-0 ${cardSurface}`}>
+    <div className={`ticket relative border-line p-4 sm:p-5 print:border-0 print:p-0 ${cardSurface}`}>
       <div className="flex flex-wrap items-center gap-x-3 border-b-2 border-ink pb-2">
-        <img src={pageHref('/mark.svg')} alt="" width={40} height={40} className="print:hidden" />
+        <img
+          src={pageHref('/mark.svg')}
+          alt=""
+          width={40}
+          height={40}
+          className="size-8 sm:size-10 print:hidden"
+        />
         <Heading className="mt-0! text-h3">{summary.title}</Heading>
         <p className="ml-auto text-right text-small text-soft">
           <span>{texts.reference}</span>{' '}
@@ -42,7 +48,7 @@ export function Ticket({ summary, texts, business, changeLink, Heading, stamp }:
         ))}
       </dl>
       {price.length > 0 && (
-        <div className="-mx-5 border-t-2 border-dashed border-control px-5 pt-1 print:mx-0 print:px-0">
+        <div className="-mx-4 border-t-2 border-dashed border-control px-4 pt-1 sm:-mx-5 sm:px-5 print:mx-0 print:px-0">
           <PriceRows rows={price} />
           {summary.notes?.map((note) => (
             <p key={note} className="mt-1 text-small text-soft">
@@ -64,7 +70,7 @@ export function PriceRows({ rows }: PriceProps) {
   const hasLead = rows.some(({ kind }) => kind === 'price');
   const mainClass = `mt-1 border-line font-bold ${hasLead ? 'border-y py-2' : 'border-t pt-2'}`;
   return (
-    <dl className={`mt-2 tabular-nums ${hasLead ? 'text-small' : ''}`}>
+    <dl className={`mt-2 leading-tight tabular-nums ${hasLead ? 'text-small' : ''}`}>
       {rows.map((row) => {
         const isMain = hasLead ? row.kind === 'price' : row.id === 'total';
         return (
