@@ -1,4 +1,5 @@
 /** `npm run build`: checks content/ and exports the site to out/. A build that fails leaves no out/. `--preview` is PREVIEW=1. */
+import './settings';
 import { execSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 

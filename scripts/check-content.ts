@@ -2,6 +2,7 @@
  * `npm run content:check`: checks content/ and the build settings, explains every problem and lists
  * what is still to do before launch. Exit code 1: something must be fixed; warnings exit with 0.
  */
+import './settings';
 import { ContentError } from '@/lib/content/load/content-error';
 import { loadContent } from '@/lib/content/load/load-content';
 import { contentFolder } from '@/lib/content/load/read';

@@ -2,6 +2,7 @@
  * `npm run serve [folder]`: serves out/ like a static host, with clean addresses, the 404 page,
  * compression and the headers from `_headers`. Settings: PORT, HOST, BASE_PATH.
  */
+import './settings';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';

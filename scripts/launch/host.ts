@@ -1,4 +1,5 @@
 /** `npm run build:host`: the build command for Cloudflare, Netlify and Vercel. */
+import '../settings';
 import { execSync } from 'node:child_process';
 import { hostBuild } from './host-build';
 

@@ -3,6 +3,7 @@
  * `--built`, as in `npm run build:production`, the files in out/, which are removed if they may not
  * be published. Exit code 1: not ready.
  */
+import '../settings';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { loadContent } from '@/lib/content/load/load-content';
 import { launchItems, previewTraces } from './launch-items';
