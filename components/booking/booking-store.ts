@@ -109,8 +109,8 @@ export function createBookingStore(serviceIds: readonly ServiceId[], browser = t
       moveInPlace({ type: 'confirm', reference: reference(), confirmedAt: now().toISOString(), way });
       return state.booking.step === 'confirmed' ? state.booking : undefined;
     },
-    /** The visitor says to have sent it. */
-    sent: (sentAt: string) => dispatch({ type: 'sent', sentAt }),
+    /** The visitor says to have sent it, in this app. */
+    sent: (sentAt: string, way: Way) => dispatch({ type: 'sent', sentAt, way }),
     showLast: () => move(() => dispatch({ type: 'show-last' })),
     clear() {
       takeTyped();

@@ -74,7 +74,9 @@ test('“I sent it” is stamped as the visitor’s word, with when we answer, a
   await user.click(screen.getByRole('button', { name: 'I sent it' }));
   const stamp = screen.getByText(/^You sent it Tuesday, 9:41\sPM\. .* Wednesday by 7:30\sAM\.$/);
   expect(stamp).toHaveFocus();
-  expect(onSent).toHaveBeenCalledWith(expect.stringContaining('2026-11-25T03:41:00'));
+  expect(onSent).toHaveBeenCalledWith(expect.stringContaining('2026-11-25T03:41:00'), 'text');
+  await user.click(screen.getByRole('link', { name: texts.options.call }));
+  expect(stamp).toHaveTextContent(/^You sent it/);
   expect(screen.queryByRole('button', { name: texts.nothingOpened })).not.toBeInTheDocument();
   jest.useRealTimers();
 });

@@ -24,9 +24,9 @@ export type RequestResultProps = TicketProps & {
   warning?: ReactNode;
   /** The app that the press has opened. */
   way?: Way | undefined;
-  /** When the visitor said to have sent it there, as an ISO date; `onSent` keeps it. */
+  /** When the visitor said to have sent it there, as an ISO date; `onSent` keeps it, with the app. */
   sentAt?: string | undefined;
-  onSent?: (sentAt: string) => void;
+  onSent?: (sentAt: string, way: Way) => void;
   /** Hides the ways to send it, because the page has sent it. */
   isSent?: boolean;
   /** A button that has the page send it again. */
@@ -48,10 +48,10 @@ export function RequestResult(props: RequestResultProps) {
   const { summary, texts, business, isSent, retry } = props;
   const Heading = props.heading ? 'h2' : 'h4';
   const [opened, setOpened] = useState(props.way);
-  const [presses, setPresses] = useState(0);
   const [isStuck, setStuck] = useState(false);
   const [sentAt, setSentAt] = useState(props.sentAt);
   const [suggested] = useState(() => suggestedWay(summary, texts, business, new Date()));
+  const [press, setPress] = useState({ id: suggested, count: 0 });
   const heading = useRef<HTMLHeadingElement>(null);
   /** Of the last press: the stamp, or the help. */
   const answer = useRef<HTMLParagraphElement>(null);
@@ -71,7 +71,7 @@ export function RequestResult(props: RequestResultProps) {
   function markSent() {
     const now = new Date().toISOString();
     flushSync(() => setSentAt(now));
-    props.onSent?.(now);
+    if (opened) props.onSent?.(now, opened);
     answer.current?.focus();
   }
 
@@ -87,8 +87,9 @@ export function RequestResult(props: RequestResultProps) {
       variant={variant}
       className="tabular-nums"
       onClick={() => {
-        setOpened(id);
-        setPresses(presses + 1);
+        setPress({ id, count: press.count + 1 });
+        // The stamp says how it was sent.
+        if (!sentAt) setOpened(id);
       }}
     >
       <Icon of={icons[id]} className="size-5 shrink-0" />
@@ -103,7 +104,7 @@ export function RequestResult(props: RequestResultProps) {
       <SaveOptions summary={summary} texts={texts} variant={variant}>
         {!isSent && others.map((id) => option(id, variant))}
       </SaveOptions>
-      <PressStatus message={way?.left ?? ''} count={presses} />
+      <PressStatus message={texts.ways[press.id].left} count={press.count} />
     </>
   );
 

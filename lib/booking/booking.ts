@@ -75,7 +75,7 @@ export type BookingAction =
   /** Back, Change and the browser's history. */
   | { type: 'go'; to: Step; today: string; field?: InformationName | undefined }
   | ({ type: 'confirm' } & Confirming)
-  | { type: 'sent'; sentAt: string }
+  | { type: 'sent'; sentAt: string; way: Way }
   | { type: 'show-last' | 'clear' | 'undo' };
 
 /** The only place where a booking changes. Actions that don't apply to the step do nothing. */
@@ -107,7 +107,7 @@ export function reduceBooking(state: BookingState, action: BookingAction): Booki
       return confirm(state, action);
     case 'sent': {
       if (booking.step !== 'confirmed') return state;
-      const { step, ...request } = { ...booking, sentAt: action.sentAt };
+      const { step, ...request } = { ...booking, sentAt: action.sentAt, way: action.way };
       return { ...state, booking: { step, ...request }, last: request };
     }
     case 'show-last':
