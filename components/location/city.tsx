@@ -7,8 +7,6 @@ import { createCityStore, type CityStore, type DetectedLocation } from '@/lib/lo
 
 export const CityContext = createContext<CityStore | undefined>(undefined);
 
-const ReachContext = createContext<Reach | undefined>(undefined);
-
 type Props = {
   settings: LookupSettings;
   defaultCity: string;
@@ -19,13 +17,9 @@ type Props = {
 
 /** Looks up the visitor's city for its children, once per full page load. */
 export function CityProvider({ settings, defaultCity, reach, children }: Props) {
-  const [store] = useState(() => createCityStore(defaultCity));
+  const [store] = useState(() => createCityStore(defaultCity, reach));
   useEffect(() => store.start(settings), [store, settings]);
-  return (
-    <ReachContext value={reach}>
-      <CityContext value={store}>{children}</CityContext>
-    </ReachContext>
-  );
+  return <CityContext value={store}>{children}</CityContext>;
 }
 
 function useCityStore(): CityStore {
@@ -45,12 +39,11 @@ export function useCity(): DetectedLocation {
  */
 export function useServedCity(among?: readonly string[]) {
   const location = useCity();
-  const { city: defaultCity } = useCityStore().readInitial();
-  const reach = useContext(ReachContext);
+  const { reach, readInitial } = useCityStore();
   const isNamed = !among || among.includes(location.city);
   const service = reach ? serviceIn(location, reach) : 'unknown';
   return {
-    city: service === 'served' && isNamed ? location.city : defaultCity,
+    city: service === 'served' && isNamed ? location.city : readInitial().city,
     elsewhere: service === 'elsewhere' ? location : undefined,
   };
 }

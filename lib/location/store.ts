@@ -1,4 +1,5 @@
 import { detect } from './detect';
+import type { Reach } from './reach';
 import type { DetectedPlace } from './responses';
 import type { LookupSettings } from '@/lib/site/build-settings';
 
@@ -23,7 +24,7 @@ const unableToDetect = 'Unable to detect location';
 export type CityStore = ReturnType<typeof createCityStore>;
 
 /** A store whose city is `defaultCity` until a better one is known. */
-export function createCityStore(defaultCity: string) {
+export function createCityStore(defaultCity: string, reach?: Reach) {
   const initial: DetectedLocation = {
     city: defaultCity,
     state: '',
@@ -49,6 +50,7 @@ export function createCityStore(defaultCity: string) {
   };
 
   return {
+    reach,
     /** Starts the search once the page is shown. Only the first call does anything. */
     start(settings: LookupSettings): void {
       if (isStarted) return;
