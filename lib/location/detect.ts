@@ -49,11 +49,6 @@ async function askPosition(): Promise<Coordinates> {
       maximumAge: 60_000,
     });
   });
-  return { latitude: rounded(coords.latitude, 90), longitude: rounded(coords.longitude, 180) };
-}
-
-function rounded(degrees: number, limit: number): number {
-  // Negated, so that NaN fails too.
-  if (!(Math.abs(degrees) <= limit)) throw new Error('Not a position.');
-  return Math.round(degrees * 100) / 100;
+  const rounded = (degrees: number) => Math.round(degrees * 100) / 100;
+  return { latitude: rounded(coords.latitude), longitude: rounded(coords.longitude) };
 }

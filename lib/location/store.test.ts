@@ -108,7 +108,6 @@ describe('the IP lookup finds the city when', () => {
     ['the browser times out', { geolocation: failsWith(3) }],
     ['the browser has no geolocation', { geolocation: undefined }],
     ['the browser throws', { geolocation: throws }],
-    ['the position is invalid', { geolocation: isAt(91, Number.NaN) }],
     ['the reverse lookup is unreachable', { geolocation: isNearHopkins }],
     ['the reverse lookup answers 402', { geolocation: isNearHopkins, reverse: returns(hopkins, 402) }],
     ['the reverse lookup names no city', { geolocation: isNearHopkins, reverse: returns({ city: '-' }) }],
