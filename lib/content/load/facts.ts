@@ -25,8 +25,6 @@ function citiesInWords(cities: readonly string[], shown = cities.length): string
   return shown > 1 ? citiesInWords(cities, shown - 1) : (cities[0] ?? '');
 }
 
-const feeCredits = { credited: 'credited toward', added: 'added to' };
-
 /** The facts that texts can name in {braces}, as pages show them. */
 export function businessFacts({ business, services, areas, site }: Sources, names: ServiceNames) {
   const { claims, address, afterHoursPrice, emergency, feeCredit, sameDayUntil } = business;
@@ -65,7 +63,7 @@ export function businessFacts({ business, services, areas, site }: Sources, name
     emergencyHours: emergency && emergencyInWords(emergency),
     sameDayUntil: sameDayUntil === '12:00' ? 'noon' : sameDayUntil && formatClock(sameDayUntil),
     afterHoursPrice: dollars(afterHoursPrice),
-    feeCredit: feeCredit && feeCredits[feeCredit],
+    feeCredit: feeCredit && { credited: 'credited toward', added: 'added to' }[feeCredit],
     ratingSource: business.ratingSource,
     ...names,
   };
