@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { siteContent } from '@/lib/content/load/site-content';
-import { checkCoverage, type CoverageArea, nameWords } from './coverage';
+import { checkCoverage, type CoverageArea } from './coverage';
 
 const areas: readonly CoverageArea[] = [
   { name: 'Uptown', city: 'Minneapolis', zips: ['55408'] },
@@ -96,7 +96,7 @@ describe('a visitor who types a name', () => {
     });
     fc.assert(
       fc.property(written, ({ area, shout, accent, before, after, between, withCity }) => {
-        const name = nameWords(area.name).join(between).replace('o', `o${accent}`);
+        const name = area.name.replace(/'/g, '').split(/[ -]/).join(between).replace('o', `o${accent}`);
         const typed = `${before}${shout ? name.toUpperCase() : name}${after}${withCity ? `, ${area.city}` : ''}`;
         expect(result(typed)).toBe(`served | ${area.name}`);
       }),
@@ -104,7 +104,7 @@ describe('a visitor who types a name', () => {
   });
 
   test('one letter missing, wrong or swapped in a name is never a no', () => {
-    const name = fc.constantFrom(...areas).map((area) => nameWords(area.name).join(''));
+    const name = fc.constantFrom(...areas).map((area) => area.name.replace(/\W/g, '').toLowerCase());
     const typo = fc
       .tuple(name, fc.nat({ max: 20 }), fc.constantFrom('$3', 'x$3', '$3$2'))
       .map(([right, at, wrong]) =>

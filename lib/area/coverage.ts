@@ -75,19 +75,16 @@ function isWithin(edits: number, a: string, b: string): boolean {
   );
 }
 
-// Compared without spaces, so that "Macalester Groveland" matches "MacalesterGroveland".
-const keyOf = (name: string) => nameWords(name).join('');
-
 /**
- * Normalizes the name of a neighborhood or city for comparison: lowercase words without accents or punctuation, "st" as
+ * The name of a neighborhood or city for comparison: in lowercase, without accents, spaces or punctuation, "st" as
  * "saint". "St. Anthony Park" equals "Saint Anthony-Park", and "Dayton's" equals "Daytons".
  */
-export function nameWords(name: string): readonly string[] {
+function keyOf(name: string): string {
   const plain = name
     .replace(/['’‘ʼ`´]/g, '')
     .normalize('NFKD')
     .replace(/[\p{M}\p{Cf}]/gu, '')
     .toLowerCase();
   const words = plain.match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.map((word) => (word === 'st' ? 'saint' : word));
+  return words.map((word) => (word === 'st' ? 'saint' : word)).join('');
 }
