@@ -14,7 +14,7 @@ const defaults = {
 // A "*" or ";" in the host would change the security policy, which names it; every visitor could read a password.
 const usable = /^(https:\/\/[a-z0-9.-]+|http:\/\/(localhost|127\.0\.0\.1))(:\d+)?\/[^#]*$/;
 
-/** The address that a setting names, or its default. Throws as `lookupSettings` does. */
+/** The address that a setting names, or its default. */
 function checkedAddress(settings: BuildSettings, name: keyof typeof defaults): string {
   const address = settings[name]?.trim() || defaults[name];
   if (!address || (URL.canParse(address) && usable.test(new URL(address).href))) return address;
@@ -25,10 +25,7 @@ function checkedAddress(settings: BuildSettings, name: keyof typeof defaults): s
   );
 }
 
-/**
- * The lookup addresses of this build, from its settings or the defaults. Throws an Error that names
- * the setting, the problem and the fix. Call it at build time.
- */
+/** Throws an Error that names the setting and the fix, as the others here do. Call them at build time. */
 export function lookupSettings(settings: BuildSettings): LookupSettings {
   return {
     reverseGeocodeUrl: checkedAddress(settings, 'NEXT_PUBLIC_REVERSE_GEOCODE_URL'),
@@ -36,10 +33,7 @@ export function lookupSettings(settings: BuildSettings): LookupSettings {
   };
 }
 
-/**
- * The address to which this build sends requests; undefined, the default, if it sends none. Throws
- * an Error with an explanation if the settings are wrong. Call it at build time.
- */
+/** The address to which this build sends requests; undefined, the default, if it sends none. */
 export function requestUrl(settings: BuildSettings): string | undefined {
   const extra = settings['NEXT_PUBLIC_REQUEST_EXTRA'] ?? '';
   try {
@@ -65,10 +59,7 @@ function serviceName(url: string): string {
   return knownServices.get(host) ?? host;
 }
 
-/**
- * The names of the services that this build calls, which the privacy policy must have. Throws an
- * Error with an explanation if the address of one is wrong.
- */
+/** The names of the services that this build calls, which the privacy policy must have. */
 export function serviceNames(settings: BuildSettings = process.env) {
   const { reverseGeocodeUrl, ipGeolocationUrl } = lookupSettings(settings);
   const requests = requestUrl(settings);

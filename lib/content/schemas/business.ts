@@ -21,7 +21,6 @@ const webAddress = z.url({ protocol: /^https$/, message: 'must be a web address 
 const day = z.iso.date('must be a day such as "2026-11-26"');
 const phone = z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'must be written like (612) 555-0142');
 
-/** Hours of one or more days, in the business's own time zone (America/Chicago). */
 const openingHours = z
   .strictObject({
     days: z.array(z.enum(weekdays)).min(1).describe('Days with these hours: "Monday", "Tuesday" …'),
