@@ -38,16 +38,6 @@ test('every answer and amount is listed, each answer with its Change link', () =
   expect(screen.getAllByText(/^Change/)).toHaveLength(7);
 });
 
-test('Call, Text and Email open the visitor’s apps with the request', () => {
-  show();
-  const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href') ?? '';
-  expect(hrefOf(texts.options.call)).toBe('tel:+16125550142');
-  expect(hrefOf(texts.options.text)).toMatch(/^sms:\+16125550142\?&body=Request%20for%20a%20repair/);
-  expect(decodeURIComponent(hrefOf(texts.options.email))).toMatch(
-    /^mailto:hello@loonlight\.example\?subject=Request for a repair, reference RK7-4MX&body=Request for a repair\r\n/,
-  );
-});
-
 test('a visitor is not offered to text a number that takes no texts', () => {
   device({ isTouch: true });
   show({ texts: { ...texts, options: { ...texts.options, text: '' } } });

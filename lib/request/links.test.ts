@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { fittedText, requestMailHref, mailtoLimit, requestSmsHref, smsLimit } from './links';
+import { fittedText, requestMailHref, mailtoLimit, requestSmsHref, smsHrefLimit, smsLimit } from './links';
 import { bookingWith, contactWith, quoteWith } from './sample-summaries.test-helper';
 import type { Information } from '@/lib/booking/fields';
 import type { Summary } from './summary';
@@ -79,11 +79,12 @@ describe('the link that opens a text message', () => {
     expect(bodyOf(href)).not.toContain('$');
   });
 
-  test('stays within four messages and keeps the reference, whatever was typed', () => {
+  test('stays within four messages and a QR code, and keeps the reference, whatever was typed', () => {
     fc.assert(
       fc.property(anySummary, (summary) => {
         const body = bodyOf(sms(summary));
         expect(body.length).toBeLessThanOrEqual(smsLimit);
+        expect(sms(summary).length).toBeLessThanOrEqual(smsHrefLimit);
         expect(body).toContain(`Reference: ${summary.reference}`);
       }),
     );

@@ -8,6 +8,9 @@ export const mailtoLimit = 2000;
 /** About four text messages, in UTF-16 units. Longer ones arrive in pieces or as a picture. */
 export const smsLimit = 600;
 
+/** Of the whole link: a QR code holds 2,953 characters, and a character of Chinese takes nine. */
+export const smsHrefLimit = 2900;
+
 /** What becomes of a summary in a link. `shortened` marks a cut: "… [shortened]". */
 type Message = { summary: Pick<Summary, 'title' | 'rows'>; shortened: string };
 type Mail = Message & { to: string; subject: string };
@@ -29,8 +32,9 @@ export function requestSmsHref({ phone, summary, shortened }: Message & { phone:
   // The business knows its prices, but which one the visitor was told.
   const rows = summary.rows.filter(({ kind }) => kind !== 'amount').map(({ note: _note, ...row }) => row);
   const message = { summary: { title: summary.title, rows }, shortened };
-  const text = fittedText(message, ({ length }) => length <= smsLimit);
-  return `sms:${dialNumber(phone)}?&body=${encodeURIComponent(text)}`;
+  const hrefOf = (text: string) => `sms:${dialNumber(phone)}?&body=${encodeURIComponent(text)}`;
+  const fits = (text: string) => text.length <= smsLimit && hrefOf(text).length <= smsHrefLimit;
+  return hrefOf(fittedText(message, fits));
 }
 
 /**
