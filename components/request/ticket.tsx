@@ -68,7 +68,7 @@ type PriceProps = { rows: readonly Pick<SummaryRow, 'id' | 'kind' | 'label' | 'v
 /** What a visit costs: the price that leads, or else the total, as a figure. */
 export function PriceRows({ rows }: PriceProps) {
   const hasLead = rows.some(({ kind }) => kind === 'price');
-  const mainClass = `mt-1 border-line font-bold ${hasLead ? 'border-y py-2' : 'border-t pt-2'}`;
+  const mainClass = `mt-1 border-line font-bold ${hasLead ? 'border-y py-2 first:border-t-0' : 'border-t pt-2'}`;
   return (
     <dl className={`mt-2 leading-tight tabular-nums ${hasLead ? 'text-small' : ''}`}>
       {rows.map((row) => {
