@@ -24,7 +24,7 @@ export default function GlobalNotFound() {
   return (
     <Document content={content}>
       <PageFrame content={content} callBar={false}>
-        <Container className="grid items-start gap-x-12 gap-y-8 py-10 md:py-18 lg:grid-cols-12">
+        <Container className="grid items-start gap-x-12 gap-y-8 py-8 md:py-18 lg:grid-cols-12">
           {/* Room for the heading in the fallback font too: on two lines, it would move the rest. */}
           <div className="lg:col-span-7">
             <h1>{site.notFound.heading}</h1>

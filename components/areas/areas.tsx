@@ -59,7 +59,7 @@ export function Areas({ texts, areas, marks, shop, contact, children }: Props) {
           />
         </div>
       </div>
-      <div className="areas mt-8 grid grid-cols-1 gap-x-12 gap-y-6 lg:mt-12 lg:grid-cols-2">
+      <div className="areas mt-8 grid grid-cols-1 gap-x-12 gap-y-6 lg:mt-10 lg:grid-cols-2">
         {marks && (
           <div className="map-in-sight overflow-clip rounded-soft border border-line bg-paper">
             <AreaMap marks={marks} shop={shop} label={texts.mapLabel} lit={lit} onPoint={setPointed} />

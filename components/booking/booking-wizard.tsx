@@ -28,7 +28,7 @@ function Layout() {
   const { booking, last } = useBooking();
   return (
     <Container
-      className={`pt-4 pb-6 lg:pt-10 lg:pb-12 ${stepOf(booking.step) === 'review' ? '' : 'booking-columns'}`}
+      className={`py-4 lg:py-8 ${stepOf(booking.step) === 'review' ? '' : 'booking-columns'}`}
     >
       <StatusMessage />
       <StepProgress />
@@ -36,7 +36,7 @@ function Layout() {
       {booking.step === 'service' && (
         <aside
           aria-labelledby="booking-price-note"
-          className="booking-price mt-8 rounded-soft bg-birch p-4 lg:mt-0 print:border print:border-line"
+          className="booking-price mt-8 rounded-soft bg-birch p-5 lg:mt-0"
         >
           <h2 id="booking-price-note" className="text-h3">
             {texts.chooseService.priceHeading}

@@ -71,7 +71,7 @@ export function CheckAnswers({ service, information }: Props) {
                 {waysOf(requestTexts).map((id) => (
                   <label
                     key={id}
-                    className="mt-1.5 flex min-h-11 cursor-pointer items-center gap-3 rounded-soft border border-control bg-card px-3 py-1 leading-tight has-checked:border-ember has-checked:bg-ice"
+                    className="mt-1 flex min-h-11 cursor-pointer items-center gap-3 rounded-soft border border-control bg-card px-3 py-1 leading-tight has-checked:border-ember has-checked:bg-ice"
                   >
                     <input type="radio" value={id} {...register('way')} />
                     <span>

@@ -73,7 +73,7 @@ function ServiceButton({ service }: { service: WizardService }) {
       onClick={() => store.choose(id)}
       className={`group relative grid beside-drawing h-full w-full cursor-pointer overflow-hidden text-left fades min-h-30.5 ${looks} ${cardSurface}`}
     >
-      <span className="flex flex-col gap-1 p-3 xl:px-4">
+      <span className="flex flex-col gap-1 p-3">
         <span className="font-display text-h3 lg:text-body font-bold text-wrap underline-offset-4 group-hover:underline">
           {`${name} `}
         </span>

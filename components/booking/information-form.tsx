@@ -93,7 +93,7 @@ function Part({ legend, before, children }: { legend: string; before?: ReactNode
     <fieldset className="mt-5 lg:mt-8">
       <legend className="font-display text-h3 font-bold">{legend}</legend>
       {before}
-      <div className="mt-1 grid grid-cols-6 items-start gap-x-3 gap-y-2.5 sm:gap-4">{children}</div>
+      <div className="mt-1 grid grid-cols-6 items-start gap-x-3 gap-y-2 sm:gap-4">{children}</div>
     </fieldset>
   );
 }
@@ -170,7 +170,7 @@ function DayButtons() {
     clearErrors('preferredDate');
   };
   return (
-    <div className="mt-1 mb-2 grid grid-cols-4 gap-1.5 *:px-0">
+    <div className="mt-1 mb-2 grid grid-cols-4 gap-1 *:px-0">
       {visitDays(rules, now, 4).map((day) => (
         <Toggle key={day} isPressed={day === preferredDate} onClick={() => choose(day)}>
           {names[day] ?? `${weekdayOf(day)?.slice(0, 3)}, ${shortDate(day).replace(' ', '\u00a0')}`}

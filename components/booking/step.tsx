@@ -95,7 +95,7 @@ export function StepTop({ answers, hasError = false, children }: TopProps) {
 /** The submit button, then Back: in the order of Enter and Tab. */
 export function StepActions({ label, describedBy }: { label: string; describedBy?: string }) {
   return (
-    <div className="mt-6 flex gap-3 sm:mt-8 print:hidden">
+    <div className="mt-6 flex gap-3 print:hidden">
       <Button type="submit" className="grow sm:min-w-48 sm:grow-0" aria-describedby={describedBy}>
         {label}
       </Button>

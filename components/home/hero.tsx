@@ -51,7 +51,7 @@ export function Hero({ content: { home, site, business, services } }: { content:
         <p className="text-small text-soft">
           {[texts.appliancesNote, texts.appliancesCredit].filter(Boolean).join(', ')}.
         </p>
-        <ul className="tiles mt-2 lg:mt-3">
+        <ul className="tiles mt-2">
           {services.map((service) => (
             <li key={service.id}>
               <Tile service={service} />

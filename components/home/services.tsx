@@ -34,7 +34,7 @@ export function Services({ content: { home, services, business }, quoteForm }: P
       <h3 id="prices" className="text-h2 mt-8">
         {texts.priceHeading}
       </h3>
-      <dl className="mt-3 grid gap-x-6 gap-y-3 lg:grid-cols-3">
+      <dl className="mt-3 grid gap-x-6 gap-y-4 lg:grid-cols-3">
         {(['priceCovers', 'priceExtra', 'priceChanges'] as const).map((note) => (
           <div key={note} className="border-t border-control/40 pt-3">
             <dt className="font-semibold">{texts[`${note}Heading`]}</dt>
@@ -43,7 +43,7 @@ export function Services({ content: { home, services, business }, quoteForm }: P
         ))}
       </dl>
       {quoteForm}
-      <div className="mt-8 grid grid-cols-1 gap-4 sm:gap-5">
+      <div className="mt-8 grid grid-cols-1 gap-4">
         <div className="flex items-end justify-between gap-4 border-b border-control/40">
           <h3 className="text-h2 pb-3">{texts.howItWorks.heading}</h3>
           <Van name={business.name} className="h-auto w-36 min-w-0 sm:w-52" />

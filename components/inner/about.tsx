@@ -29,7 +29,7 @@ export function AboutPage({ content }: Props) {
 
 function Stats({ content: { about, business } }: Props) {
   return (
-    <div className="border-b-2 border-control bg-ice pt-6 md:pt-8">
+    <div className="border-b border-control bg-ice pt-6">
       <Container className="grid gap-x-12 gap-y-4 md:grid-cols-3">
         <dl className="grid grid-cols-2 gap-6 md:order-1 md:col-span-2 md:pb-8 lg:grid-cols-4">
           {about.stats.map(({ figure, label }) => (
@@ -74,7 +74,7 @@ function Mission({ content: { about } }: Props) {
 function Values({ content: { about } }: Props) {
   return (
     <TitledSection id="values" heading={about.valuesHeading}>
-      <ul className="grid gap-x-8 gap-y-6 md:grid-cols-2 md:gap-y-8">
+      <ul className="grid gap-6 md:grid-cols-2">
         {about.values.map(({ name, text }) => (
           <li key={name} className="border-t border-control pt-3">
             <h3>{name}</h3>
@@ -92,7 +92,7 @@ function Certifications({ content: { about, samples, site } }: Props) {
     <TitledSection id="certifications" heading={about.certificationsHeading} sampleNote={note} tone="birch">
       <ul className="border-t border-line">
         {about.certifications.map(({ name, text }) => (
-          <li key={name} className="border-b border-line py-4">
+          <li key={name} className="border-b border-line py-3">
             <h3>{name}</h3>
             <p className="mt-1 max-w-measure">{text}</p>
           </li>

@@ -69,7 +69,7 @@ function HoursTable({ label, hours }: { label: string; hours: Business['hours'] 
       <tbody>
         {weekTable(hours).map((row) => (
           <tr key={row.days}>
-            <th scope="row" className="pr-6 text-left font-normal">
+            <th scope="row" className="pr-4 text-left font-normal">
               <span aria-hidden>{row.days}</span>
               <span className="sr-only">{row.daysSpoken}</span>
             </th>
@@ -103,7 +103,7 @@ function RepairedThings({ content: { businessInfo: texts, business } }: Props) {
     { id: 'brands', heading: texts.brandsHeading, intro: texts.brandsIntro, names: brands },
   ];
   return (
-    <Container className="grid gap-x-16 gap-y-12 py-12 md:grid-cols-2 md:py-18">
+    <Container className="grid gap-x-16 gap-y-8 py-8 md:grid-cols-2 md:py-18">
       {lists.map(({ id, heading, intro, names }) => (
         <section key={id} aria-labelledby={id} className="max-w-measure">
           <h2 id={id}>{heading}</h2>

@@ -18,7 +18,7 @@ export function LegalPage({ content, route }: { content: SiteContent; route: 'pr
   );
   return (
     <InnerPage content={content} title={name} note={updatedLine}>
-      <Container className="grid gap-x-12 gap-y-8 pt-8 pb-16 md:pt-12 md:pb-24 lg:grid-cols-12">
+      <Container className="grid gap-x-12 gap-y-8 py-8 md:py-18 lg:grid-cols-12">
         <div className="lg:col-span-4">
           {/* On wide screens it stays in view next to the text if the window is tall enough. */}
           <nav aria-label={site.tableOfContents} className="low:static lg:sticky lg:top-6 print:hidden">
@@ -38,7 +38,7 @@ export function LegalPage({ content, route }: { content: SiteContent; route: 'pr
             </details>
           </nav>
         </div>
-        <div className="grid max-w-measure grid-cols-1 gap-8 lg:col-span-8">
+        <div className="grid max-w-measure grid-cols-1 gap-6 lg:col-span-8">
           <div className="text-lead">
             <Markdown text={introduction} contact={business} />
           </div>

@@ -24,10 +24,10 @@ export function Ticket({ summary, texts, business, changeLink, Heading, stamp }:
           alt=""
           width={40}
           height={40}
-          className="size-8 sm:size-10 print:hidden"
+          className="size-9 print:hidden"
         />
         <Heading className="mt-0! text-h3">{summary.title}</Heading>
-        <p className="ml-auto text-right text-small text-soft">
+        <p className="ml-auto text-end text-small text-soft">
           <span>{texts.reference}</span>{' '}
           <strong translate="no" className="block font-display text-h3 font-bold text-ink tabular-nums">
             {summary.reference}

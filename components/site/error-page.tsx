@@ -18,7 +18,7 @@ export function ErrorPage() {
   return (
     <main id="main" tabIndex={-1}>
       <title>{title}</title>
-      <Container className="py-12 md:py-24">
+      <Container className="py-8 md:py-18">
         <h1 tabIndex={-1} ref={heading}>
           {title}
         </h1>

@@ -37,7 +37,7 @@ type FieldProps = {
   children: ReactNode;
 };
 
-export function Field({ texts, isGroup = false, className, children }: FieldProps) {
+export function Field({ texts, isGroup = false, className = '', children }: FieldProps) {
   const { id, label, optional, hint, notice, error } = texts;
   const [Box, Name] = isGroup ? (['fieldset', 'legend'] as const) : (['div', 'label'] as const);
   return (

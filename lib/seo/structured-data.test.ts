@@ -57,9 +57,11 @@ describe('the business data for search engines', () => {
   });
 
   it('lists the cities and the 16 neighborhoods as the service area', () => {
-    const cities = [...new Set(content.areas.map(({ city }) => city))];
-    const names = [...cities, ...content.areas.map(({ name }) => name)];
-    expect(data).toMatchObject({ areaServed: names.map((name) => ({ name })) });
+    const served = [...new Set(content.areas.map(({ city }) => city))].map((name) => {
+      const places = content.areas.filter(({ city }) => city === name);
+      return { name, containsPlace: places.map((place) => ({ name: place.name })) };
+    });
+    expect(data).toMatchObject({ areaServed: served });
   });
 
   it('has no ratings, reviews or FAQs, which Google does not allow here', () => {

@@ -36,8 +36,6 @@ export function breadcrumbs(business: Business, home: string, page: string) {
   };
 }
 
-const cityData = (name: string) => ({ '@type': 'City', name });
-
 const businessId = (business: Business) => absoluteUrl(business, '/#business');
 
 /**
@@ -49,7 +47,6 @@ function businessData(content: SiteContent) {
   const { business, services, areas, site } = content;
   const { street, city, state, zipCode, latitude, longitude } = business.address;
   const prices = services.map(({ price }) => price);
-  const cities = new Set(areas.map(({ city }) => city));
   return {
     '@type': 'HomeAndConstructionBusiness',
     '@id': businessId(business),
@@ -71,19 +68,22 @@ function businessData(content: SiteContent) {
     openingHoursSpecification: toSchemaOrg(business),
     priceRange: `${formatDollars(Math.min(...prices))}–${formatDollars(Math.max(...prices))}`,
     currenciesAccepted: 'USD',
-    areaServed: [
-      ...[...cities].map(cityData),
-      ...areas.map(({ name, city }) => ({ '@type': 'Place', name, containedInPlace: cityData(city) })),
-    ],
+    areaServed: [...new Set(areas.map((area) => area.city))].map((name) => ({
+      '@type': 'City',
+      name,
+      containsPlace: areas
+        .filter((area) => area.city === name)
+        .map((area) => ({ '@type': 'Place', name: area.name })),
+    })),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name: site.navigation.services,
-      itemListElement: services.map(({ id, name, description, category, price }) => ({
+      itemListElement: services.map(({ id, name, price }) => ({
         '@type': 'Offer',
         url: absoluteUrl(business, `/checkout?service=${id}`),
         price,
         priceCurrency: 'USD',
-        itemOffered: { '@type': 'Service', name, description, category },
+        itemOffered: { '@type': 'Service', name },
       })),
     },
   };
