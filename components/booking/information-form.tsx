@@ -10,7 +10,7 @@ import { stoppedAnswers, stoppedAsOf } from '@/lib/booking/food-clock';
 import { isUnusualZip } from '@/lib/area/zip';
 import { chicagoDate } from '@/lib/forms/dates';
 import { isUnusualPhone } from '@/lib/forms/hints';
-import { daysAfter, openState, shortDate, visitDays, weekdayOf } from '@/lib/hours/opening-hours';
+import { daysAfter, openState, visitDays, weekdayOf } from '@/lib/hours/opening-hours';
 import { fillText } from '@/lib/text/plain-text';
 import { slots } from '@/lib/booking/visit-price';
 import { useBooking, usePrice, useService, useWizard } from './booking-context';
@@ -173,7 +173,7 @@ function DayButtons() {
     <div className="mt-1 mb-2 grid grid-cols-4 gap-1 *:px-0">
       {visitDays(rules, now, 4).map((day) => (
         <Toggle key={day} isPressed={day === preferredDate} onClick={() => choose(day)}>
-          {names[day] ?? `${weekdayOf(day)?.slice(0, 3)}, ${shortDate(day).replace(' ', '\u00a0')}`}
+          {names[day] ?? `${weekdayOf(day)?.slice(0, 3)} ${Number(day.slice(8))}`}
         </Toggle>
       ))}
     </div>
