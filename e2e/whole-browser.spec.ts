@@ -37,7 +37,8 @@ test('a real extension that changes text, adds failing scripts and removes eleme
     await send(quoteForm(page));
     await expect(ready(page)).toBeVisible();
     await expect(page.locator('#page-notice')).toBeHidden();
-    expect(loads).toHaveLength(2);
+    // The press also asks for the visitor's mail app.
+    expect(loads.filter((address) => address.startsWith('http'))).toHaveLength(2);
   } finally {
     await context.close();
   }

@@ -27,9 +27,7 @@ function Layout() {
   const { texts, store } = useWizard();
   const { booking, last } = useBooking();
   return (
-    <Container
-      className={`py-4 lg:py-8 ${stepOf(booking.step) === 'review' ? '' : 'booking-columns'}`}
-    >
+    <Container className={`py-4 lg:py-8 ${stepOf(booking.step) === 'review' ? '' : 'booking-columns'}`}>
       <StatusMessage />
       <StepProgress />
       <CurrentStep />
