@@ -1,8 +1,8 @@
 import { isZipOutside } from '@/lib/area/zip';
 import type { CheckoutTexts } from '@/lib/content/schemas/checkout';
 import { formatDay } from '@/lib/forms/dates';
-import { wallClock } from '@/lib/hours/clock';
-import { closedOn, emergencyOn, hoursOn, openState, weekdayOf } from '@/lib/hours/opening-hours';
+import { wallClock, weekdayOf } from '@/lib/hours/clock';
+import { closedOn, emergencyOn, hoursOn, openState } from '@/lib/hours/opening-hours';
 import type { Opening } from '@/lib/hours/opening-hours';
 import { estimate, formatDollars } from '@/lib/pricing/pricing';
 import { fillText } from '@/lib/text/plain-text';

@@ -1,12 +1,20 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check';
-import { businessHour, wallClock } from '@/lib/hours/clock';
+import { businessTimeZone, wallClock } from '@/lib/hours/clock';
 import { setLight } from './light';
 
-test('the boot script’s hour is the business’s, in summer and in winter, to the minute', () => {
+test('the business’s clock is right in summer and in winter, to the minute', () => {
   const instants = fc.date({ min: new Date('2007-01-02'), max: new Date('2060-01-01'), noInvalidDate: true });
   const changes = ['2026-03-08T08:00Z', '2026-11-01T07:00Z'].map((text) => Date.parse(text));
-  const agrees = (now: Date) => expect(businessHour(now)).toBe(Number(wallClock(now).time.slice(0, 2)));
+  const format = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: businessTimeZone,
+    dateStyle: 'short',
+    timeStyle: 'short',
+  });
+  const agrees = (now: Date) => {
+    const { day, time } = wallClock(now);
+    expect(`${day} ${time}`).toBe(format.format(now));
+  };
   fc.assert(fc.property(instants, agrees));
   for (const change of changes) for (const ahead of [-1, 0]) agrees(new Date(change + ahead));
 });

@@ -1,6 +1,6 @@
 import type { Business, ClosedDates, EmergencyHours, OpeningHours } from '@/lib/content/schemas/business';
 import { fillText } from '@/lib/text/plain-text';
-import { formatClock, wallClock, weekdays, type Weekday } from './clock';
+import { formatClock, wallClock, weekdayOf, weekdays, type Weekday } from './clock';
 
 /** When the business is open: every week, the dates it is not, and when it takes emergencies. */
 export type Opening = Pick<Business, 'hours' | 'closedDates' | 'emergency'>;
@@ -41,9 +41,6 @@ export function emergencyInWords(emergency: EmergencyHours): string {
   const days = new Intl.ListFormat('en-US').format(rows.map(({ daysSpoken }) => daysSpoken));
   return `${days.replace('Every', 'every')}, ${isAllDay ? 'all day' : rows[0]?.hours}`;
 }
-
-/** Undefined for what is no date of four-digit years. */
-export const weekdayOf = (date: string) => weekdays[(new Date(date).getUTCDay() + 6) % weekdays.length];
 
 /** Those of the hours that hold on a date, "yyyy-mm-dd"; all without a date. */
 const onDate = <Hours extends OpeningHours>(hours: readonly Hours[], date: string) =>
@@ -128,9 +125,10 @@ export const openSentence = (
   texts: { openNow: string; closedNow: string },
 ) => (until ? fillText(texts.openNow, { time: until }) : fillText(texts.closedNow, next));
 
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
 /** "2026-11-26" as "Nov 26". */
-export const shortDate = (day: string) =>
-  new Date(day).toLocaleDateString('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+export const shortDate = (day: string) => `${months[Number(day.slice(5, 7)) - 1]} ${Number(day.slice(8))}`;
 
 /** The dates off that aren't over and begin within two weeks: their days, reason and "Closed". */
 export function datesOffSoon(closedDates: readonly ClosedDates[], now: Date) {
