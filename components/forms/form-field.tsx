@@ -27,7 +27,7 @@ export function FormField({ field, texts, choices, className = '', registration 
         <RadioOptions options={choices?.options ?? []} {...given} />
       ) : field.kind === 'choice' ? (
         <span className="relative block">
-          <select {...shared} className={`${shared.className} appearance-none pr-7! sm:pr-11!`}>
+          <select {...shared} className={`${shared.className} appearance-none pr-6! pl-2! sm:px-3!`}>
             <option value="">{choices?.empty}</option>
             {choices?.options.map(({ value, label }) => (
               <option key={value} value={value}>
@@ -37,7 +37,7 @@ export function FormField({ field, texts, choices, className = '', registration 
           </select>
           <Icon
             of={ChevronDown}
-            className="pointer-events-none absolute inset-y-0 right-2 my-auto size-4 sm:right-3 sm:size-5"
+            className="pointer-events-none absolute inset-y-0 right-1 my-auto size-5 sm:right-3"
           />
         </span>
       ) : field.kind === 'long-text' ? (

@@ -1,11 +1,11 @@
-import { wallClock } from '@/lib/hours/clock';
+import { localTime } from '@/lib/hours/clock';
 
 /**
  * Lights the drawings as it is at the business (app/globals.css). Morning from 5, around the earliest
  * sunrise; dusk from 17, between the earliest sunset and the latest; night from 21, when the business closes.
  */
 export function setLight(now: Date): void {
-  const hour = Number(wallClock(now).time.slice(0, 2));
+  const hour = localTime(now).getUTCHours();
   const light = hour < 5 || hour >= 21 ? 'night' : hour < 10 ? 'morning' : hour < 17 ? 'day' : 'dusk';
   // On <html>, which React hydrates without comparing this attribute.
   document.documentElement.dataset.light = light;

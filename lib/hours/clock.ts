@@ -14,19 +14,25 @@ export type Weekday = (typeof weekdays)[number];
 export const businessTimeZone = 'America/Chicago';
 
 /**
- * Local time at the business at the instant `now`: `day` is "yyyy-mm-dd", `time` is "HH:MM", 00:00 to
- * 23:59. Throws a RangeError for an invalid date. Without Intl, whose first use takes a slow phone 60 to
- * 140 ms. US daylight saving time since 2007 (15 U.S.C. 260a): from 2 AM on the second Sunday in March to
- * 2 AM on the first in November.
+ * The instant `now` on the business's clock, in the fields for UTC. Without Intl, whose first use takes a slow
+ * phone 60 to 140 ms. US daylight saving time since 2007 (15 U.S.C. 260a): from 2 AM on the second Sunday in
+ * March to 2 AM on the first in November.
  */
-export function wallClock(now: Date) {
+export function localTime(now: Date): Date {
   const sundayFrom = (month: number, day: number, hour: number) => {
     const date = new Date(Date.UTC(now.getUTCFullYear(), month, day, hour));
     return date.setUTCDate(day + ((7 - date.getUTCDay()) % 7));
   };
   const isSummer = now.getTime() >= sundayFrom(2, 8, 8) && now.getTime() < sundayFrom(10, 1, 7);
-  const local = new Date(now.getTime() - (isSummer ? 5 : 6) * 60 * 60_000);
-  const [day = '', clock = ''] = local.toISOString().split('T');
+  return new Date(now.getTime() - (isSummer ? 5 : 6) * 60 * 60_000);
+}
+
+/**
+ * Local time at the business at the instant `now`: `day` is "yyyy-mm-dd", `time` is "HH:MM", 00:00 to
+ * 23:59. Throws a RangeError for an invalid date.
+ */
+export function wallClock(now: Date) {
+  const [day = '', clock = ''] = localTime(now).toISOString().split('T');
   const weekday = weekdayOf(day);
   if (!weekday) throw new RangeError('The date has no weekday.');
   return { weekday, day, time: clock.slice(0, 5) };
