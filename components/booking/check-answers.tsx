@@ -97,7 +97,10 @@ export function CheckAnswers({ service, information }: Props) {
                 {delivery.beforeSend}
               </p>
             )}
-            <StepActions label={texts.check.confirm} describedBy="booking-next booking-sum" />
+            <StepActions
+              label={texts.check.confirm}
+              describedBy={delivery ? 'booking-next booking-sum' : 'booking-sum'}
+            />
             {card.show && <CardFields texts={card} />}
           </form>
         </div>
