@@ -20,7 +20,7 @@ export default function HomePage() {
   const content = siteContent();
   const { site, business } = content;
   const { hours, closedDates, statesServed, serviceRadiusMiles: radiusMiles } = business;
-  const { latitude, longitude } = business.address;
+  const { latitude = NaN, longitude = NaN } = business.address;
   return (
     <CityProvider
       settings={lookupSettings(process.env)}

@@ -22,7 +22,7 @@ async function expectLetterhead(page: Page) {
   await expect(header.locator('svg, img').first()).toBeVisible();
   await expect(header.getByText(name)).toBeVisible();
   await expect(header.getByText(`${phone} · ${email}`)).toBeVisible();
-  await expect(header.getByText(address.street)).toBeVisible();
+  await expect(header.getByText(address.street ?? '')).toBeVisible();
 }
 
 test('every page prints black on white, without interactive elements', async ({ page }) => {

@@ -110,10 +110,10 @@ test('the Business info page has contact, credentials, appliances, brands, warra
   const { business } = content;
   await expectInMain(page, '/business-info', [
     phone,
-    business.email,
-    business.address.street,
+    business.email ?? '',
+    business.address.street ?? '',
     business.license ?? '',
-    business.insurance,
+    business.insurance ?? '',
     ...business.appliances,
     ...business.brands,
     businessInfo.warrantyHeading,
@@ -152,7 +152,7 @@ test('search engines are told what the home page says', async ({ page }) => {
   const data = await page.locator('script[type="application/ld+json"]').allTextContents();
   expect(data.map((text): unknown => JSON.parse(text))).toEqual([homeStructuredData(content)]);
   const { name, email, address } = content.business;
-  for (const shown of [name, email, address.street, address.zipCode])
+  for (const shown of [name, email ?? '', address.street ?? '', address.zipCode])
     await expect(page.locator('body')).toContainText(shown);
 });
 

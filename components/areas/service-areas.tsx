@@ -11,7 +11,8 @@ export function ServiceAreas({ content: { home, areas, business } }: { content: 
   const { mapLabel, listHeading } = texts;
   const cities = [...new Set(areas.map(({ city }) => city))];
   const [first] = areas;
-  const marks = areaMarks(areas);
+  // A business that shows no street has no place on a map.
+  const marks = business.address.street ? areaMarks(areas) : undefined;
   const example = { area: first?.name ?? '', zip: first?.zips[0] ?? '' };
   const check = { ...texts.check, hint: fillText(texts.check.hint, example) };
   return (

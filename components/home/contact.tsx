@@ -33,10 +33,12 @@ export function ContactSection({ content: { home, site, business }, contactForm 
             </p>
           )}
           <div className="mt-6 flex flex-wrap gap-x-10 gap-y-4">
-            <div>
-              <h3>{texts.emailHeading}</h3>
-              <EmailText email={email} className="inline-flex min-h-11 items-center" />
-            </div>
+            {email && (
+              <div>
+                <h3>{texts.emailHeading}</h3>
+                <EmailText email={email} className="inline-flex min-h-11 items-center" />
+              </div>
+            )}
             <div>
               <h3>{texts.addressHeading}</h3>
               <PostalAddress {...address} />

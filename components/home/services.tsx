@@ -28,9 +28,11 @@ export function Services({ content: { home, services, business }, quoteForm }: P
           </li>
         ))}
       </ul>
-      <p className="mt-4 text-small sm:text-body">
-        <strong>{texts.brands}</strong> {`${business.brands.join(', ')}.`}
-      </p>
+      {business.brands.length > 0 && (
+        <p className="mt-4 text-small sm:text-body">
+          <strong>{texts.brands}</strong> {`${business.brands.join(', ')}.`}
+        </p>
+      )}
       <h3 id="prices" className="text-h2 mt-8">
         {texts.priceHeading}
       </h3>

@@ -33,7 +33,7 @@ function ContactFacts({ content: { businessInfo, business } }: Props) {
         facts={[
           { name: labels.name, fact: name },
           { name: labels.phone, fact: <PhoneText phone={phone} className={target} /> },
-          { name: labels.email, fact: <EmailText email={email} className={target} /> },
+          { name: labels.email, fact: email && <EmailText email={email} className={target} /> },
           { name: labels.address, fact: <PostalAddress {...address} /> },
           { name: labels.hours, fact: <HoursTable label={labels.hours} hours={hours} /> },
           { name: labels.emergency, fact: emergency && <ContactText text={emergency} contact={business} /> },
@@ -83,6 +83,7 @@ function HoursTable({ label, hours }: { label: string; hours: Business['hours'] 
 
 function Credentials({ content: { businessInfo: texts, business, samples, site } }: Props) {
   const { license, insurance } = business;
+  if (!license && !insurance) return null;
   const credentials = [
     { name: texts.labels.license, fact: license },
     { name: texts.labels.insurance, fact: insurance },
@@ -101,7 +102,7 @@ function RepairedThings({ content: { businessInfo: texts, business } }: Props) {
   const lists = [
     { id: 'appliances', heading: texts.appliancesHeading, intro: texts.appliancesIntro, names: appliances },
     { id: 'brands', heading: texts.brandsHeading, intro: texts.brandsIntro, names: brands },
-  ];
+  ].filter(({ names }) => names.length > 0);
   return (
     <Container className="grid gap-x-16 gap-y-8 py-8 md:grid-cols-2 md:py-18">
       {lists.map(({ id, heading, intro, names }) => (

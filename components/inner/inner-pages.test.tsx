@@ -89,7 +89,7 @@ it('spells out the days of the opening hours for screen readers', () => {
 it('says nothing about a license that the business does not have', () => {
   const { license: _none, ...business } = content.business;
   render(<BusinessInfoPage content={{ ...content, business }} />);
-  expect(screen.getByText(content.business.insurance)).toBeVisible();
+  expect(screen.getByText(content.business.insurance ?? '')).toBeVisible();
   expect(document.body).not.toHaveTextContent(/licen[cs]e/i);
 });
 

@@ -75,7 +75,7 @@ test.each([true, false])('“Nothing opened” offers help; touch screen: %s', a
   device({ isTouch });
   show({ way: 'text' });
   await userEvent.click(screen.getByRole('button', { name: texts.nothingOpened }));
-  expect(screen.getByText(new RegExp(business.email))).toHaveFocus();
+  expect(screen.getByText(new RegExp(business.email ?? ''))).toHaveFocus();
   for (const id of ['call', 'text', 'email'] as const)
     expect(screen.getByRole('link', { name: texts.options[id] })).toBeVisible();
   // For the phone beside a computer.

@@ -7,11 +7,11 @@ import { unbroken } from '@/components/ui/unbroken';
 import type { Business } from '@/lib/content/schemas/business';
 import { phoneHref, smsHref } from '@/lib/site/links';
 
-export type Contact = { phone: string; email: string };
+export type Contact = Pick<Business, 'phone' | 'email'>;
 
 /** A sentence from content/ with the business's phone number and email address as links. */
 export function ContactText({ text, contact: { phone, email } }: { text: string; contact: Contact }) {
-  const details = [phone, email].map((detail) => detail.replace(/\W/g, '\\$&'));
+  const details = [phone, email ?? phone].map((detail) => detail.replace(/\W/g, '\\$&'));
   return text.split(new RegExp(`(${details.join('|')})`)).map((part, index) => {
     if (part === phone) return <PhoneText key={index} phone={part} />;
     if (part === email) return <EmailText key={index} email={part} />;
@@ -27,11 +27,13 @@ export function PhoneText({ phone, className = '' }: { phone: string; className?
   );
 }
 
-export function EmailText({ email, className }: { email: string; className?: string }) {
+export function EmailText({ email, className }: { email: string | undefined; className?: string }) {
   return (
-    <TextLink href={`mailto:${email}`} className={className}>
-      {email}
-    </TextLink>
+    email && (
+      <TextLink href={`mailto:${email}`} className={className}>
+        {email}
+      </TextLink>
+    )
   );
 }
 
@@ -85,7 +87,7 @@ export function PostalAddress({ street, city, state, zipCode }: Business['addres
   return (
     <address className="not-italic">
       {street}
-      <br />
+      {street && <br />}
       {`${city}, ${state} ${zipCode}`}
     </address>
   );

@@ -21,7 +21,7 @@ export function Header({ texts, business, bookNow }: Props) {
       <Container className="flex min-h-16 items-center justify-between gap-x-2 py-2 sm:flex-wrap">
         <Wordmark name={business.name} />
         <div className="hidden text-end text-small print:block">
-          <p>{`${phone} · ${business.email}`}</p>
+          <p>{[phone, business.email].filter(Boolean).join(' · ')}</p>
           <PostalAddress {...business.address} />
         </div>
         <div className="flex items-center gap-x-4 gap-y-2 sm:flex-wrap print:hidden">

@@ -13,12 +13,12 @@ export type Way = (typeof ways)[number];
 
 type Texts = Pick<RequestTexts, 'options' | 'shortened' | 'subject'>;
 /** The business as a finished request needs it. */
-export type Business = Opening & Pick<Facts, 'replyTime'> & { phone: string; email: string };
+export type Business = Opening & Pick<Facts, 'replyTime' | 'phone' | 'email'>;
 
-/** Those that the business has. Text has no label for a number that takes no texts. */
+/** Those that the business has. Others, such as Text for a number that takes no texts, have no label. */
 export const waysOf = ({ options }: Texts) => ways.filter((way) => options[way]);
 
-/** The one to suggest: a call in an emergency that somebody answers, a text on a phone, else an email. */
+/** The one to suggest: a call in an emergency that somebody answers, a text on a phone, else an email; if any. */
 export function suggestedWay(
   { isUrgent }: Pick<Summary, 'isUrgent'>,
   texts: Texts,
@@ -27,7 +27,8 @@ export function suggestedWay(
 ): Way {
   const { until, emergency } = openState(business, now);
   if (isUrgent && (until || emergency)) return 'call';
-  return isTouch() && texts.options.text ? 'text' : 'email';
+  const [first = 'call', second = first] = waysOf(texts);
+  return isTouch() || second === 'call' ? first : second;
 }
 
 /** A touch screen is most likely a phone, which can text. */
@@ -40,7 +41,7 @@ export function wayHref(way: Way, summary: Summary, texts: Texts, { phone, email
   if (way === 'call') return phoneHref(phone);
   return way === 'text'
     ? requestSmsHref({ phone, summary, shortened })
-    : requestMailHref({ to: email, subject, summary, shortened });
+    : requestMailHref({ to: email ?? '', subject, summary, shortened });
 }
 
 /** Presses that link. Browsers open an app only during the visitor's own press. */

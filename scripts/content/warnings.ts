@@ -15,12 +15,13 @@ export function contentWarnings(
   // In the privacy policy and the terms, Markdown is formatting.
   const { privacy: _privacy, terms: _terms, ...texts } = content;
   const { taxPercent, address, serviceRadiusMiles = Infinity } = content.business;
+  const shop = { latitude: address.latitude ?? NaN, longitude: address.longitude ?? NaN };
   const found: string[] = [];
   const warn = (file: string, wrong: string) => found.push(`content/${file}.json: ${wrong}`);
   if (!areaMarks(content.areas))
     warn('areas', 'not all neighborhoods lie on the drawn map, so the list stands alone.');
-  for (const { name, latitude = address.latitude, longitude = address.longitude } of content.areas)
-    if (milesBetween(address, { latitude, longitude }) > serviceRadiusMiles)
+  for (const { name, latitude = NaN, longitude = NaN } of content.areas)
+    if (milesBetween(shop, { latitude, longitude }) > serviceRadiusMiles)
       warn(
         'areas',
         `${name} is more than ${serviceRadiusMiles} miles away, so visitors there read that you may not come.`,

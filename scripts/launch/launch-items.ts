@@ -43,7 +43,7 @@ export function launchItems(
       `"${siteAddress}" is not the address of a live site.`,
       'Enter it in the form https://www.your-name.com, with nothing after the domain.',
     );
-  if (!isListed('content/business.json: email') && reserved.test(email.replace(/.*@/, '')))
+  if (email && !isListed('content/business.json: email') && reserved.test(email.replace(/.*@/, '')))
     add(
       'content/business.json: email',
       `${email} is at a domain that nobody can have.`,

@@ -47,6 +47,7 @@ export function listSamples(values: Readonly<Record<string, unknown>>): LaunchIt
       const key = path.at(-1);
       if (value !== true || typeof key !== 'string' || !/(^s|S)ample$/.test(key)) return [];
       const place = key === 'sample' ? path.slice(0, -1) : [...path.slice(0, -1), key.replace(/Sample$/, '')];
+      if (valueAt(content, place) === undefined) return [];
       const why = reasons[`${file} ${place.join(' → ')}`] ?? reasonByFile[file] ?? otherReason;
       const named = [`content/${file}`, fieldInWords(content, place)].filter(Boolean).join(': ');
       const wrong = `"${shown(valueAt(content, place))}" is still a sample. ${why}`;

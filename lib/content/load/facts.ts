@@ -12,6 +12,7 @@ type Sources = {
   site: { defaultCity: string };
 };
 
+const either = new Intl.ListFormat('en-US', { type: 'disjunction' });
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
 /** "1 hour", "2 hours". */
@@ -28,6 +29,7 @@ function citiesInWords(cities: readonly string[], shown = cities.length): string
 /** The facts that texts can name in {braces}, as pages show them. */
 export function businessFacts({ business, services, areas, site }: Sources, names: ServiceNames) {
   const { claims, address, afterHoursPrice, emergency, feeCredit, sameDayUntil } = business;
+  const written = [business.textable ? ['text'] : [], business.email ? ['email'] : []].flat();
   const prices = services.map(({ price }) => price);
   const dollars = (amount: number | undefined) => (amount === undefined ? undefined : formatDollars(amount));
   const number = (amount: number | undefined) => amount?.toLocaleString('en-US');
@@ -56,8 +58,8 @@ export function businessFacts({ business, services, areas, site }: Sources, name
     defaultCity: site.defaultCity,
     areaCount: counted(areas.length, 'neighborhood'),
     paymentMethods: business.paymentMethods && list.format(business.paymentMethods),
-    waysToSend: business.textable ? 'text, email, or a call' : 'email or a call',
-    textOrEmail: business.textable ? 'text or email' : 'email',
+    waysToSend: either.format([...written, 'a call']),
+    textOrEmail: written.length > 0 ? either.format(written) : undefined,
     replyTime: business.replyTime,
     arrivalWindow: business.arrivalWindow,
     emergencyHours: emergency && emergencyInWords(emergency),

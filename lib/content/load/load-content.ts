@@ -113,9 +113,16 @@ function assemble(files: z.output<typeof contentSchema>, [privacy = '', terms = 
   const { 'request.json': request, 'checkout.json': checkout, 'forms.json': forms } = files;
   const { delivery, options } = request;
   const business = files['business.json'];
+  const { services } = files['services.json'];
+  const offered = services.flatMap(({ id }) => (id === 'washer-dryer' ? ['washer', 'dryer'] : [id]));
+  const choices = (all: Readonly<Record<string, string>>) =>
+    Object.fromEntries(Object.entries(all).filter(([type]) => type === 'other' || offered.includes(type)));
+  const { quote, contact } = forms.applianceTypes;
+  const nothingSent = delivery?.inquiryNote ?? forms.nothingSent ?? request.ways.call.does;
+  const [text, email] = [business.textable && options.text, business.email && options.email];
   return {
     business,
-    services: files['services.json'].services,
+    services,
     areas: files['areas.json'].areas,
     testimonials: files['testimonials.json'].testimonials,
     pages: files['pages.json'],
@@ -123,9 +130,9 @@ function assemble(files: z.output<typeof contentSchema>, [privacy = '', terms = 
     home: files['home.json'],
     about: files['about.json'],
     businessInfo: files['business-info.json'],
-    forms: { ...forms, nothingSent: delivery?.inquiryNote ?? forms.nothingSent },
+    forms: { ...forms, nothingSent, applianceTypes: { quote: choices(quote), contact: choices(contact) } },
     checkout,
-    request: business.textable ? request : { ...request, options: { ...options, text: '' } },
+    request: { ...request, options: { ...options, text: text || '', email: email || '' } },
     privacy: splitProse(privacy),
     terms: splitProse(terms),
   };

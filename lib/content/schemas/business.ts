@@ -75,19 +75,19 @@ const businessFields = z.strictObject({
   name: sampled(fact(60)).describe('Business name, as on the license.'),
   siteAddress: sampled(siteAddress).describe('Web address of the site: https://www.example.com'),
   phone: sampled(phone).describe('Written like (612) 555-0142. Shown on every page; Call buttons dial it.'),
-  email: sampled(z.email('must be an email address such as hello@example.com')).describe('For customers.'),
+  email: optional(z.email('must be an email address such as hello@example.com'), 'For customers. {email}'),
   address: sampled(
     z.strictObject({
-      street: fact(80).describe('House number and street.'),
+      street: ifAny(fact(80), 'House number and street. Without it, pages show the city. {street}'),
       city: fact(60).describe('City.'),
       state: z.enum(stateCodes).describe('State as two capital letters: "MN". {homeState}'),
       zipCode: zipCode.meta({ title: 'ZIP code', description: 'Five digits: "55408".' }),
-      latitude: z.number().min(40).max(50).describe('Latitude for search engines, such as 44.94861.'),
-      longitude: z.number().min(-105).max(-86).describe('Longitude, with its minus, such as -93.29827.'),
+      latitude: ifAny(z.number().min(40).max(50), 'Latitude for search engines: 44.94861.'),
+      longitude: ifAny(z.number().min(-105).max(-86), 'Longitude, with its minus: -93.29827.'),
     }),
-  ).describe('Street address. Shown in the footer, the contact section and on the Business info page.'),
+  ).describe('Address. Shown in the footer, the contact section and on the Business info page.'),
   license: optional(fact(160), 'Type, who issued it and its number. For the Business info page.'),
-  insurance: sampled(fact(200)).describe('Insurance coverage, for the Business info page.'),
+  insurance: optional(fact(200), 'Insurance coverage, for the Business info page.'),
   hours: z.array(openingHours).min(1).describe('In Central time. Each day is here or in "closedDays".'),
   closedDays: z.array(z.enum(weekdays)).optional().describe('Weekdays. Dates go in "closedDates".'),
   closedDates: z.array(closedDates).default([]).describe('Dates off: [{ "from": "2026-11-26", … }].'),
@@ -110,22 +110,31 @@ const businessFields = z.strictObject({
   claims: claims.describe('Numbers that the texts refer to.'),
   appliances: z.array(fact(60)).min(1).describe('The appliances listed on the Business info page.'),
   appliancesSample: sampleMark().optional(),
-  brands: z.array(fact(40)).min(1).describe('The brands listed on the Business info page.'),
+  brands: z.array(fact(40)).default([]).describe('The brands listed on the Business info page, if any.'),
   brandsSample: sampleMark().optional(),
   serviceRadiusMiles: optional(count, 'How many miles from your address you go, in the states you serve.'),
   statesServed: z.array(z.enum(stateCodes)).min(1).describe('Where customers can book: "MN". {states}'),
 });
 
 /** content/business.json: who the business is, and the facts that texts name in {braces}. */
-export const businessSchema = businessFields.superRefine(({ hours, closedDays = [] }, context) => {
+export const businessSchema = businessFields.superRefine((business, context) => {
+  const { hours, closedDays = [], address, statesServed } = business;
+  const add = (field: keyof Business, message: string, remedy: string) =>
+    context.addIssue({ code: 'custom', path: [field], message, params: { remedy } });
   const named = [...hours.flatMap(({ days }) => days), ...closedDays];
   for (const day of weekdays) {
     const times = named.filter((one) => one === day).length;
     if (times === 1) continue;
     const message = times === 0 ? `has no hours for ${day}` : `has ${day} ${times} times`;
-    const remedy = `Name ${day} in one entry of "hours", or in "closedDays".`;
-    context.addIssue({ code: 'custom', path: ['hours'], message, params: { remedy } });
+    add('hours', message, `Name ${day} in one entry of "hours", or in "closedDays".`);
   }
+  // An address that is wrong itself has none.
+  if (stateCodes.includes(address.state) && !statesServed.includes(address.state))
+    add(
+      'statesServed',
+      `has no "${address.state}", the state of your address`,
+      `Add "${address.state}" to it.`,
+    );
 });
 
 export type Business = z.infer<typeof businessSchema>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import type { SiteContent } from '@/lib/content/load/load-content';
 import { applianceTypes } from '@/lib/forms/inquiry-fields';
-import { fieldsFor, label, line, paragraph } from './text';
+import { fieldsFor, label, line, paragraph, sentences } from './text';
 
 const appliances = z.strictObject(
   fieldsFor(applianceTypes, (type) => line(40).describe(`Choice for the appliance "${type}".`)),
@@ -40,8 +41,9 @@ export const formsSchema = z.strictObject({
   waiting: line(80).describe('Shown while the last part of the form is loading.'),
   failed: paragraph(200).describe('Shown when that part fails to load. The answers are kept.'),
   change: line(40).describe('Button back from the finished request to the answers.'),
-  nothingSent: paragraph(400).describe('Next to the button of each form: what is sent.'),
-  withoutScript: paragraph(240).describe('Shown in place of the button when JavaScript is off.'),
+  nothingSent: paragraph(400).optional().describe('Next to the button of each form: what is sent.'),
+  withoutScript: sentences(240).describe('Shown in place of the button when JavaScript is off.'),
 });
 
-export type FormTexts = z.infer<typeof formsSchema>;
+/** The texts as pages get them: with the choices that the business offers. */
+export type FormTexts = SiteContent['forms'];

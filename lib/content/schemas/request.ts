@@ -26,7 +26,7 @@ const byAppliance = <T extends z.ZodType>(field: (appliance: string) => T) => ({
   'small-appliances': field('a small appliance'),
 });
 
-const status = (when: string) => paragraph(240).describe(`Shown ${when}. It must be true in every case.`);
+const status = (when: string) => sentences(240).describe(`Shown ${when}. It must be true in every case.`);
 
 const way = (app: string, values: readonly string[] = []) =>
   z.strictObject({
@@ -80,7 +80,7 @@ const delivery = z.strictObject({
 /** content/request.json: the texts shown when a booking, quote or message is ready to send. */
 export const requestSchema = z.strictObject({
   heading: line(60).describe('Heading above a request that is ready to send.'),
-  intro: paragraph(240).describe('Text under it. Say that we get the request when the visitor sends it.'),
+  intro: sentences(240).describe('Text under it. Say that we get the request when the visitor sends it.'),
   reference: line(30).describe('Label for the reference number.'),
   how: line(60).describe('Above the ways in which we can get the request.'),
   ways: z.strictObject({
@@ -89,7 +89,7 @@ export const requestSchema = z.strictObject({
     call: way('a call', ['reference']),
   }),
   nothingOpened: button('asks for help when no app has opened'),
-  help: paragraph(240).describe('That help. Name our phone number and email address.'),
+  help: sentences(240).describe('That help. Name our phone number and email address.'),
   code: line(120).describe('Above a code that opens the text message on a phone.'),
   codeName: line(80).describe('What that code is, for screen readers.'),
   thanks: line(60).describe('Heading once the visitor says to have sent the request. We don’t know that.'),
@@ -108,7 +108,7 @@ export const requestSchema = z.strictObject({
     copyRefused: status('when the browser refuses to copy'),
     calendar: status('after the calendar file is saved'),
   }),
-  photo: paragraph(160).describe('Below the ways to send it: a photo helps.'),
+  photo: paragraph(160).optional().describe('Below the ways to send it: a photo helps.'),
   asText: line(60).describe('Label for the request as text, shown when the browser refuses to copy.'),
   subject: line(80, ['name', 'reference']).describe('Subject of the email. {name} is the kind of request.'),
   shortened: line(30).describe('Shown where a long text is cut to fit into a message.'),
