@@ -3,26 +3,19 @@ import { cleanLabel } from './labels';
 
 test.each([
   ['Minneapolis', 'Minneapolis'],
+  ['Inver Grove Heights', 'Inver Grove Heights'],
+  ['Prairie du Chien', 'Prairie du Chien'],
   ['  Saint   Paul\tPark \n', 'Saint Paul Park'],
   ["Coeur d'Alene", "Coeur d'Alene"],
-  ['O’Fallon (Missouri)', 'O’Fallon (Missouri)'],
+  ['O’Fallon', 'O’Fallon'],
+  ['St. Paul', 'St. Paul'],
+  ['McAllen', 'McAllen'],
   ['Minneapolis–Saint Paul', 'Minneapolis-Saint Paul'],
-  ['Paris 16', 'Paris 16'],
   ['Sa\u0303o Paulo', 'S\u00e3o Paulo'],
-  ['दिल्ली', 'दिल्ली'],
-  ['القدس', 'القدس'],
+  ['Minnea\u202epolis\u202c', 'Minneapolis'],
+  ['Edi\u200bna\u2060\ufeff\u0000', 'Edina'],
+  ['Edina\ud83d', 'Edina'],
 ])('a visitor from "%s" reads the name of their city', (written, shown) => {
-  expect(cleanLabel(written)).toBe(shown);
-});
-
-test.each([
-  ['a direction override', 'Minnea\u202epolis\u202c', 'Minneapolis'],
-  ['zero-width characters', 'Edi\u200bna\u2060\ufeff', 'Edina'],
-  ['control characters', 'Edi\u0000na\u001b[31m', 'Edina31m'],
-  ['an emoji', '🏠 Edina 🏠', 'Edina'],
-  ['punctuation around a name', '-- (Edina, -', 'Edina'],
-  ['half a character', 'Edina\ud83d', 'Edina'],
-])('visitors never see %s from a lookup', (_what, written, shown) => {
   expect(cleanLabel(written)).toBe(shown);
 });
 
@@ -32,15 +25,26 @@ test.each([
   ['a dash, which one service sends', '-'],
   ['invisible letters', '\u3164\u115f\uffa0'],
   ['an accent without a letter', '\u0301\u0302'],
-  ['a phone number', 'Call (800) 555-0199 now'],
+  ['a phone number', 'Duluth (call 911)'],
   ['a phone number in words', 'Call 800-FIX-NOWS'],
+  ['a number in letters', 'Six-one-two-five'],
+  ['a number in another script', '六一二五五五零一九九'],
   ['a phone number in other digits', 'Call ٨٠٠ 555'],
-  ['a host name', 'Pay now at evil.example'],
-  ['an address', 'Edina/pay'],
-  ['a sentence', 'We never come to this town'],
+  ['a host name', 'Pay Now Evil.Example'],
+  ['a host name in words', 'Evil-Repair dot Example'],
+  ['an address', 'Edina/Pay'],
+  ['a sentence', 'We are closed today'],
+  ['five words', 'We Never Come Here Again'],
+  ['shouting', 'Duluth CLOSED FOREVER'],
+  ['the code of an airport', 'MSP'],
+  ['a missing value', 'undefined'],
+  ['a failed sum', 'NaN'],
+  ['a fault', 'Unknown City'],
+  ['a value printed by mistake', '[object Object]'],
+  ['that without brackets', 'Object Object'],
   ['a stack of accents', `Edina${'\u0489'.repeat(3)}`],
   ['markup', '<script>alert(1)</script>'],
-  ['an endless name', 'a'.repeat(10_000)],
+  ['an endless name', 'A'.repeat(10_000)],
 ])('visitors never see %s as the name of a city', (_what, written) => {
   expect(cleanLabel(written)).toBeUndefined();
 });
@@ -50,7 +54,7 @@ const piece = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 8 }),
   fc.constantFrom('<b>', '\u202e', '\u200d', '\u3164', '\u0301', '\u034f', '\ud83d', 'Z\u0351\u036b'),
   fc.constantFrom('-', '  '),
-  fc.constantFrom('Saint', 'Paul', "d'Alene", ' ', '.', '(', '8', '\u1100\u1161\u11a8', '\u212b', '\ufdfa'),
+  fc.constantFrom('Saint', 'Paul', "d'Alene", ' ', '.', '(', '8', 'Lake', 'of', '\u212b', '\ufdfa'),
 );
 
 test('whatever a service answers, visitors see a harmless name of at most forty characters, or none', () => {
@@ -62,15 +66,15 @@ test('whatever a service answers, visitors see a harmless name of at most forty 
       if (shown === undefined) return true;
       names += 1;
       return (
-        /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .,'’()-]{0,39}$/u.test(shown) &&
+        /^\p{Lu}[\p{sc=Latin} .'’-]{0,39}$/u.test(shown) &&
         !/[\p{C}\p{Default_Ignorable_Code_Point}]/u.test(shown) &&
         shown === shown.trim().normalize('NFC') &&
-        shown.split(' ').length <= 5 &&
+        shown.split(' ').length <= 4 &&
         cleanLabel(shown) === shown
       );
     }),
     { numRuns: 5_000 },
   );
   // Otherwise there would have been nothing to check.
-  expect(names).toBeGreaterThan(500);
+  expect(names).toBeGreaterThan(100);
 });

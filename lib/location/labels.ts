@@ -1,23 +1,31 @@
-/** What names no place: markup, a path, a host, a phone number, a stack of accents. */
-const suspicious = /[<>/]|\p{L}\.\p{L}|(\p{N}.*){4}|\p{N}-|-\p{N}|\p{M}{3}|(\S+\s+){5}\S/u;
+/** A word of a name, such as "Inver", "St.", "McAllen", "O'Fallon" or "d'Alene". */
+const word = /^([dl]['’])?\p{Lu}[\p{L}'’]*\.?$/u;
+const connecting = /^(an|and|da|de|del|des|di|du|el|in|la|le|les|of|on|or|qui|sur|the|upon)$/;
+
+/** What faulty services send in place of a name. */
+const fault = /\b(undefined|null|nan|none|unknown|unavailable|invalid|error|object)\b/i;
 
 /**
- * A name from a lookup made safe to show, in Unicode's composed form (NFC): letters, marks and
- * digits of any script, spaces and . , ' ’ ( ) - , starting with a letter or digit. Undefined for
- * what can't be a place's name, or is longer than five words or forty characters.
+ * A city's name from a lookup, made safe to show, in Unicode's composed form (NFC): at most four
+ * words in Latin letters, each with a capital but for small ones such as "of". Undefined for what
+ * can't be one: a sentence, a number, an address, markup, a fault, or more than forty characters.
  */
 export function cleanLabel(text: string): string | undefined {
   const label = text
     // Normalizing ten thousand characters would block the page.
     .slice(0, 1000)
+    .replace(/\p{Default_Ignorable_Code_Point}|(?!\s)\p{C}/gu, '')
     .normalize('NFC')
-    .replace(/\s+/gu, ' ')
     .replace(/\p{Dash_Punctuation}/gu, '-')
-    // Unicode counts some invisible characters as letters (U+3164), so remove those by property.
-    .replace(/\p{Default_Ignorable_Code_Point}|[^\p{L}\p{M}\p{N} .,'’()/<>-]/gu, '')
-    .replace(/ {2,}/g, ' ')
-    .replace(/^[^\p{L}\p{N}<>]+|[ ,(-]+$/gu, '')
-    // A removed character may have been between a letter and its accent.
-    .normalize('NFC');
-  return label === '' || label.length > 40 || suspicious.test(label) ? undefined : label;
+    .replace(/\s+/gu, ' ')
+    .trim();
+  const words = label.split(/[ -]/);
+  const isName =
+    /^\p{Lu}[\p{sc=Latin} .'’-]*$/u.test(label) &&
+    label.length <= 40 &&
+    words.length <= 4 &&
+    words.every((one) => word.test(one) || connecting.test(one)) &&
+    !/\p{Lu}{3}/u.test(label) &&
+    !fault.test(label);
+  return isName ? label : undefined;
 }

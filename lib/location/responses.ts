@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { groupIn, verdictsIn } from '@/lib/text/service-verdict';
 import { cleanLabel } from './labels';
 
 export type Coordinates = { latitude: number; longitude: number };
@@ -16,37 +16,33 @@ export type DetectedPlace = {
 
 const label = (value: unknown) => (typeof value === 'string' ? cleanLabel(value) : undefined);
 
+/** A name that is only compared, never shown. */
+const name = (value: unknown) => (typeof value === 'string' && value.trim()) || undefined;
+
 /** Degrees from -limit to limit. Some services write them as text. */
 const degrees = (limit: number) => (value: unknown) => {
   const number = typeof value === 'string' ? Number.parseFloat(value) : value;
   return typeof number === 'number' && Math.abs(number) <= limit ? number : undefined;
 };
 
-/** A field by which services report a failure in a well-formed response. */
-const report = (isFailure: (flag: unknown) => boolean) =>
-  z.optional(z.unknown().check(z.refine((flag) => !isFailure(flag))));
-
-const responseSchema = z.looseObject({
-  success: report((flag) => flag === false || flag === 'false'),
-  status: report((flag) => flag === 'fail' || flag === 'error'),
-  error: report(Boolean),
-});
-
 /**
  * The place in the response of either service, whose fields have many names; for the reverse lookup, of
- * `position`. Throws if it names none.
+ * `position`. Throws if it names none, or reports a failure.
  */
 export function readResponse(body: unknown, position?: Coordinates): DetectedPlace {
-  const response = responseSchema.parse(body);
+  const { state: _region, ...response } = groupIn(body) ?? {};
+  const verdicts = verdictsIn(response);
+  const isFailure = verdicts.has('no') || verdicts.has('doubt') || Number(response['status']) >= 400;
+  if (isFailure) throw new Error('The response reports a failure.');
   // An invalid field counts as missing, so it can't spoil the others.
   const first = <Value>(read: (value: unknown) => Value | undefined, ...names: string[]) =>
-    names.map((name) => read(response[name])).find((value) => value !== undefined);
+    names.map((one) => read(response[one])).find((value) => value !== undefined);
   const city = first(label, 'city', 'cityName', 'locality', 'principalSubdivision');
   if (!city) throw new Error('The response names no city.');
   return {
     city,
-    state: first(label, 'principalSubdivision', 'regionName', 'region', 'region_name') ?? '',
-    country: first(label, 'country', 'countryName', 'country_name') ?? '',
+    state: first(name, 'principalSubdivision', 'regionName', 'region', 'region_name') ?? '',
+    country: first(name, 'country', 'countryName', 'country_name') ?? '',
     latitude: first(degrees(90), 'latitude', 'lat'),
     longitude: first(degrees(180), 'longitude', 'lon'),
     ...position,

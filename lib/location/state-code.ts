@@ -14,7 +14,7 @@ export const stateNames = {
 type Region = { state: string; country: string };
 
 // Elsewhere "SD" or "IA" mean other places. Services spell the country in these ways.
-export const unitedStates = /^(us|usa|united states)\b/i;
+export const unitedStates = /^(us|usa|united states( of america)?( \(the\))?)$/i;
 
 /** The code of one of the five states ("Minnesota", "mn" or "US-MN"); undefined for all others. */
 export function stateCode({ state, country }: Region): StateCode | undefined {

@@ -8,15 +8,18 @@ export function cutText(text: string, units: number): string {
 /**
  * Text that is safe for other programs: "\n" line endings, lone surrogates replaced
  * (percent-encoding would throw), no control characters, which truncate messages in some apps, and
- * no direction overrides or invisible tags.
+ * no direction overrides or invisible characters.
  */
 export function plainText(text: string): string {
-  return text
-    .replace(/\r\n?/g, '\n')
-    .replace(/[\u2028\u2029]/g, ' ')
-    .replace(/[\u202a-\u202e\u2066-\u2069\u{e0000}-\u{e007f}]/gu, '')
-    .replace(/\p{Surrogate}/gu, '\ufffd')
-    .replace(/(?![\n\t])\p{Cc}/gu, '');
+  return (
+    text
+      .replace(/\r\n?/g, '\n')
+      .replace(/[\u2028\u2029]/g, ' ')
+      // Joiners (U+200C, U+200D) and the emoji selector change what one sees.
+      .replace(/(?![\u200c\u200d\ufe0f])\p{Default_Ignorable_Code_Point}|[\ufff9-\ufffb]/gu, '')
+      .replace(/\p{Surrogate}/gu, '\ufffd')
+      .replace(/(?![\n\t])\p{Cc}/gu, '')
+  );
 }
 
 /**
