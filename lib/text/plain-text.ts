@@ -16,7 +16,7 @@ export function plainText(text: string): string {
       .replace(/\r\n?/g, '\n')
       .replace(/[\u2028\u2029]/g, ' ')
       // Joiners (U+200C, U+200D) and the emoji selector change what one sees.
-      .replace(/(?![\u200c\u200d\ufe0f])\p{Default_Ignorable_Code_Point}|[\ufff9-\ufffb]/gu, '')
+      .replace(/(?!\u200c|\u200d|\ufe0f)\p{Default_Ignorable_Code_Point}|[\ufff9-\ufffb]/gu, '')
       .replace(/\p{Surrogate}/gu, '\ufffd')
       .replace(/(?![\n\t])\p{Cc}/gu, '')
   );
