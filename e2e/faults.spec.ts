@@ -12,7 +12,8 @@ import {
   toStep3,
 } from './support/booking';
 import { content, phone } from './support/content';
-import { quoteForm, unfoldQuote } from './support/inquiry';
+import { openQuote, quoteForm, ready, send, unfoldQuote } from './support/inquiry';
+import { answerLookups, ip } from './support/lookups';
 import { isAddedScript } from './support/pages';
 import { countLoads, early, hydrated } from './support/scripts';
 import { expect, test } from './support/test';
@@ -91,6 +92,13 @@ for (const kind of ['both', 'markup', 'nothing', 'refusal'] as const)
     await shownReference(page);
   });
 
+test('a browser that measures nothing starts the page and asks for the city', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'PerformanceObserver'));
+  await answerLookups(page, { ip: ip('Duluth') });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Duluth');
+});
+
 test.describe('offline', () => {
   test.use({ expectedFaults: [/ERR_INTERNET_DISCONNECTED|Failed to load resource/] });
 
@@ -105,21 +113,58 @@ test.describe('offline', () => {
   });
 });
 
-test.describe('a deploy in the middle of a booking', () => {
+test.describe('a deploy in the middle of a visit', () => {
   test.use({ expectedFaults: [/^response 404|Failed to load resource/] });
 
-  test('removes every file of the page, and the booking continues', async ({ page }) => {
-    await page.goto('/checkout');
-    await hydrated(page);
-    await page.route('**/*', (route) => route.fulfill(gone));
-    await serviceButton(page, dishwasher).click();
-    await fillRequired(page);
-    await goOn(page);
-    await page.goBack();
-    await expectTyped(page);
-    await page.goForward();
-    await confirm(page);
-    await shownReference(page);
+  /** Deploys the site again with other names for its scripts, as if all had changed; a host may keep the old ones. */
+  async function deployAgain(page: Page, keepsOld: boolean) {
+    await page.route(/^http:\/\/127/, async (route) => {
+      const address = route.request().url();
+      const isOld = /static\/(chunks|pages)\//.test(address);
+      if (isOld) return keepsOld ? route.continue() : route.fulfill(gone);
+      const response = await route.fetch({ url: address.replace('static/new-', 'static/') });
+      const isText = /html|javascript/.test(response.headers()['content-type'] ?? '');
+      if (!isText) return route.fulfill({ response });
+      const body = (await response.text()).replace(/static\/(?=chunks\/|pages\/)/g, 'static/new-');
+      return route.fulfill({ response, body });
+    });
+  }
+
+  for (const keepsOld of [true, false])
+    test(`a booking continues, and the next page is new (old scripts ${keepsOld ? 'kept' : 'gone'})`, async ({
+      page,
+    }) => {
+      await page.goto('/checkout');
+      await hydrated(page);
+      await deployAgain(page, keepsOld);
+      await serviceButton(page, dishwasher).click();
+      await fillRequired(page);
+      await goOn(page);
+      await page.goBack();
+      await expectTyped(page);
+      await page.reload();
+      await expectTyped(page);
+      await goOn(page);
+      await confirm(page);
+      await shownReference(page);
+      await page.goto('/');
+      await hydrated(page);
+    });
+
+  test('a form that needs an old script says so, keeps the answers, and works once the page is new', async ({
+    page,
+  }) => {
+    await openQuote(page);
+    await deployAgain(page, false);
+    const form = quoteForm(page);
+    await form.getByLabel('Name').fill('Alice');
+    await send(form);
+    await expect(form.getByText(content.forms.failed.slice(0, 30))).toBeVisible();
+    await expect(form.getByLabel('Name')).toHaveValue('Alice');
+    await openQuote(page);
+    await form.getByLabel('Name').fill('Alice');
+    await send(form);
+    await expect(ready(page)).toBeVisible();
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { confirm, shownReference, toStep3 } from './support/booking';
 import { answerLookups, ip, reverse, sharePosition } from './support/lookups';
-import { hydrated, overflow, watchShifts } from './support/scripts';
+import { cutTexts, hydrated, overflow, setText, watchShifts } from './support/scripts';
 import { expect, test } from './support/test';
 
 // The whole chain in a real browser. lib/location tests responses and the order of events.
@@ -60,6 +60,21 @@ test('a long city name moves nothing and fits on the screen', { tag: '@phone' },
   }
   await expect(heading(page)).toContainText(city);
 });
+
+for (const city of ['Saint Louis Park', 'Inver Grove Heights', 'Northeast Minneapolis Heights'])
+  test(`nothing is cut for a visitor from ${city} with large or widely spaced text`, async ({ page }) => {
+    await answerLookups(page, { ip: ip(city) });
+    await page.goto('/');
+    await expect(heading(page)).toContainText(city);
+    for (const how of ['spaced', 'large'] as const) {
+      await setText(page, how);
+      for (const width of [320, 360]) {
+        await page.setViewportSize({ width, height: 640 });
+        expect(await overflow(page), `${how}, ${width} pixels wide`).toBe(0);
+        expect(await cutTexts(page), `${how}, ${width} pixels wide`).toEqual([]);
+      }
+    }
+  });
 
 test('the wizard fills in city and state, but never overwrites input', async ({ page }) => {
   await answerLookups(page, { ip: ip('Duluth') });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expectAccessible } from './support/axe';
 import { content, phone } from './support/content';
 import { isAddedScript, pages, realPages } from './support/pages';
-import { early, hold, hydrated, overflow, watchShifts } from './support/scripts';
+import { early, hold, hydrated, overflow, setText, watchShifts } from './support/scripts';
 import { expect, test } from './support/test';
 
 // What holds for every page. The list comes from the built files, so it includes new pages.
@@ -12,11 +12,6 @@ const { siteAddress } = content.business;
 /** The values of an attribute of all elements in the HTML that match a pattern. */
 const valuesOf = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].map(([, value = '']) => value.replaceAll('&amp;', '&'));
-
-/** Text spacing that must not break a page (WCAG 2.2, 1.4.12). */
-const spaced =
-  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } ' +
-  'p { margin-bottom: 2em !important; }';
 
 for (const { path } of pages) {
   test(`${path} is complete, stays still, hydrates, and fits every screen and text`, async ({ page }) => {
@@ -55,14 +50,9 @@ for (const { path } of pages) {
     await page.setViewportSize({ width: 320, height: 256 });
     for (const bar of await page.getByRole('group', { name: content.site.navigation.call }).all())
       await expect(bar).toHaveCSS('position', 'static');
-    await page.evaluate((css) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(css);
-      document.adoptedStyleSheets = [sheet];
-    }, spaced);
+    await setText(page, 'spaced');
     expect(await overflow(page), 'more space in the text').toBe(0);
-    await page.evaluate(() => (document.adoptedStyleSheets = []));
-    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    await setText(page, 'large');
     for (const width of [360, 768]) {
       await page.setViewportSize({ width, height: 1024 });
       expect(await overflow(page), `text twice as large, ${width} pixels wide`).toBe(0);

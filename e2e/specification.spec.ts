@@ -169,4 +169,7 @@ test('without scripts, booking and forms show the phone number, not a dead butto
   const notice = page.getByRole('main').getByText(content.checkout.withoutScript);
   await expect(notice.filter({ visible: true }).first()).toBeVisible();
   await expect(page.getByRole('banner')).toContainText(phone);
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  for (const { name, price } of content.services)
+    await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText(`$${price}`);
 });

@@ -32,7 +32,14 @@ export function ChooseService() {
       <p className="without-script mt-4 max-w-measure font-semibold">
         <WizardText text={texts.withoutScript} />
       </p>
-      <ul className="mt-6 grid gap-3 sm:auto-rows-fr sm:grid-cols-2 sm:gap-4 lg:grid-cols-3">
+      <ul className="without-script mt-6 max-w-measure">
+        {services.map(({ id, name, price }) => (
+          <li key={id} className="border-t border-line py-2">
+            {`${name}: ${texts.chooseService.startingAt.toLowerCase()} ${formatDollars(price)}`}
+          </li>
+        ))}
+      </ul>
+      <ul className="with-script mt-6 grid gap-3 sm:auto-rows-fr sm:grid-cols-2 sm:gap-4 lg:grid-cols-3">
         {services.map((service) => (
           <li key={service.id}>
             <ServiceButton service={service} />

@@ -53,7 +53,7 @@ export function Services({ content: { home, services, business }, quoteForm }: P
         <ol className="grid gap-x-6 gap-y-4 lg:grid-cols-3">
           {texts.howItWorks.steps.map(({ heading, text }, index) => (
             <li key={heading} className="flex gap-3">
-              <span aria-hidden className="w-6 shrink-0 font-display text-price font-bold tabular-nums">
+              <span aria-hidden className="w-5 shrink-0 font-display text-price font-bold tabular-nums">
                 {index + 1}
               </span>
               <div>

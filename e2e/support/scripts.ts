@@ -53,3 +53,44 @@ export async function watchShifts(page: Page) {
 /** The horizontal overflow of the page, in pixels. */
 export const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Texts of which an element around them hides a part: "Saint Louis…". */
+export const cutTexts = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main *, [role="region"] *')].flatMap((element) => {
+      // One for screen readers is a pixel wide.
+      const hides = element.offsetWidth > 1 && getComputedStyle(element).overflow !== 'visible';
+      const frame = element.getBoundingClientRect();
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const cut: string[] = [];
+      while (hides && texts.nextNode()) {
+        const range = document.createRange();
+        range.selectNodeContents(texts.currentNode);
+        const isTiny = (texts.currentNode.parentElement?.offsetWidth ?? 0) <= 1;
+        const { top, right, bottom, left, width } = range.getBoundingClientRect();
+        const isInside =
+          top > frame.top - 6 &&
+          left > frame.left - 2 &&
+          right < frame.right + 2 &&
+          bottom < frame.bottom + 6;
+        if (width > 0 && !isTiny && !isInside) cut.push(range.toString());
+      }
+      return cut;
+    }),
+  );
+
+/** Sets the text twice as large, or with the space that must not break a page (WCAG 2.2, 1.4.12). */
+export const setText = (page: Page, how: 'large' | 'spaced') =>
+  page.evaluate(
+    ([css]) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets = [sheet];
+    },
+    [
+      how === 'large'
+        ? 'html { font-size: 200%; }'
+        : '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } ' +
+          'p { margin-bottom: 2em !important; }',
+    ] as const,
+  );
