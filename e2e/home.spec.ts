@@ -3,7 +3,7 @@ import { field, toStep2 } from './support/booking';
 import { filled, content, phone } from './support/content';
 import { contactForm, openHome, ready, unfoldQuote } from './support/inquiry';
 import { answerLookups, ip } from './support/lookups';
-import { watchShifts } from './support/scripts';
+import { hydrated, watchShifts } from './support/scripts';
 import { expect, test } from './support/test';
 
 const { areas: texts, contact } = content.home;
@@ -76,6 +76,21 @@ test.describe('the hours', () => {
     await expect(page.getByText(filled(outsideDay, { date: 'Friday, July 11' }))).toBeVisible();
   });
 });
+
+for (const [when, instant] of [
+  ['in the morning', '2031-07-14T15:00:00Z'],
+  ['at night', '2031-07-15T02:40:00Z'],
+] as const)
+  test(`the line that says what holds now moves nothing ${when}`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date(instant));
+    const shifts = await watchShifts(page);
+    for (const width of [360, 768, 1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/');
+      await hydrated(page);
+      expect(await shifts(), `${width} pixels wide`).toEqual([]);
+    }
+  });
 
 test('the availability check answers instantly, without a request', async ({ page }) => {
   await openHome(page);

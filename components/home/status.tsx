@@ -14,13 +14,16 @@ type Props = {
   hours: string;
 };
 
-/** "Open until 9 PM. Book before noon: we can usually come today.", once hydrated. Keeps two lines on phones. */
+/** "Open until 9 PM. Book before noon: we can usually come today.", once hydrated. Keeps as many lines as it ever needs. */
 export function StatusLine({ facts, texts, contact, hours }: Props) {
   const now = useNow();
   const { isOpen, state, then, call } = now ? status(facts, texts, now) : { state: hours };
   return (
     // A new element for a new text: changed text in the old one would count as a layout shift.
-    <p key={state} className="min-h-[2lh] pl-5 text-small md:min-h-lh print:hidden">
+    <p
+      key={state}
+      className="min-h-[2lh] pl-5 text-small md:max-lg:min-h-lh xl:-mr-12 xl:min-h-lh print:hidden"
+    >
       {/* Whether we are open: a filled dot, or a ring. */}
       <span
         className={`float-left mt-[0.4em] -ml-5 size-2.5 rounded-round border-2 ${isOpen ? 'border-open bg-open' : 'border-ink'}`}

@@ -52,7 +52,8 @@ export function PhoneLink({ phone, label, variant = 'secondary', className, note
   const name = [label ?? 'Call', phone, note].filter(Boolean).join(' ');
   return (
     <ButtonLink href={phoneHref(phone)} variant={variant} className={className} aria-label={name}>
-      <span className="-my-1 grid justify-items-center leading-5">
+      {/* A new element with the note, or the label would count as a layout shift. */}
+      <span key={note} className="-my-1 grid justify-items-center leading-5">
         <span className="flex items-center gap-2">
           <Icon of={Phone} className="size-5 shrink-0" />
           <span className="tabular-nums md:whitespace-nowrap">{label ?? phone}</span>
