@@ -15,7 +15,8 @@ export function generateMetadata() {
 export default function CheckoutPage() {
   const content = siteContent();
   const { site, checkout, request, business, services, areas, pages } = content;
-  const { phone, email, hours, closedDates, emergency, replyTime, taxPercent, statesServed } = business;
+  const { phone, email, hours, closedDates, emergency, replyTime, statesServed } = business;
+  const { taxPercent, taxPercentByState } = business;
   const zips = new Set(areas.flatMap((area) => area.zips));
   return (
     <CityProvider settings={lookupSettings(process.env)} defaultCity={site.defaultCity}>
@@ -28,7 +29,7 @@ export default function CheckoutPage() {
           business={{ phone, email, hours, closedDates, emergency, replyTime }}
           services={services.map(({ description: _description, ...service }) => service)}
           statesServed={statesServed}
-          rules={{ hours, closedDates, emergency, taxPercent, zips: [...zips] }}
+          rules={{ hours, closedDates, emergency, taxPercent, taxPercentByState, zips: [...zips] }}
           pageTitle={pages.checkout.title}
         />
       </PageFrame>

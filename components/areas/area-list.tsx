@@ -15,7 +15,9 @@ type ListProps = {
 
 export function AreaList({ areas, numbered, lit, found, onPoint, onChoose }: ListProps) {
   const isReady = useIsReadyLater();
-  const cities = [...new Set(areas.map(({ city }) => city))];
+  // Towns, which are their own city, stand together without a heading.
+  const headingOf = ({ name, city }: ListedArea) => (name === city ? '' : city);
+  const headings = [...new Set(areas.map(headingOf))];
   const looks = 'area-name flex min-h-11 w-full gap-2 rounded-soft px-2 py-1.5 text-start leading-[1.35]';
 
   // A button once hydrated, plain text before: no dead button without script.
@@ -38,15 +40,15 @@ export function AreaList({ areas, numbered, lit, found, onPoint, onChoose }: Lis
       <div className={looks}>{label}</div>
     );
 
-  return cities.map((city, index) => (
-    <div key={city} className="mt-4">
+  return headings.map((heading, index) => (
+    <div key={heading} className="mt-4">
       <p id={`areas-city-${index}`} className="border-b border-line pb-1 font-semibold">
-        {city}
+        {heading}
       </p>
       <ul aria-labelledby={`areas-city-${index}`} className="-mx-2 columns-2 gap-x-0 pt-1 sm:gap-x-2">
         {areas.map(
           (area, position) =>
-            area.city === city && (
+            headingOf(area) === heading && (
               <li key={area.id} className="break-inside-avoid">
                 {listed(area, <AreaLabel area={area} number={numbered && position + 1} />)}
               </li>

@@ -185,13 +185,13 @@ function DayButtons() {
 function TimeQuestion() {
   const wizard = useWizard();
   const { callNow } = wizard.texts.information;
-  const { preferredDate = '', preferredTime = '', zipCode = '' } = useWatch<RawInformation>();
+  const { preferredDate = '', preferredTime = '', zipCode = '', state = '' } = useWatch<RawInformation>();
   const price = usePrice();
   const fee = useService()?.price ?? 0;
   const now = useNow() ?? new Date();
   const { until, emergency } = openState(wizard.rules, now);
   // A time chosen before it was over stays: the browser leaves a disabled one out of the form's data.
-  const options = slots(fee, { preferredDate, preferredTime, zipCode }, wizard, now).map(
+  const options = slots(fee, { preferredDate, preferredTime, zipCode, state }, wizard, now).map(
     ({ price: holds, ...slot }) => ({
       ...slot,
       disabled: holds === 'closed' && slot.value !== '' && slot.value !== preferredTime,

@@ -170,7 +170,7 @@ export function RequestResult(props: RequestResultProps) {
         <div className="print:hidden">
           {!isStuck && <Heading>{texts.optionsHeading}</Heading>}
           {!isStuck && more}
-          {!isSent && <p className="mt-2 text-small text-soft">{texts.photo}</p>}
+          {!isSent && texts.photo && <p className="mt-2 text-small text-soft">{texts.photo}</p>}
           {props.children && <div className="mt-4">{props.children}</div>}
         </div>
         <Prepare texts={texts} appliance={summary.appliance} Heading={Heading} />

@@ -18,13 +18,13 @@ export function Header({ texts, business, bookNow }: Props) {
   const { phone } = business;
   return (
     <header className="border-b border-line bg-paper print:border-0">
-      <Container className="flex min-h-16 items-center justify-between gap-x-2 py-2 sm:flex-wrap">
+      <Container className="flex min-h-16 items-center gap-x-2 py-2 sm:flex-wrap">
         <Wordmark name={business.name} />
-        <div className="hidden text-end text-small print:block">
+        <div className="ml-auto hidden text-end text-small print:block">
           <p>{[phone, business.email].filter(Boolean).join(' · ')}</p>
           <PostalAddress {...business.address} />
         </div>
-        <div className="flex items-center gap-x-4 gap-y-2 sm:flex-wrap print:hidden">
+        <div className="ml-auto flex items-center gap-x-4 gap-y-2 sm:flex-wrap print:hidden">
           <nav aria-label="Main menu" className="hidden lg:block">
             <ul className="flex items-center gap-3 text-small xl:gap-4 xl:text-body">
               {sections.map((id) => (

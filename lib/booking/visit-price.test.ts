@@ -39,6 +39,14 @@ const usual = '$92 with estimated tax';
 const after = 'from $149 plus tax';
 const closed = 'we can’t come then';
 
+test('a visitor in a state with a tax of its own reads its rate and pays no other', () => {
+  const rules: PriceRules = { ...shop, emergency: allDay, taxPercentByState: { WI: 5.5 } };
+  const rowsIn = (state: string) => visitPrice(100, { state }, { rules, texts }, new Date(morning)).rows;
+  const tax = (state: string) => rowsIn(state).find(({ id }) => id === 'tax');
+  expect(tax('WI')).toMatchObject({ label: 'Estimated tax (5.5%)', value: '$6' });
+  expect(tax('MN')).toMatchObject({ label: 'Estimated tax (8%)', value: '$8' });
+});
+
 test.each([
   ['', '', 'always', night, usual, ''],
   // An evening without a day can be on a weekday.
@@ -110,7 +118,7 @@ test('the price of a window follows from what the business does in each hour of 
     fc.property(anyRules, anyMoment, anyDay, (rules, now, date) => {
       for (const { value, price } of slots(
         85,
-        { preferredDate: date, preferredTime: '', zipCode: '' },
+        { preferredDate: date, preferredTime: '', zipCode: '', state: '' },
         { rules, texts },
         now,
       )) {

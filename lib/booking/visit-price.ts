@@ -1,4 +1,5 @@
 import { isZipOutside } from '@/lib/area/zip';
+import type { Business } from '@/lib/content/schemas/business';
 import type { CheckoutTexts } from '@/lib/content/schemas/checkout';
 import { formatDay } from '@/lib/forms/dates';
 import { wallClock, weekdayOf } from '@/lib/hours/clock';
@@ -8,11 +9,13 @@ import { estimate, formatDollars } from '@/lib/pricing/pricing';
 import { fillText } from '@/lib/text/plain-text';
 import { preferredTimes, timeHours, windowOf } from './preferred-times';
 
-/** What the price depends on; `zips` are the ZIP codes of the service area. */
-export type PriceRules = Opening & { zips: readonly string[]; taxPercent: number };
+type Taxes = Pick<Business, 'taxPercent' | 'taxPercentByState'>;
 
-/** The answers that decide about the price: "yyyy-mm-dd", the id of a time, and a ZIP code, or ''. */
-export type VisitAnswers = { preferredDate: string; preferredTime: string; zipCode: string };
+/** What the price depends on: `zips` of the service area; the tax, by the visit's state where it has its own. */
+export type PriceRules = Opening & Taxes & { zips: readonly string[] };
+
+/** The answers that decide about the price: "yyyy-mm-dd", the id of a time, a ZIP code, and the code of a state, or ''. */
+export type VisitAnswers = { preferredDate: string; preferredTime: string; zipCode: string; state: string };
 
 type Wizard = { rules: PriceRules; texts: Pick<CheckoutTexts, 'information' | 'price'> };
 
@@ -45,12 +48,12 @@ function priceAt(date: string, time: string, rules: PriceRules, now: Date): Time
 }
 
 /** Any time ('') and the four of a day as choices, each with what a visit costs then, or why nobody comes. */
-export const slots = (fee: number, { preferredDate, zipCode }: VisitAnswers, wizard: Wizard, now: Date) =>
+export const slots = (fee: number, answers: VisitAnswers, wizard: Wizard, now: Date) =>
   (['', ...preferredTimes.map(({ id }) => id)] as const).map((value) => {
     const { information, price: words } = wizard.texts;
-    const { price, why } = priceAt(preferredDate, value, wizard.rules, now);
+    const { price, why } = priceAt(answers.preferredDate, value, wizard.rules, now);
     const closed = why === 'timeOver' ? words.slotOver : words.slotClosed;
-    const { short } = visitPrice(fee, { preferredDate, preferredTime: value, zipCode }, wizard, now);
+    const { short } = visitPrice(fee, { ...answers, preferredTime: value }, wizard, now);
     const label = value ? information.times[value] : information.chooseTime;
     return { value, label, detail: timeHours(value), price, note: price === 'closed' ? closed : short };
   });
@@ -60,11 +63,13 @@ export const slots = (fee: number, { preferredDate, zipCode }: VisitAnswers, wiz
  * answers that change it. `fee` is the price of the service, in whole dollars.
  */
 export function visitPrice(fee: number, some: Partial<VisitAnswers>, { rules, texts }: Wizard, now: Date) {
-  const { preferredDate = '', preferredTime = '', zipCode = '' } = some;
+  const { preferredDate = '', preferredTime = '', zipCode = '', state = '' } = some;
+  const taxes: Readonly<Record<string, number | undefined>> = rules.taxPercentByState ?? {};
+  const rate = taxes[state] ?? rules.taxPercent;
   const { price: words, information } = texts;
   const { price: holds, why } = priceAt(preferredDate, preferredTime, rules, now);
   const isOutside = isZipOutside(zipCode, rules.zips);
-  const cost = estimate(fee, rules.taxPercent);
+  const cost = estimate(fee, rate);
   const withTotal = (text: string) => fillText(text, { total: formatDollars(cost.total) });
   const figure = {
     usual: withTotal(isOutside ? words.more : words.usual),
@@ -77,7 +82,7 @@ export function visitPrice(fee: number, some: Partial<VisitAnswers>, { rules, te
   const lead = (id: 'atTime' | 'atZip') => ({ id, kind: 'price', label: words[id], value: figure }) as const;
   const rows = [
     row('fee', formatDollars(cost.price)),
-    row('tax', formatDollars(cost.tax)),
+    { ...row('tax', formatDollars(cost.tax)), label: words.tax.replace(`${rules.taxPercent}%`, `${rate}%`) },
     row('total', formatDollars(cost.total)),
   ];
   const off = closedOn(preferredDate, rules.closedDates);

@@ -13,7 +13,7 @@ export function bookingRows(
   service: Service,
   information: Information,
   texts: CheckoutTexts,
-  lines: VisitAnswers,
+  lines: Omit<VisitAnswers, 'state'>,
 ): SummaryRow[] {
   const { firstName, lastName, email, phone, address, city, state, zipCode, problemDescription } =
     information;

@@ -72,7 +72,7 @@ function businessData(content: SiteContent) {
       '@type': 'City',
       name,
       containsPlace: areas
-        .filter((area) => area.city === name)
+        .filter((area) => area.city === name && area.name !== name)
         .map((area) => ({ '@type': 'Place', name: area.name })),
     })),
     hasOfferCatalog: {

@@ -1,3 +1,4 @@
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { contentFolder } from '../../lib/content/load/read';
 import { lookupSettings, requestUrl } from '../../lib/site/build-settings';
@@ -13,5 +14,7 @@ const pages = finishExport({
   services: called.map((address) => new URL(address).origin),
 });
 if (process.env.PREVIEW) makePreview('out');
+// A map of the sample’s cities, which only their shop shows.
+if (!readFileSync('out/index.html', 'utf8').includes('drawings/map.svg')) rmSync('out/drawings/map.svg');
 writeManifest({ content: path.relative('', contentFolder()), pages });
 console.log(`${pages.length} pages in out/.`);

@@ -47,6 +47,7 @@ function playOwner() {
     ],
     closedDays: ['Sunday'],
     taxPercent: 8.875,
+    taxPercentByState: { WI: 5.5 },
     claims: { warrantyDays: 120, cancellationHours: 4 },
     appliances: business.appliances,
     statesServed: ['MN', 'WI'],
@@ -97,7 +98,7 @@ test('the owner of another shop passes the content check and the launch gate, an
   const texts = JSON.stringify(loaded.content);
   expect(Object.keys(loaded.content.forms.applianceTypes.quote)).not.toContain('microwave');
   expect(stale.exec(texts)?.[0]).toBeUndefined();
-  for (const shown of ['Duluth, Hermantown, Proctor, and Superior', '9 neighborhoods', '8.875%'])
+  for (const shown of ['Duluth, Hermantown, Proctor, and Superior', '9 neighborhoods and towns', '8.875%'])
     expect(texts).toContain(shown);
 });
 

@@ -5,12 +5,13 @@ import { siteContent } from './site-content';
 const { business, services, site } = siteContent();
 
 test.each([
-  [['Tea'], 'Tea', '1 neighborhood'],
-  [['Sioux Falls', 'Brandon', 'Canton', 'Tea'], 'Sioux Falls, Brandon, Canton, and Tea', '4 neighborhoods'],
-  [['T'.repeat(38), 'Tea'], 'T'.repeat(38), '2 neighborhoods'],
+  [['Tea'], 'Tea', 'service area'],
+  [['Brandon', 'Canton', 'Tea'], 'Brandon, Canton, and Tea', '3 neighborhoods and towns'],
+  [['T'.repeat(38), 'Tea'], 'T'.repeat(38), '2 neighborhoods and towns'],
   [['Inver Grove Heights', 'South Saint Paul', 'Mendota'], 'Inver Grove Heights and 2 other towns'],
-])('a shop in %j is said to be in %s', (cities, shown, neighborhoods = '3 neighborhoods') => {
-  const facts = { business, services, site, areas: cities.map((city) => ({ city })) };
-  const inWords = { cities: shown, areaCount: neighborhoods };
+])('a shop in %j is said to be in %s', (cities, shown, areaCount = '3 towns') => {
+  const areas = cities.map((city) => ({ name: city === 'Tea' ? 'Uptown' : city, city }));
+  const facts = { business, services, site, areas };
+  const inWords = { cities: shown, areaCount };
   expect(businessFacts(facts, serviceNames({}))).toMatchObject(inWords);
 });

@@ -8,7 +8,7 @@ import type { ServiceNames } from '@/lib/site/build-settings';
 type Sources = {
   business: Business;
   services: readonly { price: number }[];
-  areas: readonly { city: string }[];
+  areas: readonly { name: string; city: string }[];
   site: { defaultCity: string };
 };
 
@@ -24,6 +24,13 @@ function citiesInWords(cities: readonly string[], shown = cities.length): string
   const text = list.format([...cities.slice(0, shown), ...others]);
   if (text.length <= 41) return text;
   return shown > 1 ? citiesInWords(cities, shown - 1) : (cities[0] ?? '');
+}
+
+/** "16 neighborhoods", "3 towns"; after "our" or "in our". A town is an area that is its own city. */
+function areasInWords(areas: Sources['areas']): string {
+  const towns = areas.filter(({ name, city }) => name === city).length;
+  const kinds = [towns < areas.length ? ['neighborhoods'] : [], towns > 0 ? ['towns'] : []].flat();
+  return areas.length === 1 ? 'service area' : `${areas.length} ${kinds.join(' and ')}`;
 }
 
 /** The facts that texts can name in {braces}, as pages show them. */
@@ -56,7 +63,7 @@ export function businessFacts({ business, services, areas, site }: Sources, name
     states: list.format(business.statesServed.map((code) => stateNames[code])),
     cities: citiesInWords([...new Set(areas.map(({ city }) => city))]),
     defaultCity: site.defaultCity,
-    areaCount: counted(areas.length, 'neighborhood'),
+    areaCount: areasInWords(areas),
     paymentMethods: business.paymentMethods && list.format(business.paymentMethods),
     waysToSend: either.format([...written, 'a call']),
     textOrEmail: written.length > 0 ? either.format(written) : undefined,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { stateCodes } from '@/lib/location/state-code';
+import { stateCodes, stateNames, type StateCode } from '@/lib/location/state-code';
 import { weekdays } from '@/lib/hours/clock';
-import { sampled, sampleMark, zipCode } from './text';
+import { fieldsFor, sampled, sampleMark, zipCode } from './text';
 
 /** A line of this file, where facts come from: it can't name one in braces itself. */
 const fact = (max: number) =>
@@ -53,6 +53,9 @@ const closedDates = z
   .transform(({ from, to = from, reason }) => ({ from, to, reason }));
 
 const count = z.int().positive();
+const percent = z.number().min(0).max(15);
+const stateTax = (code: StateCode) =>
+  percent.optional().meta({ title: stateNames[code], description: 'In percent.' });
 
 /** A fact that texts can name and a business may not have: such texts are then left out. */
 const ifAny = <T extends z.ZodType>(value: T, about: string) =>
@@ -106,7 +109,11 @@ const businessFields = z.strictObject({
   ),
   ratingSource: optional(fact(40), 'Source and month of the rating: "Google, November 2026". {ratingSource}'),
   ratingLink: optional(webAddress, 'Web address of those reviews, if there is one.'),
-  taxPercent: z.number().min(0).max(15).describe('Sales tax in percent: 8 or 8.875. {taxPercent}'),
+  taxPercent: percent.describe('Sales tax in percent: 8 or 8.875. {taxPercent}'),
+  taxPercentByState: z
+    .strictObject(fieldsFor(stateCodes, stateTax))
+    .optional()
+    .describe('For visits in a state where the tax is another.'),
   claims: claims.describe('Numbers that the texts refer to.'),
   appliances: z.array(fact(60)).min(1).describe('The appliances listed on the Business info page.'),
   appliancesSample: sampleMark().optional(),
@@ -128,13 +135,10 @@ export const businessSchema = businessFields.superRefine((business, context) => 
     const message = times === 0 ? `has no hours for ${day}` : `has ${day} ${times} times`;
     add('hours', message, `Name ${day} in one entry of "hours", or in "closedDays".`);
   }
+  const { state } = address;
   // An address that is wrong itself has none.
-  if (stateCodes.includes(address.state) && !statesServed.includes(address.state))
-    add(
-      'statesServed',
-      `has no "${address.state}", the state of your address`,
-      `Add "${address.state}" to it.`,
-    );
+  if (stateCodes.includes(state) && !statesServed.includes(state))
+    add('statesServed', `has no "${state}", the state of your address`, `Add "${state}" to it.`);
 });
 
 export type Business = z.infer<typeof businessSchema>;
