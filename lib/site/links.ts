@@ -11,4 +11,4 @@ export const phoneHref = (phone: string) => `tel:${dialNumber(phone)}`;
 export const smsHref = (phone: string) => `sms:${dialNumber(phone)}`;
 
 /** Whether a link in a text of content/ may be followed: no script, and no page without HTTPS. */
-export const isSafeLink = (address: string) => /^(https:\/\/|mailto:|tel:|\/(?!\/)|#)./.test(address);
+export const isSafeLink = (address: string) => /^((https:\/\/|mailto:|tel:|#).|\/(?![/\\]))/.test(address);

@@ -25,6 +25,8 @@ export function readText(folder: string, name: string, problems: Problem[]): str
       'has two versions of some lines, from a merge.',
       'Keep one version of each, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.',
     );
+  // Parsers call themselves for each level.
+  if (/([[{>]\s*){200}/.test(text)) return report('is nested too deeply to be read.', 'Undo the change.');
   return text;
 }
 

@@ -74,6 +74,8 @@ const wrongEdits: Record<string, WrongEdit[]> = {
     ['a ZIP code without quotation marks', '"55410"', '55410', 'zips → entry 1', /quotation marks/],
   ],
   'business.json': [
+    ['a name with an invisible character', 'Loonlight App', 'Loonlight\u200b App', 'value', /type it again/],
+    ['numbers in place of a web address', 'www.loonlight.example', '999.999.999.999', 'value', /exists/],
     ['hours past midnight', '"21:00"', '"00:00"', 'Monday–Friday → closes', /24:00/],
     ['a time on a 12-hour clock', '"07:00"', '"7 AM"', 'Monday–Friday → opens', /07:00/],
     ['a day without hours', '"Saturday", ', '', 'hours', /Saturday.*closedDays/],
@@ -226,15 +228,17 @@ test('visitors never read about a license that the business does not have', () =
   expect(JSON.stringify([info, pages, about, terms])).not.toMatch(/(?<!")licen[cs]e/i);
 });
 
-test('staff who delete or empty a file, merge it halfway, or save it in another encoding, read so', () => {
+test('staff who delete, empty or garble a file, merge it halfway, or save it in another encoding, read so', () => {
   rmSync(path.join(folder, 'terms.md'));
   writeFileSync(path.join(folder, 'about.json'), '\n');
   edit('pages.json', '  "home"', '<<<<<<< HEAD\n  "home"');
   writeFileSync(path.join(folder, 'privacy.md'), 'Café', 'latin1');
   writeFileSync(path.join(folder, 'site.json'), '{}\n', 'utf16le');
+  writeFileSync(path.join(folder, 'home.json'), '['.repeat(9000));
   expect(problems().map(({ file, wrong }) => `${file} ${wrong}`)).toEqual([
     'content/pages.json has two versions of some lines, from a merge.',
     'content/site.json is not saved as UTF-8.',
+    'content/home.json is nested too deeply to be read.',
     'content/about.json is empty.',
     'content/privacy.md is not saved as UTF-8.',
     'content/terms.md is missing.',

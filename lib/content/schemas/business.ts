@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { stateCodes, stateNames, type StateCode } from '@/lib/location/state-code';
 import { weekdays } from '@/lib/hours/clock';
+import { plainText } from '@/lib/text/plain-text';
 import { fieldsFor, sampled, sampleMark, zipCode } from './text';
 
 /** A line of this file, where facts come from: it can't name one in braces itself. */
@@ -10,13 +11,17 @@ const fact = (max: number) =>
     .trim()
     .min(1)
     .max(max)
-    .regex(/^[^{}\r\n]*$/, 'must be one line without { }: write the fact itself');
+    .regex(/^[^{}\r\n]*$/, 'must be one line without { }: write the fact itself')
+    .refine((text) => plainText(text) === text, 'has an invisible character: type it again');
 
 const clockTime = /^([01]\d|2[0-3]):[0-5]\d$|^24:00$/;
 const time = z.string().regex(clockTime, 'must be a time such as "07:00" or "21:00"');
 // Without a user name, port or path: it is part of links, the sitemap and search data.
 const domain = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+\/?$/;
-const siteAddress = z.string().regex(domain, 'must be like https://www.example.com, with nothing after it');
+const siteAddress = z
+  .string()
+  .regex(domain, 'must be like https://www.example.com, with nothing after it')
+  .refine((address) => URL.canParse(address), 'must be an address that exists');
 const webAddress = z.url({ protocol: /^https$/, message: 'must be a web address that starts with https://' });
 const day = z.iso.date('must be a day such as "2026-11-26"');
 const phone = z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'must be written like (612) 555-0142');
