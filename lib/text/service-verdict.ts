@@ -21,7 +21,7 @@ function verdictOf(name: string, value: unknown): 'yes' | 'no' | 'doubt' | undef
   const isText = typeof value === 'string' && /^(status|result|message|state|outcome)$/i.test(name);
   if (!isFlag && !isText) return undefined;
   const text = String(value).trim();
-  if (yes.test(text)) return 'yes';
+  if (yes.test(text)) return /^(ok|success|status|result|message)$/i.test(name) ? 'yes' : undefined;
   if (!no.test(text) && value !== 0) return undefined;
   return /^message$/i.test(name) ? 'doubt' : 'no';
 }
