@@ -27,26 +27,6 @@ test('a visitor who shares their position sees their city in banner, headings an
   expect(asked).toEqual([{ service: 'reverse', query, method: 'GET', body: null }]);
 });
 
-test('a visitor is asked once, with low accuracy; if they decline, the IP address gives the city', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const asked: unknown[] = [];
-    Reflect.set(window, 'asked', asked);
-    const getCurrentPosition: Geolocation['getCurrentPosition'] = (_found, failed, options) => {
-      asked.push(options);
-      Reflect.apply(failed ?? (() => {}), null, [{ code: 1 }]);
-    };
-    Object.defineProperty(Navigator.prototype, 'geolocation', { get: () => ({ getCurrentPosition }) });
-  });
-  const asked = await answerLookups(page, { reverse: reverse('Minneapolis'), ip: ip('Saint Paul') });
-  await page.goto('/');
-  await expect(heading(page)).toContainText('Saint Paul');
-  expect(asked).toEqual([{ service: 'ip', query: '', method: 'GET', body: null }]);
-  const positionAsked: unknown = await page.evaluate(() => Reflect.get(window, 'asked'));
-  expect(positionAsked).toEqual([expect.objectContaining({ timeout: 10_000, enableHighAccuracy: false })]);
-});
-
 test('a long city name moves nothing and fits on the screen', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const city = 'Chargoggagoggmanchauggagoggchaubunagunga';
@@ -75,17 +55,6 @@ for (const city of ['Saint Louis Park', 'Inver Grove Heights', 'Northeast Minnea
       }
     }
   });
-
-test('the wizard fills in city and state, but never overwrites input', async ({ page }) => {
-  await answerLookups(page, { ip: ip('Duluth') });
-  await page.goto('/checkout?service=dishwasher');
-  const [city, state] = [page.getByLabel('City', { exact: true }), page.getByLabel('State', { exact: true })];
-  await expect(city).toHaveValue('Duluth');
-  await expect(state).toHaveValue('MN');
-  await city.fill('Ely');
-  await page.reload();
-  await expect(city).toHaveValue('Ely');
-});
 
 test('what the site keeps in the tab is named on the privacy page', async ({ page }) => {
   await page.goto('/');

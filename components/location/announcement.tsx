@@ -38,9 +38,8 @@ export function Announcement({ texts, opening }: Props) {
         <p key={template + name} className={`grow ${leading}`}>
           {/* Each in its own element, because browser translation may replace text nodes. */}
           <span>{before}</span>
-          {/* Isolated because a name may run from right to left. */}
           {after !== undefined && (
-            <bdi className={name.length > 25 ? 'text-[0.65em]/none break-all' : ''}>{name}</bdi>
+            <span className={name.length > 25 ? 'text-[0.65em]/none break-all' : ''}>{name}</span>
           )}
           <span>{after}</span>{' '}
           {template === texts.served && <span className="max-sm:hidden">{texts.offer}</span>}

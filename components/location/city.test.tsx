@@ -111,12 +111,6 @@ test.each(everyCity)('a visitor from %j gets one answer: %s', async (place, answ
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(`Where we work in ${areas}`);
 });
 
-test('a right-to-left name is isolated from the sentence around it', async () => {
-  render(homePage(inState('القدس', 'Minnesota', '')).page);
-  await searchEnds();
-  expect(screen.getAllByText('القدس').map(({ tagName }) => tagName)).toEqual(['BDI', 'BDI']);
-});
-
 test('a visitor whose city can’t be found reads it in one quiet line, which is not announced', async () => {
   render(homePage().page);
   expect(screen.queryByText('Unable to detect location')).not.toBeInTheDocument();

@@ -65,9 +65,7 @@ export function CityName({ joint, among }: Name) {
     <span className="block min-h-lh">
       {/* A new element for a new name: changed text in the old one would count as a layout shift. */}
       <span key={city} className={size}>
-        {/* Isolated because a name may run from right to left. */}
-        {` ${joint}`}
-        <bdi>{city}</bdi>
+        {` ${joint}${city}`}
       </span>
     </span>
   );
