@@ -9,6 +9,9 @@ export const previewMark = 'preview-ribbon';
 const reserved =
   /(^|\.)(example|test|invalid|localhost|local)$|(^|\.)example\.(com|net|org)$|^[\d.]+$|^[^.]+$/;
 
+/** Not 911 and the like, nor 555-01xx, which is for fiction. Source: North American Numbering Plan. */
+const assignable = /^\((?!.11)[2-9][0-8]\d\) (?!.11|555-01)[2-9]/;
+
 type Settings = Readonly<Record<string, string | undefined>>;
 
 /**
@@ -26,11 +29,10 @@ export function launchItems(
   const ownMark = 'Put your own there, and run npm run icons.';
   if (hasSampleMark) add('public/mark.svg', 'It is still the mark of the sample.', ownMark);
   const { phone, email, siteAddress } = content.business;
-  // 555-0100 to 555-0199 in every area code. Source: North American Numbering Plan.
-  if (!isListed('content/business.json: phone') && / 555-01\d\d$/.test(phone))
+  if (!isListed('content/business.json: phone') && !assignable.test(phone))
     add(
       'content/business.json: phone',
-      `${phone} is reserved for fiction: nobody answers it.`,
+      `${phone} is a number that nobody can have.`,
       'Enter the real phone number of the business.',
     );
   const { hostname, pathname, search } = new URL(siteAddress);

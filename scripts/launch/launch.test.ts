@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { serviceNames } from '@/lib/site/build-settings';
 import { loadContent, type SiteContent } from '@/lib/content/load/load-content';
 import { launchItems, previewTraces } from './launch-items';
@@ -42,6 +43,15 @@ test('a fact that is no longer marked as a sample is no longer listed', () => {
   expect(listSamples({ 'business.json': business })).toEqual([]);
 });
 
+test('what only the sample has is listed even without its mark', () => {
+  const written = JSON.stringify(frozen().written).replaceAll(/(s|S)ample":true/g, '$1ample":false');
+  const places = listSamples(z.record(z.string(), z.unknown()).parse(JSON.parse(written))).map(
+    ({ place }) => place,
+  );
+  for (const fact of ['name', 'siteAddress', 'phone', 'email', 'license', 'insurance', 'address → street'])
+    expect(places).toContain(`content/business.json: ${fact}`);
+});
+
 test('a site without samples can go live, and one that sends requests once a test request has arrived', () => {
   expect(gate()).toEqual([]);
   expect(gate({ siteAddress: 'https://harborfix.github.io' }, { BASE_PATH: '/repair-site' })).toEqual([]);
@@ -51,6 +61,8 @@ test('a site without samples can go live, and one that sends requests once a tes
 
 test.each([
   ['a phone number for fiction', { phone: '(218) 555-0199' }, {}, /phone/],
+  ['a phone number of no area', { phone: '(000) 727-3946' }, {}, /phone/],
+  ['a phone number for emergencies', { phone: '(911) 727-3946' }, {}, /phone/],
   ['an address that leads nowhere', { siteAddress: 'https://www.a.example' }, {}, /siteAddress/],
   ['an address with a path', { siteAddress: 'https://www.a.com/home' }, {}, /siteAddress/],
   ['an email address that nobody can have', { email: 'service@harborfix.example' }, {}, /email/],

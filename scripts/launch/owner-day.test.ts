@@ -72,6 +72,7 @@ function playOwner() {
   change('testimonials.json', () => ({ testimonials: [] }));
   change('about.json', (about) => ({
     ...about,
+    mission: 'To repair what can be repaired.',
     story: fact(['It began in a garage by the lake.']),
     certifications: {
       ...group.parse(about.certifications),
