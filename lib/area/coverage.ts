@@ -1,4 +1,3 @@
-import { cleanLabel } from '@/lib/location/labels';
 import { stateCodes, stateNames } from '@/lib/location/state-code';
 import { readZip } from './zip';
 
@@ -47,7 +46,8 @@ export function checkCoverage<Area extends CoverageArea>(
   if (city) return { kind: 'city', city, areas: areas.filter((area) => area.city === city) };
   if (names.size > 1) return { kind: 'unreadable' };
   if (named.length > 0) return served(named);
-  if (!cleanLabel(typed)) return { kind: 'unreadable' };
+  // A name of a place, in any script and case, has at most four words, and no digits or markup.
+  if (!/^(?!(\S+\s+){4})[^\p{N}<>]+$/u.test(typed.trim())) return { kind: 'unreadable' };
   const listed = areas.flatMap(({ name, city }) => [name, city]);
   const near = listed.find((name) => isWithin(key.length < 8 ? 1 : 2, key, keyOf(name)));
   return near ? { kind: 'near', name: near } : { kind: 'not-listed' };
