@@ -48,7 +48,7 @@ test('what only the sample has is listed even without its mark', () => {
   const places = listSamples(z.record(z.string(), z.unknown()).parse(JSON.parse(written))).map(
     ({ place }) => place,
   );
-  for (const fact of ['name', 'siteAddress', 'phone', 'email', 'license', 'insurance', 'address → street'])
+  for (const fact of ['name', 'siteAddress', 'phone', 'email', 'license', 'insurance', 'address'])
     expect(places).toContain(`content/business.json: ${fact}`);
 });
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { fieldInWords, valueAt, walk } from '@/lib/content/load/paths';
+import { fieldInWords, valueAt, walk, type Path } from '@/lib/content/load/paths';
 
 /** One thing that keeps the site from going live, for someone who doesn't program. */
 export type LaunchItem = {
@@ -43,18 +43,21 @@ const shipped =
   /^(9fdb88b0|9418f58e|a08516f3|73bc5dc5|1b0ddd8a|f8149242|04cd68cf|9a993db6|48e5a2e8|b1269fd5|73305d9d|4a42fc18|595bb88a|214f3a04|0ca11ece|e441c2b8|391cf12f|9b9bdb1e|f4ed9455|57e90f56)/;
 const isShipped = (text: string) => shipped.test(createHash('sha256').update(text).digest('hex'));
 
-/**
- * Everything marked as a sample, so to be replaced, in the JSON files, given by file name ("business.json"),
- * and what stands as the sample has it without its mark.
- * `"sample": true` marks the group it is in; `"brandsSample": true` marks "brands" next to it.
- */
+/** What is a sample by its mark (`"sample": true` in it, `"brandsSample": true` next to "brands") or by its value. */
+function samplePlace(path: Path, value: unknown): Path | undefined {
+  const [key, group] = [String(path.at(-1)), path.slice(0, -1)];
+  if (value === true && key === 'sample') return group;
+  if (value === true && key.endsWith('Sample')) return [...group, key.replace(/Sample$/, '')];
+  if (typeof value !== 'string' || !isShipped(value)) return undefined;
+  return path.includes('value') ? path.slice(0, path.indexOf('value')) : key === 'text' ? group : path;
+}
+
+/** Every sample, so to be replaced, in the JSON files, given by file name ("business.json"). */
 export function listSamples(values: Readonly<Record<string, unknown>>): LaunchItem[] {
-  const marked = Object.entries(values).flatMap(([file, content]) =>
+  const items = Object.entries(values).flatMap(([file, content]) =>
     [...walk(content)].flatMap(({ path, value }) => {
-      const key = path.at(-1);
-      if (value !== true || typeof key !== 'string' || !/(^s|S)ample$/.test(key)) return [];
-      const place = key === 'sample' ? path.slice(0, -1) : [...path.slice(0, -1), key.replace(/Sample$/, '')];
-      if (valueAt(content, place) === undefined) return [];
+      const place = samplePlace(path, value);
+      if (!place || valueAt(content, place) === undefined) return [];
       const why = reasons[`${file} ${place.join(' → ')}`] ?? reasonByFile[file] ?? otherReason;
       const named = [`content/${file}`, fieldInWords(content, place)].filter(Boolean).join(': ');
       const wrong = `"${shown(valueAt(content, place))}" is still a sample. ${why}`;
@@ -62,16 +65,7 @@ export function listSamples(values: Readonly<Record<string, unknown>>): LaunchIt
       return [{ place: named, wrong, remedy }];
     }),
   );
-  const copied = Object.entries(values).flatMap(([file, content]) =>
-    [...walk(content)].flatMap(({ path, value }) => {
-      if (typeof value !== 'string' || !isShipped(value)) return [];
-      const place = `content/${file}: ${fieldInWords(content, path)}`.replaceAll(' → value', '');
-      if (marked.some((item) => place.startsWith(item.place))) return [];
-      const wrong = `"${shown(value)}" is the sample’s. ${otherReason}`;
-      return [{ place, wrong, remedy: 'Enter your own, or leave it out if it is optional.' }];
-    }),
-  );
-  return [...marked, ...copied];
+  return [...new Map(items.map((item) => [item.place, item])).values()];
 }
 
 /** A sample as one short line: its texts, or its numbers or yes and no if it has none. */
