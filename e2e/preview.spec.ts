@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => {
     (url) => realPages.some(({ path }) => path === url.pathname),
     async (route) => {
       const response = await route.fetch();
-      const body = addPreview(await response.text(), { items: [item], basePath: '', lookups });
+      const body = addPreview(await response.text(), { items: [item], warnings: [], basePath: '', lookups });
       await route.fulfill({ response, body });
     },
   );

@@ -7,7 +7,7 @@ import { ContentError } from '@/lib/content/load/content-error';
 import { loadContent } from '@/lib/content/load/load-content';
 import { contentFolder } from '@/lib/content/load/read';
 import { linkProblems } from './content/links';
-import { contentWarnings } from './content/warnings';
+import { contentWarnings } from '@/lib/content/warnings';
 import { launchItems } from './launch/launch-items';
 
 function check(folder: string) {
@@ -15,7 +15,8 @@ function check(folder: string) {
   const links = linkProblems(folder);
   if (links.length > 0) throw new ContentError(links);
   const today = new Date().toISOString().slice(0, 10);
-  for (const warning of contentWarnings(loaded, today)) console.log(`Please check ${warning}`);
+  for (const { place, wrong } of contentWarnings(loaded, today))
+    console.log(`Please check ${place}\n  ${wrong}`);
   const items = launchItems(loaded, process.env);
   for (const { place, wrong, remedy } of items)
     console.log(`Before launch: ${place}\n  ${wrong}\n  → ${remedy}`);

@@ -24,8 +24,7 @@ const sourceSchema = z.object(jsonFiles).pick({
 });
 
 /**
- * Reads, fills and checks all files in `folder`; `written` is what stands in the JSON files, by
- * name. Throws a ContentError with all problems at once.
+ * Reads, fills and checks all files in `folder`; `written` is what stands in them, by name. Throws a ContentError with all problems at once.
  */
 export function loadContent(folder = contentFolder(), names = serviceNames()) {
   const problems: Problem[] = [];
@@ -34,7 +33,9 @@ export function loadContent(folder = contentFolder(), names = serviceNames()) {
     const file = readJson(folder, name, problems);
     if (file) files.set(name, { ...file, value: used(file.value, names) });
   }
-  const written = Object.fromEntries([...files].map(([name, { value }]) => [name, value]));
+  const written: Record<string, unknown> = Object.fromEntries(
+    [...files].map(([name, { value }]) => [name, value]),
+  );
   const facts = factsOf(written, names);
   const filled = facts ? fillFacts(written, facts) : written;
   // An empty message marks what explain.ts has to say; a schema's own message stays.
@@ -54,6 +55,7 @@ export function loadContent(folder = contentFolder(), names = serviceNames()) {
   const prose = proseFiles.map((name) => {
     const text = readText(folder, name, problems);
     if (text === undefined) return '';
+    written[name] = text;
     const shown = facts ? fillFactsInProse(text, facts) : text;
     const found = [...(facts ? lineProblems(shown) : []), ...sectionProblems(text)];
     problems.push(...found.map((problem) => ({ file: `content/${name}`, ...problem })));
