@@ -7,6 +7,7 @@ const steps = [
   'tsx scripts/check-content.ts',
   'tsx scripts/bundle-boot.ts',
   'tsx scripts/subset-font.ts',
+  'tsx scripts/brand.ts',
   'next build',
   'tsx scripts/build/finish.ts',
 ];

@@ -1,5 +1,6 @@
 import { Container } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
+import type { Shape } from '@/lib/content/load/mark';
 import type { Business } from '@/lib/content/schemas/business';
 import type { SiteTexts } from '@/lib/content/schemas/site';
 import { weekTable } from '@/lib/hours/opening-hours';
@@ -8,7 +9,7 @@ import { pageHref } from '@/lib/site/links';
 import { Wordmark } from './wordmark';
 import { ContactText, EmailText, PhoneText, PostalAddress } from './contact';
 
-type Props = { texts: SiteTexts['footer']; business: Business };
+type Props = { texts: SiteTexts['footer']; business: Business; mark: Shape };
 
 function PageLinks({ texts }: { texts: Props['texts'] }) {
   return (['about', 'privacy', 'terms', 'businessInfo'] as const).map((id) => (
@@ -20,7 +21,7 @@ function PageLinks({ texts }: { texts: Props['texts'] }) {
   ));
 }
 
-export function Footer({ texts, business }: Props) {
+export function Footer({ texts, business, mark }: Props) {
   const { name, phone, email, address, hours } = business;
   return (
     <footer className="mt-auto bg-lake py-8 text-on-lake">
@@ -28,7 +29,7 @@ export function Footer({ texts, business }: Props) {
         <div className="print:hidden">
           <h2 className="text-h3">{texts.contactHeading}</h2>
           <div className="mt-2 grid justify-items-start">
-            <Wordmark name={name} />
+            <Wordmark name={name} mark={mark} />
             <PostalAddress {...address} />
             <PhoneText phone={phone} className="inline-flex min-h-11 items-center" />
             <EmailText email={email} className="inline-flex min-h-11 items-center" />

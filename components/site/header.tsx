@@ -2,6 +2,7 @@ import { Menu, X } from 'lucide';
 import { Button, ButtonLink, type ButtonVariant } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Container } from '@/components/ui/section';
+import type { Shape } from '@/lib/content/load/mark';
 import type { Business } from '@/lib/content/schemas/business';
 import type { SiteTexts } from '@/lib/content/schemas/site';
 import { pageHref } from '@/lib/site/links';
@@ -14,12 +15,12 @@ const sections = ['services', 'about', 'areas', 'contact'] as const;
 /** `bookNow`: how the door to the wizard looks; the wizard itself has none. */
 type Props = { texts: SiteTexts['navigation']; business: Business; bookNow: ButtonVariant | undefined };
 
-export function Header({ texts, business, bookNow }: Props) {
+export function Header({ texts, business, mark, bookNow }: Props & { mark: Shape }) {
   const { phone } = business;
   return (
     <header className="border-b border-line bg-paper print:border-0">
       <Container className="flex min-h-16 items-center gap-x-2 py-2 sm:flex-wrap">
-        <Wordmark name={business.name} />
+        <Wordmark name={business.name} mark={mark} />
         <div className="ml-auto hidden text-end text-small print:block">
           <p>{[phone, business.email].filter(Boolean).join(' · ')}</p>
           <PostalAddress {...business.address} />

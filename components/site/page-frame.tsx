@@ -8,7 +8,7 @@ import { Footer, ShortFooter } from './footer';
 import { Header } from './header';
 
 type Props = {
-  content: Pick<SiteContent, 'site' | 'business'>;
+  content: Pick<SiteContent, 'site' | 'business' | 'brand'>;
   callBar?: boolean;
   /** In the wizard nothing but the step asks for attention. */
   isWizard?: boolean;
@@ -17,13 +17,18 @@ type Props = {
 
 /** Header, main and footer around a page. The wizard and the 404 page leave out the call bar. */
 export function PageFrame({ content, callBar = true, isWizard = false, children }: Props) {
-  const { site, business } = content;
+  const { site, business, brand } = content;
   const Foot = isWizard ? ShortFooter : Footer;
   // Where no call bar follows, it isn't the page's main action.
   const bookNow = callBar ? 'primary' : 'secondary';
   return (
     <>
-      <Header texts={site.navigation} business={business} bookNow={isWizard ? undefined : bookNow} />
+      <Header
+        texts={site.navigation}
+        business={business}
+        mark={brand.mark}
+        bookNow={isWizard ? undefined : bookNow}
+      />
       <main id="main" tabIndex={-1}>
         {children}
         {callBar && (
@@ -32,7 +37,7 @@ export function PageFrame({ content, callBar = true, isWizard = false, children 
           </CallBar>
         )}
       </main>
-      <Foot texts={site.footer} business={business} />
+      <Foot texts={site.footer} business={business} mark={brand.mark} />
     </>
   );
 }

@@ -1,20 +1,40 @@
-import { readFileSync } from 'node:fs';
+import { createElement, type ReactElement } from 'react';
+import type { Shape } from '@/lib/content/load/mark';
 import { pageHref } from '@/lib/site/links';
-import { plainDrawing } from './mark';
 
-const mark = plainDrawing(readFileSync('public/mark.svg', 'utf8'));
-
-/** The business's mark (public/mark.svg) and name, as a link to the home page. */
-export function Wordmark({ name }: { name: string }) {
+/** The business's mark and name, as a link to the home page. A long mark is a file of its own: every page has it. */
+export function Wordmark({ name, mark }: { name: string; mark: Shape }) {
+  const isShort = JSON.stringify(mark).length < 3000;
   return (
     <a
       href={pageHref('/')}
       className="inline-flex min-h-11 items-center gap-2 font-display text-h3 leading-tight font-semibold text-balance md:max-xl:text-body"
     >
-      <span className="flex shrink-0 *:h-8 *:w-auto *:max-w-40" aria-hidden>
-        {mark ?? <img src={pageHref('/mark.svg')} alt="" height={32} />}
+      <span className="flex shrink-0 *:h-8 *:w-auto *:max-w-32" aria-hidden>
+        {(isShort && inPage(mark)) || <img src={pageHref('/mark.svg')} alt="" height={32} />}
       </span>
       {name}
     </a>
+  );
+}
+
+const plain = /^(svg|g|path|rect|circle|ellipse|line|polyline|polygon)$/;
+const notPlain = /^(id|class|style|href|mask|filter)$/;
+
+/**
+ * A drawing of plain shapes as a part of the page. Undefined for one with anything else, such as styles, which
+ * the security policy blocks, or ids, which could be in use (docs/decisions/mark-in-the-page.md).
+ */
+function inPage({ name, attributes, children }: Shape): ReactElement | undefined {
+  const entries = Object.entries(attributes);
+  if (!plain.test(name) || entries.some(([key, value]) => notPlain.test(key) || value.includes('url(')))
+    return undefined;
+  const shapes = children.map((one) => (typeof one === 'string' ? undefined : inPage(one)));
+  if (shapes.includes(undefined)) return undefined;
+  const inReact = (key: string) => key.replace(/-\w/g, ([, letter = '']) => letter.toUpperCase());
+  return createElement(
+    name,
+    Object.fromEntries(entries.map(([key, value]) => [inReact(key), value])),
+    ...shapes,
   );
 }

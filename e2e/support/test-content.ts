@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** The content of the tests, made by `writeTestContent`. */
@@ -17,9 +17,11 @@ export function writeTestContent(folder = testContent): void {
     // Tests that run at the same time write the same.
     if (!existsSync(file) || read(file) !== text) writeFileSync(file, text);
   };
-  for (const name of readdirSync('content').filter((one) => /\.(json|md)$/.test(one))) {
+  for (const name of readdirSync('content').filter((one) => /\.\w+$/.test(one) && !one.startsWith('.'))) {
     const top = isGroup(overlay) ? overlay[name] : undefined;
-    if (name.endsWith('.json')) write(name, inFewLines(laidOver(JSON.parse(read(`content/${name}`)), top)));
+    if (!/\.(json|md)$/.test(name)) copyFileSync(`content/${name}`, path.join(folder, name));
+    else if (name.endsWith('.json'))
+      write(name, inFewLines(laidOver(JSON.parse(read(`content/${name}`)), top)));
     else write(name, read(existsSync(`e2e/content/${name}`) ? `e2e/content/${name}` : `content/${name}`));
   }
 }

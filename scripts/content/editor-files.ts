@@ -40,7 +40,10 @@ export function editorConfig(): string {
     ...Object.entries(proseTitles).map(([file, title]) => ({ ...entry(file, title), format: 'raw' })),
   ];
   // Without "merge", saving would drop keys without a field, such as "$schema".
-  const document = new Document({ settings: { content: { merge: true } }, content });
+  const settings = { content: { merge: true } };
+  // Where staff upload the files that brand.json names.
+  const media = { input: 'content', output: 'content', extensions: ['svg', 'png'] };
+  const document = new Document({ settings, media, content });
   document.commentBefore = ' Generated from lib/content by npm run content:schemas. Do not edit.';
   visit(document, {
     // One line for each field without fields of its own.

@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
 import type { loadContent } from '@/lib/content/load/load-content';
+import { svgText } from '@/lib/content/load/mark';
 import { listSamples, type LaunchItem } from './samples';
 
 /** In every page of a preview and in no other build. */
@@ -12,6 +13,10 @@ const reserved =
 /** Not 911 and the like, nor 555-01xx, which is for fiction. Source: North American Numbering Plan. */
 const assignable = /^\((?!.11)[2-9][0-8]\d\) (?!.11|555-01)[2-9]/;
 
+/** The sample's mark, whatever its file is called and however it is formatted. */
+const sampleMark = 'ecd59b229eb82287cc0fab1825e7c7c1f976cc49e34766b141fb58c960b91045';
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
+
 type Settings = Readonly<Record<string, string | undefined>>;
 
 /**
@@ -21,13 +26,17 @@ type Settings = Readonly<Record<string, string | undefined>>;
 export function launchItems(
   { content, written }: ReturnType<typeof loadContent>,
   settings: Settings,
-  hasSampleMark = readFileSync('public/mark.svg', 'utf8').includes('Sample mark'),
+  hasSampleMark = hashOf(svgText(content.brand.mark)) === sampleMark,
 ): LaunchItem[] {
   const items = listSamples(written);
   const isListed = (place: string) => items.some((item) => item.place === place);
   const add = (place: string, wrong: string, remedy: string) => items.push({ place, wrong, remedy });
-  const ownMark = 'Put your own there, and run npm run icons.';
-  if (hasSampleMark) add('public/mark.svg', 'It is still the mark of the sample.', ownMark);
+  if (hasSampleMark)
+    add(
+      'content/brand.json: mark',
+      'It is still the mark of the sample.',
+      'Put your own into content/, and name it here.',
+    );
   const { phone, email, siteAddress } = content.business;
   if (!isListed('content/business.json: phone') && !assignable.test(phone))
     add(

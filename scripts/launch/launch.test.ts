@@ -20,8 +20,8 @@ function gate(facts: Partial<SiteContent['business']> = {}, settings: Record<str
 }
 
 test('an owner reads everything that is made up, with its file and field', () => {
-  const places = launchItems(frozen(), {}, true).map(({ place }) => place);
-  expect(places).toContain('public/mark.svg');
+  const places = launchItems(frozen(), {}).map(({ place }) => place);
+  expect(places).toContain('content/brand.json: mark');
   for (const fact of ['name', 'siteAddress', 'phone', 'email', 'address', 'license', 'insurance', 'brands'])
     expect(places).toContain(`content/business.json: ${fact}`);
   for (const place of ['areas.json', 'about.json: story', 'pages.json: privacy', 'pages.json: terms'])

@@ -62,8 +62,13 @@ export async function GET(_request: Request, { params }: { params: Promise<{ pic
     <div style={{ display: 'flex', color: color('ink', 'light'), background: color('paper', 'light') }}>
       <div style={{ ...column, ...left }}>
         <div style={{ display: 'flex', alignItems: 'center', gap: 16, fontSize: 28 }}>
-          <img alt="" src={asImage(fileOf('public/mark.svg'))} width={56} height={56} />
-          {business.name}
+          <img
+            alt=""
+            src={asImage(fileOf('public/mark.svg'))}
+            height={56}
+            style={{ maxWidth: 200, objectFit: 'contain' }}
+          />
+          <div style={{ flex: 1 }}>{business.name}</div>
         </div>
         <div style={{ fontSize: 52, lineHeight: 1.16, letterSpacing: -1, textWrap: 'balance' }}>
           {pages[route].shareTitle}

@@ -1,5 +1,6 @@
 import { aboutSchema } from '@/lib/content/schemas/about';
 import { areasSchema } from '@/lib/content/schemas/areas';
+import { brandSchema } from '@/lib/content/schemas/brand';
 import { businessSchema } from '@/lib/content/schemas/business';
 import { businessInfoSchema } from '@/lib/content/schemas/business-info';
 import { checkoutSchema } from '@/lib/content/schemas/checkout';
@@ -14,6 +15,7 @@ import { testimonialsSchema } from '@/lib/content/schemas/testimonials';
 /** The schema of each JSON file, with the name of its form for staff. */
 export const jsonFiles = {
   'business.json': businessSchema.meta({ title: 'Business: name, phone, address, hours, numbers' }),
+  'brand.json': brandSchema.meta({ title: 'Logo' }),
   'services.json': servicesSchema.meta({ title: 'Services and prices' }),
   'areas.json': areasSchema.meta({ title: 'Neighborhoods and ZIP codes' }),
   'testimonials.json': testimonialsSchema.meta({ title: 'Testimonials' }),

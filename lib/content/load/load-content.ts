@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { z } from 'zod';
 import { ContentError, type Problem } from './content-error';
 import { jsonFiles, proseFiles } from './content-files';
@@ -9,6 +11,7 @@ import { fillFacts, fillFactsInProse, missingFacts, type Facts } from './fill-fa
 import type { JsonFile } from './json';
 import { fieldInWords, valueAt, type Path } from './paths';
 import { lineProblems, sectionProblems, splitProse } from './prose';
+import { MarkError, readMark, type Shape } from './mark';
 import { contentFolder, readJson, readText } from './read';
 
 /** Everything in content/, checked, with facts filled in. */
@@ -61,8 +64,27 @@ export function loadContent(folder = contentFolder(), names = serviceNames()) {
     problems.push(...found.map((problem) => ({ file: `content/${name}`, ...problem })));
     return shown;
   });
-  if (!parsed.data || problems.length > 0) throw new ContentError(problems);
-  return { content: { ...assemble(parsed.data, prose), samples: samplesIn(written) }, written };
+  const mark = parsed.data && markOf(parsed.data['brand.json'].mark, folder, problems);
+  if (!parsed.data || !mark || problems.length > 0) throw new ContentError(problems);
+  return {
+    content: { ...assemble(parsed.data, prose), brand: { mark }, samples: samplesIn(written) },
+    written,
+  };
+}
+
+/** The mark in the file of this name; undefined if it can't be used, with the reason among the `problems`. */
+function markOf(name: string, folder: string, problems: Problem[]): Shape | undefined {
+  const place = path.join(folder, name);
+  try {
+    if (!existsSync(place)) throw new MarkError('is missing.');
+    return readMark(name, readFileSync(place));
+  } catch (error) {
+    if (!(error instanceof MarkError)) throw error;
+    const remedy =
+      'Put the mark there, exported from its drawing program as plain SVG without text, links and scripts, or as PNG.';
+    problems.push({ file: `content/${name}`, field: '', wrong: error.message, remedy });
+    return undefined;
+  }
 }
 
 /** Whether a text names a fact. While a fact is wrong, such a text can't be checked. */

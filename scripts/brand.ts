@@ -1,0 +1,41 @@
+/** Makes the files that follow from content/brand.json: the mark, and icons with it, a wide one in a square field. */
+import './settings';
+import { writeFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { loadContent } from '@/lib/content/load/load-content';
+import { svgText } from '@/lib/content/load/mark';
+
+/** A Windows icon with one PNG picture: a header of 6 bytes, an entry of 16, then the picture. */
+function ico(picture: Buffer, size: number): Buffer {
+  const head = Buffer.alloc(22);
+  head.set([0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 32, 0]);
+  head.writeUInt32LE(picture.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, picture]);
+}
+
+async function writeBrand() {
+  const { mark } = loadContent().content.brand;
+  const [picture] = mark.children;
+  if (typeof picture === 'object' && picture.attributes.href?.startsWith('data:image/png')) {
+    const bytes = Buffer.from(picture.attributes.href.replace(/.*,/, ''), 'base64');
+    const small = sharp(bytes).resize({ width: 720, height: 180, fit: 'inside', withoutEnlargement: true });
+    picture.attributes.href = `data:image/png;base64,${(await small.png().toBuffer()).toString('base64')}`;
+  }
+  const [x = 0, y = 0, width = 0, height = 0] = (mark.attributes.viewBox ?? '').split(' ').map(Number);
+  const side = Math.max(width, height);
+  const viewBox = `${x - (side - width) / 2} ${y - (side - height) / 2} ${side} ${side}`;
+  const icon = svgText({ ...mark, attributes: { ...mark.attributes, viewBox } });
+  const png = (size: number) =>
+    sharp(Buffer.from(icon.replace('<svg', `<svg width="${size}" height="${size}"`))).png();
+  writeFileSync('public/mark.svg', svgText(mark));
+  writeFileSync('app/icon.svg', icon);
+  // Phones show black where an icon is clear.
+  writeFileSync('app/apple-icon.png', await png(180).flatten({ background: 'white' }).toBuffer());
+  writeFileSync('app/favicon.ico', ico(await png(48).toBuffer(), 48));
+}
+
+writeBrand().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+});
