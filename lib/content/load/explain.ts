@@ -20,7 +20,7 @@ const units: Record<string, string | undefined> = { string: ' characters', array
 /** What is wrong, as a sentence after the name of the field. A schema's own message comes first. */
 function whatIsWrong(issue: Issue, found: unknown): string {
   if (found === undefined) return 'is missing.';
-  if (found === '') return 'is empty.';
+  if (typeof found === 'string' && found.trim() === '') return 'is empty.';
   const text = JSON.stringify(found);
   const is = `is ${text.length > 60 ? `${text.slice(0, 59)}…` : text}, but`;
   if (issue.message)

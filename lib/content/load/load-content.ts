@@ -104,9 +104,12 @@ const isCleared = (group: unknown): boolean =>
   !Array.isArray(group) &&
   Object.values(group).every((item) => item === false || isCleared(item));
 
-/** Explains a required text that was left out because it names a missing fact. */
+/** Explains a required text that was left out because it names a missing fact, and a fact's name that is too long. */
 function leftOutFact(finding: Finding, written: unknown, facts: Facts | undefined): Finding {
   const text = JSON.stringify(valueAt(written, finding.path)) ?? '';
+  const [, typed = ''] = /^has \{(\w+)\}/.exec(finding.wrong) ?? [];
+  const meant = Object.keys(facts ?? {}).find((fact) => typed.startsWith(fact));
+  if (meant) return { ...finding, remedy: `Write {${meant}}.` };
   const [name] = facts ? missingFacts(text, facts) : [];
   if (name === undefined) return finding;
   const wrong = `has {${name}}, which the business leaves out, but this text can't be left out.`;

@@ -121,7 +121,8 @@ const wrongEdits: Record<string, WrongEdit[]> = {
     ['a city inside a heading', 'repair in {city}', 'in {city} today', 'hero → heading', /only at the end/],
   ],
   'site.json': [
-    ['an empty text', '"Your Area"', '"  "', 'defaultCity', /at least 1/],
+    ['an empty text', '"Your Area"', '"  "', 'defaultCity', /empty/],
+    ['a longer name of a fact', '"Your Area"', '"{phoneNumber}"', 'defaultCity', /Write \{phone\}/],
     ['a text that is too long', '"Your Area"', `"${'Area'.repeat(9)}"`, 'defaultCity', /most 30.*has 36/],
     ['a text that a fact makes too long', '"Your Area"', '"{businessName} area"', 'defaultCity', /most 30/],
     ['a line break', '"Your Area"', '"Your\\nArea"', 'defaultCity', /one line/],
@@ -134,7 +135,10 @@ const wrongEdits: Record<string, WrongEdit[]> = {
     ['curly quotation marks', '"phoneHint"', '“phoneHint”', 0, /straight quotation marks/],
     ['a name twice', '"phoneHint"', '"chooseAppliance"', 1, /second time/],
   ],
-  'pages.json': [['a date in a foreign format', '2026-11-21', '21.11.2026', 'home → updated', /2026-11-21/]],
+  'pages.json': [
+    ['a date in a foreign format', '2026-11-21', '21.11.2026', 'home → updated', /2026-11-21/],
+    ['a month too many', '2026-11-21', '2026-13-21', 'home → updated', /must be a day/],
+  ],
   'business-info.json': [
     ['a text in place of a list', /(?<="warranty": )\[[^\]]*\]/, '"Ours."', 'warranty', /list in/],
   ],

@@ -6,7 +6,9 @@ const page = z.strictObject({
   description: sentences(160).describe('The two lines under the title in search results.'),
   name: line(30).describe('Name in the trail, as in Home > About. Heading of the legal pages.'),
   shareTitle: line(70).describe('Text on the picture shown when someone shares the page.'),
-  updated: z.iso.date().describe('When the text last changed: 2026-11-21. Change it only then.'),
+  updated: z.iso
+    .date('must be a day such as "2026-11-21"')
+    .describe('When the text last changed: 2026-11-21. Change it only then.'),
   sample: sampleMark().describe('Privacy and terms: true until a lawyer has read the draft.').default(false),
 });
 
