@@ -49,7 +49,8 @@ type Props = {
 
 /** A link that calls the business. Screen readers hear what it does and the number: "Call (612) 555-0142". */
 export function PhoneLink({ phone, label, variant = 'secondary', className, note }: Props) {
-  const name = [label ?? 'Call', phone, note].filter(Boolean).join(' ');
+  // What one sees comes first and together: people say it to press the link.
+  const name = [label ?? `Call ${phone}`, note, label && phone].filter(Boolean).join(' ');
   return (
     <ButtonLink href={phoneHref(phone)} variant={variant} className={className} aria-label={name}>
       {/* A new element with the note, or the label would count as a layout shift. */}
