@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { compile } from 'tailwindcss';
 
@@ -10,7 +10,11 @@ const app = join(process.cwd(), 'app');
 /** A style sheet that another one imports: a file beside it, or one of a package. */
 function loadStylesheet(id: string, base: string) {
   const path = id.startsWith('.') ? join(base, id) : join(process.cwd(), 'node_modules', id);
-  return Promise.resolve({ path, base: dirname(path), content: readFileSync(path, 'utf8') });
+  // What a build makes of content/ isn't there yet.
+  const content = existsSync(path)
+    ? readFileSync(path, 'utf8')
+    : '@theme { --color-ember: red; --color-ember-strong: red }';
+  return Promise.resolve({ path, base: dirname(path), content });
 }
 
 /** The classes in the CSS that Tailwind makes of a style sheet for these candidates. */

@@ -1,4 +1,6 @@
 import { wcagContrast } from 'culori';
+import { accentTokens } from '@/lib/content/load/accent';
+import { siteContent } from '@/lib/content/load/site-content';
 import { siteColors } from '@/lib/seo/color-tokens';
 
 // Which color may stand on which background; axe checks what pages make of them.
@@ -24,7 +26,8 @@ const marks = {
   'draw-line': [...grounds, 'draw-pale', 'draw-mid', 'draw-deep', 'draw-wood', 'draw-wall'],
 };
 
-const color = siteColors();
+const { accent, accentDark } = siteContent().brand;
+const color = siteColors(accentTokens(accent, accentDark));
 const pairs = (table: Record<string, string[]>) =>
   Object.entries(table).flatMap(([front, behind]) => behind.map((ground) => [front, ground] as const));
 

@@ -1,7 +1,8 @@
-/** Makes the files that follow from content/brand.json: the mark, and icons with it, a wide one in a square field. */
+/** Makes the files that follow from content/brand.json: the accent, the mark, and icons with it, a wide one in a square field. */
 import './settings';
 import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
+import { accentTokens } from '@/lib/content/load/accent';
 import { loadContent } from '@/lib/content/load/load-content';
 import { svgText } from '@/lib/content/load/mark';
 
@@ -15,7 +16,8 @@ function ico(picture: Buffer, size: number): Buffer {
 }
 
 async function writeBrand() {
-  const { mark } = loadContent().content.brand;
+  const { mark, accent, accentDark } = loadContent().content.brand;
+  writeFileSync('app/styles/accent.css', `@theme {\n${accentTokens(accent, accentDark)}}\n`);
   const [picture] = mark.children;
   if (typeof picture === 'object' && picture.attributes.href?.startsWith('data:image/png')) {
     const bytes = Buffer.from(picture.attributes.href.replace(/.*,/, ''), 'base64');

@@ -51,7 +51,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ pic
   const { picture } = await params;
   const route = routeIds.find((id) => sharePicture(routePaths[id]) === `/share/${picture}`);
   if (!route) notFound();
-  const { business, pages, services, home } = siteContent();
+  const { business, pages, services, home, brand } = siteContent();
   const { appliancesNote, appliancesCredit } = home.hero;
   const own = `public/drawings/scene-${shareName(routePaths[route])}.svg`;
   const scene = existsSync(own) ? byDay(fileOf(own).toString()) : kitchen(services);
@@ -80,7 +80,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ pic
           {services.map(({ id, shortName, price }) => (
             <div key={id} style={{ ...column, width: 170 }}>
               <div style={{ fontSize: 22 }}>{shortName}</div>
-              <div style={{ fontSize: 34, color: color('ember', 'light') }}>{formatDollars(price)}</div>
+              <div style={{ fontSize: 34, color: brand.accent }}>{formatDollars(price)}</div>
             </div>
           ))}
         </div>

@@ -15,7 +15,7 @@ import { testimonialsSchema } from '@/lib/content/schemas/testimonials';
 /** The schema of each JSON file, with the name of its form for staff. */
 export const jsonFiles = {
   'business.json': businessSchema.meta({ title: 'Business: name, phone, address, hours, numbers' }),
-  'brand.json': brandSchema.meta({ title: 'Logo' }),
+  'brand.json': brandSchema.meta({ title: 'Logo and color' }),
   'services.json': servicesSchema.meta({ title: 'Services and prices' }),
   'areas.json': areasSchema.meta({ title: 'Neighborhoods and ZIP codes' }),
   'testimonials.json': testimonialsSchema.meta({ title: 'Testimonials' }),

@@ -67,7 +67,11 @@ export function loadContent(folder = contentFolder(), names = serviceNames()) {
   const mark = parsed.data && markOf(parsed.data['brand.json'].mark, folder, problems);
   if (!parsed.data || !mark || problems.length > 0) throw new ContentError(problems);
   return {
-    content: { ...assemble(parsed.data, prose), brand: { mark }, samples: samplesIn(written) },
+    content: {
+      ...assemble(parsed.data, prose),
+      brand: { ...parsed.data['brand.json'], mark },
+      samples: samplesIn(written),
+    },
     written,
   };
 }

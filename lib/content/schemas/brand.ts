@@ -1,4 +1,18 @@
 import { z } from 'zod';
+import { contrastOf, readableShade, type Scheme } from '@/lib/content/load/accent';
+
+/** A color that text may have on the pages in light or dark mode, as a designer writes it. */
+const accent = (scheme: Scheme) =>
+  z
+    .string()
+    .regex(/^#[0-9a-fA-F]{6}$/, { error: 'must be # and six digits or letters from a to f', abort: true })
+    .superRefine((hex, context) => {
+      const contrast = contrastOf(hex, scheme);
+      if (contrast >= 7) return;
+      const message = `has a contrast of ${(Math.floor(contrast * 10) / 10).toFixed(1)}:1 to the ${scheme} pages, but text needs 7:1`;
+      const remedy = `The nearest shade that works: "${readableShade(hex, scheme)}".`;
+      context.addIssue({ code: 'custom', message, params: { remedy } });
+    });
 
 /** content/brand.json: what makes the site look like the business's own. */
 export const brandSchema = z.strictObject({
@@ -6,4 +20,10 @@ export const brandSchema = z.strictObject({
     .string()
     .regex(/^[\w-]+\.(svg|png)$/, 'must be the name of an .svg or .png file in content/')
     .describe('The logo: an SVG or PNG file in content/, such as mark.svg. Any size and shape.'),
+  accent: accent('light').describe(
+    'The color of buttons, prices and the chosen: # and six letters or digits.',
+  ),
+  accentDark: accent('dark')
+    .optional()
+    .describe('The same in dark mode, if the computed shade is not yours.'),
 });

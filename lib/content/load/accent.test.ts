@@ -1,0 +1,35 @@
+import { brandSchema } from '@/lib/content/schemas/brand';
+import { siteColors } from '@/lib/seo/color-tokens';
+import { accentTokens, contrastOf, readableShade } from './accent';
+
+const hues = [
+  '#ff0000',
+  '#f26b1f',
+  '#ffe600',
+  '#00a651',
+  '#00b7c3',
+  '#0b3d91',
+  '#7b2cbf',
+  '#e91e63',
+  '#777777',
+];
+
+test.each([...hues, '#000000', '#ffffff'])(
+  'an owner whose color is %s gets shades in which visitors can read',
+  (hex) => {
+    const color = siteColors(accentTokens(readableShade(hex, 'light')));
+    for (const scheme of ['light', 'dark'] as const)
+      for (const token of ['ember', 'ember-strong'])
+        expect(contrastOf(color(token, scheme), scheme)).toBeGreaterThanOrEqual(7);
+  },
+);
+
+test('an owner whose color is too pale for text reads its contrast, and a shade that works', () => {
+  const check = (accent: string) => brandSchema.safeParse({ mark: 'mark.svg', accent }).error?.issues[0];
+  const issue = check('#f26b1f');
+  expect(issue?.message).toMatch(/contrast of 2\.\d:1 .* needs 7:1/);
+  const [, nearest = ''] = /"(#\w{6})"/.exec(JSON.stringify(issue).replaceAll('\\', '')) ?? [];
+  expect(check(nearest)).toBeUndefined();
+  for (const wrong of ['orange', '#fff', 'oklch(0.4 0.1 40)'])
+    expect(check(wrong)?.message).toMatch(/^must be # and six/);
+});
