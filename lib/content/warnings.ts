@@ -29,7 +29,10 @@ const mistakes: [pattern: RegExp, about: string, alsoInProse: boolean][] = [
 ];
 
 /** What looks wrong in content/ but may be intended. `today` is "yyyy-mm-dd". */
-export function contentWarnings({ content, written }: ReturnType<typeof loadContent>, today: string) {
+export function contentWarnings(
+  { content, written }: Pick<ReturnType<typeof loadContent>, 'content' | 'written'>,
+  today: string,
+) {
   const { services, areas, business, checkout, pages } = content;
   const { taxPercent, address, afterHoursPrice, closedDates, serviceRadiusMiles = Infinity } = business;
   const found: Warning[] = [];

@@ -24,7 +24,7 @@ type Settings = Readonly<Record<string, string | undefined>>;
  * ribbon of a preview show the same list, so that nothing is news after a merge.
  */
 export function launchItems(
-  { content, written }: ReturnType<typeof loadContent>,
+  { content, written }: Pick<ReturnType<typeof loadContent>, 'content' | 'written'>,
   settings: Settings,
   hasSampleMark = hashOf(svgText(content.brand.mark)) === sampleMark,
 ): LaunchItem[] {

@@ -27,7 +27,8 @@ const sourceSchema = z.object(jsonFiles).pick({
 });
 
 /**
- * Reads, fills and checks all files in `folder`; `written` is what stands in them, by name. Throws a ContentError with all problems at once.
+ * Reads, fills and checks all files in `folder`; `written` is what stands in them, by
+ * name, `facts` what texts can name. Throws a ContentError with all problems at once.
  */
 export function loadContent(folder = contentFolder(), names = serviceNames()) {
   const problems: Problem[] = [];
@@ -73,6 +74,7 @@ export function loadContent(folder = contentFolder(), names = serviceNames()) {
       samples: samplesIn(written),
     },
     written,
+    facts: facts ?? {},
   };
 }
 

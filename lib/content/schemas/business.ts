@@ -80,14 +80,16 @@ const claims = z.strictObject({
 });
 
 const businessFields = z.strictObject({
-  name: sampled(fact(60)).describe('Business name, as on the license.'),
+  name: sampled(fact(60)).describe('Business name, as on the license. {businessName}'),
   siteAddress: sampled(siteAddress).describe('Web address of the site: https://www.example.com'),
-  phone: sampled(phone).describe('Written like (612) 555-0142. Shown on every page; Call buttons dial it.'),
+  phone: sampled(phone).describe(
+    'Written like (612) 555-0142. Shown on every page; Call buttons dial it. {phone}',
+  ),
   email: optional(z.email('must be an email address such as hello@example.com'), 'For customers. {email}'),
   address: sampled(
     z.strictObject({
       street: ifAny(fact(80), 'House number and street. Without it, pages show the city. {street}'),
-      city: fact(60).describe('City.'),
+      city: fact(60).describe('City. {cityStateZip}'),
       state: z.enum(stateCodes).describe('State as two capital letters: "MN". {homeState}'),
       zipCode: zipCode.meta({ title: 'ZIP code', description: 'Five digits: "55408".' }),
       latitude: ifAny(z.number().min(40).max(50), 'Latitude for search engines: 44.94861.'),
@@ -96,12 +98,15 @@ const businessFields = z.strictObject({
   ).describe('Address. Shown in the footer, the contact section and on the Business info page.'),
   license: optional(fact(160), 'Type, who issued it and its number. For the Business info page.'),
   insurance: optional(fact(200), 'Insurance coverage, for the Business info page.'),
-  hours: z.array(openingHours).min(1).describe('In Central time. Each day is here or in "closedDays".'),
+  hours: z
+    .array(openingHours)
+    .min(1)
+    .describe('In Central time. Each day is here or in "closedDays". {weekdayHours} {weekendHours}'),
   closedDays: z.array(z.enum(weekdays)).optional().describe('Weekdays. Dates go in "closedDates".'),
   closedDates: z.array(closedDates).default([]).describe('Dates off: [{ "from": "2026-11-26", … }].'),
   textable: sampled(z.boolean())
     .prefault({ value: false })
-    .describe('true if the phone number takes texts; false takes Text away.'),
+    .describe('true if the phone number takes texts; false takes Text away. {textOrEmail} {waysToSend}'),
   paymentMethods: optional(z.array(fact(30)).min(1), 'How customers can pay. {paymentMethods}'),
   replyTime: optional(fact(60), 'How soon you answer: "within 30 minutes". {replyTime}'),
   arrivalWindow: optional(fact(30), 'Arrival window: "2-hour". {arrivalWindow}'),

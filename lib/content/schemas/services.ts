@@ -27,7 +27,10 @@ export const serviceSchema = z.strictObject({
   }),
   name: line(40).describe('Name on the card and in the booking pages.'),
   shortName: line(14).describe('Name on the button at the top of the home page, in a word or two.'),
-  price: z.int().positive().describe('In whole dollars, digits only: 89 or 90, not $89 and not 89.50.'),
+  price: z
+    .int()
+    .positive()
+    .describe('In whole dollars, digits only: 89 or 90, not $89 and not 89.50. {lowestPrice} {highestPrice}'),
   category: line(40).describe('Small line below the name on the card.'),
   popular: z.boolean().default(false).describe('true shows the Popular badge on the card.'),
   description: paragraph(160).describe('What usually goes wrong. Shown on the card.'),
