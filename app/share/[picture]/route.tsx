@@ -3,12 +3,12 @@ import path from 'node:path';
 import { notFound } from 'next/navigation';
 import { ImageResponse } from 'next/og';
 import { routeIds } from '@/lib/content/schemas/pages';
-import { serviceIds, type ServiceId } from '@/lib/content/schemas/services';
 import { siteContent } from '@/lib/content/load/site-content';
 import { formatDollars } from '@/lib/pricing/pricing';
 import { siteColors } from '@/lib/seo/color-tokens';
 import { routePaths } from '@/lib/seo/routes';
 import { shareName, sharePicture, shareSize } from '@/lib/seo/page-metadata';
+import { withoutUnrepaired } from '@/lib/seo/unrepaired';
 
 // Rendered at build time, one file per route. The ".png" lets every host serve the right type.
 export const dynamic = 'force-static';
@@ -37,16 +37,6 @@ const byDay = (svg: string) =>
     .replace(/var\(--color-draw-(?:shade|glow)\)/g, 'none')
     .replace(/var\(--color-([\w-]+)\)/g, (_, token: string) => color(token, 'light'));
 
-/** The home page's kitchen, without appliances that the business doesn't repair, in a box of the picture's shape. */
-function kitchen(services: readonly { id: ServiceId }[]): string {
-  const isShown = (id: string) =>
-    !serviceIds.some((other) => other === id) || services.some((service) => service.id === id);
-  const shown = fileOf('public/drawings/kitchen.svg')
-    .toString()
-    .replace(/<g id="([\w-]+)"[^]*?\n<\/g>/g, (part, id: string) => (isShown(id) ? part : ''));
-  return byDay(shown).replace('viewBox="0 0 600 380"', 'viewBox="0 -250 600 630"');
-}
-
 export async function GET(_request: Request, { params }: { params: Promise<{ picture: string }> }) {
   const { picture } = await params;
   const route = routeIds.find((id) => sharePicture(routePaths[id]) === `/share/${picture}`);
@@ -54,7 +44,9 @@ export async function GET(_request: Request, { params }: { params: Promise<{ pic
   const { business, pages, services, home, brand } = siteContent();
   const { appliancesNote, appliancesCredit } = home.hero;
   const own = `public/drawings/scene-${shareName(routePaths[route])}.svg`;
-  const scene = existsSync(own) ? byDay(fileOf(own).toString()) : kitchen(services);
+  const drawing = fileOf(existsSync(own) ? own : 'public/drawings/kitchen.svg').toString();
+  // The kitchen in a box of the picture's shape.
+  const scene = byDay(withoutUnrepaired(drawing, services)).replace('0 0 600 380', '0 -250 600 630');
   const left = { width: half, padding: 56, paddingRight: 32, justifyContent: 'space-between' } as const;
   const column = { display: 'flex', flexDirection: 'column' } as const;
   return new ImageResponse(
