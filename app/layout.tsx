@@ -7,7 +7,7 @@ import { contentWarnings } from '@/lib/content/warnings';
 
 // lib/content reads content/ from disk. This makes the development server watch those files, so
 // edits show up immediately; next.config.mjs has the loader rule for it.
-void import.meta.glob('../content/*.{json,md}', { query: '?watched', eager: true });
+void import.meta.glob('../content/*.{json,md,svg}', { query: '?watched', eager: true });
 
 export const generateMetadata = () => documentMetadata(siteContent());
 export const generateViewport = documentViewport;

@@ -40,7 +40,7 @@ function readDrawing(text: string): Shape {
     if (parent && words.trim()) parent.children.push(words);
   };
   parser.on('error', ({ message }) => {
-    throw new MarkError(`is not a whole drawing (line:column: ${message}).`);
+    throw new MarkError(`is not a whole drawing. Line ${message}`);
   });
   // As Adobe Illustrator writes it: <!ENTITY ns_svg "http://www.w3.org/2000/svg">
   parser.on('doctype', (type) => {
