@@ -34,6 +34,7 @@ const duluth: [question: RegExp, answer: string][] = [
   [/Microwave/, '-'],
   [/Dishwasher/, '129'],
   [/discount/, '-'],
+  [/Color/, '#0b3d91'],
 ];
 
 test('an owner of another shop answers the questions, and the site loads with the answers', () => {
@@ -45,7 +46,9 @@ test('an owner of another shop answers the questions, and the site loads with th
   const folder = mkdtempSync(path.join(tmpdir(), 'setup-'));
   cpSync(contentFolder(), folder, { recursive: true });
   for (const [file, text] of Object.entries(written)) writeFileSync(path.join(folder, file), text);
-  const { business, areas, services } = loadContent(folder).content;
+  const { content, written: values } = loadContent(folder);
+  const { business, areas, services } = content;
+  expect(values['brand.json']).toEqual({ mark: 'mark.svg', accent: '#0b3d91' });
   expect(business).toMatchObject({ name: 'North Shore Appliance', textable: false, closedDays: ['Sunday'] });
   expect(business.address).toEqual({ city: 'Superior', state: 'WI', zipCode: '54880' });
   expect(business.emergency).toMatchObject({ days: ['Saturday'], opens: '08:00', closes: '20:00' });

@@ -179,6 +179,8 @@ export function answered(files: Files, question: Question, line: string): Files 
     const closed = weekdays.filter((day) => !open.includes(day));
     changed = set(changed, ['closedDays'], closed.length > 0 ? closed : undefined);
   }
+  // The shade for dark mode is computed from a new color.
+  if (path[0] === 'accent') changed = set(changed, ['accentDark'], undefined);
   // Another place isn't where the old one was.
   if (path[1] === 'value' && path[0] === 'address')
     for (const degrees of ['latitude', 'longitude'])
