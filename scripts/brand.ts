@@ -1,10 +1,13 @@
-/** Makes the files that follow from content/brand.json: the accent, the mark, and icons with it, a wide one in a square field. */
+/** Makes the files that follow from content/brand.json: the accent, the photo, the mark, and icons with it, a wide one in a square field. */
 import './settings';
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import sharp from 'sharp';
 import { accentTokens } from '@/lib/content/load/accent';
 import { loadContent } from '@/lib/content/load/load-content';
 import { svgText } from '@/lib/content/load/mark';
+import { contentFolder } from '@/lib/content/load/read';
+import { photoFile, photoWidths } from '@/lib/site/links';
 
 /** A Windows icon with one PNG picture: a header of 6 bytes, an entry of 16, then the picture. */
 function ico(picture: Buffer, size: number): Buffer {
@@ -16,7 +19,7 @@ function ico(picture: Buffer, size: number): Buffer {
 }
 
 async function writeBrand() {
-  const { mark, accent, accentDark } = loadContent().content.brand;
+  const { mark, photo, accent, accentDark } = loadContent().content.brand;
   writeFileSync('app/styles/accent.css', `@theme {\n${accentTokens(accent, accentDark)}}\n`);
   const [picture] = mark.children;
   if (typeof picture === 'object' && picture.attributes.href?.startsWith('data:image/png')) {
@@ -35,6 +38,17 @@ async function writeBrand() {
   // Phones show black where an icon is clear.
   writeFileSync('app/apple-icon.png', await png(180).flatten({ background: 'white' }).toBuffer());
   writeFileSync('app/favicon.ico', ico(await png(48).toBuffer(), 48));
+  for (const width of photoWidths) {
+    const file = `public/${photoFile(width)}`;
+    rmSync(file, { force: true });
+    // `rotate` turns it as the camera was held.
+    if (photo)
+      await sharp(path.join(contentFolder(), photo.file))
+        .rotate()
+        .resize({ width })
+        .webp({ quality: 70 })
+        .toFile(file);
+  }
 }
 
 writeBrand().catch((error: unknown) => {

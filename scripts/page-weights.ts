@@ -53,10 +53,13 @@ function namedFiles(html: string): string[] {
   // The font's second part is fetched for letters that no page has (app/styles/faces.css).
   const styles = html.replace(/@font-face\s*\{[^}]*unicode-range:\s*U\+A1[^}]*\}/gi, '');
   const inStyles = styles.matchAll(/url\(["']?([^"')]+)/g);
-  return [...inTags, ...inStyles]
-    .flatMap(([, list = '']) => list.split(','))
-    .map((address) => address.trim().replace(/[?# ].*$/, ''))
-    .filter((address) => /^\/(?!\/)/.test(address));
+  return (
+    [...inTags, ...inStyles]
+      .flatMap(([, list = '']) => list.split(','))
+      .map((address) => address.trim().replace(/[?# ].*$/, ''))
+      // A photo is the owner's choice, and browsers take one of its sizes.
+      .filter((address) => /^\/(?!\/)/.test(address) && !/\/photo-\d+\.webp$/.test(address))
+  );
 }
 
 const kindOf = (name: string): Part['kind'] =>

@@ -1,4 +1,4 @@
-import { Appliance, Drawing, Stars } from '@/components/illustrations/drawing';
+import { Appliance, Drawing, Photo, Stars } from '@/components/illustrations/drawing';
 import { CityHeading } from '@/components/location/city-heading';
 import { TextUsLink } from '@/components/site/contact';
 import { ButtonLink } from '@/components/ui/button';
@@ -14,7 +14,7 @@ import { CallLink, StatusLine } from './status';
  * The first screen: whether we come today, what we promise, Book Now and Call, and each appliance
  * with its price. The kitchen follows on phones; on wide screens it runs to the window's right edge.
  */
-export function Hero({ content: { home, site, business, services } }: { content: SiteContent }) {
+export function Hero({ content: { brand, home, site, business, services } }: { content: SiteContent }) {
   const { hero: texts } = home;
   const { hours, closedDates, emergency, sameDayUntil, claims, phone, email } = business;
   const opening = { hours, closedDates, emergency };
@@ -64,12 +64,20 @@ export function Hero({ content: { home, site, business, services } }: { content:
           </p>
         )}
       </div>
-      <Drawing
-        of="kitchen"
-        services={services}
-        label={texts.picture}
-        className="h-auto w-full lg:col-span-2 lg:h-full"
-      />
+      {brand.photo ? (
+        <Photo
+          description={brand.photo.description}
+          sizes="(width >= 64rem) 50vw, 100vw"
+          className="aspect-3/2 w-full lg:col-span-2 lg:aspect-auto lg:h-0 lg:min-h-full"
+        />
+      ) : (
+        <Drawing
+          of="kitchen"
+          services={services}
+          label={texts.picture}
+          className="h-auto w-full lg:col-span-2 lg:h-full"
+        />
+      )}
     </section>
   );
 }

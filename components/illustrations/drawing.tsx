@@ -1,5 +1,5 @@
 import type { ServiceId } from '@/lib/content/schemas/services';
-import { pageHref } from '@/lib/site/links';
+import { pageHref, photoFile, photoWidths } from '@/lib/site/links';
 
 /** The kitchen's parts, from back to front. `front` has tools, and the hour's shade over the whole room. */
 const layers = ['room', 'dishwasher', 'oven-range', 'microwave', 'small-appliances', 'front', 'refrigerator'];
@@ -46,6 +46,28 @@ export function Drawing({ of, className, label, services }: DrawingProps) {
         <use key={part} href={drawingHref(of, part)} />
       ))}
     </svg>
+  );
+}
+
+/** The owner's photo, as wide as its place in the page: `sizes` says how wide. */
+export function Photo({
+  description,
+  sizes,
+  className,
+}: {
+  description: string;
+  sizes: string;
+  className: string;
+}) {
+  const srcSet = photoWidths.map((width) => `${pageHref(`/${photoFile(width)}`)} ${width}w`).join(', ');
+  return (
+    <img
+      src={pageHref(`/${photoFile(1280)}`)}
+      srcSet={srcSet}
+      sizes={sizes}
+      alt={description}
+      className={`object-cover ${className}`}
+    />
   );
 }
 

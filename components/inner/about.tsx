@@ -1,4 +1,4 @@
-import { Drawing, Van } from '@/components/illustrations/drawing';
+import { Drawing, Photo, Van } from '@/components/illustrations/drawing';
 import { ButtonLink } from '@/components/ui/button';
 import { Container, Lead, Section } from '@/components/ui/section';
 import type { SiteContent } from '@/lib/content/load/site-content';
@@ -8,14 +8,24 @@ import { InnerPage, TitledSection } from './inner-page';
 type Props = { content: SiteContent };
 
 export function AboutPage({ content }: Props) {
-  const { about, pages } = content;
+  const { about, brand, pages } = content;
   return (
     <InnerPage
       content={content}
       title={pages.about.name}
       heading={about.heading}
       lead={about.lead}
-      picture={<Drawing of="scene-about" className="h-auto w-full" />}
+      picture={
+        brand.photo ? (
+          <Photo
+            description={brand.photo.description}
+            sizes="(width >= 48rem) 40vw, 100vw"
+            className="aspect-square w-full"
+          />
+        ) : (
+          <Drawing of="scene-about" className="h-auto w-full" />
+        )
+      }
     >
       <Stats content={content} />
       <Story content={content} />

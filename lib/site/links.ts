@@ -12,3 +12,7 @@ export const smsHref = (phone: string) => `sms:${dialNumber(phone)}`;
 
 /** Whether a link in a text of content/ may be followed: no script, and no page without HTTPS. */
 export const isSafeLink = (address: string) => /^((https:\/\/|mailto:|tel:|#).|\/(?![/\\]))/.test(address);
+
+/** Widths in pixels of the owner's photo, of which the browser takes one; and the file of each. */
+export const photoWidths = [640, 1280, 1920] as const;
+export const photoFile = (width: number) => `photo-${width}.webp`;

@@ -66,6 +66,7 @@ export function loadContent(folder = contentFolder(), names = serviceNames()) {
     return shown;
   });
   const mark = parsed.data && markOf(parsed.data['brand.json'].mark, folder, problems);
+  if (parsed.data) checkPhoto(parsed.data['brand.json'].photo?.file, folder, problems);
   if (!parsed.data || !mark || problems.length > 0) throw new ContentError(problems);
   return {
     content: {
@@ -91,6 +92,22 @@ function markOf(name: string, folder: string, problems: Problem[]): Shape | unde
     problems.push({ file: `content/${name}`, field: '', wrong: error.message, remedy });
     return undefined;
   }
+}
+
+/** Reports a photo that isn't there or isn't a picture, by its first bytes: JPEG, PNG or WebP. */
+function checkPhoto(name: string | undefined, folder: string, problems: Problem[]): void {
+  if (name === undefined) return;
+  const place = path.join(folder, name);
+  const report = (wrong: string) =>
+    problems.push({
+      file: `content/${name}`,
+      field: '',
+      wrong,
+      remedy: 'Put the photo there, or leave out "photo" in brand.json.',
+    });
+  if (!existsSync(place)) report('is missing.');
+  else if (!/^(ffd8ff|89504e47|52494646)/.test(readFileSync(place).subarray(0, 4).toString('hex')))
+    report('is not a JPEG, PNG or WebP picture.');
 }
 
 /** Whether a text names a fact. While a fact is wrong, such a text can't be checked. */

@@ -249,6 +249,16 @@ test('staff who delete, empty or garble a file, merge it halfway, or save it in 
   ]);
 });
 
+test('staff whose photo is missing or no picture read so, and leave it out or put it there', () => {
+  edit('brand.json', '"accent"', '"photo": { "file": "van.jpg", "description": "Our van." }, "accent"');
+  const saidOf = () => problems().map(({ file, wrong }) => `${file} ${wrong}`);
+  expect(saidOf()).toEqual(['content/van.jpg is missing.']);
+  writeFileSync(path.join(folder, 'van.jpg'), '<html>');
+  expect(saidOf()).toEqual(['content/van.jpg is not a JPEG, PNG or WebP picture.']);
+  writeFileSync(path.join(folder, 'van.jpg'), Buffer.from('ffd8ffe0', 'hex'));
+  expect(saidOf()).toEqual([]);
+});
+
 test('a byte order mark and Windows line endings do no harm', () => {
   for (const file of ['services.json', 'terms.md']) {
     const place = path.join(folder, file);

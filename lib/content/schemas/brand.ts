@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { line } from './text';
 import { contrastOf, readableShade, type Scheme } from '@/lib/content/load/accent';
 
 /** A color that text may have on the pages in light or dark mode, as a designer writes it. */
@@ -26,4 +27,14 @@ export const brandSchema = z.strictObject({
   accentDark: accent('dark')
     .optional()
     .describe('The same in dark mode, if the computed shade is not yours.'),
+  photo: z
+    .strictObject({
+      file: z
+        .string()
+        .regex(/^[\w-]+\.(jpe?g|png|webp)$/, 'must be the name of a .jpg, .png or .webp file in content/')
+        .describe('A photo in content/, at least 1,280 pixels wide, such as van.jpg.'),
+      description: line(160).describe('What it shows, for people who cannot see it.'),
+    })
+    .optional()
+    .describe('In place of the drawings on the home page and About. Leave it out if there is none.'),
 });
