@@ -59,7 +59,8 @@ export function PhoneLink({ phone, label, variant = 'secondary', className, note
           <Icon of={Phone} className="size-5 shrink-0" />
           <span className="tabular-nums md:whitespace-nowrap">{label ?? phone}</span>
         </span>
-        {note && <span className="-mx-4 -mb-1 text-[0.75em]/4 font-normal">{note}</span>}
+        {/* The space parts it from the label in speech. */}
+        {note && <span className="-mx-4 -mb-1 text-[0.75em]/4 font-normal">{` ${note}`}</span>}
       </span>
     </ButtonLink>
   );
