@@ -12,6 +12,7 @@ import { chicagoDate } from '@/lib/forms/dates';
 import { isUnusualPhone } from '@/lib/forms/hints';
 import { weekdayOf } from '@/lib/hours/clock';
 import { daysAfter, openState, visitDays } from '@/lib/hours/opening-hours';
+import { stateNames } from '@/lib/location/state-code';
 import { fillText } from '@/lib/text/plain-text';
 import { slots } from '@/lib/booking/visit-price';
 import { useBooking, usePrice, useService, useWizard } from './booking-context';
@@ -24,7 +25,7 @@ import { useInformationForm } from './use-information-form';
 export function InformationForm() {
   const { texts, statesServed } = useWizard();
   const price = usePrice();
-  const { problem, visit, address, contact, states: stateNames, chooseState } = texts.information;
+  const { problem, visit, address, contact, chooseState } = texts.information;
   const { unusualPhone, unusualZip } = texts.information;
   const isRefrigerator = useService()?.id === 'refrigerator';
   const { form, props } = useInformationForm();
@@ -38,7 +39,7 @@ export function InformationForm() {
 
   const noticeOfZip = (zipCode: string) =>
     isUnusualZip(zipCode) ? unusualZip : price({ zipCode }).lines.zipCode;
-  const states = statesServed.map((code) => ({ value: code, label: stateNames[code] }));
+  const states = statesServed.map((code) => ({ value: code, label: `${stateNames[code]} (${code})` }));
   return (
     <FormProvider {...form}>
       <InformationTop />

@@ -1,4 +1,4 @@
-import { Document, visit } from 'yaml';
+import { Document, isScalar, visit } from 'yaml';
 import { jsonFiles, proseTitles } from '@/lib/content/load/content-files';
 import { fieldSchema, type FieldSchema } from '@/lib/content/load/field-schema';
 
@@ -49,6 +49,9 @@ export function editorConfig(): string {
     // One line for each field without fields of its own.
     Map: (_, node) => {
       if (!node.has('fields') && node.has('type')) node.flow = true;
+    },
+    Seq: (_, node) => {
+      node.flow = node.items.every(isScalar);
     },
   });
   return document.toString({ lineWidth: 0, singleQuote: true });

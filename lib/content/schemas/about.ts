@@ -24,10 +24,10 @@ export const aboutSchema = z.strictObject({
   story: sampled(z.array(paragraph(900)).min(1)).describe('How the business began. One paragraph per entry.'),
   missionHeading: line(60).describe('Heading above the mission.'),
   mission: paragraph(600).describe('The mission in one or two sentences.'),
-  missionSample: sampleMark().optional(),
+  missionSample: sampleMark,
   valuesHeading: line(60).describe('Heading above the values.'),
   values: z.array(value).min(3).describe('At least three values.'),
-  valuesSample: sampleMark().optional(),
+  valuesSample: sampleMark,
   certificationsHeading: line(60).describe('Heading above the certifications.'),
   certifications: sampled(z.array(certification).default([]))
     .prefault({ value: [] })

@@ -16,7 +16,7 @@ export const areaSchema = z.strictObject({
 
 /** content/areas.json: the neighborhoods (16 in the product's specification, section 3). */
 export const areasSchema = z.strictObject({
-  sample: sampleMark().default(false),
+  sample: sampleMark,
   areas: z
     .array(areaSchema)
     .min(1)

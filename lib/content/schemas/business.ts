@@ -126,9 +126,9 @@ const businessFields = z.strictObject({
     .describe('For visits in a state where the tax is another.'),
   claims: claims.describe('Numbers that the texts refer to.'),
   appliances: z.array(fact(60)).min(1).describe('The appliances listed on the Business info page.'),
-  appliancesSample: sampleMark().optional(),
+  appliancesSample: sampleMark,
   brands: z.array(fact(40)).default([]).describe('The brands listed on the Business info page, if any.'),
-  brandsSample: sampleMark().optional(),
+  brandsSample: sampleMark,
   serviceRadiusMiles: optional(count, 'How many miles from your address you go, in the states you serve.'),
   statesServed: z.array(z.enum(stateCodes)).min(1).describe('Where customers can book: "MN". {states}'),
 });

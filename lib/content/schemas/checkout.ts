@@ -1,9 +1,6 @@
 import { z } from 'zod';
-import { stateCodes, stateNames, type StateCode } from '@/lib/location/state-code';
-import { fieldsFor, label, line, paragraph, sampleMark, sentences } from './text';
-
-const state = (code: StateCode) =>
-  line(40).meta({ title: stateNames[code], description: `${stateNames[code]} in the list of states.` });
+import { informationFields } from '@/lib/booking/fields';
+import { label, labelsOf, line, paragraph, sampleMark, sentences } from './text';
 
 const time = (when: string) =>
   line(30).describe(`The ${when} in the list of times. Its hours are added automatically.`);
@@ -26,25 +23,12 @@ const information = z.strictObject({
       full: line(120, ['time']).describe('In a full freezer.'),
       half: line(120, ['time']).describe('In a half-full freezer.'),
       check: paragraph(200).describe('If that may be over: which food to throw out.'),
-      sample: sampleMark().default(false),
+      sample: sampleMark,
     })
     .meta({ title: 'How long food keeps, with the page that request.json names as its source' }),
   today: line(20).describe('Button for a visit today.'),
   tomorrow: line(20).describe('Button for a visit tomorrow.'),
-  labels: z.strictObject({
-    firstName: label('the first name'),
-    lastName: label('the last name'),
-    email: label('the email address'),
-    phone: label('the phone number'),
-    address: label('the street address'),
-    city: label('the city'),
-    state: label('the state'),
-    zipCode: label('the ZIP code'),
-    preferredDate: label('the preferred day'),
-    preferredTime: label('the preferred time of day'),
-    problemDescription: label('the problem'),
-    stopped: label('when the refrigerator stopped'),
-  }),
+  labels: labelsOf(informationFields).extend({ stopped: label('when the refrigerator stopped') }),
   optional: line(20).describe('Shown after the label of an optional field.'),
   hints: z.strictObject({
     email: line(120).describe('Hint for the email address: what we use it for.'),
@@ -56,7 +40,6 @@ const information = z.strictObject({
   unusualPhone: line(160).describe('For a phone number without ten digits. The visitor can still continue.'),
   unusualZip: line(160).describe('For a ZIP code without five digits. The visitor can still continue.'),
   chooseState: line(40).describe('Shown in the list of states until one is chosen.'),
-  states: z.strictObject(fieldsFor(stateCodes, state)),
   chooseTime: line(40).describe('The choice of no time.'),
   times: z.strictObject({
     morning: time('morning'),
@@ -134,7 +117,7 @@ export const checkoutSchema = z.strictObject({
     chosen: line(20).describe('On the chosen service, for visitors who come back to step 1.'),
     priceHeading: line(60).describe('Heading above the note on prices.'),
     priceNote: sentences(420).describe('What a price covers and what can change it. Required by state law.'),
-    priceNoteSample: sampleMark().optional(),
+    priceNoteSample: sampleMark,
     lastRequest: z.strictObject({
       text: line(80, ['reference']).describe('Shown at the start of another request.'),
       button: line(30).describe('Button that shows the confirmed request again.'),
@@ -166,7 +149,7 @@ export const checkoutSchema = z.strictObject({
     usualPrice: line(40).describe('Next to it.'),
     lines,
     note: sentences(300).describe('Text under the total. Say that it is an estimate.'),
-    noteSample: sampleMark().optional(),
+    noteSample: sampleMark,
   }),
   talk: z.strictObject({
     always: line(80).describe('Under the progress: call us instead. Name our {phone}.'),

@@ -1,23 +1,14 @@
 import { z } from 'zod';
 import type { SiteContent } from '@/lib/content/load/load-content';
-import { applianceTypes } from '@/lib/forms/inquiry-fields';
-import { fieldsFor, label, line, paragraph, sentences } from './text';
+import { applianceTypes, contactFields, quoteFields } from '@/lib/forms/inquiry-fields';
+import { fieldsFor, labelsOf, line, paragraph, sentences } from './text';
 
 const appliances = z.strictObject(
   fieldsFor(applianceTypes, (type) => line(40).describe(`Choice for the appliance "${type}".`)),
 );
 
 export const formsSchema = z.strictObject({
-  labels: z.strictObject({
-    name: label('the name'),
-    firstName: label('the first name'),
-    lastName: label('the last name'),
-    phone: label('the phone number'),
-    email: label('the email address'),
-    applianceType: label('the appliance'),
-    problemDescription: label('the problem'),
-    preferredServiceDate: label('the preferred day'),
-  }),
+  labels: labelsOf({ ...contactFields, ...quoteFields }),
   phoneHint: line(120).describe('Shown when a phone number does not have ten digits.'),
   chooseAppliance: line(40).describe('Shown in the list of appliances until one is chosen.'),
   applianceTypes: z.strictObject({

@@ -43,17 +43,17 @@ const services = section('Heading above the services.').extend({
   // The notes on prices are required by Minn. Stat. 325D.44.
   priceCoversHeading: line(30).describe('Heading of what is included.'),
   priceCovers: paragraph(400).describe('What a "Starting at" price covers. Required by state law.'),
-  priceCoversSample: sampleMark().optional(),
+  priceCoversSample: sampleMark,
   priceExtraHeading: line(30).describe('Heading of what a repair adds.'),
   priceExtra: sentences(400).describe('What a repair adds to the price. Required by state law.'),
-  priceExtraSample: sampleMark().optional(),
+  priceExtraSample: sampleMark,
   priceChangesHeading: line(30).describe('Heading of what can cost more.'),
   priceChanges: sentences(400).describe('What can change the total. Required by state law.'),
-  priceChangesSample: sampleMark().optional(),
+  priceChangesSample: sampleMark,
   howItWorks: z.strictObject({
     heading: line(60).describe('Heading above the steps.'),
     steps: z.array(reason).min(3).max(4).describe('Three or four steps, in order.'),
-    stepsSample: sampleMark().optional(),
+    stepsSample: sampleMark,
   }),
 });
 
@@ -110,7 +110,7 @@ export const homeSchema = z.strictObject({
       })
       .describe('The first reason, shown largest.'),
     reasons: z.array(reason).max(8).default([]).describe('Up to eight more reasons.'),
-    reasonsSample: sampleMark().optional(),
+    reasonsSample: sampleMark,
     scheduleOnline: line(30).describe('Button to the booking pages.'),
     freeQuote: line(30).describe('Button that opens the quote form.'),
   }),

@@ -9,7 +9,7 @@ const page = z.strictObject({
   updated: z.iso
     .date('must be a day such as "2026-11-21"')
     .describe('When the text last changed: 2026-11-21. Change it only then.'),
-  sample: sampleMark().describe('Privacy and terms: true until a lawyer has read the draft.').default(false),
+  sample: sampleMark.describe('Privacy and terms: true until a lawyer has read the draft.'),
 });
 
 export const routeIds = ['home', 'about', 'businessInfo', 'privacy', 'terms', 'checkout'] as const;

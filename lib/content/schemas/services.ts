@@ -35,7 +35,7 @@ export const serviceSchema = z.strictObject({
   popular: z.boolean().default(false).describe('true shows the Popular badge on the card.'),
   description: paragraph(160).describe('What usually goes wrong. Shown on the card.'),
   symptoms: z.array(symptom).min(2).max(5).check(withUnique('words')).describe('What visitors notice.'),
-  symptomsSample: sampleMark().optional(),
+  symptomsSample: sampleMark,
 });
 
 export const servicesSchema = z.strictObject({

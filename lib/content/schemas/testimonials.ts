@@ -6,7 +6,7 @@ const testimonial = z.strictObject({
   location: line(60).describe("Customer's neighborhood and city."),
   rating: z.int().min(1).max(5).describe('Stars exactly as given. Leave out a review with half stars.'),
   text: paragraph(400).describe('The words of the customer, unchanged; … for what is left out.'),
-  sample: sampleMark().default(false),
+  sample: sampleMark,
 });
 
 /** content/testimonials.json. The page labels samples: none is passed off as a real review. */

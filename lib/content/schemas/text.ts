@@ -42,6 +42,13 @@ export const label = (field: string) => line(40).describe(`Label for ${field}.`)
 export const fieldsFor = <Name extends string, Field>(names: readonly Name[], field: (name: Name) => Field) =>
   Object.fromEntries(names.map((name) => [name, field(name)])) as Record<Name, Field>; // one for each name
 
+/** A label for each field of a form. */
+export const labelsOf = <Name extends string>(fields: Readonly<Record<Name, unknown>>) => {
+  const inWords = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  const names = Object.keys(fields) as Name[]; // the fields have no others
+  return z.strictObject(fieldsFor(names, (name) => label(`the ${inWords(name)}`)));
+};
+
 /**
  * Sentences that visitors read as one text of at most `max` characters. Each is a text of its own in
  * the file, because one that names a missing fact is left out.
@@ -65,18 +72,17 @@ export const title = () =>
     .max(longestTitle);
 
 /** Marks something as made up for the preview; see content/README.md. */
-export const sampleMark = () =>
-  z.boolean().meta({
-    title: 'Still made up?',
-    description: 'true = made up for the preview; change to false once the real fact is in.',
-  });
+export const sampleMark = z.boolean().optional().meta({
+  title: 'Still made up?',
+  description: 'true = made up for the preview; change to false once the real fact is in.',
+});
 
 /**
  * A fact that may still be a sample, to be replaced before launch. Pages get its plain value;
  * `samples` in load-content.ts tells them which are samples.
  */
 export const sampled = <Fact>(fact: z.ZodType<Fact>) =>
-  z.strictObject({ value: fact, sample: sampleMark().default(false) }).transform(({ value }) => value);
+  z.strictObject({ value: fact, sample: sampleMark }).transform(({ value }) => value);
 
 /** A heading that may end with the visitor's city, which then goes on its own line. */
 export const cityHeading = () =>
@@ -92,7 +98,7 @@ export const withUnique = <T extends Record<string, unknown>>(field: keyof T & s
         context.addIssue({
           code: 'custom',
           path: [index, field],
-          message: `must not be the same in two entries`,
+          message: 'must not be the same in two entries',
           params: { remedy: `Give each entry its own ${field}.` },
         });
   });
