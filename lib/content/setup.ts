@@ -82,9 +82,10 @@ const yesOrNo = (line: string) => {
   return /^y/i.test(line.trim());
 };
 
-const list = (line: string) => line.split(',').map((item) => item.trim());
 const hours = { parse: parseHours, show: showHours };
+const towns = { parse: parseTowns, show: showTowns };
 const number = { parse: dollars };
+const none = { canSkip: true };
 
 /** The questions, in their order; one for each service's price. */
 export function questions(files: Files): Question[] {
@@ -95,7 +96,6 @@ export function questions(files: Files): Question[] {
     ...more,
   });
   const services: { name: string; price: number }[] = parse(files['services.json'] ?? '').services;
-  const none = { canSkip: true };
   return [
     business('Name of the business', 'name.value'),
     business('Web address, such as https://www.example.com', 'siteAddress.value'),
@@ -119,25 +119,16 @@ export function questions(files: Files): Question[] {
     }),
     business('Lowest price outside your hours', 'afterHoursPrice.value', { ...none, ...number }),
     business('States that you go to', 'statesServed', {
-      parse: list,
+      parse: (line) => line.split(',').map((item) => item.trim()),
       show: (value: string[]) => value.join(', '),
     }),
-    {
-      ask: 'Towns or neighborhoods with their ZIP codes',
-      file: 'areas.json',
-      path: ['areas'],
-      parse: parseTowns,
-      show: showTowns,
-    },
+    { ask: 'Towns or neighborhoods with their ZIP codes', file: 'areas.json', path: ['areas'], ...towns },
     // From the end, because one that is left out moves those behind it.
     ...services
-      .map(({ name }, index): Question => ({
-        ask: `Service call fee for ${name}`,
-        file: 'services.json',
-        path: ['services', index, 'price'],
-        canSkip: true,
-        ...number,
-      }))
+      .map(({ name }, index): Question => {
+        const path = ['services', index, 'price'];
+        return { ask: `Service call fee for ${name}`, file: 'services.json', path, ...none, ...number };
+      })
       .toReversed(),
     business('Sales tax in percent', 'taxPercent', number),
     business('Years in business, such as 15+', 'claims.yearsInBusiness', none),
@@ -165,27 +156,27 @@ export function answered(files: Files, question: Question, line: string): Files 
   const { file, path, parse: read = (text: string) => text.trim(), canSkip } = question;
   const text = files[file] ?? '';
   if (line.trim() === presentAnswer(files, question)) return files;
-  const group = path.at(-1) === 'value' ? path.slice(0, -1) : path;
-  if (line.trim() === '-' && !canSkip) throw new Error('This can’t be left out.');
-  if (line.trim() === '-')
+  if (line.trim() === '-') {
+    if (!canSkip) throw new Error('This can’t be left out.');
+    const group = path.at(-1) === 'value' ? path.slice(0, -1) : path;
     // A service goes with its price.
     return { ...files, [file]: set(text, file === 'services.json' ? path.slice(0, 2) : group, undefined) };
+  }
   const before = parse(text);
-  let changed = set(text, path, read(line, valueAt(before, path)));
-  const sample = file === 'areas.json' ? ['sample'] : [...path.slice(0, path.lastIndexOf('value')), 'sample'];
-  if (valueAt(before, sample) === true) changed = set(changed, sample, false);
+  const changes: [path: (string | number)[], value: unknown][] = [[path, read(line, valueAt(before, path))]];
+  const sample = [...path.slice(0, path.lastIndexOf('value')), 'sample'];
+  if (valueAt(before, sample) === true) changes.push([sample, false]);
   if (path[0] === 'hours') {
     const open = parseHours(line).flatMap(({ days }) => days);
     const closed = weekdays.filter((day) => !open.includes(day));
-    changed = set(changed, ['closedDays'], closed.length > 0 ? closed : undefined);
+    changes.push([['closedDays'], closed.length > 0 ? closed : undefined]);
   }
   // The shade for dark mode is computed from a new color.
-  if (path[0] === 'accent') changed = set(changed, ['accentDark'], undefined);
+  if (path[0] === 'accent') changes.push([['accentDark'], undefined]);
   // Another place isn't where the old one was.
-  if (path[1] === 'value' && path[0] === 'address')
-    for (const degrees of ['latitude', 'longitude'])
-      changed = set(changed, ['address', 'value', degrees], undefined);
-  return { ...files, [file]: changed };
+  if (path[0] === 'address')
+    for (const degrees of ['latitude', 'longitude']) changes.push([['address', 'value', degrees], undefined]);
+  return { ...files, [file]: changes.reduce((changed, change) => set(changed, ...change), text) };
 }
 
 /** What is wrong with an answer and what to type; undefined if it is right. */

@@ -8,9 +8,6 @@ import { splitProse } from './load/prose';
 /** Something that looks wrong but may be intended: `place` is "content/home.json: hero → lead". */
 export type Warning = { place: string; wrong: string };
 
-/** Prices outside these, in whole dollars, are probably typos: 8900 or 8 for 89. */
-const likelyPrice = { from: 20, to: 500 };
-
 /** What a text has by mistake, and what to do. In the privacy policy and the terms, Markdown is formatting. */
 const mistakes: [pattern: RegExp, about: string, alsoInProse: boolean][] = [
   [
@@ -36,36 +33,32 @@ export function contentWarnings(
   const { services, areas, business, checkout, pages } = content;
   const { taxPercent, address, afterHoursPrice, closedDates, serviceRadiusMiles = Infinity } = business;
   const found: Warning[] = [];
-  const warn = (file: string, field: string, wrong: string) =>
-    found.push({ place: [`content/${file}`, field].filter(Boolean).join(': '), wrong });
-  if (!areaMarks(areas))
-    warn('areas.json', '', 'Not all areas lie on the drawn map, so the list stands alone.');
+  const warn = (place: string, wrong: string) => found.push({ place: `content/${place}`, wrong });
+  if (!areaMarks(areas)) warn('areas.json', 'Not all areas lie on the drawn map, so the list stands alone.');
   const shop = { latitude: address.latitude ?? NaN, longitude: address.longitude ?? NaN };
   for (const { name, latitude = NaN, longitude = NaN } of areas)
     if (milesBetween(shop, { latitude, longitude }) > serviceRadiusMiles)
       warn(
-        'areas.json',
-        name,
+        `areas.json: ${name}`,
         `It is more than ${serviceRadiusMiles} miles away, so visitors there read that you may not come.`,
       );
   for (const { name, price } of services)
-    if (price > likelyPrice.to || price < likelyPrice.from)
-      warn('services.json', name, `It costs $${price}. Is that right?`);
+    // Probably a typo: 8900 or 8 for 89.
+    if (price > 500 || price < 20) warn(`services.json: ${name}`, `It costs $${price}. Is that right?`);
   const highest = Math.max(...services.map(({ price }) => price));
   if (afterHoursPrice !== undefined && afterHoursPrice < highest)
     warn(
-      'business.json',
-      'afterHoursPrice',
+      'business.json: afterHoursPrice',
       `$${afterHoursPrice} is less than a visit in your hours, up to $${highest}. Is that right?`,
     );
   for (const { to, reason } of closedDates)
-    if (to < today) warn('business.json', 'closedDates', `${reason} is over since ${to}. Remove it.`);
+    if (to < today) warn('business.json: closedDates', `${reason} is over since ${to}. Remove it.`);
   if (taxPercent > 0 && taxPercent < 1)
-    warn('business.json', 'taxPercent', `It is ${taxPercent} percent. Is that right?`);
+    warn('business.json: taxPercent', `It is ${taxPercent} percent. Is that right?`);
   if (!checkout.price.tax.includes(`${taxPercent}%`))
-    warn('checkout.json', 'price → tax', 'It must show the rate that is added, {taxPercent}.');
+    warn('checkout.json: price → tax', 'It must show the rate that is added, {taxPercent}.');
   for (const [page, { updated }] of Object.entries(pages))
-    if (updated > today) warn('pages.json', page, `It has a date in the future, ${updated}.`);
+    if (updated > today) warn(`pages.json: ${page}`, `It has a date in the future, ${updated}.`);
   const parts = (text: unknown) => String(text).split(' | ').length;
   for (const { path, value } of walk(written)) {
     const [file, ...field] = [String(path[0]), ...path.slice(1)] as const;
@@ -73,14 +66,14 @@ export function contentWarnings(
     if (typeof value !== 'string' || ['business.json', 'testimonials.json'].includes(file)) continue;
     const isProse = file.endsWith('.md');
     const shown = valueAt(content, [file.replace('.json', ''), ...field]);
-    const place = fieldInWords(valueAt(written, [file]), field);
+    const place = isProse ? file : `${file}: ${fieldInWords(valueAt(written, [file]), field)}`;
     if (field.at(-1) === 'title' && parts(shown) < parts(value))
-      warn(file, place, `It is too long, so it is cut to "${String(shown)}".`);
+      warn(place, `It is too long, so it is cut to "${String(shown)}".`);
     for (const [pattern, about, alsoInProse] of mistakes) {
       const [typed] = (isProse && !alsoInProse ? null : pattern.exec(value)) ?? [];
-      if (typed) warn(file, place, `It has "${typed}": ${about}.`);
+      if (typed) warn(place, `It has "${typed}": ${about}.`);
     }
-    if (isProse) for (const wrong of proseMistakes(value)) warn(file, '', wrong);
+    if (isProse) for (const wrong of proseMistakes(value)) warn(file, wrong);
   }
   return found;
 }
