@@ -8,6 +8,7 @@ import { loadContent } from '@/lib/content/load/load-content';
 import { svgText } from '@/lib/content/load/mark';
 import { contentFolder } from '@/lib/content/load/read';
 import { photoFile, photoWidths } from '@/lib/site/links';
+import { fail } from './fail';
 
 /** A Windows icon with one PNG picture: a header of 6 bytes, an entry of 16, then the picture. */
 function ico(picture: Buffer, size: number): Buffer {
@@ -51,7 +52,4 @@ async function writeBrand() {
   }
 }
 
-writeBrand().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
-});
+writeBrand().catch(fail);

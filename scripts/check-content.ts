@@ -9,6 +9,7 @@ import { contentFolder } from '@/lib/content/load/read';
 import { linkProblems } from './content/links';
 import { contentWarnings } from '@/lib/content/warnings';
 import { launchItems } from './launch/launch-items';
+import { fail } from './fail';
 
 function check(folder: string) {
   const loaded = loadContent(folder);
@@ -26,6 +27,5 @@ function check(folder: string) {
 try {
   check(contentFolder());
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
+  fail(error);
 }

@@ -2,10 +2,10 @@
 import './settings';
 import { claimSheet } from '@/lib/content/claims';
 import { loadContent } from '@/lib/content/load/load-content';
+import { fail } from './fail';
 
 try {
   console.log(claimSheet(loadContent()));
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
+  fail(error);
 }

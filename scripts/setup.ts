@@ -8,6 +8,7 @@ import { loadContent } from '@/lib/content/load/load-content';
 import { contentFolder } from '@/lib/content/load/read';
 import { answered, presentAnswer, problemWith, questions, type Files } from '@/lib/content/setup';
 import { launchItems } from './launch/launch-items';
+import { fail } from './fail';
 
 async function setUp(folder: string) {
   const placeOf = (file: string) => path.join(folder, file);
@@ -34,7 +35,4 @@ async function setUp(folder: string) {
   return outro('Saved in content/. To look at the site: npm run preview, then open http://127.0.0.1:3000');
 }
 
-setUp(contentFolder()).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
-});
+setUp(contentFolder()).catch(fail);

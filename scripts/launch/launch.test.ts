@@ -34,15 +34,6 @@ test('each sample is shown in one short line, with the reason to replace it', ()
     expect(wrong).toMatch(/^".{1,80}" is still a sample\. \w/);
 });
 
-test('a fact that is no longer marked as a sample is no longer listed', () => {
-  const business = {
-    name: { value: 'Real Repair', sample: false },
-    phone: { value: '1' },
-    brandsSample: false,
-  };
-  expect(listSamples({ 'business.json': business })).toEqual([]);
-});
-
 test('what only the sample has is listed even without its mark', () => {
   const written = JSON.stringify(frozen().written).replaceAll(/(s|S)ample":true/g, '$1ample":false');
   const places = listSamples(z.record(z.string(), z.unknown()).parse(JSON.parse(written))).map(

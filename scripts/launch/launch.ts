@@ -8,6 +8,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { loadContent } from '@/lib/content/load/load-content';
 import { launchItems, previewTraces } from './launch-items';
 import type { LaunchItem } from './samples';
+import { fail } from '../fail';
 
 const out = 'out';
 
@@ -32,6 +33,5 @@ try {
     process.exitCode = 1;
   }
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
+  fail(error);
 }

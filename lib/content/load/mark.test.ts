@@ -65,14 +65,11 @@ test.each<[file: string | Buffer, wrong: RegExp]>([
   [inside('<style>@import "https://a.example/a"</style>'), /could load/],
   [inside('<style>path{fill:u\\72l(//a.example)}</style>'), /could load/],
   [inside('<foreignObject/>'), /<foreignObject>/],
-  [inside('<meta http-equiv="refresh" content="0"/>'), /<meta>/],
   [inside('<g xmlns="http://www.w3.org/1999/xhtml"/>'), /<g>/],
-  [inside('<iframe/>'), /<iframe>/],
   [inside('<g dangerouslySetInnerHTML="a" />'), /dangerouslySetInnerHTML/],
   [inside('Fix-it'), /text "Fix-it"/],
   [`${inside(path)}${inside(path)}`, /not a whole drawing/],
   [`<svg ${ns}>${path}</svg>`, /how large/],
-  ['A file that is no drawing', /not a whole drawing/],
   ['', /not a whole drawing/],
 ])('a file that could break or endanger the page is refused, with the reason: %s', (file, wrong) => {
   expect(() => readMark('mark.svg', Buffer.from(file))).toThrow(wrong);

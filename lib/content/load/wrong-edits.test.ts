@@ -80,7 +80,6 @@ const wrongEdits: Record<string, WrongEdit[]> = {
     ['a time on a 12-hour clock', '"07:00"', '"7 AM"', 'Monday–Friday → opens', /07:00/],
     ['a day without hours', '"Saturday", ', '', 'hours', /Saturday.*closedDays/],
     ['a day twice in the hours', '["Saturday"', '["Friday", "Saturday"', 'hours', /Friday 2 times/],
-    ['a misspelled day', '"Wednesday"', '"Wensday"', 'days → entry 3', /Wednesday/],
     ['a phone number in another format', '(612) 555-', '612-555-', 'phone → value', /\(612\) 555-0142/],
     ['a fact without its group', /\{ "value": "\(612.*\}/, '"(612) 555-0142"', 'phone', /group in \{ \}/],
     ['an email address without an @', 'hello@', 'hello at ', 'email → value', /email address/],
@@ -135,10 +134,7 @@ const wrongEdits: Record<string, WrongEdit[]> = {
     ['curly quotation marks', '"phoneHint"', '“phoneHint”', 0, /straight quotation marks/],
     ['a name twice', '"phoneHint"', '"chooseAppliance"', 1, /second time/],
   ],
-  'pages.json': [
-    ['a date in a foreign format', '2026-11-21', '21.11.2026', 'home → updated', /2026-11-21/],
-    ['a month too many', '2026-11-21', '2026-13-21', 'home → updated', /must be a day/],
-  ],
+  'pages.json': [['a month too many', '2026-11-21', '2026-13-21', 'home → updated', /must be a day/]],
   'business-info.json': [
     ['a text in place of a list', /(?<="warranty": )\[[^\]]*\]/, '"Ours."', 'warranty', /list in/],
   ],
