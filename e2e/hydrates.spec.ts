@@ -1,9 +1,9 @@
 import { dishwasher, expectStep, fillRequired, microwave, serviceButton, translate } from './support/booking';
 import { content, filled } from './support/content';
 import { contactForm, dialogOf, freeQuote, quoteForm, ready, send, unfoldQuote } from './support/inquiry';
-import { startHalvedPages } from './support/halved-pages';
 import { answerLookups, ip } from './support/lookups';
-import { early, holdScripts, hydrated } from './support/scripts';
+import { early, holdScripts, hydrated, watchShifts } from './support/scripts';
+import { startSlowPages } from './support/slow-pages';
 import { expect, test } from './support/test';
 
 // How pages hydrate, and what visitors do before they have.
@@ -121,7 +121,10 @@ for (const path of ['/', '/checkout']) {
     browser,
     faults,
   }) => {
-    const host = await startHalvedPages();
+    let sendRest = () => {};
+    const rest = new Promise<void>((resolve) => (sendRest = resolve));
+    const half = (html: string) => Math.floor((html.indexOf('<main') + html.indexOf('<footer')) / 2);
+    const host = await startSlowPages(half, () => rest);
     const page = await browser.newPage();
     await page.route(
       ({ origin }) => origin !== host.origin,
@@ -134,7 +137,7 @@ for (const path of ['/', '/checkout']) {
     // An interaction, and time for a round trip: scripts that don't wait would load here.
     await page.evaluate(() => fetch('/icon.svg').then((answer) => answer.text()));
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
-    host.sendRest();
+    sendRest();
     await expect(page.getByRole('contentinfo')).toHaveCount(1);
     await hydrated(page);
     expect(await heading.evaluate((element) => element.isConnected)).toBe(true);
@@ -143,6 +146,20 @@ for (const path of ['/', '/checkout']) {
     await host.stop();
   });
 }
+
+for (const path of ['/', '/about', '/checkout'])
+  test(`nothing on ${path} moves while its HTML arrives piece by piece`, async ({ page }) => {
+    const pause = () => new Promise((resolve) => setTimeout(resolve, 20));
+    const host = await startSlowPages(() => 700, pause);
+    const shifts = await watchShifts(page);
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(host.origin + path);
+      await hydrated(page);
+      expect(await shifts(), `${width} pixels wide`).toEqual([]);
+    }
+    await host.stop();
+  });
 
 test.describe('a page translated before hydration', () => {
   // React reports a hydration mismatch and re-renders the page.

@@ -92,7 +92,7 @@ function ServiceButton({ service }: { service: WizardService }) {
         </span>
       </span>
       <span
-        className={`-order-1 grid place-content-center justify-items-center gap-1 lg:max-xl:justify-start bg-birch p-2 text-center ${service.popular ? 'max-lg:grid-rows-[auto_1.75rem]' : ''}`}
+        className={`row-start-1 grid place-content-center justify-items-center gap-1 lg:max-xl:justify-start bg-birch p-2 text-center ${service.popular ? 'max-lg:grid-rows-[auto_1.75rem]' : ''}`}
       >
         <Appliance id={id} className="h-auto w-full max-w-28 lg:max-w-24" />
         {service.popular && (

@@ -28,11 +28,11 @@ export function StepProgress() {
         <p id="booking-progress" className="text-small font-semibold text-soft tabular-nums">
           {fillText(texts.progress, { step: String(number), count: String(steps.length) })}
         </p>
-        <span aria-hidden className="flex h-2 w-40 grow gap-1">
+        <span aria-hidden className="grid h-2 w-40 grow grid-cols-3 gap-1">
           {steps.map((step, index) => (
             <span
               key={step}
-              className={`grow rounded-round border border-control ${index < number ? 'bg-ember' : 'bg-card'}`}
+              className={`rounded-round border border-control ${index < number ? 'bg-ember' : 'bg-card'}`}
             />
           ))}
         </span>

@@ -18,6 +18,8 @@ export function Hero({ content: { brand, home, site, business, services } }: { c
   const { hero: texts } = home;
   const { hours, closedDates, emergency, sameDayUntil, claims, phone, email } = business;
   const opening = { hours, closedDates, emergency };
+  const columns = services.length === 4 ? 2 : 3;
+  const wholeRows = services.length - (services.length % columns);
   return (
     <section
       aria-labelledby="promise"
@@ -51,9 +53,9 @@ export function Hero({ content: { brand, home, site, business, services } }: { c
         <p className="text-small text-soft">
           {[texts.appliancesNote, texts.appliancesCredit].filter(Boolean).join(', ')}.
         </p>
-        <ul className="tiles mt-2">
-          {services.map((service) => (
-            <li key={service.id}>
+        <ul className={`mt-2 flex flex-wrap gap-2 ${columns === 3 ? 'thirds' : 'halves'}`}>
+          {services.map((service, index) => (
+            <li key={service.id} className={index < wholeRows ? undefined : 'grow'}>
               <Tile service={service} />
             </li>
           ))}
@@ -86,7 +88,7 @@ function Tile({ service: { id, shortName, price } }: { service: Service }) {
   return (
     <a
       href={pageHref(`/checkout?service=${id}`)}
-      className="group flex h-full flex-col items-center rounded-soft border border-control bg-card px-1 py-2 text-center fades hover:border-ink xl:flex-row xl:gap-1 xl:text-start"
+      className="group flex h-full flex-col items-center rounded-soft border border-control bg-card px-1 py-2 text-center fades hover:border-ink xl:min-h-17 xl:flex-row xl:gap-1 xl:text-start"
     >
       <Appliance id={id} className="h-14 w-auto max-w-full xl:h-10 xl:shrink-0" />
       <span className="grid">

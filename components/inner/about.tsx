@@ -41,7 +41,7 @@ function Stats({ content: { about, business } }: Props) {
   return (
     <div className="border-b border-control bg-ice pt-6">
       <Container className="grid gap-x-12 gap-y-4 md:grid-cols-3">
-        <dl className="grid grid-cols-2 gap-6 md:order-1 md:col-span-2 md:pb-8 lg:grid-cols-4">
+        <dl className="grid grid-cols-2 gap-6 md:col-span-2 md:col-start-2 md:row-start-1 md:pb-8 lg:grid-cols-4">
           {about.stats.map(({ figure, label }) => (
             <div key={label} className="flex flex-col-reverse justify-end">
               <dt className="text-small text-soft">{label}</dt>
@@ -49,7 +49,7 @@ function Stats({ content: { about, business } }: Props) {
             </div>
           ))}
         </dl>
-        <Van name={business.name} className="h-auto w-full max-w-80 self-end" />
+        <Van name={business.name} className="h-auto w-full max-w-80 self-end md:row-start-1" />
       </Container>
     </div>
   );

@@ -29,16 +29,25 @@ export function countLoads(page: Page) {
   return loads;
 }
 
-/** Records layout shifts without recent input, as CLS does. Call before opening the page. */
+/**
+ * Records layout shifts without recent input, as CLS does, but for those too small to see: on a busy
+ * machine, a frame that is painted while the page is still read moves a word. Call before opening the page.
+ */
 export async function watchShifts(page: Page) {
   await page.addInitScript(() => {
     const shifts: string[] = [];
     Reflect.set(window, 'shifts', shifts);
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        if (Reflect.get(entry, 'hadRecentInput')) continue;
-        const sources: { node: Node | null }[] = Reflect.get(entry, 'sources');
-        shifts.push(sources.map(({ node }) => node?.parentElement?.outerHTML.slice(0, 200)).join(' and '));
+        if (Reflect.get(entry, 'hadRecentInput') || Reflect.get(entry, 'value') < 0.004) continue;
+        const sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[] = Reflect.get(
+          entry,
+          'sources',
+        );
+        for (const { node, previousRect: from, currentRect: to } of sources) {
+          const markup = node?.parentElement?.outerHTML.slice(0, 200);
+          shifts.push(`from ${from.x}, ${from.y} to ${to.x}, ${to.y}: ${markup}`);
+        }
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
