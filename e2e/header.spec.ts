@@ -5,6 +5,14 @@ import { expect, test } from './support/test';
 /** The two kinds of header: the wizard's has no Book Now. */
 const paths = ['/', '/checkout'];
 
+/** The links of both menus, by their words. */
+const sections = {
+  Services: '/#services',
+  About: '/#about',
+  'Service Areas': '/#areas',
+  Contact: '/#contact',
+};
+
 const header = (page: Page) => page.getByRole('banner');
 const openMenu = (page: Page) => page.getByRole('button', { name: 'Open menu' });
 const closeMenu = (page: Page) => page.getByRole('button', { name: 'Close menu' });
@@ -26,11 +34,15 @@ test('from 1024 pixels, the header has the links, the phone and, outside the wiz
   for (const path of paths) {
     await page.setViewportSize({ width: 1024, height: 768 });
     await page.goto(path);
-    for (const name of ['Services', 'About', 'Service Areas', 'Contact', `Call ${phone}`])
-      await expect(header(page).getByRole('link', { name, exact: true }), path).toBeVisible();
-    await expect(header(page).getByText('Book Now').filter({ visible: true })).toHaveCount(
-      path === '/' ? 1 : 0,
-    );
+    const targets = { ...sections, [`Call ${phone}`]: /^tel:\+1\d{10}$/ };
+    for (const [name, target] of Object.entries(targets))
+      await expect(header(page).getByRole('link', { name, exact: true }), path).toHaveAttribute(
+        'href',
+        target,
+      );
+    const bookNow = header(page).getByRole('link', { name: 'Book Now' });
+    await expect(bookNow).toHaveCount(path === '/' ? 1 : 0);
+    if (path === '/') await expect(bookNow).toHaveAttribute('href', '/checkout');
     await expect(openMenu(page)).toBeHidden();
     await page.setViewportSize({ width: 1023, height: 768 });
     await expect(openMenu(page)).toBeVisible();
@@ -95,7 +107,11 @@ test.describe('the menu on a phone', { tag: '@phone' }, () => {
     expect(await expanded()).toBe(false);
     await openMenu(page).click();
     expect(await expanded()).toBe(true);
-    await expect(header(page).getByRole('navigation', { name: 'Menu', exact: true })).toBeVisible();
+    const menu = header(page).getByRole('navigation', { name: 'Menu', exact: true });
+    await expect(menu).toBeVisible();
+    const targets = { ...sections, 'Book Now': '/checkout' };
+    for (const [name, target] of Object.entries(targets))
+      await expect(menu.getByRole('link', { name })).toHaveAttribute('href', target);
     await expect(closeMenu(page)).toBeFocused();
   });
 });

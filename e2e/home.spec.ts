@@ -14,10 +14,17 @@ test.describe('the first screen of a small phone', { tag: '@phone' }, () => {
     await page.goto('/');
     const main = page.getByRole('main');
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
-    for (const { shortName, price } of content.services.slice(0, 3))
-      await expect(main.getByRole('link', { name: `${shortName} $${price}` })).toBeInViewport({ ratio: 1 });
-    await expect(main.getByRole('link', { name: 'Book Now' }).first()).toBeInViewport({ ratio: 1 });
-    await expect(main.getByRole('link', { name: /^Call/ }).first()).toBeInViewport({ ratio: 1 });
+    for (const [index, { id, shortName, price }] of content.services.entries()) {
+      const tile = main.getByRole('link', { name: `${shortName} $${price}` });
+      await expect(tile).toHaveAttribute('href', `/checkout?service=${id}`);
+      if (index < 3) await expect(tile).toBeInViewport({ ratio: 1 });
+    }
+    const bookNow = main.getByRole('link', { name: 'Book Now' }).first();
+    await expect(bookNow).toBeInViewport({ ratio: 1 });
+    await expect(bookNow).toHaveAttribute('href', '/checkout');
+    const call = main.getByRole('link', { name: /^Call/ }).first();
+    await expect(call).toBeInViewport({ ratio: 1 });
+    await expect(call).toHaveAttribute('href', /^tel:\+1\d{10}$/);
   });
 
   test('has no field: the quote form is below the prices and expands on tap', async ({ page }) => {

@@ -8,13 +8,6 @@ import { expect, test } from './support/test';
 
 // How pages hydrate, and what visitors do before they have.
 
-test('the city appears after hydration, without a touch or a scroll', async ({ page }) => {
-  await answerLookups(page, { ip: ip('Saint Paul') });
-  await page.goto('/');
-  await expect(page.getByRole('region', { name: 'Announcement' })).toContainText('Saint Paul');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Saint Paul');
-});
-
 test('before its scripts load, the page says Your Area, keeps input and makes no lookups', async ({
   page,
 }) => {

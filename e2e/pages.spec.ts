@@ -171,6 +171,13 @@ test('every link and button is large enough for a thumb', { tag: '@phone' }, asy
   }
 });
 
+test('the call bar of an inner page offers Call and Book Now', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/about');
+  const bar = page.getByRole('group', { name: content.site.navigation.call });
+  await expect(bar.getByRole('link', { name: `Call ${phone}` })).toBeInViewport();
+  await expect(bar.getByRole('link', { name: 'Book Now' })).toHaveAttribute('href', '/checkout');
+});
+
 test('nothing moves for visitors who prefer reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');

@@ -3,7 +3,7 @@ import { formatDollars } from '@/lib/pricing/pricing';
 import { homeStructuredData } from '@/lib/seo/structured-data';
 import { content, phone } from './support/content';
 import { contactForm, quoteForm, unfoldQuote } from './support/inquiry';
-import { pages, wrongAddress } from './support/pages';
+import { pages } from './support/pages';
 import { expect, test } from './support/test';
 
 // What the specification asks for, as read without scripts. Names fixed by the specification are
@@ -63,8 +63,6 @@ test('wherever a starting price appears, a note says what it covers', async ({ p
     expect(prices, path).toBeGreaterThan(0);
     expect(/service call fee|starting prices: diagnosis/i.test(html), path).toBe(true);
   }
-  await page.goto(wrongAddress);
-  await expect(page.getByRole('main')).toContainText(content.home.hero.appliancesNote);
 });
 
 async function expectInMain(page: Page, path: string, parts: readonly (string | RegExp)[]) {

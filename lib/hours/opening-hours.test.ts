@@ -5,7 +5,6 @@ import {
   datesOffSoon,
   emergencyInWords,
   hoursInWords,
-  openSentence,
   openState,
   toSchemaOrg,
   visitDays,
@@ -99,13 +98,6 @@ describe('whether the business is open', () => {
   ])('%s', (_when, now, expected) => {
     const { until, next } = openState(every(hours), new Date(now));
     expect(spaced(until ? `until ${until}` : `${next.day} ${next.time}`)).toBe(expected);
-  });
-
-  test('is shown to visitors as a sentence', () => {
-    const texts = { openNow: 'Open now until {time}', closedNow: 'Closed now, opens {day} at {time}' };
-    const said = (now: string) => spaced(openSentence(openState(every(hours), new Date(now)), texts));
-    expect(said('2026-07-02T01:00:00Z')).toBe('Open now until 9 PM');
-    expect(said('2026-07-04T03:00:00Z')).toBe('Closed now, opens tomorrow at 8 AM');
   });
 
   test('names the next opening even if it is a week away', () => {
