@@ -172,7 +172,12 @@ test.describe('a deploy in the middle of a visit', () => {
 test.describe('when a page crashes in the browser', () => {
   test.use({ expectedFaults: [/^console: |^page error: /] });
 
-  for (const path of ['/', '/checkout?service=dishwasher']) {
+  const titles = {
+    '/': content.pages.home.title,
+    // The wizard sets its title itself, and is gone.
+    '/checkout?service=dishwasher': error.heading,
+  };
+  for (const [path, title] of Object.entries(titles)) {
     test(`${path} shows a phone number, Reload and a link home`, async ({ page }) => {
       // With a broken clock, the browser throws when React needs the date in Minnesota.
       await page.addInitScript(() => {
@@ -187,6 +192,7 @@ test.describe('when a page crashes in the browser', () => {
       const main = page.getByRole('main');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(error.heading);
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await expect(page).toHaveTitle(title);
       await expect(main.getByRole('link', { name: phone })).toBeVisible();
       await expect(main.getByRole('link', { name: error.home })).toHaveAttribute('href', '/');
       await page.evaluate(() => sessionStorage.setItem('mended-by-test', '1'));

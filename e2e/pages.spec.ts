@@ -88,6 +88,8 @@ test.describe('without script', () => {
       const trail = valuesOf(list, /"name":"([^"]+)"/g);
       const shown = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
       expect((await shown.allInnerTexts()).map((name) => name.trim())).toEqual(trail);
+      await expect(shown.first().getByRole('link')).toHaveAttribute('href', '/');
+      await expect(shown.last()).toHaveAttribute('aria-current', 'page');
     }
   });
 });

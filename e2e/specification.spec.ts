@@ -41,6 +41,9 @@ test('the home page has its sections in the order of the specification', async (
   }, selectors);
   expect(places).not.toContain(-1);
   expect(places).toEqual([...places].sort((a, b) => a - b));
+  await expect(page.getByRole('link', { name: 'Schedule online' })).toHaveAttribute('href', '/checkout');
+  // Which day it is, only the visitor's browser knows.
+  await expect(page.locator('[aria-current="date"]')).toHaveCount(0);
 });
 
 test('each service on the home page has its price and links to its booking', async ({ page }) => {

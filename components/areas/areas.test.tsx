@@ -1,7 +1,6 @@
 /** @jest-environment ./scripts/jest-browser.ts */
-import { act, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { hydrateRoot } from 'react-dom/client';
 import { areaMarks, type AreaMark } from '@/lib/area/map';
 import { Areas } from './areas';
 
@@ -154,18 +153,4 @@ test('without a map the list stands alone', () => {
   render(sectionWith(undefined));
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
   expect(name('Seward')).toBeVisible();
-});
-
-test('before hydration names are plain text, and an early question is kept', async () => {
-  const { renderToString } = await import('react-dom/server.edge');
-  const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(section);
-  expect(list()).toHaveTextContent('Seward');
-  expect(within(list()).queryByRole('button')).not.toBeInTheDocument();
-  const form = screen.getByRole('textbox').closest('form');
-  expect(form).toHaveAttribute('data-waiting');
-  const root = await act(async () => hydrateRoot(container, section));
-  expect(name('Seward')).toBeVisible();
-  expect(form).not.toHaveAttribute('data-waiting');
-  act(() => root.unmount());
 });

@@ -5,21 +5,12 @@ import { CityContext } from '@/components/location/city';
 import { siteContent } from '@/lib/content/load/site-content';
 import { createCityStore } from '@/lib/location/store';
 import { Testimonials } from './testimonials';
-import { WhyChooseUs } from './why-choose-us';
 
 const content = siteContent();
 const { home, site, testimonials, business } = content;
 
 const render = (part: ReactElement) =>
   renderBare(<CityContext value={createCityStore(site.defaultCity)}>{part}</CityContext>);
-
-test('Schedule online leads to the wizard and Free quote to the quote dialog', () => {
-  render(<WhyChooseUs content={content} />);
-  expect(screen.getByRole('link', { name: 'Schedule online' })).toHaveAttribute('href', '/checkout');
-  const freeQuote = screen.getByRole('button', { name: 'Free quote' });
-  expect(freeQuote).toHaveAttribute('command', 'show-modal');
-  expect(freeQuote).toHaveAttribute('commandfor', 'quote-dialog');
-});
 
 const { sampleNote } = home.testimonials;
 

@@ -1,6 +1,5 @@
 /** @jest-environment ./scripts/jest-browser.ts */
 import { act, render, screen, within } from '@testing-library/react';
-import { hydrateRoot } from 'react-dom/client';
 import type { OpeningHours } from '@/lib/content/schemas/business';
 import { TodayHours } from './today-hours';
 
@@ -25,18 +24,6 @@ const later = () => act(() => jest.advanceTimersByTime(0));
 
 beforeEach(() => void jest.useFakeTimers({ now: friday('12:00') }));
 afterEach(() => void jest.useRealTimers());
-
-test('the prerendered table marks no day and hydrates without a mismatch', async () => {
-  const { renderToString } = await import('react-dom/server.edge');
-  const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(table);
-  expect(container).toHaveTextContent(/Monday to Friday/);
-  expect(container).not.toHaveTextContent(/Today|now/);
-  const root = await act(async () => hydrateRoot(container, table));
-  later();
-  expect(screen.getByText('Open now until 9 PM')).toBeVisible();
-  act(() => root.unmount());
-});
 
 test("today's row is marked visibly and for screen readers", () => {
   render(table);

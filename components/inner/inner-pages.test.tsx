@@ -6,23 +6,11 @@ import { weekTable } from '@/lib/hours/opening-hours';
 import { breadcrumbs } from '@/lib/seo/structured-data';
 import { AboutPage } from './about';
 import { BusinessInfoPage } from './business-info';
-import { InnerPage } from './inner-page';
 import { LegalPage } from './legal';
 import { Markdown } from './markdown';
 import { ServiceLinks } from './service-links';
 
 const content = siteContent();
-
-it('shows visitors where they are, with a link home', () => {
-  render(
-    <InnerPage content={content} title="Careers">
-      {null}
-    </InnerPage>,
-  );
-  const trail = screen.getByRole('navigation', { name: 'Breadcrumb' });
-  expect(within(trail).getByRole('link', { name: content.pages.home.name })).toHaveAttribute('href', '/');
-  expect(within(trail).getByText('Careers')).toHaveAttribute('aria-current', 'page');
-});
 
 it('escapes text that would end the script of the structured data', () => {
   const data = breadcrumbs(content.business, 'Home', '</script><b>About');

@@ -89,12 +89,6 @@ describe('whether the business is open', () => {
     ['on Sunday night', '2026-07-05T23:00:00Z', 'tomorrow 7 AM'],
     ['in winter, an hour later by UTC', '2026-12-02T13:00:00Z', 'until 9 PM'],
     ['in winter before opening', '2026-12-02T12:59:59Z', 'today 7 AM'],
-    // Daylight saving time: March 8, 2026, to November 1, 2026. Both are Sundays.
-    ['before opening on the day with 23 hours', '2026-03-08T12:59:00Z', 'today 8 AM'],
-    ['at opening on the day with 23 hours', '2026-03-08T13:00:00Z', 'until 6 PM'],
-    ['before opening on the day with 25 hours', '2026-11-01T13:59:00Z', 'today 8 AM'],
-    ['at opening on the day with 25 hours', '2026-11-01T14:00:00Z', 'until 6 PM'],
-    ['in the repeated hour in November', '2026-11-01T07:30:00Z', 'today 8 AM'],
   ])('%s', (_when, now, expected) => {
     const { until, next } = openState(every(hours), new Date(now));
     expect(spaced(until ? `until ${until}` : `${next.day} ${next.time}`)).toBe(expected);
