@@ -19,10 +19,7 @@ type Props = {
   children: ReactNode;
 };
 
-/**
- * The availability check, then the map beside the list. Pointing at a name highlights it on the
- * map; choosing it checks it as if it had been typed.
- */
+/** The availability check, the map and the list: pointing at a name highlights it, choosing it checks it. */
 export function Areas({ texts, areas, marks, shop, contact, children }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const output = useRef<HTMLOutputElement>(null);
@@ -89,10 +86,7 @@ type MapProps = {
   onPoint: (id: string | undefined) => void;
 };
 
-/**
- * Only a picture: the list next to it is the control. Phones have room for the list's numbers, wider
- * screens for names. Fills its box, because the drawing goes on beyond its viewBox.
- */
+/** Only a picture: the list is the control. Fills its box, because it is drawn beyond its viewBox. */
 function AreaMap({ marks, shop, label, lit, onPoint }: MapProps) {
   const { width, height } = mapSize;
   return (

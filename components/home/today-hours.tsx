@@ -17,10 +17,7 @@ type Props = {
   texts: { hoursHeading: string; today: string; openNow: string; closedNow: string };
 };
 
-/**
- * The hours as a table. Once hydrated, it marks today's row, lists dates off that are near and says
- * whether the business is open.
- */
+/** The hours. Once hydrated, with today's row marked, dates off that are near, and whether we are open. */
 export function TodayHours({ opening, texts }: Props) {
   const now = useNow();
   const today = now && wallClock(now);

@@ -20,7 +20,6 @@ export function LegalPage({ content, route }: { content: SiteContent; route: 'pr
     <InnerPage content={content} title={name} note={updatedLine}>
       <Container className="grid gap-x-12 gap-y-8 py-8 md:py-18 lg:grid-cols-12">
         <div className="lg:col-span-4">
-          {/* On wide screens it stays in view next to the text if the window is tall enough. */}
           <nav aria-label={site.tableOfContents} className="low:static lg:sticky lg:top-6 print:hidden">
             <details className="open-when-wide">
               <summary className="min-h-11 cursor-pointer content-center font-semibold">

@@ -13,10 +13,7 @@ import { useServedCity } from './city';
 
 type Props = { texts: SiteTexts['announcement']; opening: Opening };
 
-/**
- * The bar above the header: where we serve, and on dates off, that we are closed. Once dismissed, CSS hides it
- * for the visit, before the first paint too.
- */
+/** The bar above the header: where we serve; on dates off, that we are closed. */
 export function Announcement({ texts, opening }: Props) {
   const isReady = useIsReady();
   const { city, elsewhere } = useServedCity();

@@ -33,10 +33,7 @@ export function useCity(): DetectedLocation {
   return useSyncExternalStore(store.subscribe, store.read, store.readInitial);
 }
 
-/**
- * The city to name where we promise a repair: the visitor's own only if the shop goes there, and if it is
- * one of `among` where given. One rule for headings and announcement. `elsewhere` is where they are if it doesn't.
- */
+/** Where we promise a repair: the visitor's city, if we go there. `elsewhere`: their place, if we don't. */
 export function useServedCity(among?: readonly string[]) {
   const location = useCity();
   const { reach, readInitial } = useCityStore();

@@ -52,11 +52,7 @@ export function Document({ content, children }: { content: SiteContent; children
   );
 }
 
-/**
- * What to do when the page's scripts don't work, hidden until then: the boot script shows it, or the
- * style sheet alone once something has waited ten seconds for its script. A crashed page takes its
- * texts from here (error-page.tsx), because an error boundary gets no props from the server.
- */
+/** What to do when scripts fail, hidden until then (app/styles/parts.css). A crashed page takes its texts. */
 export function PageNotice({ content: { site, business } }: { content: SiteContent }) {
   return (
     <div

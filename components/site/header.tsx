@@ -57,10 +57,7 @@ export function Header({ texts, business, mark, bookNow }: Props & { mark: Shape
   );
 }
 
-/**
- * The menu on small screens: a native popover, so it opens before scripts load or without them, and
- * Escape closes it and restores focus. It scrolls with the page and never covers a link's target.
- */
+/** A native popover: it opens before scripts load or without them; Escape closes it and restores focus. */
 function MobileMenu({ texts, business, bookNow }: Props) {
   return (
     <div className="lg:hidden">

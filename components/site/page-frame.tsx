@@ -42,10 +42,7 @@ export function PageFrame({ content, callBar = true, isWizard = false, children 
   );
 }
 
-/**
- * Book Now and Call within thumb's reach on phones. It sticks to the bottom of the screen only
- * within its parent, so it never covers the hero or the footer, and hides while a field has focus.
- */
+/** Sticks to the bottom of a phone's screen only within its parent, so it never covers hero or footer. */
 export function CallBar({ texts, children }: { texts: SiteTexts['navigation']; children: ReactNode }) {
   return (
     <div

@@ -21,10 +21,7 @@ export function Wordmark({ name, mark }: { name: string; mark: Shape }) {
 const plain = /^(svg|g|path|rect|circle|ellipse|line|polyline|polygon)$/;
 const notPlain = /^(id|class|style|href|mask|filter)$/;
 
-/**
- * A drawing of plain shapes as a part of the page. Undefined for one with anything else, such as styles, which
- * the security policy blocks, or ids, which could be in use (docs/decisions/mark-in-the-page.md).
- */
+/** A drawing of plain shapes, as a part of the page: docs/decisions/mark-in-the-page.md. */
 function inPage({ name, attributes, children }: Shape): ReactElement | undefined {
   const entries = Object.entries(attributes);
   if (!plain.test(name) || entries.some(([key, value]) => notPlain.test(key) || value.includes('url(')))

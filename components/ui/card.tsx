@@ -1,9 +1,6 @@
 import type { HTMLAttributes } from 'react';
 
-/**
- * The surface of a card, for other elements such as a dialog or a button. Add a border color:
- * `border-line`, or `border-control` if it can be pressed.
- */
+/** A surface. Add a border color: `border-line`, or `border-control` if it can be pressed. */
 export const cardSurface = 'rounded-soft border bg-card lifted';
 
 export function Card({ className = '', ...rest }: HTMLAttributes<HTMLDivElement>) {

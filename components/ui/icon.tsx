@@ -1,10 +1,7 @@
 import type { IconNode } from 'lucide';
 import { createElement } from 'react';
 
-/**
- * A Lucide icon (`import { Menu } from 'lucide'`) next to text, or in a control that has an accessible
- * name: hidden from screen readers. Lucide's React package would make every icon a client component.
- */
+/** A decorative Lucide icon. Lucide's React package would make every icon a client component. */
 export function Icon({ of, className }: { of: IconNode; className: string }) {
   return (
     <svg

@@ -1,10 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/**
- * False in the prerendered HTML and while React hydrates it, true right after. Until then, a control
- * that needs React has the attribute `data-waiting`, and lib/browser/early-presses.ts replays an early
- * press. A synchronous render, because a press may wait for it: docs/decisions/early-presses.md.
- */
+/** True right after hydration, because a press may wait for it: docs/decisions/early-presses.md. */
 export const useIsReady = () => useSyncExternalStore(toNothing, isHydrated, isPrerendered);
 
 /** Like `useIsReady`, in a task of its own: for what no press waits for, so that hydration stays short. */

@@ -15,10 +15,7 @@ export type Coverage<Area extends CoverageArea> =
   /** Neither a whole ZIP code nor a name of a place smaller than a state, or ambiguous. */
   | { kind: 'unreadable' };
 
-/**
- * Looks up a ZIP code (ZIP+4 and stray spaces allowed) or a name in `areas`. In names, case,
- * accents and punctuation don't matter; city and state may follow; an unambiguous prefix is enough.
- */
+/** Looks up a ZIP code or a name, of which an unambiguous beginning is enough; city and state may follow. */
 export function checkCoverage<Area extends CoverageArea>(
   typed: string,
   allAreas: readonly Area[],
@@ -75,10 +72,7 @@ function isWithin(edits: number, a: string, b: string): boolean {
   );
 }
 
-/**
- * The name of a neighborhood or city for comparison: in lowercase, without accents, spaces or punctuation, "st" as
- * "saint". "St. Anthony Park" equals "Saint Anthony-Park", and "Dayton's" equals "Daytons".
- */
+/** A name for comparison: "St. Anthony Park" equals "Saint Anthony-Park", and "Dayton's" equals "Daytons". */
 function keyOf(name: string): string {
   const plain = name
     .replace(/['’‘ʼ`´]/g, '')

@@ -1,9 +1,6 @@
 import { latinDigits } from '@/lib/text/latin-digits';
 
-/**
- * The five digits of a ZIP code however it is typed: "55408", "55408-1234", " 55 408 ", full-width.
- * In text ("Minneapolis, MN 55408"), the last group of five or nine digits. Undefined if none.
- */
+/** The five digits of a ZIP code ("55408-1234", full-width), in a text of the last; undefined if none. */
 export function readZip(typed: string): string | undefined {
   const text = latinDigits(typed);
   const isInText = /\p{L}/u.test(text);

@@ -7,11 +7,8 @@ import { addPageScripts } from './page-scripts';
 import { prefetchBooking } from './prefetch-booking';
 import { allowOwnScripts } from './trusted-types';
 
-/*
- * The first script of every page: what pages need before React or without it. Pages work without
- * this script. It stands in the HTML, so that no press comes before it; the export step lists the
- * page's files in its data attributes.
- */
+// The first script of every page: what it needs before React or without it. It stands in the HTML, so that
+// no press comes before it; the export step lists the page's files in its data attributes.
 
 function boot(element: HTMLOrSVGScriptElement | null): void {
   setLight(new Date());

@@ -3,11 +3,7 @@ import { showPageNotice } from './missing-scripts';
 /** How long a press may wait before the visitor reads what to do, in milliseconds. */
 const longestWait = 8_000;
 
-/**
- * Replays presses made before hydration. Forms and buttons that need React have the attribute
- * `data-waiting` until React removes it. A submit or click before that is held back and repeated
- * then, once. If several buttons were pressed, the last one counts.
- */
+/** Holds back presses of what has `data-waiting`, and repeats each, of buttons the last, when it has gone. */
 export function keepEarlyPresses(page: Document): void {
   const kept = new Map<Element, MutationObserver>();
   const keep = (event: Event, waiting: string, repeat: (element: Element) => void) => {

@@ -1,9 +1,7 @@
 import { localTime } from '@/lib/hours/clock';
 
-/**
- * Lights the drawings as it is at the business (app/globals.css). Morning from 5, around the earliest
- * sunrise; dusk from 17, between the earliest sunset and the latest; night from 21, when the business closes.
- */
+// Morning from 5, around the earliest sunrise; dusk from 17, between the earliest sunset and the latest;
+// night from 21, when the business closes.
 export function setLight(now: Date): void {
   const hour = localTime(now).getUTCHours();
   const light = hour < 5 || hour >= 21 ? 'night' : hour < 10 ? 'morning' : hour < 17 ? 'day' : 'dusk';

@@ -4,10 +4,7 @@ import { isOwnScript } from './trusted-types';
 /** Key for the time of the last automatic reload. The privacy policy names it. */
 const reloadedKey = storageKey('reloaded');
 
-/**
- * When one of our scripts fails to load, for example after a deployment: reloads the page, at
- * most once a minute, if it is reachable and has no user input. Otherwise shows a notice that says what to do.
- */
+/** When one of our scripts fails to load: reloads the page, at most once a minute, or says what to do. */
 export function reloadWhenMissing(folder: string): void {
   let isRecovering = false;
   const recover = async (script: string) => {

@@ -1,9 +1,6 @@
 import { showPageNotice } from './missing-scripts';
 
-/**
- * Adds the scripts that hydrate the page once it is painted and the browser is idle, at most
- * two seconds later, or at the first user input.
- */
+/** Adds the scripts that hydrate the page, once it is ready for them. */
 export function addPageScripts(styles: string, scripts: readonly string[]): void {
   whenReady(() => {
     try {

@@ -1,7 +1,4 @@
-/**
- * Prefetches the booking page's scripts when a visitor points at a link to it. Speculation rules
- * (scripts/build/policy.ts) prefetch the page itself where browsers support them.
- */
+/** Prefetches the booking page's scripts when a visitor points at a link to it. The page: build/policy.ts. */
 export function prefetchBooking(booking: string, scripts: readonly string[]): void {
   if (location.pathname === booking) return;
   const signs = ['pointerover', 'touchstart', 'focusin'];

@@ -1,7 +1,4 @@
-/**
- * The part of Trusted Types (W3C) used here; TypeScript has no types for it yet. What a created policy
- * returns is an object that stands for the text.
- */
+/** The part of Trusted Types used here. What a created policy returns only stands for the text. */
 type Policy = Partial<Record<'createScriptURL' | 'createHTML', (text: string) => string | null>>;
 declare global {
   interface Window {
@@ -12,11 +9,8 @@ declare global {
 /** The only markup that React parses, to create script elements. */
 const emptyScript = '<script></' + 'script>';
 
-/**
- * Allows only the build's own scripts, which are in `folder`, and no text as markup. Returns how the page
- * itself names a script. An extension may have set a default policy of its own, which then decides about
- * the rest; the page's security policy still allows only our host.
- */
+// Allows only scripts in `folder`, and no text as markup; returns how the page itself names a script. An
+// extension's own default policy decides about the rest, within the page's security policy.
 export function allowOwnScripts(folder: string): (address: string) => string {
   const createScriptURL = (address: string) =>
     isOwnScript(new URL(address, document.baseURI).href, folder) ? address : null;

@@ -13,12 +13,9 @@ export type Weekday = (typeof weekdays)[number];
 /** The business's time zone. Opening hours are local times there, wherever the visitor is. */
 export const businessTimeZone = 'America/Chicago';
 
-/**
- * The instant `now` on the business's clock, in the fields for UTC. Without Intl, whose first use takes a slow
- * phone 60 to 140 ms. US daylight saving time since 2007 (15 U.S.C. 260a): from 2 AM on the second Sunday in
- * March to 2 AM on the first in November.
- */
+/** `now` on the business's clock, in the fields for UTC. Daylight saving time since 2007: 15 U.S.C. 260a. */
 export function localTime(now: Date): Date {
+  // Without Intl, whose first use takes a slow phone 60 to 140 ms.
   const sundayFrom = (month: number, day: number, hour: number) => {
     const date = new Date(Date.UTC(now.getUTCFullYear(), month, day, hour));
     return date.setUTCDate(day + ((7 - date.getUTCDay()) % 7));
@@ -27,10 +24,7 @@ export function localTime(now: Date): Date {
   return new Date(now.getTime() - (isSummer ? 5 : 6) * 60 * 60_000);
 }
 
-/**
- * Local time at the business at the instant `now`: `day` is "yyyy-mm-dd", `time` is "HH:MM", 00:00 to
- * 23:59. Throws a RangeError for an invalid date.
- */
+/** The business's date "yyyy-mm-dd" and time "HH:MM" at `now`. Throws a RangeError for an invalid date. */
 export function wallClock(now: Date) {
   const [day = '', clock = ''] = localTime(now).toISOString().split('T');
   const weekday = weekdayOf(day);

@@ -7,10 +7,7 @@ export type Opening = Pick<Business, 'hours' | 'closedDates' | 'emergency'>;
 
 const closed = 'Closed';
 
-/**
- * The hours as rows: "Mon–Fri" (for screen readers "Monday to Friday"), "7 AM – 9 PM" or "Closed".
- * Consecutive days with equal hours share a row.
- */
+/** The hours as rows: "Mon–Fri" (in speech "Monday to Friday") and "7 AM – 9 PM" or "Closed". */
 export function weekTable(hours: readonly OpeningHours[], days: readonly Weekday[] = weekdays) {
   const rows: { days: Weekday[]; hours: string }[] = [];
   for (const day of days) {
@@ -56,12 +53,7 @@ export const emergencyOn = ({ emergency, closedDates }: Opening, date: string) =
     ({ onClosedDates }) => onClosedDates || !closedOn(date, closedDates),
   );
 
-/**
- * What holds at `now`, as texts say it: open `until` a time, or else closed (on a date off with its
- * `reason`); whether emergencies are taken; and the `next` opening after now, with its `day` as seen from
- * now ("tomorrow") and its `weekday` for texts that are read later. It is open from the opening minute up
- * to, but not including, the closing minute. Throws a RangeError if it doesn't open within a year.
- */
+/** What holds at `now`, and the next opening. Throws a RangeError if it doesn't open within a year. */
 export function openState(opening: Opening, now: Date) {
   const { day, time } = wallClock(now);
   const isNow = ({ opens, closes }: OpeningHours) => opens <= time && time < closes;
@@ -76,6 +68,7 @@ export function openState(opening: Opening, now: Date) {
     const weekday = `${weekdayOf(date)}${isClear ? '' : `, ${shortDate(date)},`}`;
     return {
       until: today && formatClock(today.closes),
+      // `day` is as seen from now; `weekday` is for texts that are read later.
       next: { day: ['today', 'tomorrow'][ahead] ?? weekday, weekday, time: formatClock(opens), opens },
       reason: off?.reason ?? '',
       emergency: emergencyOn(opening, day).some(isNow),
@@ -84,10 +77,7 @@ export function openState(opening: Opening, now: Date) {
   throw new RangeError('The business opens on no day of the next year.');
 }
 
-/**
- * By when the business answers what reaches it at `now`: "Wednesday" and "7:30 AM". Undefined if the fact
- * tells no minutes. While closed, and shortly before, they count from the opening.
- */
+/** When an answer comes: "Wednesday" and "7:30 AM". Undefined if `replyTime` tells no minutes. */
 export function answeredBy({ replyTime = '', ...opening }: Opening & Pick<Business, 'replyTime'>, now: Date) {
   const minutes = Number(/\b(\d+) minutes\b/.exec(replyTime)?.[1]) * 60_000;
   if (!minutes) return undefined;
@@ -99,6 +89,7 @@ export function answeredBy({ replyTime = '', ...opening }: Opening & Pick<Busine
     )
   )
     return { day: soon.weekday, time: formatClock(soon.time) };
+  // While closed, and shortly before, the minutes count from the opening.
   const { next } = openState(opening, now);
   const afterOpening = new Date(Date.parse(`1970-01-01T${next.opens}Z`) + minutes);
   return { day: next.weekday, time: formatClock(afterOpening.toISOString().slice(11, 16)) };

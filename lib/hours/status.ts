@@ -7,10 +7,7 @@ import { openState, type Opening } from './opening-hours';
 /** What decides the status line: `sameDayUntil` is "HH:MM". */
 export type StatusFacts = Opening & Pick<Business, 'sameDayUntil'>;
 
-/**
- * The two parts of the status line at a moment: whether the business is open, and what that means for
- * a visitor, who may still get a visit today. Throws as `openState` does.
- */
+/** The two parts of the status line: whether it is open, and what that means now. Throws as `openState`. */
 export function status(facts: StatusFacts, texts: HomeTexts['hero']['status'], now: Date) {
   const { until, next, emergency } = openState(facts, now);
   const { time } = wallClock(now);

@@ -5,11 +5,7 @@ import type { LookupSettings } from '@/lib/site/build-settings';
 /** How long to wait for device and visitor, in milliseconds. Source: specification, section 9. */
 const positionDeadline = 10_000;
 
-/**
- * Looks up the visitor's city by position, or else by IP address; asks each source at most once.
- * Resolves when all is done; never rejects. A permission prompt that is answered after the
- * deadline still improves the result, so `onFound` may be called twice.
- */
+/** Looks up the visitor's city; never rejects. A late position improves it: `onFound` may be called twice. */
 export async function detect(
   settings: LookupSettings,
   leaving: AbortSignal,
@@ -36,10 +32,7 @@ export async function detect(
   }
 }
 
-/**
- * The visitor's position at low accuracy, rounded to two decimals (about a kilometer). Rejects if
- * geolocation is missing, denied or broken. Stays pending while the permission prompt is open.
- */
+/** Rounded to two decimals, about a kilometer. Pending while the permission prompt is open. */
 async function askPosition(): Promise<Coordinates> {
   const { coords } = await new Promise<GeolocationPosition>((resolve, reject) => {
     navigator.geolocation.getCurrentPosition(resolve, reject, {

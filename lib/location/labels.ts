@@ -5,11 +5,7 @@ const connecting = /^(an|and|da|de|del|des|di|du|el|in|la|le|les|of|on|or|qui|su
 /** What faulty services send in place of a name. */
 const fault = /\b(undefined|null|nan|none|unknown|unavailable|invalid|error|object)\b/i;
 
-/**
- * A city's name from a lookup, made safe to show, in Unicode's composed form (NFC): at most four
- * words in Latin letters, each with a capital but for small ones such as "of". Undefined for what
- * can't be one: a sentence, a number, an address, markup, a fault, or more than forty characters.
- */
+/** A city's name from a lookup, in Unicode's composed form (NFC); undefined for what can't be one. */
 export function cleanLabel(text: string): string | undefined {
   const label = text
     // Normalizing ten thousand characters would block the page.

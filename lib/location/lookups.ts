@@ -3,10 +3,7 @@ import type { Coordinates, DetectedPlace } from './responses';
 /** How long a lookup may take, including the body, in milliseconds. */
 const lookupDeadline = 5_000;
 
-/**
- * The place at a position, which is sent with two decimals; without one, the place that this connection
- * seems to come from. A GET request without payload, cookies, cache or retries.
- */
+/** The place at a position or, without one, of this connection. A GET without cookies, cache or retries. */
 export async function lookUp(
   service: string,
   leaving: AbortSignal,
@@ -35,10 +32,7 @@ export async function lookUp(
   return (await import('./responses')).readResponse(body, position);
 }
 
-/**
- * Runs `work` with a deadline in milliseconds. At the deadline, or when the visitor leaves, its
- * signal aborts and the promise rejects at once.
- */
+/** At the deadline, in milliseconds, or when the visitor leaves, rejects and aborts the signal. */
 export async function withDeadline<T>(
   milliseconds: number,
   leaving: AbortSignal,

@@ -25,10 +25,7 @@ const degrees = (limit: number) => (value: unknown) => {
   return typeof number === 'number' && Math.abs(number) <= limit ? number : undefined;
 };
 
-/**
- * The place in the response of either service, whose fields have many names; for the reverse lookup, of
- * `position`. Throws if it names none, or reports a failure.
- */
+/** The place in the response of either service, or at `position`. Throws if there is none. */
 export function readResponse(body: unknown, position?: Coordinates): DetectedPlace {
   const { state: _region, ...response } = groupIn(body) ?? {};
   const verdicts = verdictsIn(response);

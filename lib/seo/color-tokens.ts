@@ -2,11 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { formatHex } from 'culori';
 
-/**
- * Looks up the color tokens of app/globals.css as "#rrggbb": `siteColors()('paper', 'light')`. The web
- * manifest, theme color and share pictures can't use a style sheet; reading it keeps globals.css the
- * only place that defines colors. Build time only: reads from the working directory.
- */
+/** The colors of app/globals.css as "#rrggbb", for what can't use a style sheet. Build time only. */
 export function siteColors(added = '') {
   const css = added + readFileSync(path.join(process.cwd(), 'app', 'globals.css'), 'utf8');
   return (token: string, scheme: 'light' | 'dark'): string => {

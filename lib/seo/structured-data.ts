@@ -38,11 +38,8 @@ export function breadcrumbs(business: Business, home: string, page: string) {
 
 const businessId = (business: Business) => absoluteUrl(business, '/#business');
 
-/**
- * The business for search engines, from the same content as the pages. schema.org has no type for
- * appliance repair, so this uses the general type for home trades. No ratings or reviews: Google
- * does not allow a business to mark up reviews of itself.
- */
+// schema.org has no type for appliance repair, so it is a home trade. No ratings or reviews: Google does
+// not allow a business to mark up reviews of itself.
 function businessData(content: SiteContent) {
   const { business, services, areas, site } = content;
   const { street, city, state, zipCode, latitude, longitude } = business.address;

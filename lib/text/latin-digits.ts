@@ -9,10 +9,7 @@ function valueOf(digit: string): string {
   return String(distance % 10);
 }
 
-/**
- * Converts the digits of every script to 0 to 9, for keyboards in other languages. Full-width and
- * other styled characters become plain ones as well (NFKC).
- */
+/** The digits of every script as 0 to 9, for keyboards in other languages; styled ones too (NFKC). */
 export function latinDigits(text: string): string {
   return text.normalize('NFKC').replace(/\p{Nd}/gu, valueOf);
 }

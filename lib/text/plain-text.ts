@@ -5,11 +5,7 @@ export function cutText(text: string, units: number): string {
   return splitsPair ? cut.slice(0, -1) : cut;
 }
 
-/**
- * Text that is safe for other programs: "\n" line endings, lone surrogates replaced
- * (percent-encoding would throw), no control characters, which truncate messages in some apps, and
- * no direction overrides or invisible characters.
- */
+/** Text for other programs: with "\n", and without what is invisible or turns the direction. */
 export function plainText(text: string): string {
   return (
     text
@@ -17,15 +13,13 @@ export function plainText(text: string): string {
       .replace(/[\u2028\u2029]/g, ' ')
       // Joiners (U+200C, U+200D) and the emoji selector change what one sees.
       .replace(/(?!\u200c|\u200d|\ufe0f)\p{Default_Ignorable_Code_Point}|[\ufff9-\ufffb]/gu, '')
+      // Percent-encoding would throw for lone surrogates; control characters cut messages in some apps.
       .replace(/\p{Surrogate}/gu, '\ufffd')
       .replace(/(?![\n\t])\p{Cc}/gu, '')
   );
 }
 
-/**
- * Replaces the names in braces that have a value: `fillText(texts.subject, { reference })`. Others
- * stay as written, those of built-in properties too.
- */
+/** Fills in the names in braces that have a value: `fillText(texts.subject, { reference })`. */
 export function fillText(text: string, values: Readonly<Record<string, string | undefined>>): string {
   return text.replace(
     /\{(\w+)\}/g,
