@@ -53,7 +53,7 @@ export function Document({ content, children }: { content: SiteContent; children
 }
 
 /** What to do when scripts fail, hidden until then (app/styles/parts.css). A crashed page takes its texts. */
-export function PageNotice({ content: { site, business } }: { content: SiteContent }) {
+function PageNotice({ content: { site, business } }: { content: SiteContent }) {
   return (
     <div
       id="page-notice"

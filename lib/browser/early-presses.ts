@@ -6,23 +6,23 @@ const longestWait = 8_000;
 /** Holds back presses of what has `data-waiting`, and repeats each, of buttons the last, when it has gone. */
 export function keepEarlyPresses(page: Document): void {
   const kept = new Map<Element, MutationObserver>();
+  const letGo = (element: Element) => {
+    kept.get(element)?.disconnect();
+    kept.delete(element);
+    element.removeAttribute('aria-busy');
+  };
   const keep = (event: Event, waiting: string, repeat: (element: Element) => void) => {
     const element = event.target instanceof Element && event.target.closest(waiting);
     if (!element) return;
     event.preventDefault();
     event.stopPropagation();
-    for (const [other, observer] of kept) {
+    for (const other of kept.keys()) {
       const areButtons = other instanceof HTMLButtonElement && element instanceof HTMLButtonElement;
-      if (other !== element && !areButtons) continue;
-      observer.disconnect();
-      other.removeAttribute('aria-busy');
-      kept.delete(other);
+      if (other === element || areButtons) letGo(other);
     }
     const observer = new MutationObserver(() => {
       if (element.matches(waiting)) return;
-      observer.disconnect();
-      element.removeAttribute('aria-busy');
-      kept.delete(element);
+      letGo(element);
       repeat(element);
     });
     observer.observe(element, { attributeFilter: ['data-waiting'] });

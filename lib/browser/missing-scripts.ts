@@ -35,13 +35,12 @@ const isThere = async (address: string) =>
   (await fetch(address, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined))?.ok;
 
 function hasInput(): boolean {
-  return [...document.querySelectorAll('input, textarea, option')].some(
-    (control) =>
-      (control instanceof HTMLInputElement &&
-        (control.value !== control.defaultValue || control.checked !== control.defaultChecked)) ||
-      (control instanceof HTMLTextAreaElement && control.value !== control.defaultValue) ||
-      (control instanceof HTMLOptionElement &&
-        control.selected !== control.defaultSelected &&
-        control.value !== ''),
+  const inputs = [...document.querySelectorAll('input')];
+  const areas = [...document.querySelectorAll('textarea')];
+  const options = [...document.querySelectorAll('option')];
+  return (
+    [...inputs, ...areas].some(({ value, defaultValue }) => value !== defaultValue) ||
+    inputs.some(({ checked, defaultChecked }) => checked !== defaultChecked) ||
+    options.some(({ value, selected, defaultSelected }) => value && selected !== defaultSelected)
   );
 }
