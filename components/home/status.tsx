@@ -24,7 +24,6 @@ export function StatusLine({ facts, texts, contact, hours }: Props) {
       key={state}
       className="min-h-[2lh] pl-5 text-small md:max-lg:min-h-lh xl:-mr-12 xl:min-h-lh print:hidden"
     >
-      {/* Whether we are open: a filled dot, or a ring. */}
       <span
         className={`float-left mt-[0.4em] -ml-5 size-2.5 rounded-round border-2 ${isOpen ? 'border-open bg-open' : 'border-ink'}`}
       />

@@ -45,7 +45,6 @@ function ContactFacts({ content: { businessInfo, business } }: Props) {
 
 type Facts = readonly { name: string; fact: ReactNode }[];
 
-/** Leaves out what the business doesn't have. */
 function FactList({ facts }: { facts: Facts }) {
   return (
     <dl className="border-t border-line">
@@ -61,7 +60,6 @@ function FactList({ facts }: { facts: Facts }) {
   );
 }
 
-/** Shows "Mon–Fri", which screen readers read as "Monday to Friday". */
 function HoursTable({ label, hours }: { label: string; hours: Business['hours'] }) {
   return (
     <table className="tabular-nums">

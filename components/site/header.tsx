@@ -9,7 +9,6 @@ import { pageHref } from '@/lib/site/links';
 import { PhoneLink, PostalAddress, TextUsLink } from './contact';
 import { Wordmark } from './wordmark';
 
-/** The sections of the home page that every page links to. */
 const sections = ['services', 'about', 'areas', 'contact'] as const;
 
 /** `bookNow`: how the door to the wizard looks; the wizard itself has none. */

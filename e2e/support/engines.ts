@@ -8,10 +8,7 @@ export type Engine = {
   open: (address: string) => Promise<unknown>;
   /** Runs a function in the page. */
   run: <T>(work: (...given: string[]) => T, ...given: string[]) => Promise<T>;
-  /**
-   * Presses the first visible element whose name begins so, or types a text into it; into its field, if it
-   * is a label. False if there is none yet.
-   */
+  /** Presses the first visible element whose name begins so, or types into it or its field. False if none. */
   act: (selector: string, name: string, text?: string) => Promise<boolean>;
   /** The browser's own Back. */
   back: () => Promise<unknown>;

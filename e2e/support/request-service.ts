@@ -23,10 +23,7 @@ export const responses = {
 /** The headers that it lets pages send; services have such a list, and refuse the rest in the preflight. */
 const letThrough = ['content-type', 'accept'];
 
-/**
- * A service for requests on an origin of its own. It takes what a browser may send and responds as it is told,
- * the last conduct again and again.
- */
+/** A service for requests on an origin of its own. It responds as it is told, the last way ever after. */
 export async function startRequestService(port: number) {
   /** The bodies that arrived, and every other request: there should be none. */
   const [entries, strays]: [string[], string[]] = [[], []];

@@ -4,10 +4,7 @@ import path from 'node:path';
 /** The content of the tests, made by `writeTestContent`. */
 export const testContent = 'reports/content';
 
-/**
- * Writes the content of the tests: content/, with what they quote laid over it, so that staff may change every word
- * there. e2e/content/overlay.json has a group for each JSON file; a text file of e2e/content replaces the one of its name.
- */
+/** Writes content/ with what tests quote laid over it (e2e/content), so that staff may change every word. */
 export function writeTestContent(folder = testContent): void {
   mkdirSync(folder, { recursive: true });
   const read = (file: string) => readFileSync(file, 'utf8');

@@ -7,17 +7,11 @@ interface Settings {
 }
 
 interface Watch {
-  /**
-   * The faults so far on any page of the test: `console: …`, `page error: …` (and unhandled
-   * rejections), `response 404: …`, `policy: …`. The test fails unless `expectedFaults` covers all.
-   */
+  /** On any page of the test: `console: …`, `page error: …`, `response 404: …`, `policy: …`. */
   faults: string[];
 }
 
-/**
- * Playwright's `test` with a guarantee for every page: no fault goes unnoticed. Lookups fail unless the test
- * mocks them, because the browser reaches no other machine (playwright.config.ts).
- */
+/** Playwright's `test`; no fault goes unnoticed. Lookups fail unless the test mocks them. */
 export const test = base.extend<Settings & Watch>({
   expectedFaults: [[], { option: true }],
 

@@ -14,7 +14,6 @@ const defaults = {
 // A "*" or ";" in the host would change the security policy, which names it; every visitor could read a password.
 const usable = /^(https:\/\/[a-z0-9.-]+|http:\/\/(localhost|127\.0\.0\.1))(:\d+)?\/[^#]*$/;
 
-/** The address that a setting names, or its default. */
 function checkedAddress(settings: BuildSettings, name: keyof typeof defaults): string {
   const address = settings[name]?.trim() || defaults[name];
   if (!address || (URL.canParse(address) && usable.test(new URL(address).href))) return address;
