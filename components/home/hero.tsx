@@ -88,7 +88,7 @@ function Tile({ service: { id, shortName, price } }: { service: Service }) {
   return (
     <a
       href={pageHref(`/checkout?service=${id}`)}
-      className="group flex h-full flex-col items-center rounded-soft border border-control bg-card px-0.5 py-2 text-center fades hover:border-ink xl:min-h-17 xl:flex-row xl:gap-1 xl:text-start"
+      className="group flex h-full flex-col items-center rounded-soft border border-control bg-card py-2 text-center fades hover:border-ink xl:min-h-17 xl:flex-row xl:px-1 xl:gap-1 xl:text-start"
     >
       <Appliance id={id} className="h-14 w-auto max-w-full xl:h-10 xl:shrink-0" />
       <span className="grid">
