@@ -10,10 +10,7 @@ export const weekdays = [
 
 export type Weekday = (typeof weekdays)[number];
 
-/** The business's time zone. Opening hours are local times there, wherever the visitor is. */
-export const businessTimeZone = 'America/Chicago';
-
-/** `now` on the business's clock, in the fields for UTC. Daylight saving time since 2007: 15 U.S.C. 260a. */
+/** `now` on the business's clock (America/Chicago), in the fields for UTC. Daylight saving time since 2007: 15 U.S.C. 260a. */
 export function localTime(now: Date): Date {
   // Without Intl, whose first use takes a slow phone 60 to 140 ms.
   const sundayFrom = (month: number, day: number, hour: number) => {

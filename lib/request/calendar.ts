@@ -1,4 +1,4 @@
-import { businessTimeZone } from '@/lib/hours/clock';
+import { localTime } from '@/lib/hours/clock';
 import { plainText } from '@/lib/text/plain-text';
 import { summaryText, type Summary, type Visit } from './summary';
 
@@ -13,31 +13,10 @@ type CalendarEntry = {
   now: Date;
 };
 
-// US rules since 2007: daylight time from the second Sunday of March to the first of November.
-const timeZone = [
-  'BEGIN:VTIMEZONE',
-  `TZID:${businessTimeZone}`,
-  'BEGIN:DAYLIGHT',
-  'DTSTART:20070311T020000',
-  'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=2SU',
-  'TZOFFSETFROM:-0600',
-  'TZOFFSETTO:-0500',
-  'TZNAME:CDT',
-  'END:DAYLIGHT',
-  'BEGIN:STANDARD',
-  'DTSTART:20071104T020000',
-  'RRULE:FREQ=YEARLY;BYMONTH=11;BYDAY=1SU',
-  'TZOFFSETFROM:-0500',
-  'TZOFFSETTO:-0600',
-  'TZNAME:CST',
-  'END:STANDARD',
-  'END:VTIMEZONE',
-];
-
 /**
  * The requested visit as a calendar file (RFC 5545, `text/calendar; charset=utf-8`): tentative, in
- * the chosen hours in America/Chicago, or all day if no time was chosen. The same request always
- * has the same UID, so it is never entered twice.
+ * the chosen hours as instants, or all day if no time was chosen. The same request always has the
+ * same UID, so it is never entered twice.
  */
 export function calendarFile({ summary, visit, title, note, host, now }: CalendarEntry): string {
   const lines = [
@@ -45,10 +24,9 @@ export function calendarFile({ summary, visit, title, note, host, now }: Calenda
     'VERSION:2.0',
     `PRODID:-//${escapeText(host)}//Booking//EN`,
     'CALSCALE:GREGORIAN',
-    ...timeZone,
     'BEGIN:VEVENT',
-    `UID:${summary.reference}.${digits(visit.day)}@${escapeText(host)}`,
-    `DTSTAMP:${digits(now.toISOString().replace(/\.\d+/, ''))}`,
+    `UID:${summary.reference}.${plain(visit.day)}@${escapeText(host)}`,
+    `DTSTAMP:${plain(now.toISOString())}`,
     ...timesOf(visit),
     `SUMMARY:${escapeText(title)}`,
     `LOCATION:${escapeText(visit.address)}`,
@@ -60,14 +38,19 @@ export function calendarFile({ summary, visit, title, note, host, now }: Calenda
   return lines.map((line) => `${foldLine(line)}\r\n`).join('');
 }
 
-/** "2026-03-09" as "20260309". */
-const digits = (time: string) => time.replace(/[-:]/g, '');
+/** "2026-03-09" as "20260309", "2026-03-09T13:00:00.000Z" as "20260309T130000Z". */
+const plain = (time: string) => time.replace(/[-:]|\.\d+/g, '');
 
 /** A day without an end lasts all day. */
 function timesOf({ day, window }: Visit): string[] {
-  if (!window) return [`DTSTART;VALUE=DATE:${digits(day)}`];
-  const at = (time: string) => `;TZID=${businessTimeZone}:${digits(day)}T${digits(time)}00`;
-  return [`DTSTART${at(window.starts)}`, `DTEND${at(window.ends)}`];
+  if (!window) return [`DTSTART;VALUE=DATE:${plain(day)}`];
+  const instant = (time: string) => {
+    const local = new Date(`${day}T${time}Z`);
+    // The clocks change at 7 or 8 in UTC; no window begins earlier, so this offset is that of the window.
+    const offset = local.getTime() - localTime(local).getTime();
+    return plain(new Date(local.getTime() + offset).toISOString());
+  };
+  return [`DTSTART:${instant(window.starts)}`, `DTEND:${instant(window.ends)}`];
 }
 
 /** A text value (section 3.3.11). */
