@@ -1,9 +1,9 @@
 import { useFormContext, useWatch } from 'react-hook-form';
+import { Sourced } from '@/components/request/afterwards';
 import { PhoneLink } from '@/components/site/contact';
 import { useNow } from '@/components/site/use-now';
 import { Toggle } from '@/components/ui/button';
 import { Panel } from '@/components/ui/card';
-import { TextLink } from '@/components/ui/text-link';
 import type { RawInformation } from '@/lib/booking/fields';
 import { foodKeeps } from '@/lib/booking/food-clock';
 import { hasSymptom, toggleSymptom } from '@/lib/booking/symptoms';
@@ -54,20 +54,6 @@ export function Symptoms() {
         )}
       </div>
     </>
-  );
-}
-
-/** A text with the public page that says so. */
-function Sourced({ text, source }: { text: string; source: string | undefined }) {
-  return (
-    <span className="block">
-      {`${text} `}
-      {source && (
-        <TextLink href={source} target="_blank" rel="noopener noreferrer">
-          {new URL(source).hostname.replace(/^www\./, '')}
-        </TextLink>
-      )}
-    </span>
   );
 }
 

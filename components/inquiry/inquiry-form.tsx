@@ -11,7 +11,7 @@ import { Button } from '@/components/ui/button';
 import type { FormTexts } from '@/lib/content/schemas/forms';
 import type { Control } from '@/lib/forms/fields';
 import { isUnusualPhone } from '@/lib/forms/hints';
-import type { InquiryKind } from '@/lib/request/inquiry-summary';
+import type { InquiryKind } from '@/lib/forms/inquiry-fields';
 import type { Way } from '@/lib/request/ways';
 import type { Inquiry } from './inquiry-result';
 

@@ -3,22 +3,19 @@ import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
 import type { SiteContent } from '@/lib/content/load/site-content';
 import { controlsOf } from '@/lib/forms/fields';
-import { contactFields, quoteFields } from '@/lib/forms/inquiry-fields';
-import type { InquiryKind } from '@/lib/request/inquiry-summary';
+import { inquiryFields, type InquiryKind } from '@/lib/forms/inquiry-fields';
 import { InquiryForm } from './inquiry-form';
 
 type Content = Pick<SiteContent, 'forms' | 'request' | 'business'>;
 type Props = { kind: InquiryKind; content: Content; prefix: string };
 
-/** What a form needs in the browser; without the schemas, which load when a visitor fills in a form. */
-const controls = { quote: controlsOf(quoteFields), contact: controlsOf(contactFields) };
-
 /** Asks for a quote, or sends a message. Its heading has the id `${prefix}-heading`. */
 export function Inquiry({ kind, content: { forms, request, business }, prefix }: Props) {
   const { phone, email, hours, closedDates, emergency, replyTime } = business;
   const facts = { phone, email, hours, closedDates, emergency, replyTime };
-  const shared = { texts: forms, request, business: facts };
-  return <InquiryForm kind={kind} fields={controls[kind]} prefix={prefix} {...shared} />;
+  const shared = { prefix, texts: forms, request, business: facts };
+  // Without the schemas, which load when a visitor fills in a form.
+  return <InquiryForm kind={kind} fields={controlsOf(inquiryFields[kind])} {...shared} />;
 }
 
 /** The `Free quote` buttons name this id; see components/ui/dialog.tsx. */

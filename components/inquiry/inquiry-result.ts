@@ -1,7 +1,7 @@
 import { deliver, RequestPanel } from '@/components/request/request-panel';
 import { chicagoDate } from '@/lib/forms/dates';
-import { notBefore } from '@/lib/forms/fields';
-import { contactSchema, quoteSchema } from '@/lib/forms/inquiry-fields';
+import { formSchema, notBefore } from '@/lib/forms/fields';
+import { inquiryFields } from '@/lib/forms/inquiry-fields';
 import { referenceOf } from '@/lib/forms/reference';
 import { inquirySummary, type InquiryParts } from '@/lib/request/inquiry-summary';
 import type { Summary } from '@/lib/request/summary';
@@ -15,8 +15,7 @@ export type Inquiry = { summary: Summary; isReachable: boolean };
 export function inquiryFrom(submission: Submission): Inquiry | 'empty' | undefined {
   const { data, ...about } = submission;
   const today = chicagoDate(new Date());
-  const schema = about.kind === 'quote' ? quoteSchema : contactSchema;
-  const { data: answers } = schema
+  const { data: answers } = formSchema(inquiryFields[about.kind])
     .check(notBefore(today, 'preferredServiceDate'))
     .safeParse(Object.fromEntries(data));
   if (!answers) return undefined;

@@ -17,10 +17,7 @@ export function Prepare({ texts, appliance, Heading }: Props) {
         <>
           <Heading>{texts.firstAidHeading}</Heading>
           <p className="mt-2">
-            <span>{aid.text}</span>{' '}
-            <TextLink href={aid.source} target="_blank" rel="noopener noreferrer">
-              {new URL(aid.source).hostname.replace(/^www\./, '')}
-            </TextLink>
+            <Sourced text={aid.text} source={aid.source} />
           </p>
         </>
       )}
@@ -40,5 +37,19 @@ export function Prepare({ texts, appliance, Heading }: Props) {
         </ul>
       </div>
     </div>
+  );
+}
+
+/** A text with the public page that says so. */
+export function Sourced({ text, source }: { text: string; source: string | undefined }) {
+  return (
+    <span className="block">
+      {`${text} `}
+      {source && (
+        <TextLink href={source} target="_blank" rel="noopener noreferrer">
+          {new URL(source).hostname.replace(/^www\./, '')}
+        </TextLink>
+      )}
+    </span>
   );
 }

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import * as z from 'zod/mini';
 import { informationFields, newRequestSchema } from '@/lib/booking/fields';
 import { sampleInformation } from '@/lib/booking/sample-answers.test-helper';
-import { emailPattern, emptyAnswers } from './fields';
-import { contactFields, contactSchema, quoteFields, quoteSchema } from './inquiry-fields';
+import { emailPattern, emptyAnswers, formSchema } from './fields';
+import { inquiryFields } from './inquiry-fields';
 
 const today = '2026-03-09';
 const schema = newRequestSchema(today);
@@ -20,10 +20,10 @@ test('step 2 asks what, when, where and who; date, time and problem are optional
 
 test('the quote form asks for the repair first, the contact form who writes, and none is required', () => {
   const repair = ['applianceType', 'problemDescription', 'preferredServiceDate'];
-  expect(Object.keys(quoteFields)).toEqual([...repair, 'name', 'phone', 'email']);
-  expect(Object.keys(contactFields)).toEqual(['firstName', 'lastName', 'phone', 'email', ...repair]);
-  expect(quoteSchema.safeParse(emptyAnswers(quoteFields)).success).toBe(true);
-  expect(contactSchema.safeParse(emptyAnswers(contactFields)).success).toBe(true);
+  expect(Object.keys(inquiryFields.quote)).toEqual([...repair, 'name', 'phone', 'email']);
+  expect(Object.keys(inquiryFields.contact)).toEqual(['firstName', 'lastName', 'phone', 'email', ...repair]);
+  for (const fields of Object.values(inquiryFields))
+    expect(formSchema(fields).safeParse(emptyAnswers(fields)).success).toBe(true);
 });
 
 describe('the schema of step 2', () => {

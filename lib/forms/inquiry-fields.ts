@@ -1,4 +1,4 @@
-import { date, email, formSchema, longText, optionalChoice, personName, phone } from './fields';
+import { date, email, longText, optionalChoice, personName, phone } from './fields';
 
 export const applianceTypes = [
   'refrigerator',
@@ -18,14 +18,15 @@ const repair = {
 };
 const reachedBy = { phone: phone(false), email: email(false) };
 
-export const quoteFields = { ...repair, name: personName('name', false), ...reachedBy };
+/** What an inquiry form asks for: a quote, or to be contacted. */
+export type InquiryKind = keyof typeof inquiryFields;
 
-export const contactFields = {
-  firstName: personName('given-name', false),
-  lastName: personName('family-name', false),
-  ...reachedBy,
-  ...repair,
+export const inquiryFields = {
+  quote: { ...repair, name: personName('name', false), ...reachedBy },
+  contact: {
+    firstName: personName('given-name', false),
+    lastName: personName('family-name', false),
+    ...reachedBy,
+    ...repair,
+  },
 };
-
-export const quoteSchema = formSchema(quoteFields);
-export const contactSchema = formSchema(contactFields);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { informationFields } from '@/lib/booking/fields';
-import { contactFields, quoteFields } from '@/lib/forms/inquiry-fields';
+import { inquiryFields } from '@/lib/forms/inquiry-fields';
 import { requestBody } from './body';
 import { bookingWith, contactWith, quoteWith } from './sample-summaries.test-helper';
 import { summaryText, type Summary } from './summary';
@@ -51,10 +51,11 @@ const answersOf = (fields: object) => {
 };
 const summaries = fc.oneof(
   answersOf(informationFields).map(bookingWith),
-  answersOf(quoteFields).map(quoteWith),
-  answersOf(contactFields).map(contactWith),
+  answersOf(inquiryFields.quote).map(quoteWith),
+  answersOf(inquiryFields.contact).map(contactWith),
 );
-const known = ['service', ...Object.keys({ ...informationFields, ...quoteFields, ...contactFields })];
+const everyField = { ...informationFields, ...inquiryFields.quote, ...inquiryFields.contact };
+const known = ['service', ...Object.keys(everyField)];
 const added = ['subject', 'message', 'reference', 'kind', 'page', '_gotcha'];
 
 test('whatever visitors type, the body has only known text fields and the reference', () => {

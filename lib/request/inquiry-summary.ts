@@ -1,11 +1,8 @@
 import type { FormTexts } from '@/lib/content/schemas/forms';
 import { formatDay } from '@/lib/forms/dates';
 import type { Fields } from '@/lib/forms/fields';
-import { contactFields, quoteFields } from '@/lib/forms/inquiry-fields';
+import { inquiryFields, type InquiryKind } from '@/lib/forms/inquiry-fields';
 import { answerRow, type Summary } from './summary';
-
-/** What an inquiry form asks for: a quote, or to be contacted. */
-export type InquiryKind = 'quote' | 'contact';
 
 export type InquiryParts = {
   kind: InquiryKind;
@@ -18,7 +15,7 @@ export type InquiryParts = {
 
 /** The summary of an inquiry: a row for each field. */
 export function inquirySummary({ kind, reference, answers, texts, referenceLabel }: InquiryParts): Summary {
-  const fields: Fields = kind === 'quote' ? quoteFields : contactFields;
+  const fields: Fields = inquiryFields[kind];
   const labels: Readonly<Record<string, string>> = texts.labels;
   const appliances: Readonly<Record<string, string>> = texts.applianceTypes[kind];
   const rows = Object.entries(fields).map(([name, field]) => {

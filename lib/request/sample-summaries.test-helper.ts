@@ -3,8 +3,7 @@ import { weekdays } from '@/lib/hours/clock';
 import { informationSchema, type Information } from '@/lib/booking/fields';
 import { sampleInformation } from '@/lib/booking/sample-answers.test-helper';
 import { siteContent } from '@/lib/content/load/site-content';
-import { contactFields, quoteFields } from '@/lib/forms/inquiry-fields';
-import { emptyAnswers } from '@/lib/forms/fields';
+import type { InquiryKind } from '@/lib/forms/inquiry-fields';
 import { bookingSummary } from './booking-summary';
 import { inquirySummary } from './inquiry-summary';
 
@@ -38,20 +37,10 @@ export const bookingWith = (changes: Partial<Information> = {}) => {
   return bookingSummary({ ...request, confirmedAt }, service, { rules, texts });
 };
 
-const inquiry = { texts: forms, referenceLabel: 'Reference' };
+const inquiry =
+  (kind: InquiryKind, reference: string) =>
+  (answers: Readonly<Record<string, string>> = {}) =>
+    inquirySummary({ kind, reference, answers, texts: forms, referenceLabel: 'Reference' });
 
-export const quoteWith = (changes: Partial<Record<keyof typeof quoteFields, string>> = {}) =>
-  inquirySummary({
-    kind: 'quote',
-    reference: 'HJ3-9KY',
-    answers: { ...emptyAnswers(quoteFields), ...changes },
-    ...inquiry,
-  });
-
-export const contactWith = (changes: Partial<Record<keyof typeof contactFields, string>> = {}) =>
-  inquirySummary({
-    kind: 'contact',
-    reference: 'TW4-6FP',
-    answers: { ...emptyAnswers(contactFields), ...changes },
-    ...inquiry,
-  });
+export const quoteWith = inquiry('quote', 'HJ3-9KY');
+export const contactWith = inquiry('contact', 'TW4-6FP');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { SiteContent } from '@/lib/content/load/load-content';
-import { applianceTypes, contactFields, quoteFields } from '@/lib/forms/inquiry-fields';
+import { applianceTypes, inquiryFields } from '@/lib/forms/inquiry-fields';
 import { fieldsFor, labelsOf, line, paragraph, sentences } from './text';
 
 const appliances = z.strictObject(
@@ -8,7 +8,7 @@ const appliances = z.strictObject(
 );
 
 export const formsSchema = z.strictObject({
-  labels: labelsOf({ ...contactFields, ...quoteFields }),
+  labels: labelsOf({ ...inquiryFields.contact, ...inquiryFields.quote }),
   phoneHint: line(120).describe('Shown when a phone number does not have ten digits.'),
   chooseAppliance: line(40).describe('Shown in the list of appliances until one is chosen.'),
   applianceTypes: z.strictObject({
