@@ -191,13 +191,7 @@ function TimeQuestion() {
   const fee = useService()?.price ?? 0;
   const now = useNow() ?? new Date();
   const { until, emergency } = openState(wizard.rules, now);
-  // A time chosen before it was over stays: the browser leaves a disabled one out of the form's data.
-  const options = slots(fee, { preferredDate, preferredTime, zipCode, state }, wizard, now).map(
-    ({ price: holds, ...slot }) => ({
-      ...slot,
-      disabled: holds === 'closed' && slot.value !== '' && slot.value !== preferredTime,
-    }),
-  );
+  const options = slots(fee, { preferredDate, preferredTime, zipCode, state }, wizard, now);
   return (
     <Question
       name="preferredTime"

@@ -150,11 +150,12 @@ export function RequestResult(props: RequestResultProps) {
           {...props}
           Heading={Heading}
           stamp={
-            way && sentAt ? (
+            way &&
+            sentAt && (
               <p ref={answer} tabIndex={-1} className="stamp">
                 {withHour(fillText(way.stamp, { when: `${said.weekday}, ${formatClock(said.time)}` }))}
               </p>
-            ) : undefined
+            )
           }
         />
         {!props.warning && (

@@ -12,6 +12,8 @@ export type TicketProps = {
   changeLink?: ((row: SummaryRow) => ReactNode) | undefined;
 };
 
+type Looks = { Heading: 'h2' | 'h4'; stamp?: ReactNode };
+
 /** A request as a work order: its answers row by row, and the price. `stamp` is the visitor's word on it. */
 export function Ticket({ summary, texts, business, changeLink, Heading, stamp }: TicketProps & Looks) {
   const answers = summary.rows.filter(({ kind }) => kind === 'answer');
@@ -55,12 +57,8 @@ export function Ticket({ summary, texts, business, changeLink, Heading, stamp }:
   );
 }
 
-type Looks = { Heading: 'h2' | 'h4'; stamp?: ReactNode };
-
-type PriceProps = { rows: readonly Pick<SummaryRow, 'id' | 'kind' | 'label' | 'value'>[] };
-
 /** What a visit costs: the price that leads, or else the total, as a figure. */
-export function PriceRows({ rows }: PriceProps) {
+export function PriceRows({ rows }: { rows: readonly SummaryRow[] }) {
   const hasLead = rows.some(({ kind }) => kind === 'price');
   const mainClass = `mt-1 border-line font-bold ${hasLead ? 'border-y py-2 first:border-t-0' : 'border-t pt-2'}`;
   return (

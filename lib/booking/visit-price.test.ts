@@ -12,6 +12,7 @@ import { slots, visitPrice, type PriceRules } from './visit-price';
 
 const texts = siteContent().checkout;
 const { lines } = texts.price;
+const links = { subject: '', shortened: '…' };
 const withoutAfterHours = {
   ...texts,
   price: {
@@ -147,10 +148,10 @@ test('whatever is sent, saved or printed, no total stands without the price that
       const { figure, rows, lines: said } = visitPrice(service.price, given, wizard, now);
       const { visit } = summary;
       const file = visit && calendarFile({ summary, visit, title: '', note: '', host: 'a.example', now });
-      const mail = requestMailHref({ to: 'a@example.com', subject: '', summary, shortened: '…' });
+      const mail = requestMailHref(summary, links, 'a@example.com');
       const outputs = [summaryText(summary), decodeURIComponent(mail)];
       if (file) outputs.push(file.replaceAll('\r\n ', '').replaceAll('\\', ''));
-      const message = decodeURIComponent(requestSmsHref({ phone: '1', summary, shortened: '…' }));
+      const message = decodeURIComponent(requestSmsHref(summary, links, '1'));
       const lead = rows.length > 3 ? `${rows[0]?.label}: ${figure}` : '';
       expect(message).toContain(lead);
       expect(message).not.toContain('Total:');

@@ -47,7 +47,10 @@ function priceAt(date: string, time: string, rules: PriceRules, now: Date): Time
   return open.some(overlaps) ? { price: 'usual' } : { price: 'closed', why: 'closedTime' };
 }
 
-/** Any time ('') and the four of a day as choices, each with what a visit costs then, or why nobody comes. */
+/**
+ * Any time ('') and the four of a day as choices, each with what a visit costs then, or why nobody comes. A time
+ * chosen before it was over stays: the browser leaves a disabled one out of the form's data.
+ */
 export const slots = (fee: number, answers: VisitAnswers, wizard: Wizard, now: Date) =>
   (['', ...preferredTimes.map(({ id }) => id)] as const).map((value) => {
     const { information, price: words } = wizard.texts;
@@ -55,7 +58,9 @@ export const slots = (fee: number, answers: VisitAnswers, wizard: Wizard, now: D
     const closed = why === 'timeOver' ? words.slotOver : words.slotClosed;
     const { short } = visitPrice(fee, { ...answers, preferredTime: value }, wizard, now);
     const label = value ? information.times[value] : information.chooseTime;
-    return { value, label, detail: timeHours(value), price, note: price === 'closed' ? closed : short };
+    const note = price === 'closed' ? closed : short;
+    const disabled = price === 'closed' && value !== '' && value !== answers.preferredTime;
+    return { value, label, detail: timeHours(value), price, note, disabled };
   });
 
 /**

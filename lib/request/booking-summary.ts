@@ -9,7 +9,7 @@ import { answerRow, type Summary, type SummaryRow, type Visit } from './summary'
 type Service = { id: string; name: string; price: number };
 
 /** The seven rows that repeat every answer, each with its line on the price. */
-export function bookingRows(
+function bookingRows(
   service: Service,
   information: Information,
   texts: CheckoutTexts,

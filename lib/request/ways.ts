@@ -2,7 +2,6 @@ import type { Business as Facts } from '@/lib/content/schemas/business';
 import type { RequestTexts } from '@/lib/content/schemas/request';
 import { openState, type Opening } from '@/lib/hours/opening-hours';
 import { phoneHref } from '@/lib/site/links';
-import { fillText } from '@/lib/text/plain-text';
 import { requestMailHref, requestSmsHref } from './links';
 import type { Summary } from './summary';
 
@@ -35,13 +34,9 @@ export function suggestedWay(
 export const isTouch = () => window.matchMedia('(pointer: coarse)').matches;
 
 /** The link that opens the app, with the request in it. */
-export function wayHref(way: Way, summary: Summary, texts: Texts, { phone, email }: Business): string {
-  const { shortened } = texts;
-  const subject = fillText(texts.subject, { name: summary.title, reference: summary.reference });
+export function wayHref(way: Way, summary: Summary, texts: Texts, { phone, email = '' }: Business): string {
   if (way === 'call') return phoneHref(phone);
-  return way === 'text'
-    ? requestSmsHref({ phone, summary, shortened })
-    : requestMailHref({ to: email ?? '', subject, summary, shortened });
+  return way === 'text' ? requestSmsHref(summary, texts, phone) : requestMailHref(summary, texts, email);
 }
 
 /** Presses that link. Browsers open an app only during the visitor's own press. */
