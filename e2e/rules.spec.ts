@@ -104,7 +104,6 @@ const filled: fc.Arbitrary<RawInformation> = fc.record({
   zipCode: zip,
   preferredDate: date,
   preferredTime: fc.constantFrom('', ...preferredTimes.map(({ id }) => id)),
-  stopped: fc.constant(''),
   problemDescription: fc.oneof(fc.string({ unit: 'grapheme' }), fc.constant('a\r\nb\n')),
 });
 

@@ -246,23 +246,6 @@ test('a symptom’s button adds its words to the problem and takes them out, and
   expect(call).not.toBeInTheDocument();
 });
 
-test('a refrigerator that stopped gets times until when food keeps, also after a reload and at the end', async () => {
-  const answers = { ...sampleInformation, preferredTime: 'asap' };
-  writeDraft({ serviceId: 'refrigerator', answers, step: 'details' });
-  const user = open();
-  await user.click(await screen.findByRole('radio', { name: '2 hours ago' }));
-  const told = /keeps until about \d+:?\d*\s[AP]M/;
-  expect(screen.getByText(told)).toBeVisible();
-  fireEvent(window, new Event('pagehide'));
-  cleanup();
-  const again = open();
-  expect(await screen.findByRole('radio', { name: '2 hours ago' })).toBeChecked();
-  await again.click(screen.getByRole('button', { name: 'Continue' }));
-  await screen.findByText('Step 3 of 3');
-  await confirm(again);
-  expect(screen.getByText(told)).toBeVisible();
-});
-
 test('a day’s button fills the date in', async () => {
   const user = await toStep2();
   await user.click(screen.getByRole('button', { name: 'Tomorrow' }));

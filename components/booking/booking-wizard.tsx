@@ -12,7 +12,6 @@ import { CheckAnswers } from './check-answers';
 import { ChooseService } from './choose-service';
 import { InformationForm } from './information-form';
 import { BackButton, ChangeLink, StepProgress, StepTop } from './step';
-import { FoodTimes } from './symptoms';
 
 /** The booking wizard. The prerendered page contains all of step 1. */
 export function BookingWizard(content: BookingContent) {
@@ -90,9 +89,6 @@ function Confirmation({ service, request }: { service: WizardService; request: C
       sentAt={request.sentAt}
       onSent={store.sent}
     >
-      <p className="mb-3 empty:hidden">
-        <FoodTimes stopped={request.answers.stopped} />
-      </p>
       <BackButton />
     </RequestPanel>
   );

@@ -5,8 +5,7 @@ import { useSettled } from '@/components/forms/use-settled';
 import { useNow } from '@/components/site/use-now';
 import type { Choices } from '@/components/ui/field';
 import { Toggle } from '@/components/ui/button';
-import { keptFields, type RawInformation } from '@/lib/booking/fields';
-import { stoppedAnswers, stoppedAsOf } from '@/lib/booking/food-clock';
+import { informationFields, type InformationName, type RawInformation } from '@/lib/booking/fields';
 import { isUnusualZip } from '@/lib/area/zip';
 import { chicagoDate } from '@/lib/forms/dates';
 import { isUnusualPhone } from '@/lib/forms/hints';
@@ -18,7 +17,7 @@ import { slots } from '@/lib/booking/visit-price';
 import { useBooking, usePrice, useService, useWizard } from './booking-context';
 import { detailsForm } from './booking-store';
 import { StepActions, StepTop, WizardText } from './step';
-import { FoodTimes, Symptoms } from './symptoms';
+import { Symptoms } from './symptoms';
 import { useInformationForm } from './use-information-form';
 
 /** Step 2: what is wrong, when and where to come, and to whom. */
@@ -27,7 +26,6 @@ export function InformationForm() {
   const price = usePrice();
   const { problem, visit, address, contact, chooseState } = texts.information;
   const { unusualPhone, unusualZip } = texts.information;
-  const isRefrigerator = useService()?.id === 'refrigerator';
   const { form, props } = useInformationForm();
   const { setFocus } = form;
   const { moves, field } = useBooking();
@@ -45,7 +43,6 @@ export function InformationForm() {
       <InformationTop />
       <form id={detailsForm} {...props}>
         <Part legend={problem} before={<Symptoms />}>
-          {isRefrigerator && <StoppedQuestion />}
           <Question name="problemDescription" />
         </Part>
         <Part legend={visit} before={<DayButtons />}>
@@ -112,7 +109,7 @@ function Missing() {
 }
 
 type QuestionProps = {
-  name: keyof RawInformation;
+  name: InformationName;
   choices?: Choices;
   /** A remark on what was typed, after a pause. */
   notice?: (typed: string) => ReactNode;
@@ -122,11 +119,11 @@ type QuestionProps = {
 /** One field. It re-renders on its own when its answer or message changes. */
 function Question({ name, choices, notice, className = 'col-span-full' }: QuestionProps) {
   const { information: texts } = useWizard().texts;
-  const typed = useSettled(useWatch<RawInformation, keyof RawInformation>({ name }));
+  const typed = useSettled(useWatch<RawInformation, InformationName>({ name }));
   const { register } = useFormContext<RawInformation>();
   const { errors } = useFormState<RawInformation>({ name, exact: true });
   const hints: Partial<RawInformation> = texts.hints;
-  const field = { ...keptFields[name], name };
+  const field = { ...informationFields[name], name };
   return (
     <FormField
       field={field}
@@ -143,19 +140,6 @@ function Question({ name, choices, notice, className = 'col-span-full' }: Questi
       className={className}
     />
   );
-}
-
-/** When the refrigerator stopped, and so until when food keeps. */
-function StoppedQuestion() {
-  const { foodClock } = useWizard().texts.information;
-  const { stopped = '' } = useWatch<RawInformation>();
-  const now = useNow() ?? new Date();
-  // The chosen answer keeps the moment when it was given.
-  const options = stoppedAnswers.map((answer) => ({
-    value: stopped.startsWith(answer) ? stopped : stoppedAsOf(answer, now),
-    label: foodClock[answer],
-  }));
-  return <Question name="stopped" choices={{ options }} notice={() => <FoodTimes stopped={stopped} />} />;
 }
 
 /** The next days on which somebody comes fill the date in; it stays for any other day. */

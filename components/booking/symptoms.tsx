@@ -1,13 +1,10 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Sourced } from '@/components/request/afterwards';
 import { PhoneLink } from '@/components/site/contact';
-import { useNow } from '@/components/site/use-now';
 import { Toggle } from '@/components/ui/button';
 import { Panel } from '@/components/ui/card';
 import type { RawInformation } from '@/lib/booking/fields';
-import { foodKeeps } from '@/lib/booking/food-clock';
 import { hasSymptom, toggleSymptom } from '@/lib/booking/symptoms';
-import { fillText } from '@/lib/text/plain-text';
 import { useService, useWizard } from './booking-context';
 
 /**
@@ -55,20 +52,4 @@ export function Symptoms() {
       </div>
     </>
   );
-}
-
-/** Until when food keeps in a refrigerator that has stopped; nothing if no answer says so. */
-export function FoodTimes({ stopped }: { stopped: string }) {
-  const { texts, requestTexts } = useWizard();
-  const { check, ...keeps } = texts.information.foodClock;
-  const now = useNow() ?? new Date();
-  if (!stopped) return null;
-  const { fridge, full, half } = foodKeeps(stopped, now);
-  const said = [
-    fridge ? fillText(keeps.fridge, { time: fridge }) : check,
-    full && fillText(keeps.full, { time: full }),
-    half && fillText(keeps.half, { time: half }),
-  ];
-  const text = said.filter(Boolean).join(' ');
-  return <Sourced key={text} text={text} source={requestTexts.firstAid.refrigerator?.source} />;
 }

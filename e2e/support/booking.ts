@@ -85,7 +85,6 @@ export async function toStep3(page: Page) {
     state: 'MN',
     zipCode: typed['ZIP code'],
     ...wished,
-    stopped: '',
   };
   const draft = draftText({ serviceId: 'dishwasher', answers, step: 'review' });
   // An address of the site without scripts, to reach its storage.

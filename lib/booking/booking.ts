@@ -3,7 +3,7 @@ import { chicagoDate } from '@/lib/forms/dates';
 import { emptyAnswers } from '@/lib/forms/fields';
 import type { Way } from '@/lib/request/ways';
 import type { Draft } from './draft';
-import { informationNames, informationSchema, keptFields, newRequestSchema } from './fields';
+import { informationFields, informationNames, informationSchema, newRequestSchema } from './fields';
 import type { Information, InformationName, RawInformation } from './fields';
 import { serviceFromQuery, type Screen, type Step } from './steps';
 
@@ -43,7 +43,7 @@ export type BookingState = Readonly<{
     | undefined;
 }>;
 
-const answers = emptyAnswers(keptFields);
+const answers = emptyAnswers(informationFields);
 const emptyBooking = { step: 'service', serviceId: undefined, answers } as const;
 
 export const initialState: BookingState = {

@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { serviceIds } from '@/lib/content/schemas/services';
 import { emptyAnswers } from '@/lib/forms/fields';
 import { draftKey, readDraft, writeDraft, type Draft } from './draft';
-import { keptFields } from './fields';
+import { informationFields } from './fields';
 import { steps } from './steps';
 
-const emptyDraft: Draft = { answers: emptyAnswers(keptFields), step: 'service' };
+const emptyDraft: Draft = { answers: emptyAnswers(informationFields), step: 'service' };
 
 beforeEach(() => sessionStorage.clear());
 
@@ -23,7 +23,7 @@ test('two sites in folders of one host do not share a draft', async () => {
 });
 
 const anyInformation = fc
-  .dictionary(fc.constantFrom(...Object.keys(keptFields)), fc.string({ unit: 'grapheme' }))
+  .dictionary(fc.constantFrom(...Object.keys(informationFields)), fc.string({ unit: 'grapheme' }))
   .map((typed) => ({ ...emptyDraft.answers, ...typed }));
 
 const anyReference = fc.stringMatching(/^[FHJKMPRTWXY34679]{3}-[FHJKMPRTWXY34679]{3}$/);
@@ -118,7 +118,7 @@ describe('tampered or outdated storage', () => {
         (value) => {
           const read = readFrom(storedWith(value));
           expect(steps).toContain(read.step);
-          expect(Object.keys(read.answers)).toEqual(Object.keys(keptFields));
+          expect(Object.keys(read.answers)).toEqual(Object.keys(informationFields));
         },
       ),
     );

@@ -4,7 +4,7 @@ import { emptyAnswers, mapFields } from '@/lib/forms/fields';
 import { referencePattern } from '@/lib/forms/reference';
 import { ways } from '@/lib/request/ways';
 import { keepInTab, readFromTab, storageKey } from '@/lib/browser/tab-storage';
-import { keptFields } from './fields';
+import { informationFields } from './fields';
 import { steps } from './steps';
 
 export const draftKey = storageKey('booking');
@@ -12,7 +12,7 @@ export const draftKey = storageKey('booking');
 const version = 4;
 
 /** The answers of step 2 as typed, valid or not: from storage or a form's data. */
-export const typedAnswers = z.object(mapFields(keptFields, () => z._default(z.string(), '')));
+export const typedAnswers = z.object(mapFields(informationFields, () => z._default(z.string(), '')));
 
 const instant = z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text))));
 
@@ -48,7 +48,7 @@ export function readDraft(serviceIds: readonly ServiceId[]): Draft {
   try {
     return schema.parse(JSON.parse(readFromTab(draftKey) ?? '')).draft;
   } catch {
-    return { answers: emptyAnswers(keptFields), step: 'service' };
+    return { answers: emptyAnswers(informationFields), step: 'service' };
   }
 }
 

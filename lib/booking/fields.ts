@@ -21,13 +21,7 @@ export const informationFields = {
   email: field.email(),
 };
 
-/** With what is kept beside them and sent to nobody: when the refrigerator stopped (food-clock.ts). */
-export const keptFields = {
-  ...informationFields,
-  stopped: { ...field.optionalRadios([]), schema: z.string() },
-};
-
-export const informationSchema = field.formSchema(keptFields);
+export const informationSchema = field.formSchema(informationFields);
 
 /** The schema of a new request. A confirmed one stays valid after its date has passed. */
 export const newRequestSchema = (today: string) =>
@@ -40,7 +34,7 @@ export const reviewSchema = z.object({
 });
 
 /** Step 2 as typed so far, valid or not: the values of the controls. */
-export type RawInformation = Record<keyof typeof keptFields, string>;
+export type RawInformation = Record<InformationName, string>;
 
 /** Step 2 as passed on to step 3: trimmed and valid. */
 export type Information = z.output<typeof informationSchema>;

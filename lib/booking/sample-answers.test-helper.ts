@@ -1,9 +1,9 @@
 import { emptyAnswers } from '@/lib/forms/fields';
-import { keptFields, type RawInformation } from './fields';
+import { informationFields, type RawInformation } from './fields';
 
 /** Valid answers to the required fields of step 2, and to no other. For tests. */
 export const sampleInformation: RawInformation = {
-  ...emptyAnswers(keptFields),
+  ...emptyAnswers(informationFields),
   firstName: 'Ada',
   lastName: 'Berg',
   email: 'ada@example.com',

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { foodKeeps, stoppedAsOf } from './food-clock';
 import { hasSymptom, toggleSymptom } from './symptoms';
 
 const words = fc.constantFrom('Leaks', 'Won’t drain');
@@ -19,18 +18,4 @@ test('a symptom can be pressed in and out, however often, and what was typed sta
       expect(others(text)).toBe(others(parts.join('')));
     }),
   );
-});
-
-test('food keeps for 4, 24 and 48 hours from when the refrigerator stopped', () => {
-  const at = (hours: number) => new Date(Date.UTC(2026, 11, 9, 3, 40) + hours * 3_600_000);
-  for (const [kept, hours] of [
-    ['fridge', 4],
-    ['half', 24],
-    ['full', 48],
-  ] as const) {
-    expect(foodKeeps(stoppedAsOf('now', at(0)), at(hours - 0.01))[kept]).toMatch(/\d:40\s[AP]M$/);
-    expect(foodKeeps(stoppedAsOf('now', at(0)), at(hours))[kept]).toBe('');
-    expect(foodKeeps(stoppedAsOf('earlier', at(0)), at(hours - 2))[kept]).toBe('');
-    expect(foodKeeps(stoppedAsOf('longer', at(0)), at(0))[kept]).toBe('');
-  }
 });

@@ -14,21 +14,9 @@ const information = z.strictObject({
   contact: line(40).describe('Heading above the name, phone and email fields.'),
   symptoms: line(40).describe('For screen readers: the buttons with symptoms.'),
   callFirst: line(40).describe('Before the number to call, for symptoms that are a danger.'),
-  foodClock: z
-    .strictObject({
-      now: line(20).describe('Answer: just now.'),
-      earlier: line(20).describe('Answer: 2 hours ago.'),
-      longer: line(20).describe('Answer: longer ago.'),
-      fridge: line(120, ['time']).describe('Until what {time} food keeps in the refrigerator.'),
-      full: line(120, ['time']).describe('In a full freezer.'),
-      half: line(120, ['time']).describe('In a half-full freezer.'),
-      check: paragraph(200).describe('If that may be over: which food to throw out.'),
-      sample: sampleMark,
-    })
-    .meta({ title: 'How long food keeps, with the page that request.json names as its source' }),
   today: line(20).describe('Button for a visit today.'),
   tomorrow: line(20).describe('Button for a visit tomorrow.'),
-  labels: labelsOf(informationFields).extend({ stopped: label('when the refrigerator stopped') }),
+  labels: labelsOf(informationFields),
   optional: line(20).describe('Shown after the label of an optional field.'),
   hints: z.strictObject({
     email: line(120).describe('Hint for the email address: what we use it for.'),
