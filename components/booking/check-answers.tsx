@@ -51,9 +51,7 @@ export function CheckAnswers({ service, information }: Props) {
 
   return (
     <>
-      <StepTop answers={information} hasError={error !== undefined}>
-        {heading}
-      </StepTop>
+      <StepTop answers={information}>{heading}</StepTop>
       {delivery && <Lead>{delivery.bookingIntro}</Lead>}
       <div className="@container">
         <div className="ticket-columns">

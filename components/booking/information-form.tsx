@@ -12,7 +12,6 @@ import { isUnusualPhone } from '@/lib/forms/hints';
 import { weekdayOf } from '@/lib/hours/clock';
 import { daysAfter, openState, visitDays } from '@/lib/hours/opening-hours';
 import { stateNames } from '@/lib/location/state-code';
-import { fillText } from '@/lib/text/plain-text';
 import { slots } from '@/lib/booking/visit-price';
 import { useBooking, usePrice, useService, useWizard } from './booking-context';
 import { detailsForm } from './booking-store';
@@ -69,21 +68,15 @@ export function InformationForm() {
           <Question name="email" className="col-span-full sm:col-span-3" />
         </Part>
         <StepActions label={texts.next} />
-        <Missing />
       </form>
     </FormProvider>
   );
 }
 
-/** Apart from the form, which doesn't re-render when a message or the price changes. */
+/** Apart from the form, which doesn't re-render when the price changes. */
 function InformationTop() {
   const { heading } = useWizard().texts.information;
-  const { errors } = useFormState<RawInformation>();
-  return (
-    <StepTop answers={useWatch<RawInformation>()} hasError={Object.keys(errors).length > 0}>
-      {heading}
-    </StepTop>
-  );
+  return <StepTop answers={useWatch<RawInformation>()}>{heading}</StepTop>;
 }
 
 /** A fieldset with a legend; its fields share six columns. */
@@ -94,17 +87,6 @@ function Part({ legend, before, children }: { legend: string; before?: ReactNode
       {before}
       <div className="mt-1 grid grid-cols-6 items-start gap-x-3 gap-y-2 sm:gap-4">{children}</div>
     </fieldset>
-  );
-}
-
-/** After Continue was refused: how many fields are empty or wrong. Below it, so that it never moves. */
-function Missing() {
-  const { missing } = useWizard().texts.information;
-  const count = Object.keys(useFormState<RawInformation>().errors).length;
-  return (
-    <p role="status" className="mt-2 text-small font-semibold text-wrong">
-      {count > 0 && <span key={count}>{fillText(missing, { count: String(count) })}</span>}
-    </p>
   );
 }
 

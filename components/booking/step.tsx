@@ -60,16 +60,14 @@ export function WizardText({ text }: { text: string }) {
 type TopProps = {
   /** For the price; without them it isn't shown. */
   answers?: Partial<VisitAnswers>;
-  hasError?: boolean;
   children: string;
 };
 
 /**
- * The top of a step: the document's title, which says so while a field is invalid, the heading and the
- * price. After a move the heading takes focus, unless a field should, and the page starts here.
+ * The top of a step: the document's title, the heading and the price. After a move the heading takes focus, unless a field should, and the page starts here.
  */
-export function StepTop({ answers, hasError = false, children }: TopProps) {
-  const { texts, pageTitle } = useWizard();
+export function StepTop({ answers, children }: TopProps) {
+  const { pageTitle } = useWizard();
   const { booking, moves, field } = useBooking();
   const heading = useRef<HTMLHeadingElement>(null);
   const title = booking.step === 'service' ? pageTitle : `${children} | ${pageTitle}`;
@@ -83,7 +81,7 @@ export function StepTop({ answers, hasError = false, children }: TopProps) {
   return (
     <>
       {/* React moves this to the head. The route sets no title itself: app/checkout/page.tsx. */}
-      <title>{hasError ? `${texts.information.error}: ${title}` : title}</title>
+      <title>{title}</title>
       <h1 ref={heading} tabIndex={-1} aria-describedby="booking-progress" className="mt-3 lg:mt-5">
         {children}
       </h1>

@@ -7,7 +7,6 @@ const time = (when: string) =>
 
 const information = z.strictObject({
   heading: line(60).describe('Heading of step 2, also shown in the browser tab.'),
-  error: line(20).describe('Shown first in the browser tab while a field has an error.'),
   problem: line(40).describe('Heading above the problem.'),
   visit: line(40).describe('Heading above the day and time.'),
   address: line(40).describe('Heading above the address fields.'),
@@ -24,7 +23,6 @@ const information = z.strictObject({
     address: line(120).describe('After the street address: the apartment.'),
     problemDescription: line(160).describe('Hint for the problem: what helps the technician.'),
   }),
-  missing: line(80, ['count']).describe('Below the buttons, if {count} fields are empty or wrong.'),
   unusualPhone: line(160).describe('For a phone number without ten digits. The visitor can still continue.'),
   unusualZip: line(160).describe('For a ZIP code without five digits. The visitor can still continue.'),
   chooseState: line(40).describe('Shown in the list of states until one is chosen.'),
