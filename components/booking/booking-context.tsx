@@ -1,5 +1,5 @@
-import { createContext, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { ReactNode } from 'react';
+import { createContext, useContext, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { useNow } from '@/components/site/use-now';
 import type { BookingState } from '@/lib/booking/booking';
 import type { CheckoutTexts } from '@/lib/content/schemas/checkout';
@@ -68,6 +68,9 @@ export function BookingProvider({ content, children }: { content: BookingContent
     document.addEventListener('visibilitychange', store.keep, { signal });
     return () => listening.abort();
   }, [store]);
+
+  // Also in a crash: while an error page takes the form's place, its controls are still there.
+  useLayoutEffect(() => store.keep, [store]);
 
   return <WizardContext value={wizard}>{children}</WizardContext>;
 }

@@ -18,8 +18,7 @@ export const detailsForm = 'booking-details';
 const thisBrowser = {
   entries: historyEntries,
   /**
-   * Step 2's answers, while it is shown. They live in its controls, because autofill may tell nobody,
-   * and are read at three moments: on Continue, at a move and when the page is left.
+   * Step 2's answers, while it is shown. They live in its controls, because autofill may tell nobody.
    */
   typed(): RawInformation | undefined {
     const form = document.forms.namedItem(detailsForm);
@@ -93,10 +92,11 @@ export function createBookingStore(serviceIds: readonly ServiceId[], browser = t
       const arrival = { stored, search: entries.search(), entryStep: entries.step(), serviceIds };
       moveInPlace({ type: 'open', arrival, today: today() });
     },
-    /** For a page that is being left: stores the answers without changing the state. */
+    /** Stores what is typed, for a reload, without changing the state. */
     keep() {
       const answers = typed();
-      if (answers) save(answers);
+      // After Clear the form is still there for a moment.
+      if (answers && state.booking.step === 'details') save(answers);
     },
     fillPlace: () => dispatch({ type: 'fill-place' }),
     choose: (serviceId: ServiceId) => move(() => dispatch({ type: 'choose', serviceId })),

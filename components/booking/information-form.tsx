@@ -73,10 +73,17 @@ export function InformationForm() {
   );
 }
 
-/** Apart from the form, which doesn't re-render when the price changes. */
+/** What follows each answer, apart from the form, which doesn't re-render: the price, and the tab's draft. */
 function InformationTop() {
-  const { heading } = useWizard().texts.information;
-  return <StepTop answers={useWatch<RawInformation>()}>{heading}</StepTop>;
+  const { texts, store } = useWizard();
+  const answers = useWatch<RawInformation>();
+
+  useEffect(() => {
+    const timer = setTimeout(store.keep, 500);
+    return () => clearTimeout(timer);
+  }, [answers, store]);
+
+  return <StepTop answers={answers}>{texts.information.heading}</StepTop>;
 }
 
 /** A fieldset with a legend; its fields share six columns. */

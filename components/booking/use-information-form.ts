@@ -34,7 +34,7 @@ export function useInformationForm() {
   useDetectedPlace(setValue);
 
   const onSubmit = (event: FormEvent) => void handleSubmit(store.continueWith)(event);
-  return { form, props: { ...nativeForm, onSubmit } };
+  return { form, props: { ...nativeForm, onBlur: store.keep, onSubmit } };
 }
 
 /**
