@@ -1,5 +1,5 @@
-import { stateCodes, stateNames } from '@/lib/location/state-code';
-import { readZip } from './zip';
+import { stateCodes, stateNames, type StateCode } from '@/lib/location/state-code';
+import { isZipInStates, readZip } from './zip';
 
 /** A neighborhood in the service area, from content/areas.json. `zips` have five digits each. */
 export type CoverageArea = { name: string; city: string; zips: readonly string[] };
@@ -27,7 +27,9 @@ export function checkCoverage<Area extends CoverageArea>(
   // "Como, MN" is another town than "Como, WI".
   const state = stateCodes.find((code) => stateAtEnd(code).test(typed));
   const key = keyOf(state ? typed.replace(stateAtEnd(state), '') : typed);
-  const areas = state ? allAreas.filter(({ zips }) => zipsOf[state].test(zips[0] ?? '')) : allAreas;
+  const areas = state
+    ? allAreas.filter(({ zips }) => zips.some((code) => isZipInStates(code, [state])))
+    : allAreas;
   // With fewer letters, a typo could get a "yes".
   if ([...key].length < 3) return { kind: 'unreadable' };
   const exact = areas.filter(({ name }) => keyOf(name) === key);
@@ -50,11 +52,7 @@ export function checkCoverage<Area extends CoverageArea>(
   return near ? { kind: 'near', name: near } : { kind: 'not-listed' };
 }
 
-/** How the ZIP codes of each state begin. */
-const zipsOf = { MN: /^5[56]/, WI: /^5[34]/, IA: /^5[012]/, ND: /^58/, SD: /^57/ };
-
-const stateAtEnd = (code: keyof typeof zipsOf) =>
-  new RegExp(`[\\s,]+(?:${code}|${stateNames[code]})\\s*$`, 'i');
+const stateAtEnd = (code: StateCode) => new RegExp(`[\\s,]+(?:${code}|${stateNames[code]})\\s*$`, 'i');
 
 const served = <Area extends CoverageArea>(found: readonly Area[]): Coverage<Area> =>
   found.length > 0 ? { kind: 'served', areas: found } : { kind: 'not-listed' };

@@ -1,3 +1,4 @@
+import type { StateCode } from '@/lib/location/state-code';
 import { latinDigits } from '@/lib/text/latin-digits';
 
 /** The five digits of a ZIP code ("55408-1234", full-width), in a text of the last; undefined if none. */
@@ -17,4 +18,13 @@ export function isUnusualZip(typed: string): boolean {
 export function isZipOutside(typed: string, zips: readonly string[]): boolean {
   const zip = readZip(typed);
   return zip !== undefined && !zips.includes(zip);
+}
+
+/** How the ZIP codes of each state begin, by the US Postal Service's list of three-digit prefixes (L002). */
+const beginnings = { MN: /^5[56]/, WI: /^5[34]/, IA: /^5[0-2]/, ND: /^58/, SD: /^57/ };
+
+/** Whether a ZIP code begins as those of one of the states do; true if there is no whole ZIP code to tell. */
+export function isZipInStates(typed: string, states: readonly StateCode[]): boolean {
+  const zip = readZip(typed);
+  return zip === undefined || states.some((state) => beginnings[state].test(zip));
 }
