@@ -107,7 +107,7 @@ test('the availability check answers instantly, without a request', async ({ pag
   await page.getByLabel(texts.check.label).fill('90210');
   await page.keyboard.press('Enter');
   const result = page.locator('#areas').getByRole('status');
-  await expect(result.getByText(filled(texts.check.notListedZip, { zip: '90210', phone }))).toBeVisible();
+  await expect(result.getByText(filled(texts.check.notListed, { typed: '90210', phone }))).toBeVisible();
   expect(asked).toEqual([]);
   await expect(page).toHaveURL('/');
 });

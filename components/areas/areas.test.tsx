@@ -1,7 +1,9 @@
 /** @jest-environment ./scripts/jest-browser.ts */
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { CityContext } from '@/components/location/city';
 import { areaMarks, type AreaMark } from '@/lib/area/map';
+import { createCityStore } from '@/lib/location/store';
 import { Areas } from './areas';
 
 const texts = {
@@ -11,8 +13,9 @@ const texts = {
   served: 'Yes, we come to {area}.',
   servedZip: 'Yes, we come to {zip} ({area}).',
   city: 'In {typed} we visit the places below.',
+  town: 'Yes, even to {typed}.',
+  outside: '{zip} can cost more. Call (612) 555-0142.',
   notListed: '{typed} is not on our list. Call (612) 555-0142.',
-  notListedZip: 'We have no {zip}. Call (612) 555-0142.',
   near: 'Did you mean {area}?',
   yes: 'Yes, {area}',
   empty: 'Type a ZIP code or a name.',
@@ -29,29 +32,40 @@ const areas = [
   { id: 'longfellow', name: 'Longfellow', city: 'Minneapolis', zips: ['55406'] },
 ];
 
-const sectionWith = (marks: readonly AreaMark[] | undefined) => (
-  <Areas
-    texts={{ check: texts, mapLabel: 'Map', listHeading: 'Our neighborhoods' }}
-    areas={areas}
-    marks={marks}
-    shop={undefined}
-    contact={contact}
-  >
-    <h2>Where we repair</h2>
-  </Areas>
-);
+const reach = { statesServed: ['MN'], shop: { latitude: 44.95, longitude: -93.3 } } as const;
+
+/** The section for a visitor whose city is known. */
+const sectionWith = (marks: readonly AreaMark[] | undefined, city = 'Edina', state = 'Minnesota') => {
+  const store = createCityStore('Your Area', reach);
+  const place = { ...store.read(), city, state, country: 'United States' };
+  return (
+    <CityContext value={{ ...store, read: () => place }}>
+      <Areas
+        texts={{ check: texts, mapLabel: 'Map', listHeading: 'Our neighborhoods' }}
+        areas={areas}
+        statesServed={reach.statesServed}
+        marks={marks}
+        shop={undefined}
+        contact={contact}
+      >
+        <h2>Where we repair</h2>
+      </Areas>
+    </CityContext>
+  );
+};
 const section = sectionWith(
   areaMarks(areas.map((area) => ({ ...area, latitude: 44.95, longitude: -93.25 }))),
 );
 
-async function check(typed: string) {
-  render(section);
+async function check(typed: string, page = section) {
+  render(page);
   const field = screen.getByRole('textbox', { name: texts.label });
   if (typed) await userEvent.type(field, typed);
   await userEvent.click(screen.getByRole('button', { name: texts.button }));
 }
 
 const status = () => screen.getByRole('status');
+const links = () => screen.getAllByRole('link').map((link) => link.textContent);
 
 test('a visitor who types a ZIP code on the list reads yes, and can book or call', async () => {
   await check('55410');
@@ -67,15 +81,31 @@ test('a visitor from a ZIP code with several neighborhoods reads all of them, hi
   expect(name('Seward')).toHaveAttribute('aria-current', 'true');
 });
 
+test('a visitor from a town within reach reads yes, and can book or call', async () => {
+  await check('edina, mn');
+  expect(status()).toHaveTextContent('Yes, even to Edina.');
+  expect(links()).toEqual(['Book Now', texts.call]);
+});
+
+test('a visitor who types another ZIP code of our states reads that it can cost more, and can call or book', async () => {
+  await check('Edina 55435-1234');
+  expect(status()).toHaveTextContent('55435 can cost more.');
+  expect(links()).toEqual(['(612) 555-0142', texts.call, 'Book Now']);
+});
+
 test.each([
-  ['$& Edina', '$& Edina is not on our list. Call (612) 555-0142.'],
-  ['Edina 55435-1234', 'We have no 55435. Call (612) 555-0142.'],
-])('a visitor from %s, which isn’t listed, reads so and can call', async (typed, answer) => {
+  ['$& Denver', '$& Denver'],
+  ['Denver 80202', '80202'],
+])('a visitor who types %s, where we don’t come, can only call', async (typed, named) => {
   await check(typed);
-  expect(status()).toHaveTextContent(answer);
-  // Calling comes first, because only a call can settle it.
-  const links = screen.getAllByRole('link').map((link) => link.textContent);
-  expect(links).toEqual(['(612) 555-0142', texts.call, 'Book Now']);
+  expect(status()).toHaveTextContent(`${named} is not on our list.`);
+  expect(links()).toEqual(['(612) 555-0142', texts.call]);
+});
+
+test('a visitor far away who types their own city can only call', async () => {
+  await check('Denver', sectionWith(undefined, 'Denver', 'Colorado'));
+  expect(status()).toHaveTextContent('Denver is not on our list.');
+  expect(links()).toEqual(['(612) 555-0142', texts.call]);
 });
 
 test('a visitor who types a whole city is shown the neighborhoods we cover there, and can book', async () => {

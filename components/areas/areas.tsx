@@ -2,16 +2,20 @@
 
 import { useRef, useState, type ReactNode } from 'react';
 import { drawingHref } from '@/components/illustrations/drawing';
+import { useServedCity } from '@/components/location/city';
 import { ContactText, type Contact } from '@/components/site/contact';
+import { checkCoverage } from '@/lib/area/coverage';
 import { mapSize, type AreaMark, type MapPoint } from '@/lib/area/map';
 import type { HomeTexts } from '@/lib/content/schemas/home';
+import type { StateCode } from '@/lib/location/state-code';
 import { pageHref } from '@/lib/site/links';
 import { AreaList, type ListedArea } from './area-list';
-import { availability, AvailabilityCheck } from './availability-check';
+import { AvailabilityCheck } from './availability-check';
 
 type Props = {
   texts: Pick<HomeTexts['areas'], 'check' | 'mapLabel' | 'listHeading'>;
   areas: readonly ListedArea[];
+  statesServed: readonly StateCode[];
   /** Undefined if the map doesn't show all areas. */
   marks: readonly AreaMark[] | undefined;
   shop: MapPoint | undefined;
@@ -20,15 +24,17 @@ type Props = {
 };
 
 /** The availability check, the map and the list: pointing at a name highlights it, choosing it checks it. */
-export function Areas({ texts, areas, marks, shop, contact, children }: Props) {
+export function Areas({ texts, areas, statesServed, marks, shop, contact, children }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const output = useRef<HTMLOutputElement>(null);
   const [pointed, setPointed] = useState<string>();
   // Counted, so that screen readers announce the same result again.
   const [query, setQuery] = useState({ typed: '', count: 0 });
   const { typed, count } = query;
-  const result = count > 0 ? { ...availability(typed, areas, texts.check), count } : undefined;
-  const lit = pointed ? [pointed] : (result?.areas ?? []);
+  const { served } = useServedCity();
+  const coverage = count > 0 ? checkCoverage(typed, areas, statesServed, served) : undefined;
+  const found = coverage?.areas?.map(({ id }) => id);
+  const lit = pointed ? [pointed] : (found ?? []);
 
   const check = (text: string) => setQuery({ typed: text, count: count + 1 });
   const choose = (name: string) => {
@@ -50,7 +56,7 @@ export function Areas({ texts, areas, marks, shop, contact, children }: Props) {
             output={output}
             texts={texts.check}
             contact={contact}
-            result={result}
+            result={coverage && { ...coverage, typed, count }}
             onCheck={check}
             onChoose={choose}
           />
@@ -68,7 +74,7 @@ export function Areas({ texts, areas, marks, shop, contact, children }: Props) {
             areas={areas}
             numbered={marks !== undefined}
             lit={lit}
-            found={result?.areas}
+            found={found}
             onPoint={setPointed}
             onChoose={choose}
           />

@@ -3,7 +3,7 @@ import { useNativeForm } from '@/components/forms/native-form';
 import { ContactText, type Contact } from '@/components/site/contact';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { controlClass, Field } from '@/components/ui/field';
-import { checkCoverage } from '@/lib/area/coverage';
+import type { Coverage } from '@/lib/area/coverage';
 import { readZip } from '@/lib/area/zip';
 import type { HomeTexts } from '@/lib/content/schemas/home';
 import { pageHref, phoneHref } from '@/lib/site/links';
@@ -12,36 +12,17 @@ import type { ListedArea } from './area-list';
 
 type Texts = HomeTexts['areas']['check'];
 
-type Availability = {
-  sentence: string;
-  /** The listed name that the visitor may have meant. */
-  near?: string;
-  /** What the visitor can do, the best first, once we know what they mean. */
-  next?: readonly ('book' | 'call')[];
-  areas?: string[];
-};
-
-/** Whether we come to where a visitor typed. No request is sent. */
-export function availability(typed: string, areas: readonly ListedArea[], texts: Texts): Availability {
-  const coverage = checkCoverage(typed, areas);
-  if (coverage.kind === 'unreadable') return { sentence: texts.empty };
-  const zip = readZip(typed) ?? '';
-  if (coverage.kind === 'not-listed')
-    return {
-      sentence: fillText(zip ? texts.notListedZip : texts.notListed, { typed, zip }),
-      next: ['call', 'book'],
-    };
-  if (coverage.kind === 'near') {
-    const near = coverage.name;
-    return { sentence: fillText(texts.near, { area: near }), near, next: ['call'] };
-  }
-  const area = new Intl.ListFormat('en-US').format(coverage.areas.map(({ name }) => name));
-  const sentence =
-    coverage.kind === 'city'
-      ? fillText(texts.city, { typed: coverage.city })
-      : fillText(zip ? texts.servedZip : texts.served, { typed, zip, area });
-  return { sentence, next: ['book', 'call'], areas: coverage.areas.map(({ id }) => id) };
-}
+/** What a visitor can do after each answer, the best first. */
+const nextSteps = {
+  served: ['book', 'call'],
+  servedZip: ['book', 'call'],
+  city: ['book', 'call'],
+  town: ['book', 'call'],
+  outside: ['call', 'book'],
+  near: ['call'],
+  notListed: ['call'],
+  empty: [],
+} as const;
 
 const fieldId = 'availability';
 const resultId = 'availability-result';
@@ -51,15 +32,17 @@ type Props = {
   output: RefObject<HTMLOutputElement | null>;
   texts: Texts;
   contact: Contact;
-  result: (Availability & { count: number }) | undefined;
+  result: (Coverage<ListedArea> & { typed: string; count: number }) | undefined;
   onCheck: (typed: string) => void;
   onChoose: (name: string) => void;
 };
 
+/** Whether we come to where a visitor typed. No request is sent. */
 export function AvailabilityCheck({ field, output, texts, contact, result, onCheck, onChoose }: Props) {
   // Any text is valid, so there is no message to show.
   const nativeForm = useNativeForm(() => undefined);
-  const near = result?.near;
+  const near = result?.kind === 'near' ? result.name : undefined;
+  const next = result ? nextSteps[result.kind] : [];
   const hrefs = { book: pageHref('/checkout'), call: phoneHref(contact.phone) };
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -90,18 +73,18 @@ export function AvailabilityCheck({ field, output, texts, contact, result, onChe
       <output ref={output} id={resultId} tabIndex={-1} className="mt-3 block text-lead font-semibold">
         {result && (
           <span key={result.count}>
-            <ContactText text={result.sentence} contact={contact} />
+            <ContactText text={sentenceOf(result, texts)} contact={contact} />
           </span>
         )}
       </output>
-      {result?.next && (
+      {next.length > 0 && (
         <div className="mt-2 grid gap-3 sm:flex">
           {near && (
             <Button variant="secondary" onClick={() => onChoose(near)}>
               {fillText(texts.yes, { area: near })}
             </Button>
           )}
-          {result.next.map((step, index) => (
+          {next.map((step, index) => (
             <ButtonLink
               key={step}
               href={hrefs[step]}
@@ -114,4 +97,10 @@ export function AvailabilityCheck({ field, output, texts, contact, result, onChe
       )}
     </form>
   );
+}
+
+function sentenceOf({ kind, name, areas, typed }: NonNullable<Props['result']>, texts: Texts): string {
+  const zip = readZip(typed);
+  const area = areas ? new Intl.ListFormat('en-US').format(areas.map((one) => one.name)) : name;
+  return fillText(texts[kind], { typed: name ?? zip ?? typed, zip, area });
 }

@@ -20,6 +20,7 @@ export function ServiceAreas({ content: { home, areas, business } }: { content: 
       <Areas
         texts={{ check, mapLabel: marks ? mapLabel : '', listHeading }}
         areas={areas.map(({ id, name, city, zips }) => ({ id, name, city, zips }))}
+        statesServed={business.statesServed}
         marks={marks}
         shop={mapPoint(business.address)}
         contact={{ phone: business.phone, email: business.email }}

@@ -33,14 +33,16 @@ export function useCity(): DetectedLocation {
   return useSyncExternalStore(store.subscribe, store.read, store.readInitial);
 }
 
-/** Where we promise a repair: the visitor's city, if we go there. `elsewhere`: their place, if we don't. */
+/** Where we promise a repair: the visitor's city, if we go there. `served` or `elsewhere`: their place, once known. */
 export function useServedCity(among?: readonly string[]) {
   const location = useCity();
   const { reach, readInitial } = useCityStore();
+  const service = reach && serviceIn(location, reach);
+  const served = service === 'served' ? location : undefined;
   const isNamed = !among || among.includes(location.city);
-  const service = reach ? serviceIn(location, reach) : 'unknown';
   return {
-    city: service === 'served' && isNamed ? location.city : readInitial().city,
+    city: (isNamed && served ? served : readInitial()).city,
+    served,
     elsewhere: service === 'elsewhere' ? location : undefined,
   };
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { siteContent } from '@/lib/content/load/site-content';
+import { stateCodes } from '@/lib/location/state-code';
 import { checkCoverage, type CoverageArea } from './coverage';
 
 const areas: readonly CoverageArea[] = [
@@ -14,25 +15,30 @@ const areas: readonly CoverageArea[] = [
 ];
 
 /** The result on one line: its kind and the names. */
-const result = (typed: string) => {
-  const found = checkCoverage(typed, areas);
-  const names = 'areas' in found ? found.areas.map(({ name }) => name) : [];
-  return [found.kind, ...names, ...('name' in found ? [found.name] : [])].join(' | ');
+const result = (typed: string, town?: string) => {
+  const place = town ? { city: town, state: 'Minnesota', country: 'United States' } : undefined;
+  const found = checkCoverage(typed, areas, ['MN', 'WI'], place);
+  const names = found.areas?.map(({ name }) => name) ?? [];
+  return [found.kind, ...names, ...(found.kind !== 'city' && found.name ? [found.name] : [])].join(' | ');
 };
 
 describe('a visitor who types a ZIP code', () => {
   test.each([
-    ['55408', 'served | Uptown'],
-    ['５５４０８', 'served | Uptown'],
-    ['٥٥٤٠٨', 'served | Uptown'],
-    ['Minneapolis, MN 55408-1234', 'served | Uptown'],
-    [' 5 54-08\u00a0', 'served | Uptown'],
-    ['554081234', 'served | Uptown'],
-    ['55406', 'served | Longfellow | Seward'],
-    ['55108', 'served | Como | Saint Anthony Park'],
-    ['90210', 'not-listed'],
-    ['5540', 'unreadable'],
-    ['554081', 'unreadable'],
+    ['55408', 'servedZip | Uptown'],
+    ['５５４０８', 'servedZip | Uptown'],
+    ['٥٥٤٠٨', 'servedZip | Uptown'],
+    ['Minneapolis, MN 55408-1234', 'servedZip | Uptown'],
+    [' 5 54-08\u00a0', 'servedZip | Uptown'],
+    ['554081234', 'servedZip | Uptown'],
+    ['55406', 'servedZip | Longfellow | Seward'],
+    ['55108', 'servedZip | Como | Saint Anthony Park'],
+    ['90210', 'notListed'],
+    ['Edina 55435-1234', 'outside'],
+    ['54016', 'outside'],
+    // Iowa, where this shop doesn't go.
+    ['50309', 'notListed'],
+    ['5540', 'empty'],
+    ['554081', 'empty'],
   ])('%j gives: %s', (typed, expected) => expect(result(typed)).toBe(expected));
 });
 
@@ -50,27 +56,39 @@ describe('a visitor who types a name', () => {
     ['St. Paul', "city | Como | Macalester-Groveland | Saint Anthony Park | Dayton's Bluff"],
     ['Como, Minnesota', 'served | Como'],
     // Other states have towns of the same name.
-    ['Como, WI', 'not-listed'],
+    ['Como, WI', 'notListed'],
     // Minneapolis has a Como of its own, which isn't in the list.
-    ['Como, Minneapolis', 'not-listed'],
-    ['Duluth', 'not-listed'],
-    ['Uptown Girl', 'not-listed'],
-    ['東京都', 'not-listed'],
+    ['Como, Minneapolis', 'notListed'],
+    ['Duluth', 'notListed'],
+    ['Uptown Girl', 'notListed'],
+    ['東京都', 'notListed'],
     // Nearly listed.
     ['uptwon', 'near | Uptown'],
     ['Lindan Hils', 'near | Linden Hills'],
     ['Colo', 'near | Como'],
-    ['Edina', 'not-listed'],
-    ['saint', 'unreadable'],
-    ['l', 'unreadable'],
-    ['mn', 'unreadable'],
+    ['Edina', 'notListed'],
+    ['saint', 'empty'],
+    ['l', 'empty'],
+    ['mn', 'empty'],
     // States, and what can't be a place.
-    ['Minnesota', 'unreadable'],
-    ['my washer has leaked all day', 'unreadable'],
-    ['<b>Edina</b>', 'unreadable'],
-    ['🙂', 'unreadable'],
-    [' \u00a0\t', 'unreadable'],
+    ['Minnesota', 'empty'],
+    ['my washer has leaked all day', 'empty'],
+    ['<b>Edina</b>', 'empty'],
+    ['🙂', 'empty'],
+    [' \u00a0\t', 'empty'],
   ])('%j gives: %s', (typed, expected) => expect(result(typed)).toBe(expected));
+
+  test.each([
+    ['edina, mn', 'Edina', 'town | Edina'],
+    ['st louis park', 'Saint Louis Park', 'town | Saint Louis Park'],
+    // Also the beginning of a listed name.
+    ['Linden', 'Linden', 'town | Linden'],
+    ['Edina, WI', 'Edina', 'notListed'],
+    ['Edina', 'Minneapolis', 'notListed'],
+    ['Uptown', 'Uptown', 'served | Uptown'],
+    ['St. Paul', 'Saint Paul', result('St. Paul')],
+    ['55435', 'Edina', 'outside'],
+  ])('%j, typed in %s, gives: %s', (typed, town, expected) => expect(result(typed, town)).toBe(expected));
 
   test('a neighborhood is found with its own state, whichever of the five it is', () => {
     const elsewhere = [
@@ -78,8 +96,8 @@ describe('a visitor who types a name', () => {
       { name: 'Rock Rapids', city: 'Rock Rapids', zips: ['51246'] },
     ];
     for (const typed of ['Downtown, South Dakota', 'downtown sd', 'Sioux Falls, SD', 'Rock Rapids, Iowa'])
-      expect(checkCoverage(typed, elsewhere)).toHaveProperty('areas');
-    expect(checkCoverage('Downtown, Iowa', elsewhere).kind).toBe('not-listed');
+      expect(checkCoverage(typed, elsewhere, stateCodes)).toHaveProperty('areas');
+    expect(checkCoverage('Downtown, Iowa', elsewhere, stateCodes).kind).toBe('notListed');
   });
 
   const punctuation = fc.stringMatching(/^[ .,;:!'’-]{0,3}$/);
@@ -110,7 +128,7 @@ describe('a visitor who types a name', () => {
       .map(([right, at, wrong]) =>
         right.replace(new RegExp(`^(.{${at % (right.length - 1)}})(.)(.)`), `$1${wrong}`),
       );
-    fc.assert(fc.property(typo, (typed) => expect(result(typed)).not.toBe('not-listed')));
+    fc.assert(fc.property(typo, (typed) => expect(result(typed)).not.toBe('notListed')));
   });
 });
 
@@ -122,11 +140,9 @@ test('any input gets a result, which never names an area outside the list', () =
   );
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 5 }), (pieces) => {
-      const found = checkCoverage(pieces.join(' '), areas);
-      if ('areas' in found) {
-        expect(found.areas.length).toBeGreaterThan(0);
-        expect(found.areas.every((area) => areas.includes(area))).toBe(true);
-      }
+      const found = checkCoverage(pieces.join(' '), areas, stateCodes);
+      expect(found.areas).not.toEqual([]);
+      expect(areas).toEqual(expect.arrayContaining([...(found.areas ?? [])]));
     }),
   );
 });
@@ -135,8 +151,8 @@ test('every neighborhood on the site is found by its name, name and city, and ea
   const listed = siteContent().areas;
   for (const area of listed) {
     for (const typed of [area.name, `${area.name}, ${area.city}`, ...area.zips]) {
-      expect(checkCoverage(typed, listed)).toMatchObject({
-        kind: 'served',
+      expect(checkCoverage(typed, listed, stateCodes)).toMatchObject({
+        kind: expect.stringMatching(/^served/),
         areas: expect.arrayContaining([area]),
       });
     }

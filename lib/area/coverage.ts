@@ -1,28 +1,40 @@
-import { stateCodes, stateNames, type StateCode } from '@/lib/location/state-code';
+import { stateCode, stateCodes, stateNames, type StateCode } from '@/lib/location/state-code';
 import { isZipInStates, readZip } from './zip';
 
 /** A neighborhood in the service area, from content/areas.json. `zips` have five digits each. */
 export type CoverageArea = { name: string; city: string; zips: readonly string[] };
 
-/** Whether what a visitor typed is in the service area. */
-export type Coverage<Area extends CoverageArea> =
-  /** Yes. A ZIP code may match several neighborhoods; they are in list order. */
-  | { kind: 'served'; areas: readonly Area[] }
-  /** A city was typed. These neighborhoods are served; others may not be. */
-  | { kind: 'city'; city: string; areas: readonly Area[] }
-  | { kind: 'near'; name: string }
-  | { kind: 'not-listed' }
-  /** Neither a whole ZIP code nor a name of a place smaller than a state, or ambiguous. */
-  | { kind: 'unreadable' };
+/** Whether we come to what a visitor typed. */
+export type Coverage<Area extends CoverageArea> = {
+  /**
+   * `served`: the areas. `city`: the areas are served, others in it may not be. `town`: the visitor's own, not on
+   * the list, but we go there. `outside`: a ZIP code of a state that we go to. `empty`: neither a whole ZIP code
+   * nor a name of a place smaller than a state, or ambiguous.
+   */
+  kind: 'served' | 'servedZip' | 'city' | 'town' | 'outside' | 'near' | 'notListed' | 'empty';
+  /** The city or town, or the listed name that was nearly typed. */
+  name?: string;
+  /** A ZIP code may match several neighborhoods; they are in list order. */
+  areas?: readonly Area[];
+};
 
-/** Looks up a ZIP code or a name, of which an unambiguous beginning is enough; city and state may follow. */
+/**
+ * Looks up a ZIP code or a name, of which an unambiguous beginning is enough; city and state may follow.
+ * @param town where the visitor is, if we go there
+ */
 export function checkCoverage<Area extends CoverageArea>(
   typed: string,
   allAreas: readonly Area[],
+  statesServed: readonly StateCode[],
+  town?: { city: string; state: string; country: string },
 ): Coverage<Area> {
   const zip = readZip(typed);
-  if (zip !== undefined) return served(allAreas.filter(({ zips }) => zips.includes(zip)));
-  if (!/\p{L}/u.test(typed)) return { kind: 'unreadable' };
+  if (zip !== undefined) {
+    const areas = allAreas.filter(({ zips }) => zips.includes(zip));
+    if (areas.length > 0) return { kind: 'servedZip', areas };
+    return { kind: isZipInStates(zip, statesServed) ? 'outside' : 'notListed' };
+  }
+  if (!/\p{L}/u.test(typed)) return { kind: 'empty' };
 
   // "Como, MN" is another town than "Como, WI".
   const state = stateCodes.find((code) => stateAtEnd(code).test(typed));
@@ -31,10 +43,10 @@ export function checkCoverage<Area extends CoverageArea>(
     ? allAreas.filter(({ zips }) => zips.some((code) => isZipInStates(code, [state])))
     : allAreas;
   // With fewer letters, a typo could get a "yes".
-  if ([...key].length < 3) return { kind: 'unreadable' };
+  if ([...key].length < 3) return { kind: 'empty' };
   const exact = areas.filter(({ name }) => keyOf(name) === key);
   if (exact.length > 0) return { kind: 'served', areas: exact };
-  if (Object.values(stateNames).some((name) => keyOf(name) === key)) return { kind: 'unreadable' };
+  if (Object.values(stateNames).some((name) => keyOf(name) === key)) return { kind: 'empty' };
 
   // The beginning of a name is enough where it can mean only one: "mac", but not "saint". A city's whole
   // name is clear, even if a neighborhood's begins with it.
@@ -42,20 +54,19 @@ export function checkCoverage<Area extends CoverageArea>(
   const named = areas.filter((area) => keyOf(`${area.name} ${area.city}`).startsWith(key));
   const names = new Set([...cities, ...named.map(({ name }) => name)]);
   const city = cities.find((name) => names.size === 1 || keyOf(name) === key);
-  if (city) return { kind: 'city', city, areas: areas.filter((area) => area.city === city) };
-  if (names.size > 1) return { kind: 'unreadable' };
-  if (named.length > 0) return served(named);
+  if (city) return { kind: 'city', name: city, areas: areas.filter((area) => area.city === city) };
+  if (town && keyOf(town.city) === key && (!state || state === stateCode(town)))
+    return { kind: 'town', name: town.city };
+  if (names.size > 1) return { kind: 'empty' };
+  if (named.length > 0) return { kind: 'served', areas: named };
   // A name of a place, in any script and case, has at most four words, and no digits or markup.
-  if (!/^(?!(\S+\s+){4})[^\p{N}<>]+$/u.test(typed.trim())) return { kind: 'unreadable' };
+  if (!/^(?!(\S+\s+){4})[^\p{N}<>]+$/u.test(typed.trim())) return { kind: 'empty' };
   const listed = areas.flatMap(({ name, city }) => [name, city]);
   const near = listed.find((name) => isWithin(key.length < 8 ? 1 : 2, key, keyOf(name)));
-  return near ? { kind: 'near', name: near } : { kind: 'not-listed' };
+  return near ? { kind: 'near', name: near } : { kind: 'notListed' };
 }
 
 const stateAtEnd = (code: StateCode) => new RegExp(`[\\s,]+(?:${code}|${stateNames[code]})\\s*$`, 'i');
-
-const served = <Area extends CoverageArea>(found: readonly Area[]): Coverage<Area> =>
-  found.length > 0 ? { kind: 'served', areas: found } : { kind: 'not-listed' };
 
 /** Whether at most so many edits make `b` of `a`: a letter added, removed or changed, or two swapped. */
 function isWithin(edits: number, a: string, b: string): boolean {
