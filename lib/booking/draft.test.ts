@@ -93,6 +93,7 @@ describe('tampered or outdated storage', () => {
     ['a last request that is none', storedWith({ last: 'x' })],
     ['a reference that is none', storedWith({ last: { ...last, reference: '<b>' } })],
     ['a time that is none', storedWith({ last: { ...last, confirmedAt: 'x' } })],
+    ['a time that no clock shows', storedWith({ last: { ...last, sentAt: '+275760-09-13T00:00:00Z' } })],
   ])('with %s is ignored', (_what, value) => expect(readFrom(value)).toEqual(emptyDraft));
 
   test('of an earlier version of the form keeps its answers', () => {

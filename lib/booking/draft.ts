@@ -14,7 +14,10 @@ const version = 4;
 /** The answers of step 2 as typed, valid or not: from storage or a form's data. */
 export const typedAnswers = z.object(mapFields(informationFields, () => z._default(z.string(), '')));
 
-const instant = z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text))));
+/** An instant of this millennium: at the edge of dates, no clock can show it. */
+const instant = z
+  .string()
+  .check(z.refine((text) => /^2\d{3}-/.test(text) && !Number.isNaN(Date.parse(text))));
 
 /**
  * A booking as stored in this tab: the service, the answers as typed, the step, and the last
