@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check';
-import { initialState } from '@/lib/booking/booking';
+import { initialState, offeredReference } from '@/lib/booking/booking';
 import { draftKey } from '@/lib/booking/draft';
 import { informationNames as names, newRequestSchema } from '@/lib/booking/fields';
 import type { InformationName, RawInformation } from '@/lib/booking/fields';
@@ -12,6 +12,7 @@ import { createBookingStore, type BookingBrowser, type BookingStore } from './bo
 /** A tab: storage and a fake history that survive a reload, and the wizard's store. */
 class Tab {
   store!: BookingStore;
+  now = new Date('2026-03-09T18:00:00Z');
   isBlocked = false;
   /** What was typed into step 2's controls since they appeared. */
   private changes: Partial<RawInformation> = {};
@@ -42,7 +43,7 @@ class Tab {
       back: () => this.travel(-1),
     },
     typed: () => this.controls(),
-    now: () => new Date('2026-03-09T18:00:00Z'),
+    now: () => this.now,
   };
 
   private entry = () => this.entries[this.at] ?? { search: '' };
@@ -133,6 +134,64 @@ test('clearing removes all answers from the tab', () => {
   expect(sessionStorage.getItem(draftKey)).toContain(complete.email);
   tab.store.clear();
   expect(sessionStorage.getItem(draftKey)).not.toContain(complete.email);
+});
+
+/** A tab on step 3, with these answers besides the required ones. */
+function review(answers: Partial<RawInformation> = {}) {
+  const tab = new Tab('?service=dishwasher');
+  tab.type({ ...complete, ...answers });
+  tab.continue();
+  return tab;
+}
+
+test('a date that passes while the page is open isn’t confirmed: step 2 asks for another', () => {
+  const tab = review({ preferredDate: '2026-03-09' });
+  tab.now = new Date('2026-03-10T18:00:00Z');
+  expect(tab.store.confirm()).toBeUndefined();
+  expect(tab.screen()).toBe('details');
+});
+
+test('a confirmed request stays one after its date has passed', () => {
+  const tab = review({ preferredDate: '2026-03-09' });
+  tab.store.confirm();
+  tab.now = new Date('2026-03-12T18:00:00Z');
+  tab.reload();
+  expect(tab.screen()).toBe('confirmed');
+});
+
+test('the last request is offered, but not where it would discard new answers', () => {
+  const tab = review();
+  const reference = tab.store.confirm()?.reference;
+  tab.follow('');
+  expect(offeredReference(tab.store.getState())).toBe(reference);
+  tab.store.choose('microwave');
+  tab.type({ city: 'Ely' });
+  tab.store.back();
+  expect(offeredReference(tab.store.getState())).toBeUndefined();
+});
+
+test('any other move ends the chance to undo Clear', () => {
+  const tab = review();
+  tab.store.clear();
+  tab.store.choose('microwave');
+  tab.store.undo();
+  expect(tab.answers()).toEqual(initialState.booking.answers);
+});
+
+test('a request that waits to be sent has the price of the hour at which it is opened again', () => {
+  const reopened = (how: (tab: Tab) => void) => {
+    const tab = review();
+    tab.store.confirm('text');
+    how(tab);
+    tab.now = new Date('2026-03-10T04:00:00Z');
+    tab.store.change('details');
+    tab.continue();
+    return tab.booking();
+  };
+  expect(reopened(() => {})).toMatchObject({ step: 'confirmed', confirmedAt: '2026-03-10T04:00:00.000Z' });
+  const sentAt = '2026-03-09T18:01:00.000Z';
+  const send = (tab: Tab) => tab.store.sent(sentAt, 'text');
+  expect(reopened(send)).toMatchObject({ confirmedAt: '2026-03-09T18:00:00.000Z', sentAt });
 });
 
 /** The model: what the visitor has done, in the simplest terms. None of it may be lost. */

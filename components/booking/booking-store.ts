@@ -43,7 +43,7 @@ export function createBookingStore(serviceIds: readonly ServiceId[], browser = t
 
   function dispatch(action: BookingAction) {
     const before = state;
-    state = reduceBooking(before, action);
+    state = reduceBooking(before, action, now());
     if (state === before) return;
     if (state.booking !== before.booking || state.last !== before.last) save(state.booking.answers);
     listeners.forEach((notify) => notify());
@@ -62,7 +62,7 @@ export function createBookingStore(serviceIds: readonly ServiceId[], browser = t
 
   function go(to: Step, field?: InformationName) {
     takeTyped();
-    dispatch({ type: 'go', to, field, today: today() });
+    dispatch({ type: 'go', to, field });
   }
 
   /** A move forward or by a link: adds a history entry if the step changes. */
@@ -90,7 +90,7 @@ export function createBookingStore(serviceIds: readonly ServiceId[], browser = t
       if (state.isOpen) return;
       const stored = readDraft(serviceIds);
       const arrival = { stored, search: entries.search(), entryStep: entries.step(), serviceIds };
-      moveInPlace({ type: 'open', arrival, today: today() });
+      moveInPlace({ type: 'open', arrival });
     },
     /** Stores what is typed, for a reload, without changing the state. */
     keep() {
@@ -106,7 +106,7 @@ export function createBookingStore(serviceIds: readonly ServiceId[], browser = t
     reference,
     /** The confirmed request; undefined if its day has passed. `way`: the app that the press opens. */
     confirm(way?: Way): ConfirmedRequest | undefined {
-      moveInPlace({ type: 'confirm', reference: reference(), confirmedAt: now().toISOString(), way });
+      moveInPlace({ type: 'confirm', reference: reference(), way });
       return state.booking.step === 'confirmed' ? state.booking : undefined;
     },
     /** The visitor says to have sent it, in this app. */

@@ -322,22 +322,27 @@ describe('at 9:40 PM on a Tuesday in Minnesota', () => {
   afterEach(() => void jest.useRealTimers());
   const lead = () => screen.getByText('At the time you chose').nextSibling;
 
-  test('an emergency costs more, and a reload the next morning doesn’t change the request', async () => {
-    writeDraft({
-      serviceId: 'dishwasher',
-      answers: { ...sampleInformation, preferredTime: 'asap' },
-      step: 'review',
-    });
+  test('an emergency costs more, and once it was sent, a reload the next morning doesn’t change that', async () => {
+    const answers = { ...sampleInformation, preferredTime: 'asap' };
+    writeDraft({ serviceId: 'dishwasher', answers, step: 'review' });
     const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+    const reloadAt = async (time: string) => {
+      cleanup();
+      jest.setSystemTime(Date.parse(time));
+      open();
+      await screen.findByText('Step 3 of 3');
+    };
     open();
     await screen.findByText('Step 3 of 3');
     expect(screen.getByText(/before Wednesday at 7\sAM starts at \$149/)).toBeVisible();
     await confirm(user);
+    await reloadAt('2026-11-25T16:00:00Z');
+    expect(screen.queryByText('At the time you chose')).not.toBeInTheDocument();
+    await reloadAt('2026-11-26T03:40:00Z');
     expect(lead()).toHaveTextContent('from $149 plus tax');
-    cleanup();
-    jest.setSystemTime(Date.parse('2026-11-25T16:00:00Z'));
-    open();
-    await screen.findByText('Step 3 of 3');
+    await user.click(screen.getByRole('link', { name: content.request.options.text }));
+    await user.click(screen.getByRole('button', { name: 'I sent it' }));
+    await reloadAt('2026-11-26T16:00:00Z');
     expect(lead()).toHaveTextContent('from $149 plus tax');
   });
 

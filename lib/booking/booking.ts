@@ -19,11 +19,17 @@ type Known = {
 export type Booking = { [At in Screen]: Readonly<{ step: At } & Known[At]> }[Screen];
 
 /**
- * The same answers never get a second reference, and keep the price that they had when confirmed. `way`:
- * the app that the press opened; `sentAt`: when the visitor says to have sent it there.
+ * The same answers never get a second reference. `confirmedAt` decides the price; `way`: the app that the press
+ * opened; `sentAt`: when the visitor says to have sent it there.
  */
-export type ConfirmedRequest = Readonly<Known['review'] & Confirming & { sentAt?: string | undefined }>;
-type Confirming = { reference: string; confirmedAt: string; way?: Way | undefined };
+export type ConfirmedRequest = Readonly<
+  Known['review'] & {
+    reference: string;
+    confirmedAt: string;
+    way?: Way | undefined;
+    sentAt?: string | undefined;
+  }
+>;
 type Last = ConfirmedRequest | undefined;
 
 /** The state that everything in the wizard is derived from. */
@@ -63,9 +69,8 @@ export type Arrival = {
   serviceIds: readonly ServiceId[];
 };
 
-/** `today` is the date in Minnesota, "yyyy-mm-dd": a preferred date must not have passed. */
 export type BookingAction =
-  | { type: 'open'; arrival: Arrival; today: string }
+  | { type: 'open'; arrival: Arrival }
   | { type: 'choose'; serviceId: ServiceId }
   /** Step 2 as typed, valid or not, before a move. */
   | { type: 'type'; answers: RawInformation }
@@ -73,18 +78,21 @@ export type BookingAction =
   | { type: 'fill-place' }
   | { type: 'continue'; information: Information }
   /** Back, Change and the browser's history. */
-  | { type: 'go'; to: Step; today: string; field?: InformationName | undefined }
-  | ({ type: 'confirm' } & Confirming)
+  | { type: 'go'; to: Step; field?: InformationName | undefined }
+  | { type: 'confirm'; reference: string; way?: Way | undefined }
   | { type: 'sent'; sentAt: string; way: Way }
   | { type: 'show-last' | 'clear' | 'undo' };
 
-/** The only place where a booking changes. Actions that don't apply to the step do nothing. */
-export function reduceBooking(state: BookingState, action: BookingAction): BookingState {
+/**
+ * The only place where a booking changes. Actions that don't apply to the step do nothing. At `now`, a preferred
+ * date must not have passed.
+ */
+export function reduceBooking(state: BookingState, action: BookingAction, now: Date): BookingState {
   const { booking, last, notice } = state;
   if (!state.isOpen && action.type !== 'open') return state;
   switch (action.type) {
     case 'open':
-      return { ...state, isOpen: true, ...openBooking(action.arrival, action.today) };
+      return { ...state, isOpen: true, ...openBooking(action.arrival, now) };
     case 'choose':
       return booking.step === 'service'
         ? moved(state, { step: 'details', serviceId: action.serviceId, answers: booking.answers })
@@ -97,21 +105,21 @@ export function reduceBooking(state: BookingState, action: BookingAction): Booki
       return booking.step === 'details' ? { ...state, notice: { kind: 'place-filled' } } : state;
     case 'continue':
       return booking.step === 'details'
-        ? moved(state, reviewed(booking.serviceId, action.information, last))
+        ? moved(state, reviewed(booking.serviceId, action.information, last, now))
         : state;
     case 'go': {
-      const next = bookingAt(action.to, booking, last, action.today);
+      const next = bookingAt(action.to, booking, last, now);
       return next.step === booking.step ? state : moved(state, next, action.field);
     }
     case 'confirm':
-      return confirm(state, action);
+      return confirm(state, action.reference, action.way, now);
     case 'sent': {
       if (booking.step !== 'confirmed') return state;
       const { step, ...request } = { ...booking, sentAt: action.sentAt, way: action.way };
       return { ...state, booking: { step, ...request }, last: request };
     }
     case 'show-last':
-      return last ? moved(state, { step: 'confirmed', ...last }) : state;
+      return last ? moved(state, reopened(last, now)) : state;
     case 'clear':
       return {
         ...moved({ ...state, last: undefined }, emptyBooking),
@@ -130,43 +138,50 @@ export function reduceBooking(state: BookingState, action: BookingAction): Booki
  * starts a new booking after a confirmed one. A service in the URL is chosen right away; an unknown
  * one leads to the list.
  */
-function openBooking({ stored, search, entryStep, serviceIds }: Arrival, today: string) {
+function openBooking({ stored, search, entryStep, serviceIds }: Arrival, now: Date) {
   const answers = informationSchema.safeParse(stored.last?.answers).data;
   const last = stored.last && answers && { ...stored.last, answers };
-  if (entryStep) return { last, booking: bookingAt(entryStep, stored, last, today) };
+  if (entryStep) return { last, booking: bookingAt(entryStep, stored, last, now) };
   const draft = isSameRequest(stored, last) ? emptyBooking : stored;
   const requested = serviceFromQuery(search, serviceIds);
-  if (requested === undefined) return { last, booking: bookingAt(draft.step, draft, last, today) };
-  if (requested === 'unknown') return { last, booking: bookingAt('service', draft, last, today) };
-  return { last, booking: bookingAt('details', { ...draft, serviceId: requested }, last, today) };
+  if (requested === undefined) return { last, booking: bookingAt(draft.step, draft, last, now) };
+  if (requested === 'unknown') return { last, booking: bookingAt('service', draft, last, now) };
+  return { last, booking: bookingAt('details', { ...draft, serviceId: requested }, last, now) };
 }
 
 /** The booking on the wanted step, or on the first incomplete step before it. */
-function bookingAt(wanted: Step, { serviceId, answers }: Unchecked, last: Last, today: string): Booking {
+function bookingAt(wanted: Step, { serviceId, answers }: Unchecked, last: Last, now: Date): Booking {
   if (wanted === 'service' || !serviceId) return { step: 'service', serviceId, answers };
   if (wanted === 'review') {
     // A confirmed request stays one after its date has passed.
     const isConfirmed = isSameRequest({ serviceId, answers }, last);
-    const information = (isConfirmed ? informationSchema : newRequestSchema(today)).safeParse(answers).data;
-    if (information) return reviewed(serviceId, information, last);
+    const schema = isConfirmed ? informationSchema : newRequestSchema(chicagoDate(now));
+    const information = schema.safeParse(answers).data;
+    if (information) return reviewed(serviceId, information, last, now);
   }
   return { step: 'details', serviceId, answers };
 }
 
 /** Valid answers: confirmed if they are those of the last request. */
-const reviewed = (serviceId: ServiceId, answers: Information, last: Last): Booking =>
+const reviewed = (serviceId: ServiceId, answers: Information, last: Last, now: Date): Booking =>
   last && isSameRequest({ serviceId, answers }, last)
-    ? { step: 'confirmed', ...last }
+    ? reopened(last, now)
     : { step: 'review', serviceId, answers };
 
-function confirm(state: BookingState, { reference, confirmedAt, way }: Confirming) {
+/** The last request, opened again. If the visitor's app hasn't sent it yet, its price is that of now. */
+function reopened(last: ConfirmedRequest, now: Date): Booking {
+  const isWaiting = last.way && !last.sentAt;
+  return { step: 'confirmed', ...last, confirmedAt: isWaiting ? now.toISOString() : last.confirmedAt };
+}
+
+function confirm(state: BookingState, reference: string, way: Way | undefined, now: Date) {
   const { booking, last } = state;
   if (booking.step !== 'review') return state;
   // The chosen date may have passed while the page was open.
-  const checked = bookingAt('review', booking, last, chicagoDate(new Date(confirmedAt)));
+  const checked = bookingAt('review', booking, last, now);
   if (checked.step !== 'review') return moved(state, checked);
   const { serviceId, answers } = checked;
-  const request = { serviceId, answers, reference, confirmedAt, way };
+  const request = { serviceId, answers, reference, confirmedAt: now.toISOString(), way };
   return moved({ ...state, last: request }, { step: 'confirmed', ...request });
 }
 
