@@ -264,11 +264,13 @@ test('a symptom’s button adds its words to the problem and takes them out, and
   expect(call).not.toBeInTheDocument();
 });
 
-test('a day’s button fills the date in', async () => {
+test('a day’s button fills the date in, and empties it', async () => {
   const user = await toStep2();
   await user.click(screen.getByRole('button', { name: 'Tomorrow' }));
   const tomorrow = daysAfter(wallClock(new Date()).day, 1);
   expect(screen.getByLabelText('Preferred date (optional)')).toHaveValue(tomorrow);
+  await user.click(screen.getByRole('button', { name: 'Tomorrow' }));
+  expect(screen.getByLabelText('Preferred date (optional)')).toHaveValue('');
 });
 
 test('choosing the emergency time shows the phone number at once', async () => {

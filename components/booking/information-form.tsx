@@ -10,7 +10,7 @@ import { isUnusualZip } from '@/lib/area/zip';
 import { chicagoDate } from '@/lib/forms/dates';
 import { isUnusualPhone } from '@/lib/forms/hints';
 import { weekdayOf } from '@/lib/hours/clock';
-import { daysAfter, openState, visitDays } from '@/lib/hours/opening-hours';
+import { daysAfter, monthOf, openState, visitDays } from '@/lib/hours/opening-hours';
 import { stateNames } from '@/lib/location/state-code';
 import { slots } from '@/lib/booking/visit-price';
 import { useBooking, usePrice, useService, useWizard } from './booking-context';
@@ -131,7 +131,7 @@ function Question({ name, choices, notice, className = 'col-span-full' }: Questi
   );
 }
 
-/** The next days on which somebody comes fill the date in; it stays for any other day. */
+/** The next days on which somebody comes fill the date in, and empty it; it stays for any other day. */
 function DayButtons() {
   const { texts, rules } = useWizard();
   const { today, tomorrow } = texts.information;
@@ -147,8 +147,17 @@ function DayButtons() {
   return (
     <div className="mt-1 mb-2 grid grid-cols-4 gap-1 *:px-0">
       {visitDays(rules, now, 4).map((day) => (
-        <Toggle key={day} isPressed={day === preferredDate} onClick={() => choose(day)}>
-          {names[day] ?? `${weekdayOf(day)?.slice(0, 3)} ${Number(day.slice(8))}`}
+        <Toggle
+          key={day}
+          isPressed={day === preferredDate}
+          onClick={() => choose(day === preferredDate ? '' : day)}
+        >
+          {names[day] ?? (
+            <>
+              {`${weekdayOf(day)?.slice(0, 3)} ${Number(day.slice(8))}`}
+              <span className="sr-only">{`, ${monthOf(day)}`}</span>
+            </>
+          )}
         </Toggle>
       ))}
     </div>

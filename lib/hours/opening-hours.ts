@@ -116,10 +116,14 @@ export const openSentence = (
   texts: { openNow: string; closedNow: string },
 ) => (until ? fillText(texts.openNow, { time: until }) : fillText(texts.closedNow, next));
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const months = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
+
+export const monthOf = (day: string) => months[Number(day.slice(5, 7)) - 1] ?? '';
 
 /** "2026-11-26" as "Nov 26". */
-export const shortDate = (day: string) => `${months[Number(day.slice(5, 7)) - 1]} ${Number(day.slice(8))}`;
+export const shortDate = (day: string) => `${monthOf(day).slice(0, 3)} ${Number(day.slice(8))}`;
 
 /** The dates off that aren't over and begin within two weeks: their days, reason and "Closed". */
 export function datesOffSoon(closedDates: readonly ClosedDates[], now: Date) {
