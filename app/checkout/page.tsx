@@ -15,8 +15,9 @@ export function generateMetadata() {
 export default function CheckoutPage() {
   const content = siteContent();
   const { site, checkout, request, business, services, areas, pages } = content;
-  const { phone, email, hours, closedDates, emergency, replyTime, statesServed } = business;
-  const { taxPercent, taxPercentByState } = business;
+  const { phone, email, hours, closedDates, emergency, replyTime } = business;
+  const { taxPercent, taxPercentByState, statesServed } = business;
+  const times = { hours, closedDates, emergency, replyTime };
   const zips = new Set(areas.flatMap((area) => area.zips));
   return (
     <CityProvider settings={lookupSettings(process.env)} defaultCity={site.defaultCity}>
@@ -26,10 +27,9 @@ export default function CheckoutPage() {
           texts={checkout}
           // The steps after a quote or message stay out of the page's data.
           requestTexts={{ ...request, next: { ...request.next, quote: [], contact: [] } }}
-          business={{ phone, email, hours, closedDates, emergency, replyTime }}
+          business={{ phone, email, ...times }}
           services={services.map(({ description: _description, ...service }) => service)}
-          statesServed={statesServed}
-          rules={{ hours, closedDates, emergency, taxPercent, taxPercentByState, zips: [...zips] }}
+          rules={{ ...times, taxPercent, taxPercentByState, statesServed, zips: [...zips] }}
           pageTitle={pages.checkout.title}
         />
       </PageFrame>

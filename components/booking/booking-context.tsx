@@ -6,7 +6,6 @@ import type { CheckoutTexts } from '@/lib/content/schemas/checkout';
 import type { RequestTexts } from '@/lib/content/schemas/request';
 import type { Service } from '@/lib/content/schemas/services';
 import type { Business } from '@/lib/request/ways';
-import type { StateCode } from '@/lib/location/state-code';
 import { visitPrice, type PriceRules, type VisitAnswers } from '@/lib/booking/visit-price';
 import { createBookingStore, type BookingStore } from './booking-store';
 
@@ -19,7 +18,6 @@ export type BookingContent = {
   requestTexts: RequestTexts;
   business: Business;
   services: readonly WizardService[];
-  statesServed: readonly StateCode[];
   rules: PriceRules;
   /** The document title of step 1; the titles of the other steps end with it. */
   pageTitle: string;

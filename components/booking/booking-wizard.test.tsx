@@ -9,8 +9,9 @@ import { siteContent } from '@/lib/content/load/site-content';
 import { writeDraft } from '@/lib/booking/draft';
 import { sampleInformation } from '@/lib/booking/sample-answers.test-helper';
 import { openedApps } from '@/components/request/apps.test-helper';
-import { wallClock } from '@/lib/hours/clock';
+import { wallClock, weekdays } from '@/lib/hours/clock';
 import { daysAfter } from '@/lib/hours/opening-hours';
+import { stateCodes } from '@/lib/location/state-code';
 import { createCityStore } from '@/lib/location/store';
 import { BookingWizard } from './booking-wizard';
 
@@ -24,6 +25,18 @@ beforeEach(() => {
   Object.defineProperty(window, 'matchMedia', { value: () => ({ matches: false }), configurable: true });
 });
 
+/** Closed on weekends by 5 PM, when the evening begins. */
+const rules = {
+  hours: [
+    { days: weekdays.slice(0, 5), opens: '07:00', closes: '21:00' },
+    { days: weekdays.slice(5), opens: '08:00', closes: '17:00' },
+  ],
+  closedDates: [],
+  statesServed: stateCodes.slice(0, 2),
+  zips: ['55405', '55731'],
+  taxPercent: 8,
+};
+
 function Page({ texts = content.checkout, cityStore = createCityStore('Your Area') }) {
   const { business, request, services, pages } = content;
   return (
@@ -33,8 +46,7 @@ function Page({ texts = content.checkout, cityStore = createCityStore('Your Area
         requestTexts={request}
         business={business}
         services={services}
-        statesServed={['MN', 'WI']}
-        rules={{ ...business, closedDates: [], zips: ['55405', '55731'], taxPercent: 8 }}
+        rules={{ ...business, ...rules }}
         pageTitle={pages.checkout.title}
       />
     </CityContext>
@@ -360,7 +372,8 @@ describe('at 9:40 PM on a Tuesday in Minnesota', () => {
     // Any time, then the four.
     expect(isDisabled()).toEqual([false, false, true, true, false]);
     fireEvent.change(screen.getByLabelText('Preferred date (optional)'), { target: { value: '2026-11-25' } });
-    expect(isDisabled()).not.toContain(true);
+    // As soon as possible is for today.
+    expect(isDisabled()).toEqual([false, false, false, false, true]);
     expect(time).toHaveAccessibleDescription('');
   });
 });

@@ -21,7 +21,7 @@ import { useInformationForm } from './use-information-form';
 
 /** Step 2: what is wrong, when and where to come, and to whom. */
 export function InformationForm() {
-  const { texts, statesServed } = useWizard();
+  const { texts, rules } = useWizard();
   const price = usePrice();
   const { problem, visit, address, contact, chooseState } = texts.information;
   const { unusualPhone, unusualZip } = texts.information;
@@ -34,9 +34,11 @@ export function InformationForm() {
     if (field) setFocus(field);
   }, [moves, field, setFocus]);
 
-  const noticeOfZip = (zipCode: string) =>
-    isUnusualZip(zipCode) ? unusualZip : price({ zipCode }).lines.zipCode;
-  const states = statesServed.map((code) => ({ value: code, label: `${stateNames[code]} (${code})` }));
+  const noticeOfZip = (zipCode: string) => {
+    const text = isUnusualZip(zipCode) ? unusualZip : price({ zipCode }).lines.zipCode;
+    return text && <WizardText text={text} />;
+  };
+  const states = rules.statesServed.map((code) => ({ value: code, label: `${stateNames[code]} (${code})` }));
   return (
     <FormProvider {...form}>
       <InformationTop />
@@ -164,12 +166,12 @@ function DayButtons() {
   );
 }
 
-/** Says what each time costs, and what the chosen one means: call in an emergency, or it is over. */
+/** Says what each time costs, and what the chosen one means: call if it can't wait, or it is over. */
 function TimeQuestion() {
   const wizard = useWizard();
   const { callNow } = wizard.texts.information;
   const { preferredDate = '', preferredTime = '', zipCode = '', state = '' } = useWatch<RawInformation>();
-  const price = usePrice();
+  const { isUrgent, lines } = usePrice()({ preferredDate, preferredTime });
   const fee = useService()?.price ?? 0;
   const now = useNow() ?? new Date();
   const { until, emergency } = openState(wizard.rules, now);
@@ -180,12 +182,12 @@ function TimeQuestion() {
       choices={{ options }}
       notice={() => (
         <>
-          {preferredTime === 'asap' && (until || emergency) && (
+          {isUrgent && (until || emergency) && (
             <strong className="block text-body">
               <WizardText text={callNow} />
             </strong>
           )}
-          <span className="empty:hidden">{price({ preferredDate, preferredTime }).lines.preferredTime}</span>
+          <span className="empty:hidden">{lines.preferredTime}</span>
         </>
       )}
     />

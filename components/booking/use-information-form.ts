@@ -42,7 +42,7 @@ export function useInformationForm() {
  * never what the visitor typed or is about to type.
  */
 function useDetectedPlace(setValue: UseFormSetValue<RawInformation>) {
-  const { store, statesServed } = useWizard();
+  const { store, rules } = useWizard();
   const detected = useCity();
   const filled = useRef({ city: '', state: '' });
 
@@ -51,7 +51,7 @@ function useDetectedPlace(setValue: UseFormSetValue<RawInformation>) {
     // A look-up that knows only the state gives its name for the city's.
     const city = detected.city === detected.state ? '' : detected.city;
     const shown = store.typed();
-    if (!shown || !state || !statesServed.includes(state)) return;
+    if (!shown || !state || !rules.statesServed.includes(state)) return;
     const isOurs = shown.city.trim() === filled.current.city && shown.state === filled.current.state;
     const isTyping = document.activeElement?.matches('[name="city"], [name="state"]');
     if (!isOurs || isTyping || (city === shown.city && state === shown.state)) return;

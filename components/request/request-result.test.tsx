@@ -71,6 +71,15 @@ test('“I sent it” is stamped as the visitor’s word, with when we answer, a
   jest.useRealTimers();
 });
 
+test('whoever can’t wait for our answer reads no later hour, but that a call is sooner', async () => {
+  jest.useFakeTimers({ now: Date.parse('2026-11-25T03:41:00Z') });
+  show({ summary: { ...bookingWith(), isUrgent: true }, way: 'text', sentAt: '2026-11-25T03:41:00Z' });
+  expect(screen.getByText(/^You sent it/)).toHaveTextContent(business.phone);
+  expect(screen.queryByText(/Wednesday by/)).not.toBeInTheDocument();
+  expect(screen.queryByText(business.replyTime ?? '', { exact: false })).not.toBeInTheDocument();
+  jest.useRealTimers();
+});
+
 test.each([true, false])('“Nothing opened” offers help; touch screen: %s', async (isTouch) => {
   device({ isTouch });
   show({ way: 'text' });
@@ -85,19 +94,17 @@ test.each([true, false])('“Nothing opened” offers help; touch screen: %s', a
   );
 });
 
-test('a booking without a day or for an emergency says why it has no calendar entry', () => {
-  const { unmount } = show({ summary: bookingWith({ preferredDate: '' }) });
-  expect(screen.queryByRole('button', { name: texts.options.calendar })).not.toBeInTheDocument();
-  expect(screen.getByText(texts.calendar.noneWithoutDay)).toBeVisible();
+test('only a booking with a day has a calendar entry', () => {
+  const { unmount } = show();
+  const entry = { name: texts.options.calendar };
+  expect(screen.getByRole('button', entry)).toBeVisible();
   unmount();
-  show({ summary: bookingWith({ preferredTime: 'asap' }) });
-  expect(screen.getByText(texts.calendar.noneUrgent)).toBeVisible();
+  show({ summary: bookingWith({ preferredDate: '' }) });
+  expect(screen.queryByRole('button', entry)).not.toBeInTheDocument();
 });
 
-test('an inquiry does not mention a calendar, and says where the label of its appliance is', () => {
+test('an inquiry says where the label of its appliance is', () => {
   show({ summary: { ...quoteWith(), appliance: 'dryer' } });
-  for (const text of [texts.options.calendar, texts.calendar.noneWithoutDay, texts.calendar.noneUrgent])
-    expect(screen.queryByText(text)).not.toBeInTheDocument();
   expect(screen.getByText(texts.labelHints.dryer, { exact: false })).toBeVisible();
 });
 

@@ -59,12 +59,15 @@ export function RequestResult(props: RequestResultProps) {
   const title = (sentAt && texts.thanks) ?? way?.left ?? texts.heading;
   const at = sentAt ? new Date(sentAt) : new Date();
   const said = wallClock(at);
-  // Once it was sent, and while we are closed, when it is the same however soon it is sent.
-  const isHourKnown = !summary.isUrgent && (sentAt || !openState(business, at).until);
-  const by = isHourKnown ? answeredBy(business, at) : undefined;
-  /** Names the hour of our answer in place of the fact, "within 30 minutes during business hours". */
+  const { until, emergency } = openState(business, at);
+  const { day, time, isPromised } = answeredBy(business, at);
+  // The hour is known once it was sent, and while we are closed, when it is the same however soon it is sent.
+  const isHourKnown = isPromised && (sentAt || !until);
+  const hour = isHourKnown ? fillText(texts.answered, { day, time }) : undefined;
+  const reply = summary.isUrgent && (until || emergency) ? texts.answeredUrgent : hour;
+  /** Names the hour of our answer, or how to get one in time, in place of the fact, "within 30 minutes during business hours". */
   const withHour = (text: string) =>
-    by && business.replyTime ? text.replace(business.replyTime, fillText(texts.answered, by)) : text;
+    reply && business.replyTime ? text.replace(business.replyTime, reply) : text;
 
   useEffect(() => heading.current?.focus(), []);
 

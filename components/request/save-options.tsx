@@ -17,7 +17,7 @@ type StatusId = keyof RequestTexts['statusMessages'];
 /** Copy, print, and the visit as a calendar file, after other ways. Nothing leaves the device. */
 export function SaveOptions({ summary, texts, variant, children }: Props) {
   const { options: labels, statusMessages, calendar } = texts;
-  const { kind, visit, isUrgent, reference } = summary;
+  const { visit, reference } = summary;
   const text = summaryText(summary);
   const [status, setStatus] = useState<{ id: StatusId; count: number }>({ id: 'copied', count: 0 });
   // At once, because the clipboard answers after the press: docs/decisions/early-presses.md.
@@ -63,9 +63,6 @@ export function SaveOptions({ summary, texts, variant, children }: Props) {
           </Button>
         ))}
       </div>
-      {kind === 'booking' && !visit && (
-        <p className="text-small text-soft">{isUrgent ? calendar.noneUrgent : calendar.noneWithoutDay}</p>
-      )}
       <PressStatus message={statusMessages[status.id]} count={status.count} />
       {status.id === 'copyRefused' && (
         <label key={status.count} className="mt-3 block font-semibold">

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { siteContent } from '@/lib/content/load/site-content';
 import { wallClock, weekdays } from '@/lib/hours/clock';
+import { stateCodes } from '@/lib/location/state-code';
 import { openState } from '@/lib/hours/opening-hours';
 import { bookingSummary } from '@/lib/request/booking-summary';
 import { calendarFile } from '@/lib/request/calendar';
@@ -32,6 +33,7 @@ const shop = {
   ],
   closedDates: [{ from: '2026-12-25', to: '2026-12-26', reason: 'the holidays' }],
   zips: ['55405'],
+  statesServed: stateCodes.slice(0, 2),
   taxPercent: 8,
 };
 const emergencies = { always: allDay, saturday, never: undefined };
@@ -53,8 +55,16 @@ test.each([
   // An evening without a day can be on a weekday.
   ['', 'evening', 'always', night, usual, ''],
   ['2026-12-11', '', 'never', night, usual, ''],
-  ['2026-12-12', 'evening', 'never', morning, usual, ''],
-  ['2026-12-12', 'evening', 'always', morning, after, 'Saturday evening is outside our hours: visits then'],
+  // An hour of it is enough for a visit.
+  ['2026-12-12', 'evening', 'never', morning, usual, 'Saturday evening: we come from 5 PM to 6 PM.'],
+  [
+    '2026-12-12',
+    'evening',
+    'always',
+    '2026-12-13T00:30:00Z',
+    after,
+    'Saturday evening is outside our hours: visits',
+  ],
   ['2026-12-13', '', 'never', morning, closed, 'We’re closed on Sunday: choose another day.'],
   ['2026-12-13', 'asap', 'saturday', morning, closed, 'We’re closed on Sunday: choose another day.'],
   ['2026-12-13', '', 'always', morning, after, 'We’re closed on Sunday, except for emergencies: visits'],
@@ -63,8 +73,10 @@ test.each([
   ['', 'asap', 'always', morning, usual, ''],
   ['', 'asap', 'always', night, after, 'We’re closed now: a visit before Wednesday at 7 AM starts at $149.'],
   ['', 'asap', 'saturday', night, usual, 'We’re closed now: visits start again Wednesday at 7 AM.'],
-  ['2026-12-10', 'asap', 'always', night, usual, ''],
+  ['2026-12-10', 'asap', 'always', night, usual, lines.laterDay],
+  ['2026-12-25', 'asap', 'always', night, after, 'We’re closed on Friday, December 25, except for'],
   ['2026-12-08', '', 'always', night, after, 'We’re closed now: a visit before Wednesday at 7 AM'],
+  ['2026-12-08', '', 'never', night, closed, 'We’re closed now: visits start again Wednesday at 7 AM.'],
   ['2026-12-08', 'morning', 'always', '2026-12-08T17:59:00Z', usual, ''],
   ['2026-12-08', 'morning', 'always', '2026-12-08T18:00:00Z', closed, lines.timeOver],
 ] as const)('%s %s, emergencies %s, seen at %s', (preferredDate, preferredTime, when, now, figure, said) => {
@@ -76,6 +88,46 @@ test.each([
   expect(line.replaceAll('\u00a0', ' ')).toContain(said);
 });
 
+test.each([
+  ['at night, as soon as possible', '', 'asap', night, true],
+  ['at night, for any time of today', '2026-12-08', '', night, true],
+  ['at night, for tomorrow', '2026-12-09', 'morning', night, false],
+  ['by day, as soon as possible', '', 'asap', morning, true],
+  ['by day, for this evening', '2026-12-08', 'evening', morning, false],
+  ['minutes before closing, for today', '2026-12-08', '', '2026-12-09T02:45:00Z', true],
+  ['on Saturday at 7 PM, for this evening', '2026-12-12', 'evening', '2026-12-13T01:00:00Z', true],
+  ['on the night before days off, for the first', '2026-12-25', '', '2026-12-25T04:00:00Z', true],
+  ['at night, as soon as possible on a later day', '2026-12-10', 'asap', night, false],
+] as const)('%s: whether only a call helps', (_when, preferredDate, preferredTime, now, isUrgent) => {
+  const rules = { ...shop, emergency: allDay, replyTime: 'within 30 minutes' };
+  const price = visitPrice(85, { preferredDate, preferredTime }, { rules, texts }, new Date(now));
+  expect(price.isUrgent).toBe(isUrgent);
+});
+
+test.each([
+  ['as soon as possible, or without a day', '', 'asap', undefined],
+  ['on a day when nobody comes', '2026-12-13', '', undefined],
+  ['for the part of a window in which we come', '2026-12-12', 'evening', { starts: '17:00', ends: '18:00' }],
+])('a calendar gets what holds %s', (_when, preferredDate, preferredTime, window) => {
+  const rules = { ...shop, emergency: undefined };
+  const { visit } = visitPrice(85, { preferredDate, preferredTime }, { rules, texts }, new Date(morning));
+  expect(visit).toEqual(window && { day: preferredDate, window });
+});
+
+test('as soon as possible is for today, and only what is over or later can’t be chosen', () => {
+  const disabledOn = (preferredDate: string, now: string) =>
+    slots(
+      85,
+      { preferredDate, preferredTime: '', zipCode: '', state: '' },
+      { rules: { ...shop, emergency: undefined }, texts },
+      new Date(now),
+    ).flatMap(({ value, disabled }) => (disabled ? [value] : []));
+  expect(disabledOn('', night)).toEqual([]);
+  expect(disabledOn('2026-12-08', '2026-12-08T18:30:00Z')).toEqual(['morning']);
+  expect(disabledOn('2026-12-09', night)).toEqual(['asap']);
+  expect(disabledOn('2026-12-25', night)).toEqual(['asap']);
+});
+
 test('outside the neighborhoods, or without an after-hours price, a visit can cost more', () => {
   const costs = (zipCode: string, now: string, words = texts) => {
     const wizard = { rules: { ...shop, emergency: allDay }, texts: words };
@@ -85,8 +137,11 @@ test('outside the neighborhoods, or without an after-hours price, a visit can co
   expect(costs('55405-1234', morning)).toEqual([usual, '']);
   // Half a ZIP code says nothing about the area.
   expect(costs('902', morning)).toEqual([usual, '']);
-  expect(costs('90210', morning)).toEqual(['$92 or more', lines.outsideArea]);
-  expect(costs('90210', night)).toEqual([after, lines.outsideArea]);
+  expect(costs('55802', morning)).toEqual(['$92 or more', lines.outsideArea]);
+  expect(costs('55802', night)).toEqual([after, lines.outsideArea]);
+  // Outside the states served, no price promises that anybody comes.
+  expect(costs('80202', morning)).toEqual([texts.price.elsewhere, lines.outsideStates]);
+  expect(costs('80202', night)).toEqual([texts.price.elsewhere, lines.outsideStates]);
   expect(costs('', night, withoutAfterHours)).toEqual(['$92 or more', lines.costsMore]);
 });
 
@@ -100,6 +155,7 @@ const anyRules: fc.Arbitrary<PriceRules> = fc.record({
   closedDates: fc.constantFrom([], shop.closedDates),
   emergency: fc.constantFrom(undefined, allDay, saturday, { ...allDay, opens: '06:00', closes: '09:00' }),
   zips: fc.constant(shop.zips),
+  statesServed: fc.constant(shop.statesServed),
   taxPercent: fc.constantFrom(0, 8, 8.875),
 });
 const [min, max] = [new Date('2026-12-21'), new Date('2026-12-29')];
@@ -108,7 +164,7 @@ const anyDay = anyMoment.map((moment) => moment.toISOString().slice(0, 10));
 const anyAnswers = fc.record({
   preferredDate: fc.oneof(fc.constant(''), anyDay),
   preferredTime: fc.constantFrom('' as const, ...preferredTimes.map(({ id }) => id)),
-  zipCode: fc.constantFrom('55405', '90210', '902'),
+  zipCode: fc.constantFrom('55405', '55802', '80202', '902'),
   // Long answers are cut in links; a price isn't.
   lastName: fc.constantFrom('Berg', '李'.repeat(200)),
   problemDescription: fc.constantFrom('', 'It hums. '.repeat(200)),
@@ -124,15 +180,21 @@ test('the price of a window follows from what the business does in each hour of 
         now,
       )) {
         const { starts, ends } = windowOf(value) ?? { starts: '', ends: '' };
-        const during = Array.from({ length: 24 }, (_, hour) => toClock(hour))
-          .filter((hour) => starts <= hour && hour < ends)
-          .map((hour) => openState(rules, new Date(`${date}T${hour}:00-06:00`)));
-        if (during.length === 0) continue;
-        const isHelped = during.some(({ emergency }) => emergency);
-        const otherwise = during.some(({ until }) => until) ? 'usual' : 'closed';
-        const comes = during.every(({ until }) => until) ? 'usual' : isHelped ? 'afterHours' : otherwise;
-        const isOver = wallClock(now).day === date && new Date(`${date}T${ends}:00-06:00`) <= now;
-        expect(price).toBe(isOver ? 'closed' : comes);
+        const endOf = (hour: string) => new Date(Date.parse(`${date}T${hour}:00-06:00`) + 3_600_000);
+        const hours = Array.from({ length: 24 }, (_, index) => {
+          const hour = toClock(index);
+          const { until, emergency } = openState(rules, new Date(`${date}T${hour}:00-06:00`));
+          const isChosen = starts <= hour && hour < ends;
+          const isPast = wallClock(now).day === date && endOf(hour) <= now;
+          return { isChosen, isPast, isOpen: Boolean(until), emergency };
+        });
+        if (!hours.some(({ isChosen }) => isChosen)) continue;
+        const comes = (what: 'isOpen' | 'emergency') =>
+          hours.some((hour) => hour[what] && hour.isChosen) &&
+          hours.some((hour) => hour[what] && !hour.isPast);
+        const isOver = hours.every(({ isChosen, isPast }) => !isChosen || isPast);
+        const helped = comes('emergency') ? 'afterHours' : 'closed';
+        expect(price).toBe(isOver ? 'closed' : comes('isOpen') ? 'usual' : helped);
       }
     }),
   );

@@ -69,7 +69,7 @@ export function openState(opening: Opening, now: Date) {
     return {
       until: today && formatClock(today.closes),
       // `day` is as seen from now; `weekday` is for texts that are read later.
-      next: { day: ['today', 'tomorrow'][ahead] ?? weekday, weekday, time: formatClock(opens), opens },
+      next: { day: ['today', 'tomorrow'][ahead] ?? weekday, weekday, time: formatClock(opens), date, opens },
       reason: off?.reason ?? '',
       emergency: emergencyOn(opening, day).some(isNow),
     };
@@ -77,22 +77,22 @@ export function openState(opening: Opening, now: Date) {
   throw new RangeError('The business opens on no day of the next year.');
 }
 
-/** When an answer comes: "Wednesday" and "7:30 AM". Undefined if `replyTime` tells no minutes. */
+/**
+ * When an answer comes: "Wednesday" and "7:30 AM", and `at` "yyyy-mm-dd HH:MM"; `isPromised` if `replyTime` tells the
+ * minutes. While closed, and shortly before, they count from the next opening.
+ */
 export function answeredBy({ replyTime = '', ...opening }: Opening & Pick<Business, 'replyTime'>, now: Date) {
-  const minutes = Number(/\b(\d+) minutes\b/.exec(replyTime)?.[1]) * 60_000;
-  if (!minutes) return undefined;
+  const minutes = Number(/\b(\d+) minutes\b/.exec(replyTime)?.[1] ?? 0) * 60_000;
   const { day, time } = wallClock(now);
   const soon = wallClock(new Date(now.getTime() + minutes));
-  if (
-    hoursOn(opening, day).some(
-      ({ opens, closes }) => opens <= time && soon.time <= closes && soon.day === day,
-    )
-  )
-    return { day: soon.weekday, time: formatClock(soon.time) };
-  // While closed, and shortly before, the minutes count from the opening.
+  const isOpen = hoursOn(opening, day).some(
+    ({ opens, closes }) => opens <= time && time < closes && soon.time <= closes && soon.day === day,
+  );
   const { next } = openState(opening, now);
-  const afterOpening = new Date(Date.parse(`1970-01-01T${next.opens}Z`) + minutes);
-  return { day: next.weekday, time: formatClock(afterOpening.toISOString().slice(11, 16)) };
+  const afterOpening = new Date(Date.parse(`${next.date}T${next.opens}Z`) + minutes).toISOString();
+  const at = isOpen ? `${soon.day} ${soon.time}` : afterOpening.slice(0, 16).replace('T', ' ');
+  const weekday = isOpen ? soon.weekday : next.weekday;
+  return { at, day: weekday, time: formatClock(at.slice(11)), isPromised: minutes > 0 };
 }
 
 export const daysAfter = (day: string, days: number) =>

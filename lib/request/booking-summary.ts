@@ -1,10 +1,10 @@
 import type { ConfirmedRequest } from '@/lib/booking/booking';
 import type { Information } from '@/lib/booking/fields';
-import { timeLabel, windowOf } from '@/lib/booking/preferred-times';
+import { timeLabel } from '@/lib/booking/preferred-times';
 import { visitPrice, type PriceRules, type VisitAnswers } from '@/lib/booking/visit-price';
 import type { CheckoutTexts } from '@/lib/content/schemas/checkout';
 import { formatDay } from '@/lib/forms/dates';
-import { answerRow, type Summary, type SummaryRow, type Visit } from './summary';
+import { answerRow, type Summary, type SummaryRow } from './summary';
 
 type Service = { id: string; name: string; price: number };
 
@@ -47,6 +47,7 @@ export function bookingSummary(
 ): Summary {
   const { confirmation, check } = wizard.texts;
   const { warranty, discount, cancellation } = check;
+  const { address, city, state, zipCode } = answers;
   const price = visitPrice(service.price, answers, wizard, new Date(confirmedAt));
   return {
     kind: 'booking',
@@ -59,14 +60,11 @@ export function bookingSummary(
     ],
     notes: [wizard.texts.price.note, warranty, discount, cancellation].filter(Boolean),
     appliance: service.id,
-    isUrgent: answers.preferredTime === 'asap',
-    visit: visitOf(service, answers),
+    isUrgent: price.isUrgent,
+    visit: price.visit && {
+      ...price.visit,
+      service: service.name,
+      address: `${address}, ${city}, ${state} ${zipCode}`,
+    },
   };
-}
-
-function visitOf(service: Service, information: Information): Visit | undefined {
-  const { preferredDate: day, preferredTime, city, state, zipCode } = information;
-  if (day === '' || preferredTime === 'asap') return undefined;
-  const address = `${information.address}, ${city}, ${state} ${zipCode}`;
-  return { service: service.name, day, window: windowOf(preferredTime), address };
 }

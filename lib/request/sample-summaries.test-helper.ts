@@ -20,12 +20,13 @@ const { forms } = siteContent();
 export const { checkout: texts } = siteContent();
 export const service = { id: 'dishwasher', name: 'Dishwasher Repair', price: 85 };
 
-/** Open on weekdays, with emergency service on Saturdays. */
+/** Open on weekdays, with emergency service on weekends. */
 const rules: PriceRules = {
   hours: [{ days: weekdays.slice(0, 5), opens: '07:00', closes: '21:00' }],
   closedDates: [],
-  emergency: { days: ['Saturday'], opens: '08:00', closes: '18:00', onClosedDates: false },
+  emergency: { days: ['Saturday', 'Sunday'], opens: '08:00', closes: '18:00', onClosedDates: false },
   zips: ['55408'],
+  statesServed: ['MN'],
   taxPercent: 8,
 };
 

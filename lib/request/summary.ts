@@ -34,9 +34,9 @@ export type Summary = {
   notes?: readonly string[];
   /** The service's or the appliance's id, for what to know until the technician comes. */
   appliance: string;
-  /** An emergency: calling comes first. */
+  /** It can't wait for our answer: calling comes first. */
   isUrgent?: boolean;
-  /** Undefined in an emergency or without a day: there is nothing for a calendar. */
+  /** Undefined as soon as possible, without a day, or if nobody comes then: there is nothing for a calendar. */
   visit?: Visit | undefined;
 };
 

@@ -17,7 +17,7 @@ export type Business = Opening & Pick<Facts, 'replyTime' | 'phone' | 'email'>;
 /** Those that the business has. Others, such as Text for a number that takes no texts, have no label. */
 export const waysOf = ({ options }: Texts) => ways.filter((way) => options[way]);
 
-/** The one to suggest: a call in an emergency that somebody answers, a text on a phone, else an email; if any. */
+/** The one to suggest: a call that somebody answers if it can't wait, a text on a phone, else an email; if any. */
 export function suggestedWay(
   { isUrgent }: Pick<Summary, 'isUrgent'>,
   texts: Texts,

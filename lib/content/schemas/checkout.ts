@@ -88,8 +88,11 @@ const lines = z
     closedDay: remark('For a {date} when we are always closed.', ['date']),
     closedDate: remark('For a {date} off, with its {reason}.', ['date', 'reason']),
     closedTime: remark('For a {slot} when nobody comes.', ['slot']),
+    partOfIt: remark('For a {slot} of which we work only {from} to {until}.', ['slot', 'from', 'until']),
+    laterDay: remark('For “as soon as possible” on a later day.'),
     timeOver: remark('For a time of today that is over.'),
     outsideArea: remark('For a ZIP code outside our neighborhoods.'),
+    outsideStates: remark('For a ZIP code outside our states. Name our {phone}.'),
   })
   .meta({ title: 'What changes the price' });
 
@@ -125,9 +128,11 @@ export const checkoutSchema = z.strictObject({
     usual: line(40, ['total']).describe('{price} in our hours and neighborhoods.'),
     afterHours: line(40).default('').describe('{price} outside our hours: {afterHoursPrice}.'),
     more: line(40, ['total']).describe('{price} where it can be more than {total}.'),
+    elsewhere: line(40).describe('{price} outside our states.'),
     closed: line(40).describe('{price} of a time when nobody comes.'),
     slotClosed: line(30).describe('In place of the price of a time of day when nobody comes.'),
     slotOver: line(30).describe('The same for a time of today that is over.'),
+    slotToday: line(30).describe('The same for “as soon as possible” on a later day.'),
     atTime: line(40).describe('Label for the price at the day and time chosen.'),
     atZip: line(40).describe('Label for the price outside our neighborhoods.'),
     inHours: line(40).describe('Above fee, tax and total, if another price holds at the chosen time.'),

@@ -19,7 +19,9 @@ const hero = z.strictObject({
     .strictObject({
       open: line(40, ['time']).describe('While you are open until {time}.'),
       sameDay: sentences(80).default('').describe('After it, while a call usually gets a visit today.'),
-      later: line(60, ['day', 'time']).describe('After it, later in the day: the next opening.'),
+      later: line(60, ['day', 'time']).describe(
+        'After it, later in the day: today if you can, else {day} from {time}.',
+      ),
       closed: line(40, ['when']).describe('While you are closed until {when}: "7 AM", "tomorrow at 7 AM".'),
       emergency: sentences(60, ['tonight'])
         .default('')

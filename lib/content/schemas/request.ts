@@ -94,6 +94,9 @@ export const requestSchema = z.strictObject({
   codeName: line(80).describe('What that code is, for screen readers.'),
   thanks: line(60).describe('Heading once the visitor says to have sent the request. We don’t know that.'),
   answered: line(30, ['day', 'time']).describe('In place of {replyTime} where we know the hour.'),
+  answeredUrgent: line(60).describe(
+    'The same for a visit that would be over by then: that a call is sooner.',
+  ),
   optionsHeading: line(60).describe('Heading above the other ways to send or keep the request.'),
   options: z.strictObject({
     call: button('calls us'),
@@ -115,8 +118,6 @@ export const requestSchema = z.strictObject({
   calendar: z.strictObject({
     title: line(100, ['service']).describe('Calendar entry. Say that it is not confirmed.'),
     note: paragraph(300).describe('Notes of the calendar entry, above the request.'),
-    noneUrgent: paragraph(160).describe('Why an emergency has no calendar entry.'),
-    noneWithoutDay: paragraph(160).describe('Why a request without a day has no calendar entry.'),
   }),
   nextHeading: line(60).describe('Heading above what happens next.'),
   next,
