@@ -171,7 +171,7 @@ function TimeQuestion() {
   const wizard = useWizard();
   const { callNow } = wizard.texts.information;
   const { preferredDate = '', preferredTime = '', zipCode = '', state = '' } = useWatch<RawInformation>();
-  const { isUrgent, lines } = usePrice()({ preferredDate, preferredTime });
+  const { callFirst, lines } = usePrice()({ preferredDate, preferredTime });
   const fee = useService()?.price ?? 0;
   const now = useNow() ?? new Date();
   const { until, emergency } = openState(wizard.rules, now);
@@ -182,7 +182,7 @@ function TimeQuestion() {
       choices={{ options }}
       notice={() => (
         <>
-          {isUrgent && (until || emergency) && (
+          {callFirst && (until || emergency) && (
             <strong className="block text-body">
               <WizardText text={callNow} />
             </strong>

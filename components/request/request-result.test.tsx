@@ -73,7 +73,7 @@ test('“I sent it” is stamped as the visitor’s word, with when we answer, a
 
 test('whoever can’t wait for our answer reads no later hour, but that a call is sooner', async () => {
   jest.useFakeTimers({ now: Date.parse('2026-11-25T03:41:00Z') });
-  show({ summary: { ...bookingWith(), isUrgent: true }, way: 'text', sentAt: '2026-11-25T03:41:00Z' });
+  show({ summary: { ...bookingWith(), callFirst: true }, way: 'text', sentAt: '2026-11-25T03:41:00Z' });
   expect(screen.getByText(/^You sent it/)).toHaveTextContent(business.phone);
   expect(screen.queryByText(/Wednesday by/)).not.toBeInTheDocument();
   expect(screen.queryByText(business.replyTime ?? '', { exact: false })).not.toBeInTheDocument();

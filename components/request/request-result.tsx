@@ -64,7 +64,7 @@ export function RequestResult(props: RequestResultProps) {
   // The hour is known once it was sent, and while we are closed, when it is the same however soon it is sent.
   const isHourKnown = isPromised && (sentAt || !until);
   const hour = isHourKnown ? fillText(texts.answered, { day, time }) : undefined;
-  const reply = summary.isUrgent && (until || emergency) ? texts.answeredUrgent : hour;
+  const reply = summary.callFirst && (until || emergency) ? texts.answeredUrgent : hour;
   /** Names the hour of our answer, or how to get one in time, in place of the fact, "within 30 minutes during business hours". */
   const withHour = (text: string) =>
     reply && business.replyTime ? text.replace(business.replyTime, reply) : text;

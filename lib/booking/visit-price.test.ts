@@ -98,10 +98,10 @@ test.each([
   ['on Saturday at 7 PM, for this evening', '2026-12-12', 'evening', '2026-12-13T01:00:00Z', true],
   ['on the night before days off, for the first', '2026-12-25', '', '2026-12-25T04:00:00Z', true],
   ['at night, as soon as possible on a later day', '2026-12-10', 'asap', night, false],
-] as const)('%s: whether only a call helps', (_when, preferredDate, preferredTime, now, isUrgent) => {
+] as const)('%s: whether only a call helps', (_when, preferredDate, preferredTime, now, callFirst) => {
   const rules = { ...shop, emergency: allDay, replyTime: 'within 30 minutes' };
   const price = visitPrice(85, { preferredDate, preferredTime }, { rules, texts }, new Date(now));
-  expect(price.isUrgent).toBe(isUrgent);
+  expect(price.callFirst).toBe(callFirst);
 });
 
 test.each([
@@ -131,7 +131,8 @@ test('as soon as possible is for today, and only what is over or later can’t b
 test('outside the neighborhoods, or without an after-hours price, a visit can cost more', () => {
   const costs = (zipCode: string, now: string, words = texts) => {
     const wizard = { rules: { ...shop, emergency: allDay }, texts: words };
-    const { figure, lines: said } = visitPrice(85, { zipCode, preferredTime: 'asap' }, wizard, new Date(now));
+    const answers = { zipCode, preferredTime: 'asap' };
+    const { figure, lines: said } = visitPrice(85, answers, wizard, new Date(now));
     return [figure, said.zipCode || said.preferredTime];
   };
   expect(costs('55405-1234', morning)).toEqual([usual, '']);
@@ -142,6 +143,8 @@ test('outside the neighborhoods, or without an after-hours price, a visit can co
   // Outside the states served, no price promises that anybody comes.
   expect(costs('80202', morning)).toEqual([texts.price.elsewhere, lines.outsideStates]);
   expect(costs('80202', night)).toEqual([texts.price.elsewhere, lines.outsideStates]);
+  const wizard = { rules: { ...shop, emergency: allDay }, texts };
+  expect(visitPrice(85, { zipCode: '80202' }, wizard, new Date(morning)).callFirst).toBe(true);
   expect(costs('', night, withoutAfterHours)).toEqual(['$92 or more', lines.costsMore]);
 });
 

@@ -59,7 +59,7 @@ export function visitPrice(fee: number, some: Partial<VisitAnswers>, { rules, te
   };
   const figure = isElsewhere ? words.elsewhere : byTime[holds];
   const isUsual = holds === 'usual' && !isOutside;
-  const short = isUsual ? formatDollars(cost.total) : figure;
+  const short = isUsual ? formatDollars(cost.total) : isElsewhere ? '' : figure;
   const row = (id: 'fee' | 'tax' | 'total' | 'inHours' | 'inArea', value: string) =>
     ({ id, kind: 'amount', label: words[id], value }) as const;
   const rows = [
@@ -87,5 +87,12 @@ export function visitPrice(fee: number, some: Partial<VisitAnswers>, { rules, te
   const leadId = byZip ? 'atZip' : 'atTime';
   const lead = { id: leadId, kind: 'price', label: words[leadId], value: figure } as const;
   const usually = row(byZip ? 'inArea' : 'inHours', isOutside && !byZip ? words.inArea : words.usualPrice);
-  return { figure, short, lines, rows: isUsual ? rows : [lead, usually, ...rows], isUrgent, visit };
+  return {
+    figure,
+    short,
+    lines,
+    rows: isUsual ? rows : [lead, usually, ...rows],
+    callFirst: isUrgent || isElsewhere,
+    visit,
+  };
 }

@@ -60,7 +60,7 @@ export function bookingSummary(
     ],
     notes: [wizard.texts.price.note, warranty, discount, cancellation].filter(Boolean),
     appliance: service.id,
-    isUrgent: price.isUrgent,
+    callFirst: price.callFirst,
     visit: price.visit && {
       ...price.visit,
       service: service.name,

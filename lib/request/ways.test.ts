@@ -14,13 +14,13 @@ test.each([
   ['a text on a phone', 'text', { isTouch: true }],
   ['an email on a computer', 'email', {}],
   ['an email on a phone, to a number that takes no texts', 'email', { isTouch: true, texts: noTexts }],
-  ['a call in an emergency while open', 'call', { isUrgent: true, opening: noEmergency }],
-  ['a call in an emergency on a phone', 'call', { isUrgent: true, isTouch: true }],
-  ['a call in an emergency at night, if somebody answers', 'call', { isUrgent: true, now: night }],
+  ['a call in an emergency while open', 'call', { callFirst: true, opening: noEmergency }],
+  ['a call in an emergency on a phone', 'call', { callFirst: true, isTouch: true }],
+  ['a call in an emergency at night, if somebody answers', 'call', { callFirst: true, now: night }],
   ['no call at night without an emergency', 'email', { now: night }],
-  ['no call if nobody answers', 'email', { isUrgent: true, now: night, opening: noEmergency }],
+  ['no call if nobody answers', 'email', { callFirst: true, now: night, opening: noEmergency }],
 ] as const)('visitors are offered %s first', (_what, way, at) => {
-  const given = { isTouch: false, isUrgent: false, now: day, texts, opening: {}, ...at };
+  const given = { isTouch: false, callFirst: false, now: day, texts, opening: {}, ...at };
   Object.defineProperty(window, 'matchMedia', {
     value: () => ({ matches: given.isTouch }),
     configurable: true,

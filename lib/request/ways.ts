@@ -17,15 +17,15 @@ export type Business = Opening & Pick<Facts, 'replyTime' | 'phone' | 'email'>;
 /** Those that the business has. Others, such as Text for a number that takes no texts, have no label. */
 export const waysOf = ({ options }: Texts) => ways.filter((way) => options[way]);
 
-/** The one to suggest: a call that somebody answers if it can't wait, a text on a phone, else an email; if any. */
+/** The one to suggest: a call that somebody answers where that comes first, a text on a phone, else an email; if any. */
 export function suggestedWay(
-  { isUrgent }: Pick<Summary, 'isUrgent'>,
+  { callFirst }: Pick<Summary, 'callFirst'>,
   texts: Texts,
   business: Opening,
   now: Date,
 ): Way {
   const { until, emergency } = openState(business, now);
-  if (isUrgent && (until || emergency)) return 'call';
+  if (callFirst && (until || emergency)) return 'call';
   const [first = 'call', second = first] = waysOf(texts);
   return isTouch() || second === 'call' ? first : second;
 }
