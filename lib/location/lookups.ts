@@ -28,7 +28,7 @@ export async function lookUp(
     if (!response.ok) throw new Error(`Status ${response.status}.`);
     return response.json();
   });
-  // Loaded with the response: most of zod, which only pages with a form need otherwise.
+  // Loaded with the response, so that no page waits for it.
   return (await import('./responses')).readResponse(body, position);
 }
 

@@ -1,4 +1,3 @@
-import { groupIn, verdictsIn } from '@/lib/text/service-verdict';
 import { cleanLabel } from './labels';
 
 export type Coordinates = { latitude: number; longitude: number };
@@ -25,12 +24,14 @@ const degrees = (limit: number) => (value: unknown) => {
   return typeof number === 'number' && Math.abs(number) <= limit ? number : undefined;
 };
 
+/** What services document for a failure, and for an address that has no place. */
+const failures = { success: false, status: 'fail', error: true, bogon: true, reserved: true, private: true };
+
 /** The place in the response of either service, or at `position`. Throws if there is none. */
 export function readResponse(body: unknown, position?: Coordinates): DetectedPlace {
-  const { state: _region, ...response } = groupIn(body) ?? {};
-  const verdicts = verdictsIn(response);
-  const isFailure = verdicts.has('no') || verdicts.has('doubt') || Number(response['status']) >= 400;
-  if (isFailure) throw new Error('The response reports a failure.');
+  const response: Record<string, unknown> = typeof body === 'object' ? { ...body } : {};
+  if (Object.entries(failures).some(([flag, value]) => response[flag] === value))
+    throw new Error('The response reports a failure.');
   // An invalid field counts as missing, so it can't spoil the others.
   const first = <Value>(read: (value: unknown) => Value | undefined, ...names: string[]) =>
     names.map((one) => read(response[one])).find((value) => value !== undefined);
