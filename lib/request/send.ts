@@ -1,5 +1,3 @@
-import { groupIn, verdictsIn } from '@/lib/text/service-verdict';
-
 /** 'failed': the shop doesn't have it. 'unknown': it may have arrived. */
 export type Outcome = 'sent' | 'failed' | 'unknown';
 
@@ -16,35 +14,31 @@ export async function sendRequest(url: string, body: string): Promise<Outcome> {
       redirect: 'manual',
       signal: AbortSignal.timeout(12_000),
     });
-    if (response.ok) return readResponse(await response.text(), response.headers.get('Content-Type') ?? '');
+    if (response.ok) return readAnswer(await response.text());
     return response.status >= 400 && response.status < 500 ? 'failed' : 'unknown';
   } catch {
     return 'unknown';
   }
 }
 
-/**
- * What a response with a good status says. 'sent' only for what services answer that took a request: nothing,
- * {}, or a word that accepts, and no refusal beside it. HTML may be a network's sign-in page.
- */
-export function readResponse(text: string, type: string): Outcome {
-  const trimmed = text.trim();
-  if (/html/i.test(type) || trimmed.startsWith('<')) return 'unknown';
-  if (trimmed === '') return 'sent';
-  const answer = /^[{["]|^(null|true|false|-?\d+)$/.test(trimmed) ? parsed(trimmed) : { message: trimmed };
-  const said = groupIn(typeof answer === 'string' ? { message: answer } : answer);
-  if (!said) return answer === true ? 'sent' : answer === false ? 'failed' : 'unknown';
-  if (Object.keys(said).length === 0) return 'sent';
-  const verdicts = verdictsIn(said);
-  if (verdicts.has('no')) return 'failed';
-  if (verdicts.has('doubt')) return verdicts.has('yes') ? 'unknown' : 'failed';
-  return verdicts.has('yes') ? 'sent' : 'unknown';
-}
+const accepts: readonly unknown[] = [true, 'true', 1];
+const refuses: readonly unknown[] = [false, 'false', 0];
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+/** A missing name, null, false, 0, "", [] and {} hold nothing. */
+const holdsSomething = (value: unknown) =>
+  typeof value === 'object' && value !== null ? Object.keys(value).length > 0 : Boolean(value);
+
+/**
+ * What an answer with a good status says: the contract of docs/request-delivery.md. Of an object it reads its own
+ * `ok`, `success`, `error` and `errors`, and nothing inside the rest. Throws if the text isn't JSON.
+ */
+function readAnswer(text: string): Outcome {
+  const answer: unknown = JSON.parse(text.trim() || '{}');
+  if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return 'unknown';
+  const said = new Map<string, unknown>(Object.entries(answer));
+  if (said.size === 0) return 'sent';
+  const flags = [said.get('ok'), said.get('success')];
+  const errors = [said.get('error'), said.get('errors')];
+  if (errors.some(holdsSomething) || flags.some((flag) => refuses.includes(flag))) return 'failed';
+  return flags.some((flag) => accepts.includes(flag)) ? 'sent' : 'unknown';
 }
