@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNativeForm } from '@/components/forms/native-form';
 import { deliver } from '@/components/request/request-panel';
+import { sendsRequests } from '@/components/request/sending';
 import { Ticket } from '@/components/request/ticket';
 import { CheckboxField } from '@/components/ui/field';
 import { Lead } from '@/components/ui/section';
@@ -41,7 +42,7 @@ export function CheckAnswers({ service, information }: Props) {
   );
 
   function confirm({ way: chosen }: Answers) {
-    const opens = delivery ? undefined : chosen;
+    const opens = sendsRequests ? undefined : chosen;
     const request = store.confirm(opens);
     if (!request) return;
     const confirmed = bookingSummary(request, service, wizard);
@@ -52,7 +53,7 @@ export function CheckAnswers({ service, information }: Props) {
   return (
     <>
       <StepTop answers={information}>{heading}</StepTop>
-      {delivery && <Lead>{delivery.bookingIntro}</Lead>}
+      {sendsRequests && <Lead>{delivery?.bookingIntro}</Lead>}
       <div className="@container">
         <div className="ticket-columns">
           <Ticket
@@ -63,7 +64,7 @@ export function CheckAnswers({ service, information }: Props) {
             business={business}
           />
           <form {...nativeForm} onSubmit={(event) => void handleSubmit(confirm)(event)}>
-            {!delivery && (
+            {!sendsRequests && (
               <fieldset className="mb-4">
                 <legend className="font-display text-h3 font-bold">{requestTexts.how}</legend>
                 {waysOf(requestTexts).map((id) => (
@@ -90,14 +91,14 @@ export function CheckAnswers({ service, information }: Props) {
             <p id="booking-sum" className="mt-2 font-semibold">
               {fillText(sum, { price: price.figure })}
             </p>
-            {delivery && (
+            {sendsRequests && (
               <p id="booking-next" className="mt-2 max-w-measure">
-                {delivery.beforeSend}
+                {delivery?.beforeSend}
               </p>
             )}
             <StepActions
               label={texts.check.confirm}
-              describedBy={delivery ? 'booking-next booking-sum' : 'booking-sum'}
+              describedBy={sendsRequests ? 'booking-next booking-sum' : 'booking-sum'}
             />
             {card.show && <CardFields texts={card} />}
           </form>

@@ -1,11 +1,12 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useRef, useState, type FormEvent } from 'react';
+import { Suspense, useEffect, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { FormField } from '@/components/forms/form-field';
 import { useNativeForm } from '@/components/forms/native-form';
 import { useSettled } from '@/components/forms/use-settled';
 import type { RequestResultProps } from '@/components/request/request-result';
+import { EarlierRequest, sendsRequests } from '@/components/request/sending';
 import { ContactText } from '@/components/site/contact';
 import { Button } from '@/components/ui/button';
 import type { FormTexts } from '@/lib/content/schemas/forms';
@@ -29,11 +30,6 @@ type Props = {
 /** Schema, summary and final panel: loaded when a visitor starts to fill in the form. */
 const loadEnd = () => import('./inquiry-result').finally(() => (isEndLoaded = true));
 let isEndLoaded = false;
-
-/** Only in a build that sends requests. It is no loss if it doesn't load. */
-const EarlierRequest = process.env.NEXT_PUBLIC_REQUEST_URL
-  ? lazy(() => import('@/components/request/earlier-request').catch(() => ({ default: () => null })))
-  : undefined;
 
 type State =
   | { step: 'asking' | 'loading' | 'waiting' | 'failed' | 'empty' }
@@ -84,7 +80,7 @@ export function InquiryForm({ kind, prefix, fields, texts, request, business }: 
       else {
         const { summary, isReachable } = inquiry;
         void deliver(summary, request.subject);
-        const opens = isInPress && isReachable && !request.delivery;
+        const opens = isInPress && isReachable && !sendsRequests;
         const way = opens ? suggestedWay(summary, request, business, new Date()) : undefined;
         if (way) openApp(way, summary, request, business);
         show({ step: 'ended', inquiry, Panel, way });

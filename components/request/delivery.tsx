@@ -12,7 +12,7 @@ export function DeliveryPanel(props: RequestResultProps) {
   const read = () => deliveryState(summary);
   const state = useSyncExternalStore(subscribeDelivery, read, read);
   const { delivery } = texts;
-  if (!delivery) return <RequestResult {...props} />;
+  if (!delivery) throw new Error('load-content.ts lets no build send requests without these texts.');
 
   const { heading, then } = delivery[state];
   const first = state === 'sent' ? delivery.sent.first[summary.kind] : delivery[state].first;

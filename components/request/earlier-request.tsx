@@ -15,11 +15,11 @@ export default function EarlierRequest({ kind, texts: { reference: label, delive
   );
   // Of one reference the state no longer changes.
   const earlier = reference && earlierRequest(kind);
-  if (!earlier || !delivery) return null;
+  if (!earlier) return null;
   return (
     <div ref={unfold} className="mb-4">
       <Panel>
-        <p className="font-semibold">{delivery[earlier.state].heading}</p>
+        <p className="font-semibold">{delivery?.[earlier.state].heading}</p>
         <p className="text-small">{`${label} ${reference}`}</p>
       </Panel>
     </div>

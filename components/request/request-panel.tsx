@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Summary } from '@/lib/request/summary';
 import { RequestResult, type RequestResultProps } from './request-result';
+import { loadDelivery } from './sending';
 
-// The build inlines the setting (next.config.mjs): without an address it leaves out delivery.tsx and
-// everything that only delivery.tsx imports. It loads before the press, which may come offline. If it
-// doesn't load, nothing is sent, and the visitor gets the usual panel, which says so.
-const loading = process.env.NEXT_PUBLIC_REQUEST_URL ? import('./delivery').catch(() => undefined) : undefined;
+// It loads before the press, which may come offline. If it doesn't load, nothing is sent, and the visitor
+// gets the usual panel, which says so.
+const loading = loadDelivery?.().catch(() => undefined);
 
 /** Sends a request, in a build that sends requests. Call it on the press of a button. */
 export async function deliver(summary: Summary, subject: string) {

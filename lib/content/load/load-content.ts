@@ -40,6 +40,13 @@ export function loadContent(folder = contentFolder(), names = serviceNames()) {
   const written: Record<string, unknown> = Object.fromEntries(
     [...files].map(([name, { value }]) => [name, value]),
   );
+  if (names.requestService && files.has('request.json') && !valueAt(written, ['request.json', 'delivery']))
+    problems.push({
+      file: 'content/request.json',
+      field: 'delivery',
+      wrong: `is missing, but this site sends requests to ${names.requestService}.`,
+      remedy: 'Write these texts, or remove the setting NEXT_PUBLIC_REQUEST_URL.',
+    });
   const facts = factsOf(written, names);
   const filled = facts ? fillFacts(written, facts) : written;
   // An empty message marks what explain.ts has to say; a schema's own message stays.

@@ -18,11 +18,11 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const loadedContent = () => loadContent(folder, serviceNames({})).content;
+const loadedContent = (settings = {}) => loadContent(folder, serviceNames(settings)).content;
 
-function problems(): readonly Problem[] {
+function problems(settings = {}): readonly Problem[] {
   try {
-    loadedContent();
+    loadedContent(settings);
     return [];
   } catch (error) {
     if (error instanceof ContentError) return error.problems;
@@ -189,6 +189,14 @@ test.each([
   const { business: _others, ...after } = loadedContent();
   expect(JSON.stringify(after)).not.toMatch(shown);
   expect(JSON.stringify(after)).toMatch(/That is outside our hours.*the visit can cost more/);
+});
+
+test('a site that sends requests is not built without the texts that say so, also if they were emptied', () => {
+  edit('request.json', /"delivery": \{[^]*\}(?=\s*\}\s*$)/, '"delivery": { "retry": false, "sent": {} }');
+  expect(problems()).toEqual([]);
+  const [{ file, field, remedy } = {}] = problems({ NEXT_PUBLIC_REQUEST_URL: 'https://forms.example/f' });
+  expect([file, field]).toEqual(['content/request.json', 'delivery']);
+  expect(remedy).toContain('NEXT_PUBLIC_REQUEST_URL');
 });
 
 test('visitors see which facts are samples, each by its own mark', () => {
