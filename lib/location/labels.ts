@@ -2,26 +2,31 @@
 const word = /^([dl]['’])?\p{Lu}[\p{L}'’]*\.?$/u;
 const connecting = /^(an|and|da|de|del|des|di|du|el|in|la|le|les|of|on|or|qui|sur|the|upon)$/;
 
-/** What faulty services send in place of a name. */
-const fault = /\b(undefined|null|nan|none|unknown|unavailable|invalid|error|object)\b/i;
+/** Words that faulty services send in place of a name, and that no city's name has. */
+const faults = (
+  'undefined null nan none unknown unavailable invalid object not error failed exceeded denied forbidden limited ' +
+  'timeout private reserved bogon localhost loopback'
+).split(' ');
+const isFault = (word: string) => faults.includes(word.toLowerCase().replace('.', ''));
 
-/** A city's name from a lookup, in Unicode's composed form (NFC); undefined for what can't be one. */
+/** A city's name from a lookup, in Unicode's plain, composed form (NFKC); undefined for what can't be one. */
 export function cleanLabel(text: string): string | undefined {
   const label = text
     // Normalizing ten thousand characters would block the page.
     .slice(0, 1000)
     .replace(/\p{Default_Ignorable_Code_Point}|(?!\s)\p{C}/gu, '')
-    .normalize('NFC')
+    .normalize('NFKC')
     .replace(/\p{Dash_Punctuation}/gu, '-')
     .replace(/\s+/gu, ' ')
     .trim();
   const words = label.split(/[ -]/);
   const isName =
-    /^\p{Lu}[\p{sc=Latin} .'’-]*$/u.test(label) &&
+    /^(?=\p{Lu})[\p{sc=Latin} .'’-]+$/u.test(label) &&
     label.length <= 40 &&
-    words.length <= 4 &&
+    words.length <= 5 &&
     words.every((one) => word.test(one) || connecting.test(one)) &&
     !/\p{Lu}{3}/u.test(label) &&
-    !fault.test(label);
+    !words.some(isFault) &&
+    !/^(city|test)$/i.test(label);
   return isName ? label : undefined;
 }
