@@ -5,7 +5,7 @@ const loaded = loadContent();
 
 test('every fact that a text can name has a field where the owner finds it, or is a build setting', () => {
   const facts = Object.keys(loaded.facts).filter((name) => !factSources().has(name));
-  expect(facts).toEqual(['reverseGeocoder', 'ipLookup', 'requestService']);
+  expect(facts).toEqual(['ownApp', 'reverseGeocoder', 'ipLookup', 'requestService']);
 });
 
 test('an owner signs each sentence with a price, time or promise, with the fact behind it and its file', () => {

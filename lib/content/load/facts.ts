@@ -74,6 +74,7 @@ export function businessFacts({ business, services, areas, site }: Sources, name
     afterHoursPrice: dollars(afterHoursPrice),
     feeCredit: feeCredit && { credited: 'credited toward', added: 'added to' }[feeCredit],
     ratingSource: business.ratingSource,
+    ownApp: names.requestService ? undefined : 'your own app',
     ...names,
   };
 }
