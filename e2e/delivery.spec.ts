@@ -100,7 +100,6 @@ test('quote form and contact form are sent in the same way', async ({ page, serv
 const faults: [what: string, conduct: Conduct, outcome: { heading: string; first: string }][] = [
   ['an unknown form', responses.wrong, failed],
   ['a refusal with a good status', responses.refusal, failed],
-  ['trouble', responses.trouble, unknown],
   ['a redirect', responses.redirect, unknown],
   ['no response for 12 seconds', 'hangs', unknown],
   ['a response that no page may read', 'no CORS', unknown],

@@ -39,21 +39,6 @@ describe.each(builds)('$folder $how', ({ folder, settings }) => {
   });
 });
 
-test('only a build with a request service says that pressing the button sends the request', () => {
-  const said = ({ request, forms }: SiteContent) => [request.delivery?.bookingIntro, forms.nothingSent];
-  const usual = load('content', {});
-  expect(usual.request.delivery).toBeUndefined();
-  const sending = load('content', { NEXT_PUBLIC_REQUEST_URL: 'https://forms.example/f' });
-  const { bookingIntro, inquiryNote } = { ...sending.request.delivery };
-  expect(said(sending)).toEqual([bookingIntro, inquiryNote]);
-  for (const text of said(usual)) expect(said(sending)).not.toContain(text);
-  // Its policy adds what the service gets, and takes nothing back.
-  const lines = (content: SiteContent) => policyOf(content).split('\n').filter(Boolean);
-  const added = lines(sending).filter((line) => !lines(usual).includes(line));
-  expect(added.length).toBeGreaterThan(1);
-  for (const line of added) expect(line).toContain('forms.example');
-});
-
 test('no two pages share a title or a description', () => {
   const { pages } = load('content', {});
   expect(new Set(routeIds.map((route) => pages[route].title)).size).toBe(routeIds.length);
