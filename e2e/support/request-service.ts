@@ -16,7 +16,7 @@ export const responses = {
   ok: { status: 200, body: '{"ok":true,"next":"/thanks"}', headers: json },
   redirect: { status: 302, headers: { location: '/thanks' } },
   wrong: { status: 400, body: '{"errors":[{"message":"Form not found"}]}', headers: json },
-  trouble: { status: 500, body: '{"error":"Try again"}', headers: json },
+  trouble: { status: 502, body: 'Bad gateway' },
   refusal: { status: 200, body: '{"success":false,"message":"Limit reached"}', headers: json },
 } as const satisfies Record<string, Conduct>;
 

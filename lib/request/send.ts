@@ -14,8 +14,9 @@ export async function sendRequest(url: string, body: string): Promise<Outcome> {
       redirect: 'manual',
       signal: AbortSignal.timeout(12_000),
     });
-    if (response.ok) return readAnswer(await response.text());
-    return response.status >= 400 && response.status < 500 ? 'failed' : 'unknown';
+    if (response.status >= 400 && response.status < 500) return 'failed';
+    const said = readAnswer(await response.text());
+    return said === 'sent' && !response.ok ? 'unknown' : said;
   } catch {
     return 'unknown';
   }
@@ -29,7 +30,7 @@ const holdsSomething = (value: unknown) =>
   typeof value === 'object' && value !== null ? Object.keys(value).length > 0 : Boolean(value);
 
 /**
- * What an answer with a good status says: the contract of docs/request-delivery.md. Of an object it reads its own
+ * What an answer says: the contract of docs/request-delivery.md. Of an object it reads its own
  * `ok`, `success`, `error` and `errors`, and nothing inside the rest. Throws if the text isn't JSON.
  */
 function readAnswer(text: string): Outcome {
