@@ -128,6 +128,21 @@ test('as soon as possible is for today, and only what is over or later can’t b
   expect(disabledOn('2026-12-25', night)).toEqual(['asap']);
 });
 
+test.each([
+  ['2026-12-13', '', 'never', 'preferredDate'],
+  ['2026-12-26', 'morning', 'never', 'preferredDate'],
+  ['2026-12-25', 'evening', 'always', 'preferredDate'],
+  ['2026-12-12', 'evening', 'always', 'preferredTime'],
+] as const)(
+  'what is said of %s %s stands beside the answer to change',
+  (preferredDate, preferredTime, when, field) => {
+    const rules = { ...shop, emergency: emergencies[when] };
+    const price = visitPrice(85, { preferredDate, preferredTime }, { rules, texts }, new Date(morning));
+    const named = Object.entries(price.lines).flatMap(([name, line]) => (line ? [name] : []));
+    expect(named).toEqual([field]);
+  },
+);
+
 test('outside the neighborhoods, or without an after-hours price, a visit can cost more', () => {
   const costs = (zipCode: string, now: string, words = texts) => {
     const wizard = { rules: { ...shop, emergency: allDay }, texts: words };

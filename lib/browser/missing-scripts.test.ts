@@ -67,6 +67,13 @@ test.each([
     () => document.body.append(Object.assign(document.createElement('input'), { value: 'Ana' })),
   ],
   [
+    'has chosen an option',
+    () => {
+      document.body.innerHTML += '<select></select>';
+      document.querySelector('select')?.append(new Option(), new Option('Dryer', 'dryer', false, true));
+    },
+  ],
+  [
     'blocks storage',
     () =>
       jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -106,10 +106,13 @@ describe('a summary that is too long', () => {
     );
   });
 
-  test('keeps the price that leads, whatever is cut', () => {
+  test('keeps the price that leads, and answers that a mark would make longer, whatever is cut', () => {
     const changes = { preferredDate: '2026-03-07', problemDescription: 'y'.repeat(2000) };
-    for (let limit = 90; limit < 700; limit += 5)
-      expect(textOf(changes, limit)).toContain('At the time you chose: from $149 plus tax');
+    for (let limit = 90; limit < 700; limit += 5) {
+      const text = textOf(changes, limit);
+      expect(text).toContain('At the time you chose: from $149 plus tax');
+      if (text.includes('Name')) expect(text).toContain("Name: Ada O'Brien\n");
+    }
   });
 
   test('stays within every limit and keeps the reference', () => {
