@@ -2,8 +2,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Component, type ComponentProps, type ReactNode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { CityContext } from '@/components/location/city';
 import { siteContent } from '@/lib/content/load/site-content';
 import { writeDraft } from '@/lib/booking/draft';
@@ -82,14 +80,6 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>) {
   await user.selectOptions(screen.getByLabelText('State'), 'MN');
 }
 
-test('a visitor first sees six services with their prices', () => {
-  open();
-  expect(screen.getByText('Step 1 of 3')).toBeInTheDocument();
-  for (const { name, price } of content.services) {
-    expect(screen.getByRole('button', { name: new RegExp(`^${name}`) })).toHaveTextContent(`$${price}`);
-  }
-});
-
 test('step 1 says what “Starting at” covers, also with a service chosen', async () => {
   const covers = { name: content.checkout.chooseService.priceHeading };
   const user = await toStep2();
@@ -99,23 +89,8 @@ test('step 1 says what “Starting at” covers, also with a service chosen', as
   expect(screen.queryByText('Total')).not.toBeInTheDocument();
 });
 
-test('step 3 repeats the answers with the price, and Change leads back to the field', async () => {
-  const user = await toStep2();
-  await fillIn(user);
-  await user.click(screen.getByRole('button', { name: 'Continue' }));
-  expect(await screen.findByText('Step 3 of 3')).toBeInTheDocument();
-  const main = within(document.body);
-  for (const shown of [/Ana Li/, /612 555 0188/, /Ely/, '$85', '$7', '$92']) {
-    expect(main.getAllByText(shown).length).toBeGreaterThan(0);
-  }
-  await user.click(screen.getByRole('link', { name: 'Change email and phone' }));
-  await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());
-  expect(screen.getByLabelText('Phone')).toHaveValue('612 555 0188');
-});
-
 test('a request is confirmed only once the terms are accepted, and then the app opens with it', async () => {
   const user = await toStep3();
-  await user.type(screen.getByLabelText('Card number'), '4111');
   await user.click(screen.getByRole('button', { name: 'Confirm booking' }));
   expect(screen.getByRole('checkbox', { name: /^I agree to the/ })).toBeInvalid();
   // The schema asks for the terms too, where native checks are off.
@@ -127,8 +102,6 @@ test('a request is confirmed only once the terms are accepted, and then the app 
   await user.click(screen.getByRole('button', { name: 'Confirm booking' }));
   expect(openedApps).toEqual([expect.stringContaining('mailto:')]);
   expect(screen.getByRole('heading', { level: 1, name: content.request.ways.email.left })).toHaveFocus();
-  expect(document.body.innerHTML).not.toContain('4111');
-  expect(JSON.stringify({ ...sessionStorage })).not.toContain('4111');
 });
 
 /** What screen readers are told just now. */
@@ -376,19 +349,6 @@ describe('at 9:40 PM on a Tuesday in Minnesota', () => {
     expect(isDisabled()).toEqual([false, false, false, false, true]);
     expect(time).toHaveAccessibleDescription('');
   });
-});
-
-test('before hydration a press on a service is queued; after hydration nothing is', async () => {
-  const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(<Page />);
-  const button = within(container).getByRole('button', { name: /^Dishwasher Repair/ });
-  expect(button).toHaveAttribute('data-waiting');
-  // An unexpected console.error, such as a hydration mismatch, fails the test.
-  await act(async () => void hydrateRoot(container, <Page />));
-  expect(button).not.toHaveAttribute('data-waiting');
-  fireEvent.click(button);
-  expect(await within(container).findByText('Step 2 of 3')).toBeInTheDocument();
-  container.remove();
 });
 
 test('the card fields are collapsed, say that they are not needed, and can be turned off', async () => {

@@ -21,11 +21,6 @@ const firstWay = () => screen.getAllByRole('link')[0];
 
 beforeEach(() => device());
 
-test('focus moves to the heading, which says what is left to do in the app', () => {
-  show({ way: 'email' });
-  expect(screen.getByRole('heading', { level: 3, name: texts.ways.email.left })).toHaveFocus();
-});
-
 test('the reference is spelled out for a call', () => {
   show({ way: 'call' });
   expect(screen.getByText(/R\sK\s7, 4\sM\sX/)).toBeVisible();
