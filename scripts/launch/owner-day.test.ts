@@ -40,6 +40,8 @@ function playOwner() {
     name: fact('Agate Bay Appliance Care'),
     siteAddress: fact('https://www.agatebayappliance.com'),
     phone: fact('(218) 727-3946'),
+    // As a form saves what was taken out.
+    license: { sample: false },
     address: fact({ city: 'Duluth', state: 'MN', zipCode: '55806' }),
     hours: [
       { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '08:00', closes: '17:30' },
