@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openedApps } from '@/components/request/apps.test-helper';
 import { siteContent } from '@/lib/content/load/site-content';
@@ -13,110 +13,22 @@ beforeEach(() => {
   Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => ({ matches: false }) });
 });
 
-function show(kind: 'quote' | 'contact', heading: string) {
-  return render(
+const showQuote = () =>
+  render(
     <>
-      <h2 id="form-heading">{heading}</h2>
-      <Inquiry kind={kind} content={content} prefix="form" />
+      <h2 id="form-heading">Get a free quote</h2>
+      <Inquiry kind="quote" content={content} prefix="form" />
     </>,
   );
-}
-const showQuote = () => show('quote', 'Get a free quote');
-const showContact = () => show('contact', 'Send a message');
-
-/** The specification's appliances; only the oven has two names. */
-const appliances = (oven: string) => [
-  'Refrigerator',
-  'Washing Machine',
-  'Dryer',
-  'Dishwasher',
-  oven,
-  'Microwave',
-  'Other',
-];
-
-const offered = (form: HTMLElement) => {
-  const [, ...options] = within(form).getAllByRole('option');
-  return options.map(({ textContent }) => textContent);
-};
 
 const getQuote = () => screen.getByRole('button', { name: 'Get my free quote' });
-const ready = () => screen.findByRole('heading', { name: new RegExp(`${request.heading}|${left}`) });
 const reference = () => screen.getByText(/^[A-Z\d]{3}-[A-Z\d]{3}$/).textContent;
-
-test('the quote form has six labeled questions and requires none', () => {
-  showQuote();
-  const form = screen.getByRole('form', { name: 'Get a free quote' });
-  const labels = [
-    'Name',
-    'Phone',
-    'Email',
-    'Appliance type',
-    'Problem description',
-    'Preferred service date',
-  ];
-  for (const label of labels) expect(within(form).getByLabelText(label)).not.toBeRequired();
-  expect(offered(form)).toEqual(appliances('Oven/Stove'));
-});
-
-test('the contact form asks for both names and offers the same appliances', () => {
-  showContact();
-  const form = screen.getByRole('form', { name: 'Send a message' });
-  for (const label of ['First name', 'Last name', 'Phone', 'Email', 'Problem description'])
-    expect(within(form).getByLabelText(label)).not.toBeRequired();
-  expect(offered(form)).toEqual(appliances('Oven/Range'));
-});
-
-test('two quote forms on one page share no ids', () => {
-  const { container } = render(
-    <>
-      <Inquiry kind="quote" content={content} prefix="hero" />
-      <Inquiry kind="quote" content={content} prefix="dialog" />
-    </>,
-  );
-  const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
-  expect(new Set(ids).size).toBe(ids.length);
-});
-
-test('the filled-in form is replaced by a request that is ready to send', async () => {
-  const user = userEvent.setup();
-  showQuote();
-  await user.type(screen.getByLabelText('Name'), 'Ngọc Trần');
-  await user.selectOptions(screen.getByLabelText('Appliance type'), 'Dryer');
-  await user.type(screen.getByLabelText('Problem description'), 'Turns, but stays cold.');
-  await user.click(getQuote());
-  expect(await ready()).toHaveFocus();
-  expect(screen.getByText('Ngọc Trần')).toBeVisible();
-  expect(screen.getByText('Turns, but stays cold.', { selector: 'dd' })).toBeVisible();
-  expect(screen.getByText(new RegExp(request.labelHints.dryer))).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Get my free quote' })).not.toBeInTheDocument();
-});
-
-test('the request includes what the browser autofilled without an event', async () => {
-  const user = userEvent.setup();
-  showContact();
-  const first = screen.getByLabelText<HTMLInputElement>('First name');
-  first.value = 'Ana';
-  await user.click(screen.getByRole('button', { name: 'Send message' }));
-  expect(await screen.findByText('Ana')).toBeVisible();
-});
 
 test('visitors aren’t asked to wait if the next step loads at once', async () => {
   showQuote();
   fireEvent.submit(screen.getByRole('form'));
   expect(screen.queryByText(texts.waiting)).not.toBeInTheDocument();
   expect(await screen.findByText(texts.empty)).toBeVisible();
-});
-
-test('an empty form stays and says what it needs', async () => {
-  const user = userEvent.setup();
-  showQuote();
-  await user.click(getQuote());
-  expect(await screen.findByText(texts.empty)).toBeVisible();
-  expect(screen.queryByRole('heading', { name: request.heading })).not.toBeInTheDocument();
-  await user.type(screen.getByLabelText('Problem description'), 'It leaks.');
-  await user.click(getQuote());
-  await ready();
 });
 
 test('a visitor who leaves no phone or email is warned and can go back; then the app opens', async () => {
@@ -197,10 +109,4 @@ test('visitors can’t choose a day before today in Minnesota', () => {
   showQuote();
   expect(screen.getByLabelText('Preferred service date')).toHaveAttribute('min', '2027-03-09');
   jest.useRealTimers();
-});
-
-test('the browser may restore every field', () => {
-  const { container } = showQuote();
-  expect(container.querySelectorAll('[autocomplete="off"]')).toHaveLength(0);
-  expect(screen.getByLabelText('Name')).toHaveAttribute('autocomplete', 'name');
 });
