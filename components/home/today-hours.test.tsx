@@ -35,15 +35,6 @@ test("today's row is marked visibly and for screen readers", () => {
   expect(rowOf('Saturday and Sunday')).not.toHaveAttribute('aria-current');
 });
 
-test('the sentence changes within a minute of closing time', () => {
-  jest.setSystemTime(friday('20:59'));
-  render(table);
-  later();
-  expect(screen.getByText('Open now until 9 PM')).toBeVisible();
-  act(() => jest.advanceTimersByTime(60_000));
-  expect(screen.getByText('Closed now, opens tomorrow at 8 AM')).toBeVisible();
-});
-
 test('a tab left open past midnight is updated when it is shown again', () => {
   render(table);
   later();
