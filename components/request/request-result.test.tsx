@@ -26,13 +26,6 @@ test('the reference is spelled out for a call', () => {
   expect(screen.getByText(/R\sK\s7, 4\sM\sX/)).toBeVisible();
 });
 
-test('every answer and amount is listed, each answer with its Change link', () => {
-  show({ changeLink: ({ label }) => <a href="/checkout">{`Change ${label}`}</a> });
-  for (const value of ['Dishwasher Repair', "Ada O'Brien", 'Monday, March 9, 2026', '$85', '$7', '$92'])
-    expect(screen.getByText(value)).toBeInTheDocument();
-  expect(screen.getAllByText(/^Change/)).toHaveLength(7);
-});
-
 test('a visitor is not offered to text a number that takes no texts', () => {
   device({ isTouch: true });
   show({ texts: { ...texts, options: { ...texts.options, text: '' } } });

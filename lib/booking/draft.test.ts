@@ -67,16 +67,6 @@ test('after a reload everything is there as typed, valid or not', () => {
   );
 });
 
-test('the wizard starts empty and works where storage is blocked', () => {
-  for (const use of ['getItem', 'setItem'] as const)
-    jest.spyOn(Storage.prototype, use).mockImplementation(() => {
-      throw new DOMException('The operation is insecure.', 'SecurityError');
-    });
-  expect(() => writeDraft({ ...emptyDraft, serviceId: 'microwave' })).not.toThrow();
-  expect(readDraft(serviceIds)).toEqual(emptyDraft);
-  jest.restoreAllMocks();
-});
-
 describe('tampered or outdated storage', () => {
   test.each([
     ['nothing readable', '{"version":4,'],
