@@ -2,7 +2,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
-import { hideDismissedAnnouncement } from '@/lib/browser/dismissed-announcement';
 import { weekdays } from '@/lib/hours/clock';
 import { Announcement } from './announcement';
 import { CityName, CityProvider, LocationNotice } from './city';
@@ -90,30 +89,12 @@ test('a visitor whose city can’t be found reads it in one quiet line, which is
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-describe('a visitor who dismisses the announcement', () => {
-  const isHidden = () => document.documentElement.dataset.announcement === 'dismissed';
-  const dismiss = async () => {
-    render(homePage());
-    await searchEnds();
-    await userEvent.click(screen.getByRole('button', { name: 'Dismiss announcement' }));
-  };
-
-  test('is rid of it for the visit, and the focus is on the page', async () => {
-    await dismiss();
-    expect(isHidden()).toBe(true);
-    expect(screen.getByRole('main')).toHaveFocus();
-    // The next visit.
-    delete document.documentElement.dataset.announcement;
-    sessionStorage.clear();
-    hideDismissedAnnouncement();
-    expect(isHidden()).toBe(false);
+test('a visitor who dismisses the announcement is rid of it even if the browser blocks storage', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Denied', 'SecurityError');
   });
-
-  test('is rid of it even if the browser blocks storage', async () => {
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('Denied', 'SecurityError');
-    });
-    await dismiss();
-    expect(isHidden()).toBe(true);
-  });
+  render(homePage());
+  await searchEnds();
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss announcement' }));
+  expect(document.documentElement.dataset.announcement).toBe('dismissed');
 });
