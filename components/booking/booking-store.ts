@@ -1,5 +1,5 @@
-import { initialState, reduceBooking } from '@/lib/booking/booking';
-import type { BookingAction, ConfirmedRequest } from '@/lib/booking/booking';
+import { bookingAt, emptyBooking, initialState, openBooking, reopened } from '@/lib/booking/booking';
+import type { Booking, BookingState, ConfirmedRequest } from '@/lib/booking/booking';
 import { readDraft, typedAnswers, writeDraft } from '@/lib/booking/draft';
 import type { Information, InformationName, RawInformation } from '@/lib/booking/fields';
 import { stepBefore, stepOf, type Step } from '@/lib/booking/steps';
@@ -30,8 +30,8 @@ const thisBrowser = {
 export type BookingBrowser = typeof thisBrowser;
 
 /**
- * Holds the state of one booking and keeps the tab's storage and the browser's history in sync.
- * Only `reduceBooking` decides what an action changes. Call the methods from handlers and effects.
+ * Holds one booking, and keeps the tab's storage and the browser's history in sync. Each method is a move of the
+ * visitor's; one that doesn't apply to the step does nothing. Call them from handlers and effects.
  */
 export function createBookingStore(serviceIds: readonly ServiceId[], browser = thisBrowser) {
   const { entries, typed, now } = browser;
@@ -41,28 +41,30 @@ export function createBookingStore(serviceIds: readonly ServiceId[], browser = t
   const step = () => stepOf(state.booking.step);
   const reference = () => referenceOf([today(), state.booking.serviceId, state.booking.answers]);
 
-  function dispatch(action: BookingAction) {
-    const before = state;
-    state = reduceBooking(before, action, now());
-    if (state === before) return;
-    if (state.booking !== before.booking || state.last !== before.last) save(state.booking.answers);
+  /** The booking with what step 2's controls hold, while it is shown. */
+  function current(): Booking {
+    const { booking } = state;
+    return booking.step === 'details' ? { ...booking, answers: typed() ?? booking.answers } : booking;
+  }
+
+  function save({ serviceId, answers }: Booking) {
+    writeDraft({ serviceId, answers, step: step(), last: state.last });
+  }
+
+  function set(change: Partial<BookingState>) {
+    state = { ...state, ...change };
     listeners.forEach((notify) => notify());
   }
 
-  function save(answers: RawInformation) {
-    const { booking, last } = state;
-    writeDraft({ serviceId: booking.serviceId, answers, step: step(), last });
-  }
-
-  /** Takes over what step 2's controls hold, before they go. */
-  function takeTyped() {
-    const answers = typed();
-    if (answers) dispatch({ type: 'type', answers });
+  /** Shows another step, whose heading or `field` takes the focus. */
+  function show(booking: Booking, change: Partial<BookingState> = {}) {
+    set({ moves: state.moves + 1, field: undefined, notice: undefined, ...change, booking });
+    save(booking);
   }
 
   function go(to: Step, field?: InformationName) {
-    takeTyped();
-    dispatch({ type: 'go', to, field });
+    const booking = bookingAt(to, current(), state.last, now());
+    if (booking.step !== state.booking.step) show(booking, { field });
   }
 
   /** A move forward or by a link: adds a history entry if the step changes. */
@@ -72,8 +74,8 @@ export function createBookingStore(serviceIds: readonly ServiceId[], browser = t
     if (step() !== from) entries.push(step(), from);
   }
 
-  function moveInPlace(action: BookingAction) {
-    dispatch(action);
+  function showInPlace(...shown: Parameters<typeof show>) {
+    show(...shown);
     entries.replace(step());
   }
 
@@ -90,33 +92,59 @@ export function createBookingStore(serviceIds: readonly ServiceId[], browser = t
       if (state.isOpen) return;
       const stored = readDraft(serviceIds);
       const arrival = { stored, search: entries.search(), entryStep: entries.step(), serviceIds };
-      moveInPlace({ type: 'open', arrival });
+      const { booking, last } = openBooking(arrival, now());
+      showInPlace(booking, { isOpen: true, last, moves: 0 });
     },
     /** Stores what is typed, for a reload, without changing the state. */
     keep() {
-      const answers = typed();
-      // After Clear the form is still there for a moment.
-      if (answers && state.booking.step === 'details') save(answers);
+      // Not after Clear, when the form is still there for a moment.
+      if (state.booking.step === 'details') save(current());
     },
-    fillPlace: () => dispatch({ type: 'fill-place' }),
-    choose: (serviceId: ServiceId) => move(() => dispatch({ type: 'choose', serviceId })),
-    continueWith: (information: Information) => move(() => dispatch({ type: 'continue', information })),
+    /** The detected city and state are now among the answers. */
+    fillPlace: () => set({ notice: { kind: 'place-filled' } }),
+    choose(serviceId: ServiceId) {
+      const { isOpen, booking } = state;
+      if (isOpen && booking.step === 'service') move(() => show({ ...booking, step: 'details', serviceId }));
+    },
+    continueWith(answers: Information) {
+      const { booking, last } = state;
+      if (booking.step === 'details')
+        move(() => show(bookingAt('review', { ...booking, answers }, last, now())));
+    },
     /** A Change link: goes to the step and focuses the field. */
     change: (to: Step, field?: InformationName) => move(() => go(to, field)),
     reference,
     /** The confirmed request; undefined if its day has passed. `way`: the app that the press opens. */
     confirm(way?: Way): ConfirmedRequest | undefined {
-      moveInPlace({ type: 'confirm', reference: reference(), way });
+      const { booking, last } = state;
+      const checked = booking.step === 'review' ? bookingAt('review', booking, last, now()) : undefined;
+      if (checked?.step === 'review') {
+        const { step: _step, ...known } = checked;
+        const request = { ...known, reference: reference(), confirmedAt: now().toISOString(), way };
+        showInPlace({ step: 'confirmed', ...request }, { last: request });
+      } else if (checked) showInPlace(checked);
       return state.booking.step === 'confirmed' ? state.booking : undefined;
     },
     /** The visitor says to have sent it, in this app. */
-    sent: (sentAt: string, way: Way) => dispatch({ type: 'sent', sentAt, way }),
-    showLast: () => move(() => dispatch({ type: 'show-last' })),
-    clear() {
-      takeTyped();
-      moveInPlace({ type: 'clear' });
+    sent(sentAt: string, way: Way) {
+      if (state.booking.step !== 'confirmed') return;
+      const { step: _step, ...request } = { ...state.booking, sentAt, way };
+      set({ booking: { step: 'confirmed', ...request }, last: request });
+      save(state.booking);
     },
-    undo: () => moveInPlace({ type: 'undo' }),
+    showLast() {
+      const { last } = state;
+      if (last) move(() => show(reopened(last, now())));
+    },
+    clear() {
+      const before = { booking: current(), last: state.last };
+      showInPlace(emptyBooking, { last: undefined, notice: { kind: 'cleared', before } });
+    },
+    undo() {
+      if (state.notice?.kind !== 'cleared') return;
+      const { booking, last } = state.notice.before;
+      showInPlace(booking, { last, notice: { kind: 'restored' } });
+    },
     /** The page's Back button. Uses the browser's Back where that leads to the previous step. */
     back() {
       const to = stepBefore(state.booking.step);

@@ -50,7 +50,7 @@ export type BookingState = Readonly<{
 }>;
 
 const answers = emptyAnswers(informationFields);
-const emptyBooking = { step: 'service', serviceId: undefined, answers } as const;
+export const emptyBooking = { step: 'service', serviceId: undefined, answers } as const;
 
 export const initialState: BookingState = {
   isOpen: false,
@@ -61,7 +61,7 @@ export const initialState: BookingState = {
   notice: undefined,
 };
 
-export type Arrival = {
+type Arrival = {
   stored: Draft;
   search: string;
   /** The step of the history entry, which survives a reload; undefined on a new visit. */
@@ -69,76 +69,12 @@ export type Arrival = {
   serviceIds: readonly ServiceId[];
 };
 
-export type BookingAction =
-  | { type: 'open'; arrival: Arrival }
-  | { type: 'choose'; serviceId: ServiceId }
-  /** Step 2 as typed, valid or not, before a move. */
-  | { type: 'type'; answers: RawInformation }
-  /** The detected city and state are now among the answers. */
-  | { type: 'fill-place' }
-  | { type: 'continue'; information: Information }
-  /** Back, Change and the browser's history. */
-  | { type: 'go'; to: Step; field?: InformationName | undefined }
-  | { type: 'confirm'; reference: string; way?: Way | undefined }
-  | { type: 'sent'; sentAt: string; way: Way }
-  | { type: 'show-last' | 'clear' | 'undo' };
-
 /**
- * The only place where a booking changes. Actions that don't apply to the step do nothing. At `now`, a preferred
- * date must not have passed.
+ * The booking and the last request when the page opens. On a reload, the history entry has the step. A new visit
+ * resumes where the visitor left off, or starts a new booking after a confirmed one. A service in the URL is chosen
+ * right away; an unknown one leads to the list.
  */
-export function reduceBooking(state: BookingState, action: BookingAction, now: Date): BookingState {
-  const { booking, last, notice } = state;
-  if (!state.isOpen && action.type !== 'open') return state;
-  switch (action.type) {
-    case 'open':
-      return { ...state, isOpen: true, ...openBooking(action.arrival, now) };
-    case 'choose':
-      return booking.step === 'service'
-        ? moved(state, { step: 'details', serviceId: action.serviceId, answers: booking.answers })
-        : state;
-    case 'type':
-      return booking.step === 'details'
-        ? { ...state, booking: { ...booking, answers: action.answers } }
-        : state;
-    case 'fill-place':
-      return booking.step === 'details' ? { ...state, notice: { kind: 'place-filled' } } : state;
-    case 'continue':
-      return booking.step === 'details'
-        ? moved(state, reviewed(booking.serviceId, action.information, last, now))
-        : state;
-    case 'go': {
-      const next = bookingAt(action.to, booking, last, now);
-      return next.step === booking.step ? state : moved(state, next, action.field);
-    }
-    case 'confirm':
-      return confirm(state, action.reference, action.way, now);
-    case 'sent': {
-      if (booking.step !== 'confirmed') return state;
-      const { step, ...request } = { ...booking, sentAt: action.sentAt, way: action.way };
-      return { ...state, booking: { step, ...request }, last: request };
-    }
-    case 'show-last':
-      return last ? moved(state, reopened(last, now)) : state;
-    case 'clear':
-      return {
-        ...moved({ ...state, last: undefined }, emptyBooking),
-        notice: { kind: 'cleared', before: { booking, last } },
-      };
-    case 'undo': {
-      if (notice?.kind !== 'cleared') return state;
-      const { booking: restored, last: restoredLast } = notice.before;
-      return { ...moved({ ...state, last: restoredLast }, restored), notice: { kind: 'restored' } };
-    }
-  }
-}
-
-/**
- * On a reload, the history entry has the step. A new visit resumes where the visitor left off, or
- * starts a new booking after a confirmed one. A service in the URL is chosen right away; an unknown
- * one leads to the list.
- */
-function openBooking({ stored, search, entryStep, serviceIds }: Arrival, now: Date) {
+export function openBooking({ stored, search, entryStep, serviceIds }: Arrival, now: Date) {
   const answers = informationSchema.safeParse(stored.last?.answers).data;
   const last = stored.last && answers && { ...stored.last, answers };
   if (entryStep) return { last, booking: bookingAt(entryStep, stored, last, now) };
@@ -149,51 +85,28 @@ function openBooking({ stored, search, entryStep, serviceIds }: Arrival, now: Da
   return { last, booking: bookingAt('details', { ...draft, serviceId: requested }, last, now) };
 }
 
-/** The booking on the wanted step, or on the first incomplete step before it. */
-function bookingAt(wanted: Step, { serviceId, answers }: Unchecked, last: Last, now: Date): Booking {
+type Unchecked = Pick<Draft, 'serviceId' | 'answers'>;
+
+/**
+ * The booking on the wanted step, or on the first incomplete one before it; confirmed if it is the last request. At
+ * `now`, a preferred date must not have passed.
+ */
+export function bookingAt(wanted: Step, { serviceId, answers }: Unchecked, last: Last, now: Date): Booking {
   if (wanted === 'service' || !serviceId) return { step: 'service', serviceId, answers };
-  if (wanted === 'review') {
-    // A confirmed request stays one after its date has passed.
-    const isConfirmed = isSameRequest({ serviceId, answers }, last);
-    const schema = isConfirmed ? informationSchema : newRequestSchema(chicagoDate(now));
-    const information = schema.safeParse(answers).data;
-    if (information) return reviewed(serviceId, information, last, now);
-  }
-  return { step: 'details', serviceId, answers };
+  if (wanted === 'details') return { step: 'details', serviceId, answers };
+  // A confirmed request stays one after its date has passed.
+  if (last && isSameRequest({ serviceId, answers }, last)) return reopened(last, now);
+  const information = newRequestSchema(chicagoDate(now)).safeParse(answers).data;
+  return information
+    ? { step: 'review', serviceId, answers: information }
+    : { step: 'details', serviceId, answers };
 }
 
-/** Valid answers: confirmed if they are those of the last request. */
-const reviewed = (serviceId: ServiceId, answers: Information, last: Last, now: Date): Booking =>
-  last && isSameRequest({ serviceId, answers }, last)
-    ? reopened(last, now)
-    : { step: 'review', serviceId, answers };
-
 /** The last request, opened again. If the visitor's app hasn't sent it yet, its price is that of now. */
-function reopened(last: ConfirmedRequest, now: Date): Booking {
+export function reopened(last: ConfirmedRequest, now: Date): Booking {
   const isWaiting = last.way && !last.sentAt;
   return { step: 'confirmed', ...last, confirmedAt: isWaiting ? now.toISOString() : last.confirmedAt };
 }
-
-function confirm(state: BookingState, reference: string, way: Way | undefined, now: Date) {
-  const { booking, last } = state;
-  if (booking.step !== 'review') return state;
-  // The chosen date may have passed while the page was open.
-  const checked = bookingAt('review', booking, last, now);
-  if (checked.step !== 'review') return moved(state, checked);
-  const { serviceId, answers } = checked;
-  const request = { serviceId, answers, reference, confirmedAt: now.toISOString(), way };
-  return moved({ ...state, last: request }, { step: 'confirmed', ...request });
-}
-
-const moved = (state: BookingState, booking: Booking, field?: InformationName): BookingState => ({
-  ...state,
-  booking,
-  field,
-  moves: state.moves + 1,
-  notice: undefined,
-});
-
-type Unchecked = Pick<Draft, 'serviceId' | 'answers'>;
 
 const isSameRequest = ({ serviceId, answers }: Unchecked, last: Last) =>
   last !== undefined &&
