@@ -4,7 +4,6 @@ import { keepEarlyPresses } from './early-presses';
 import { setLight } from './light';
 import { reloadWhenMissing } from './missing-scripts';
 import { addPageScripts } from './page-scripts';
-import { prefetchBooking } from './prefetch-booking';
 import { allowOwnScripts } from './trusted-types';
 
 // The first script of every page: what it needs before React or without it. It stands in the HTML, so that
@@ -20,16 +19,14 @@ function boot(element: HTMLOrSVGScriptElement | null): void {
 
   // In development it is a file, and Next adds the page's scripts.
   if (!(element instanceof HTMLScriptElement) || element.src) return;
-  const { styles = '', scripts = '', booking = '', ahead = '' } = element.dataset;
-  const list = (addresses: string) => addresses.split(' ').filter(Boolean);
+  const { styles = '', scripts } = element.dataset;
   // All scripts of the build are in this folder.
   const folder = `${location.origin}${process.env.NEXT_PUBLIC_BASE_PATH}/_next/`;
   const allowed = allowOwnScripts(folder);
-  prefetchBooking(booking, list(ahead));
   // A page without client components has no scripts.
   if (!scripts) return;
   reloadWhenMissing(folder);
-  addPageScripts(styles, list(scripts).map(allowed));
+  addPageScripts(styles, scripts.split(' ').map(allowed));
 }
 
 // Some hosts can't send headers that forbid framing. A framed page is readable but inert, and asks

@@ -108,14 +108,6 @@ test('visitors load a drawing without what is for developers', () => {
   expect(read('drawings/van.svg')).toBe('<svg><path d="M1 1h2"/></svg>');
 });
 
-test('other pages prefetch the booking page’s scripts, except those they have', () => {
-  exportOf();
-  const { 'data-ahead': ahead, 'data-booking': booking } = bootOf(read('index.html'));
-  expect(booking).toBe('/checkout');
-  expect(ahead).toMatch(/^\/_next\/static\/pages\/checkout-\w+\.js \/_next\/static\/chunks\/booking\.js$/);
-  expect(bootOf(read('checkout.html'))).not.toHaveProperty('data-ahead');
-});
-
 test('a second style sheet stops the build', () => {
   expect(() => exportOf({ body: '<link rel="stylesheet" href="/_next/static/chunks/b.css"/>' })).toThrow(
     '2 style sheets',

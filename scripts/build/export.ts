@@ -54,23 +54,16 @@ export function finishExport({ out, basePath, services }: Export): ExportedPage[
   const policy = contentSecurityPolicy({ styleHash: textHash(css), scriptHashes, services });
 
   const exported = pages.map(({ file, route, html, scripts: { files, inline } }) => {
-    const name = `pages/${path.basename(file, '.html')}`;
-    return { file, route, html, scripts: hydrated.has(route) ? [keep(name, inline), ...files] : [] };
+    const start = `pages/${path.basename(file, '.html')}`;
+    const scripts = hydrated.has(route) ? [keep(start, inline), ...files] : [];
+    const data = scripts.length > 0 ? { 'data-styles': sheet, 'data-scripts': scripts.join(' ') } : {};
+    writeFileSync(path.join(out, file), rewritePage(html, { policy, css, rules, boot, data }));
+    return { file, route, scripts };
   });
   expectAllowed(path.join(out, '_next/static'), [...services, ...mentioned]);
-  const ahead = exported.find(({ route }) => route === booking)?.scripts ?? [];
-  for (const { file, route, html, scripts } of exported) {
-    const own = scripts.length > 0 && { 'data-styles': sheet, 'data-scripts': scripts.join(' ') };
-    const next = route !== booking && {
-      'data-booking': basePath + booking,
-      'data-ahead': ahead.filter((script) => !scripts.includes(script)).join(' '),
-    };
-    const page = rewritePage(html, { policy, css, rules, boot, data: { ...own, ...next } });
-    writeFileSync(path.join(out, file), page);
-  }
   // GitHub Pages would leave out _next/.
   writeFileSync(path.join(out, '.nojekyll'), '');
-  return exported.map(({ file, route, scripts }) => ({ file, route, scripts }));
+  return exported;
 }
 
 /**
