@@ -17,10 +17,14 @@ function loadStylesheet(id: string, base: string) {
   return Promise.resolve({ path, base: dirname(path), content });
 }
 
-/** The classes in the CSS that Tailwind makes of a style sheet for these candidates. */
-async function classesIn(styles: string, candidates: string[]) {
+/** The CSS that Tailwind makes of a style sheet for these candidates. */
+async function cssOf(styles: string, candidates: string[]) {
   const { build } = await compile(styles, { base: app, loadStylesheet });
-  const selectors = build(candidates).matchAll(/\.((?:\\.|[\w-])+)/g);
+  return build(candidates);
+}
+
+function classesIn(css: string) {
+  const selectors = css.matchAll(/\.((?:\\.|[\w-])+)/g);
   return new Set([...selectors].map(([, name = '']) => name.replace(/\\(.)/g, '$1')));
 }
 
@@ -39,19 +43,30 @@ function stringsIn(file: string): StringInCode[] {
   });
 }
 
+const strings = ['app', 'components'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
+    .flatMap((name) => stringsIn(join(folder, name))),
+);
+const all = strings.flatMap(({ words }) => words);
+const sheet = cssOf(readFileSync(join(app, 'globals.css'), 'utf8'), all);
+
 test('every class in the code has a rule, so that visitors see what it says', async () => {
-  const strings = ['app', 'components'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
-      .flatMap((name) => stringsIn(join(folder, name))),
-  );
-  const all = strings.flatMap(({ words }) => words);
-  const own = await classesIn(readFileSync(join(app, 'globals.css'), 'utf8'), all);
-  const tailwind = await classesIn("@import 'tailwindcss/index.css';", all);
+  const own = classesIn(await sheet);
+  const tailwind = classesIn(await cssOf("@import 'tailwindcss/index.css';", all));
   // A look-up object, a condition or a constant holds classes too: strings with a word that Tailwind knows.
   const hasClass = ({ words }: StringInCode) => words.some((word) => own.has(word) || tailwind.has(word));
   const dead = strings
     .filter((one) => one.isClassName || hasClass(one))
     .flatMap(({ file, words }) => words.filter((word) => !own.has(word)).map((word) => `${file}: ${word}`));
   expect(dead).toEqual([]);
+});
+
+test('every variable that a style or a drawing reads is defined', async () => {
+  const drawings = readdirSync('public/drawings').map((name) =>
+    readFileSync(`public/drawings/${name}`, 'utf8'),
+  );
+  const css = [await sheet, ...drawings].join('\n');
+  const read = [...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name);
+  expect(read.filter((name) => !css.includes(`${name}:`))).toEqual([]);
 });
