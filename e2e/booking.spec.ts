@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { estimate, formatDollars } from '@/lib/pricing/pricing';
 import { expectAccessible } from './support/axe';
 import {
@@ -241,6 +242,17 @@ test('axe finds no problem in any state of the wizard', async ({ page }) => {
   await expectAccessible(page, 'the confirmation with help');
   await page.getByRole('button', { name: content.request.ways.email.done }).click();
   await expectAccessible(page, 'the stamped ticket');
+});
+
+test('a camera finds black on white in the code of the text, in dark mode too', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await toStep3(page);
+  await confirm(page);
+  const code = page.getByRole('img', { name: content.request.codeName });
+  await pressUntil(page.getByRole('button', { name: content.request.nothingOpened }), code);
+  const { dominant, channels } = await sharp(await code.screenshot()).stats();
+  expect(Math.min(dominant.r, dominant.g, dominant.b)).toBeGreaterThan(240);
+  for (const { min, max } of channels.slice(0, 3)) expect([min, max]).toEqual([0, 255]);
 });
 
 for (const service of content.services)

@@ -16,9 +16,10 @@ export default function PhoneCode({ href, texts }: Props): ReactNode {
         role="img"
         aria-label={texts.codeName}
         viewBox={`0 0 ${size} ${size}`}
-        className="mt-2 w-72 max-w-full scheme-light bg-card text-ink forced-color-adjust-none"
+        className="mt-2 w-72 max-w-full forced-color-adjust-none"
       >
-        <path d={dark.join('')} fill="currentColor" shapeRendering="crispEdges" />
+        <path d={`M0 0h${size}v${size}h-${size}z`} fill="white" />
+        <path d={dark.join('')} fill="black" shapeRendering="crispEdges" />
       </svg>
     </figure>
   );
