@@ -11,8 +11,8 @@ import { Wordmark } from './wordmark';
 
 const sections = ['services', 'about', 'areas', 'contact'] as const;
 
-/** `bookNow`: how the door to the wizard looks; the wizard itself has none. */
-type Props = { texts: SiteTexts['navigation']; business: Business; bookNow: ButtonVariant | undefined };
+/** `bookNow`: how the door to the wizard looks. */
+type Props = { texts: SiteTexts['navigation']; business: Business; bookNow: ButtonVariant };
 
 export function Header({ texts, business, mark, bookNow }: Props & { mark: Shape }) {
   const { phone } = business;
@@ -40,15 +40,13 @@ export function Header({ texts, business, mark, bookNow }: Props & { mark: Shape
             </ul>
           </nav>
           <PhoneLink phone={phone} variant="quiet" className="-mx-3 max-md:hidden" />
-          {bookNow && (
-            <ButtonLink
-              href={pageHref('/checkout')}
-              variant={bookNow}
-              className="whitespace-nowrap max-md:hidden"
-            >
-              {texts.bookNow}
-            </ButtonLink>
-          )}
+          <ButtonLink
+            href={pageHref('/checkout')}
+            variant={bookNow}
+            className="whitespace-nowrap max-md:hidden"
+          >
+            {texts.bookNow}
+          </ButtonLink>
           <MobileMenu texts={texts} business={business} bookNow={bookNow} />
         </div>
       </Container>
@@ -94,7 +92,9 @@ function MobileMenu({ texts, business, bookNow }: Props) {
             ))}
           </ul>
           <div className="mt-4 grid gap-3 sm:auto-cols-fr sm:grid-flow-col">
-            {bookNow && <ButtonLink href={pageHref('/checkout')}>{texts.bookNow}</ButtonLink>}
+            <ButtonLink href={pageHref('/checkout')} variant={bookNow}>
+              {texts.bookNow}
+            </ButtonLink>
             <PhoneLink phone={business.phone} />
             <TextUsLink business={business} label={texts.textUs} />
           </div>

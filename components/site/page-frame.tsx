@@ -10,7 +10,7 @@ import { Header } from './header';
 type Props = {
   content: Pick<SiteContent, 'site' | 'business' | 'brand'>;
   callBar?: boolean;
-  /** In the wizard nothing but the step asks for attention. */
+  /** The wizard's footer is short. */
   isWizard?: boolean;
   children: ReactNode;
 };
@@ -19,16 +19,11 @@ type Props = {
 export function PageFrame({ content, callBar = true, isWizard = false, children }: Props) {
   const { site, business, brand } = content;
   const Foot = isWizard ? ShortFooter : Footer;
-  // Where no call bar follows, it isn't the page's main action.
+  // Where no call bar follows, as in the wizard, it isn't the page's main action.
   const bookNow = callBar ? 'primary' : 'secondary';
   return (
     <>
-      <Header
-        texts={site.navigation}
-        business={business}
-        mark={brand.mark}
-        bookNow={isWizard ? undefined : bookNow}
-      />
+      <Header texts={site.navigation} business={business} mark={brand.mark} bookNow={bookNow} />
       <main id="main" tabIndex={-1}>
         {children}
         {callBar && (
