@@ -42,7 +42,13 @@ export function CardFields({ texts }: { texts: CheckoutTexts['check']['card'] })
             const isShort = id === 'expiry' || id === 'cvv';
             return (
               <Field key={id} texts={field} className={isShort ? '' : 'sm:col-span-2'}>
-                <input {...controlProps(field)} inputMode={inputMode} autoComplete="off" spellCheck={false} />
+                <input
+                  {...controlProps(field)}
+                  inputMode={inputMode}
+                  enterKeyHint={id === 'name' ? 'done' : 'next'}
+                  autoComplete="off"
+                  spellCheck={false}
+                />
               </Field>
             );
           })}
