@@ -34,6 +34,7 @@ for (const { path } of pages) {
     const footer = page.getByRole('contentinfo');
     await expect(footer.locator('a[href^="tel:+1"]').first()).toBeVisible();
     await expect(footer.locator('a[href^="mailto:"]').first()).toBeVisible();
+    await expect(footer).toContainText(content.business.address.zipCode);
     await page.mouse.click(2, 2);
     await page.waitForLoadState('networkidle');
     // The style sheet is inlined and links are plain, so neither is ever requested.
@@ -146,12 +147,13 @@ test('every link, picture and anchor on a page exists', async ({ request, baseUR
   expect(missing).toEqual([]);
 });
 
-test('the first Tab stop is a link that skips the header', async ({ page }) => {
+test('the first Tab stop is a link that skips the header', { tag: '@both' }, async ({ page }) => {
   await page.goto('/about');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to the main content' });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
+  expect((await skip.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 });
@@ -163,7 +165,7 @@ test('every link and button is large enough for a thumb', { tag: '@phone' }, asy
       targets
         // Links in sentences are as tall as the line; marks on the map are spaced (24 px).
         .filter((target) => !target.closest('p, h1, h2, h3, dd, svg, li:has(> a + *)'))
-        .filter((target) => target.checkVisibility() && target.getBoundingClientRect().height < 39.5)
+        .filter((target) => target.checkVisibility() && target.getBoundingClientRect().height < 43.9)
         .filter(
           ({ parentElement, textContent }) => parentElement?.textContent?.trim() === textContent?.trim(),
         )

@@ -39,7 +39,7 @@ export function Document({ content, children }: { content: SiteContent; children
       <body className="flex min-h-dvh flex-col">
         <a
           href="#main"
-          className="absolute -top-24 left-4 z-20 rounded-soft bg-card px-4 py-2 font-semibold text-ink lifted focus:top-2"
+          className="absolute -top-24 left-4 z-20 flex min-h-11 items-center rounded-soft bg-card px-4 font-semibold text-ink lifted focus:top-2"
         >
           Skip to the main content
         </a>

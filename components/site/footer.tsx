@@ -61,13 +61,17 @@ export function Footer({ texts, business, mark }: Props) {
 }
 
 /** The wizard's footer: one line where there is room. */
-export function ShortFooter({ texts, business: { phone, email } }: Props) {
+export function ShortFooter({ texts, business: { phone, email, address } }: Props) {
+  const { street, city, state, zipCode } = address;
   return (
     <footer className="mt-auto bg-lake text-small sm:py-2 text-on-lake">
       <Container className="flex flex-wrap items-center gap-x-6">
         <PhoneText phone={phone} className="inline-flex min-h-11 items-center" />
         <EmailText email={email} className="inline-flex min-h-11 items-center" />
-        <nav aria-label="Footer" className="print:hidden lg:ml-auto">
+        <address className="flex min-h-11 items-center not-italic">
+          {[street, city, `${state} ${zipCode}`].filter(Boolean).join(', ')}
+        </address>
+        <nav aria-label="Footer" className="print:hidden xl:ml-auto">
           <ul className="flex flex-wrap gap-x-6">
             <PageLinks texts={texts} />
           </ul>
