@@ -19,7 +19,7 @@ export const generateMetadata = () => pageMetadata('/', siteContent().pages.home
 export default function HomePage() {
   const content = siteContent();
   const { site, business } = content;
-  const { hours, closedDates, statesServed, serviceRadiusMiles: radiusMiles } = business;
+  const { statesServed, serviceRadiusMiles: radiusMiles } = business;
   const { latitude = NaN, longitude = NaN } = business.address;
   return (
     <CityProvider
@@ -28,7 +28,7 @@ export default function HomePage() {
       reach={{ statesServed, radiusMiles, shop: { latitude, longitude } }}
     >
       <JsonLd data={homeStructuredData(content)} />
-      <Announcement texts={site.announcement} opening={{ hours, closedDates }} />
+      <Announcement texts={site.announcement} />
       <PageFrame content={content} callBar={false}>
         <Hero content={content} />
         {/* The call bar sticks to the screen within this element, so it never covers the hero. */}

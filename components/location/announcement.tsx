@@ -1,28 +1,20 @@
 'use client';
 
 import { X } from 'lucide';
-import { useNow } from '@/components/site/use-now';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useIsReady } from '@/components/ui/use-is-ready';
 import { dismissAnnouncement } from '@/lib/browser/dismissed-announcement';
 import type { SiteTexts } from '@/lib/content/schemas/site';
-import { openState, type Opening } from '@/lib/hours/opening-hours';
-import { fillText } from '@/lib/text/plain-text';
 import { useServedCity } from './city';
 
-type Props = { texts: SiteTexts['announcement']; opening: Opening };
-
-/** The bar above the header: where we serve; on dates off, that we are closed. */
-export function Announcement({ texts, opening }: Props) {
+/** The bar above the header: where we serve. */
+export function Announcement({ texts }: { texts: SiteTexts['announcement'] }) {
   const isReady = useIsReady();
   const { city, elsewhere } = useServedCity();
-  const now = useNow();
-  const state = now && openState(opening, now);
-  const usual = elsewhere ? texts.notServed : texts.served;
-  const template = state?.reason ? fillText(texts.closed, { ...state.next, reason: state.reason }) : usual;
+  const template = elsewhere ? texts.notServed : texts.served;
   const name = elsewhere?.city ?? city;
-  const [before = '', after] = template.split('{city}');
+  const [before, after] = template.split('{city}');
   // Three lines on a small phone, which fit into the height of two.
   const leading = (template + name).length > 70 ? 'text-small/4' : 'py-px text-small/4.5';
   return (
@@ -35,11 +27,8 @@ export function Announcement({ texts, opening }: Props) {
         <p key={template + name} className={`grow ${leading}`}>
           {/* Each in its own element, because browser translation may replace text nodes. */}
           <span>{before}</span>
-          {after !== undefined && (
-            <span className={name.length > 25 ? 'text-[0.65em]/none break-all' : ''}>{name}</span>
-          )}
-          <span>{after}</span>{' '}
-          {template === texts.served && <span className="max-sm:hidden">{texts.offer}</span>}
+          <span className={name.length > 25 ? 'text-[0.65em]/none break-all' : ''}>{name}</span>
+          <span>{after}</span> {!elsewhere && <span className="max-sm:hidden">{texts.offer}</span>}
         </p>
         <Button
           variant="bare"

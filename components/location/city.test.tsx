@@ -2,7 +2,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
-import { weekdays } from '@/lib/hours/clock';
 import { Announcement } from './announcement';
 import { CityName, CityProvider, LocationNotice } from './city';
 
@@ -27,9 +26,7 @@ function homePage(found?: object) {
             served: 'Serving {city}.',
             offer: '$25 off.',
             notServed: 'We repair in Minneapolis and Saint Paul. Ask us about {city}.',
-            closed: 'Closed for {reason} until {day} at {time}.',
           }}
-          opening={{ hours: [{ days: [...weekdays], opens: '07:00', closes: '21:00' }], closedDates: [] }}
         />
         <main id="main" tabIndex={-1}>
           <h1>

@@ -18,7 +18,6 @@ export const siteSchema = z.strictObject({
     served: line(60, ['city']).describe("Text of the banner. {city} is the visitor's city."),
     offer: sentences(60).default('').describe('After it, on wide screens: what new customers get.'),
     notServed: line(90, ['city']).describe('For visitors from where you don’t go.'),
-    closed: line(90, ['reason', 'day', 'time']).describe('While "closedDates" in business.json last.'),
   }),
   footer: z.strictObject({
     about: line(30).describe('Link to the About page.'),
