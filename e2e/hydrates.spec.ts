@@ -1,7 +1,9 @@
+import type { Page } from '@playwright/test';
 import { dishwasher, expectStep, fillRequired, microwave, serviceButton, translate } from './support/booking';
 import { content, filled } from './support/content';
 import { contactForm, dialogOf, freeQuote, quoteForm, ready, send, unfoldQuote } from './support/inquiry';
 import { answerLookups, ip } from './support/lookups';
+import { pages } from './support/pages';
 import { early, holdScripts, hydrated, watchShifts } from './support/scripts';
 import { startSlowPages } from './support/slow-pages';
 import { expect, test } from './support/test';
@@ -24,6 +26,10 @@ test('before its scripts load, the page says Your Area, keeps input and makes no
   await expect(name).toHaveValue('Early Bird');
   await expect(name).toBeFocused();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Saint Paul');
+});
+
+test('what waits for React can be found again when React has built it anew: it has an id', () => {
+  for (const { html } of pages) expect(html).not.toMatch(/<(?![^>]* id=)[^>]* data-waiting/);
 });
 
 test.describe('a press before hydration is replayed after hydration', () => {
@@ -154,17 +160,73 @@ for (const path of ['/', '/about', '/checkout'])
     await host.stop();
   });
 
-test.describe('a page translated before hydration', () => {
-  // React reports a hydration mismatch and re-renders the page.
+test.describe('on a page translated before hydration', () => {
+  // React reports a hydration mismatch and builds the page anew.
   test.use({ expectedFaults: [/Minified React error #(418|423|425)/] });
 
-  test('can still be used to book', async ({ page }) => {
+  /** Opens a page, translates it, and puts an element of an extension first; returns what lets React begin. */
+  async function translated(page: Page, path: string) {
     const { release } = await holdScripts(page);
-    await early(page, '/checkout');
+    await early(page, path);
     await translate(page);
-    release();
-    await hydrated(page);
+    await page.getByRole('main').evaluate((main) => main.prepend(document.createElement('div')));
+    return async () => {
+      release();
+      await hydrated(page);
+    };
+  }
+
+  test('a service can be chosen early, once', async ({ page }) => {
+    const begin = await translated(page, '/checkout');
+    await serviceButton(page, microwave).click();
     await serviceButton(page, dishwasher).click();
+    await begin();
     await expectStep(page, 2);
+    await expect(page.getByRole('main')).toContainText(dishwasher.name);
+    await page.goBack();
+    await expectStep(page, 1);
+    await serviceButton(page, microwave).click();
+    await expectStep(page, 2);
+  });
+
+  test('a message sent early is ready, and what was typed elsewhere is kept', async ({ page }) => {
+    const begin = await translated(page, '/');
+    await page.getByRole('button', { name: 'Dismiss announcement' }).click();
+    await unfoldQuote(page);
+    await quoteForm(page).getByLabel('Name').fill('Early Bird');
+    await contactForm(page).getByLabel('First name').fill('Ana');
+    await contactForm(page).getByLabel('Appliance type').selectOption('Dryer');
+    await contactForm(page).getByLabel('Problem description').fill('It drips.');
+    await contactForm(page).getByRole('button', { name: 'Send message' }).click();
+    await begin();
+    const sent = page.locator('#contact');
+    await expect(ready(sent)).toHaveCount(1);
+    for (const answer of ['Ana', 'Dryer', 'It drips.'])
+      await expect(sent.getByRole('definition').filter({ hasText: answer })).toBeVisible();
+    await expect(quoteForm(page).getByLabel('Name')).toHaveValue('Early Bird');
+    await expect(quoteForm(page).getByLabel('Name')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Announcement' })).toBeHidden();
+    await expect(page.locator('[aria-busy]')).toHaveCount(0);
+  });
+
+  test('a quote begun in the dialog goes on there', async ({ page }) => {
+    const begin = await translated(page, '/');
+    await freeQuote(page).click();
+    await dialogOf(page).getByLabel('Name').fill('Early Bird');
+    await begin();
+    await expect(dialogOf(page).getByLabel('Name')).toHaveValue('Early Bird');
+    await expect(dialogOf(page)).toBeVisible();
+  });
+
+  test('an early availability check is answered', async ({ page }) => {
+    const begin = await translated(page, '/');
+    const [area] = content.areas;
+    const typed = page.getByLabel(content.home.areas.check.label);
+    await typed.fill(area?.name ?? '');
+    await typed.press('Enter');
+    await begin();
+    const { served } = content.home.areas.check;
+    await expect(page.getByText(filled(served, { area: area?.name ?? '' }))).toBeVisible();
+    await expect(typed).toHaveValue(area?.name ?? '');
   });
 });

@@ -51,7 +51,12 @@ export function AvailabilityCheck({ field, output, texts, contact, result, onChe
   }
 
   return (
-    <form {...nativeForm} onSubmit={submit} className="with-script mt-6 max-w-column print:hidden">
+    <form
+      id="availability-form"
+      {...nativeForm}
+      onSubmit={submit}
+      className="with-script mt-6 max-w-column print:hidden"
+    >
       <Field texts={{ id: fieldId, label: texts.label, hint: texts.hint }}>
         <div className="flex flex-col gap-2 sm:flex-row">
           <input

@@ -75,6 +75,7 @@ function ServiceButton({ service }: { service: WizardService }) {
   return (
     <button
       type="button"
+      id={`choose-${id}`}
       data-waiting={isOpen ? undefined : ''}
       aria-current={isChosen || undefined}
       onClick={() => store.choose(id)}

@@ -122,6 +122,7 @@ export function InquiryForm({ kind, prefix, fields, texts, request, business }: 
     <div>
       <form
         ref={element}
+        id={`${prefix}-form`}
         {...nativeForm}
         tabIndex={-1}
         aria-labelledby={`${prefix}-heading`}

@@ -31,6 +31,7 @@ export function Announcement({ texts }: { texts: SiteTexts['announcement'] }) {
           <span>{after}</span> {!elsewhere && <span className="max-sm:hidden">{texts.offer}</span>}
         </p>
         <Button
+          id="dismiss-announcement"
           variant="bare"
           shape="icon"
           aria-label="Dismiss announcement"

@@ -1,38 +1,56 @@
-import { showPageNotice } from './missing-scripts';
+/** What a visitor has pressed or typed into, as it was then: React may build it anew, with the same id. */
+type Kept = { element: HTMLElement; isPressed: boolean };
 
-/** How long a press may wait before the visitor reads what to do, in milliseconds. */
-const longestWait = 8_000;
-
-/** Holds back presses of what has `data-waiting`, and repeats each, of buttons the last, when it has gone. */
+/**
+ * Holds back presses of what has `data-waiting`, and repeats each, of buttons the last, when it has gone.
+ * Decision: docs/decisions/early-presses.md.
+ */
 export function keepEarlyPresses(page: Document): void {
-  const kept = new Map<Element, MutationObserver>();
-  const letGo = (element: Element) => {
-    kept.get(element)?.disconnect();
-    kept.delete(element);
-    element.removeAttribute('aria-busy');
+  const kept = new Map<string, Kept>();
+  const letGo = (key: string) => {
+    kept.get(key)?.element.removeAttribute('aria-busy');
+    kept.delete(key);
   };
-  const keep = (event: Event, waiting: string, repeat: (element: Element) => void) => {
-    const element = event.target instanceof Element && event.target.closest(waiting);
-    if (!element) return;
-    event.preventDefault();
-    event.stopPropagation();
-    for (const other of kept.keys()) {
-      const areButtons = other instanceof HTMLButtonElement && element instanceof HTMLButtonElement;
-      if (other === element || areButtons) letGo(other);
+  const observer = new MutationObserver(() => {
+    for (const [key, { element, isPressed }] of kept) {
+      const current = page.getElementById(element.id);
+      if (current?.matches('[data-waiting]')) continue;
+      letGo(key);
+      const form = current instanceof HTMLFormElement && current;
+      if (form && element !== form && element instanceof HTMLFormElement) putBack(element, form);
+      if (form && isPressed) form.requestSubmit();
+      else if (isPressed) current?.click();
     }
-    const observer = new MutationObserver(() => {
-      if (element.matches(waiting)) return;
-      letGo(element);
-      repeat(element);
-    });
-    observer.observe(element, { attributeFilter: ['data-waiting'] });
-    kept.set(element, observer);
-    // The sign of life: app/styles/parts.css.
-    element.setAttribute('aria-busy', 'true');
-    setTimeout(() => kept.get(element) === observer && showPageNotice(), longestWait);
+    if (kept.size === 0) observer.disconnect();
+  });
+  const keep = (event: Event) => {
+    const { type, target } = event;
+    const waiting = type === 'click' ? 'button[data-waiting]' : 'form[data-waiting]';
+    const element = target instanceof Element && target.closest<HTMLElement>(waiting);
+    if (!element) return;
+    const key = type === 'click' ? 'button' : element.id;
+    const isPressed = type !== 'input';
+    if (isPressed) {
+      event.preventDefault();
+      event.stopPropagation();
+      letGo(key);
+      // The sign of life: app/styles/parts.css.
+      element.setAttribute('aria-busy', 'true');
+    } else if (kept.has(key)) return;
+    kept.set(key, { element, isPressed });
+    observer.observe(page, { childList: true, subtree: true, attributeFilter: ['data-waiting'] });
   };
-  const submit = (form: Element) => form instanceof HTMLFormElement && form.requestSubmit();
-  const click = (button: Element) => button instanceof HTMLElement && button.click();
-  page.addEventListener('submit', (event) => keep(event, 'form[data-waiting]', submit), true);
-  page.addEventListener('click', (event) => keep(event, 'button[data-waiting]', click), true);
+  for (const type of ['submit', 'click', 'input']) page.addEventListener(type, keep, true);
+}
+
+/** Puts what stands in a form into the empty fields of the form that has taken its place, and opens it as it was. */
+function putBack(from: HTMLFormElement, to: HTMLFormElement): void {
+  if (from.closest('dialog')?.open) to.closest('dialog')?.showModal();
+  if (from.closest('details')?.open) to.closest('details')?.setAttribute('open', '');
+  for (const [name, value] of new FormData(from)) {
+    const control = to.elements.namedItem(name);
+    if (!(control instanceof Element && 'value' in control) || control.value) continue;
+    control.value = value;
+    for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
+  }
 }

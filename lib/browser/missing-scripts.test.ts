@@ -1,5 +1,4 @@
 /** @jest-environment ./scripts/jest-browser.ts */
-import { keepEarlyPresses } from './early-presses';
 import { reloadWhenMissing } from './missing-scripts';
 import { addPageScripts } from './page-scripts';
 
@@ -24,13 +23,12 @@ beforeAll(() => {
   globalThis.fetch = (address) =>
     isThere(String(address)) ? Promise.resolve(new Response()) : Promise.reject(new Error('offline'));
   reloadWhenMissing(folder);
-  keepEarlyPresses(document);
 });
 
 beforeEach(() => {
   isThere = () => false;
   document.head.innerHTML = '';
-  document.body.innerHTML = '<p id="page-notice">Reload</p><button data-waiting>Book</button>';
+  document.body.innerHTML = '<p id="page-notice">Reload</p>';
 });
 
 test('scripts are added at the first user input, once', () => {
@@ -98,14 +96,4 @@ test('visitors read a notice when an extension allows no script', () => {
   dispatchEvent(new Event('pointerdown'));
   expect(isNoticeShown()).toBe(true);
   jest.restoreAllMocks();
-});
-
-test('a visitor whose press has waited for eight seconds reads what to do', () => {
-  jest.useFakeTimers();
-  document.querySelector('button')?.click();
-  jest.advanceTimersByTime(7_999);
-  expect(isNoticeShown()).toBe(false);
-  jest.advanceTimersByTime(1);
-  expect(isNoticeShown()).toBe(true);
-  jest.useRealTimers();
 });
