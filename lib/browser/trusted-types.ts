@@ -20,7 +20,12 @@ export function allowOwnScripts(folder: string): (address: string) => string {
       createScriptURL,
       createHTML: (text) => (text === emptyScript || !text.includes('<') ? text : null),
     });
-  const own = trustedTypes?.createPolicy('site', { createScriptURL });
+  let own: Policy | undefined;
+  try {
+    own = trustedTypes?.createPolicy('site', { createScriptURL });
+  } catch {
+    // An extension took the name. The default policy decides.
+  }
   return (address) => own?.createScriptURL?.(address) ?? address;
 }
 
