@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { confirm, shownReference, toStep3 } from './support/booking';
 import { answerLookups, ip, reverse, sharePosition } from './support/lookups';
-import { cutTexts, hydrated, overflow, setText, watchShifts } from './support/scripts';
+import { cutTexts, early, holdScripts, hydrated, overflow, setText, watchShifts } from './support/scripts';
 import { expect, test } from './support/test';
 
 // The whole chain in a real browser. lib/location tests responses and the order of events.
@@ -40,6 +40,19 @@ test('a long city name moves nothing and fits on the screen', { tag: '@phone' },
   }
   await expect(heading(page)).toContainText(city);
 });
+
+for (const city of ['Minneapolis', 'Saint Paul'])
+  test(`nothing moves in text twice as large when ${city} arrives`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await answerLookups(page, { ip: ip(city) });
+    const { release } = await holdScripts(page);
+    await early(page, '/');
+    await setText(page, 'large');
+    const before = await heading(page).boundingBox();
+    release();
+    await expect(heading(page)).toContainText(city);
+    expect(await heading(page).boundingBox()).toEqual(before);
+  });
 
 for (const city of ['Saint Louis Park', 'Inver Grove Heights', 'Northeast Minneapolis Heights'])
   test(`nothing is cut for a visitor from ${city} with large or widely spaced text`, async ({ page }) => {

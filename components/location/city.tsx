@@ -47,11 +47,12 @@ export function useServedCity(among?: readonly string[]) {
   };
 }
 
-/** From how many letters a city's name is set how small: in one line on the narrowest phone. */
+/** From how many letters a city's name is set how small: in one line on the narrowest phone, in text of any size. */
 const sizes = [
-  [26, 'text-[0.32em]'],
-  [19, 'text-[0.5em]'],
-  [12, 'text-[0.7em]'],
+  [26, 'text-[min(0.32em,4cqi)]'],
+  [19, 'text-[min(0.5em,6.3cqi)]'],
+  [12, 'text-[min(0.7em,8.8cqi)]'],
+  [0, 'text-[min(1em,12.6cqi)]'],
 ] as const;
 
 type Name = { joint: string; among?: readonly string[] | undefined };
@@ -61,7 +62,7 @@ export function CityName({ joint, among }: Name) {
   const { city } = useServedCity(among);
   const size = sizes.find(([letters]) => city.length > letters)?.[1];
   return (
-    <span className="block min-h-lh">
+    <span className="@container block min-h-lh">
       {/* A new element for a new name: changed text in the old one would count as a layout shift. */}
       <span key={city} className={size}>
         {` ${joint}${city}`}
