@@ -26,7 +26,7 @@ import {
   wholeWay,
 } from './support/booking';
 import { content } from './support/content';
-import { hydrated, overflow } from './support/scripts';
+import { hydrated, overflow, setText } from './support/scripts';
 import { expect, test } from './support/test';
 
 const texts = content.checkout;
@@ -285,6 +285,41 @@ for (const service of content.services)
     await page.keyboard.press('Enter');
     await shownReference(page);
   });
+
+test('what a visitor ticks is large enough for a thumb', { tag: '@phone' }, async ({ page }) => {
+  for (const walk of [toStep2, toStep3]) {
+    await walk(page);
+    for (const control of await page.getByRole('radio').or(page.getByRole('checkbox')).all())
+      expect((await control.boundingBox())?.width).toBeGreaterThanOrEqual(24);
+  }
+});
+
+test('with text twice as large no step runs sideways', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/checkout?service=refrigerator');
+  await expectStep(page, 2);
+  await setText(page, 'large');
+  await page.setViewportSize({ width: 320, height: 740 });
+  expect(await overflow(page)).toBe(0);
+  await fillRequired(page);
+  await goOn(page);
+  expect(await overflow(page)).toBe(0);
+  await confirm(page);
+  expect(await overflow(page)).toBe(0);
+});
+
+test('a pressed button can be told from one with the focus in the colors that a visitor forces', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await toStep2(page);
+  const [first, second] = await page.getByRole('button', { pressed: false }).all();
+  const ground = second?.evaluate((element) => getComputedStyle(element).backgroundColor);
+  await first?.click();
+  await field(page, 'Street address').focus();
+  const pressed = page.getByRole('button', { pressed: true });
+  await expect(pressed).not.toHaveCSS('background-color', (await ground) ?? '');
+  await expect(pressed).toHaveCSS('outline-style', 'none');
+});
 
 test('at 400% zoom nothing is cut off or covers the focused field', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });

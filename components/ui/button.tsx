@@ -48,7 +48,7 @@ export function Toggle({ isPressed, ...rest }: { isPressed: boolean } & Componen
     <button
       type="button"
       aria-pressed={isPressed}
-      className="min-h-11 cursor-pointer rounded-soft border border-control bg-card px-2 py-1 text-small leading-5 fades hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper forced-colors:aria-pressed:outline-3"
+      className="min-h-11 cursor-pointer rounded-soft border border-control bg-card px-2 py-1 text-small leading-5 fades hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper aria-pressed:forced-color-adjust-none"
       {...rest}
     />
   );

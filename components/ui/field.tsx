@@ -82,24 +82,28 @@ type Choice = { value: string; label: string; detail?: string; note?: string; di
 
 type RadiosProps = ComponentProps<'input'> & Pick<Choices, 'options'>;
 
-/** Radio buttons side by side, each with its note at the right: a price, or why it can't be chosen. */
+/**
+ * Radio buttons, as many in a row as fit in the visitor's size of text. Each has its note at the right: a
+ * price, or why it can't be chosen.
+ */
 export function RadioOptions({ options, ...input }: RadiosProps) {
-  const columns = options.length > 3 ? 'grid-cols-2 sm:grid-cols-4 *:last:col-span-full' : 'grid-flow-col';
   return (
-    <div className={`grid justify-start gap-2 text-small ${columns}`}>
-      {options.map(({ value, label, detail, note, disabled }, index) => (
-        <label
-          key={index}
-          className="flex min-h-11 cursor-pointer scroll-mt-24 items-center gap-2 rounded-soft border border-control bg-card px-2 py-1.5 leading-5 has-checked:border-ink has-checked:bg-ice has-disabled:cursor-auto has-disabled:border-line has-disabled:text-soft"
-        >
-          <input type="radio" value={value} disabled={disabled} className="size-5 shrink-0" {...input} />
-          <span className="flex grow flex-wrap gap-x-2">
-            {`${label} `}
-            {detail && <span className="order-last basis-full">{`${detail} `}</span>}
-            {note && <span className="ml-auto font-semibold tabular-nums">{note}</span>}
-          </span>
-        </label>
-      ))}
+    <div className="@container">
+      <div className="grid gap-2 text-small *:last:col-span-full @min-[16rem]:grid-cols-2 @min-[33rem]:grid-cols-4">
+        {options.map(({ value, label, detail, note, disabled }, index) => (
+          <label
+            key={index}
+            className="flex min-h-11 cursor-pointer scroll-mt-24 items-center gap-2 rounded-soft border border-control bg-card px-2 py-1.5 leading-5 has-checked:border-ink has-checked:bg-ice has-disabled:cursor-auto has-disabled:border-line has-disabled:text-soft"
+          >
+            <input type="radio" value={value} disabled={disabled} {...input} />
+            <span className="flex grow flex-wrap gap-x-2">
+              {`${label} `}
+              {detail && <span className="order-last basis-full">{`${detail} `}</span>}
+              {note && <span className="ml-auto font-semibold tabular-nums">{note}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
     </div>
   );
 }
@@ -116,7 +120,7 @@ export function CheckboxField({ id, error, children, ...input }: CheckboxProps) 
           type="checkbox"
           aria-describedby={error && `${id}-error`}
           aria-invalid={Boolean(error)}
-          className="mt-3 size-6 shrink-0 scroll-mt-24"
+          className="mt-3 scroll-mt-24"
           {...input}
         />
         <label htmlFor={id} className="min-h-11 grow py-2">
