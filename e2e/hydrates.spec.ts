@@ -32,87 +32,109 @@ test('what waits for React can be found again when React has built it anew: it h
   for (const { html } of pages) expect(html).not.toMatch(/<(?![^>]* id=)[^>]* data-waiting/);
 });
 
-test.describe('a press before hydration is replayed after hydration', () => {
-  test('a submitted quote, with its answers and without a query in the URL', async ({ page }) => {
-    const { release } = await holdScripts(page);
-    await early(page, '/');
-    await unfoldQuote(page);
-    await quoteForm(page).getByLabel('Name').fill('Early Bird');
-    await quoteForm(page).getByLabel('Problem description').fill('It hums.');
-    await send(quoteForm(page));
-    await expect(page).toHaveURL('/');
-    await expect(page.getByText('Early Bird')).toHaveCount(0);
-    release();
-    await expect(page.getByText('Early Bird')).toBeVisible();
-    await expect(ready(page)).toBeVisible();
-    await expect(page).toHaveURL('/');
-  });
+for (const isTranslated of [false, true]) {
+  const where = isTranslated ? ', on a page translated before that' : '';
+  test.describe(`a press before hydration is replayed after hydration${where}`, () => {
+    // React reports a hydration mismatch and builds the page anew.
+    test.use({ expectedFaults: isTranslated ? [/Minified React error #(418|423|425)/] : [] });
 
-  test('a message and a quote in the dialog, each once', async ({ page }) => {
-    const { release } = await holdScripts(page);
-    await early(page, '/');
-    await contactForm(page).getByLabel('Problem description').fill('It drips.');
-    await contactForm(page).getByRole('button', { name: 'Send message' }).click();
-    await freeQuote(page).click();
-    const dialog = dialogOf(page);
-    await expect(dialog).toBeVisible();
-    await dialog.getByLabel('Problem description').fill('It sparks.');
-    await send(dialog);
-    await send(dialog);
-    await expect(dialog).toBeVisible();
-    release();
-    await expect(ready(dialog)).toHaveCount(1);
-    await page.keyboard.press('Escape');
-    await expect(page.locator('#contact').getByText('It drips.')).toBeVisible();
-  });
+    /** Opens a page that React can't hydrate until the test releases its scripts. */
+    async function unhydrated(page: Page, path: string) {
+      const { release } = await holdScripts(page);
+      await early(page, path);
+      if (!isTranslated) return release;
+      await translate(page);
+      // An extension's element.
+      await page.getByRole('main').evaluate((main) => main.prepend(document.createElement('div')));
+      return release;
+    }
 
-  test('an availability check', async ({ page }) => {
-    const { release } = await holdScripts(page);
-    await early(page, '/');
-    const [area] = content.areas;
-    await page.getByLabel(content.home.areas.check.label).fill(area?.name ?? '');
-    await page.getByRole('button', { name: 'Check availability' }).click();
-    // A sign of life meanwhile.
-    await expect(page.locator('#areas form')).toHaveAttribute('aria-busy', 'true');
-    release();
-    const { served } = content.home.areas.check;
-    await expect(page.getByText(filled(served, { area: area?.name ?? '' }))).toBeVisible();
-    await expect(page.locator('#areas form')).not.toHaveAttribute('aria-busy');
-  });
+    test('a submitted quote, with its answers and without a query in the URL', async ({ page }) => {
+      const release = await unhydrated(page, '/');
+      await unfoldQuote(page);
+      await quoteForm(page).getByLabel('Name').fill('Early Bird');
+      await quoteForm(page).getByLabel('Problem description').fill('It hums.');
+      await send(quoteForm(page));
+      await expect(page).toHaveURL('/');
+      await expect(page.getByText('Early Bird')).toHaveCount(0);
+      release();
+      await expect(page.getByText('Early Bird')).toBeVisible();
+      await expect(ready(page)).toBeVisible();
+      await expect(page).toHaveURL('/');
+    });
 
-  test('a dismissed announcement', async ({ page }) => {
-    const { release } = await holdScripts(page);
-    await early(page, '/');
-    const banner = page.getByRole('region', { name: 'Announcement' });
-    await banner.getByRole('button', { name: 'Dismiss announcement' }).click();
-    release();
-    await expect(banner).toBeHidden();
-  });
+    test('a message and a quote in the dialog, each once', async ({ page }) => {
+      const release = await unhydrated(page, '/');
+      await unfoldQuote(page);
+      await quoteForm(page).getByLabel('Name').fill('Early Bird');
+      await contactForm(page).getByLabel('Appliance type').selectOption('Dryer');
+      await contactForm(page).getByLabel('Problem description').fill('It drips.');
+      await contactForm(page).getByRole('button', { name: 'Send message' }).click();
+      await freeQuote(page).click();
+      const dialog = dialogOf(page);
+      await expect(dialog).toBeVisible();
+      await dialog.getByLabel('Problem description').fill('It sparks.');
+      await send(dialog);
+      await send(dialog);
+      await expect(dialog).toBeVisible();
+      release();
+      await expect(ready(dialog)).toHaveCount(1);
+      await page.keyboard.press('Escape');
+      for (const answer of ['Dryer', 'It drips.'])
+        await expect(
+          page.locator('#contact').getByRole('definition').filter({ hasText: answer }),
+        ).toBeVisible();
+      // What was typed and not sent.
+      await expect(quoteForm(page).getByLabel('Name')).toHaveValue('Early Bird');
+      await expect(quoteForm(page).getByLabel('Name')).toBeVisible();
+      await expect(page.locator('[aria-busy]')).toHaveCount(0);
+    });
 
-  test('the last service tapped, which Back undoes', { tag: '@phone' }, async ({ page }) => {
-    const { release } = await holdScripts(page);
-    await early(page, '/checkout');
-    await serviceButton(page, microwave).click();
-    await serviceButton(page, dishwasher).click();
-    release();
-    await expectStep(page, 2);
-    await expect(page.getByRole('main')).toContainText(dishwasher.name);
-    await page.goBack();
-    await expectStep(page, 1);
-  });
+    test('an availability check', async ({ page }) => {
+      const release = await unhydrated(page, '/');
+      const [area] = content.areas;
+      await page.getByLabel(content.home.areas.check.label).fill(area?.name ?? '');
+      await page.getByRole('button', { name: 'Check availability' }).click();
+      // A sign of life meanwhile.
+      await expect(page.locator('#areas form')).toHaveAttribute('aria-busy', 'true');
+      release();
+      const { served } = content.home.areas.check;
+      await expect(page.getByText(filled(served, { area: area?.name ?? '' }))).toBeVisible();
+      await expect(page.locator('#areas form')).not.toHaveAttribute('aria-busy');
+    });
 
-  test('Continue, after a reload in the middle of the booking', async ({ page }) => {
-    await page.goto('/checkout?service=dishwasher');
-    await expectStep(page, 2);
-    await fillRequired(page);
-    // Leaving the page saved a draft. Step 2 isn't in the HTML, so it can't be pressed early.
-    const { release } = await holdScripts(page);
-    await page.reload({ waitUntil: 'domcontentloaded' });
-    release();
-    await expectStep(page, 2);
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await expectStep(page, 3);
+    test('a dismissed announcement', async ({ page }) => {
+      const release = await unhydrated(page, '/');
+      const banner = page.getByRole('region', { name: 'Announcement' });
+      await banner.getByRole('button', { name: 'Dismiss announcement' }).click();
+      release();
+      await expect(banner).toBeHidden();
+    });
+
+    test('the last service tapped, which Back undoes', { tag: '@phone' }, async ({ page }) => {
+      const release = await unhydrated(page, '/checkout');
+      await serviceButton(page, microwave).click();
+      await serviceButton(page, dishwasher).click();
+      release();
+      await expectStep(page, 2);
+      await expect(page.getByRole('main')).toContainText(dishwasher.name);
+      await page.goBack();
+      await expectStep(page, 1);
+    });
   });
+}
+
+test('a press of Continue right after a reload in the middle of the booking goes on', async ({ page }) => {
+  await page.goto('/checkout?service=dishwasher');
+  await expectStep(page, 2);
+  await fillRequired(page);
+  // Leaving the page saved a draft. Step 2 isn't in the HTML, so it can't be pressed early.
+  const { release } = await holdScripts(page);
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  release();
+  await expectStep(page, 2);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expectStep(page, 3);
 });
 
 for (const path of ['/', '/checkout']) {
@@ -159,74 +181,3 @@ for (const path of ['/', '/about', '/checkout'])
     }
     await host.stop();
   });
-
-test.describe('on a page translated before hydration', () => {
-  // React reports a hydration mismatch and builds the page anew.
-  test.use({ expectedFaults: [/Minified React error #(418|423|425)/] });
-
-  /** Opens a page, translates it, and puts an element of an extension first; returns what lets React begin. */
-  async function translated(page: Page, path: string) {
-    const { release } = await holdScripts(page);
-    await early(page, path);
-    await translate(page);
-    await page.getByRole('main').evaluate((main) => main.prepend(document.createElement('div')));
-    return async () => {
-      release();
-      await hydrated(page);
-    };
-  }
-
-  test('a service can be chosen early, once', async ({ page }) => {
-    const begin = await translated(page, '/checkout');
-    await serviceButton(page, microwave).click();
-    await serviceButton(page, dishwasher).click();
-    await begin();
-    await expectStep(page, 2);
-    await expect(page.getByRole('main')).toContainText(dishwasher.name);
-    await page.goBack();
-    await expectStep(page, 1);
-    await serviceButton(page, microwave).click();
-    await expectStep(page, 2);
-  });
-
-  test('a message sent early is ready, and what was typed elsewhere is kept', async ({ page }) => {
-    const begin = await translated(page, '/');
-    await page.getByRole('button', { name: 'Dismiss announcement' }).click();
-    await unfoldQuote(page);
-    await quoteForm(page).getByLabel('Name').fill('Early Bird');
-    await contactForm(page).getByLabel('First name').fill('Ana');
-    await contactForm(page).getByLabel('Appliance type').selectOption('Dryer');
-    await contactForm(page).getByLabel('Problem description').fill('It drips.');
-    await contactForm(page).getByRole('button', { name: 'Send message' }).click();
-    await begin();
-    const sent = page.locator('#contact');
-    await expect(ready(sent)).toHaveCount(1);
-    for (const answer of ['Ana', 'Dryer', 'It drips.'])
-      await expect(sent.getByRole('definition').filter({ hasText: answer })).toBeVisible();
-    await expect(quoteForm(page).getByLabel('Name')).toHaveValue('Early Bird');
-    await expect(quoteForm(page).getByLabel('Name')).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Announcement' })).toBeHidden();
-    await expect(page.locator('[aria-busy]')).toHaveCount(0);
-  });
-
-  test('a quote begun in the dialog goes on there', async ({ page }) => {
-    const begin = await translated(page, '/');
-    await freeQuote(page).click();
-    await dialogOf(page).getByLabel('Name').fill('Early Bird');
-    await begin();
-    await expect(dialogOf(page).getByLabel('Name')).toHaveValue('Early Bird');
-    await expect(dialogOf(page)).toBeVisible();
-  });
-
-  test('an early availability check is answered', async ({ page }) => {
-    const begin = await translated(page, '/');
-    const [area] = content.areas;
-    const typed = page.getByLabel(content.home.areas.check.label);
-    await typed.fill(area?.name ?? '');
-    await typed.press('Enter');
-    await begin();
-    const { served } = content.home.areas.check;
-    await expect(page.getByText(filled(served, { area: area?.name ?? '' }))).toBeVisible();
-    await expect(typed).toHaveValue(area?.name ?? '');
-  });
-});
