@@ -29,7 +29,7 @@ export function CheckAnswers({ service, information }: Props) {
   const price = usePrice()(information);
   const draft = { serviceId: service.id, answers: information, reference: store.reference() };
   const summary = bookingSummary({ ...draft, confirmedAt: new Date().toISOString() }, service, wizard);
-  const [way] = useState(() => suggestedWay(summary, requestTexts, business, new Date()));
+  const [way] = useState(() => suggestedWay(summary, requestTexts));
   // The browser checks first, then the schema. Card fields are not registered, so it never knows them.
   const { register, handleSubmit, setError, clearErrors, formState } = useForm<Answers>({
     resolver: standardSchemaResolver(reviewSchema),

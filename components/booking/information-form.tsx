@@ -10,7 +10,7 @@ import { isUnusualZip } from '@/lib/area/zip';
 import { chicagoDate } from '@/lib/forms/dates';
 import { isUnusualPhone } from '@/lib/forms/hints';
 import { weekdayOf } from '@/lib/hours/clock';
-import { daysAfter, monthOf, openState, visitDays } from '@/lib/hours/opening-hours';
+import { daysAfter, monthOf, visitDays } from '@/lib/hours/opening-hours';
 import { stateNames } from '@/lib/location/state-code';
 import { slots } from '@/lib/booking/visit-price';
 import { useBooking, usePrice, useService, useWizard } from './booking-context';
@@ -174,7 +174,6 @@ function TimeQuestion() {
   const { callFirst, lines } = usePrice()({ preferredDate, preferredTime });
   const fee = useService()?.price ?? 0;
   const now = useNow() ?? new Date();
-  const { until, emergency } = openState(wizard.rules, now);
   const options = slots(fee, { preferredDate, preferredTime, zipCode, state }, wizard, now);
   return (
     <Question
@@ -182,7 +181,7 @@ function TimeQuestion() {
       choices={{ options }}
       notice={() => (
         <>
-          {callFirst && (until || emergency) && (
+          {callFirst && (
             <strong className="block text-body">
               <WizardText text={callNow} />
             </strong>

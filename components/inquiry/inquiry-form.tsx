@@ -81,7 +81,7 @@ export function InquiryForm({ kind, prefix, fields, texts, request, business }: 
         const { summary, isReachable } = inquiry;
         void deliver(summary, request.subject);
         const opens = isInPress && isReachable && !sendsRequests;
-        const way = opens ? suggestedWay(summary, request, business, new Date()) : undefined;
+        const way = opens ? suggestedWay(summary, request) : undefined;
         if (way) openApp(way, summary, request, business);
         show({ step: 'ended', inquiry, Panel, way });
       }

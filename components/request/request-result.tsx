@@ -50,7 +50,7 @@ export function RequestResult(props: RequestResultProps) {
   const [opened, setOpened] = useState(props.way);
   const [isStuck, setStuck] = useState(false);
   const [sentAt, setSentAt] = useState(props.sentAt);
-  const [suggested] = useState(() => suggestedWay(summary, texts, business, new Date()));
+  const [suggested] = useState(() => suggestedWay(summary, texts));
   const [press, setPress] = useState({ id: suggested, count: 0 });
   const heading = useRef<HTMLHeadingElement>(null);
   /** Of the last press: the stamp, or the help. */
@@ -59,12 +59,12 @@ export function RequestResult(props: RequestResultProps) {
   const title = (sentAt && texts.thanks) ?? way?.left ?? texts.heading;
   const at = sentAt ? new Date(sentAt) : new Date();
   const said = wallClock(at);
-  const { until, emergency } = openState(business, at);
+  const { until } = openState(business, at);
   const { day, time, isPromised } = answeredBy(business, at);
   // The hour is known once it was sent, and while we are closed, when it is the same however soon it is sent.
   const isHourKnown = isPromised && (sentAt || !until);
   const hour = isHourKnown ? fillText(texts.answered, { day, time }) : undefined;
-  const reply = summary.callFirst && (until || emergency) ? texts.answeredUrgent : hour;
+  const reply = summary.callFirst ? texts.answeredUrgent : hour;
   /** Names the hour of our answer, or how to get one in time, in place of the fact, "within 30 minutes during business hours". */
   const withHour = (text: string) =>
     reply && business.replyTime ? text.replace(business.replyTime, reply) : text;

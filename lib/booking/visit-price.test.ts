@@ -158,8 +158,10 @@ test('outside the neighborhoods, or without an after-hours price, a visit can co
   // Outside the states served, no price promises that anybody comes.
   expect(costs('80202', morning)).toEqual([texts.price.elsewhere, lines.outsideStates]);
   expect(costs('80202', night)).toEqual([texts.price.elsewhere, lines.outsideStates]);
-  const wizard = { rules: { ...shop, emergency: allDay }, texts };
-  expect(visitPrice(85, { zipCode: '80202' }, wizard, new Date(morning)).callFirst).toBe(true);
+  // To call is for when somebody picks up the phone.
+  const wizard = { rules: { ...shop, emergency: undefined }, texts };
+  const callFirst = (now: string) => visitPrice(85, { zipCode: '80202' }, wizard, new Date(now)).callFirst;
+  expect([morning, night].map(callFirst)).toEqual([true, false]);
   expect(costs('', night, withoutAfterHours)).toEqual(['$92 or more', lines.costsMore]);
 });
 

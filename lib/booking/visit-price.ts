@@ -72,7 +72,7 @@ export function visitPrice(fee: number, some: Partial<VisitAnswers>, { rules, te
   const date = off ? formatDay(preferredDate).replace(/, \d+$/, '') : (weekdayOf(preferredDate) ?? '');
   const [, time = ''] = Object.entries(information.times).find(([id]) => id === preferredTime) ?? [];
   const slot = date ? `${date} ${time.toLowerCase()}` : time;
-  const { next } = openState(rules, now);
+  const { until, emergency, next } = openState(rules, now);
   const { starts, ends } = visit?.window ?? { starts: '', ends: '' };
   const part = { from: formatClock(starts), until: formatClock(ends) };
   const values = { date, slot, day: next.weekday, time: next.time, reason: off?.reason, ...part };
@@ -92,7 +92,7 @@ export function visitPrice(fee: number, some: Partial<VisitAnswers>, { rules, te
     short,
     lines,
     rows: isUsual ? rows : [lead, usually, ...rows],
-    callFirst: isUrgent || isElsewhere,
+    callFirst: (isUrgent || isElsewhere) && (until !== undefined || emergency),
     visit,
   };
 }

@@ -70,7 +70,6 @@ export function openState(opening: Opening, now: Date) {
       until: today && formatClock(today.closes),
       // `day` is as seen from now; `weekday` is for texts that are read later.
       next: { day: ['today', 'tomorrow'][ahead] ?? weekday, weekday, time: formatClock(opens), date, opens },
-      reason: off?.reason ?? '',
       emergency: emergencyOn(opening, day).some(isNow),
     };
   }

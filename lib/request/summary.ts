@@ -34,7 +34,7 @@ export type Summary = {
   notes?: readonly string[];
   /** The service's or the appliance's id, for what to know until the technician comes. */
   appliance: string;
-  /** It can't wait for our answer, or is farther than we go. */
+  /** It can't wait for our answer, or is farther than we go, and somebody picks up the phone now. */
   callFirst?: boolean;
   /** Undefined as soon as possible, without a day, or if nobody comes then: there is nothing for a calendar. */
   visit?: Visit | undefined;

@@ -1,6 +1,6 @@
 import type { Business as Facts } from '@/lib/content/schemas/business';
 import type { RequestTexts } from '@/lib/content/schemas/request';
-import { openState, type Opening } from '@/lib/hours/opening-hours';
+import type { Opening } from '@/lib/hours/opening-hours';
 import { phoneHref } from '@/lib/site/links';
 import { requestMailHref, requestSmsHref } from './links';
 import type { Summary } from './summary';
@@ -17,15 +17,9 @@ export type Business = Opening & Pick<Facts, 'replyTime' | 'phone' | 'email'>;
 /** Those that the business has. Others, such as Text for a number that takes no texts, have no label. */
 export const waysOf = ({ options }: Texts) => ways.filter((way) => options[way]);
 
-/** The one to suggest: a call that somebody answers where that comes first, a text on a phone, else an email; if any. */
-export function suggestedWay(
-  { callFirst }: Pick<Summary, 'callFirst'>,
-  texts: Texts,
-  business: Opening,
-  now: Date,
-): Way {
-  const { until, emergency } = openState(business, now);
-  if (callFirst && (until || emergency)) return 'call';
+/** The one to suggest: a call where that comes first, a text on a phone, else an email; if any. */
+export function suggestedWay({ callFirst }: Pick<Summary, 'callFirst'>, texts: Texts): Way {
+  if (callFirst) return 'call';
   const [first = 'call', second = first] = waysOf(texts);
   return isTouch() || second === 'call' ? first : second;
 }
