@@ -48,7 +48,7 @@ export function createBookingStore(serviceIds: readonly ServiceId[], browser = t
   }
 
   function save({ serviceId, answers }: Booking) {
-    writeDraft({ serviceId, answers, step: step(), last: state.last });
+    writeDraft({ serviceId, answers, last: state.last });
   }
 
   function set(change: Partial<BookingState>) {

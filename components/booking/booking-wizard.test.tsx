@@ -5,6 +5,7 @@ import { Component, type ComponentProps, type ReactNode } from 'react';
 import { CityContext } from '@/components/location/city';
 import { siteContent } from '@/lib/content/load/site-content';
 import { writeDraft } from '@/lib/booking/draft';
+import type { RawInformation } from '@/lib/booking/fields';
 import { sampleInformation } from '@/lib/booking/sample-answers.test-helper';
 import { openedApps } from '@/components/request/apps.test-helper';
 import { wallClock, weekdays } from '@/lib/hours/clock';
@@ -162,9 +163,15 @@ test('a city found late is never written into the field that the visitor stands 
   expect(screen.getByLabelText('City')).toHaveValue('');
 });
 
+/** What a tab keeps at a reload of a step: answers, of which these are not the sample's, and the address. */
+function keepDraft(answers: Partial<RawInformation> = {}, step = 3) {
+  writeDraft({ serviceId: 'dishwasher', answers: { ...sampleInformation, ...answers } });
+  window.history.replaceState(null, '', `/checkout?step=${step}`);
+}
+
 /** Opens the wizard on step 3, as after a reload. */
 async function toStep3(options?: Parameters<typeof open>[0]) {
-  writeDraft({ serviceId: 'dishwasher', answers: sampleInformation, step: 'review' });
+  keepDraft();
   const user = open(options);
   await screen.findByText('Step 3 of 3');
   return user;
@@ -199,7 +206,7 @@ test('a crash in the middle of step 2 loses nothing that was typed, up to the la
       return 'What you notice';
     },
   };
-  writeDraft({ serviceId: 'dishwasher', answers: sampleInformation, step: 'details' });
+  keepDraft({}, 2);
   const page = <Page texts={{ ...content.checkout, information }} />;
   render(<Catch>{page}</Catch>, { onCaughtError: () => {} });
   const user = userEvent.setup();
@@ -310,8 +317,7 @@ describe('at 9:40 PM on a Tuesday in Minnesota', () => {
   const lead = () => screen.getByText('At the time you chose').nextSibling;
 
   test('an emergency costs more, and once it was sent, a reload the next morning doesn’t change that', async () => {
-    const answers = { ...sampleInformation, preferredTime: 'asap' };
-    writeDraft({ serviceId: 'dishwasher', answers, step: 'review' });
+    keepDraft({ preferredTime: 'asap' });
     const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
     const reloadAt = async (time: string) => {
       cleanup();
@@ -334,8 +340,7 @@ describe('at 9:40 PM on a Tuesday in Minnesota', () => {
   });
 
   test('a time of today that is over can’t be chosen; one chosen before stays, and says so', async () => {
-    const answers = { ...sampleInformation, preferredDate: '2026-11-24', preferredTime: 'morning' } as const;
-    writeDraft({ serviceId: 'dishwasher', answers, step: 'details' });
+    keepDraft({ preferredDate: '2026-11-24', preferredTime: 'morning' }, 2);
     open();
     const time = await screen.findByRole('group', { name: 'Preferred time (optional)' });
     const isDisabled = () => times().map(({ disabled }) => disabled);

@@ -86,11 +86,11 @@ export async function toStep3(page: Page) {
     zipCode: typed['ZIP code'],
     ...wished,
   };
-  const draft = draftText({ serviceId: 'dishwasher', answers, step: 'review' });
+  const draft = draftText({ serviceId: 'dishwasher', answers });
   // An address of the site without scripts, to reach its storage.
   await page.goto('/robots.txt');
   await page.evaluate(([key, text]) => sessionStorage.setItem(key, text), [draftKey, draft] as const);
-  await page.goto('/checkout');
+  await page.goto('/checkout?step=3');
   await expectStep(page, 3);
 }
 

@@ -70,19 +70,18 @@ type Arrival = {
 };
 
 /**
- * The booking and the last request when the page opens. On a reload, the history entry has the step. A new visit
- * resumes where the visitor left off, or starts a new booking after a confirmed one. A service in the URL is chosen
- * right away; an unknown one leads to the list.
+ * The booking and the last request when the page opens. On a reload, the history entry has the step. Book Now leads to
+ * the list, with the answers as they are, or to a new booking after a confirmed one. A service in the URL is chosen
+ * right away.
  */
 export function openBooking({ stored, search, entryStep, serviceIds }: Arrival, now: Date) {
   const answers = informationSchema.safeParse(stored.last?.answers).data;
   const last = stored.last && answers && { ...stored.last, answers };
   if (entryStep) return { last, booking: bookingAt(entryStep, stored, last, now) };
   const draft = isSameRequest(stored, last) ? emptyBooking : stored;
-  const requested = serviceFromQuery(search, serviceIds);
-  if (requested === undefined) return { last, booking: bookingAt(draft.step, draft, last, now) };
-  if (requested === 'unknown') return { last, booking: bookingAt('service', draft, last, now) };
-  return { last, booking: bookingAt('details', { ...draft, serviceId: requested }, last, now) };
+  const serviceId = serviceFromQuery(search, serviceIds);
+  if (!serviceId) return { last, booking: bookingAt('service', draft, last, now) };
+  return { last, booking: bookingAt('details', { ...draft, serviceId }, last, now) };
 }
 
 type Unchecked = Pick<Draft, 'serviceId' | 'answers'>;

@@ -4,9 +4,8 @@ import { serviceIds } from '@/lib/content/schemas/services';
 import { emptyAnswers } from '@/lib/forms/fields';
 import { draftKey, readDraft, writeDraft, type Draft } from './draft';
 import { informationFields } from './fields';
-import { steps } from './steps';
 
-const emptyDraft: Draft = { answers: emptyAnswers(informationFields), step: 'service' };
+const emptyDraft: Draft = { answers: emptyAnswers(informationFields) };
 
 beforeEach(() => sessionStorage.clear());
 
@@ -31,7 +30,6 @@ const anyReference = fc.stringMatching(/^[FHJKMPRTWXY34679]{3}-[FHJKMPRTWXY34679
 const anyDraft: fc.Arbitrary<Draft> = fc.record({
   serviceId: fc.option(fc.constantFrom(...serviceIds), { nil: undefined }),
   answers: anyInformation,
-  step: fc.constantFrom(...steps),
   last: fc.option(
     fc.record({
       serviceId: fc.constantFrom(...serviceIds),
@@ -55,7 +53,7 @@ const last = {
   reference: 'RK7-4MX',
   confirmedAt: '2026-03-09T18:00:00Z',
 };
-const draft = { serviceId: 'dishwasher', answers: { firstName: 'Ada' }, step: 'details' };
+const draft = { serviceId: 'dishwasher', answers: { firstName: 'Ada' } };
 const storedWith = (changes: object) => ({ version: 4, draft: { ...draft, ...changes } });
 
 test('after a reload everything is there as typed, valid or not', () => {
@@ -77,7 +75,6 @@ describe('tampered or outdated storage', () => {
   ])('%s is ignored', (_what, text) => expect(readFrom(text)).toEqual(emptyDraft));
 
   test.each([
-    ['an unknown step', storedWith({ step: 'payment' })],
     ['a service that is no longer offered', storedWith({ serviceId: 'toaster' })],
     ['an answer that is no text', storedWith({ answers: { city: 5 } })],
     ['a last request that is none', storedWith({ last: 'x' })],
@@ -104,11 +101,9 @@ describe('tampered or outdated storage', () => {
           serviceId: fc.jsonValue(),
           answers: fc.jsonValue(),
           last: fc.jsonValue(),
-          step: fc.jsonValue(),
         }),
         (value) => {
           const read = readFrom(storedWith(value));
-          expect(steps).toContain(read.step);
           expect(Object.keys(read.answers)).toEqual(Object.keys(informationFields));
         },
       ),

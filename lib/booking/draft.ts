@@ -5,7 +5,6 @@ import { referencePattern } from '@/lib/forms/reference';
 import { ways } from '@/lib/request/ways';
 import { keepInTab, readFromTab, storageKey } from '@/lib/browser/tab-storage';
 import { informationFields } from './fields';
-import { steps } from './steps';
 
 export const draftKey = storageKey('booking');
 // Increment when older drafts could be misread; other versions are ignored.
@@ -20,14 +19,13 @@ const instant = z
   .check(z.refine((text) => /^2\d{3}-/.test(text) && !Number.isNaN(Date.parse(text))));
 
 /**
- * A booking as stored in this tab: the service, the answers as typed, the step, and the last
- * confirmed request. It has no place for card data.
+ * A booking as stored in this tab: the service, the answers as typed, and the last confirmed
+ * request. The history entry has the step. It has no place for card data.
  */
 const draftSchema = (serviceIds: readonly ServiceId[]) =>
   z.object({
     serviceId: z.optional(z.enum(serviceIds)),
     answers: typedAnswers,
-    step: z.enum(steps),
     last: z.optional(
       z.object({
         serviceId: z.enum(serviceIds),
@@ -51,7 +49,7 @@ export function readDraft(serviceIds: readonly ServiceId[]): Draft {
   try {
     return schema.parse(JSON.parse(readFromTab(draftKey) ?? '')).draft;
   } catch {
-    return { answers: emptyAnswers(informationFields), step: 'service' };
+    return { answers: emptyAnswers(informationFields) };
   }
 }
 

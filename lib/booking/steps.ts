@@ -27,13 +27,10 @@ export function stepFromQuery(search: string): Step | undefined {
 }
 
 /**
- * The service that a link such as "/checkout?service=dishwasher" asks for; `search` is its query.
- * Returns an id from the list, 'unknown' for anything else, or undefined if the link names none.
+ * The service of a link such as "/checkout?service=dishwasher"; undefined if it names none of the list. `search` is
+ * its query.
  */
-export function serviceFromQuery<Id extends string>(
-  search: string,
-  ids: readonly Id[],
-): Id | 'unknown' | undefined {
+export function serviceFromQuery<Id extends string>(search: string, ids: readonly Id[]): Id | undefined {
   const requested = new URLSearchParams(search).get('service');
-  return requested === null ? undefined : (ids.find((id) => id === requested) ?? 'unknown');
+  return ids.find((id) => id === requested);
 }
