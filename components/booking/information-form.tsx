@@ -147,7 +147,7 @@ function DayButtons() {
     clearErrors('preferredDate');
   };
   return (
-    <div className="mt-1 mb-2 grid grid-cols-4 gap-1 *:px-0">
+    <div className="mt-1 mb-2 grid grid-cols-[repeat(auto-fit,minmax(4rem,1fr))] gap-1 *:px-0">
       {visitDays(rules, now, 4).map((day) => (
         <Toggle
           key={day}

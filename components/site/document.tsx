@@ -58,7 +58,7 @@ function PageNotice({ content: { site, business } }: { content: SiteContent }) {
     <div
       id="page-notice"
       role="alert"
-      className="page-notice inset-x-0 bottom-0 z-20 border-t-2 border-wrong bg-card px-4 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] print:hidden"
+      className="page-notice with-script inset-x-0 bottom-0 z-20 border-t-2 border-wrong bg-card px-4 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] print:hidden"
     >
       <strong>{site.error.heading}</strong>{' '}
       <div>
