@@ -74,3 +74,8 @@ test.each<[file: string | Buffer, wrong: RegExp]>([
 ])('a file that could break or endanger the page is refused, with the reason: %s', (file, wrong) => {
   expect(() => readMark('mark.svg', Buffer.from(file))).toThrow(wrong);
 });
+
+test('a PNG that was cut off is refused, with the reason', () => {
+  const cut = Buffer.from('\x89PNG\r\n\x1a\nIEND', 'latin1');
+  expect(() => readMark('mark.png', cut)).toThrow(/part of a picture/);
+});

@@ -24,7 +24,7 @@ export function readMark(name: string, bytes: Buffer): Shape {
   if (isPng !== name.endsWith('.png'))
     throw new MarkError(`is ${isPng ? 'a' : 'no'} PNG picture, whatever its name says.`);
   if (!isPng) return sized(readDrawing(bytes.toString('utf8')));
-  if (!bytes.includes('IEND')) throw new MarkError('is only a part of a picture.');
+  if (bytes.length < 24 || !bytes.includes('IEND')) throw new MarkError('is only a part of a picture.');
   const size = { width: `${bytes.readUInt32BE(16)}`, height: `${bytes.readUInt32BE(20)}` };
   const href = `data:image/png;base64,${bytes.toString('base64')}`;
   const image = { name: 'image', attributes: { ...size, href }, children: [] };
