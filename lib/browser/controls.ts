@@ -1,19 +1,13 @@
 /** Closes the menu (a native popover) when a link in it is clicked or focus leaves it. */
 export function closeMenuWhenLeft(page: Document): void {
-  const closeUnless = (isInside: (menu: Element) => boolean) => {
-    const menu = page.getElementById('menu');
-    if (menu?.matches(':popover-open') && !isInside(menu)) menu.hidePopover();
-  };
-  page.addEventListener('click', ({ target }) =>
-    closeUnless(() => !(target instanceof Element && target.closest('#menu a'))),
-  );
-  page.addEventListener('focusin', ({ target }) =>
-    closeUnless((menu) => !(target instanceof Element) || menu.contains(target) || opens(target, menu)),
-  );
+  const close = () => page.querySelector<HTMLElement>('#menu:popover-open')?.hidePopover();
+  page.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('#menu a')) close();
+  });
+  page.addEventListener('focusin', ({ target }) => {
+    if (target instanceof Element && !target.closest('#menu, [popovertarget="menu"]')) close();
+  });
 }
-
-const opens = (element: Element, popover: Element) =>
-  element.closest('[popovertarget]')?.getAttribute('popovertarget') === popover.id;
 
 /** Polyfills `command` and `commandfor` (before Chrome 135, Firefox 144, Safari 26.2). */
 export function openDialogs(page: Document): void {
