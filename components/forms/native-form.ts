@@ -49,10 +49,7 @@ export function useNativeForm(show: (name: string, message: string) => void) {
 
 /** Blanks count as empty, for the browser too. */
 function trim(control: Element): void {
-  const isText =
-    control instanceof HTMLTextAreaElement ||
-    (control instanceof HTMLInputElement && control.type !== 'date');
-  if (isText && control.value !== control.value.trim()) control.value = control.value.trim();
+  if (isControl(control) && control.value !== control.value.trim()) control.value = control.value.trim();
 }
 
 // Of radio buttons, the chosen one.
