@@ -5,15 +5,11 @@ const dismissedKey = storageKey('announcement-dismissed');
 
 /** Hides the announcement (app/styles/parts.css) on this page and, if storage works, for the visit. */
 export function dismissAnnouncement(): void {
-  hide();
+  // On <html>, which React hydrates without comparing this attribute.
+  document.documentElement.dataset.announcement = 'dismissed';
   keepInTab(dismissedKey, '1');
 }
 
 export function hideDismissedAnnouncement(): void {
-  if (readFromTab(dismissedKey)) hide();
-}
-
-// On <html>, which React hydrates without comparing this attribute.
-function hide() {
-  document.documentElement.dataset.announcement = 'dismissed';
+  if (readFromTab(dismissedKey)) dismissAnnouncement();
 }
