@@ -9,8 +9,8 @@ export type DetectedPlace = {
   state: string;
   country: string;
   /** Degrees; rounded to two decimals if they come from the visitor's device. */
-  latitude: number | undefined;
-  longitude: number | undefined;
+  latitude?: number | undefined;
+  longitude?: number | undefined;
 };
 
 const label = (value: unknown) => (typeof value === 'string' ? cleanLabel(value) : undefined);

@@ -38,7 +38,7 @@ const isNearHopkins = isAt(44.925012, -93.462807);
 const hopkins = { city: 'Hopkins', principalSubdivision: 'Minnesota', countryName: 'United States' };
 const where = { region: 'Minnesota', country: 'United States', latitude: '44.89', longitude: -93 };
 const edina = { city: 'Edina', ...where };
-const unknown = { city: 'Your Area', state: '', country: '', latitude: undefined, longitude: undefined };
+const unknown = { city: 'Your Area', state: '', country: '' };
 
 type Behavior = { geolocation?: GetPosition | undefined; reverse?: Respond; ip?: Respond };
 

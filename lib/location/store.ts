@@ -3,13 +3,6 @@ import type { Reach } from './reach';
 import type { DetectedPlace } from './responses';
 import type { LookupSettings } from '@/lib/site/build-settings';
 
-declare global {
-  interface Document {
-    /** True while Chromium prepares the page in the background. */
-    readonly prerendering?: boolean;
-  }
-}
-
 /** Source of the fields: specification, section 3. */
 export type DetectedLocation = DetectedPlace & {
   /** True until something is found or every source has failed. */
@@ -29,8 +22,6 @@ export function createCityStore(defaultCity: string, reach?: Reach) {
     city: defaultCity,
     state: '',
     country: '',
-    latitude: undefined,
-    longitude: undefined,
     loading: true,
     error: '',
   };
@@ -56,7 +47,9 @@ export function createCityStore(defaultCity: string, reach?: Reach) {
       if (isStarted) return;
       isStarted = true;
       const begin = () => void search(settings);
-      if (document.prerendering) document.addEventListener('prerenderingchange', begin, { once: true });
+      // Chromium may prepare the page in the background.
+      if ('prerendering' in document && document.prerendering)
+        document.addEventListener('prerenderingchange', begin, { once: true });
       else begin();
     },
     subscribe(listener: () => void) {
