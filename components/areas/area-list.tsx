@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { useIsReadyLater } from '@/components/ui/use-is-ready';
-import type { Area } from '@/lib/content/schemas/areas';
-
-export type ListedArea = Pick<Area, 'id' | 'name' | 'city' | 'zips'>;
+import type { ListedArea } from '@/lib/area/coverage';
 
 type ListProps = {
   areas: readonly ListedArea[];

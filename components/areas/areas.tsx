@@ -4,12 +4,12 @@ import { useRef, useState, type ReactNode } from 'react';
 import { drawingHref } from '@/components/illustrations/drawing';
 import { useServedCity } from '@/components/location/city';
 import { ContactText, type Contact } from '@/components/site/contact';
-import { checkCoverage } from '@/lib/area/coverage';
+import { checkCoverage, type ListedArea } from '@/lib/area/coverage';
 import { mapSize, type AreaMark, type MapPoint } from '@/lib/area/map';
 import type { HomeTexts } from '@/lib/content/schemas/home';
 import type { StateCode } from '@/lib/location/state-code';
 import { pageHref } from '@/lib/site/links';
-import { AreaList, type ListedArea } from './area-list';
+import { AreaList } from './area-list';
 import { AvailabilityCheck } from './availability-check';
 
 type Props = {

@@ -4,11 +4,9 @@ import { ContactText, type Contact } from '@/components/site/contact';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { controlClass, Field } from '@/components/ui/field';
 import type { Coverage } from '@/lib/area/coverage';
-import { readZip } from '@/lib/area/zip';
 import type { HomeTexts } from '@/lib/content/schemas/home';
 import { pageHref, phoneHref } from '@/lib/site/links';
 import { fillText } from '@/lib/text/plain-text';
-import type { ListedArea } from './area-list';
 
 type Texts = HomeTexts['areas']['check'];
 
@@ -32,7 +30,7 @@ type Props = {
   output: RefObject<HTMLOutputElement | null>;
   texts: Texts;
   contact: Contact;
-  result: (Coverage<ListedArea> & { typed: string; count: number }) | undefined;
+  result: (Coverage & { typed: string; count: number }) | undefined;
   onCheck: (typed: string) => void;
   onChoose: (name: string) => void;
 };
@@ -105,7 +103,6 @@ export function AvailabilityCheck({ field, output, texts, contact, result, onChe
 }
 
 function sentenceOf({ kind, name, areas, typed }: NonNullable<Props['result']>, texts: Texts): string {
-  const zip = readZip(typed);
   const area = areas ? new Intl.ListFormat('en-US').format(areas.map((one) => one.name)) : name;
-  return fillText(texts[kind], { typed: name ?? zip ?? typed, zip, area });
+  return fillText(texts[kind], { typed: name ?? typed, zip: name, area });
 }

@@ -2,37 +2,37 @@ import { stateCode, stateCodes, stateNames, type StateCode } from '@/lib/locatio
 import { isZipInStates, readZip } from './zip';
 
 /** A neighborhood in the service area, from content/areas.json. `zips` have five digits each. */
-export type CoverageArea = { name: string; city: string; zips: readonly string[] };
+export type ListedArea = { id: string; name: string; city: string; zips: readonly string[] };
 
 /** Whether we come to what a visitor typed. */
-export type Coverage<Area extends CoverageArea> = {
+export type Coverage = {
   /**
    * `served`: the areas. `city`: the areas are served, others in it may not be. `town`: the visitor's own, not on
    * the list, but we go there. `outside`: a ZIP code of a state that we go to. `empty`: neither a whole ZIP code
    * nor a name of a place smaller than a state, or ambiguous.
    */
   kind: 'served' | 'servedZip' | 'city' | 'town' | 'outside' | 'near' | 'notListed' | 'empty';
-  /** The city or town, or the listed name that was nearly typed. */
+  /** The ZIP code, city or town, or the listed name that was nearly typed. */
   name?: string;
   /** A ZIP code may match several neighborhoods; they are in list order. */
-  areas?: readonly Area[];
+  areas?: readonly ListedArea[];
 };
 
 /**
  * Looks up a ZIP code or a name, of which an unambiguous beginning is enough; city and state may follow.
  * @param town where the visitor is, if we go there
  */
-export function checkCoverage<Area extends CoverageArea>(
+export function checkCoverage(
   typed: string,
-  allAreas: readonly Area[],
+  allAreas: readonly ListedArea[],
   statesServed: readonly StateCode[],
   town?: { city: string; state: string; country: string },
-): Coverage<Area> {
+): Coverage {
   const zip = readZip(typed);
   if (zip !== undefined) {
     const areas = allAreas.filter(({ zips }) => zips.includes(zip));
-    if (areas.length > 0) return { kind: 'servedZip', areas };
-    return { kind: isZipInStates(zip, statesServed) ? 'outside' : 'notListed' };
+    if (areas.length > 0) return { kind: 'servedZip', name: zip, areas };
+    return { kind: isZipInStates(zip, statesServed) ? 'outside' : 'notListed', name: zip };
   }
   if (!/\p{L}/u.test(typed)) return { kind: 'empty' };
 

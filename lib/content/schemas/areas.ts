@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line, sampleMark, withUnique, zipCode } from './text';
 
-export const areaSchema = z.strictObject({
+const areaSchema = z.strictObject({
   id: z
     .string()
     .regex(/^[a-z]+(-[a-z]+)*$/, 'must be lowercase letters and hyphens, such as "linden-hills"')
@@ -24,5 +24,3 @@ export const areasSchema = z.strictObject({
     .check(withUnique('id'), withUnique('name'))
     .describe('One to twenty-four neighborhoods or towns that you really serve. {areaCount} {cities}'),
 });
-
-export type Area = z.infer<typeof areaSchema>;
