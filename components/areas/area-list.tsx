@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useIsReadyLater } from '@/components/ui/use-is-ready';
 import type { ListedArea } from '@/lib/area/coverage';
 
@@ -18,9 +17,25 @@ export function AreaList({ areas, numbered, lit, found, onPoint, onChoose }: Lis
   const headings = [...new Set(areas.map(headingOf))];
   const looks = 'area-name flex min-h-11 w-full gap-2 rounded-soft px-2 py-1.5 text-start leading-[1.35]';
 
-  // A button once hydrated, plain text before: no dead button without script.
-  const listed = (area: ListedArea, label: ReactNode) =>
-    isReady ? (
+  const listed = (area: ListedArea, number: number) => {
+    const label = (
+      <>
+        {numbered && (
+          <span
+            aria-hidden
+            className="grid size-7 shrink-0 place-items-center rounded-round border border-draw-line bg-card text-small tabular-nums in-data-lit:border-3 in-data-lit:bg-ember in-data-lit:text-on-ember md:hidden"
+          >
+            {number}
+          </span>
+        )}
+        <span className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-3">
+          {area.name} <span className="text-small text-soft tabular-nums">{area.zips.join(', ')}</span>
+        </span>
+      </>
+    );
+    // A button once hydrated, plain text before: no dead button without script.
+    if (!isReady) return <div className={looks}>{label}</div>;
+    return (
       <button
         type="button"
         data-lit={lit.includes(area.id) ? '' : undefined}
@@ -34,9 +49,8 @@ export function AreaList({ areas, numbered, lit, found, onPoint, onChoose }: Lis
       >
         {label}
       </button>
-    ) : (
-      <div className={looks}>{label}</div>
     );
+  };
 
   return headings.map((heading, index) => (
     <div key={heading} className="mt-4">
@@ -48,29 +62,11 @@ export function AreaList({ areas, numbered, lit, found, onPoint, onChoose }: Lis
           (area, position) =>
             headingOf(area) === heading && (
               <li key={area.id} className="break-inside-avoid">
-                {listed(area, <AreaLabel area={area} number={numbered && position + 1} />)}
+                {listed(area, position + 1)}
               </li>
             ),
         )}
       </ul>
     </div>
   ));
-}
-
-function AreaLabel({ area, number }: { area: ListedArea; number: number | false }) {
-  return (
-    <>
-      {number && (
-        <span
-          aria-hidden
-          className="grid size-7 shrink-0 place-items-center rounded-round border border-draw-line bg-card text-small tabular-nums in-data-lit:border-3 in-data-lit:bg-ember in-data-lit:text-on-ember md:hidden"
-        >
-          {number}
-        </span>
-      )}
-      <span className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-3">
-        {area.name} <span className="text-small text-soft tabular-nums">{area.zips.join(', ')}</span>
-      </span>
-    </>
-  );
 }
