@@ -35,12 +35,10 @@ const isThere = async (address: string) =>
   (await fetch(address, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined))?.ok;
 
 function hasInput(): boolean {
-  const inputs = [...document.querySelectorAll('input')];
-  const areas = [...document.querySelectorAll('textarea')];
-  const options = [...document.querySelectorAll('option')];
+  const controls = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
+  const chosen = 'input:checked:not([checked]), option:checked:not([selected], [value=""])';
   return (
-    [...inputs, ...areas].some(({ value, defaultValue }) => value !== defaultValue) ||
-    inputs.some(({ checked, defaultChecked }) => checked !== defaultChecked) ||
-    options.some(({ value, selected, defaultSelected }) => value && selected !== defaultSelected)
+    [...controls].some(({ value, defaultValue }) => value !== defaultValue) ||
+    document.querySelector(chosen) !== null
   );
 }
