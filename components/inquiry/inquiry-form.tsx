@@ -1,6 +1,6 @@
 'use client';
 
-import { Suspense, useEffect, useRef, useState, type FormEvent } from 'react';
+import { Suspense, useEffect, useRef, useState, type ComponentType, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { FormField } from '@/components/forms/form-field';
 import { useNativeForm } from '@/components/forms/native-form';
@@ -33,12 +33,7 @@ let isEndLoaded = false;
 
 type State =
   | { step: 'asking' | 'loading' | 'waiting' | 'failed' | 'empty' }
-  | {
-      step: 'ended';
-      inquiry: Inquiry;
-      Panel: Awaited<ReturnType<typeof loadEnd>>['Panel'];
-      way?: Way | undefined;
-    };
+  | { step: 'ended'; inquiry: Inquiry; Panel: ComponentType<RequestResultProps>; way: Way | undefined };
 
 /** Short fields, two per row if the form is wide enough. In the quote form the date stands beside the name. */
 const halves = new Set(['firstName', 'lastName', 'name', 'phone', 'email']);
