@@ -38,11 +38,10 @@ export function useServedCity(among?: readonly string[]) {
   const location = useCity();
   const { reach, readInitial } = useCityStore();
   const service = reach && serviceIn(location, reach);
-  const served = service === 'served' ? location : undefined;
-  const isNamed = !among || among.includes(location.city);
+  const isNamed = service === 'served' && (!among || among.includes(location.city));
   return {
-    city: (isNamed && served ? served : readInitial()).city,
-    served,
+    city: (isNamed ? location : readInitial()).city,
+    served: service === 'served' ? location : undefined,
     elsewhere: service === 'elsewhere' ? location : undefined,
   };
 }
