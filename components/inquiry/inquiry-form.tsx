@@ -70,16 +70,13 @@ export function InquiryForm({ kind, prefix, fields, texts, request, business }: 
     try {
       const { inquiryFrom, deliver, openApp, Panel, suggestedWay } = await loadEnd();
       const inquiry = inquiryFrom({ kind, data, texts, referenceLabel: request.reference });
-      if (!inquiry) show({ step: 'failed' });
-      else if (inquiry === 'empty') show({ step: 'empty' });
-      else {
-        const { summary, isReachable } = inquiry;
-        void deliver(summary, request.subject);
-        const opens = isInPress && isReachable && !sendsRequests;
-        const way = opens ? suggestedWay(summary, request) : undefined;
-        if (way) openApp(way, summary, request, business);
-        show({ step: 'ended', inquiry, Panel, way });
-      }
+      if (typeof inquiry === 'string') return show({ step: inquiry });
+      const { summary, isReachable } = inquiry;
+      void deliver(summary, request.subject);
+      const opens = isInPress && isReachable && !sendsRequests;
+      const way = opens ? suggestedWay(summary, request) : undefined;
+      if (way) openApp(way, summary, request, business);
+      show({ step: 'ended', inquiry, Panel, way });
     } catch {
       show({ step: 'failed' });
     } finally {

@@ -11,14 +11,14 @@ type Submission = Omit<InquiryParts, 'reference' | 'answers'> & { data: FormData
 
 export type Inquiry = { summary: Summary; isReachable: boolean };
 
-/** The answers as a summary; 'empty' if there are none, undefined if they are invalid. */
-export function inquiryFrom(submission: Submission): Inquiry | 'empty' | undefined {
+/** The answers as a summary; 'empty' if there are none, 'failed' if they are invalid. */
+export function inquiryFrom(submission: Submission): Inquiry | 'empty' | 'failed' {
   const { data, ...about } = submission;
   const today = chicagoDate(new Date());
   const { data: answers } = formSchema(inquiryFields[about.kind])
     .check(notBefore(today, 'preferredServiceDate'))
     .safeParse(Object.fromEntries(data));
-  if (!answers) return undefined;
+  if (!answers) return 'failed';
   if (Object.values(answers).every((answer) => answer === '')) return 'empty';
   const reference = referenceOf([today, about.kind, answers]);
   const summary = inquirySummary({ ...about, reference, answers });
