@@ -35,6 +35,7 @@ describe('a visitor who types a ZIP code', () => {
     ['90210', 'notListed | 90210'],
     ['Edina 55435-1234', 'outside | 55435'],
     ['54016', 'outside | 54016'],
+    ['56001-1234', 'outside | 56001'],
     // Iowa, where this shop doesn't go.
     ['50309', 'notListed | 50309'],
     ['5540', 'empty'],
