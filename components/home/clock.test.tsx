@@ -1,0 +1,66 @@
+/** @jest-environment ./scripts/jest-browser.ts */
+import { act, render, screen, within } from '@testing-library/react';
+import { weekdays } from '@/lib/hours/clock';
+import { InvoiceDates } from './invoice-dates';
+import { CallLink } from './status';
+import { TodayHours } from './today-hours';
+
+const hours = [
+  { days: weekdays.slice(0, 5), opens: '07:00', closes: '21:00' },
+  { days: weekdays.slice(5), opens: '08:00', closes: '18:00' },
+];
+const allDay = { days: [...weekdays], opens: '00:00', closes: '24:00', onClosedDates: true };
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+/** Shows what waits for a task of its own after hydration, on a day of December 2026 in Minnesota. */
+function renderAt(time: string, part: React.ReactNode) {
+  jest.setSystemTime(Date.parse(`2026-12-${time}:00-06:00`));
+  render(part);
+  act(() => jest.advanceTimersByTime(0));
+}
+
+test.each([
+  ['at noon', '08T12:00', allDay, 'Call (612) 555-0142'],
+  ['at night', '08T21:40', allDay, 'Call from $149 (612) 555-0142'],
+  ['at night, when nobody comes,', '08T21:40', undefined, 'Call (612) 555-0142'],
+])('a visitor who is about to call %s hears and sees what it costs', (_when, time, emergency, name) => {
+  const opening = { hours, closedDates: [], emergency };
+  renderAt(
+    time,
+    <CallLink opening={opening} phone="(612) 555-0142" label="Call" emergencyPrice="from $149" />,
+  );
+  expect(screen.getByRole('link')).toHaveAccessibleName(name);
+  expect(screen.queryAllByText('from $149')).toHaveLength(name.includes('$') ? 1 : 0);
+});
+
+test('the drawn invoice covers a repair of today, by the date in Minnesota, for the whole warranty', () => {
+  renderAt(
+    '08T21:40',
+    <InvoiceDates texts={{ repaired: 'Repaired {today}', covered: 'Covered until {until}' }} days={90} />,
+  );
+  expect(screen.getByText('Repaired Dec 8')).toBeVisible();
+  expect(screen.getByText('Covered until Mar 8')).toBeVisible();
+});
+
+test("today's row is marked visibly and for screen readers, also in a tab left open past midnight", () => {
+  const texts = {
+    hoursHeading: 'Hours',
+    today: 'Today',
+    openNow: 'Open now until {time}',
+    closedNow: 'Closed now, opens {day} at {time}',
+  };
+  renderAt('11T12:00', <TodayHours opening={{ hours, closedDates: [] }} texts={texts} />);
+  const rowOf = (days: string) => screen.getByRole('row', { name: new RegExp(`^${days}`) });
+  expect(screen.getByRole('table', { name: 'Hours' })).toBeVisible();
+  expect(within(rowOf('Monday to Friday')).getByText('Today')).toBeVisible();
+  expect(rowOf('Monday to Friday')).toHaveAttribute('aria-current', 'date');
+  expect(screen.getAllByText('Today')).toHaveLength(1);
+  expect(rowOf('Saturday and Sunday')).not.toHaveAttribute('aria-current');
+  jest.setSystemTime(Date.parse('2026-12-12T00:00:00-06:00'));
+  act(() => jest.advanceTimersByTime(1000));
+  expect(rowOf('Monday to Friday')).not.toHaveAttribute('aria-current');
+  expect(rowOf('Saturday and Sunday')).toHaveAttribute('aria-current', 'date');
+  expect(screen.getByText('Closed now, opens today at 8 AM')).toBeVisible();
+});
