@@ -11,7 +11,6 @@ import {
   send,
 } from './support/inquiry';
 import { typeAndPressSlowly } from './support/booking';
-import { early, holdScripts } from './support/scripts';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/test';
 
@@ -117,16 +116,6 @@ test.describe('the quote dialog', () => {
     }
   });
 
-  test('opens and closes before the page’s scripts have loaded', async ({ page }) => {
-    await holdScripts(page);
-    await early(page, '/');
-    await freeQuote(page).click();
-    await expect(dialogOf(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialogOf(page)).toBeHidden();
-    await expect(freeQuote(page)).toBeFocused();
-  });
-
   test('makes the page behind it inert; a click outside closes it and keeps the answers', async ({
     page,
   }) => {
@@ -150,14 +139,6 @@ test.describe('the quote dialog', () => {
     await expect(dialog).toBeHidden();
     await freeQuote(page).click();
     await expect(dialog.getByLabel('Name')).toHaveValue('Ana');
-  });
-
-  test('closes on a tap outside on a phone', { tag: '@phone' }, async ({ page }) => {
-    await openHome(page);
-    await freeQuote(page).tap();
-    await expect(dialogOf(page)).toBeVisible();
-    await page.touchscreen.tap(2, 2);
-    await expect(dialogOf(page)).toBeHidden();
   });
 
   test('says in sight what is missing, and keeps Close in sight', { tag: '@phone' }, async ({ page }) => {
