@@ -12,7 +12,7 @@ import {
   toStep3,
 } from './support/booking';
 import { content, phone } from './support/content';
-import { openQuote, quoteForm, ready, send, unfoldQuote } from './support/inquiry';
+import { quoteForm, unfoldQuote } from './support/inquiry';
 import { answerLookups, ip } from './support/lookups';
 import { isAddedScript } from './support/pages';
 import { countLoads, early, holdScripts, hydrated } from './support/scripts';
@@ -27,11 +27,14 @@ const gone = { status: 404, body: '' };
 test.describe('when scripts do not load', () => {
   test.use({ expectedFaults: [/Failed to load resource|ERR_FAILED|^response 404/] });
 
-  test('a page stays usable, and submitting a form keeps the answers out of the URL', async ({ page }) => {
+  test('the page reloads once, then says what to do, and keeps what is submitted out of the URL', async ({
+    page,
+  }) => {
+    const loads = countLoads(page);
     await page.route('**/*.js', (route) => route.abort());
     await page.goto('/');
-    // The page has reloaded once and given up.
-    await expect(notice(page)).toBeVisible();
+    await expect(notice(page).getByRole('link', { name: phone })).toBeVisible();
+    expect(loads).toHaveLength(2);
     await unfoldQuote(page);
     const name = quoteForm(page).getByLabel('Name');
     await name.fill('Alice Secret');
@@ -51,15 +54,6 @@ test.describe('when scripts do not load', () => {
     await expectStep(page, 2);
     expect(loads).toHaveLength(2);
     await expect(notice(page)).toBeHidden();
-  });
-
-  test('if a script stays missing, the page reloads once, then says what to do', async ({ page }) => {
-    const loads = countLoads(page);
-    await page.route(isAddedScript, (route) => route.fulfill(gone));
-    await page.goto('/checkout');
-    await expect(notice(page)).toBeVisible();
-    await expect(notice(page).getByRole('link', { name: phone })).toBeVisible();
-    expect(loads).toHaveLength(2);
   });
 
   test('if no script arrives for ten seconds, the page says what to do, until one does', async ({ page }) => {
@@ -159,23 +153,6 @@ test.describe('a deploy in the middle of a visit', () => {
       await page.goto('/');
       await hydrated(page);
     });
-
-  test('a form that needs an old script says so, keeps the answers, and works once the page is new', async ({
-    page,
-  }) => {
-    await openQuote(page);
-    const form = quoteForm(page);
-    // Filled in without a press, which would load the script. An empty page would be reloaded.
-    await form.getByLabel('Name').evaluate((input: HTMLInputElement) => (input.value = 'Alice'));
-    await deployAgain(page, false);
-    await send(form);
-    await expect(form.getByText(content.forms.failed.slice(0, 30))).toBeVisible();
-    await expect(form.getByLabel('Name')).toHaveValue('Alice');
-    await openQuote(page);
-    await form.getByLabel('Name').fill('Alice');
-    await send(form);
-    await expect(ready(page)).toBeVisible();
-  });
 });
 
 test.describe('when a page crashes in the browser', () => {
