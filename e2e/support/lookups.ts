@@ -4,7 +4,7 @@ import { lookupSettings } from '@/lib/site/build-settings';
 const { reverseGeocodeUrl, ipGeolocationUrl } = lookupSettings(process.env);
 
 /** The response of a lookup service, or how it fails. */
-type Reply = { json: unknown } | { status: number } | 'hangs';
+type Reply = { json: unknown } | { status: number };
 
 export const reverse = (city: string, principalSubdivision = 'Minnesota'): Reply => ({
   json: { city, locality: '', principalSubdivision, countryName: 'United States of America' },
@@ -22,7 +22,6 @@ export async function answerLookups(page: Page, responses: { reverse?: Reply; ip
     const { search } = new URL(request.url());
     asked.push({ service, query: search, method: request.method(), body: request.postData() });
     const given = responses[service] ?? { status: 500 };
-    if (given === 'hangs') return;
     await route.fulfill({ ...given, headers: { 'access-control-allow-origin': '*' } });
   };
   await page.route(`${reverseGeocodeUrl}**`, respond('reverse'));
