@@ -103,10 +103,3 @@ test('an unusual phone number gets a hint but stops nobody', async () => {
   await user.click(getQuote());
   expect(await screen.findByText('555 01', { selector: 'dd' })).toBeVisible();
 });
-
-test('visitors can’t choose a day before today in Minnesota', () => {
-  jest.useFakeTimers({ now: new Date('2027-03-10T04:30:00Z') });
-  showQuote();
-  expect(screen.getByLabelText('Preferred service date')).toHaveAttribute('min', '2027-03-09');
-  jest.useRealTimers();
-});

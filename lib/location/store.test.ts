@@ -123,8 +123,6 @@ test.each([
   ['is unreachable', unreachable],
   ['answers 500', returns(edina, 500)],
   ['answers in HTML', returns('<!doctype html><h1>Edina</h1>')],
-  ['answers with a list', returns([edina])],
-  ['answers with wrong types', returns({ city: 42, cityName: ['Edina'], locality: {} })],
   ['hangs', hangs],
 ])('when each service %s, one quiet line says so, and each is asked once', async (_what, respond) => {
   const { store, asked, seen } = page({ geolocation: isNearHopkins, reverse: respond, ip: respond });
