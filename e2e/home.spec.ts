@@ -42,24 +42,22 @@ test.describe('the first screen of a small phone', { tag: '@phone' }, () => {
   });
 });
 
-test.describe('the announcement', () => {
-  test('disappears when dismissed, leaves no empty bar, and stays away on the next load', async ({
-    page,
-  }) => {
-    await answerLookups(page, { ip: ip('Saint Paul') });
-    const shifts = await watchShifts(page);
-    await openHome(page);
-    const banner = page.getByRole('region', { name: 'Announcement' });
-    await expect(banner).toContainText('Saint Paul');
-    await banner.getByRole('button', { name: 'Dismiss announcement' }).click();
-    await expect(banner).toBeHidden();
-    await expect(page.getByRole('main')).toBeFocused();
-    expect(await shifts()).toEqual([]);
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Saint Paul');
-    await expect(banner).toBeHidden();
-    expect((await page.getByRole('banner').boundingBox())?.y).toBe(0);
-  });
+test('the announcement disappears when dismissed, leaves no empty bar, and stays away on the next load', async ({
+  page,
+}) => {
+  await answerLookups(page, { ip: ip('Saint Paul') });
+  const shifts = await watchShifts(page);
+  await openHome(page);
+  const banner = page.getByRole('region', { name: 'Announcement' });
+  await expect(banner).toContainText('Saint Paul');
+  await banner.getByRole('button', { name: 'Dismiss announcement' }).click();
+  await expect(banner).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await shifts()).toEqual([]);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Saint Paul');
+  await expect(banner).toBeHidden();
+  expect((await page.getByRole('banner').boundingBox())?.y).toBe(0);
 });
 
 test.describe('the hours', () => {
