@@ -60,9 +60,9 @@ export function RequestResult(props: RequestResultProps) {
   const at = sentAt ? new Date(sentAt) : new Date();
   const said = wallClock(at);
   const { until } = openState(business, at);
-  const { day, time, isPromised } = answeredBy(business, at);
+  const { day, time, hasHour } = answeredBy(business, at);
   // The hour is known once it was sent, and while we are closed, when it is the same however soon it is sent.
-  const isHourKnown = isPromised && (sentAt || !until);
+  const isHourKnown = hasHour && (sentAt || !until);
   const hour = isHourKnown ? fillText(texts.answered, { day, time }) : undefined;
   const reply = summary.callFirst ? texts.answeredUrgent : hour;
   /** Names the hour of our answer, or how to get one in time, in place of the fact, "within 30 minutes during business hours". */

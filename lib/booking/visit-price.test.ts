@@ -94,6 +94,8 @@ test.each([
   ['at night, for tomorrow', '2026-12-09', 'morning', night, false],
   ['by day, as soon as possible', '', 'asap', morning, true],
   ['by day, for this evening', '2026-12-08', 'evening', morning, false],
+  ['an hour before it ends, for this evening', '2026-12-08', 'evening', '2026-12-09T01:00:00Z', true],
+  ['half an hour before closing, on Saturday', '2026-12-12', '', '2026-12-12T23:30:00Z', true],
   ['minutes before closing, for today', '2026-12-08', '', '2026-12-09T02:45:00Z', true],
   ['on Saturday at 7 PM, for this evening', '2026-12-12', 'evening', '2026-12-13T01:00:00Z', true],
   ['on the night before days off, for the first', '2026-12-25', '', '2026-12-25T04:00:00Z', true],
@@ -106,11 +108,13 @@ test.each([
 
 test.each([
   ['as soon as possible, or without a day', '', 'asap', undefined],
+  ['for today, when only a call helps', '2026-12-08', 'morning', undefined],
   ['on a day when nobody comes', '2026-12-13', '', undefined],
   ['for the part of a window in which we come', '2026-12-12', 'evening', { starts: '17:00', ends: '18:00' }],
 ])('a calendar gets what holds %s', (_when, preferredDate, preferredTime, window) => {
   const rules = { ...shop, emergency: undefined };
-  const { visit } = visitPrice(85, { preferredDate, preferredTime }, { rules, texts }, new Date(morning));
+  const now = new Date('2026-12-08T17:30:00Z');
+  const { visit } = visitPrice(85, { preferredDate, preferredTime }, { rules, texts }, now);
   expect(visit).toEqual(window && { day: preferredDate, window });
 });
 
@@ -162,6 +166,9 @@ test('outside the neighborhoods, or without an after-hours price, a visit can co
   const wizard = { rules: { ...shop, emergency: undefined }, texts };
   const callFirst = (now: string) => visitPrice(85, { zipCode: '80202' }, wizard, new Date(now)).callFirst;
   expect([morning, night].map(callFirst)).toEqual([true, false]);
+  const far = { zipCode: '80202', preferredDate: '2026-12-13', preferredTime: 'evening' };
+  const { lines: said, visit } = visitPrice(85, far, wizard, new Date(morning));
+  expect([said.preferredDate, said.preferredTime, visit]).toEqual(['', '', undefined]);
   expect(costs('', night, withoutAfterHours)).toEqual(['$92 or more', lines.costsMore]);
 });
 

@@ -76,7 +76,8 @@ export function visitPrice(fee: number, some: Partial<VisitAnswers>, { rules, te
   const { starts, ends } = visit?.window ?? { starts: '', ends: '' };
   const part = { from: formatClock(starts), until: formatClock(ends) };
   const values = { date, slot, day: next.weekday, time: next.time, reason: off?.reason, ...part };
-  const line = why ? fillText(words.lines[why] || words.lines.costsMore, values) : '';
+  // Where we may not go, nothing else is said of the visit.
+  const line = why && !isElsewhere ? fillText(words.lines[why] || words.lines.costsMore, values) : '';
   const isOfDay = why === 'outsideDay' || why === 'closedDay' || why === 'closedDate';
   const lines = {
     preferredDate: isOfDay ? line : '',
@@ -93,6 +94,6 @@ export function visitPrice(fee: number, some: Partial<VisitAnswers>, { rules, te
     lines,
     rows: isUsual ? rows : [lead, usually, ...rows],
     callFirst: (isUrgent || isElsewhere) && (until !== undefined || emergency),
-    visit,
+    visit: isElsewhere ? undefined : visit,
   };
 }

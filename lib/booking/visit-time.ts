@@ -8,14 +8,17 @@ import { windowOf, type TimeWindow } from './preferred-times';
 /** What decides when somebody can come, and when we answer. */
 export type TimeRules = Opening & Pick<Business, 'replyTime'>;
 
+/** A visit takes about an hour. In milliseconds. */
+const visitLength = 60 * 60_000;
+
 type VisitTime = {
   /** 'closed': nobody comes then. */
   price: 'usual' | 'afterHours' | 'closed';
   /** The text in content/ that says why. */
   why?: keyof CheckoutTexts['price']['lines'] | undefined;
-  /** The visit would be over before we answer: only a call helps. */
+  /** It would be over, or nearly, before we answer: only a call helps. */
   isUrgent?: boolean;
-  /** For a calendar: the day, and the part of the chosen window in which somebody comes; all day without one. */
+  /** For a calendar, unless it is urgent: the day, and the part of the window in which somebody comes, or all day. */
   visit?: { day: string; window: TimeWindow | undefined } | undefined;
 };
 
@@ -41,19 +44,23 @@ export function visitTime(day: string, chosen: string, rules: TimeRules, now: Da
   // On a later day, as soon as possible has no window either: it means any time.
   const window = windowOf(chosen);
   if (window && isToday && window.ends <= clock.time) return { price: 'closed', why: 'timeOver' };
-  // A visit takes about an hour.
-  const usual = open.map((each) => within(each, window)).find((part) => !window || minutesIn(part) >= 60);
-  const isHelped = emergency.filter(isLeft).some((each) => minutesIn(within(each, window)) > 0);
+  const usual = open
+    .map((each) => within(each, window))
+    .find((part) => !window || lengthOf(part) >= visitLength);
+  const isHelped = emergency.filter(isLeft).some((each) => lengthOf(within(each, window)) > 0);
   if (!usual && !isHelped) return { price: 'closed', why: 'closedTime' };
 
   const part = window && (usual ?? window);
+  const end = usual?.ends ?? window?.ends ?? '24:00';
+  const answered = Date.parse(`${answeredBy(rules, now).at}Z`);
+  const isUrgent = day >= clock.day && Date.parse(`${day}T${end}Z`) - answered < visitLength;
   const isCut = day !== '' && (part?.starts !== window?.starts || part?.ends !== window?.ends);
   const reason = isCut ? 'partOfIt' : chosen === 'asap' ? 'laterDay' : undefined;
   return {
     price: usual ? 'usual' : 'afterHours',
     why: usual ? reason : hours.length > 0 ? 'outsideHours' : 'outsideDay',
-    isUrgent: day >= clock.day && `${day} ${part?.ends ?? '24:00'}` <= answeredBy(rules, now).at,
-    visit: day === '' ? undefined : { day, window: part },
+    isUrgent,
+    visit: day === '' || isUrgent ? undefined : { day, window: part },
   };
 }
 
@@ -63,6 +70,6 @@ const within = ({ opens, closes }: { opens: string; closes: string }, window: Ti
   ends: window && window.ends < closes ? window.ends : closes,
 });
 
-/** Of a part of a day, "HH:MM" to "HH:MM"; negative if it ends before it starts. */
-const minutesIn = ({ starts, ends }: TimeWindow) =>
-  (Date.parse(`1970-01-01T${ends}Z`) - Date.parse(`1970-01-01T${starts}Z`)) / 60_000;
+/** Of a part of a day, in milliseconds; negative if it ends before it starts. */
+const lengthOf = ({ starts, ends }: TimeWindow) =>
+  Date.parse(`1970-01-01T${ends}Z`) - Date.parse(`1970-01-01T${starts}Z`);

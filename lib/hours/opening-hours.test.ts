@@ -180,5 +180,5 @@ test.each([
   ['at no hour if the fact names no minutes', 'the same day', '2026-11-24T16:00:00Z', ''],
 ])('the business answers %s', (_when, replyTime, now, answer) => {
   const by = answeredBy({ ...every(hours), replyTime }, new Date(now));
-  expect(by.isPromised ? spaced(`${by.day} ${by.time}`) : '').toBe(answer);
+  expect(by.hasHour ? spaced(`${by.day} ${by.time}`) : '').toBe(answer);
 });

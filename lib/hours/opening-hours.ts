@@ -77,7 +77,7 @@ export function openState(opening: Opening, now: Date) {
 }
 
 /**
- * When an answer comes: "Wednesday" and "7:30 AM", and `at` "yyyy-mm-dd HH:MM"; `isPromised` if `replyTime` tells the
+ * When an answer comes: "Wednesday" and "7:30 AM", and `at` "yyyy-mm-ddTHH:MM"; `hasHour` if `replyTime` tells the
  * minutes. While closed, and shortly before, they count from the next opening.
  */
 export function answeredBy({ replyTime = '', ...opening }: Opening & Pick<Business, 'replyTime'>, now: Date) {
@@ -89,9 +89,9 @@ export function answeredBy({ replyTime = '', ...opening }: Opening & Pick<Busine
   );
   const { next } = openState(opening, now);
   const afterOpening = new Date(Date.parse(`${next.date}T${next.opens}Z`) + minutes).toISOString();
-  const at = isOpen ? `${soon.day} ${soon.time}` : afterOpening.slice(0, 16).replace('T', ' ');
+  const at = isOpen ? `${soon.day}T${soon.time}` : afterOpening.slice(0, 16);
   const weekday = isOpen ? soon.weekday : next.weekday;
-  return { at, day: weekday, time: formatClock(at.slice(11)), isPromised: minutes > 0 };
+  return { at, day: weekday, time: formatClock(at.slice(11)), hasHour: minutes > 0 };
 }
 
 export const daysAfter = (day: string, days: number) =>

@@ -94,7 +94,7 @@ export const requestSchema = z.strictObject({
   codeName: line(80).describe('What that code is, for screen readers.'),
   thanks: line(60).describe('Heading once the visitor says to have sent the request. We don’t know that.'),
   answered: line(30, ['day', 'time']).describe('In place of {replyTime} where we know the hour.'),
-  answeredUrgent: line(60).describe('The same where only a call helps: that it is sooner.'),
+  answeredUrgent: line(60).describe('The same where only a call helps.'),
   optionsHeading: line(60).describe('Heading above the other ways to send or keep the request.'),
   options: z.strictObject({
     call: button('calls us'),
