@@ -21,9 +21,11 @@ const firstWay = () => screen.getAllByRole('link')[0];
 
 beforeEach(() => device());
 
-test('the reference is spelled out for a call', () => {
+test('the reference is spelled out for a call, after which nothing promises that we call', async () => {
   show({ way: 'call' });
   expect(screen.getByText(/R\sK\s7, 4\sM\sX/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'I called' }));
+  expect(screen.queryByRole('heading', { name: texts.nextHeading })).not.toBeInTheDocument();
 });
 
 test('a visitor is not offered to text a number that takes no texts', () => {
@@ -80,6 +82,9 @@ test.each([true, false])('“Nothing opened” offers help; touch screen: %s', a
   await waitFor(() =>
     expect(screen.queryAllByRole('img', { name: texts.codeName })).toHaveLength(isTouch ? 0 : 1),
   );
+  // Once it was sent after all, the copies stay.
+  await userEvent.click(screen.getByRole('button', { name: 'I sent it' }));
+  expect(screen.getByRole('button', { name: texts.options.print })).toBeVisible();
 });
 
 test('only a booking with a day has a calendar entry', () => {
@@ -128,6 +133,7 @@ test('a request that was sent offers no other way to send it', () => {
 test('a request that was not sent can be sent again, beside the other ways', () => {
   show({ retry: <button>Try again</button> });
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: texts.nextHeading })).not.toBeInTheDocument();
   for (const id of ['call', 'text', 'email'] as const)
     expect(screen.getByRole('link', { name: texts.options[id] })).toBeVisible();
 });

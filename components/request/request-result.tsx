@@ -69,11 +69,17 @@ export function RequestResult(props: RequestResultProps) {
   const withHour = (text: string) =>
     reply && business.replyTime ? text.replace(business.replyTime, reply) : text;
 
+  // Nothing is promised for a request that we may not have, and whoever has called has heard what follows.
+  const isPromised = !props.warning && (sentAt ? opened !== 'call' : isSent || !retry);
+
   useEffect(() => heading.current?.focus(), []);
 
   function markSent() {
     const now = new Date().toISOString();
-    flushSync(() => setSentAt(now));
+    flushSync(() => {
+      setSentAt(now);
+      setStuck(false);
+    });
     if (opened) props.onSent?.(now, opened);
     answer.current?.focus();
   }
@@ -161,7 +167,7 @@ export function RequestResult(props: RequestResultProps) {
             )
           }
         />
-        {!props.warning && (
+        {isPromised && (
           <div className="max-w-measure">
             <Heading>{texts.nextHeading}</Heading>
             <ol className="mt-2 grid list-decimal gap-1 pl-6">
