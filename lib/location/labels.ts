@@ -5,7 +5,7 @@ const connecting = /^(an|and|da|de|del|des|di|du|el|in|la|le|les|of|on|or|qui|su
 /** Words that faulty services send in place of a name, and that no city's name has. */
 const faults = (
   'undefined null nan none unknown unavailable invalid object not error failed exceeded denied forbidden limited ' +
-  'timeout private reserved bogon localhost loopback'
+  'timeout private reserved bogon localhost loopback request requests unauthorized internal example'
 ).split(' ');
 const isFault = (word: string) => faults.includes(word.toLowerCase().replace('.', ''));
 
