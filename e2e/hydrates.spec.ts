@@ -109,6 +109,21 @@ for (const isTranslated of [false, true]) {
       await banner.getByRole('button', { name: 'Dismiss announcement' }).click();
       release();
       await expect(banner).toBeHidden();
+      // The next page remembers it.
+      const releaseAgain = await unhydrated(page, '/');
+      releaseAgain();
+      await hydrated(page);
+      await expect(banner).toBeHidden();
+    });
+
+    test('a sentence that a visitor goes on typing', async ({ page }) => {
+      const release = await unhydrated(page, '/');
+      const problem = contactForm(page).getByLabel('Problem description');
+      await problem.pressSequentially('It hums, ');
+      release();
+      await hydrated(page);
+      await page.keyboard.type('and it leaks.');
+      await expect(problem).toHaveValue('It hums, and it leaks.');
     });
 
     test('the last service tapped, which Back undoes', { tag: '@phone' }, async ({ page }) => {

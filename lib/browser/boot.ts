@@ -10,8 +10,15 @@ import { allowOwnScripts } from './trusted-types';
 // no press comes before it; the export step lists the page's files in its data attributes.
 
 function boot(element: HTMLOrSVGScriptElement | null): void {
-  setLight(new Date());
-  hideDismissedAnnouncement();
+  const root = document.documentElement;
+  const mark = () => {
+    if (root.dataset.light) return;
+    setLight(new Date());
+    hideDismissedAnnouncement();
+  };
+  mark();
+  // React takes the marks away when it builds a page anew whose text was changed first.
+  new MutationObserver(mark).observe(root, { attributeFilter: ['data-light'] });
   keepEarlyPresses(document);
   closeMenuWhenLeft(document);
   openDialogs(document);

@@ -1,5 +1,5 @@
 /** What a visitor has pressed or typed into, as it was then: React may build it anew, with the same id. */
-type Kept = { element: HTMLElement; isPressed: boolean };
+type Kept = { element: HTMLElement; isPressed: boolean; typedIn: string };
 
 /**
  * Holds back presses of what has `data-waiting`, and repeats each, of buttons the last, when it has gone.
@@ -12,12 +12,12 @@ export function keepEarlyPresses(page: Document): void {
     kept.delete(key);
   };
   const observer = new MutationObserver(() => {
-    for (const [key, { element, isPressed }] of kept) {
+    for (const [key, { element, isPressed, typedIn }] of kept) {
       const current = page.getElementById(element.id);
       if (current?.matches('[data-waiting]')) continue;
       letGo(key);
       const form = current instanceof HTMLFormElement && current;
-      if (form && element !== form && element instanceof HTMLFormElement) putBack(element, form);
+      if (form && element !== form && element instanceof HTMLFormElement) putBack(element, form, typedIn);
       if (form && isPressed) form.requestSubmit();
       else if (isPressed) current?.click();
     }
@@ -36,15 +36,19 @@ export function keepEarlyPresses(page: Document): void {
       letGo(key);
       // The sign of life: app/styles/parts.css.
       element.setAttribute('aria-busy', 'true');
-    } else if (kept.has(key)) return;
-    kept.set(key, { element, isPressed });
+    } else if (kept.get(key)?.isPressed) return;
+    const typedIn = target instanceof Element ? (target.getAttribute('name') ?? '') : '';
+    kept.set(key, { element, isPressed, typedIn });
     observer.observe(page, { childList: true, subtree: true, attributeFilter: ['data-waiting'] });
   };
   for (const type of ['submit', 'click', 'input']) page.addEventListener(type, keep, true);
 }
 
-/** Puts what stands in a form into the empty fields of the form that has taken its place, and opens it as it was. */
-function putBack(from: HTMLFormElement, to: HTMLFormElement): void {
+/**
+ * Puts what stands in a form into the empty fields of the form that has taken its place, opens it as it was, and gives
+ * the focus back to the field that lost it.
+ */
+function putBack(from: HTMLFormElement, to: HTMLFormElement, focused: string): void {
   if (from.closest('dialog')?.open) to.closest('dialog')?.showModal();
   if (from.closest('details')?.open) to.closest('details')?.setAttribute('open', '');
   for (const [name, value] of new FormData(from)) {
@@ -53,4 +57,6 @@ function putBack(from: HTMLFormElement, to: HTMLFormElement): void {
     control.value = value;
     for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
   }
+  const field = to.elements.namedItem(focused);
+  if (field instanceof HTMLElement && document.activeElement === document.body) field.focus();
 }
