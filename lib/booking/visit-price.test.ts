@@ -71,6 +71,8 @@ test.each([
   ['2026-12-25', 'morning', 'always', morning, after, 'We’re closed on Friday, December 25, except for'],
   ['2026-12-26', '', 'saturday', morning, closed, 'We’re closed for the holidays: choose another day.'],
   ['', 'asap', 'always', morning, usual, ''],
+  ['', 'asap', 'always', '2026-12-09T02:00:00Z', usual, 'We close at 9 PM: a visit after that costs more.'],
+  ['', 'asap', 'never', '2026-12-09T02:00:00Z', usual, ''],
   ['', 'asap', 'always', night, after, 'We’re closed now: a visit before Wednesday at 7 AM starts at $149.'],
   ['', 'asap', 'saturday', night, usual, 'We’re closed now: visits start again Wednesday at 7 AM.'],
   ['2026-12-10', 'asap', 'always', night, usual, lines.laterDay],

@@ -74,8 +74,8 @@ export function visitPrice(fee: number, some: Partial<VisitAnswers>, { rules, te
   const slot = date ? `${date} ${time.toLowerCase()}` : time;
   const { until, emergency, next } = openState(rules, now);
   const { starts, ends } = visit?.window ?? { starts: '', ends: '' };
-  const part = { from: formatClock(starts), until: formatClock(ends) };
-  const values = { date, slot, day: next.weekday, time: next.time, reason: off?.reason, ...part };
+  const times = { from: formatClock(starts), until: formatClock(ends), closes: until };
+  const values = { date, slot, day: next.weekday, time: next.time, reason: off?.reason, ...times };
   // Where we may not go, nothing else is said of the visit.
   const line = why && !isElsewhere ? fillText(words.lines[why] || words.lines.costsMore, values) : '';
   const isOfDay = why === 'outsideDay' || why === 'closedDay' || why === 'closedDate';

@@ -36,7 +36,10 @@ export function visitTime(day: string, chosen: string, rules: TimeRules, now: Da
   // As soon as possible, or any time of a day whose hours are over.
   if (chosen === 'asap' ? isToday || day === '' : chosen === '' && isOver) {
     const state = openState(rules, now);
-    if (state.until) return { price: 'usual', isUrgent: true };
+    // Near closing we may only come after it.
+    const later = openState(rules, new Date(now.getTime() + 2 * visitLength));
+    const why = later.emergency && !later.until ? 'closesSoon' : undefined;
+    if (state.until) return { price: 'usual', why, isUrgent: true };
     if (state.emergency) return { price: 'afterHours', why: 'closedNow', isUrgent: true };
     return { price: isOver ? 'closed' : 'usual', why: 'opensNext' };
   }

@@ -84,6 +84,7 @@ const lines = z
     outsideDay: remark('For a closed {date} with emergency service.', ['date']).default(''),
     closedNow: remark('For “as soon as possible” until {day} at {time}.', ['day', 'time']).default(''),
     costsMore: remark('In place of these three, without an after-hours price.'),
+    closesSoon: remark('For “as soon as possible” in the two hours before {closes}.', ['closes']),
     opensNext: remark('For “as soon as possible” if nobody comes before {day} at {time}.', ['day', 'time']),
     closedDay: remark('For a {date} when we are always closed.', ['date']),
     closedDate: remark('For a {date} off, with its {reason}.', ['date', 'reason']),
