@@ -50,8 +50,9 @@ test('“I sent it” is stamped as the visitor’s word, with when we answer, a
   jest.useFakeTimers({ now: Date.parse('2026-11-25T03:41:00Z'), advanceTimers: true });
   const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
   const onSent = jest.fn();
-  show({ way: 'text', onSent });
+  show({ way: 'text', onSent, changeLink: () => 'Change' });
   await user.click(screen.getByRole('button', { name: 'I sent it' }));
+  expect(screen.queryByText('Change')).not.toBeInTheDocument();
   const stamp = screen.getByText(/^You sent it Tuesday, 9:41\sPM\. .* Wednesday by 7:30\sAM\.$/);
   expect(stamp).toHaveFocus();
   expect(onSent).toHaveBeenCalledWith(expect.stringContaining('2026-11-25T03:41:00'), 'text');

@@ -157,6 +157,7 @@ export function RequestResult(props: RequestResultProps) {
         )}
         <Ticket
           {...props}
+          changeLink={sentAt ? undefined : props.changeLink}
           Heading={Heading}
           stamp={
             way &&
