@@ -14,6 +14,8 @@ class Tab {
   store!: BookingStore;
   now = new Date('2026-03-09T18:00:00Z');
   isBlocked = false;
+  /** As in a crash: the step is still 2, but its form is gone. */
+  hasNoForm = false;
   /** What was typed into step 2's controls since they appeared. */
   private changes: Partial<RawInformation> = {};
   private entries: { step?: Step | undefined; from?: Step | undefined; search: string }[] = [];
@@ -42,7 +44,7 @@ class Tab {
       push: (step, from) => this.add({ step, from, search: '' }),
       back: () => this.travel(-1),
     },
-    typed: () => this.controls(),
+    typed: () => (this.hasNoForm ? undefined : this.controls()),
     now: () => this.now,
   };
 
@@ -116,6 +118,15 @@ test('leaving the page stores the answers and changes nothing on the screen', ()
   expect(tab.store.getState()).toBe(before);
   tab.reload();
   expect(tab.answers().firstName).toBe('Ana');
+});
+
+test('what was stored stays when a crash has taken the form away', () => {
+  const tab = new Tab('?service=dishwasher');
+  tab.type({ firstName: 'Ana' });
+  tab.store.keep();
+  tab.hasNoForm = true;
+  tab.store.keep();
+  expect(sessionStorage.getItem(draftKey)).toContain('Ana');
 });
 
 test('after a link with a service, the page’s Back and then the browser’s leave the wizard', () => {

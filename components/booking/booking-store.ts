@@ -97,8 +97,10 @@ export function createBookingStore(serviceIds: readonly ServiceId[], browser = t
     },
     /** Stores what is typed, for a reload, without changing the state. */
     keep() {
-      // Not after Clear, when the form is still there for a moment.
-      if (state.booking.step === 'details') save(current());
+      const { booking } = state;
+      const answers = typed();
+      // After Clear the form is still there for a moment; after a crash it is gone.
+      if (answers && booking.step === 'details') save({ ...booking, answers });
     },
     /** The detected city and state are now among the answers. */
     fillPlace: () => set({ notice: { kind: 'place-filled' } }),
