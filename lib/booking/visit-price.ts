@@ -23,7 +23,8 @@ type Wizard = { rules: PriceRules; texts: Pick<CheckoutTexts, 'information' | 'p
 
 /**
  * Any time ('') and the four of a day as choices, each with what a visit costs then, or why nobody comes. As soon as
- * possible is for today. A choice from before it was over stays: the browser leaves a disabled one out of the form's data.
+ * possible is for today. A choice from before it was over stays: the browser leaves a disabled one out of the
+ * form's data.
  */
 export const slots = (fee: number, answers: VisitAnswers, wizard: Wizard, now: Date) =>
   (['', ...preferredTimes.map(({ id }) => id)] as const).map((value) => {
@@ -47,7 +48,8 @@ export function visitPrice(fee: number, some: Partial<VisitAnswers>, { rules, te
   const taxes: Readonly<Record<string, number | undefined>> = rules.taxPercentByState ?? {};
   const rate = taxes[state] ?? rules.taxPercent;
   const { price: words, information } = texts;
-  const { price: holds, why, isUrgent = false, visit } = visitTime(preferredDate, preferredTime, rules, now);
+  const decided = visitTime(preferredDate, preferredTime, rules, now);
+  const { price: holds, why, isUrgent = false, part, visit } = decided;
   const isElsewhere = !isZipInStates(zipCode, rules.statesServed);
   const isOutside = isElsewhere || isZipOutside(zipCode, rules.zips);
   const cost = estimate(fee, rate);
@@ -73,7 +75,7 @@ export function visitPrice(fee: number, some: Partial<VisitAnswers>, { rules, te
   const [, time = ''] = Object.entries(information.times).find(([id]) => id === preferredTime) ?? [];
   const slot = date ? `${date} ${time.toLowerCase()}` : time;
   const { until, emergency, next } = openState(rules, now);
-  const { starts, ends } = visit?.window ?? { starts: '', ends: '' };
+  const { starts = '', ends = '' } = part ?? {};
   const times = { from: formatClock(starts), until: formatClock(ends), closes: until };
   const values = { date, slot, day: next.weekday, time: next.time, reason: off?.reason, ...times };
   // Where we may not go, nothing else is said of the visit.

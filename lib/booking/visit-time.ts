@@ -18,7 +18,9 @@ type VisitTime = {
   why?: keyof CheckoutTexts['price']['lines'] | undefined;
   /** It would be over, or nearly, before we answer: only a call helps. */
   isUrgent?: boolean;
-  /** For a calendar, unless it is urgent: the day, and the part of the window in which somebody comes, or all day. */
+  /** The part of the chosen window in which somebody comes. */
+  part?: TimeWindow | undefined;
+  /** For a calendar, unless it is urgent: all day without a window. */
   visit?: { day: string; window: TimeWindow | undefined } | undefined;
 };
 
@@ -63,6 +65,7 @@ export function visitTime(day: string, chosen: string, rules: TimeRules, now: Da
     price: usual ? 'usual' : 'afterHours',
     why: usual ? reason : hours.length > 0 ? 'outsideHours' : 'outsideDay',
     isUrgent,
+    part,
     visit: day === '' || isUrgent ? undefined : { day, window: part },
   };
 }
