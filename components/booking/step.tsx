@@ -64,7 +64,8 @@ type TopProps = {
 };
 
 /**
- * The top of a step: the document's title, the heading and the price. After a move the heading takes focus, unless a field should, and the page starts here.
+ * The top of a step: the document's title, the heading and the price. After a move the heading takes focus, unless
+ * a field should, and the page starts here.
  */
 export function StepTop({ answers, children }: TopProps) {
   const { pageTitle } = useWizard();

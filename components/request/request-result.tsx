@@ -65,7 +65,7 @@ export function RequestResult(props: RequestResultProps) {
   const isHourKnown = hasHour && (sentAt || !until);
   const hour = isHourKnown ? fillText(texts.answered, { day, time }) : undefined;
   const reply = summary.callFirst ? texts.answeredUrgent : hour;
-  /** Names the hour of our answer, or how to get one in time, in place of the fact, "within 30 minutes during business hours". */
+  /** Names the hour of our answer, or how to get one in time, in place of "within 30 minutes during business hours". */
   const withHour = (text: string) =>
     reply && business.replyTime ? text.replace(business.replyTime, reply) : text;
 
