@@ -3,8 +3,10 @@ import { execSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-if (major < 20 || (major === 20 && minor < 9)) {
-  console.error(`This needs Node.js 20.9 or newer, but this is ${process.versions.node}: https://nodejs.org`);
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(
+    `This needs Node.js 20.19 or newer, but this is ${process.versions.node}: https://nodejs.org`,
+  );
   process.exit(1);
 }
 

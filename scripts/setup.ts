@@ -22,7 +22,7 @@ async function setUp(folder: string) {
     const line = await text({
       message: `${index + 1} of ${asked.length}. ${question.ask}${question.canSkip ? ' (- for none)' : ''}`,
       initialValue: presentAnswer(files, question),
-      validate: (typed) => problemWith(files, question, typed),
+      validate: (typed) => problemWith(files, question, typed ?? ''),
     });
     if (isCancel(line)) return cancel('Nothing was written.');
     files = answered(files, question, line);

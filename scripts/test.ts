@@ -17,18 +17,11 @@ const sending = { ...quoted, NEXT_PUBLIC_REQUEST_URL: 'http://127.0.0.1:4790/req
 const unit = 'reports/unit.json';
 const e2e = 'reports/e2e.json';
 
-/** These programs start only on Node.js 20.19 and newer. The site itself needs 20.9. */
-const linters: Step[] = [
+// Each keeps one core busy, so they run at the same time. A build checks types too.
+const checks: Step[] = [
   { command: 'npm run --silent lint' },
   { command: 'npm run --silent format:check' },
   { command: 'npm run --silent unused' },
-];
-const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-const canLint = major > 20 || minor >= 19;
-
-// Each keeps one core busy, so they run at the same time. A build checks types too.
-const checks: Step[] = [
-  ...(canLint ? linters : []),
   { command: 'npm run --silent content:check' },
   { command: 'jest --ci --json --outputFile', report: unit },
 ];
@@ -100,8 +93,6 @@ async function run({ command, env, report }: Step, isAlone = true): Promise<Resu
 
 async function main() {
   const has = (flag: string) => process.argv.includes(flag);
-  if (!canLint)
-    console.log('Lint, format and unused code are not checked: that needs Node.js 20.19 or newer.');
   writeTestContent();
   const together = has('--rest')
     ? []
