@@ -1,6 +1,8 @@
 /** @type {import('next').NextConfig} */
 const config = {
   output: 'export',
+  // The build checks the types of the site alone, so that it needs no package of the tests. `npm run types` checks all.
+  typescript: { tsconfigPath: 'tsconfig.build.json' },
   // A project page (such as GitHub Pages) serves the site below a folder: BASE_PATH=/repo.
   basePath: process.env.BASE_PATH ?? '',
   env: {

@@ -1,24 +1,29 @@
-// Runs before `npm start`, `npm test` and `npm run dev`, so it needs nothing but Node.js.
+// Runs before other commands, so it needs nothing but Node.js. Installs what the site is built from and, with
+// `--checks`, what checks it.
 import { execSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 
+const { engines, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-if (major < 20 || (major === 20 && minor < 19)) {
-  console.error(
-    `This needs Node.js 20.19 or newer, but this is ${process.versions.node}: https://nodejs.org`,
-  );
+const [leastMajor, leastMinor] = engines.node.match(/\d+/g).map(Number);
+if (major < leastMajor || (major === leastMajor && minor < leastMinor)) {
+  const least = `Node.js ${leastMajor}.${leastMinor}`;
+  console.error(`This needs ${least} or newer, but this is ${process.versions.node}: https://nodejs.org`);
   process.exit(1);
 }
 
 // npm writes this file when it has installed everything.
 const installed = 'node_modules/.package-lock.json';
-const isInstalled =
+const isCurrent =
   existsSync(installed) && statSync(installed).mtimeMs >= statSync('package-lock.json').mtimeMs;
-if (!isInstalled) {
-  console.log('Installing packages (once, up to a minute) ...');
+const hasChecks = Object.keys(devDependencies).every((name) => existsSync(`node_modules/${name}`));
+const wantsChecks = process.argv.includes('--checks');
+if (!isCurrent || (wantsChecks && !hasChecks)) {
+  console.log(`Installing packages (once, up to ${wantsChecks ? 'a minute' : 'half a minute'}) ...`);
   try {
-    // The build needs development packages, even if NODE_ENV is "production".
-    execSync('npm ci --include=dev --prefer-offline --no-audit --no-fund', { stdio: 'inherit' });
+    // Said outright, because npm would go by NODE_ENV.
+    const dev = wantsChecks || hasChecks ? '--include=dev' : '--omit=dev';
+    execSync(`npm ci ${dev} --prefer-offline --no-audit --no-fund`, { stdio: 'inherit' });
   } catch {
     console.error('npm could not install the packages. Check the internet connection and the lines above.');
     process.exit(1);
