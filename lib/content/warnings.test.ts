@@ -3,7 +3,7 @@ import { contentWarnings } from './warnings';
 
 const loaded = loadContent();
 const { content, written } = loaded;
-const { business, pages, services } = content;
+const { business, services } = content;
 const today = '2099-01-01';
 const texts = (warnings: ReturnType<typeof contentWarnings>) =>
   warnings.map(({ place, wrong }) => `${place}: ${wrong}`);
@@ -44,11 +44,6 @@ test.each<[string, Partial<typeof content>, RegExp]>([
   ['a tax in hundredths', { business: { ...business, taxPercent: 0.08 } }, /taxPercent: .*0\.08/],
   ['a radius too small', { business: { ...business, serviceRadiusMiles: 3 } }, /Bluff: .*more than 3 miles/],
   ['another tax than its label', { business: { ...business, taxPercent: 6 } }, /price → tax/],
-  [
-    'a title too long',
-    { pages: { ...pages, about: { ...pages.about, title: 'Us' } } },
-    /about → title: .*"Us"/,
-  ],
 ])('staff with %s read what to check', (_what, change, warning) => {
   expect(warningsOf(change).join('\n')).toMatch(warning);
 });

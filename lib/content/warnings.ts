@@ -59,16 +59,12 @@ export function contentWarnings(
     warn('checkout.json: price → tax', 'It must show the rate that is added, {taxPercent}.');
   for (const [page, { updated }] of Object.entries(pages))
     if (updated > today) warn(`pages.json: ${page}`, `It has a date in the future, ${updated}.`);
-  const parts = (text: unknown) => String(text).split(' | ').length;
   for (const { path, value } of walk(written)) {
     const [file, ...field] = [String(path[0]), ...path.slice(1)] as const;
     // The facts themselves, and the words of customers.
     if (typeof value !== 'string' || ['business.json', 'testimonials.json'].includes(file)) continue;
     const isProse = file.endsWith('.md');
-    const shown = valueAt(content, [file.replace('.json', ''), ...field]);
     const place = isProse ? file : `${file}: ${fieldInWords(valueAt(written, [file]), field)}`;
-    if (field.at(-1) === 'title' && parts(shown) < parts(value))
-      warn(place, `It is too long, so it is cut to "${String(shown)}".`);
     for (const [pattern, about, alsoInProse] of mistakes) {
       const [typed] = (isProse && !alsoInProse ? null : pattern.exec(value)) ?? [];
       if (typed) warn(place, `It has "${typed}": ${about}.`);
