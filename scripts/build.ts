@@ -6,7 +6,6 @@ import { rmSync } from 'node:fs';
 const steps = [
   'tsx scripts/check-content.ts',
   'tsx scripts/bundle-boot.ts',
-  'tsx scripts/subset-font.ts',
   'tsx scripts/brand.ts',
   'next build',
   'tsx scripts/build/finish.ts',

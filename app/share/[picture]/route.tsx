@@ -19,7 +19,7 @@ export function generateStaticParams() {
 }
 
 // The image library can't read woff2, the format that the pages use.
-const fontFile = 'node_modules/@fontsource/domine/files/domine-latin-700-normal.woff';
+const fontFile = 'app/fonts/domine-latin-bold.woff';
 
 /** Width of each half in pixels: text on the left, drawing on the right. */
 const half = 600;
