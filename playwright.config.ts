@@ -15,7 +15,7 @@ const address = `http://127.0.0.1:${port}`;
 
 /** Tests that open no browser, and those of a build that sends requests. */
 const sendsRequests = Boolean(process.env.NEXT_PUBLIC_REQUEST_URL);
-const excluded = `**/{server,hosts,dev,engines,whole-browser${sendsRequests ? '' : ',delivery'}}.spec.ts`;
+const excluded = `**/{files,server,hosts,dev,engines,whole-browser${sendsRequests ? '' : ',delivery'}}.spec.ts`;
 
 const launchOptions = {
   ...(installedBrowser && { executablePath: installedBrowser }),
@@ -83,7 +83,7 @@ export default defineConfig({
         ? { launchOptions: { ...launchOptions, executablePath: fullBrowser } }
         : { channel: 'chromium' },
     },
-    { name: 'server', testMatch: '**/{server,hosts}.spec.ts', grepInvert: /@slow/ },
+    { name: 'server', testMatch: '**/{files,server,hosts}.spec.ts', grepInvert: /@slow/ },
     // nginx, other engines and the development server: npm run e2e:slow.
     { name: 'slow', testMatch: '**/{hosts,dev,engines}.spec.ts', grep: /@slow/ },
   ],

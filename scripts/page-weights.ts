@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 import type { ExportedPage } from './build/manifest';
 import { isText } from './site-files';
 
@@ -13,17 +14,36 @@ const recorded = { home: 174, hydrated: 194, still: 25 };
 type Part = { name: string; kind: 'html' | 'script' | 'font' | 'picture'; kib: number };
 export type Weight = { route: string; limit: number; total: number; parts: Part[] };
 
-/** What a page loads until it has hydrated, in KiB as hosts send it. Throws if a file is missing. */
-export function weighPage(out: string, { route, file, scripts }: ExportedPage, basePath = ''): Weight {
-  const named = namedFiles(readFileSync(join(out, file), 'utf8'));
-  const parts = [...new Set([`${basePath}/${file}`, ...scripts, ...named])].map((address): Part => {
-    const name = address.startsWith(`${basePath}/`) ? address.slice(basePath.length) : address;
-    return { name, kind: scripts.includes(address) ? 'script' : kindOf(name), kib: size(join(out, name)) };
-  });
-  const kind = route === '/' ? 'home' : scripts.length > 1 ? 'hydrated' : 'still';
-  // Leaves room for a fix or an upgrade of a library, but not for a new feature.
-  const limit = Math.round(recorded[kind] * 1.03);
-  return { route, limit, total: sum(parts), parts };
+/** What each page loads until it has hydrated, in KiB as hosts send it at best. Throws if a file is missing. */
+export async function weighPages(
+  out: string,
+  pages: readonly ExportedPage[],
+  basePath = '',
+): Promise<Weight[]> {
+  // Most files belong to several pages, and the best compression takes half a second for a large one.
+  const sizes = new Map<string, Promise<number>>();
+  const sizeOf = (name: string) => {
+    const size = sizes.get(name) ?? compressedSize(join(out, name));
+    sizes.set(name, size);
+    return size;
+  };
+  return Promise.all(
+    pages.map(async ({ route, file, scripts }) => {
+      const named = namedFiles(readFileSync(join(out, file), 'utf8'));
+      const addresses = new Set([`${basePath}/${file}`, ...scripts, ...named]);
+      const parts = await Promise.all(
+        [...addresses].map(async (address): Promise<Part> => {
+          const name = address.startsWith(`${basePath}/`) ? address.slice(basePath.length) : address;
+          const kind = scripts.includes(address) ? 'script' : kindOf(name);
+          return { name, kind, kib: await sizeOf(name) };
+        }),
+      );
+      const kind = route === '/' ? 'home' : scripts.length > 1 ? 'hydrated' : 'still';
+      // Leaves room for a fix or an upgrade of a library, but not for a new feature.
+      const limit = Math.round(recorded[kind] * 1.03);
+      return { route, limit, total: sum(parts), parts };
+    }),
+  );
 }
 
 export function weightLine({ route, limit, total, parts }: Weight): string {
@@ -65,9 +85,9 @@ function namedFiles(html: string): string[] {
 const kindOf = (name: string): Part['kind'] =>
   name.endsWith('.html') ? 'html' : name.endsWith('.woff2') ? 'font' : 'picture';
 
-function size(file: string): number {
+async function compressedSize(file: string): Promise<number> {
   const body = readFileSync(file);
-  return (isText(file) ? brotliCompressSync(body) : body).length / 1024;
+  return (isText(file) ? await promisify(brotliCompress)(body) : body).length / 1024;
 }
 
 const sum = (parts: readonly Part[]) => parts.reduce((total, { kib }) => total + kib, 0);

@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test';
+import { HtmlValidate } from 'html-validate';
+import { readManifest } from '../scripts/build/manifest';
+import { overLimit, weighPages } from '../scripts/page-weights';
+import { pages } from './support/pages';
+
+// The exported files, without a browser. `npm run e2e:content` does this with the real content.
+
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:recommended'],
+  // html-validate doesn't know <link rel="expect" blocking="render"> yet.
+  elements: ['html5', { link: { attributes: { blocking: { allowed: () => null } } } }],
+  rules: {
+    'aria-label-misuse': ['error', { allowAnyNamable: true }],
+    'attr-case': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'tel-non-breaking': 'off',
+    'valid-id': ['error', { relaxed: true }],
+    'void-style': 'off',
+  },
+});
+
+test('no page loads more than a visitor on a slow phone can wait for', async () => {
+  const weights = await weighPages('out', readManifest()?.pages ?? [], process.env.BASE_PATH);
+  expect(weights.map(({ total }) => total)).toHaveLength(pages.length);
+  expect(weights.flatMap((weight) => overLimit(weight) ?? [])).toEqual([]);
+});
+
+for (const { path, html } of pages)
+  test(`${path} is valid HTML, which every browser reads alike`, async () => {
+    const { results } = await validator.validateString(html);
+    const faults = results.flatMap(({ messages }) => messages);
+    expect(faults.map(({ line, column, message }) => `${line}:${column} ${message}`)).toEqual([]);
+  });
