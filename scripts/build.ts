@@ -1,26 +1,90 @@
-/** `npm run build`: checks content/ and exports the site to out/. A build that fails leaves no out/. `--preview` is PREVIEW=1. */
+/**
+ * `npm run build`: exports the site to out/, if content/ is right. A build that fails leaves no out/. `--preview` is
+ * PREVIEW=1; `--prepare`, for `npm run dev`, only makes the files that Next reads beside the sources.
+ */
 import './settings';
-import { execSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { buildSync } from 'esbuild';
+import { contentFolder } from '@/lib/content/load/read';
+import { lookupSettings, requestUrl } from '@/lib/site/build-settings';
+import { writeBrand } from './build/brand';
+import { finishExport } from './build/export';
+import { writeManifest, type Manifest } from './build/manifest';
+import { checkContent, type CheckedContent } from './content/check';
+import { fail } from './fail';
+import { overLimit, weighPages, weightLine } from './page-weights';
+import { makePreview } from './preview/preview';
 
-const steps = [
-  'tsx scripts/check-content.ts',
-  'tsx scripts/bundle-boot.ts',
-  'tsx scripts/brand.ts',
-  'next build',
-  'tsx scripts/build/finish.ts',
-];
+const basePath = process.env.BASE_PATH ?? '';
 
-if (process.argv.includes('--preview')) process.env.PREVIEW = '1';
-
-const remove = (folder: string) => rmSync(folder, { recursive: true, force: true });
-
-// From scratch, so that the same files always produce the same site.
-for (const folder of ['out', '.next']) remove(folder);
-try {
-  for (const step of steps) execSync(step, { stdio: 'inherit' });
-} catch {
-  remove('out');
-  console.error('Nothing was built. The lines above say why.');
-  process.exitCode = 1;
+/**
+ * Bundles lib/browser into public/boot.js, which pages load in development; the export puts its text into each page.
+ * Browsers from before 2021 use the site without scripts.
+ */
+function bundleBoot() {
+  buildSync({
+    entryPoints: ['lib/browser/boot.ts'],
+    outfile: 'public/boot.js',
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2021',
+    define: { 'process.env.NEXT_PUBLIC_BASE_PATH': JSON.stringify(basePath) },
+  });
 }
+
+/** What Next says is of use only if it fails; its warnings and errors are shown as they come. */
+function exportPages() {
+  const next = spawnSync('next build', {
+    shell: true,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    encoding: 'utf8',
+  });
+  if (next.status !== 0) throw new Error(`${next.stdout}\nThe pages could not be built.`);
+}
+
+/** Prepares the exported pages, and returns what is known about them. */
+function finish(checked: CheckedContent): Manifest {
+  const called = [...Object.values(lookupSettings(process.env)), requestUrl(process.env) ?? []].flat();
+  const services = called.map((address) => new URL(address).origin);
+  const pages = finishExport({ out: 'out', basePath, services });
+  if (process.env.PREVIEW) makePreview('out', checked);
+  // A map of the sample’s cities, which only their shop shows.
+  if (!readFileSync('out/index.html', 'utf8').includes('drawings/map.svg')) rmSync('out/drawings/map.svg');
+  const manifest = { content: path.relative('', contentFolder()), pages };
+  writeManifest(manifest);
+  return manifest;
+}
+
+async function report({ pages }: Manifest, { items, warnings }: CheckedContent) {
+  for (const weight of await weighPages('out', pages, basePath))
+    console.log([weightLine(weight), overLimit(weight)].filter(Boolean).join('\n'));
+  if (warnings.length > 0)
+    console.log(`Warnings about content/: ${warnings.length}. See npm run content:check`);
+  const samples = items.filter(({ place }) => place.startsWith('content/'));
+  if (samples.length > 0)
+    console.log(`${samples.length} samples to replace before launch: npm run launch:check`);
+}
+
+async function build() {
+  const has = (flag: string) => process.argv.includes(flag);
+  if (has('--preview')) process.env.PREVIEW = '1';
+  // From scratch, so that the same files always produce the same site.
+  if (!has('--prepare'))
+    for (const folder of ['out', '.next']) rmSync(folder, { recursive: true, force: true });
+  const checked = checkContent();
+  bundleBoot();
+  await writeBrand(checked.content.brand);
+  if (has('--prepare')) return;
+  console.log('Building the pages (up to half a minute) ...');
+  exportPages();
+  await report(finish(checked), checked);
+}
+
+build().catch((error: unknown) => {
+  fail(error);
+  rmSync('out', { recursive: true, force: true });
+  console.error('Nothing was built. The lines above say why.');
+});

@@ -1,15 +1,13 @@
 import { appendFileSync, copyFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { loadContent } from '@/lib/content/load/load-content';
-import { contentWarnings, type Warning } from '@/lib/content/warnings';
+import type { Warning } from '@/lib/content/warnings';
 import { lookupSettings } from '@/lib/site/build-settings';
-import { launchItems, previewMark } from '../launch/launch-items';
+import type { CheckedContent } from '../content/check';
+import { previewMark } from '../launch/launch-items';
 import type { LaunchItem } from '../launch/samples';
 import { builtPages, escapeHtml } from '../pages';
 
-type PreviewFacts = {
-  items: readonly LaunchItem[];
-  warnings: readonly Warning[];
+type PreviewFacts = Pick<CheckedContent, 'items' | 'warnings'> & {
   basePath: string;
   lookups: readonly string[];
 };
@@ -46,11 +44,10 @@ ${warnings.length > 0 ? check : ''}
 }
 
 /** Turns the export in `out` into a preview: the last step of a build with PREVIEW=1. */
-export function makePreview(out: string): void {
-  const loaded = loadContent();
+export function makePreview(out: string, { items, warnings }: CheckedContent): void {
   const facts = {
-    items: launchItems(loaded, process.env),
-    warnings: contentWarnings(loaded, new Date().toISOString().slice(0, 10)),
+    items,
+    warnings,
     basePath: process.env.BASE_PATH ?? '',
     lookups: Object.values(lookupSettings(process.env)),
   };

@@ -1,14 +1,11 @@
-/** Makes the files that follow from content/brand.json: the accent, the photo, the mark, and icons with it, a wide one in a square field. */
-import './settings';
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { accentTokens } from '@/lib/content/load/accent';
-import { loadContent } from '@/lib/content/load/load-content';
+import type { SiteContent } from '@/lib/content/load/load-content';
 import { svgText } from '@/lib/content/load/mark';
 import { contentFolder } from '@/lib/content/load/read';
 import { photoFile, photoWidths } from '@/lib/site/links';
-import { fail } from './fail';
 
 /** A Windows icon with one PNG picture: a header of 6 bytes, an entry of 16, then the picture. */
 function ico(picture: Buffer, size: number): Buffer {
@@ -19,9 +16,15 @@ function ico(picture: Buffer, size: number): Buffer {
   return Buffer.concat([head, picture]);
 }
 
-async function writeBrand() {
-  const { mark, photo, accent, accentDark } = loadContent().content.brand;
+/** Makes the files that follow from content/brand.json: the accent, the photo, the mark, and icons with it, a wide one in a square field. */
+export async function writeBrand({
+  photo,
+  accent,
+  accentDark,
+  ...brand
+}: SiteContent['brand']): Promise<void> {
   writeFileSync('app/styles/accent.css', `@theme {\n${accentTokens(accent, accentDark)}}\n`);
+  const mark = structuredClone(brand.mark);
   const [picture] = mark.children;
   if (typeof picture === 'object' && picture.attributes.href?.startsWith('data:image/png')) {
     const bytes = Buffer.from(picture.attributes.href.replace(/.*,/, ''), 'base64');
@@ -51,5 +54,3 @@ async function writeBrand() {
         .toFile(file);
   }
 }
-
-writeBrand().catch(fail);
