@@ -4,18 +4,20 @@ import { readManifest } from './scripts/build/manifest';
 import { testContent, writeTestContent } from './e2e/support/test-content';
 import { fullBrowser, installedBrowser } from './scripts/browser';
 
-// The tests and the site that they open must have the same content. If out/ was built of another, the server
-// below builds it anew, and the end of the tests removes it.
+// The tests and the site that they open must have the same content and send requests alike. If out/ was built
+// otherwise, the server below builds it anew, and the end of the tests removes it.
 process.env.CONTENT_FOLDER ??= testContent;
 if (process.env.CONTENT_FOLDER === testContent) writeTestContent();
-const isBuilt = readManifest()?.content === path.relative('', process.env.CONTENT_FOLDER);
+const requestUrl = process.env.NEXT_PUBLIC_REQUEST_URL ?? '';
+const built = readManifest();
+const isBuilt =
+  built?.content === path.relative('', process.env.CONTENT_FOLDER) && built.requestUrl === requestUrl;
 
 const port = process.env.E2E_PORT ?? '4173';
 const address = `http://127.0.0.1:${port}`;
 
 /** Tests that open no browser, and those of a build that sends requests. */
-const sendsRequests = Boolean(process.env.NEXT_PUBLIC_REQUEST_URL);
-const excluded = `**/{files,server,hosts,dev,engines,whole-browser${sendsRequests ? '' : ',delivery'}}.spec.ts`;
+const excluded = `**/{files,server,hosts,dev,engines,whole-browser${requestUrl ? '' : ',delivery'}}.spec.ts`;
 
 const launchOptions = {
   ...(installedBrowser && { executablePath: installedBrowser }),
@@ -54,7 +56,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,
-  reporter: [[process.env.CI ? 'dot' : 'list'], ['json', { outputFile: 'reports/e2e.json' }]],
+  reporter: process.env.CI ? 'dot' : 'list',
   use: {
     baseURL: address,
     locale: 'en-US',
@@ -87,6 +89,7 @@ export default defineConfig({
     // nginx, other engines and the development server: npm run e2e:slow.
     { name: 'slow', testMatch: '**/{hosts,dev,engines}.spec.ts', grep: /@slow/ },
   ],
+  ...(!installedBrowser && { globalSetup: './e2e/support/install-browser.ts' }),
   ...(!isBuilt && { globalTeardown: './e2e/support/remove-site.ts' }),
   webServer: isBuilt ? server : { ...server, command: `npm run --silent build && ${server.command}` },
 });

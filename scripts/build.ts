@@ -47,13 +47,14 @@ function exportPages() {
 
 /** Prepares the exported pages, and returns what is known about them. */
 function finish(checked: CheckedContent): Manifest {
-  const called = [...Object.values(lookupSettings(process.env)), requestUrl(process.env) ?? []].flat();
+  const requests = requestUrl(process.env) ?? '';
+  const called = [...Object.values(lookupSettings(process.env)), requests].filter(Boolean);
   const services = called.map((address) => new URL(address).origin);
   const pages = finishExport({ out: 'out', basePath, services });
   if (process.env.PREVIEW) makePreview('out', checked);
   // A map of the sample’s cities, which only their shop shows.
   if (!readFileSync('out/index.html', 'utf8').includes('drawings/map.svg')) rmSync('out/drawings/map.svg');
-  const manifest = { content: path.relative('', contentFolder()), pages };
+  const manifest = { content: path.relative('', contentFolder()), requestUrl: requests, pages };
   writeManifest(manifest);
   return manifest;
 }

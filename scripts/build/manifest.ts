@@ -4,6 +4,8 @@ import { z } from 'zod';
 const manifestSchema = z.object({
   /** The content folder that the site was built of, from the working directory. */
   content: z.string(),
+  /** The address to which its pages send requests; empty if they send none. */
+  requestUrl: z.string(),
   pages: z.array(
     z.object({
       /** `/about`, or `/404`. */
