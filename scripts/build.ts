@@ -12,7 +12,7 @@ import { lookupSettings, requestUrl } from '@/lib/site/build-settings';
 import { writeBrand } from './build/brand';
 import { finishExport } from './build/export';
 import { writeManifest, type Manifest } from './build/manifest';
-import { checkContent, type CheckedContent } from './content/check';
+import { checkContent, samplesLine, type CheckedContent } from './content/check';
 import { fail } from './fail';
 import { overLimit, weighPages, weightLine } from './page-weights';
 import { makePreview } from './preview/preview';
@@ -64,9 +64,7 @@ async function report({ pages }: Manifest, { items, warnings }: CheckedContent) 
     console.log([weightLine(weight), overLimit(weight)].filter(Boolean).join('\n'));
   if (warnings.length > 0)
     console.log(`Warnings about content/: ${warnings.length}. See npm run content:check`);
-  const samples = items.filter(({ place }) => place.startsWith('content/'));
-  if (samples.length > 0)
-    console.log(`${samples.length} samples to replace before launch: npm run launch:check`);
+  for (const line of samplesLine(items)) console.log(line);
 }
 
 async function build() {

@@ -20,8 +20,8 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 type Settings = Readonly<Record<string, string | undefined>>;
 
 /**
- * What is still to do before launch. The launch gate stops at it; `npm run content:check` and the
- * ribbon of a preview show the same list, so that nothing is news after a merge.
+ * What is still to do before launch. The launch gate stops at it; the ribbon of a
+ * preview shows the same list, so that nothing is news after a merge.
  */
 export function launchItems(
   { content, written }: Pick<ReturnType<typeof loadContent>, 'content' | 'written'>,
