@@ -62,7 +62,6 @@ export default {
   plugins: ['typescript', 'react', 'jsx-a11y', 'nextjs', 'import', 'jest', 'unicorn', 'oxc'],
   jsPlugins: ['./scripts/lint/site-rules.mjs'],
   categories: { correctness: 'error' },
-  ignorePatterns: ['out/', '.next/', 'reports/', 'public/boot.js', 'next-env.d.ts'],
   rules: {
     eqeqeq: 'error',
     'import/no-cycle': 'error',
@@ -70,7 +69,6 @@ export default {
     'prefer-const': 'error',
     'no-unused-vars': ['error', { ignoreRestSiblings: true, varsIgnorePattern: '^_' }],
     'no-restricted-imports': ['error', { paths: noLinkOrImage }],
-    'react/exhaustive-deps': 'error',
     'react/rules-of-hooks': 'error',
     // The time is read in a render on purpose where the result can't be older than the page.
     'react/purity': 'off',
@@ -85,9 +83,6 @@ export default {
     // Status messages aren't the <output> of a form, and watching the clicks in a form gives it no new meaning.
     'jsx-a11y/prefer-tag-over-role': 'off',
     'jsx-a11y/no-noninteractive-element-interactions': 'off',
-    // In a popover, <Button autoFocus> takes focus when it opens, not on page load.
-    'jsx-a11y/no-autofocus': ['error', { ignoreNonDOM: true }],
-    'nextjs/no-html-link-for-pages': 'off',
     'nextjs/no-img-element': 'off',
     // A name in content/request.json. Nobody awaits the content.
     'unicorn/no-thenable': 'off',

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import path from 'node:path';
 import { readManifest } from './scripts/build/manifest';
 import { testContent, writeTestContent } from './e2e/support/test-content';
-import { fullBrowser, installedBrowser } from './scripts/browser';
+import { fullBrowser, installedBrowser } from './e2e/support/browser';
 
 // The tests and the site that they open must have the same content and send requests alike. If out/ was built
 // otherwise, the server below builds it anew, and the end of the tests removes it.
@@ -25,11 +25,6 @@ const launchOptions = {
     // Blocks the internet, in case a test forgets to mock a request.
     '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
     '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
   ],
   // Playwright disables the back/forward cache, which real browsers use.
   ignoreDefaultArgs: ['--disable-back-forward-cache'],
@@ -41,7 +36,6 @@ export const server = {
   env: { PORT: port, HOST: '127.0.0.1' },
   url: address,
   timeout: 600_000,
-  reuseExistingServer: false,
   stderr: 'pipe' as const, // Else TypeScript takes it for any string.
 };
 
@@ -50,8 +44,6 @@ export default defineConfig({
   outputDir: 'reports/e2e',
   fullyParallel: true,
   workers: 2,
-  // A test that passes on the second try has found a bug.
-  retries: 0,
   // A busy machine may be ten times slower than an idle one. Tests that pass never wait this long.
   timeout: 120_000,
   expect: { timeout: 20_000 },

@@ -6,7 +6,7 @@
 import { execFileSync, spawn, type StdioOptions } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
-import { fullBrowser } from '../scripts/browser';
+import { fullBrowser } from '../e2e/support/browser';
 import { builtPages, notFound } from '../scripts/pages';
 
 const lighthouse = 'lighthouse@13.5.0';
