@@ -1,7 +1,7 @@
 /**
  * `npm run bench [route ...]`: Lighthouse on the built pages, beside a control page: the home page without scripts,
  * picture files and web fonts. Medians of RUNS (3). "slow" is a real load on slow 4G with a four times slower CPU;
- * the others are Lighthouse's simulation. "!" is over the limit (docs/performance.md). Needs Node.js 22.19.
+ * the others are Lighthouse's simulation (docs/performance.md). Needs Node.js 22.19.
  */
 import { execFileSync, spawn, type StdioOptions } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -42,17 +42,21 @@ function audit(address: string, ...more: string[]) {
   };
 }
 
-function measure(address: string) {
+type Figures = Record<string, number>;
+
+function measure(address: string): Figures {
   const slow = audit(address, '--throttling-method=devtools');
-  const { score, FCP, LCP, TBT, KiB } = audit(address);
-  return { slowFCP: slow.FCP, slowLCP: slow.LCP, CLS: slow.CLS, score, FCP, LCP, TBT, KiB };
+  return { slowFCP: slow.FCP, slowLCP: slow.LCP, ...audit(address), CLS: slow.CLS };
 }
 
-type Figures = ReturnType<typeof measure>;
-
-function median(all: readonly Figures[], name: keyof Figures): number {
-  const sorted = all.map((figures) => figures[name]).sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? NaN;
+/** The median of each figure. */
+function medians(all: readonly Figures[]): Figures {
+  const names = Object.keys(all[0] ?? {});
+  const sorted = (name: string) => all.map((figures) => figures[name] ?? NaN).sort((a, b) => a - b);
+  const median = (name: string) => sorted(name)[Math.floor(all.length / 2)] ?? NaN;
+  return Object.fromEntries(
+    names.map((name) => [name, Number(median(name).toFixed(name === 'CLS' ? 3 : 0))]),
+  );
 }
 
 function writeControlPage() {
@@ -80,9 +84,10 @@ const serve = (served: string, port: number) =>
     stdio,
   });
 const servers = [serve(`${folder}/control`, 4401), serve('out', 4402)];
-const measured = (name: string, address: string) => ({ name, address, found: Array<Figures>() });
-const control = measured('control page', 'http://localhost:4401/');
-const pages = [control, ...wanted.map((route) => measured(route, `http://localhost:4402${route}`))];
+const pages = [
+  { name: 'control page', address: 'http://localhost:4401/', found: Array<Figures>() },
+  ...wanted.map((name) => ({ name, address: `http://localhost:4402${name}`, found: Array<Figures>() })),
+];
 try {
   for (let run = 1; run <= runs; run++) {
     // In turn, so that a machine that slows down affects all pages alike.
@@ -95,17 +100,4 @@ try {
   for (const server of servers) server.kill();
 }
 
-const names = ['slowFCP', 'slowLCP', 'CLS', 'score', 'FCP', 'LCP', 'TBT', 'KiB'] as const;
-
-function isBad(name: keyof Figures, figure: number): boolean {
-  if (name === 'score') return figure < 98;
-  if (name === 'CLS') return figure > 0.02;
-  return name.startsWith('slow') && figure > 1.1 * median(control.found, name);
-}
-
-const cell = (found: readonly Figures[], name: keyof Figures) => {
-  const figure = median(found, name);
-  return [name, `${figure.toFixed(name === 'CLS' ? 3 : 0)}${isBad(name, figure) ? ' !' : ''}`] as const;
-};
-const rows = pages.map(({ name, found }) => [name, Object.fromEntries(names.map((key) => cell(found, key)))]);
-console.table(Object.fromEntries(rows));
+console.table(Object.fromEntries(pages.map(({ name, found }) => [name, medians(found)])));
