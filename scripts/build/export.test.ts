@@ -46,16 +46,6 @@ function exportOf({ basePath = '', body = '<p>Texts</p>', own }: Options = {}) {
   return finishExport({ out, basePath, services: ['https://a.example'] });
 }
 
-test.each([
-  ['a script', { own: { index: ['home'], checkout: ['https://forms.example/f'] } }],
-  [
-    'the settings of a page',
-    { body: '<script>next("{\\"lookupUrl\\":\\"https://lookup.example/v1\\"}")</script>' },
-  ],
-])('a build whose policy forbids a service that %s calls is not published', (_what, options) => {
-  expect(() => exportOf(options)).toThrow(/https:\/\/(forms|lookup)\.example.*doesn't allow/);
-});
-
 const bootOf = (html: string) =>
   Object.fromEntries(
     [...(/<script( [^>]*)?>boot\(\)/.exec(html)?.[1] ?? '').matchAll(/ ([\w-]+)="([^"]*)"/g)].map(

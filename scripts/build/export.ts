@@ -23,9 +23,6 @@ const mustHydrate = ['/', booking];
  */
 const compileHint = '//# allFunctionsCalledOnLoad\n';
 
-/** Origins that the framework's scripts only mention: help on errors, and names of XML. */
-const mentioned = ['https://nextjs.org', 'https://react.dev', 'http://www.w3.org'];
-
 /** Prepares an export for any host (docs/decisions/export-step.md) and returns its pages. */
 export function finishExport({ out, basePath, services }: Export): ExportedPage[] {
   removeUnreachable(out);
@@ -60,7 +57,6 @@ export function finishExport({ out, basePath, services }: Export): ExportedPage[
     writeFileSync(path.join(out, file), rewritePage(html, { policy, css, rules, boot, data }));
     return { file, route, scripts };
   });
-  expectAllowed(path.join(out, '_next/static'), [...services, ...mentioned]);
   // GitHub Pages would leave out _next/.
   writeFileSync(path.join(out, '.nojekyll'), '');
   return exported;
@@ -105,24 +101,6 @@ function addCompileHints(folder: string): void {
     // In a small file the hint gains nothing.
     if (name.endsWith('.js') && statSync(file).size > 20_000)
       writeFileSync(file, compileHint + readFileSync(file, 'utf8'));
-  }
-}
-
-/**
- * Throws if a script names a service that the policy doesn't allow: then the pages were built with other settings.
- * In the scripts of pages, which have the links too, only what is passed as the `…Url` of a service counts.
- */
-function expectAllowed(folder: string, origins: readonly string[]): void {
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!name.endsWith('.js')) continue;
-    const before = name.startsWith('pages') ? String.raw`Url\\*":\\*"` : '';
-    const address = new RegExp(before + String.raw`(https?:\/\/[\w-]+(\.[\w-]+)+(:\d+)?)`, 'g');
-    for (const [, origin = ''] of readFileSync(path.join(folder, name), 'utf8').matchAll(address))
-      if (!origins.includes(origin))
-        throw new Error(
-          `The pages call ${origin}, but their security policy doesn't allow it. Set the address of that ` +
-            'service where the whole build reads it: in the environment or in a .env file.',
-        );
   }
 }
 
