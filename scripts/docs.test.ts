@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { z } from 'zod';
 
 const folders = [
   '.ci',
@@ -24,7 +25,11 @@ const pages = names('docs')
   .filter((name) => name.endsWith('.md'))
   .map((name) => `docs/${name}`);
 
-/** The files and folders that a page names as `code` or links to, and that aren't there. */
+const { scripts: commands } = z
+  .object({ scripts: z.record(z.string(), z.string()) })
+  .parse(JSON.parse(readFileSync('package.json', 'utf8')));
+
+/** The files, folders and commands that a page names as `code` or links to, and that aren't there. */
 function missingIn(page: string): string[] {
   const text = readFileSync(page, 'utf8');
   const linked = [...text.matchAll(/\]\((?!https:|mailto:|#)([^)#]+)/g)].map(([, to = '']) =>
@@ -36,12 +41,54 @@ function missingIn(page: string): string[] {
   return [
     ...[...linked, ...paths].filter((name) => !existsSync(name)),
     ...files.filter((name) => !known.has(name)),
+    ...[...text.matchAll(/npm run ([\w:]+)/g)].flatMap(([, name = '']) => (name in commands ? [] : name)),
   ].filter((name) => !examples.includes(name));
 }
 
 test.each(['README.md', 'CONTRIBUTING.md', 'content/README.md', ...pages])(
-  'a reader of %s finds each file that it names',
+  'a reader of %s finds each file and command that it names',
   (page) => {
     expect(missingIn(page)).toEqual([]);
   },
 );
+
+/** The files below these folders with a name like this, by path. */
+const filesNamed = (pattern: RegExp, ...folders: string[]) =>
+  folders
+    .flatMap((folder) => names(folder).map((name) => path.join(folder, name)))
+    .filter((name) => pattern.test(name));
+
+test('an owner finds every setting of a build in the README, with its default and who reads it', () => {
+  const rows = [
+    ...readFileSync('README.md', 'utf8').matchAll(
+      /^\| `([A-Z_]+)` +\| (none|`([^`]+)`) +\|.*\| `([^`]+)` +\|$/gm,
+    ),
+  ];
+  for (const [, setting = '', , value = '', reader = ''] of rows) {
+    const code = readFileSync(reader, 'utf8');
+    expect([setting, code.includes(setting), code.includes(value)]).toEqual([setting, true, true]);
+  }
+  const code = [
+    ...filesNamed(/(?<!\.test)\.(ts|tsx)$/, 'app', 'components', 'lib', 'scripts'),
+    'next.config.mjs',
+  ];
+  const read = code.flatMap((name) =>
+    [...readFileSync(name, 'utf8').matchAll(/(?:env|[sS]ettings)\.([A-Z_]+)/g)].map(([, setting]) => setting),
+  );
+  // Next sets the one, `next.config.mjs` the other.
+  const others = ['NODE_ENV', 'NEXT_PUBLIC_BASE_PATH'];
+  const listed = rows.map(([, setting]) => setting);
+  expect(read.filter((setting) => !listed.includes(setting) && !others.includes(setting ?? ''))).toEqual([]);
+});
+
+test('a developer finds each test that a page of docs/ quotes', () => {
+  const tests = filesNamed(/\.(spec|test)\.tsx?$/, 'app', 'components', 'e2e', 'lib', 'scripts');
+  const quoted = pages.flatMap((page) => [
+    ...readFileSync(page, 'utf8').matchAll(/`([\w-]+)(?:\.test)?` \("([^"]+)"/g),
+  ]);
+  const missing = quoted.filter(([, file = '', title = '']) => {
+    const named = tests.filter((name) => path.basename(name).startsWith(`${file}.`));
+    return !named.some((name) => readFileSync(name, 'utf8').includes(title));
+  });
+  expect(missing.map(([text]) => text)).toEqual([]);
+});
