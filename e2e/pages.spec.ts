@@ -190,6 +190,28 @@ test('nothing moves for visitors who prefer reduced motion', async ({ page }) =>
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
 });
 
+test('a browser older than light-dark() shows the same colors, by day and by night', async ({ page }) => {
+  const shown = async (colorScheme: 'light' | 'dark') => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    return page.locator('body, body *').evaluateAll((all) =>
+      all.map((element) => {
+        const { color, backgroundColor, borderColor, fill } = getComputedStyle(element);
+        return [color, backgroundColor, borderColor, fill].join(' ');
+      }),
+    );
+  };
+  await page.goto('/about');
+  const colors = [await shown('light'), await shown('dark')];
+  expect(colors[0]).not.toEqual(colors[1]);
+  await page.locator('style').evaluate((style) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(style.innerHTML.replaceAll('light-dark(', 'unknown('));
+    document.adoptedStyleSheets = [sheet];
+    style.remove();
+  });
+  expect([await shown('light'), await shown('dark')]).toEqual(colors);
+});
+
 test('on the dark footer the focus ring is as light as the text', async ({ page }) => {
   await page.goto('/about');
   const link = page.getByRole('contentinfo').locator('a[href="/privacy"]');

@@ -16,12 +16,13 @@ import { checkContent, samplesLine, type CheckedContent } from './content/check'
 import { fail } from './fail';
 import { overLimit, weighPages, weightLine } from './page-weights';
 import { makePreview } from './preview/preview';
+import { browserslist } from '../package.json';
 
 const basePath = process.env.BASE_PATH ?? '';
 
 /**
  * Bundles lib/browser into public/boot.js, which pages load in development; the export puts its text into each page.
- * Browsers from before 2021 use the site without scripts.
+ * Browsers older than those that package.json names use the site without scripts.
  */
 function bundleBoot() {
   buildSync({
@@ -30,7 +31,7 @@ function bundleBoot() {
     bundle: true,
     minify: true,
     format: 'iife',
-    target: 'es2021',
+    target: browserslist.map((browser) => browser.replace(' ', '')),
     define: { 'process.env.NEXT_PUBLIC_BASE_PATH': JSON.stringify(basePath) },
   });
 }

@@ -5,7 +5,7 @@ import { builtPages, notFound } from '../pages';
 import type { ExportedPage } from './manifest';
 import { pageScripts, rewritePage, type PageScripts } from './page';
 import { contentSecurityPolicy, prefetchRules, textHash } from './policy';
-import { inlinedCss, withOlderColors } from './style-sheet';
+import { inlinedCss } from './style-sheet';
 
 /** The exported site; its base path, `/repo` or empty; and the origins of the services that pages call. */
 type Export = { out: string; basePath: string; services: readonly string[] };
@@ -45,7 +45,7 @@ export function finishExport({ out, basePath, services }: Export): ExportedPage[
   shrinkDrawings(path.join(out, 'drawings'));
 
   const sheet = onlySheet(pages.flatMap(({ scripts }) => scripts.styles));
-  const css = inlinedCss(withOlderColors(readFileSync(fileOf(sheet), 'utf8')), sheet);
+  const css = inlinedCss(readFileSync(fileOf(sheet), 'utf8'), sheet);
   const rules = prefetchRules(basePath + booking);
   const scriptHashes = [boot, rules].map(textHash);
   const policy = contentSecurityPolicy({ styleHash: textHash(css), scriptHashes, services });

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { Features, transform } from 'lightningcss';
 
 /**
  * A style sheet for inlining: its relative addresses become absolute, and license comments are
@@ -12,24 +11,4 @@ export function inlinedCss(css: string, address: string): string {
     if (/^([a-z]+:|\/|#)/i.test(target)) return whole;
     return `url(${quote}${path.posix.join(path.posix.dirname(address), target)}${quote})`;
   });
-}
-
-/**
- * Adds fallback colors for browsers without `light-dark()`, such as those of older iPhones. Next writes each color
- * twice, in hexadecimal and as lab() or color-mix(): the second, of what no screen shows, weighs 1 KB a page.
- */
-export function withOlderColors(css: string): string {
-  const { code } = transform({
-    filename: 'site.css',
-    code: new TextEncoder().encode(css),
-    minify: true,
-    include: Features.LightDark,
-    visitor: {
-      Rule: {
-        supports: ({ value: { condition } }) =>
-          condition.type === 'declaration' && /^(lab|color-mix)\(/.test(condition.value) ? [] : undefined,
-      },
-    },
-  });
-  return code.toString();
 }
