@@ -41,10 +41,10 @@ async function startNginx() {
   return { address, stop };
 }
 
-const headersOf = headersIn(readFileSync('public/_headers', 'utf8'));
+const headersFile = readFileSync('public/_headers', 'utf8');
 /** The headers that `_headers` asks for, with lowercase names. */
 const headersFor = (path: string) =>
-  Object.fromEntries(headersOf(path).map(([name, value]) => [name.toLowerCase(), value]));
+  Object.fromEntries(headersIn(headersFile, path).map(([name, value]) => [name.toLowerCase(), value]));
 
 const missingPage = pages.find(({ path }) => path === wrongAddress)?.html;
 const home = pages.find(({ path }) => path === '/')?.html ?? '';

@@ -46,6 +46,26 @@ test('a site built with a base path is served under it, and nothing outside the 
   child.kill();
 });
 
+test('only reading is answered with a page, and a new build is served at once', async () => {
+  const { child, address } = await startServer();
+  const posted = await ask(address, '/about', { method: 'POST' });
+  expect([posted.status, posted.headers.allow, posted.text]).toEqual([405, 'GET, HEAD', '']);
+  const [before, head] = [await ask(address, '/about'), await ask(address, '/about', { method: 'HEAD' })];
+  expect([head.status, head.text]).toEqual([200, '']);
+  writeFileSync(join(folder, 'about.html'), 'About us');
+  const revalidated = { headers: { 'If-None-Match': String(before.headers.etag) } };
+  expect((await ask(address, '/about', revalidated)).text).toBe('About us');
+  writeFileSync(join(folder, 'about.html'), 'About');
+  child.kill();
+});
+
+test('a range that is no range does not end the server', async () => {
+  const { child, address } = await startServer();
+  for (const range of ['bytes=3-1', 'bytes=99-', 'x'])
+    expect((await ask(address, '/about', { headers: { Range: range } })).text).toBe('About');
+  child.kill();
+});
+
 test('a developer whose port is taken learns how to choose another one', async () => {
   const first = await startServer();
   const { child, said } = await startServer({ PORT: new URL(first.address).port });

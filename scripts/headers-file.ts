@@ -1,18 +1,12 @@
-type Header = [name: string, value: string];
-
 /**
- * Reads a `_headers` file as Cloudflare Pages and Netlify do: a path, where `*` stands for anything,
- * and below it, indented, its headers. Returns a function that gives the headers for a path.
+ * The headers that the text of a `_headers` file gives a path, read as Cloudflare Pages and Netlify do: a path, where
+ * `*` stands for anything, and below it, indented, its headers.
  */
-export function headersIn(text: string): (path: string) => Header[] {
-  const blocks: { path: string; headers: Header[] }[] = [];
-  for (const line of text.split('\n')) {
-    const [, name = '', value = ''] = /^\s+([\w-]+):\s*(.+)$/.exec(line) ?? [];
-    if (name) blocks.at(-1)?.headers.push([name, value]);
-    else if (line.startsWith('/')) blocks.push({ path: line.trim(), headers: [] });
-  }
-  return (asked) =>
-    blocks
-      .filter(({ path }) => (path.endsWith('*') ? asked.startsWith(path.slice(0, -1)) : asked === path))
-      .flatMap(({ headers }) => headers);
+export function headersIn(text: string, asked: string): [name: string, value: string][] {
+  return text.split(/^(?=\/)/m).flatMap((rule) => {
+    const [, path = '', end] = /^(\/.*?)(\*?)\s/.exec(rule) ?? [];
+    const isMeant = path && (end ? asked.startsWith(path) : asked === path);
+    const headers = isMeant ? [...rule.matchAll(/^\s+([\w-]+):\s*(.+)$/gm)] : [];
+    return headers.map(([, name = '', value = '']): [string, string] => [name, value]);
+  });
 }

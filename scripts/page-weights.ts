@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import type { ExportedPage } from './build/manifest';
-import { isText } from './site-files';
 
 /**
  * What each kind of page weighed in KiB when these figures were last recorded, November 2026. Record them again after
@@ -87,7 +86,8 @@ const kindOf = (name: string): Part['kind'] =>
 
 async function compressedSize(file: string): Promise<number> {
   const body = readFileSync(file);
-  return (isText(file) ? await promisify(brotliCompress)(body) : body).length / 1024;
+  const isText = /\.(html|js|svg)$/.test(file);
+  return (isText ? await promisify(brotliCompress)(body) : body).length / 1024;
 }
 
 const sum = (parts: readonly Part[]) => parts.reduce((total, { kib }) => total + kib, 0);

@@ -7,69 +7,68 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { unescape } from 'node:querystring';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import compression from '@polka/compression';
+import sirv from 'sirv';
+import { fail } from './fail';
 import { headersIn } from './headers-file';
-import { readSiteFiles, type SiteFile } from './site-files';
 
 const { PORT = '3000', HOST = '127.0.0.1', BASE_PATH = '' } = process.env;
 const [, , folder = 'out'] = process.argv;
 
-if (!existsSync(join(folder, 'index.html'))) {
+const has = (name: string) => existsSync(join(folder, name));
+const read = (name: string) => (has(name) ? readFileSync(join(folder, name), 'utf8') : '');
+
+if (!has('index.html')) {
   console.error(`There is no built site in ${folder}. Run \`npm start\`, which builds it first.`);
   process.exit(1);
 }
 
-const files = readSiteFiles(folder);
-const headersFile = join(folder, '_headers');
-const headersFor = headersIn(existsSync(headersFile) ? readFileSync(headersFile, 'utf8') : '');
+// The best compression would take half a second for a script.
+const compress = compression({ brotli: true, level: 5 });
+// Looks at the files at each request, so that a new build is served as soon as it is there.
+const serveFile = sirv(folder, {
+  dev: true,
+  etag: true,
+  extensions: ['html'],
+  setHeaders: (response, path) => path.endsWith('.ico') && response.setHeader('Content-Type', 'image/x-icon'),
+});
 
-/** Each page has one address, without a slash at its end. */
-function find(path: string) {
-  if (BASE_PATH && path === '/') return { redirect: `${BASE_PATH}/` };
-  if (!path.startsWith(`${BASE_PATH}/`)) return {};
-  const below = path.slice(BASE_PATH.length);
-  if (below === '/') return { file: files.get('/index.html') };
-  if (below.endsWith('/'))
-    return files.has(`${below.slice(0, -1)}.html`) ? { redirect: path.slice(0, -1) } : {};
-  return { file: files.get(below) ?? files.get(`${below}.html`) };
-}
-
-// The best brotli takes half a second for a script, so each file is compressed once.
-const kept = { br: new Map<SiteFile, Buffer>(), gzip: new Map<SiteFile, Buffer>() };
-function compressed(file: SiteFile, coding: 'br' | 'gzip'): Buffer {
-  const body = kept[coding].get(file) ?? (coding === 'br' ? brotliCompressSync : gzipSync)(file.body);
-  kept[coding].set(file, body);
-  return body;
-}
+/** What isn't for visitors, and slashes that would lead out of the folder or to another site. */
+const hidden = /\/(_headers|[./\\])/;
 
 const server = createServer((request, response) => {
-  const [address = '/', query] = (request.url ?? '/').split(/(?=\?)/, 2);
+  const [, address = '', query = ''] = /^([^?#]*)(.*)/.exec(request.url ?? '') ?? [];
   const path = unescape(address);
-  const { file, redirect } = find(path);
-  for (const [name, value] of headersFor(path.slice(BASE_PATH.length))) response.setHeader(name, value);
-  // A missing file may exist after the next deploy.
-  if (!file || !response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'no-cache');
-  if (redirect) return response.writeHead(308, { Location: encodeURI(redirect) + (query ?? '') }).end();
-  const sent = file ?? files.get('/404.html');
-  if (!sent) return response.writeHead(404).end();
-  response.setHeader('ETag', sent.etag);
-  if (sent.isText) response.setHeader('Vary', 'Accept-Encoding');
-  if (file && request.headers['if-none-match'] === file.etag) return response.writeHead(304).end();
-  const accepted = String(request.headers['accept-encoding']);
-  const coding = sent.isText ? (['br', 'gzip'] as const).find((name) => accepted.includes(name)) : undefined;
-  if (coding) response.setHeader('Content-Encoding', coding);
-  const body = coding ? compressed(sent, coding) : sent.body;
-  response.writeHead(file ? 200 : 404, { 'Content-Type': sent.type, 'Content-Length': body.length });
-  // Node sends no body in an answer to HEAD.
-  return response.end(body);
+  response.setHeader('Vary', 'Accept-Encoding').setHeader('Cache-Control', 'no-cache');
+  for (const header of headersIn(read('_headers'), path.slice(BASE_PATH.length)))
+    response.setHeader(...header);
+  const redirect = (to: string) => response.writeHead(308, { Location: to + query }).end();
+  const notFound = () => {
+    // A missing file may exist after the next deploy.
+    response.setHeader('Cache-Control', 'no-cache').setHeader('Content-Type', 'text/html;charset=utf-8');
+    response.writeHead(404).end(read('404.html'));
+  };
+
+  if (!['GET', 'HEAD'].includes(request.method ?? ''))
+    return response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+  if (BASE_PATH && address === '/') return redirect(`${BASE_PATH}/`);
+  return compress(request, response, () => {
+    if (!path.startsWith(`${BASE_PATH}/`) || hidden.test(path)) return notFound();
+    request.url = address.slice(BASE_PATH.length);
+    // Each page has one address, without a slash at its end.
+    if (/.\/$/.test(request.url))
+      return has(`${request.url.slice(0, -1)}.html`) ? redirect(address.slice(0, -1)) : notFound();
+    // sirv reads some ranges wrongly, and ends on others.
+    delete request.headers.range;
+    return serveFile(request, response, notFound);
+  });
 });
 
-server.on('error', ({ message }) => {
-  console.error(`The site can't be served: ${message}. Choose another port: PORT=8080 npm start`);
-  process.exitCode = 1;
-});
+server.on('error', ({ message }) =>
+  fail(`The site can't be served: ${message}. Choose another port: PORT=8080 npm start`),
+);
 server.listen(Number(PORT), HOST, () => {
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : PORT;
+  const bound = server.address();
+  const port = typeof bound === 'object' && bound ? bound.port : PORT;
   console.log(`The site is at http://${HOST}:${port}${BASE_PATH}/ (Ctrl-C ends it).`);
 });
