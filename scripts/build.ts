@@ -14,7 +14,7 @@ import { finishExport } from './build/export';
 import { writeManifest, type Manifest } from './build/manifest';
 import { checkContent, samplesLine, type CheckedContent } from './content/check';
 import { fail } from './fail';
-import { overLimit, weighPages, weightLine } from './page-weights';
+import { weighPages, weightLines } from './page-weights';
 import { makePreview } from './preview/preview';
 import { browserslist } from '../package.json';
 
@@ -61,8 +61,7 @@ function finish(checked: CheckedContent): Manifest {
 }
 
 async function report({ pages }: Manifest, { items, warnings }: CheckedContent) {
-  for (const weight of await weighPages('out', pages, basePath))
-    console.log([weightLine(weight), overLimit(weight)].filter(Boolean).join('\n'));
+  for (const weight of await weighPages('out', pages, basePath)) console.log(weightLines(weight));
   if (warnings.length > 0)
     console.log(`Warnings about content/: ${warnings.length}. See npm run content:check`);
   for (const line of samplesLine(items)) console.log(line);

@@ -10,8 +10,8 @@ import type { ExportedPage } from './build/manifest';
  */
 const recorded = { home: 174, hydrated: 194, still: 25 };
 
-type Part = { name: string; kind: 'html' | 'script' | 'font' | 'picture'; kib: number };
-export type Weight = { route: string; limit: number; total: number; parts: Part[] };
+/** What a page weighs and may weigh, in KiB, and its files. */
+type Weight = { route: string; limit: number; total: number; files: { name: string; kib: number }[] };
 
 /** What each page loads until it has hydrated, in KiB as hosts send it at best. Throws if a file is missing. */
 export async function weighPages(
@@ -29,38 +29,26 @@ export async function weighPages(
   return Promise.all(
     pages.map(async ({ route, file, scripts }) => {
       const named = namedFiles(readFileSync(join(out, file), 'utf8'));
-      const addresses = new Set([`${basePath}/${file}`, ...scripts, ...named]);
-      const parts = await Promise.all(
-        [...addresses].map(async (address): Promise<Part> => {
-          const name = address.startsWith(`${basePath}/`) ? address.slice(basePath.length) : address;
-          const kind = scripts.includes(address) ? 'script' : kindOf(name);
-          return { name, kind, kib: await sizeOf(name) };
-        }),
+      const addresses = [...scripts, ...named].map((address) =>
+        address.startsWith(`${basePath}/`) ? address.slice(basePath.length) : address,
       );
+      const names = [...new Set([`/${file}`, ...addresses])];
+      const files = await Promise.all(names.map(async (name) => ({ name, kib: await sizeOf(name) })));
       const kind = route === '/' ? 'home' : scripts.length > 1 ? 'hydrated' : 'still';
       // Leaves room for a fix or an upgrade of a library, but not for a new feature.
       const limit = Math.round(recorded[kind] * 1.03);
-      return { route, limit, total: sum(parts), parts };
+      return { route, limit, total: files.reduce((total, { kib }) => total + kib, 0), files };
     }),
   );
 }
 
-export function weightLine({ route, limit, total, parts }: Weight): string {
-  const kinds = (['html', 'script', 'font', 'picture'] as const).map((kind) => {
-    const kib = sum(parts.filter((part) => part.kind === kind));
-    return `${kind} ${kib.toFixed(1).padStart(5)}`;
-  });
-  return `${route.padEnd(16)} ${total.toFixed(1).padStart(5)} of ${limit} KiB  ${kinds.join('  ')}`;
-}
-
-/** Names the largest files of a page over its limit. */
-export function overLimit({ route, limit, total, parts }: Weight): string | undefined {
-  if (total <= limit) return undefined;
-  const largest = parts.toSorted((a, b) => b.kib - a.kib).slice(0, 5);
-  return [
-    `${route} is ${(total - limit).toFixed(1)} KiB over its limit. Its largest files:`,
-    ...largest.map(({ name, kib }) => `  ${name} ${kib.toFixed(1)} KiB`),
-  ].join('\n');
+/** A page's size in one line; the page over its limit has its largest files below. */
+export function weightLines({ route, limit, total, files }: Weight): string {
+  const line = `${route.padEnd(16)} ${total.toFixed(1).padStart(5)} of ${limit} KiB`;
+  if (total <= limit) return line;
+  const largest = files.toSorted((a, b) => b.kib - a.kib).slice(0, 5);
+  const named = largest.map(({ name, kib }) => `  ${name} ${kib.toFixed(1)} KiB`);
+  return [`${line}: ${(total - limit).toFixed(1)} KiB too much. Its largest files:`, ...named].join('\n');
 }
 
 /** Addresses of fonts and pictures in markup and styles. */
@@ -81,13 +69,8 @@ function namedFiles(html: string): string[] {
   );
 }
 
-const kindOf = (name: string): Part['kind'] =>
-  name.endsWith('.html') ? 'html' : name.endsWith('.woff2') ? 'font' : 'picture';
-
 async function compressedSize(file: string): Promise<number> {
   const body = readFileSync(file);
   const isText = /\.(html|js|svg)$/.test(file);
   return (isText ? await promisify(brotliCompress)(body) : body).length / 1024;
 }
-
-const sum = (parts: readonly Part[]) => parts.reduce((total, { kib }) => total + kib, 0);
