@@ -60,7 +60,6 @@ const otherAreas = (area) =>
 
 export default {
   plugins: ['typescript', 'react', 'jsx-a11y', 'nextjs', 'import', 'jest', 'unicorn', 'oxc'],
-  jsPlugins: ['./scripts/lint/site-rules.mjs'],
   categories: { correctness: 'error' },
   rules: {
     eqeqeq: 'error',
@@ -97,10 +96,15 @@ export default {
       files: ['{app,components,lib}/**/*.{ts,tsx}'],
       // Share pictures are drawn at build time by a library that supports only `style` and <img>.
       excludeFiles: ['app/share/**', '**/*.test.{ts,tsx}'],
-      rules: { 'site/no-inline-style': 'error', 'site/no-raw-html': 'error', 'site/no-color': 'error' },
+      rules: {
+        // The security policy allows no style but that of the style sheet.
+        'react/forbid-dom-props': ['error', { forbid: ['style'] }],
+        'react/forbid-elements': ['error', { forbid: ['style'] }],
+        'react/no-danger': 'error',
+      },
     },
     // Structured data, with its "<" escaped.
-    { files: ['components/site/page-frame.tsx'], rules: { 'site/no-raw-html': 'off' } },
+    { files: ['components/site/page-frame.tsx'], rules: { 'react/no-danger': 'off' } },
     layer('lib/**/*.ts', plainTypeScript),
     // They run at build time.
     layer('lib/content/**', plainTypeScript, noLinkOrImage),

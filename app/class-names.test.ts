@@ -43,11 +43,13 @@ function stringsIn(file: string): StringInCode[] {
   });
 }
 
-const strings = ['app', 'components'].flatMap((folder) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
-    .flatMap((name) => stringsIn(join(folder, name))),
-);
+const sources = (...folders: string[]) =>
+  folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
+      .map((name) => join(folder, name)),
+  );
+const strings = sources('app', 'components').flatMap(stringsIn);
 const all = strings.flatMap(({ words }) => words);
 const sheet = cssOf(readFileSync(join(app, 'globals.css'), 'utf8'), all);
 
@@ -69,4 +71,12 @@ test('every variable that a style or a drawing reads is defined', async () => {
   const css = [await sheet, ...drawings].join('\n');
   const read = [...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name);
   expect(read.filter((name) => !css.includes(`${name}:`))).toEqual([]);
+});
+
+test('a color that the code needs comes from where all colors are, app/globals.css', () => {
+  const color = /#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?![\w-])|\b(rgb|hsl|oklch)a?\([\d.]/i;
+  const colored = sources('app', 'components', 'lib')
+    .flatMap(stringsIn)
+    .filter(({ words }) => color.test(words.join(' ')));
+  expect(colored.map(({ file, words }) => `${file}: ${words.join(' ')}`)).toEqual([]);
 });
