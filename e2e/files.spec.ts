@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
-import { readManifest } from '../scripts/build/manifest';
 import { weighPages, weightLines } from '../scripts/page-weights';
 import { pages } from './support/pages';
 
@@ -23,7 +22,7 @@ const validator = new HtmlValidate({
 });
 
 test('no page loads more than a visitor on a slow phone can wait for', async () => {
-  const weights = await weighPages('out', readManifest()?.pages ?? [], process.env.BASE_PATH);
+  const weights = await weighPages('out', process.env.BASE_PATH);
   expect(weights).toHaveLength(pages.length);
   expect(weights.filter(({ total, limit }) => total > limit).map(weightLines)).toEqual([]);
 });

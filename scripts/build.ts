@@ -11,7 +11,7 @@ import { contentFolder } from '@/lib/content/load/read';
 import { lookupSettings, requestUrl } from '@/lib/site/build-settings';
 import { writeBrand } from './build/brand';
 import { finishExport } from './build/export';
-import { writeManifest, type Manifest } from './build/manifest';
+import { writeManifest } from './build/manifest';
 import { checkContent, samplesLine, type CheckedContent } from './content/check';
 import { fail } from './fail';
 import { weighPages, weightLines } from './page-weights';
@@ -46,22 +46,20 @@ function exportPages() {
   if (next.status !== 0) throw new Error(`${next.stdout}\nThe pages could not be built.`);
 }
 
-/** Prepares the exported pages, and returns what is known about them. */
-function finish(checked: CheckedContent): Manifest {
+/** Prepares the exported pages. */
+function finish(checked: CheckedContent) {
   const requests = requestUrl(process.env) ?? '';
   const called = [...Object.values(lookupSettings(process.env)), requests].filter(Boolean);
   const services = called.map((address) => new URL(address).origin);
-  const pages = finishExport({ out: 'out', basePath, services });
+  finishExport({ out: 'out', basePath, services });
   if (process.env.PREVIEW) makePreview('out', checked);
   // A map of the sample’s cities, which only their shop shows.
   if (!readFileSync('out/index.html', 'utf8').includes('drawings/map.svg')) rmSync('out/drawings/map.svg');
-  const manifest = { content: path.relative('', contentFolder()), requestUrl: requests, pages };
-  writeManifest(manifest);
-  return manifest;
+  writeManifest({ content: path.relative('', contentFolder()), requestUrl: requests });
 }
 
-async function report({ pages }: Manifest, { items, warnings }: CheckedContent) {
-  for (const weight of await weighPages('out', pages, basePath)) console.log(weightLines(weight));
+async function report({ items, warnings }: CheckedContent) {
+  for (const weight of await weighPages('out', basePath)) console.log(weightLines(weight));
   if (warnings.length > 0)
     console.log(`Warnings about content/: ${warnings.length}. See npm run content:check`);
   for (const line of samplesLine(items)) console.log(line);
@@ -79,7 +77,8 @@ async function build() {
   if (has('--prepare')) return;
   console.log('Building the pages (up to half a minute) ...');
   exportPages();
-  await report(finish(checked), checked);
+  finish(checked);
+  await report(checked);
 }
 
 build().catch((error: unknown) => {

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { builtPages, notFound } from '../pages';
-import type { ExportedPage } from './manifest';
 import { pageScripts, rewritePage, type PageScripts } from './page';
 import { contentSecurityPolicy, prefetchRules, textHash } from './policy';
 import { inlinedCss } from './style-sheet';
@@ -23,8 +22,8 @@ const mustHydrate = ['/', booking];
  */
 const compileHint = '//# allFunctionsCalledOnLoad\n';
 
-/** Prepares an export for any host (docs/decisions/export-step.md) and returns its pages. */
-export function finishExport({ out, basePath, services }: Export): ExportedPage[] {
+/** Prepares an export for any host (docs/decisions/export-step.md). */
+export function finishExport({ out, basePath, services }: Export): void {
   removeUnreachable(out);
   const pages = builtPages(out).map((page) => ({ ...page, scripts: pageScripts(page.html) }));
   const hydrated = hydratedRoutes(pages);
@@ -50,16 +49,15 @@ export function finishExport({ out, basePath, services }: Export): ExportedPage[
   const scriptHashes = [boot, rules].map(textHash);
   const policy = contentSecurityPolicy({ styleHash: textHash(css), scriptHashes, services });
 
-  const exported = pages.map(({ file, route, html, scripts: { files, inline } }) => {
+  for (const { file, route, html, scripts } of pages) {
+    const { files, inline } = scripts;
     const start = `pages/${path.basename(file, '.html')}`;
-    const scripts = hydrated.has(route) ? [keep(start, inline), ...files] : [];
-    const data = scripts.length > 0 ? { 'data-styles': sheet, 'data-scripts': scripts.join(' ') } : {};
+    const loaded = hydrated.has(route) ? [keep(start, inline), ...files] : [];
+    const data = loaded.length > 0 ? { 'data-styles': sheet, 'data-scripts': loaded.join(' ') } : {};
     writeFileSync(path.join(out, file), rewritePage(html, { policy, css, rules, boot, data }));
-    return { file, route, scripts };
-  });
+  }
   // GitHub Pages would leave out _next/.
   writeFileSync(path.join(out, '.nojekyll'), '');
-  return exported;
 }
 
 /**
