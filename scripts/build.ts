@@ -1,6 +1,7 @@
 /**
- * `npm run build`: exports the site to out/, if content/ is right. A build that fails leaves no out/. `--preview` is
- * PREVIEW=1; `--prepare`, for `npm run dev`, only makes the files that Next reads beside the sources.
+ * `npm run build`: exports the site to out/, if content/ is right. A build that fails leaves no out/. `--preview`
+ * makes a preview; `--production`, the launch gate, fails while anything is to do before launch; `--prepare`, for
+ * `npm run dev`, only makes the files that Next reads beside the sources.
  */
 import './settings';
 import { spawnSync } from 'node:child_process';
@@ -14,11 +15,13 @@ import { finishExport } from './build/export';
 import { writeManifest } from './build/manifest';
 import { checkContent, samplesLine, type CheckedContent } from './content/check';
 import { fail } from './fail';
+import { expectReady } from './launch/launch-items';
 import { weighPages, weightLines } from './page-weights';
 import { makePreview } from './preview/preview';
 import { browserslist } from '../package.json';
 
 const basePath = process.env.BASE_PATH ?? '';
+const has = (flag: string) => process.argv.includes(flag);
 
 /**
  * Bundles lib/browser into public/boot.js, which pages load in development; the export puts its text into each page.
@@ -47,12 +50,11 @@ function exportPages() {
 }
 
 /** Prepares the exported pages. */
-function finish(checked: CheckedContent) {
+function finish() {
   const requests = requestUrl(process.env) ?? '';
   const called = [...Object.values(lookupSettings(process.env)), requests].filter(Boolean);
   const services = called.map((address) => new URL(address).origin);
   finishExport({ out: 'out', basePath, services });
-  if (process.env.PREVIEW) makePreview('out', checked);
   // A map of the sample’s cities, which only their shop shows.
   if (!readFileSync('out/index.html', 'utf8').includes('drawings/map.svg')) rmSync('out/drawings/map.svg');
   writeManifest({ content: path.relative('', contentFolder()), requestUrl: requests });
@@ -66,19 +68,19 @@ async function report({ items, warnings }: CheckedContent) {
 }
 
 async function build() {
-  const has = (flag: string) => process.argv.includes(flag);
-  if (has('--preview')) process.env.PREVIEW = '1';
   // From scratch, so that the same files always produce the same site.
   if (!has('--prepare'))
     for (const folder of ['out', '.next']) rmSync(folder, { recursive: true, force: true });
   const checked = checkContent();
+  if (has('--production')) expectReady(checked.items);
   bundleBoot();
   await writeBrand(checked.content.brand);
   if (has('--prepare')) return;
   console.log('Building the pages (up to half a minute) ...');
   exportPages();
-  finish(checked);
+  finish();
   await report(checked);
+  if (has('--preview')) makePreview('out', checked);
 }
 
 build().catch((error: unknown) => {

@@ -22,7 +22,7 @@ export function hostBuild(environment: Environment): HostBuild {
       kind: 'refused',
       reason:
         'Nothing was built: this is neither Netlify (which sets CONTEXT), Vercel (VERCEL_ENV) nor Cloudflare (CF_PAGES_BRANCH, WORKERS_CI_BRANCH). ' +
-        'On another host, use `npm run build:production` for the live site and `PREVIEW=1 npm run build` for a preview.',
+        'On another host, use `npm run build:production` for the live site and `npm run build -- --preview` for a preview.',
     };
   const production = PRODUCTION_BRANCH || 'main';
   const building = `Cloudflare is building "${branch}"`;

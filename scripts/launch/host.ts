@@ -5,11 +5,9 @@ import { hostBuild } from './host-build';
 
 const { kind, reason } = hostBuild(process.env);
 console.log(reason);
-const command = kind === 'production' ? 'npm run build:production' : 'npm run build';
-const env = { ...process.env, ...(kind === 'preview' && { PREVIEW: '1' }) };
 try {
   if (kind === 'refused') process.exitCode = 1;
-  else execSync(command, { stdio: 'inherit', env });
+  else execSync(`npm run build -- --${kind}`, { stdio: 'inherit' });
 } catch {
   process.exitCode = 1;
 }

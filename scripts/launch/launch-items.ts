@@ -3,9 +3,6 @@ import type { loadContent } from '@/lib/content/load/load-content';
 import { svgText } from '@/lib/content/load/mark';
 import { listSamples, type LaunchItem } from './samples';
 
-/** In every page of a preview and in no other build. */
-export const previewMark = 'preview-ribbon';
-
 /** Domains that never resolve: RFC 2606, RFC 6761. */
 const reserved =
   /(^|\.)(example|test|invalid|localhost|local)$|(^|\.)example\.(com|net|org)$|^[\d.]+$|^[^.]+$/;
@@ -77,21 +74,9 @@ export function launchItems(
   return items;
 }
 
-/** How each kind of file keeps search engines away. The 404 page is not for them. */
-const hiding = [
-  [/^(?!404\.html$).*\.html$/, /<meta name="robots" content="[^"]*noindex/],
-  [/^_headers$/, /^\s*x-robots-tag:.*noindex/im],
-  [/^robots\.txt$/, /^disallow:\s*\/\s*$/im],
-] as const;
-
-/** What a preview left behind in the built files, given by name with their text. */
-export function previewTraces(files: Iterable<readonly [name: string, text: string]>): LaunchItem[] {
-  const remedy = 'Build again without PREVIEW. If this comes back, send this line to a developer.';
-  return [...files].flatMap(([name, text]) => {
-    const [, hides] = hiding.find(([file]) => file.test(name)) ?? [];
-    const place = `out/${name}`;
-    if (hides?.test(text)) return [{ place, wrong: 'It keeps search engines away.', remedy }];
-    const isPreview = name.includes(previewMark) || text.includes(previewMark);
-    return isPreview ? [{ place, wrong: 'It belongs to a preview.', remedy }] : [];
-  });
+/** Throws an Error that lists what is still to do, if anything is. */
+export function expectReady(items: readonly LaunchItem[]): void {
+  const lines = items.map(({ place, wrong, remedy }) => `${place}\n  ${wrong}\n  → ${remedy}\n`);
+  const end = `Not ready to go live: ${items.length} to do. To see the site with samples: npm run preview.`;
+  if (items.length > 0) throw new Error([...lines, end].join('\n'));
 }

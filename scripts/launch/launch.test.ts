@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { serviceNames } from '@/lib/site/build-settings';
 import { loadContent, type SiteContent } from '@/lib/content/load/load-content';
-import { launchItems, previewTraces } from './launch-items';
+import { expectReady, launchItems } from './launch-items';
 import { listSamples } from './samples';
 
 const frozen = () => loadContent(undefined, serviceNames({}));
@@ -75,21 +75,9 @@ test.each([
   ]);
 });
 
-test.each([
-  ['a page that keeps search engines away', 'about.html', '<meta name="robots" content="noindex"/>'],
-  ['headers that keep search engines away', '_headers', '/*\n  X-Robots-Tag: noindex\n'],
-  ['a robots.txt that keeps search engines away', 'robots.txt', 'User-agent: *\nDisallow: /\n'],
-  ['the ribbon', 'index.html', '<preview-ribbon></preview-ribbon>'],
-  ['the script of the ribbon', 'preview-ribbon.js', ''],
-])('%s may not go live', (_what, name, text) => {
-  expect(previewTraces([[name, text]])).toHaveLength(1);
-});
-
-test('a usual build has no trace of a preview', () => {
-  const files = [
-    ['404.html', '<meta name="robots" content="noindex"/>'],
-    ['index.html', '<meta name="robots" content="max-image-preview:large"/>'],
-    ['robots.txt', 'User-Agent: *\nAllow: /\n'],
-  ] as const;
-  expect(previewTraces(files)).toEqual([]);
+test('a site with a sample in it is not built for visitors, and its owner reads why', () => {
+  expect(() => expectReady(launchItems(frozen(), {}))).toThrow(
+    /^content\/business\.json: phone\n.+\n {2}→ \w/m,
+  );
+  expect(() => expectReady([])).not.toThrow();
 });

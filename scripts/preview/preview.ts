@@ -3,9 +3,10 @@ import path from 'node:path';
 import type { Warning } from '@/lib/content/warnings';
 import { lookupSettings } from '@/lib/site/build-settings';
 import type { CheckedContent } from '../content/check';
-import { previewMark } from '../launch/launch-items';
 import type { LaunchItem } from '../launch/samples';
 import { builtPages, escapeHtml } from '../pages';
+
+const previewMark = 'preview-ribbon';
 
 type PreviewFacts = Pick<CheckedContent, 'items' | 'warnings'> & {
   basePath: string;
@@ -43,7 +44,7 @@ ${warnings.length > 0 ? check : ''}
 <button class="border border-line">Show</button></form></${previewMark}>`;
 }
 
-/** Turns the export in `out` into a preview: the last step of a build with PREVIEW=1. */
+/** Turns the export in `out` into a preview: the last step of a build with `--preview`. */
 export function makePreview(out: string, { items, warnings }: CheckedContent): void {
   const facts = {
     items,
