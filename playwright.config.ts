@@ -17,7 +17,7 @@ const port = process.env.E2E_PORT ?? '4173';
 const address = `http://127.0.0.1:${port}`;
 
 /** Tests that open no browser, and those of a build that sends requests. */
-const excluded = `**/{files,server,hosts,dev,engines,whole-browser${requestUrl ? '' : ',delivery'}}.spec.ts`;
+const excluded = `**/{files,live,server,hosts,dev,engines,whole-browser${requestUrl ? '' : ',delivery'}}.spec.ts`;
 
 const launchOptions = {
   ...(installedBrowser && { executablePath: installedBrowser }),
@@ -77,7 +77,7 @@ export default defineConfig({
         ? { launchOptions: { ...launchOptions, executablePath: fullBrowser } }
         : { channel: 'chromium' },
     },
-    { name: 'server', testMatch: '**/{files,server,hosts}.spec.ts', grepInvert: /@slow/ },
+    { name: 'server', testMatch: '**/{files,live,server,hosts}.spec.ts', grepInvert: /@slow/ },
     // nginx, other engines and the development server: npm run e2e:slow.
     { name: 'slow', testMatch: '**/{hosts,dev,engines}.spec.ts', grep: /@slow/ },
   ],

@@ -6,7 +6,8 @@ import type { CheckedContent } from '../content/check';
 import type { LaunchItem } from '../launch/samples';
 import { builtPages, escapeHtml } from '../pages';
 
-const previewMark = 'preview-ribbon';
+/** In every page of a preview and in no other build. */
+export const previewMark = 'preview-ribbon';
 
 type PreviewFacts = Pick<CheckedContent, 'items' | 'warnings'> & {
   basePath: string;
