@@ -23,13 +23,13 @@ export function AreaList({ areas, numbered, lit, found, onPoint, onChoose }: Lis
         {numbered && (
           <span
             aria-hidden
-            className="grid size-7 shrink-0 place-items-center rounded-round border border-draw-line bg-card text-small tabular-nums in-data-lit:border-3 in-data-lit:bg-ember in-data-lit:text-on-ember md:hidden"
+            className="grid size-7 shrink-0 place-items-center rounded-round border border-draw-line bg-card text-small in-data-lit:border-3 in-data-lit:bg-ember in-data-lit:text-on-ember md:hidden"
           >
             {number}
           </span>
         )}
         <span className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-3">
-          {area.name} <span className="text-small text-soft tabular-nums">{area.zips.join(', ')}</span>
+          {area.name} <span className="text-small text-soft">{area.zips.join(', ')}</span>
         </span>
       </>
     );

@@ -89,7 +89,7 @@ function ServiceButton({ service }: { service: WizardService }) {
         {isChosen && <span className="text-small font-semibold">{`${chosen} `}</span>}
         <span className="mt-auto flex flex-wrap items-baseline gap-x-2">
           <span className="text-small text-soft">{`${startingAt} `}</span>
-          <span className="font-display text-h2 font-bold tabular-nums">{`${formatDollars(price)} `}</span>
+          <span className="font-display text-h2 font-bold">{`${formatDollars(price)} `}</span>
         </span>
       </span>
       <span

@@ -20,7 +20,7 @@ export function PriceSummary({ answers }: { answers: Partial<VisitAnswers> }) {
   const { figure, rows } = usePrice()(answers);
   if (!service) return null;
   const line = (
-    <span className="flex grow flex-wrap justify-between gap-x-4 font-semibold tabular-nums">
+    <span className="flex grow flex-wrap justify-between gap-x-4 font-semibold">
       <span>{`${service.name} `}</span>
       <span>{fillText(inAll, { price: figure })}</span>
     </span>

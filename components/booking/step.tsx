@@ -25,7 +25,7 @@ export function StepProgress() {
   return (
     <div className="print:hidden">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <p id="booking-progress" className="text-small font-semibold text-soft tabular-nums">
+        <p id="booking-progress" className="text-small font-semibold text-soft">
           {fillText(texts.progress, { step: String(number), count: String(steps.length) })}
         </p>
         <span aria-hidden className="grid h-2 w-40 grow grid-cols-3 gap-1">

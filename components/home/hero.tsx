@@ -93,7 +93,7 @@ function Tile({ service: { id, shortName, price } }: { service: Service }) {
       <Appliance id={id} className="h-14 w-auto max-w-full xl:h-10 xl:shrink-0" />
       <span className="grid">
         <span className="text-small/5 font-semibold group-hover:underline">{shortName}</span>{' '}
-        <span className="font-display text-h3 font-semibold tabular-nums">{formatDollars(price)}</span>
+        <span className="font-display text-h3 font-semibold">{formatDollars(price)}</span>
       </span>
     </a>
   );

@@ -53,7 +53,7 @@ export function Services({ content: { home, services, business }, quoteForm }: P
         <ol className="grid gap-x-6 gap-y-4 lg:grid-cols-3">
           {texts.howItWorks.steps.map(({ heading, text }, index) => (
             <li key={heading} className="flex gap-3">
-              <span aria-hidden className="w-5 shrink-0 font-display text-price font-bold tabular-nums">
+              <span aria-hidden className="w-5 shrink-0 font-display text-price font-bold">
                 {index + 1}
               </span>
               <div>
@@ -91,7 +91,7 @@ function ServiceCard({ service, texts }: { service: Service; texts: HomeTexts['s
         </p>
         <p className="mt-auto flex flex-wrap items-baseline gap-x-2 pt-2 sm:pt-4">
           <span className="text-small text-soft">{texts.startingAt}</span>{' '}
-          <span className="font-display text-price font-semibold tabular-nums">{formatDollars(price)}</span>{' '}
+          <span className="font-display text-price font-semibold">{formatDollars(price)}</span>{' '}
           {popular && (
             <span className="sm:absolute sm:top-3 sm:right-3">
               <Tag>{texts.popular}</Tag>

@@ -24,7 +24,7 @@ export function TodayHours({ opening, texts }: Props) {
   const isRegular = today && !closedOn(today.day, opening.closedDates);
   return (
     <>
-      <table className="mt-6 w-full tabular-nums print:hidden">
+      <table className="mt-6 w-full print:hidden">
         <caption className="pb-1 text-left font-display text-h3 font-bold">{texts.hoursHeading}</caption>
         <tbody className="border-t border-line">
           {weekTable(opening.hours).map(({ weekdays, days, daysSpoken, hours: times }) => {

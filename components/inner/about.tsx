@@ -45,7 +45,7 @@ function Stats({ content: { about, business } }: Props) {
           {about.stats.map(({ figure, label }) => (
             <div key={label} className="flex flex-col-reverse justify-end">
               <dt className="text-small text-soft">{label}</dt>
-              <dd className="font-display text-h2 font-bold tabular-nums">{figure}</dd>
+              <dd className="font-display text-h2 font-bold">{figure}</dd>
             </div>
           ))}
         </dl>

@@ -62,7 +62,7 @@ function FactList({ facts }: { facts: Facts }) {
 
 function HoursTable({ label, hours }: { label: string; hours: Business['hours'] }) {
   return (
-    <table className="tabular-nums">
+    <table>
       <caption className="sr-only">{label}</caption>
       <tbody>
         {weekTable(hours).map((row) => (

@@ -22,7 +22,7 @@ export function ServiceLinks({ services, texts: { hero, services: texts } }: Pro
                 <span className="font-semibold underline decoration-1 underline-offset-4 group-hover:decoration-2">
                   {name}
                 </span>{' '}
-                <span className="block text-small whitespace-nowrap text-soft tabular-nums">
+                <span className="block text-small whitespace-nowrap text-soft">
                   {`${texts.startingAt} ${formatDollars(price)}`}
                 </span>
               </span>

@@ -94,7 +94,6 @@ export function RequestResult(props: RequestResultProps) {
       key={id}
       href={wayHref(id, summary, texts, business)}
       variant={variant}
-      className="tabular-nums"
       onClick={() => {
         setPress({ id, count: press.count + 1 });
         // The stamp says how it was sent.

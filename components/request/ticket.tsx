@@ -25,7 +25,7 @@ export function Ticket({ summary, texts, business, changeLink, Heading, stamp }:
         <Heading className="mt-0! text-h3">{summary.title}</Heading>
         <p className="ml-auto text-end text-small text-soft">
           <span>{texts.reference}</span>{' '}
-          <strong translate="no" className="block font-display text-h3 font-bold text-ink tabular-nums">
+          <strong translate="no" className="block font-display text-h3 font-bold text-ink">
             {summary.reference}
           </strong>
         </p>
@@ -62,7 +62,7 @@ export function PriceRows({ rows }: { rows: readonly SummaryRow[] }) {
   const hasLead = rows.some(({ kind }) => kind === 'price');
   const mainClass = `mt-1 border-line font-bold ${hasLead ? 'border-y py-2 first:border-t-0' : 'border-t pt-2'}`;
   return (
-    <dl className={`mt-2 leading-tight tabular-nums ${hasLead ? 'text-small' : ''}`}>
+    <dl className={`mt-2 leading-tight ${hasLead ? 'text-small' : ''}`}>
       {rows.map((row) => {
         const isMain = hasLead ? row.kind === 'price' : row.id === 'total';
         return (

@@ -21,7 +21,7 @@ export function ContactText({ text, contact: { phone, email } }: { text: string;
 
 export function PhoneText({ phone, className = '' }: { phone: string; className?: string }) {
   return (
-    <TextLink href={phoneHref(phone)} className={`whitespace-nowrap tabular-nums ${className}`}>
+    <TextLink href={phoneHref(phone)} className={`whitespace-nowrap ${className}`}>
       {phone}
     </TextLink>
   );
@@ -57,7 +57,7 @@ export function PhoneLink({ phone, label, variant = 'secondary', className, note
       <span key={note} className="-my-1 grid justify-items-center leading-5">
         <span className="flex items-center gap-2">
           <Icon of={Phone} className="size-5 shrink-0" />
-          <span className="tabular-nums md:whitespace-nowrap">{label ?? phone}</span>
+          <span className="md:whitespace-nowrap">{label ?? phone}</span>
         </span>
         {/* The space parts it from the label in speech. */}
         {note && <span className="-mx-4 -mb-1 text-[0.75em]/4 font-normal">{` ${note}`}</span>}

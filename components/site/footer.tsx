@@ -37,7 +37,7 @@ export function Footer({ texts, business, mark }: Props) {
         </div>
         <div>
           <h2 className="text-h3">{texts.hoursHeading}</h2>
-          <ul className="mt-2 tabular-nums">
+          <ul className="mt-2">
             {weekTable(hours).map(({ days, hours: time }) => (
               <li key={days} className="flex min-h-11 items-center">{`${days}: ${time}`}</li>
             ))}

@@ -99,7 +99,7 @@ export function RadioOptions({ options, ...input }: RadiosProps) {
             <span className="flex grow flex-wrap gap-x-2">
               {`${label} `}
               {detail && <span className="order-last basis-full">{`${detail} `}</span>}
-              {note && <span className="ml-auto font-semibold tabular-nums">{note}</span>}
+              {note && <span className="ml-auto font-semibold">{note}</span>}
             </span>
           </label>
         ))}
