@@ -45,7 +45,7 @@ export function AreaList({ areas, numbered, lit, found, onPoint, onChoose }: Lis
         onPointerLeave={() => onPoint(undefined)}
         onFocus={() => onPoint(area.id)}
         onBlur={() => onPoint(undefined)}
-        className={`${looks} cursor-pointer hover:bg-ice data-lit:bg-ice data-lit:[box-shadow:inset_3px_0_var(--color-ember)] forced-colors:data-lit:outline-2`}
+        className={`${looks} cursor-pointer hover:bg-ice data-lit:bg-ice data-lit:[box-shadow:inset_3px_0_var(--color-ember)] forced-colors:data-lit:[outline:2px_solid]`}
       >
         {label}
       </button>

@@ -30,7 +30,7 @@ export function PriceSummary({ answers }: { answers: Partial<VisitAnswers> }) {
     <details className={`group open-when-wide lg:mx-0 lg:mt-0 lg:rounded-soft lg:border lg:lifted ${strip}`}>
       <summary className={`cursor-pointer list-none ${stripLine}`}>
         {line}
-        <Icon of={ChevronDown} className="size-4 shrink-0 transition-transform group-open:rotate-180" />
+        <Icon of={ChevronDown} className="size-4 shrink-0 fades group-open:rotate-180" />
       </summary>
       <section aria-labelledby="booking-price" className="px-gutter pb-4 sm:px-6 lg:p-5">
         <h2 id="booking-price" className="text-h3">

@@ -77,9 +77,7 @@ function ServiceCard({ service, texts }: { service: Service; texts: HomeTexts['s
     <Card className="service-card group relative grid h-full grid-cols-3 overflow-hidden fades hover:border-ink sm:flex sm:flex-col">
       <div className="col-span-2 flex min-w-0 grow flex-col p-3 sm:p-5">
         <h3 className="underline-offset-4 group-hover:underline">
-          <a href={pageHref(`/checkout?service=${id}`)} className="after:absolute after:inset-0">
-            {name}
-          </a>
+          <a href={pageHref(`/checkout?service=${id}`)}>{name}</a>
         </h3>
         <p className="min-h-lh text-small text-soft max-sm:hidden">{category !== name && category}</p>
         <p className="mt-2 max-sm:hidden">{description}</p>

@@ -73,7 +73,7 @@ function Story({ content: { about, samples, site } }: Props) {
 function Mission({ content: { about } }: Props) {
   return (
     <Section labelledBy="mission" tone="lake">
-      <h2 id="mission" className="font-sans font-semibold tracking-normal text-body">
+      <h2 id="mission" className="font-sans font-semibold text-body">
         {about.missionHeading}
       </h2>
       <p className="mt-4 font-display text-h2 text-balance">{about.mission}</p>

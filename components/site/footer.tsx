@@ -54,7 +54,7 @@ export function Footer({ texts, business, mark }: Props) {
             <PageLinks texts={texts} />
           </ul>
         </nav>
-        <p className="border-t border-on-lake/30 pt-4 text-small md:col-span-3">{texts.rights}</p>
+        <p className="border-t border-control pt-4 text-small md:col-span-3">{texts.rights}</p>
       </Container>
     </footer>
   );

@@ -64,7 +64,7 @@ function MobileMenu({ texts, business, bookNow }: Props) {
       <div
         id="menu"
         popover="auto"
-        className="absolute inset-x-0 top-0 bottom-auto m-0 w-full max-w-none border-b border-line bg-card px-gutter pt-2 pb-6 text-ink lifted backdrop:bg-lake/70 sm:px-6 lg:hidden"
+        className="absolute inset-x-0 top-0 bottom-auto w-full max-w-none border-b border-line bg-card px-gutter pt-2 pb-6 text-ink lifted backdrop:bg-lake/70 sm:px-6 lg:hidden"
       >
         <div className="flex justify-end">
           <Button

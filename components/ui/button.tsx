@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
 const base =
-  'inline-flex cursor-pointer items-center justify-center gap-2 rounded-soft border-2 text-center font-semibold no-underline fades';
+  'inline-flex cursor-pointer items-center justify-center gap-2 rounded-soft border-2 text-center font-semibold fades';
 
 const shapes = {
   text: 'min-h-12 px-5 py-2',
