@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectStep, field, toStep2 } from './support/booking';
 import { content, phone } from './support/content';
+import { forget } from './support/scripts';
 import { expect, test } from './support/test';
 
 /** The two kinds of header: the wizard's Book Now is quieter. */
@@ -53,6 +54,19 @@ test('Book Now in the middle of a booking leads to its first step, and loses no 
   await page.getByRole('button', { name: /^Microwave/ }).click();
   await expect(field(page, 'First name')).toHaveValue('Ana');
 });
+
+test(
+  'where the menu could not close, as in Safari 16, there is none',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/about');
+    await page.locator('#menu').evaluate((menu) => menu.removeAttribute('popover'));
+    await expect(closeMenu(page)).toBeVisible();
+    await forget(page, '(:popover-open', '(:unknown');
+    await expect(closeMenu(page)).toBeHidden();
+    await expect(openMenu(page)).toBeHidden();
+  },
+);
 
 test.describe('the menu on a phone', { tag: '@phone' }, () => {
   for (const script of [true, false]) {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expectAccessible } from './support/axe';
 import { content, phone } from './support/content';
 import { isAddedScript, pages, realPages } from './support/pages';
-import { early, hold, hydrated, overflow, setText, watchShifts } from './support/scripts';
+import { early, forget, hold, hydrated, overflow, setText, watchShifts } from './support/scripts';
 import { expect, test } from './support/test';
 
 // What holds for every page. The list comes from the built files, so it includes new pages.
@@ -203,12 +203,7 @@ test('a browser older than light-dark() shows the same colors, by day and by nig
   await page.goto('/about');
   const colors = [await shown('light'), await shown('dark')];
   expect(colors[0]).not.toEqual(colors[1]);
-  await page.locator('style').evaluate((style) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(style.innerHTML.replaceAll('light-dark(', 'unknown('));
-    document.adoptedStyleSheets = [sheet];
-    style.remove();
-  });
+  await forget(page, 'light-dark(', 'unknown(');
   expect([await shown('light'), await shown('dark')]).toEqual(colors);
 });
 

@@ -54,10 +54,13 @@ export function Header({ texts, business, mark, bookNow }: Props & { mark: Shape
   );
 }
 
-/** A native popover: it opens before scripts load or without them; Escape closes it and restores focus. */
+/**
+ * A native popover: it opens before scripts load or without them; Escape closes it and restores focus. Left out in
+ * browsers without popovers, such as Safari 16, which would show it over the top of every page.
+ */
 function MobileMenu({ texts, business, bookNow }: Props) {
   return (
-    <div className="lg:hidden">
+    <div className="not-supports-[selector(:popover-open)]:hidden lg:hidden">
       <Button variant="secondary" shape="icon" popoverTarget="menu" aria-label="Open menu">
         <Icon of={Menu} className="size-6" />
       </Button>

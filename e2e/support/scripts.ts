@@ -88,6 +88,18 @@ export const cutTexts = (page: Page) =>
     }),
   );
 
+/** Reads the style sheet like a browser that doesn't know something in it. */
+export const forget = (page: Page, known: string, unknown: string) =>
+  page.locator('style').evaluate(
+    (style, [from, to]) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(style.innerHTML.replaceAll(from, to));
+      document.adoptedStyleSheets = [sheet];
+      style.remove();
+    },
+    [known, unknown] as const,
+  );
+
 /** Sets the text twice as large, or with the space that must not break a page (WCAG 2.2, 1.4.12). */
 export const setText = (page: Page, how: 'large' | 'spaced') =>
   page.evaluate(
