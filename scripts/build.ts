@@ -13,7 +13,7 @@ import { lookupSettings, requestUrl } from '@/lib/site/build-settings';
 import { writeBrand } from './build/brand';
 import { finishExport } from './build/export';
 import { writeManifest } from './build/manifest';
-import { checkContent, samplesLine, type CheckedContent } from './content/check';
+import { checkContent, toDoLine, type CheckedContent } from './content/check';
 import { fail } from './fail';
 import { expectReady } from './launch/launch-items';
 import { weighPages, weightLines } from './page-weights';
@@ -64,7 +64,7 @@ async function report({ items, warnings }: CheckedContent) {
   for (const weight of await weighPages('out', basePath)) console.log(weightLines(weight));
   if (warnings.length > 0)
     console.log(`Warnings about content/: ${warnings.length}. See npm run content:check`);
-  for (const line of samplesLine(items)) console.log(line);
+  for (const line of toDoLine(items)) console.log(line);
 }
 
 async function build() {

@@ -3,13 +3,13 @@
  * must be fixed; warnings exit with 0.
  */
 import './settings';
-import { checkContent, samplesLine } from './content/check';
+import { checkContent, toDoLine } from './content/check';
 import { fail } from './fail';
 
 try {
   const { warnings, items } = checkContent();
   for (const { place, wrong } of warnings) console.log(`Please check ${place}\n  ${wrong}`);
-  console.log(['content/ is right.', ...samplesLine(items)].join('\n'));
+  console.log(['content/ is right.', ...toDoLine(items)].join('\n'));
 } catch (error) {
   fail(error);
 }

@@ -18,12 +18,8 @@ export function checkContent() {
   return { content: loaded.content, warnings, items: launchItems(loaded, process.env) };
 }
 
-/** How many samples are left, in one line, if any. */
-export function samplesLine(items: CheckedContent['items']): string[] {
-  const samples = items.filter(({ place }) => place.startsWith('content/'));
-  return samples.length > 0
-    ? [`${samples.length} samples to replace before launch: npm run launch:check`]
-    : [];
-}
+/** How much is still to do before launch, in one line, if anything is. */
+export const toDoLine = ({ length }: CheckedContent['items']): string[] =>
+  length > 0 ? [`${length} to do before launch: npm run launch:check`] : [];
 
 export type CheckedContent = ReturnType<typeof checkContent>;
