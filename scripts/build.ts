@@ -49,7 +49,6 @@ function exportPages() {
   if (next.status !== 0) throw new Error(`${next.stdout}\nThe pages could not be built.`);
 }
 
-/** Prepares the exported pages. */
 function finish() {
   const requests = requestUrl(process.env) ?? '';
   const called = [...Object.values(lookupSettings(process.env)), requests].filter(Boolean);
@@ -85,6 +84,7 @@ async function build() {
 
 build().catch((error: unknown) => {
   fail(error);
+  if (has('--prepare')) return;
   rmSync('out', { recursive: true, force: true });
   console.error('Nothing was built. The lines above say why.');
 });
