@@ -7,6 +7,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { unescape } from 'node:querystring';
+import type { Readable } from 'node:stream';
 import compression from '@polka/compression';
 import sirv from 'sirv';
 import { fail } from './fail';
@@ -39,6 +40,10 @@ const hidden = /\/(_headers|[./\\])/;
 const server = createServer((request, response) => {
   const [, address = '', query = ''] = /^([^?#]*)(.*)/.exec(request.url ?? '') ?? [];
   const path = unescape(address);
+  // sirv leaves a file open that its visitor no longer wants, and ends on one that a new build has just removed.
+  let file: Readable | undefined;
+  response.on('pipe', (opened) => (file = opened.on('error', () => response.destroy())));
+  response.on('close', () => file?.destroy());
   response.setHeader('Vary', 'Accept-Encoding').setHeader('Cache-Control', 'no-cache');
   for (const header of headersIn(read('_headers'), path.slice(BASE_PATH.length)))
     response.setHeader(...header);
