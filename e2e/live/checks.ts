@@ -1,19 +1,23 @@
 import { readFileSync } from 'node:fs';
+import { textHash } from '../../scripts/build/policy';
 import { headersIn } from '../../scripts/headers-file';
 import type { Reply, Visit } from './visit';
 
 const types =
-  /\/[^.]* text\/html|\.(css text\/css|ico image\/.*icon|js (text|application)\/javascript|png image\/png|svg image\/svg|txt text\/plain|webmanifest application\/.*json|woff2 font\/woff2|xml \w+\/xml)/i;
+  /\/[^.]* text\/html|\.(css text\/css|ico image\/.*icon|js (text|application)\/javascript|png image\/png|svg image\/svg|txt text\/plain|webmanifest application\/.*json|webp image\/webp|woff2 font\/woff2|xml \w+\/xml)/i;
 
-/** Whether a page has its policy, and nothing that a host has added. */
+/** Whether a page has its policy, which knows all that it has inline, and nothing that a host has added. */
 const isAsBuilt = ({ text }: Reply) =>
   text.includes('http-equiv="Content-Security-Policy"') &&
-  !/<script\b[^>]* src="(?!\S*preview-ribbon\.js")|\/cdn-cgi\//.test(text);
+  !/<script\b[^>]* src="(?!\S*preview-ribbon\.js")|\/cdn-cgi\//.test(text) &&
+  [...text.matchAll(/<(script|style)\b(?![^>]*(?:ld\+json| src=))[^>]*>([^]*?)<\/\1>/g)].every(
+    ([, , inline = '']) => text.includes(textHash(inline)),
+  );
 
 const difference = (reply: Reply) => {
   const type = reply.headers.get('content-type') ?? 'a file of no type';
   if (reply.status !== 200) return `status ${reply.status}`;
-  if (!types.test(`${reply.path} ${type}`)) return `sent as ${type}`;
+  if (!types.test(`${reply.path} ${type}`) || /charset=(?!"?utf-8)/i.test(type)) return `sent as ${type}`;
   return !reply.path.includes('.') && !isAsBuilt(reply) && 'changed on the way';
 };
 
@@ -32,7 +36,8 @@ const storage = ({ headers }: Reply) => {
 
 const isHidden = ({ headers, text }: Reply) =>
   /noindex/.test(headers.get('x-robots-tag') ?? '') ||
-  /<meta name="robots"[^>]*noindex|^disallow: *\/\s*$/im.test(text);
+  // Hosts add rules for the robots of others.
+  /<meta name="robots"[^>]*noindex|^user-agent: *\*\s+disallow: *\/\s*$/im.test(text);
 
 /** A line for each fault, which begins with the addresses that have it. */
 function faults(replies: readonly Reply[], faultOf: (reply: Reply) => string | false): string[] {
@@ -87,8 +92,8 @@ export function checks({ home, pages, files, missing, again, astray, canonical, 
     {
       title: 'What is missing gets the 404 page.',
       wrong: faults(missing, (reply) => {
-        const isRight = reply.status === 404 && reply.text !== home.text && isAsBuilt(reply);
-        return !isRight && `status ${reply.status}, and not the page 404.html`;
+        if (reply.status !== 404) return `status ${reply.status}`;
+        return (reply.text === home.text || !isAsBuilt(reply)) && 'another page than 404.html';
       }),
       remedy:
         'Upload out/404.html too, and turn off rules that answer every address with the home page. ' +
@@ -115,7 +120,8 @@ export function checks({ home, pages, files, missing, again, astray, canonical, 
       ],
       remedy: isPreview
         ? 'Upload all of out/ again. At the live address, publish what `npm run build:production` builds instead.'
-        : 'Publish what `npm run build:production` builds, with this address as "siteAddress" in content/business.json.',
+        : 'Publish what `npm run build:production` builds, with this address as "siteAddress" in content/business.json, ' +
+          'and turn off what the host does to keep search engines out.',
     },
   ];
 }

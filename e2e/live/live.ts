@@ -7,7 +7,7 @@ import { checks } from './checks';
 import { visit } from './visit';
 
 async function main(given = '') {
-  const name = given.replace(/^https?:\/\/|\/*([?#].*)?$/g, '');
+  const name = given.replace(/^https?:\/\/|\/*([?#].*)?$/gi, '');
   const isLocal = /^(localhost|127\.[\d.]+|\[::1\])(?=$|[:/])/.test(name);
   const address = `${isLocal ? 'http' : 'https'}://${name}/`;
   if (!URL.canParse(address))

@@ -17,8 +17,10 @@ export async function visit(site: URL, request = fetch) {
     try {
       const reply = await request(hrefOf(path), { headers, signal, redirect: 'manual' });
       return { path, status: reply.status, headers: reply.headers, text: await reply.text() };
-    } catch (cause) {
-      throw new Error(`${hrefOf(path)} does not answer. Is the site deployed?`, { cause });
+    } catch (error) {
+      const { cause = error } = error instanceof Error ? error : {};
+      const reason = cause instanceof Error ? cause.message : String(cause);
+      throw new Error(`${hrefOf(path)} does not answer (${reason}). Is the site deployed?`, { cause });
     }
   };
   const askAll = async (paths: Iterable<string>) => {
@@ -31,7 +33,8 @@ export async function visit(site: URL, request = fetch) {
 
   const home = await ask('/');
   const elsewhere = home.headers.get('location');
-  if (elsewhere) throw new Error(`${site} leads to ${elsewhere}. Ask about that address.`);
+  if (elsewhere)
+    throw new Error(`${site} leads to ${elsewhere}. Ask about the address where the home page is.`);
   if (home.status !== 200 || !home.text.includes(`data-scripts="${site.pathname}_next/`))
     throw new Error(`${site} answers ${home.status}, without a home page that was built for this address.`);
 
@@ -40,17 +43,17 @@ export async function visit(site: URL, request = fetch) {
   // A preview has no sitemap.
   const paths = listed.length > 0 ? listed : linked(home.text, /href="(\/[^"#?.]*)["#?]/g);
   const pages = [home, ...(await askAll(paths.filter((path) => path !== '/')))];
-  const named = linked(home.text, /["( ](\/[^"() ?#]+\.(?:css|ico|js|png|svg|webmanifest|woff2))\b/g);
-  const oneOfEachKind = new Map(named.map((path) => [path.replace(/[^/.]+\./, ''), path])).values();
-  const pictures = linked(pages.map(({ text }) => text).join(), /"og:image" content="([^"]+)/g);
-  const files = await askAll([...oneOfEachKind, ...pictures, '/robots.txt']);
+  const texts = pages.map(({ text }) => text).join();
+  const named = linked(texts, /["( ](\/[^"() ?#]+\.(?:css|ico|js|png|svg|webmanifest|webp|woff2))\b/g);
+  const pictures = linked(texts, /"og:image" content="([^"]+)/g);
+  const files = await askAll([...named, ...pictures, '/robots.txt']);
   const missing = await askAll(['/no-such-page', '/_next/static/no-such-file.js']);
   const again = await ask('/', { 'If-None-Match': home.headers.get('etag') ?? '' });
 
   const isPreview = home.text.includes(previewMark);
   if (!isPreview) files.push(sitemap);
   const [, canonical = ''] = /rel="canonical" href="([^"]+)/.exec(home.text) ?? [];
-  const isCanonical = canonical.startsWith(site.origin);
+  const isCanonical = canonical !== '' && new URL(canonical).origin === site.origin;
   const isLocal = site.protocol === 'http:';
   const twin = site.host.startsWith('www.') ? site.host.slice(4) : `www.${site.host}`;
   const doors = [`http://${site.host}`, ...(isCanonical ? [`https://${twin}`] : [])];
@@ -64,7 +67,7 @@ export async function visit(site: URL, request = fetch) {
     const reply = await ask(from).catch(() => undefined);
     const location = reply?.headers.get('location');
     // Not every name has one with "www.".
-    const isMissing = !reply && from.includes('//www.');
+    const isMissing = !reply && from.startsWith('https://www.');
     const isRight = location ? new URL(location, hrefOf(from)).href === hrefOf(to) : isMissing;
     if (!isRight) astray.push(`${hrefOf(from)} does not lead to ${hrefOf(to)}.`);
   }
