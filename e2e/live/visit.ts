@@ -41,7 +41,7 @@ export async function visit(site: URL, request = fetch) {
   const sitemap = await ask('/sitemap.xml');
   const listed = linked(sitemap.text, /<loc>([^<]+)/g);
   // A preview has no sitemap.
-  const paths = listed.length > 0 ? listed : linked(home.text, /href="(\/[^"#?.]*)["#?]/g);
+  const paths = listed.length > 0 ? listed : linked(home.text, /<a\b[^>]* href="(\/[^"#?.]*)["#?]/g);
   const pages = [home, ...(await askAll(paths.filter((path) => path !== '/')))];
   const texts = pages.map(({ text }) => text).join();
   const named = linked(texts, /["( ](\/[^"() ?#]+\.(?:css|ico|js|png|svg|webmanifest|webp|woff2))\b/g);
