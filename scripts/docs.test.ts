@@ -66,25 +66,29 @@ test('an owner finds every setting of a build in the README, with its default an
   ];
   for (const [, setting = '', , value = '', reader = ''] of rows) {
     const code = readFileSync(reader, 'utf8');
-    expect([setting, code.includes(setting), code.includes(value)]).toEqual([setting, true, true]);
+    const hasDefault = !value || ['??', '||', ':'].some((sign) => code.includes(`${sign} '${value}'`));
+    expect([setting, code.includes(setting), hasDefault]).toEqual([setting, true, true]);
   }
   const code = [
     ...filesNamed(/(?<!\.test)\.(ts|tsx)$/, 'app', 'components', 'lib', 'scripts'),
     'next.config.mjs',
   ];
-  const read = code.flatMap((name) =>
-    [...readFileSync(name, 'utf8').matchAll(/(?:env|[sS]ettings)\.([A-Z_]+)/g)].map(([, setting]) => setting),
-  );
-  // Next sets the one, `next.config.mjs` the other.
-  const others = ['NODE_ENV', 'NEXT_PUBLIC_BASE_PATH'];
-  const listed = rows.map(([, setting]) => setting);
-  expect(read.filter((setting) => !listed.includes(setting) && !others.includes(setting ?? ''))).toEqual([]);
+  const reading =
+    /(?<=(?:env|ettings)(?:\.|\['))[A-Z_]+|NEXT_PUBLIC_[A-Z_]+|[A-Z_]+(?=[^{}]*\} = (?:process\.env|environment))/g;
+  const read = code.flatMap((name) => readFileSync(name, 'utf8').match(reading) ?? []);
+  // Those of the server, and those that Next, `next.config.mjs` and hosts set.
+  const others =
+    /^(PORT|HOST|NODE_ENV|NEXT_PUBLIC_BASE_PATH|CONTEXT|VERCEL_ENV|CF_PAGES_BRANCH|WORKERS_CI_BRANCH)$/;
+  const listed = rows.map(([, name]) => name);
+  expect(read.filter((name) => !listed.includes(name) && !others.test(name))).toEqual([]);
 });
 
 test('a developer finds each test that a page of docs/ quotes', () => {
   const tests = filesNamed(/\.(spec|test)\.tsx?$/, 'app', 'components', 'e2e', 'lib', 'scripts');
   const quoted = pages.flatMap((page) => [
-    ...readFileSync(page, 'utf8').matchAll(/`([\w-]+)(?:\.test)?` \("([^"]+)"/g),
+    ...readFileSync(page, 'utf8').matchAll(
+      /`(?:[\w/-]+\/)?([\w-]+)(?:\.(?:test|spec))?(?:\.tsx?)?` \("([^"]+)"/g,
+    ),
   ]);
   const missing = quoted.filter(([, file = '', title = '']) => {
     const named = tests.filter((name) => path.basename(name).startsWith(`${file}.`));
