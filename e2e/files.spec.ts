@@ -3,7 +3,7 @@ import { HtmlValidate } from 'html-validate';
 import { weighPages, weightLines } from '../scripts/page-weights';
 import { pages } from './support/pages';
 
-// The exported files, without a browser. `npm run e2e:content` does this with the real content.
+// The exported files, without a browser. `npm run test:all` does this with the real content, too.
 
 const validator = new HtmlValidate({
   root: true,
