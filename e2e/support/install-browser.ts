@@ -3,5 +3,9 @@ import { execSync } from 'node:child_process';
 /** Installs Playwright's own browser, unless it is there already; where it can, with the libraries that it needs. */
 export default function installBrowser() {
   const dependencies = process.getuid?.() === 0 ? '--with-deps ' : '';
-  execSync(`npx playwright install ${dependencies}chromium`, { stdio: 'inherit' });
+  try {
+    execSync(`npx playwright install ${dependencies}chromium`, { stdio: 'inherit' });
+  } catch {
+    throw new Error('There is no browser, and none could be downloaded. Install Chromium or Chrome.');
+  }
 }
