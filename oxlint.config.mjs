@@ -82,6 +82,7 @@ export default {
     // Status messages aren't the <output> of a form, and watching the clicks in a form gives it no new meaning.
     'jsx-a11y/prefer-tag-over-role': 'off',
     'jsx-a11y/no-noninteractive-element-interactions': 'off',
+    'nextjs/no-html-link-for-pages': 'off',
     'nextjs/no-img-element': 'off',
     // A name in content/request.json. Nobody awaits the content.
     'unicorn/no-thenable': 'off',

@@ -2,7 +2,7 @@ import { execSync } from 'node:child_process';
 
 /** Installs Playwright's own browser, unless it is there already; where it can, with the libraries that it needs. */
 export default function installBrowser() {
-  const dependencies = process.getuid?.() === 0 ? '--with-deps ' : '';
+  const dependencies = process.env.CI && process.getuid?.() === 0 ? '--with-deps ' : '';
   try {
     execSync(`npx playwright install ${dependencies}chromium`, { stdio: 'inherit' });
   } catch {
