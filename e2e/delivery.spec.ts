@@ -177,8 +177,12 @@ test('offline the page says at once that nothing was sent, and Try again sends i
   service,
 }) => {
   await openQuote(page);
+  // The script that sends is loaded with the first letter.
+  const loaded = page.waitForResponse(
+    async (response) => response.url().endsWith('.js') && (await response.text()).includes(address.host),
+  );
   await quoteForm(page).getByLabel('Problem description').fill('It hums.');
-  await page.waitForLoadState('networkidle');
+  await loaded;
   await context.setOffline(true);
   await send(quoteForm(page));
   await expect(page.getByText(failed.first).last()).toBeVisible();
