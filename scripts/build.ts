@@ -1,7 +1,7 @@
 /**
  * `npm run build`: exports the site to out/, if content/ is right. A build that fails leaves no out/. `--preview`
- * makes a preview; `--production`, the launch gate, fails while anything is to do before launch; `--prepare`, for
- * `npm run dev`, only makes the files that Next reads beside the sources.
+ * makes a preview; `--production`, the launch gate, fails while anything is to do before launch; `--serve`
+ * serves the site; `--prepare`, for `npm run dev`, only makes the files that Next reads beside the sources.
  */
 import './settings';
 import { spawnSync } from 'node:child_process';
@@ -60,10 +60,9 @@ function finish() {
 }
 
 async function report({ items, warnings }: CheckedContent) {
-  for (const weight of await weighPages('out', basePath)) console.log(weightLines(weight));
-  if (warnings.length > 0)
-    console.log(`Warnings about content/: ${warnings.length}. See npm run content:check`);
-  for (const line of toDoLine(items)) console.log(line);
+  const lines = (await weighPages('out', basePath)).map(weightLines);
+  if (warnings.length > 0) lines.push(`Warnings: ${warnings.length}. See npm run content:check`);
+  console.log([...lines, ...toDoLine(items)].join('\n'));
 }
 
 async function build() {
@@ -78,8 +77,10 @@ async function build() {
   console.log('Building the pages (up to half a minute) ...');
   exportPages();
   finish();
-  await report(checked);
+  // It has read all files before it waits, so the ribbon of a preview weighs nothing.
+  const reported = report(checked);
   if (has('--preview')) makePreview('out', checked);
+  await Promise.all([reported, has('--serve') && import('./serve')]);
 }
 
 build().catch((error: unknown) => {
