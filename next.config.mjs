@@ -12,8 +12,12 @@ const config = {
   },
   // A random id would change every page at every build; two builds of one commit must be identical.
   generateBuildId: () => 'site',
-  // A 404 page within the layout would travel in every page's payload: 18 KB of HTML each.
-  experimental: { globalNotFound: true },
+  experimental: {
+    // A 404 page within the layout would travel in every page's payload: 18 KB of HTML each.
+    globalNotFound: true,
+    // Each build begins from scratch, so nothing would read what this one keeps: 1.5 s of 11.
+    turbopackFileSystemCacheForBuild: false,
+  },
   turbopack: {
     // In development an edit of content/ shows at once: app/layout.tsx imports its files as plain text.
     rules: { '*': { condition: { query: '?watched' }, type: 'text' } },

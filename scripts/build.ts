@@ -41,11 +41,7 @@ function bundleBoot() {
 
 /** What Next says is of use only if it fails; its warnings and errors are shown as they come. */
 function exportPages() {
-  const next = spawnSync('next build', {
-    shell: true,
-    stdio: ['ignore', 'pipe', 'inherit'],
-    encoding: 'utf8',
-  });
+  const next = spawnSync('next build', { shell: true, stdio: [0, 'pipe', 2], encoding: 'utf8' });
   if (next.status !== 0) throw new Error(`${next.stdout}\nThe pages could not be built.`);
 }
 
