@@ -1,18 +1,14 @@
 import type { CheckoutTexts } from '@/lib/content/schemas/checkout';
 import { formatClock } from '@/lib/hours/clock';
+import { arrivalWindows, type TimeWindow } from '@/lib/hours/visits';
 
-/**
- * The arrival windows that visitors can ask for, "HH:MM" in the business's time zone
- * (America/Chicago). `asap` is an emergency and has no window. Source: specification, section 5.
- */
+/** What visitors can ask for; `asap` is an emergency and has no window. Source: specification, section 5. */
 export const preferredTimes = [
-  { id: 'morning', window: { starts: '08:00', ends: '12:00' } },
-  { id: 'afternoon', window: { starts: '12:00', ends: '17:00' } },
-  { id: 'evening', window: { starts: '17:00', ends: '20:00' } },
+  { id: 'morning', window: arrivalWindows.morning },
+  { id: 'afternoon', window: arrivalWindows.afternoon },
+  { id: 'evening', window: arrivalWindows.evening },
   { id: 'asap', window: undefined },
 ] as const;
-
-export type TimeWindow = { starts: string; ends: string };
 
 /** The window of a preferred time. Undefined for `asap`, and if no time was chosen. */
 export function windowOf(chosen: string): TimeWindow | undefined {

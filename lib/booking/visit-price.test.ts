@@ -61,15 +61,8 @@ test.each([
     '2026-12-12',
     'evening',
     'always',
+    // Half an hour before closing.
     '2026-12-12T23:30:00Z',
-    usual,
-    'Saturday evening: we come from 5 PM to 6 PM.',
-  ],
-  [
-    '2026-12-12',
-    'evening',
-    'always',
-    '2026-12-13T00:30:00Z',
     after,
     'Saturday evening is outside our hours: visits',
   ],
@@ -85,10 +78,9 @@ test.each([
   ['', 'asap', 'saturday', night, usual, 'We’re closed now: visits start again Wednesday at 7 AM.'],
   ['2026-12-10', 'asap', 'always', night, usual, lines.laterDay],
   ['2026-12-25', 'asap', 'always', night, after, 'We’re closed on Friday, December 25, except for'],
-  ['2026-12-08', '', 'always', night, after, 'We’re closed now: a visit before Wednesday at 7 AM'],
-  ['2026-12-08', '', 'never', night, closed, 'We’re closed now: visits start again Wednesday at 7 AM.'],
-  ['2026-12-08', 'morning', 'always', '2026-12-08T17:59:00Z', usual, ''],
-  ['2026-12-08', 'morning', 'always', '2026-12-08T18:00:00Z', closed, lines.timeOver],
+  ['2026-12-08', '', 'always', night, closed, lines.timeOver],
+  ['2026-12-08', 'morning', 'always', '2026-12-08T17:00:00Z', usual, ''],
+  ['2026-12-08', 'morning', 'always', '2026-12-08T17:01:00Z', closed, lines.timeOver],
 ] as const)('%s %s, emergencies %s, seen at %s', (preferredDate, preferredTime, when, now, figure, said) => {
   const rules = { ...shop, emergency: emergencies[when] };
   const price = visitPrice(85, { preferredDate, preferredTime }, { rules, texts }, new Date(now));
@@ -105,7 +97,7 @@ test.each([
   ['by day, as soon as possible', '', 'asap', morning, true],
   ['by day, for this evening', '2026-12-08', 'evening', morning, false],
   ['an hour before it ends, for this evening', '2026-12-08', 'evening', '2026-12-09T01:00:00Z', true],
-  ['half an hour before closing, on Saturday', '2026-12-12', '', '2026-12-12T23:30:00Z', true],
+  ['half an hour before closing, on Saturday', '2026-12-12', '', '2026-12-12T23:31:00Z', true],
   ['minutes before closing, for today', '2026-12-08', '', '2026-12-09T02:45:00Z', true],
   ['on Saturday at 7 PM, for this evening', '2026-12-12', 'evening', '2026-12-13T01:00:00Z', true],
   ['on the night before days off, for the first', '2026-12-25', '', '2026-12-25T04:00:00Z', true],
@@ -196,7 +188,10 @@ const anyRules: fc.Arbitrary<PriceRules> = fc.record({
   taxPercent: fc.constantFrom(0, 8, 8.875),
 });
 const [min, max] = [new Date('2026-12-21'), new Date('2026-12-29')];
-const anyMoment = fc.date({ min, max, noInvalidDate: true });
+const quarter = 15 * 60_000;
+const anyMoment = fc
+  .date({ min, max, noInvalidDate: true })
+  .map((date) => new Date(date.getTime() - (date.getTime() % quarter)));
 const anyDay = anyMoment.map((moment) => moment.toISOString().slice(0, 10));
 const anyAnswers = fc.record({
   preferredDate: fc.oneof(fc.constant(''), anyDay),
@@ -207,7 +202,7 @@ const anyAnswers = fc.record({
   problemDescription: fc.constantFrom('', 'It hums. '.repeat(200)),
 });
 
-test('the price of a window follows from what the business does in each hour of it', () => {
+test('the price of a window follows from what the business does in each quarter of an hour of it', () => {
   fc.assert(
     fc.property(anyRules, anyMoment, anyDay, (rules, now, date) => {
       for (const { value, price } of slots(
@@ -216,22 +211,18 @@ test('the price of a window follows from what the business does in each hour of 
         { rules, texts },
         now,
       )) {
-        const { starts, ends } = windowOf(value) ?? { starts: '', ends: '' };
-        const endOf = (hour: string) => new Date(Date.parse(`${date}T${hour}:00-06:00`) + 3_600_000);
-        const hours = Array.from({ length: 24 }, (_, index) => {
-          const hour = toClock(index);
-          const { until, emergency } = openState(rules, new Date(`${date}T${hour}:00-06:00`));
-          const isChosen = starts <= hour && hour < ends;
-          const isPast = wallClock(now).day === date && endOf(hour) <= now;
-          return { isChosen, isPast, isOpen: Boolean(until), emergency };
-        });
-        if (!hours.some(({ isChosen }) => isChosen)) continue;
-        const comes = (what: 'isOpen' | 'emergency') =>
-          hours.some((hour) => hour[what] && hour.isChosen) &&
-          hours.some((hour) => hour[what] && !hour.isPast);
-        const isOver = hours.every(({ isChosen, isPast }) => !isChosen || isPast);
-        const helped = comes('emergency') ? 'afterHours' : 'closed';
-        expect(price).toBe(isOver ? 'closed' : comes('isOpen') ? 'usual' : helped);
+        const window = windowOf(value);
+        if (!window) continue;
+        const quarters = Array.from({ length: 96 }, (_, index) => index * quarter)
+          .map((after) => new Date(Date.parse(`${date}T00:00:00-06:00`) + after))
+          .filter((at) => window.starts <= wallClock(at).time && wallClock(at).time < window.ends)
+          .filter((at) => wallClock(now).day !== date || at >= now);
+        const states = quarters.map((at) => openState(rules, at));
+        const isHelped = states.some(({ emergency }) => emergency);
+        // An hour of it is left, and an hour in which the business is open.
+        const isOver = quarters.length < 4;
+        const isUsual = states.filter(({ until }) => until).length >= 4;
+        expect(price).toBe(isOver ? 'closed' : isUsual ? 'usual' : isHelped ? 'afterHours' : 'closed');
       }
     }),
   );

@@ -1,4 +1,4 @@
-import type { TimeWindow } from '@/lib/booking/preferred-times';
+import type { TimeWindow } from '@/lib/hours/visits';
 import { plainText } from '@/lib/text/plain-text';
 
 /** A row of a request. The page, texts, emails, files and the request service all read the same rows. */

@@ -1,0 +1,49 @@
+import type { Business } from '@/lib/content/schemas/business';
+import { wallClock } from './clock';
+import { emergencyOn, hoursOn, type Opening } from './opening-hours';
+
+/** What decides when somebody can come. `sameDayUntil`: "HH:MM", until when a visit today can be promised. */
+export type VisitRules = Opening & Pick<Business, 'sameDayUntil'>;
+
+/** A part of a day on the shop's clock, "HH:MM". */
+export type TimeWindow = { starts: string; ends: string };
+
+/** When technicians arrive, whatever the hours of the office. Source: specification, section 5. */
+export const arrivalWindows = {
+  morning: { starts: '08:00', ends: '12:00' },
+  afternoon: { starts: '12:00', ends: '17:00' },
+  evening: { starts: '17:00', ends: '20:00' },
+} as const;
+
+/** Any time of a day: from the first window to the last. */
+export const anyTime: TimeWindow = { starts: '08:00', ends: '20:00' };
+
+/** A visit takes about an hour. In milliseconds. */
+export const visitLength = 60 * 60_000;
+
+/**
+ * Whether somebody comes on a day ("yyyy-mm-dd", '' for any) in a window, as seen at `now`. 'ask': today, too late
+ * to promise it; 'emergency': outside the hours; 'over': less than an hour of it is left. `part` of the window lies in
+ * the hours. Every place that tells when we can come asks here.
+ */
+export function visitsIn(day: string, window: TimeWindow, rules: VisitRules, now: Date) {
+  const clock = wallClock(now);
+  const isToday = day === clock.day;
+  const left = isToday && clock.time > window.starts ? { ...window, starts: clock.time } : window;
+  if (lengthOf(left) < visitLength) return { can: 'over', part: window } as const;
+  const open = hoursOn(rules, day).find((hours) => lengthOf(within(hours, left)) >= visitLength);
+  const isPromised = !isToday || clock.time < (rules.sameDayUntil ?? '');
+  if (open) return { can: isPromised ? 'come' : 'ask', part: within(open, window) } as const;
+  const isHelped = emergencyOn(rules, day).some((hours) => lengthOf(within(hours, left)) > 0);
+  return { can: isHelped ? 'emergency' : 'closed', part: window } as const;
+}
+
+/** The part of the hours that lies in a window. */
+const within = ({ opens, closes }: { opens: string; closes: string }, window: TimeWindow) => ({
+  starts: window.starts > opens ? window.starts : opens,
+  ends: window.ends < closes ? window.ends : closes,
+});
+
+/** Of a part of a day, in milliseconds; negative if it ends before it starts. */
+const lengthOf = ({ starts, ends }: TimeWindow) =>
+  Date.parse(`1970-01-01T${ends}Z`) - Date.parse(`1970-01-01T${starts}Z`);
