@@ -1,10 +1,17 @@
-import { localTime } from '@/lib/hours/clock';
+/** Standard time (UTC-6) of the sunset in Minneapolis in the middle of each month. Source: NOAA solar calculator. */
+const sunsets = [17, 17.6, 18.3, 18.9, 19.6, 20, 19.9, 19.3, 18.4, 17.5, 16.7, 16.5];
 
-// Morning from 5, around the earliest sunrise; dusk from 17, between the earliest sunset and the latest;
-// night from 21, when the business closes.
+/** When the sun stands highest there, in standard time. */
+const noon = 12.25;
+
+/** The light of the drawings and of what is dark after dark: that of Minneapolis at this hour of the year. */
 export function setLight(now: Date): void {
-  const hour = localTime(now).getUTCHours();
-  const light = hour < 5 || hour >= 21 ? 'night' : hour < 10 ? 'morning' : hour < 17 ? 'day' : 'dusk';
+  const local = new Date(now.getTime() - 6 * 60 * 60_000);
+  const hour = local.getUTCHours() + local.getUTCMinutes() / 60;
+  const sunset = sunsets[local.getUTCMonth()] ?? 18;
+  const sunrise = 2 * noon - sunset;
+  const isUp = hour >= sunrise - 0.5 && hour < sunset + 0.5;
+  const light = !isUp ? 'night' : hour < sunrise + 2 ? 'morning' : hour < sunset - 1 ? 'day' : 'dusk';
   // On <html>, which React hydrates without comparing this attribute.
   document.documentElement.dataset.light = light;
 }
