@@ -63,7 +63,7 @@ export const sentences = (max = 600, taken: readonly string[] = []) =>
 export const zipCode = z.string().regex(/^\d{5}$/, 'must be five digits in quotation marks, such as "55410"');
 
 /** Search engines cut off longer titles. */
-const longestTitle = 65;
+const longestTitle = 70;
 
 /** Title of a page. One that is too long loses the business name after " | ". */
 export const title = () =>
