@@ -1,5 +1,4 @@
 import { ServiceAreas } from '@/components/areas/service-areas';
-import { HomeCallBar } from '@/components/home/call-bar';
 import { ContactSection } from '@/components/home/contact';
 import { Hero } from '@/components/home/hero';
 import { Services } from '@/components/home/services';
@@ -8,7 +7,7 @@ import { WhyChooseUs } from '@/components/home/why-choose-us';
 import { Inquiry, Quote, QuoteDialog } from '@/components/inquiry/inquiry-forms';
 import { Announcement } from '@/components/location/announcement';
 import { CityProvider } from '@/components/location/city';
-import { JsonLd, PageFrame } from '@/components/site/page-frame';
+import { CallBar, JsonLd, PageFrame } from '@/components/site/page-frame';
 import { siteContent } from '@/lib/content/load/site-content';
 import { lookupSettings } from '@/lib/site/build-settings';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -41,7 +40,7 @@ export default function HomePage() {
             content={content}
             contactForm={<Inquiry kind="contact" content={content} prefix="contact-form" />}
           />
-          <HomeCallBar content={content} />
+          <CallBar content={content} />
         </div>
       </PageFrame>
       <QuoteDialog content={content} />

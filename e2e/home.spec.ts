@@ -70,7 +70,8 @@ test.describe('the hours', () => {
     const back = { day: 'tomorrow', time: '7 AM' };
     await openHome(page);
     await expect(page.getByText(filled(contact.closedNow, back))).toBeVisible();
-    await expect(page.getByText(filled(content.home.hero.status.closed, { when: back.time }))).toBeVisible();
+    await expect(page.getByText('Closed until 7.')).toBeVisible();
+    await expect(page.getByText('Closed for vacation. Emergencies: call.')).toBeVisible();
     await expect(page.getByRole('row', { name: 'Jul 7 – Jul 13, vacation' })).toHaveCount(1);
     await expect(page.getByRole('region', { name: 'Announcement' })).toContainText(
       content.site.announcement.served.slice(0, 8),
@@ -83,18 +84,25 @@ test.describe('the hours', () => {
   });
 });
 
-for (const [when, instant] of [
-  ['in the morning', '2031-07-14T15:00:00Z'],
-  ['at night', '2031-07-15T02:40:00Z'],
+for (const [when, instant, said] of [
+  ['in the morning', '2031-07-14T15:00:00Z', 'We can come'],
+  ['at night', '2031-07-15T02:40:00Z', 'Tonight from $149.'],
 ] as const)
-  test(`the line that says what holds now moves nothing ${when}`, async ({ page }) => {
+  test(`the headline says what holds before the first paint, and moves nothing ${when}`, async ({ page }) => {
     await page.clock.setFixedTime(new Date(instant));
     const shifts = await watchShifts(page);
     for (const width of [360, 768, 1024, 1280, 1920]) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto('/');
+      await page.goto('/', { waitUntil: 'commit' });
+      await expect(page.getByText(said, { exact: true })).toBeVisible();
       await hydrated(page);
+      await expect(page.getByText(said, { exact: true })).toBeVisible();
       expect(await shifts(), `${width} pixels wide`).toEqual([]);
+      const ground = page.getByRole('region', { name: /^Appliance repair/ });
+      const [lightness] = /(?<=oklch\()[\d.]+|(?<=lab\()[\d.]+/.exec(
+        await ground.evaluate((element) => getComputedStyle(element).backgroundColor),
+      ) ?? [''];
+      expect(Number(lightness) < 0.5).toBe(when === 'at night');
     }
   });
 

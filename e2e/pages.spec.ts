@@ -178,7 +178,7 @@ test('every link and button is large enough for a thumb', { tag: '@phone' }, asy
 test('the call bar of an inner page offers Call and Book Now', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/about');
   const bar = page.getByRole('group', { name: content.site.navigation.call });
-  await expect(bar.getByRole('link', { name: `Call ${phone}` })).toBeInViewport();
+  await expect(bar.getByRole('link', { name: /^Call/ })).toBeInViewport();
   await expect(bar.getByRole('link', { name: 'Book Now' })).toHaveAttribute('href', '/checkout');
 });
 

@@ -2,14 +2,12 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { weekdays } from '@/lib/hours/clock';
 import { InvoiceDates } from './invoice-dates';
-import { CallLink } from './status';
 import { TodayHours } from './today-hours';
 
 const hours = [
   { days: weekdays.slice(0, 5), opens: '07:00', closes: '21:00' },
   { days: weekdays.slice(5), opens: '08:00', closes: '18:00' },
 ];
-const allDay = { days: [...weekdays], opens: '00:00', closes: '24:00', onClosedDates: true };
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
@@ -20,20 +18,6 @@ function renderAt(time: string, part: React.ReactNode) {
   render(part);
   act(() => jest.advanceTimersByTime(0));
 }
-
-test.each([
-  ['at noon', '08T12:00', allDay, 'Call (612) 555-0142'],
-  ['at night', '08T21:40', allDay, 'Call from $149 (612) 555-0142'],
-  ['at night, when nobody comes,', '08T21:40', undefined, 'Call (612) 555-0142'],
-])('a visitor who is about to call %s hears and sees what it costs', (_when, time, emergency, name) => {
-  const opening = { hours, closedDates: [], emergency };
-  renderAt(
-    time,
-    <CallLink opening={opening} phone="(612) 555-0142" label="Call" emergencyPrice="from $149" />,
-  );
-  expect(screen.getByRole('link')).toHaveAccessibleName(name);
-  expect(screen.queryAllByText('from $149')).toHaveLength(name.includes('$') ? 1 : 0);
-});
 
 test('the drawn invoice covers a repair of today, by the date in Minnesota, for the whole warranty', () => {
   renderAt(

@@ -1,50 +1,44 @@
-import { Appliance, Drawing, Photo, Stars } from '@/components/illustrations/drawing';
-import { CityHeading } from '@/components/location/city-heading';
-import { TextUsLink } from '@/components/site/contact';
+import { Appliance, Drawing, Photo } from '@/components/illustrations/drawing';
+import { CityTitle } from '@/components/location/city-heading';
+import { PhoneLink, TextUsLink } from '@/components/site/contact';
 import { ButtonLink } from '@/components/ui/button';
-import { Lead } from '@/components/ui/section';
 import type { SiteContent } from '@/lib/content/load/site-content';
 import type { Service } from '@/lib/content/schemas/services';
 import { hoursInWords } from '@/lib/hours/opening-hours';
 import { formatDollars } from '@/lib/pricing/pricing';
 import { pageHref } from '@/lib/site/links';
-import { CallLink, StatusLine } from './status';
+import { Qualification } from './qualification';
+import { Says } from './says';
 
 /**
- * The first screen: whether we come today, what we promise, Book Now and Call, and each appliance
- * with its price. The kitchen follows on phones; on wide screens it runs to the window's right edge.
+ * The first screen: what is true at this minute, Book Now and Call, and each appliance with its price. The kitchen
+ * follows on phones; on wide screens it runs to the window's right edge.
  */
-export function Hero({ content: { brand, home, site, business, services } }: { content: SiteContent }) {
+export function Hero({ content }: { content: SiteContent }) {
+  const { brand, home, site, business, services } = content;
   const { hero: texts } = home;
-  const { hours, closedDates, emergency, sameDayUntil, claims, phone, email } = business;
-  const opening = { hours, closedDates, emergency };
   const columns = services.length === 4 ? 2 : 3;
   const wholeRows = services.length - (services.length % columns);
   return (
     <section
       aria-labelledby="promise"
-      className="bg-paper lg:grid lg:grid-cols-[minmax(2rem,1fr)_minmax(0,36.5rem)_minmax(0,39.5rem)_minmax(2rem,1fr)]"
+      className="after-dark bg-paper lg:grid lg:grid-cols-[minmax(2rem,1fr)_minmax(0,36.5rem)_minmax(0,39.5rem)_minmax(2rem,1fr)]"
     >
-      <div className="px-gutter pt-4 pb-6 sm:px-6 lg:col-start-2 lg:px-0 lg:pt-7 lg:pr-12 lg:pb-8">
-        <StatusLine
-          facts={{ ...opening, sameDayUntil }}
-          texts={texts.status}
-          contact={{ phone, email }}
-          hours={hoursInWords(hours)}
-        />
-        <CityHeading level={1} id="promise" text={texts.heading} />
-        <div className="max-sm:hidden">
-          <Lead>{texts.lead}</Lead>
-        </div>
+      <div className="px-gutter pt-4 pb-6 sm:px-6 lg:col-start-2 lg:px-0 lg:pt-7 lg:pr-6 lg:pb-8 xl:pr-12">
+        <CityTitle id="promise" text={texts.heading} />
+        <p className="headline mt-1 font-display text-promise font-semibold">
+          <Says part={0} otherwise={business.sameDayUntil ? 'Often the' : 'Call, or pick'} />
+          <Says part={1} otherwise={business.sameDayUntil ? 'same day.' : 'a day online.'} />
+        </p>
+        <Qualification hours={hoursInWords(business.hours)} elsewhere={texts.elsewhere} />
         <div className="mt-4 flex flex-wrap gap-2 lg:mt-5 print:hidden">
           <ButtonLink href={pageHref('/checkout')} className="max-sm:flex-[1_0_7rem] max-sm:px-0 sm:px-10">
             {site.navigation.bookNow}
           </ButtonLink>
-          <CallLink
-            opening={opening}
-            phone={phone}
+          <PhoneLink
+            phone={business.phone}
             label={site.navigation.call}
-            emergencyPrice={texts.emergencyPrice}
+            emergencyPrice={business.afterHoursPrice}
             className="max-sm:flex-[1_0_7rem] max-sm:px-0 sm:min-w-45"
           />
           <TextUsLink business={business} label={site.navigation.textUs} icon />
@@ -60,11 +54,7 @@ export function Hero({ content: { brand, home, site, business, services } }: { c
             </li>
           ))}
         </ul>
-        {claims.rating && texts.rating && (
-          <p className="mt-3 flex items-center gap-2 text-small text-soft max-md:hidden">
-            <Stars rating={claims.rating} /> {texts.rating}
-          </p>
-        )}
+        <Trust business={business} />
       </div>
       {brand.photo ? (
         <Photo
@@ -77,7 +67,7 @@ export function Hero({ content: { brand, home, site, business, services } }: { c
           of="kitchen"
           services={services}
           label={texts.picture}
-          className="h-auto w-full lg:col-span-2 lg:h-full"
+          className="kitchen h-auto w-full lg:col-span-2 lg:h-0 lg:min-h-full"
         />
       )}
     </section>
@@ -88,13 +78,29 @@ function Tile({ service: { id, shortName, price } }: { service: Service }) {
   return (
     <a
       href={pageHref(`/checkout?service=${id}`)}
-      className="group flex h-full flex-col items-center rounded-soft border border-control bg-card py-2 text-center fades hover:border-ink xl:min-h-17 xl:flex-row xl:px-1 xl:gap-1 xl:text-start"
+      className="group flex h-full flex-col items-center rounded-soft border border-control bg-card py-2 text-center fades hover:border-ink lg:min-h-17 lg:flex-row lg:gap-1 lg:px-1 lg:py-1 lg:text-start"
     >
-      <Appliance id={id} className="h-14 w-auto max-w-full xl:h-10 xl:shrink-0" />
+      <Appliance id={id} className="h-14 w-auto max-w-full lg:max-xl:h-9 lg:shrink-0" />
       <span className="grid">
         <span className="text-small/5 font-semibold group-hover:underline">{shortName}</span>{' '}
         <span className="font-display text-h3 font-semibold">{formatDollars(price)}</span>
       </span>
     </a>
+  );
+}
+
+/** Why to trust us, in one row, of what the business has. */
+function Trust({ business: { claims, license, address } }: Pick<SiteContent, 'business'>) {
+  const { rating, reviews, warrantyDays } = claims;
+  return (
+    <ul className="dotted mt-4 flex flex-wrap text-small font-semibold">
+      {rating && reviews && <li>{`★ ${rating} from ${reviews}`}</li>}
+      {license && (
+        <li>
+          Licensed<span className="max-sm:hidden">{` in ${address.city}`}</span>
+        </li>
+      )}
+      <li>{`${warrantyDays}-day warranty`}</li>
+    </ul>
   );
 }

@@ -1,15 +1,24 @@
 import { CityName } from './city';
 
-type Props = { text: string; id: string; level?: 1 | 2; cities?: readonly string[] };
+type Props = { text: string; id: string; cities?: readonly string[] };
 
 /** A heading from content/. If it ends in "in {city}", that gets its own line, with the visitor's city: one of `cities`, if given. */
-export function CityHeading({ text, id, level = 2, cities }: Props) {
-  const Tag = `h${level}` as const;
-  const [, before = text, joint] = /^(.*) (\S+ )\{city\}$/.exec(text) ?? [];
+export function CityHeading({ text, id, cities }: Props) {
+  const [, start = text, before] = /^(.*) (\S+ )\{city\}$/.exec(text) ?? [];
   return (
-    <Tag id={id} className={level === 1 ? 'text-promise mt-2' : ''}>
-      {before}
-      {joint && <CityName joint={joint} among={cities} />}
-    </Tag>
+    <h2 id={id}>
+      {start}
+      {before && <CityName before={before} among={cities} />}
+    </h2>
+  );
+}
+
+/** The small main heading of the home page, in one line: it may end in {city}. */
+export function CityTitle({ text, id }: Props) {
+  const [before = '', isNamed] = text.split('{city}');
+  return (
+    <h1 id={id} className="font-sans text-body font-semibold">
+      {isNamed === undefined ? before : <CityName before={before} of="small" />}
+    </h1>
   );
 }

@@ -30,10 +30,10 @@ function homePage(found?: object) {
         />
         <main id="main" tabIndex={-1}>
           <h1>
-            Appliance repair <CityName joint="in " />
+            Appliance repair <CityName before="in " />
           </h1>
           <h2>
-            Where we work <CityName joint="in " among={['Minneapolis', 'Saint Paul']} />
+            Where we work <CityName before="in " among={['Minneapolis', 'Saint Paul']} />
           </h2>
           <LocationNotice />
         </main>

@@ -46,25 +46,32 @@ export function useServedCity(among?: readonly string[]) {
   };
 }
 
-/** From how many letters a city's name is set how small: in one line on the narrowest phone, in text of any size. */
-const sizes = [
-  [26, 'text-[min(0.32em,4cqi)]'],
-  [19, 'text-[min(0.5em,6.3cqi)]'],
-  [12, 'text-[min(0.7em,8.8cqi)]'],
-  [0, 'text-[min(1em,12.6cqi)]'],
-] as const;
+/** From how many letters a line with a city's name is set how small: one line on the narrowest phone, in text of any size. */
+const sizes = {
+  heading: [
+    [29, 'text-[min(0.32em,4cqi)]'],
+    [22, 'text-[min(0.5em,6.3cqi)]'],
+    [15, 'text-[min(0.7em,8.8cqi)]'],
+    [0, 'text-[min(1em,12.6cqi)]'],
+  ],
+  small: [
+    [48, 'text-[min(0.6em,3.2cqi)]'],
+    [36, 'text-[min(0.75em,4.2cqi)]'],
+    [0, 'text-[min(1em,5.6cqi)]'],
+  ],
+} as const;
 
-type Name = { joint: string; among?: readonly string[] | undefined };
+type Name = { before: string; of?: keyof typeof sizes; among?: readonly string[] | undefined };
 
-/** "in Minneapolis" at the end of a heading. Its line is reserved, and a long name is set smaller, so nothing moves. */
-export function CityName({ joint, among }: Name) {
+/** "in Minneapolis" at the end of a heading, or a small heading whole. Its line is reserved, so nothing moves. */
+export function CityName({ before, of = 'heading', among }: Name) {
   const { city } = useServedCity(among);
-  const size = sizes.find(([letters]) => city.length > letters)?.[1];
+  const size = sizes[of].find(([letters]) => (before + city).length > letters)?.[1];
   return (
     <span className="@container block min-h-lh">
       {/* A new element for a new name: changed text in the old one would count as a layout shift. */}
       <span key={city} className={size}>
-        {` ${joint}${city}`}
+        {` ${before}${city}`}
       </span>
     </span>
   );

@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
 import { unbroken } from '@/components/ui/unbroken';
 import type { Business } from '@/lib/content/schemas/business';
+import { formatDollars } from '@/lib/pricing/pricing';
 import { phoneHref, smsHref } from '@/lib/site/links';
 
 export type Contact = Pick<Business, 'phone' | 'email'>;
@@ -43,24 +44,28 @@ type Props = {
   label?: string;
   variant?: ButtonVariant;
   className?: string;
-  /** What a call is for, in a second line. */
-  note?: string;
+  /** The lowest price outside our hours, in whole dollars: shown while we take only emergencies. */
+  emergencyPrice?: number | undefined;
 };
 
-/** A link that calls the business. Screen readers hear what it does and the number: "Call (612) 555-0142". */
-export function PhoneLink({ phone, label, variant = 'secondary', className, note }: Props) {
-  // What one sees comes first and together: people say it to press the link.
-  const name = [label ?? `Call ${phone}`, note, label && phone].filter(Boolean).join(' ');
+/** A link that calls the business. Without a label, it shows the number. */
+export function PhoneLink({ phone, label, variant = 'secondary', className, emergencyPrice }: Props) {
   return (
-    <ButtonLink href={phoneHref(phone)} variant={variant} className={className} aria-label={name}>
-      {/* A new element with the note, or the label would count as a layout shift. */}
-      <span key={note} className="-my-1 grid justify-items-center leading-5">
+    <ButtonLink
+      href={phoneHref(phone)}
+      variant={variant}
+      className={className}
+      aria-label={label ? undefined : `Call ${phone}`}
+    >
+      <span className="-my-1 grid justify-items-center leading-5">
         <span className="flex items-center gap-2">
           <Icon of={Phone} className="size-5 shrink-0" />
           <span className="md:whitespace-nowrap">{label ?? phone}</span>
         </span>
-        {/* The space parts it from the label in speech. */}
-        {note && <span className="-mx-4 -mb-1 text-[0.75em]/4 font-normal">{` ${note}`}</span>}
+        {emergencyPrice && (
+          // The space parts it from the label in speech.
+          <span className="only-emergency -mb-1 text-[0.75em]/4 font-normal">{` from ${formatDollars(emergencyPrice)}`}</span>
+        )}
       </span>
     </ButtonLink>
   );
@@ -78,7 +83,7 @@ export function TextUsLink({ business, label, icon }: TextUs) {
     <ButtonLink
       href={smsHref(business.phone)}
       variant="secondary"
-      className={`print:hidden ${icon ? 'w-12 shrink-0 grow-0! px-0 max-[22rem]:hidden' : ''}`}
+      className={`print:hidden ${icon ? 'w-12 shrink-0 grow-0! px-0 max-[22rem]:hidden lg:hidden' : ''}`}
     >
       <Icon of={MessageSquare} className="size-5 shrink-0" />
       <span className={icon ? 'sr-only' : ''}>{label}</span>

@@ -1,5 +1,5 @@
 import { Menu, X } from 'lucide';
-import { Button, ButtonLink, type ButtonVariant } from '@/components/ui/button';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Container } from '@/components/ui/section';
 import type { Shape } from '@/lib/content/load/mark';
@@ -11,13 +11,12 @@ import { Wordmark } from './wordmark';
 
 const sections = ['services', 'about', 'areas', 'contact'] as const;
 
-/** `bookNow`: how the door to the wizard looks. */
-type Props = { texts: SiteTexts['navigation']; business: Business; bookNow: ButtonVariant };
+type Props = { texts: SiteTexts['navigation']; business: Business };
 
-export function Header({ texts, business, mark, bookNow }: Props & { mark: Shape }) {
+export function Header({ texts, business, mark }: Props & { mark: Shape }) {
   const { phone } = business;
   return (
-    <header className="border-b border-line bg-paper print:border-0">
+    <header className="after-dark border-b border-line bg-paper print:border-0">
       <Container className="flex min-h-16 items-center gap-x-2 py-2 sm:flex-wrap">
         <Wordmark name={business.name} mark={mark} />
         <div className="ml-auto hidden text-end text-small print:block">
@@ -42,12 +41,12 @@ export function Header({ texts, business, mark, bookNow }: Props & { mark: Shape
           <PhoneLink phone={phone} variant="quiet" className="-mx-3 max-md:hidden" />
           <ButtonLink
             href={pageHref('/checkout')}
-            variant={bookNow}
+            variant="secondary"
             className="whitespace-nowrap max-md:hidden"
           >
             {texts.bookNow}
           </ButtonLink>
-          <MobileMenu texts={texts} business={business} bookNow={bookNow} />
+          <MobileMenu texts={texts} business={business} />
         </div>
       </Container>
     </header>
@@ -58,7 +57,7 @@ export function Header({ texts, business, mark, bookNow }: Props & { mark: Shape
  * A native popover: it opens before scripts load or without them; Escape closes it and restores focus. Left out in
  * browsers without popovers, such as Safari 16, which would show it over the top of every page.
  */
-function MobileMenu({ texts, business, bookNow }: Props) {
+function MobileMenu({ texts, business }: Props) {
   return (
     <div className="not-supports-[selector(:popover-open)]:hidden lg:hidden">
       <Button variant="secondary" shape="icon" popoverTarget="menu" aria-label="Open menu">
@@ -95,9 +94,7 @@ function MobileMenu({ texts, business, bookNow }: Props) {
             ))}
           </ul>
           <div className="mt-4 grid gap-3 sm:auto-cols-fr sm:grid-flow-col">
-            <ButtonLink href={pageHref('/checkout')} variant={bookNow}>
-              {texts.bookNow}
-            </ButtonLink>
+            <ButtonLink href={pageHref('/checkout')}>{texts.bookNow}</ButtonLink>
             <PhoneLink phone={business.phone} />
             <TextUsLink business={business} label={texts.textUs} />
           </div>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button';
-import type { SiteTexts } from '@/lib/content/schemas/site';
 import type { SiteContent } from '@/lib/content/load/site-content';
+import { headlineTable } from '@/lib/hours/headline';
 import { pageHref } from '@/lib/site/links';
-import { PhoneLink } from './contact';
+import { PhoneLink, TextUsLink } from './contact';
 import { Footer, ShortFooter } from './footer';
 import { Header } from './header';
 
@@ -15,22 +15,20 @@ type Props = {
   children: ReactNode;
 };
 
-/** Header, main and footer around a page. The wizard and the 404 page leave out the call bar. */
+/** Header, main and footer around a page. The wizard and the 404 page leave out the call bar; home places its own. */
 export function PageFrame({ content, callBar = true, isWizard = false, children }: Props) {
   const { site, business, brand } = content;
   const Foot = isWizard ? ShortFooter : Footer;
-  // Where no call bar follows, as in the wizard, it isn't the page's main action.
-  const bookNow = callBar ? 'primary' : 'secondary';
+  const { said, days } = headlineTable(business);
+  // Its call bar says what an emergency costs, and only the home page has a headline.
+  const plan = { said: callBar ? said.map(([, , , shop]) => ['', '', '', shop]) : said, days };
   return (
     <>
-      <Header texts={site.navigation} business={business} mark={brand.mark} bookNow={bookNow} />
-      <main id="main" tabIndex={-1}>
+      <Header texts={site.navigation} business={business} mark={brand.mark} />
+      {/* The wizard tells its times itself. */}
+      <main id="main" tabIndex={-1} data-plan={isWizard ? undefined : JSON.stringify(plan)}>
         {children}
-        {callBar && (
-          <CallBar texts={site.navigation}>
-            <PhoneLink phone={business.phone} label={site.navigation.call} />
-          </CallBar>
-        )}
+        {callBar && <CallBar content={content} />}
       </main>
       <Foot texts={site.footer} business={business} mark={brand.mark} />
     </>
@@ -38,15 +36,18 @@ export function PageFrame({ content, callBar = true, isWizard = false, children 
 }
 
 /** Sticks to the bottom of a phone's screen only within its parent, so it never covers hero or footer. */
-export function CallBar({ texts, children }: { texts: SiteTexts['navigation']; children: ReactNode }) {
+export function CallBar({ content: { site, business } }: Pick<Props, 'content'>) {
+  const { call, textUs, bookNow } = site.navigation;
+  const { phone, afterHoursPrice } = business;
   return (
     <div
       role="group"
-      aria-label={texts.call}
+      aria-label={call}
       className="call-bar sticky bottom-0 z-10 low:static flex flex-wrap gap-2 border-t border-line bg-card px-gutter pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] *:grow md:hidden print:hidden"
     >
-      <ButtonLink href={pageHref('/checkout')}>{texts.bookNow}</ButtonLink>
-      {children}
+      <ButtonLink href={pageHref('/checkout')}>{bookNow}</ButtonLink>
+      <PhoneLink phone={phone} label={call} emergencyPrice={afterHoursPrice} />
+      <TextUsLink business={business} label={textUs} icon />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { closeMenuWhenLeft, openDialogs, openTarget } from './controls';
 import { hideDismissedAnnouncement } from './dismissed-announcement';
 import { keepEarlyPresses } from './early-presses';
+import { keepHeadline } from './headline';
 import { setLight } from './light';
 import { reloadWhenMissing } from './missing-scripts';
 import { addPageScripts } from './page-scripts';
@@ -19,6 +20,7 @@ function boot(element: HTMLOrSVGScriptElement | null): void {
   mark();
   // React takes the marks away when it builds a page anew whose text was changed first.
   new MutationObserver(mark).observe(root, { attributeFilter: ['data-light'] });
+  keepHeadline(document);
   keepEarlyPresses(document);
   closeMenuWhenLeft(document);
   openDialogs(document);

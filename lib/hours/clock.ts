@@ -11,7 +11,7 @@ export const weekdays = [
 export type Weekday = (typeof weekdays)[number];
 
 /** `now` on the business's clock (America/Chicago), in the fields for UTC. Daylight saving time since 2007: 15 U.S.C. 260a. */
-export function localTime(now: Date): Date {
+function localTime(now: Date): Date {
   // Without Intl, whose first use takes a slow phone 60 to 140 ms.
   const sundayFrom = (month: number, day: number, hour: number) => {
     const date = new Date(Date.UTC(now.getUTCFullYear(), month, day, hour));
@@ -27,6 +27,13 @@ export function wallClock(now: Date) {
   const weekday = weekdayOf(day);
   if (!weekday) throw new RangeError('The date has no weekday.');
   return { weekday, day, time: clock.slice(0, 5) };
+}
+
+/** The instant of a date "yyyy-mm-dd" and a time "HH:MM" on the business's clock. */
+export function instantOf(day: string, time: string): Date {
+  const local = new Date(`${day}T${time}Z`);
+  // The clocks change at 7 or 8 in UTC; from then on, this offset is that of the day.
+  return new Date(local.getTime() * 2 - localTime(local).getTime());
 }
 
 /** Undefined for what is no date of four-digit years. */

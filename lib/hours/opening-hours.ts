@@ -68,6 +68,7 @@ export function openState(opening: Opening, now: Date) {
     const weekday = `${weekdayOf(date)}${isClear ? '' : `, ${shortDate(date)},`}`;
     return {
       until: today && formatClock(today.closes),
+      closes: today?.closes,
       // `day` is as seen from now; `weekday` is for texts that are read later.
       next: { day: ['today', 'tomorrow'][ahead] ?? weekday, weekday, time: formatClock(opens), date, opens },
       emergency: emergencyOn(opening, day).some(isNow),

@@ -1,4 +1,4 @@
-import { localTime } from '@/lib/hours/clock';
+import { instantOf } from '@/lib/hours/clock';
 import { plainText } from '@/lib/text/plain-text';
 import { summaryText, type Summary, type Visit } from './summary';
 
@@ -44,12 +44,7 @@ const plain = (time: string) => time.replace(/[-:]|\.\d+/g, '');
 /** A day without an end lasts all day. */
 function timesOf({ day, window }: Visit): string[] {
   if (!window) return [`DTSTART;VALUE=DATE:${plain(day)}`];
-  const instant = (time: string) => {
-    const local = new Date(`${day}T${time}Z`);
-    // The clocks change at 7 or 8 in UTC; no window begins earlier, so this offset is that of the window.
-    const offset = local.getTime() - localTime(local).getTime();
-    return plain(new Date(local.getTime() + offset).toISOString());
-  };
+  const instant = (time: string) => plain(instantOf(day, time).toISOString());
   return [`DTSTART:${instant(window.starts)}`, `DTEND:${instant(window.ends)}`];
 }
 

@@ -7,6 +7,10 @@ test('addresses in the style sheet work on every page, and license comments stay
   );
 });
 
+test('the theme is declared anew for what is dark after dark', () => {
+  expect(inlinedCss(':root,:host{--a:b}', '/x.css')).toBe(':root,[data-light=night] .after-dark{--a:b}');
+});
+
 test('a style sheet with markup stops the build', () => {
   expect(() => inlinedCss('a{content:"</style>"}', '/x.css')).toThrow('/x.css contains markup');
 });

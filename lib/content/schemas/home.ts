@@ -13,24 +13,8 @@ const section = (heading: string) =>
   });
 
 const hero = z.strictObject({
-  heading: cityHeading().describe('Main heading of the home page. It may end with {city}.'),
-  lead: paragraph(220).describe('One or two short sentences under the main heading; not on phones.'),
-  status: z
-    .strictObject({
-      open: line(40, ['time']).describe('While you are open until {time}.'),
-      sameDay: sentences(80).default('').describe('After it, while a call usually gets a visit today.'),
-      later: line(60, ['day', 'time']).describe(
-        'After it, later in the day: today if you can, else {day} from {time}.',
-      ),
-      closed: line(40, ['when']).describe('While you are closed until {when}: "7 AM", "tomorrow at 7 AM".'),
-      emergency: sentences(60, ['tonight'])
-        .default('')
-        .describe('After it, in an emergency {tonight}: the price.'),
-      call: line(40).describe('After that: call {phone}.'),
-    })
-    .describe('The line above the main heading: what holds now.'),
-  emergencyPrice: sentences(40).default('').describe('On the Call button while you take only emergencies.'),
-  rating: line(70).default('').describe('The rating and its source, beside the stars, if there is one.'),
+  heading: cityHeading().describe('Small main heading of the home page. It may end with {city}.'),
+  elsewhere: line(60).describe('Below the headline, where you do not go: where it holds.'),
   appliancesHeading: line(40).describe('Heading above the buttons with the appliances.'),
   appliancesNote: line(50).describe('Under that heading: what their prices cover, without a period.'),
   appliancesCredit: sentences(40).default('').describe('After it and a comma: that the fee is credited.'),

@@ -1,0 +1,22 @@
+'use client';
+
+import { useServedCity } from '@/components/location/city';
+import { Says } from './says';
+
+type Props = {
+  /** Without script. */
+  hours: string;
+  /** For a visitor from where the shop doesn't go: where the headline holds. */
+  elsewhere: string;
+};
+
+/** What qualifies the headline, and a sign whether the shop is open. */
+export function Qualification({ hours, elsewhere }: Props) {
+  const isElsewhere = useServedCity().elsewhere !== undefined;
+  return (
+    <p className="mt-2 flex items-center gap-2.5 text-small print:hidden">
+      <span className="shop-sign size-2.5 shrink-0 rounded-round border-2" />
+      {isElsewhere ? <span>{elsewhere}</span> : <Says part={2} otherwise={hours} />}
+    </p>
+  );
+}

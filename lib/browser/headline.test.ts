@@ -1,0 +1,38 @@
+/** @jest-environment jsdom */
+import { weekdays } from '@/lib/hours/clock';
+import { headlineTable } from '@/lib/hours/headline';
+import { keepHeadline } from './headline';
+
+const table = headlineTable({
+  hours: [{ days: [...weekdays], opens: '07:00', closes: '21:00' }],
+  closedDates: [],
+  emergency: { days: [...weekdays], opens: '00:00', closes: '24:00', onClosedDates: true },
+  sameDayUntil: '12:00',
+  afterHoursPrice: 149,
+});
+
+test('a visitor reads each part as soon as it is there, and it stays true while the page is open', async () => {
+  jest.useFakeTimers({ now: Date.parse('2026-12-08T10:00:00-06:00') });
+  const main = document.createElement('main');
+  main.id = 'main';
+  main.dataset.plan = JSON.stringify(table);
+  const part = (index: string) => {
+    const element = document.createElement('span');
+    element.dataset.says = index;
+    main.append(element);
+    return element;
+  };
+  keepHeadline(document);
+  document.body.append(main);
+  const first = part('0');
+  await Promise.resolve();
+  expect(first).toHaveTextContent('We can come');
+  const second = part('1');
+  await Promise.resolve();
+  expect(second).toHaveTextContent('today.');
+  expect(document.documentElement.dataset.shop).toBe('open');
+  jest.setSystemTime(Date.parse('2026-12-08T21:00:00-06:00'));
+  jest.advanceTimersByTime(1000);
+  expect(first).toHaveTextContent('Closed until 7.');
+  expect(document.documentElement.dataset.shop).toBe('emergency');
+});
