@@ -94,7 +94,7 @@ function Trust({ business: { claims, license, address } }: Pick<SiteContent, 'bu
   const { rating, reviews, warrantyDays } = claims;
   return (
     <ul className="dotted mt-4 flex flex-wrap text-small font-semibold">
-      {rating && reviews && <li>{`★ ${rating} from ${reviews}`}</li>}
+      {rating && reviews && <li>{`★ ${rating} (${reviews})`}</li>}
       {license && (
         <li>
           Licensed<span className="max-sm:hidden">{` in ${address.city}`}</span>

@@ -83,10 +83,11 @@ export function TextUsLink({ business, label, icon }: TextUs) {
     <ButtonLink
       href={smsHref(business.phone)}
       variant="secondary"
+      aria-label={label}
       className={`print:hidden ${icon ? 'w-12 shrink-0 grow-0! px-0 max-[22rem]:hidden lg:hidden' : ''}`}
     >
       <Icon of={MessageSquare} className="size-5 shrink-0" />
-      <span className={icon ? 'sr-only' : ''}>{label}</span>
+      {!icon && label}
     </ButtonLink>
   );
 }

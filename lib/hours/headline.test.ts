@@ -27,20 +27,15 @@ const said = (facts: HeadlineFacts, day: string, time: string) =>
 test.each([
   ['before opening', '12-08', '06:40', 'Opens at 7. We can come today. Usually, if booked by noon.'],
   ['in the morning', '12-08', '10:00', 'We can come today. Usually, if booked by noon. Open until 9.'],
-  ['at noon', '12-08', '12:00', 'Today: ask us. Tomorrow from 7. Too late to promise today. Open until 9.'],
+  ['at noon', '12-08', '12:00', 'Today: ask us. Tomorrow from 7. Past noon. Open until 9.'],
   [
     'when the day is over',
     '12-08',
     '19:45',
     'Open until 9. Tomorrow from 7. Too late for today. After 9 PM: from $149.',
   ],
-  ['at night', '12-08', '21:40', 'Closed until 7. Tonight from $149. Emergencies: call. Visits from 7 AM.'],
-  [
-    'after midnight',
-    '12-08',
-    '01:00',
-    'Closed until 7. Tonight from $149. Emergencies: call. Visits from 7 AM.',
-  ],
+  ['at night', '12-08', '21:40', 'Closed until 7. Tonight from $149. Emergencies: call.'],
+  ['after midnight', '12-08', '01:00', 'Closed until 7. Tonight from $149. Emergencies: call.'],
   [
     'on a day off',
     '11-26',
@@ -64,7 +59,7 @@ test.each([
     'without a price for emergencies',
     { ...shop, afterHoursPrice: undefined },
     '21:40',
-    'Closed until 7. Emergency? Call. Emergencies: call. Visits from 7 AM.',
+    'Closed until 7. Emergency? Call. Emergencies: call.',
   ],
   [
     'without a promise for today',

@@ -36,7 +36,7 @@ export function headline(facts: HeadlineFacts, now: Date): Headline {
     const until = `Open until ${closing(closes)}.`;
     if (can === 'come') return ['We can come', 'today.', `${usually} ${until}`, 'open'];
     if (can === 'ask' && sameDayUntil)
-      return ['Today: ask us.', later, `Too late to promise today. ${until}`, 'open'];
+      return ['Today: ask us.', later, `Past ${inWords(sameDayUntil)}. ${until}`, 'open'];
     if (can === 'ask') return [until, 'Ask about today.', 'Call us, or pick a day online.', 'open'];
     const isHelped = emergencyOn(facts, day).some((hours) => hours.closes > closes);
     const after = isHelped && price ? ` After ${formatClock(closes)}: ${price}.` : '';
@@ -57,8 +57,7 @@ export function headline(facts: HeadlineFacts, now: Date): Headline {
   const reason = off ? `Closed for ${off.reason}. ` : '';
   if (!emergency) return [back, `Book for ${isTomorrow ? 'tomorrow' : near}.`, `${reason}${answer}`, shop];
   const helped = price ? `${isNight ? 'Tonight' : 'Today'} ${price}.` : 'Emergency? Call.';
-  const visits = isNear && !off ? ` Visits from ${next.time}.` : '';
-  return [back, helped, `${reason}${answer}${visits}`, shop];
+  return [back, helped, `${reason}${answer}`, shop];
 }
 
 /** Every headline, and by weekday, or by date near a day off, from when ("HH:MM") which of them holds. */
