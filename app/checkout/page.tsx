@@ -25,8 +25,7 @@ export default function CheckoutPage() {
         <JsonLd data={breadcrumbs(business, pages.home.name, pages.checkout.name)} />
         <BookingWizard
           texts={checkout}
-          // The steps after a quote or message stay out of the page's data.
-          requestTexts={{ ...request, next: { ...request.next, quote: [], contact: [] } }}
+          requestTexts={request}
           business={{ phone, email, ...times }}
           services={services.map(({ description: _description, ...service }) => service)}
           rules={{ ...times, taxPercent, taxPercentByState, statesServed, zips: [...zips] }}

@@ -102,7 +102,7 @@ test('a request is confirmed only once the terms are accepted, and then the app 
   expect(screen.getByRole('checkbox', { name: /^I agree to the/ })).toBeValid();
   await user.click(screen.getByRole('button', { name: 'Confirm booking' }));
   expect(openedApps).toEqual([expect.stringContaining('mailto:')]);
-  expect(screen.getByRole('heading', { level: 1, name: content.request.ways.email.left })).toHaveFocus();
+  expect(screen.getByRole('heading', { level: 1, name: 'Press Send in your email.' })).toHaveFocus();
 });
 
 /** What screen readers are told just now. */
@@ -333,6 +333,7 @@ describe('at 9:40 PM on a Tuesday in Minnesota', () => {
     expect(screen.queryByText('At the time you chose')).not.toBeInTheDocument();
     await reloadAt('2026-11-26T03:40:00Z');
     expect(lead()).toHaveTextContent('from $149 plus tax');
+    await user.click(screen.getByRole('button', { name: 'It didn’t dial' }));
     await user.click(screen.getByRole('link', { name: content.request.options.text }));
     await user.click(screen.getByRole('button', { name: 'I sent it' }));
     await reloadAt('2026-11-26T16:00:00Z');

@@ -1,8 +1,8 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { Sourced } from '@/components/request/afterwards';
 import { PhoneLink } from '@/components/site/contact';
 import { Toggle } from '@/components/ui/button';
 import { Panel } from '@/components/ui/card';
+import { Sourced } from '@/components/ui/sourced';
 import type { RawInformation } from '@/lib/booking/fields';
 import { hasSymptom, toggleSymptom } from '@/lib/booking/symptoms';
 import { useService, useWizard } from './booking-context';

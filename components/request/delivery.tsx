@@ -1,5 +1,4 @@
 import { useRef, useSyncExternalStore } from 'react';
-import { Button } from '@/components/ui/button';
 import { deliver, deliveryState, subscribeDelivery } from '@/lib/request/delivery';
 import { RequestResult, type RequestResultProps } from './request-result';
 
@@ -16,8 +15,6 @@ export function DeliveryPanel(props: RequestResultProps) {
 
   const { heading, then } = delivery[state];
   const first = state === 'sent' ? delivery.sent.first[summary.kind] : delivery[state].first;
-  const isSent = state === 'sending' || state === 'sent';
-  const after = isSent && { optionsHeading: delivery.keepHeading };
 
   function retry() {
     // The button goes away, and focus with it.
@@ -29,12 +26,7 @@ export function DeliveryPanel(props: RequestResultProps) {
     <div ref={panel} tabIndex={-1}>
       {/* The focused heading changes, so screen readers must announce it. */}
       <p role="status" className="sr-only">{`${heading} ${first}`}</p>
-      <RequestResult
-        {...props}
-        texts={{ ...texts, heading, intro: `${first} ${then}`, ...after }}
-        isSent={isSent}
-        retry={<Button onClick={retry}>{delivery.retry}</Button>}
-      />
+      <RequestResult {...props} delivery={{ state, heading, text: `${first} ${then}`, retry }} />
     </div>
   );
 }

@@ -1,22 +1,19 @@
 import type { ReactNode } from 'react';
 import { encode } from 'uqr';
-import type { RequestTexts } from '@/lib/content/schemas/request';
-
-type Props = { href: string; texts: Pick<RequestTexts, 'code' | 'codeName'> };
 
 /** A link as a QR code, for the phone beside a wide screen. Black on white for cameras, in dark mode too. */
-export default function PhoneCode({ href, texts }: Props): ReactNode {
+export default function PhoneCode({ href }: { href: string }): ReactNode {
   // The code includes four modules of white around it.
   const { data, size } = encode(href, { border: 4, ecc: 'L' });
   const dark = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')));
   return (
     <figure className="mt-4">
-      <figcaption>{texts.code}</figcaption>
+      <figcaption>Or text us from your phone: point its camera here.</figcaption>
       <svg
         role="img"
-        aria-label={texts.codeName}
+        aria-label="Code that opens the text on a phone"
         viewBox={`0 0 ${size} ${size}`}
-        className="mt-2 w-72 max-w-full forced-color-adjust-none"
+        className="mt-2 w-56 max-w-full forced-color-adjust-none"
       >
         <path d={`M0 0h${size}v${size}h-${size}z`} fill="white" />
         <path d={dark.join('')} fill="black" shapeRendering="crispEdges" />

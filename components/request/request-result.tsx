@@ -1,19 +1,18 @@
-import { Mail, MessageSquare, Phone } from 'lucide';
+import { CalendarPlus, Copy, Mail, MessageSquare, Phone, Printer, type IconNode } from 'lucide';
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { ContactText, PhoneText } from '@/components/site/contact';
 import { Button, ButtonLink, type ButtonVariant } from '@/components/ui/button';
 import { Panel } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
-import { unbroken } from '@/components/ui/unbroken';
 import type { RequestTexts } from '@/lib/content/schemas/request';
-import { formatClock, wallClock } from '@/lib/hours/clock';
-import { answeredBy, openState } from '@/lib/hours/opening-hours';
+import type { DeliveryState } from '@/lib/request/delivery';
+import { dayAndTime, hearingFrom, waitingFor } from '@/lib/request/hearing';
 import { isTouch, suggestedWay, wayHref, waysOf, type Business, type Way } from '@/lib/request/ways';
-import { fillText } from '@/lib/text/plain-text';
-import { Prepare } from './afterwards';
-import { PressStatus } from './press-status';
-import { SaveOptions } from './save-options';
+import { FirstAid } from './first-aid';
+import { screenOf, stageOf, wayWords, type Choice, type Pressed } from './stage';
 import { Ticket, type TicketProps } from './ticket';
+import { useCopies } from './use-copies';
 
 export type RequestResultProps = TicketProps & {
   texts: RequestTexts;
@@ -27,167 +26,169 @@ export type RequestResultProps = TicketProps & {
   /** When the visitor said to have sent it there, as an ISO date; `onSent` keeps it, with the app. */
   sentAt?: string | undefined;
   onSent?: (sentAt: string, way: Way) => void;
-  /** Hides the ways to send it, because the page has sent it. */
-  isSent?: boolean;
-  /** A button that has the page send it again. */
-  retry?: ReactNode;
+  /** Where the page itself sends: what became of it, its words, and how to try again. */
+  delivery?: { state: DeliveryState; heading: string; text: string; retry: () => void };
   /** Below the request: the way back to the answers. Not printed. */
   children?: ReactNode;
 };
 
-const icons = { text: MessageSquare, email: Mail, call: Phone };
+/** A link with `href`, else a button; none without `act`. */
+type Action = { icon?: IconNode; label: string | undefined; href?: string; act: (() => void) | undefined };
+
+/** Until we confirm it, by kind of request. */
+const unbooked = {
+  booking: 'It’s booked once we confirm the day and time.',
+  quote: 'Nothing is booked until you say so.',
+  contact: 'Nothing is booked until you say so.',
+};
 
 /** It is no loss if it doesn't load. */
 const PhoneCode = lazy(() => import('./phone-code').catch(() => ({ default: () => null })));
 
 /**
- * The end of a booking or an inquiry: what is left to do, the request as a ticket, and what follows.
- * Client-side only. It prints as a one-page work order. Use the reference as its `key`.
+ * The end of a booking or an inquiry: the one act that is left, and the request as a ticket. Client-side only. It
+ * prints as a one-page work order. Use the reference as its `key`.
  */
 export function RequestResult(props: RequestResultProps) {
-  const { summary, texts, business, isSent, retry } = props;
+  const { summary, texts, business, delivery } = props;
   const Heading = props.heading ? 'h2' : 'h4';
-  const [opened, setOpened] = useState(props.way);
-  const [isStuck, setStuck] = useState(false);
-  const [sentAt, setSentAt] = useState(props.sentAt);
+  const [pressed, setPressed] = useState<Pressed>({ way: props.way, sentAt: props.sentAt });
   const [suggested] = useState(() => suggestedWay(summary, texts));
-  const [press, setPress] = useState({ id: suggested, count: 0 });
-  const heading = useRef<HTMLHeadingElement>(null);
-  /** Of the last press: the stamp, or the help. */
-  const answer = useRef<HTMLParagraphElement>(null);
-  const way = opened && !isSent ? texts.ways[opened] : undefined;
-  const title = (sentAt && texts.thanks) ?? way?.left ?? texts.heading;
-  const at = sentAt ? new Date(sentAt) : new Date();
-  const said = wallClock(at);
-  const { until } = openState(business, at);
-  const { day, time, hasHour } = answeredBy(business, at);
-  // The hour is known once it was sent, and while we are closed, when it is the same however soon it is sent.
-  const isHourKnown = hasHour && (sentAt || !until);
-  const hour = isHourKnown ? fillText(texts.answered, { day, time }) : undefined;
-  const reply = summary.callFirst ? texts.answeredUrgent : hour;
-  /** Names the hour of our answer, or how to get one in time, in place of "within 30 minutes during business hours". */
-  const withHour = (text: string) =>
-    reply && business.replyTime ? text.replace(business.replyTime, reply) : text;
+  const box = useRef<HTMLDivElement>(null);
+  const { copy, print, save, result } = useCopies(summary, texts);
+  const stage = stageOf(pressed, delivery?.state);
+  const { act, way = suggested, sentAt } = { ...pressed, ...stage };
+  const isUrgent = summary.callFirst ?? false;
+  const { main, beside, ticket } = screenOf(stage, { ways: waysOf(texts), suggested, isUrgent });
+  const words = wayWords[way];
+  const sent = act === 'done' && sentAt ? new Date(sentAt) : undefined;
+  const isOver = ticket === 'brief';
+  // Whoever has called has heard what follows.
+  const isTalk = 'way' in stage && way === 'call';
+  const wait = isUrgent && !isTalk ? waitingFor(business, sent ?? new Date()) : undefined;
+  const hearing = props.warning || isTalk ? undefined : hearingFrom(business, sent);
+  const onTicket = `Read us the ticket: ${summary.reference}.`;
+  const onSend = wait
+    ? `${wait.until} ${wait.call} ${business.phone}.`
+    : 'We get it when you press Send there.';
+  const ofPage = { title: delivery?.heading ?? '', text: delivery?.text };
+  const { title, text } = {
+    ready: { title: texts.heading, text: texts.intro },
+    send: { title: words.left, text: isTalk ? onTicket : onSend },
+    stuck: { title: 'Send it another way', text: texts.help },
+    done: wait
+      ? { title: wait.until, text: `${wait.call}:` }
+      : { title: hearing ?? 'That’s all from you.', text: unbooked[summary.kind] },
+    sent: { ...ofPage, text: [delivery?.text, hearing].filter(Boolean).join(' ') },
+    sending: ofPage,
+    failed: ofPage,
+    unknown: ofPage,
+  }[act];
 
-  // Nothing is promised for a request that we may not have, and whoever has called has heard what follows.
-  const isPromised = !props.warning && (sentAt ? opened !== 'call' : isSent || !retry);
+  // Its heading says what is left after a press, to screen readers, too.
+  const [first] = useState(pressed);
+  const isPlaced = props.heading !== undefined && pressed === first;
+  useEffect(() => {
+    if (!isPlaced) box.current?.querySelector<HTMLElement>('h1, h3')?.focus();
+  }, [pressed, isPlaced]);
 
-  useEffect(() => heading.current?.focus(), []);
+  // At once: docs/decisions/early-presses.md.
+  const press = (next: Pressed) => flushSync(() => setPressed(next));
 
   function markSent() {
     const now = new Date().toISOString();
-    flushSync(() => {
-      setSentAt(now);
-      setStuck(false);
-    });
-    if (opened) props.onSent?.(now, opened);
-    answer.current?.focus();
+    press({ way, sentAt: now });
+    props.onSent?.(now, way);
   }
 
-  function getHelp() {
-    flushSync(() => setStuck(true));
-    answer.current?.focus();
-  }
+  const open = (id: Way, icon: IconNode) => ({
+    icon,
+    label: texts.options[id],
+    href: wayHref(id, summary, texts, business),
+    act: () => !sent && press({ way: id }),
+  });
+  const actions: Record<Choice, Action> = {
+    text: open('text', MessageSquare),
+    email: open('email', Mail),
+    call: open('call', Phone),
+    done: { label: words.done, act: markSent },
+    failed: { label: words.failed, act: () => press({ way, isStuck: true }) },
+    retry: { label: texts.delivery?.retry, act: delivery?.retry },
+    copy: { icon: Copy, label: texts.options.copy, act: copy },
+    print: { icon: Printer, label: texts.options.print, act: print },
+    calendar: { icon: CalendarPlus, label: texts.options.calendar, act: save },
+  };
 
-  const option = (id: Way, variant: ButtonVariant) => (
-    <ButtonLink
-      key={id}
-      href={wayHref(id, summary, texts, business)}
-      variant={variant}
-      onClick={() => {
-        setPress({ id, count: press.count + 1 });
-        // The stamp says how it was sent.
-        if (!sentAt) setOpened(id);
-      }}
-    >
-      <Icon of={icons[id]} className="size-5 shrink-0" />
-      {texts.options[id]}
-    </ButtonLink>
-  );
-  // Beside the main button all else is quiet, until it is needed.
-  const variant = isStuck || retry ? 'secondary' : 'quiet';
-  const others = waysOf(texts).filter((id) => isStuck || retry || sentAt || id !== (opened ?? suggested));
-  const more = (
-    <>
-      <SaveOptions summary={summary} texts={texts} variant={variant}>
-        {!isSent && others.map((id) => option(id, variant))}
-      </SaveOptions>
-      <PressStatus message={texts.ways[press.id].left} count={press.count} />
-    </>
-  );
+  function button(id: Choice, variant: ButtonVariant) {
+    const { icon, label, href, act: onClick } = actions[id];
+    const content = (
+      <>
+        {icon && <Icon of={icon} className="size-5 shrink-0" />}
+        {label}
+      </>
+    );
+    if (!onClick) return undefined;
+    const looks = { variant, onClick, children: content };
+    return href ? <ButtonLink key={id} href={href} {...looks} /> : <Button key={id} {...looks} />;
+  }
+  const isQuiet = (id: Choice) => id === 'done' || (isOver && id !== 'calendar');
 
   return (
-    <div className="work-order">
+    <div ref={box} className="work-order">
       <div className="print:hidden">
         {props.heading?.(title) ?? (
-          <h3 ref={heading} tabIndex={-1} className="scroll-mt-4">
+          <h3 tabIndex={-1} className="scroll-mt-4">
             {title}
           </h3>
         )}
         {props.warning}
       </div>
       <div className="ticket-columns">
-        {!sentAt && (
-          <Panel className="print:hidden">
-            <p>{way ? fillText(way.then, { reference: spelled(summary.reference) }) : texts.intro}</p>
-            <div className="mt-3 flex flex-wrap gap-3 empty:hidden">
-              {way && <Button onClick={markSent}>{way.done}</Button>}
-              {way && (
-                <Button variant="secondary" onClick={getHelp}>
-                  {texts.nothingOpened}
-                </Button>
-              )}
-              {!isSent && (retry ?? (!way && option(suggested, 'primary')))}
-            </div>
-            {isStuck && (
-              <div className="mt-4 border-t border-control pt-3">
-                <p ref={answer} tabIndex={-1}>
-                  {unbroken(texts.help)}
-                </p>
-                {more}
-                {texts.options.text && !isTouch() && (
-                  <Suspense>
-                    <PhoneCode href={wayHref('text', summary, texts, business)} texts={texts} />
-                  </Suspense>
-                )}
-              </div>
-            )}
-          </Panel>
-        )}
+        <Panel className="grid gap-3 print:hidden">
+          {isTalk && !isOver && (
+            <p>
+              <PhoneText
+                phone={business.phone}
+                className="font-display text-[2.125rem]/tight font-semibold"
+              />
+            </p>
+          )}
+          {text && (
+            <p>
+              <ContactText text={text} contact={business} />
+            </p>
+          )}
+          <div className="flex flex-wrap items-center gap-2 empty:hidden">
+            {main && button(main, 'primary')}
+            {beside.map((id) => button(id, isQuiet(id) ? 'quiet' : 'secondary'))}
+          </div>
+          {result}
+          {(act === 'send' ? way === 'text' : !isOver) && texts.options.text && !isTouch() && (
+            <Suspense>
+              <PhoneCode href={wayHref('text', summary, texts, business)} />
+            </Suspense>
+          )}
+        </Panel>
         <Ticket
           {...props}
-          changeLink={sentAt ? undefined : props.changeLink}
+          changeLink={isOver ? undefined : props.changeLink}
           Heading={Heading}
-          stamp={
-            way &&
-            sentAt && (
-              <p ref={answer} tabIndex={-1} className="stamp">
-                {withHour(fillText(way.stamp, { when: `${said.weekday}, ${formatClock(said.time)}` }))}
-              </p>
-            )
-          }
+          shown={ticket}
+          stamp={sent && `${words.stamp} ${dayAndTime(sent)}.`}
         />
-        {isPromised && (
-          <div className="max-w-measure">
-            <Heading>{texts.nextHeading}</Heading>
-            <ol className="mt-2 grid list-decimal gap-1 pl-6">
-              {texts.next[summary.kind].map((step) => (
-                <li key={step}>{unbroken(withHour(step))}</li>
-              ))}
-            </ol>
-          </div>
-        )}
-        <div className="print:hidden">
-          {!isStuck && <Heading>{texts.optionsHeading}</Heading>}
-          {!isStuck && more}
-          {!isSent && texts.photo && <p className="mt-2 text-small text-soft">{texts.photo}</p>}
-          {props.children && <div className="mt-4">{props.children}</div>}
+        <div>
+          {isOver && <FirstAid texts={texts} appliance={summary.appliance} Heading={Heading} />}
+          {isOver && (
+            <p className="mt-4 print:hidden">
+              <ContactText
+                text={`Something wrong? Call ${business.phone} with ${summary.reference}.`}
+                contact={business}
+              />
+            </p>
+          )}
+          {props.children && <div className="mt-4 print:hidden">{props.children}</div>}
         </div>
-        <Prepare texts={texts} appliance={summary.appliance} Heading={Heading} />
       </div>
     </div>
   );
 }
-
-/** One character at a time, with a pause and possible line break between groups: "R K 7, 4 M X". */
-const spelled = (reference: string) => reference.replace(/\B(?=\w)/g, '\u00a0').replace('-', ', ');

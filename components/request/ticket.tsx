@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { ContactText, type Contact } from '@/components/site/contact';
+import { Button } from '@/components/ui/button';
 import { cardSurface } from '@/components/ui/card';
 import type { RequestTexts } from '@/lib/content/schemas/request';
-import type { Summary, SummaryRow } from '@/lib/request/summary';
+import { briefOf, type Summary, type SummaryRow } from '@/lib/request/summary';
 import { pageHref } from '@/lib/site/links';
 
 export type TicketProps = {
@@ -12,12 +13,20 @@ export type TicketProps = {
   changeLink?: ((row: SummaryRow) => ReactNode) | undefined;
 };
 
-type Looks = { Heading: 'h2' | 'h4'; stamp?: ReactNode };
+type Looks = {
+  Heading: 'h2' | 'h4';
+  stamp?: ReactNode;
+  /** 'rows': without the notes on the price; 'brief': two lines, until a press. In print it is whole. */
+  shown?: 'all' | 'rows' | 'brief';
+};
 
 /** A request as a work order: its answers row by row, and the price. `stamp` is the visitor's word on it. */
-export function Ticket({ summary, texts, business, changeLink, Heading, stamp }: TicketProps & Looks) {
+export function Ticket(props: TicketProps & Looks) {
+  const { summary, texts, business, changeLink, Heading, stamp, shown = 'all' } = props;
+  const [isOpen, setOpen] = useState(false);
   const answers = summary.rows.filter(({ kind }) => kind === 'answer');
   const price = summary.rows.filter(({ kind }) => kind === 'price' || kind === 'amount');
+  const isFolded = shown === 'brief' && !isOpen;
   return (
     <div className={`ticket relative border-line p-4 sm:p-5 print:border-0 print:p-0 ${cardSurface}`}>
       <div className="flex flex-wrap items-center gap-x-3 border-b-2 border-ink pb-2">
@@ -30,29 +39,42 @@ export function Ticket({ summary, texts, business, changeLink, Heading, stamp }:
           </strong>
         </p>
       </div>
-      {stamp}
-      <dl className="request-rows">
-        {answers.map((row) => (
-          <div key={row.id} data-long={row.isLong || undefined}>
-            <dt className="text-small text-soft">{row.label}</dt>
-            <dd className={row.isMissing ? 'text-soft' : 'font-medium'}>
-              {row.value}
-              {row.note && <span className="block text-small font-normal">{row.note}</span>}
-            </dd>
-            {changeLink && <dd className="print:hidden">{changeLink(row)}</dd>}
-          </div>
-        ))}
-      </dl>
-      {price.length > 0 && (
-        <div className="-mx-4 border-t-2 border-dashed border-control px-4 pt-1 sm:-mx-5 sm:px-5 print:mx-0 print:px-0">
-          <PriceRows rows={price} />
-          {summary.notes?.map((note) => (
-            <p key={note} className="mt-1 text-small text-soft">
-              <ContactText text={note} contact={business} />
-            </p>
-          ))}
+      {stamp && <p className="stamp">{stamp}</p>}
+      {shown === 'brief' && (
+        <div className="mt-3 print:hidden">
+          {isFolded && briefOf(summary).map((line) => <p key={line}>{line}</p>)}
+          <Button variant="quiet" className="-ml-5" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            The whole ticket
+          </Button>
         </div>
       )}
+      <div className={isFolded ? 'hidden print:block' : ''}>
+        <dl className="request-rows">
+          {answers.map((row) => (
+            <div key={row.id} data-long={row.isLong || undefined}>
+              <dt className="text-small text-soft">{row.label}</dt>
+              <dd className={row.isMissing ? 'text-soft' : 'font-medium'}>
+                {row.value}
+                {row.note && <span className="block text-small font-normal">{row.note}</span>}
+              </dd>
+              {changeLink && <dd className="print:hidden">{changeLink(row)}</dd>}
+            </div>
+          ))}
+        </dl>
+        {price.length > 0 && (
+          <div className="-mx-4 border-t-2 border-dashed border-control px-4 pt-1 sm:-mx-5 sm:px-5 print:mx-0 print:px-0">
+            <PriceRows rows={price} />
+            {summary.notes?.map((note) => (
+              <p
+                key={note}
+                className={`mt-1 text-small text-soft ${shown === 'all' ? '' : 'hidden print:block'}`}
+              >
+                <ContactText text={note} contact={business} />
+              </p>
+            ))}
+          </div>
+        )}
+      </div>
     </div>
   );
 }

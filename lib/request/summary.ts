@@ -51,6 +51,20 @@ export function answerRow(
   return { id, kind: 'answer', label, value: value || notGiven, isMissing: value === '', fields };
 }
 
+const briefly = [
+  ['service', 'applianceType', 'problemDescription'],
+  ['preferredDate', 'preferredTime', 'preferredServiceDate'],
+];
+
+/** A request in two lines: what is wrong, and when and for how much. */
+export function briefOf({ rows }: Pick<Summary, 'rows'>): string[] {
+  const price = rows.find(({ kind }) => kind === 'price') ?? rows.find(({ id }) => id === 'total');
+  const lines = briefly.map((ids) => rows.filter(({ id, isMissing }) => ids.includes(id) && !isMissing));
+  return [lines[0], [...(lines[1] ?? []), ...(price ? [price] : [])]]
+    .map((some) => some?.map(({ value }) => plainText(value).replace(/\n/g, ' ')).join(' · ') ?? '')
+    .filter(Boolean);
+}
+
 /**
  * A title and labeled lines, without unanswered rows, as plain text with "\n" line endings. An answer's
  * own lines are indented: one that reads "Total: $0" can't be taken for one of ours.

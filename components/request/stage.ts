@@ -1,0 +1,57 @@
+import type { DeliveryState } from '@/lib/request/delivery';
+import type { Way } from '@/lib/request/ways';
+
+/** What the visitor has pressed: the app that opened, that it didn't, and when they said to have sent it there. */
+export type Pressed = { way?: Way | undefined; isStuck?: boolean; sentAt?: string | undefined };
+
+/**
+ * What is left to do: choose a way ('ready'), send it in the app that has opened, find another way ('stuck'), or
+ * nothing ('done', by the visitor's word); or what became of it where the page itself sends.
+ */
+export type Stage =
+  | { act: 'send' | 'stuck'; way: Way }
+  | { act: 'done'; way: Way; sentAt: string }
+  | { act: 'ready' | DeliveryState };
+
+export function stageOf({ way, isStuck, sentAt }: Pressed, state?: DeliveryState): Stage {
+  if (state === 'sending' || state === 'sent') return { act: state };
+  if (way && sentAt) return { act: 'done', way, sentAt };
+  if (way && !isStuck) return { act: 'send', way };
+  if (state) return { act: state };
+  return way ? { act: 'stuck', way } : { act: 'ready' };
+}
+
+export type Choice = Way | 'done' | 'failed' | 'retry' | 'copy' | 'print' | 'calendar';
+
+/** Of each stage: the button of its act, those beside it, where 'ways' are all other ways, and how much ticket. */
+const screens = {
+  ready: { main: 'suggested', beside: ['ways', 'copy'], ticket: 'rows' },
+  send: { main: 'done', beside: ['failed'], ticket: 'rows' },
+  stuck: { main: 'copy', beside: ['ways', 'done'], ticket: 'rows' },
+  done: { main: undefined, beside: ['calendar', 'print', 'copy'], ticket: 'brief' },
+  sending: { main: undefined, beside: ['calendar', 'print', 'copy'], ticket: 'brief' },
+  sent: { main: undefined, beside: ['calendar', 'print', 'copy'], ticket: 'brief' },
+  failed: { main: 'retry', beside: ['ways', 'copy'], ticket: 'rows' },
+  unknown: { main: 'retry', beside: ['ways', 'copy'], ticket: 'rows' },
+} as const;
+
+type Known = { ways: readonly Way[]; suggested: Way; /** Only a call is in time. */ isUrgent: boolean };
+
+/** What stands on the screen of a stage. */
+export function screenOf(stage: Stage, { ways, suggested, isUrgent }: Known) {
+  const { main, beside, ticket } = screens[stage.act];
+  const way = 'way' in stage ? stage.way : undefined;
+  // Whoever wanted to talk still does, and a request for tonight is nothing to wait for.
+  const isForCall = way === 'call' ? stage.act === 'stuck' : stage.act === 'done' && isUrgent;
+  const first: Choice | undefined = isForCall ? 'call' : main === 'suggested' ? suggested : main;
+  const others = beside.flatMap((id): readonly Choice[] => (id === 'ways' ? ways : [id]));
+  return { main: first, beside: others.filter((id) => id !== first), ticket };
+}
+
+/** What each way is called where it is left to do, done, or didn't work, and in the visitor's word on it. */
+const written = { done: 'I sent it', failed: 'Nothing opened', stamp: 'You sent it' };
+export const wayWords = {
+  text: { left: 'Press Send in your messages.', ...written },
+  email: { left: 'Press Send in your email.', ...written },
+  call: { left: 'Call us.', done: 'I called', failed: 'It didn’t dial', stamp: 'You called' },
+} as const satisfies Record<Way, object>;

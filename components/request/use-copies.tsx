@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { controlClass } from '@/components/ui/field';
+import { unbroken } from '@/components/ui/unbroken';
+import type { RequestTexts } from '@/lib/content/schemas/request';
+import { calendarFile } from '@/lib/request/calendar';
+import { summaryText, type Summary } from '@/lib/request/summary';
+import { fillText } from '@/lib/text/plain-text';
+
+type StatusId = keyof RequestTexts['statusMessages'];
+
+/** What copies and saves a request, and what to show below the buttons. Nothing leaves the device. */
+export function useCopies(summary: Summary, { statusMessages, calendar, asText }: RequestTexts) {
+  const { visit, reference } = summary;
+  const text = summaryText(summary);
+  const [status, setStatus] = useState<{ id: StatusId; count: number }>({ id: 'copied', count: 0 });
+  // At once, because the clipboard answers after the press: docs/decisions/early-presses.md.
+  const notify = (id: StatusId) => flushSync(() => setStatus({ id, count: status.count + 1 }));
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      notify('copied');
+    } catch {
+      // The browser refuses, or has no clipboard (a page without HTTPS, an embedded browser).
+      notify('copyRefused');
+    }
+  }
+
+  function save() {
+    if (!visit) return;
+    const title = fillText(calendar.title, { service: visit.service });
+    const host = window.location.hostname;
+    const file = calendarFile({ summary, visit, title, note: calendar.note, host, now: new Date() });
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(new Blob([file], { type: 'text/calendar;charset=utf-8' }));
+    link.download = `visit-${reference}.ics`;
+    link.click();
+    // Safari reads the file some time after the click.
+    setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+    notify('calendar');
+  }
+
+  return {
+    copy: () => void copy(),
+    print: () => window.print(),
+    save: visit && save,
+    result: (
+      <>
+        <p role="status" className="press-status">
+          {/* The key makes screen readers announce a repeated message. */}
+          {status.count > 0 && <span key={status.count}>{unbroken(statusMessages[status.id])}</span>}
+        </p>
+        {status.id === 'copyRefused' && (
+          <label key={status.count} className="mt-3 block font-semibold">
+            {asText}
+            <textarea
+              ref={(area) => area?.focus()}
+              onFocus={(event) => event.target.select()}
+              readOnly
+              rows={8}
+              value={text}
+              className={controlClass}
+            />
+          </label>
+        )}
+      </>
+    ),
+  };
+}

@@ -1,0 +1,32 @@
+import { formatClock, wallClock } from '@/lib/hours/clock';
+import { answeredBy, openState } from '@/lib/hours/opening-hours';
+import type { Business } from './ways';
+
+/** "Tuesday, 9:41 PM". */
+export function dayAndTime(at: Date): string {
+  const { weekday, time } = wallClock(at);
+  return `${weekday}, ${formatClock(time)}`;
+}
+
+/**
+ * When the visitor hears from us about what was sent at `sentAt`: "Expect to hear from us by 10:30 AM." Undefined if the
+ * business says nothing of it. The hour is known once it was sent, and while we are closed.
+ */
+export function hearingFrom(business: Business, sentAt: Date | undefined): string | undefined {
+  const at = sentAt ?? new Date();
+  const { at: by, day, time, hasHour } = answeredBy(business, at);
+  const isKnown = hasHour && (sentAt || !openState(business, at).until);
+  const isToday = by.startsWith(wallClock(at).day);
+  const when = isKnown ? `${isToday ? '' : `${day} `}by ${time}` : business.replyTime;
+  return when && `Expect to hear from us ${when}.`;
+}
+
+/** For a request that can't wait for our answer: until when it would wait, and that a call is sooner. */
+export function waitingFor(business: Business, at: Date) {
+  const { until, next } = openState(business, at);
+  if (until) return { until: 'This can’t wait for our answer.', call: 'Call' };
+  const { time } = wallClock(at);
+  const day = next.day === 'today' || next.day === 'tomorrow' ? '' : `${next.weekday} at `;
+  const tonight = time >= '17:00' || time < '05:00' ? 'tonight' : 'today';
+  return { until: `This waits until ${day}${formatClock(next.opens)}.`, call: `For ${tonight}, call` };
+}
