@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import { CityHeading } from '@/components/location/city-heading';
-import { ContactText, EmailText, PhoneText, PostalAddress, TextUsLink } from '@/components/site/contact';
+import { EmailText, PhoneText, PostalAddress, TextUsLink } from '@/components/site/contact';
 import { Card } from '@/components/ui/card';
+import { DialogButton } from '@/components/ui/dialog';
 import { Lead, Section } from '@/components/ui/section';
+import { TextLink } from '@/components/ui/text-link';
 import type { SiteContent } from '@/lib/content/load/site-content';
+import { pageHref } from '@/lib/site/links';
 import { TodayHours } from './today-hours';
 
 type Props = { content: SiteContent; contactForm: ReactNode };
@@ -26,12 +29,17 @@ export function ContactSection({ content: { home, site, business }, contactForm 
             />
             <TextUsLink business={business} label={site.navigation.textUs} />
           </div>
-          {texts.callNote && <p className="mt-2 text-small text-soft">{texts.callNote}</p>}
-          {texts.emergency && (
-            <p className="mt-2 text-small text-soft">
-              <ContactText text={texts.emergency} contact={business} />
-            </p>
-          )}
+          <div className="mt-2 flex flex-wrap gap-x-6 print:hidden">
+            <TextLink
+              href={pageHref('/checkout')}
+              className="inline-flex min-h-12 items-center font-semibold"
+            >
+              Schedule online
+            </TextLink>
+            <DialogButton dialog="quote-dialog" variant="quiet" className="-mx-5">
+              Free quote
+            </DialogButton>
+          </div>
           <div className="mt-6 flex flex-wrap gap-x-10 gap-y-4">
             {email && (
               <div>

@@ -3,9 +3,8 @@ import type { ReactNode } from 'react';
 import { Appliance, Van } from '@/components/illustrations/drawing';
 import { CityHeading } from '@/components/location/city-heading';
 import { ContactText } from '@/components/site/contact';
-import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
-import { Lead, Section } from '@/components/ui/section';
+import { Section } from '@/components/ui/section';
 import { Tag } from '@/components/ui/tag';
 import type { SiteContent } from '@/lib/content/load/site-content';
 import type { HomeTexts } from '@/lib/content/schemas/home';
@@ -20,19 +19,13 @@ export function Services({ content: { home, services, business }, quoteForm }: P
   return (
     <Section id="services" labelledBy="services-heading" tone="ice">
       <CityHeading id="services-heading" text={texts.heading} />
-      <Lead>{texts.intro}</Lead>
-      <ul className="mt-6 grid gap-3 sm:grid-cols-2 sm:gap-4 lg:mt-10 lg:grid-cols-3 lg:gap-6">
+      <ul className="mt-6 max-sm:divide-y max-sm:divide-line max-sm:overflow-clip max-sm:rounded-soft max-sm:border max-sm:border-line max-sm:bg-card sm:grid sm:grid-cols-2 sm:gap-4 lg:mt-10 lg:grid-cols-3 lg:gap-6">
         {services.map((service) => (
           <li key={service.id}>
             <ServiceCard service={service} texts={texts} />
           </li>
         ))}
       </ul>
-      {business.brands.length > 0 && (
-        <p className="mt-4 text-small sm:text-body">
-          <strong>{texts.brands}</strong> {`${business.brands.join(', ')}.`}
-        </p>
-      )}
       <h3 id="prices" className="text-h2 mt-8">
         {texts.priceHeading}
       </h3>
@@ -70,37 +63,32 @@ export function Services({ content: { home, services, business }, quoteForm }: P
   );
 }
 
-/** The link in the heading covers the card and leads to the wizard with the service chosen. */
+/** The link in the heading covers the card, on phones a row, and leads to the wizard with the service chosen. */
 function ServiceCard({ service, texts }: { service: Service; texts: HomeTexts['services'] }) {
-  const { id, name, price, category, popular, description, symptoms } = service;
+  const { id, name, price, popular, description } = service;
   return (
-    <Card className="service-card group relative grid h-full grid-cols-3 overflow-hidden fades hover:border-ink sm:flex sm:flex-col">
-      <div className="col-span-2 flex min-w-0 grow flex-col p-3 sm:p-5">
-        <h3 className="underline-offset-4 group-hover:underline">
+    <div className="service-card group relative flex h-full items-center gap-3 px-3 py-1.5 fades max-sm:min-h-16 sm:flex-col-reverse sm:items-stretch sm:gap-0 sm:overflow-hidden sm:rounded-soft sm:border sm:border-line sm:bg-card sm:p-0 sm:lifted sm:hover:border-ink">
+      <div className="order-last flex grow flex-col sm:order-none sm:p-5">
+        <h3 className="max-sm:font-sans max-sm:text-body/6 underline-offset-4 group-hover:underline">
           <a href={pageHref(`/checkout?service=${id}`)}>{name}</a>
         </h3>
-        <p className="min-h-lh text-small text-soft max-sm:hidden">{category !== name && category}</p>
         <p className="mt-2 max-sm:hidden">{description}</p>
-        <p className="mt-1 text-small text-soft lowercase first-letter:uppercase sm:hidden">
-          {symptoms
-            .filter(({ callFirst }) => !callFirst)
-            .map(({ words }) => words)
-            .join(', ')}
-        </p>
-        <p className="mt-auto flex flex-wrap items-baseline gap-x-2 pt-2 sm:pt-4">
-          <span className="text-small text-soft">{texts.startingAt}</span>{' '}
-          <span className="font-display text-price font-semibold">{formatDollars(price)}</span>{' '}
+        <p className="flex flex-wrap items-baseline gap-x-2 text-small/6 text-soft sm:mt-auto sm:pt-4">
+          {texts.startingAt}{' '}
+          <span className="font-display text-h3/6 font-semibold text-ink sm:text-price">
+            {formatDollars(price)}
+          </span>{' '}
           {popular && (
-            <span className="sm:absolute sm:top-3 sm:right-3">
+            <span className="ml-auto sm:absolute sm:top-3 sm:right-3">
               <Tag>{texts.popular}</Tag>
             </span>
           )}
           <Icon of={ArrowRight} className="ml-auto size-5 text-ember max-sm:hidden print:hidden" />
         </p>
       </div>
-      <div className="-order-1 grid place-items-center bg-birch p-2 sm:p-4">
-        <Appliance id={id} className="h-auto w-full max-w-26 sm:max-w-56 print:max-w-26" />
+      <div className="shrink-0 sm:grid sm:place-items-center sm:bg-birch sm:p-4">
+        <Appliance id={id} className="h-12 w-16 sm:h-auto sm:w-full sm:max-w-56 print:max-w-26" />
       </div>
-    </Card>
+    </div>
   );
 }

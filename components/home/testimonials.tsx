@@ -4,11 +4,11 @@ import { Lead, Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import type { SiteContent } from '@/lib/content/load/site-content';
 
-/** The testimonials, the first one large. While any is a sample, three at most, and a note says so once. */
+/** The testimonials, the first one large. While any is a sample, two at most, and a note says so once. */
 export function Testimonials({ content: { home, testimonials, business } }: { content: SiteContent }) {
   const texts = home.testimonials;
   const hasSample = testimonials.some(({ sample }) => sample);
-  const shown = hasSample ? testimonials.slice(0, 3) : testimonials;
+  const shown = hasSample ? testimonials.slice(0, 2) : testimonials;
   if (shown.length === 0) return null;
   return (
     <Section labelledBy="testimonials-heading" tone="birch">

@@ -1,9 +1,7 @@
 import { Drawing } from '@/components/illustrations/drawing';
 import { CityHeading } from '@/components/location/city-heading';
 import { ContactText } from '@/components/site/contact';
-import { ButtonLink } from '@/components/ui/button';
-import { DialogButton } from '@/components/ui/dialog';
-import { Lead, Section } from '@/components/ui/section';
+import { Section } from '@/components/ui/section';
 import { unbroken } from '@/components/ui/unbroken';
 import type { SiteContent } from '@/lib/content/load/site-content';
 import { pageHref } from '@/lib/site/links';
@@ -14,10 +12,9 @@ export function WhyChooseUs({ content: { home, business } }: { content: SiteCont
   const { warranty, reasons } = texts;
   return (
     <Section id="about" labelledBy="about-heading" tone="birch" className="overflow-x-clip">
-      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-12">
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
         <div className="lg:col-span-7 lg:col-start-6">
           <CityHeading id="about-heading" text={texts.heading} />
-          <Lead>{texts.intro}</Lead>
         </div>
         <div className="warranty-panel relative isolate flex flex-col gap-3 py-6 text-on-lake lg:col-span-4 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:gap-6 lg:py-0">
           <p aria-hidden className="font-display text-figure font-bold">
@@ -47,24 +44,16 @@ export function WhyChooseUs({ content: { home, business } }: { content: SiteCont
             <InvoiceDates texts={warranty} days={business.claims.warrantyDays} />
           </div>
         </div>
-        <div className="lg:col-span-7 lg:col-start-6">
-          <ul className="grid gap-x-10 empty:hidden sm:grid-cols-2">
-            {reasons.map(({ heading, text }) => (
-              <li key={heading} className="border-t border-control/40 pt-3 pb-4 sm:pb-6">
-                <h3>{unbroken(heading)}</h3>
-                <p className="mt-1 max-w-measure text-small sm:text-body">
-                  <ContactText text={text} contact={business} />
-                </p>
-              </li>
-            ))}
-          </ul>
-          <div className="grid gap-3 sm:mt-2 sm:flex print:hidden">
-            <ButtonLink href={pageHref('/checkout')}>{texts.scheduleOnline}</ButtonLink>
-            <DialogButton dialog="quote-dialog" variant="quiet">
-              {texts.freeQuote}
-            </DialogButton>
-          </div>
-        </div>
+        <ul className="grid content-start gap-x-10 empty:hidden sm:grid-cols-2 lg:col-span-7 lg:col-start-6">
+          {reasons.map(({ heading, text }) => (
+            <li key={heading} className="border-t border-control/40 pt-3 pb-4 sm:pb-6">
+              <h3>{unbroken(heading)}</h3>
+              <p className="mt-1 max-w-measure text-small sm:text-body">
+                <ContactText text={text} contact={business} />
+              </p>
+            </li>
+          ))}
+        </ul>
       </div>
     </Section>
   );

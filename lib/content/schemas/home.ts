@@ -6,11 +6,9 @@ const reason = z.strictObject({
   text: sentences(260).describe('One to three short sentences. "Free" needs its condition.'),
 });
 
-const section = (heading: string) =>
-  z.strictObject({
-    heading: cityHeading().describe(heading),
-    intro: paragraph(300).describe('Text under that heading.'),
-  });
+const section = (heading: string) => z.strictObject({ heading: cityHeading().describe(heading) });
+
+const intro = paragraph(300).describe('Text under that heading.');
 
 const hero = z.strictObject({
   heading: cityHeading().describe('Small main heading of the home page. It may end with {city}.'),
@@ -25,7 +23,6 @@ const services = section('Heading above the services.').extend({
   startingAt: line(20).describe('Shown before a price.'),
   popular: line(20).describe('Badge on popular services.'),
   priceHeading: line(60).describe('Heading above the notes on prices.'),
-  brands: line(60).describe('Before the list of brands below the services.'),
   // The notes on prices are required by Minn. Stat. 325D.44.
   priceCoversHeading: line(30).describe('Heading of what is included.'),
   priceCovers: paragraph(400).describe('What a "Starting at" price covers. Required by state law.'),
@@ -44,6 +41,7 @@ const services = section('Heading above the services.').extend({
 });
 
 const areas = section('Heading above the service areas. It may end with {city}.').extend({
+  intro,
   listHeading: line(60).describe('Heading above the list of neighborhoods.'),
   mapLabel: line(160).describe('Description of the map for people who cannot see it.'),
   check: z
@@ -68,12 +66,11 @@ const areas = section('Heading above the service areas. It may end with {city}.'
 });
 
 const contact = section('Heading of the contact section.').extend({
+  intro,
   callHeading: line(60).describe('Heading above the phone number.'),
-  callNote: line(120).default('').describe('Text under the phone number.'),
   emailHeading: line(60).describe('Heading above the email address.'),
   addressHeading: line(60).describe('Heading above the street address.'),
   hoursHeading: line(60).describe('Heading above the hours.'),
-  emergency: sentences(120).default('').describe('Line about emergencies, if you answer outside your hours.'),
   formHeading: line(60).describe('Heading above the contact form.'),
   today: line(20).describe("Label on today's row in the hours."),
   openNow: line(60, ['time']).describe('Shown while we are open. {time} is the closing time, such as 9 PM.'),
@@ -98,8 +95,6 @@ export const homeSchema = z.strictObject({
       .describe('The first reason, shown largest.'),
     reasons: z.array(reason).max(8).default([]).describe('Up to eight more reasons.'),
     reasonsSample: sampleMark,
-    scheduleOnline: line(30).describe('Button to the booking pages.'),
-    freeQuote: line(30).describe('Button that opens the quote form.'),
   }),
   areas,
   testimonials: z.strictObject({
