@@ -115,7 +115,7 @@ test('the Business info page has contact, credentials, appliances, brands, warra
     business.address.street ?? '',
     business.license ?? '',
     business.insurance ?? '',
-    ...business.appliances,
+    ...services.flatMap(({ category, name }) => [category, name]),
     ...business.brands,
     businessInfo.warrantyHeading,
   ]);

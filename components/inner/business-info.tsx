@@ -95,29 +95,36 @@ function Credentials({ content: { businessInfo: texts, business, samples, site }
   );
 }
 
-function RepairedThings({ content: { businessInfo: texts, business } }: Props) {
-  const { appliances, brands } = business;
-  const lists = [
-    { id: 'appliances', heading: texts.appliancesHeading, intro: texts.appliancesIntro, names: appliances },
-    { id: 'brands', heading: texts.brandsHeading, intro: texts.brandsIntro, names: brands },
-  ].filter(({ names }) => names.length > 0);
+function RepairedThings({ content: { businessInfo: texts, business, services } }: Props) {
+  const { brands } = business;
+  const categories = [...new Set(services.map(({ category }) => category))];
   return (
     <Container className="grid gap-x-16 gap-y-8 py-8 md:grid-cols-2 md:py-18">
-      {lists.map(({ id, heading, intro, names }) => (
-        <section key={id} aria-labelledby={id} className="max-w-measure">
-          <h2 id={id}>{heading}</h2>
-          <p className="mt-3">
-            <ContactText text={intro} contact={business} />
-          </p>
-          <ul className={`mt-4 gap-6 border-t border-line ${id === 'brands' ? 'columns-2' : 'columns-1'}`}>
-            {names.map((name) => (
+      <section aria-labelledby="appliances" className="max-w-measure">
+        <h2 id="appliances">{texts.appliancesHeading}</h2>
+        <p className="mt-3 mb-4">
+          <ContactText text={texts.appliancesIntro} contact={business} />
+        </p>
+        <FactList
+          facts={categories.map((name) => ({
+            name,
+            fact: services.flatMap((one) => (one.category === name ? <p key={one.id}>{one.name}</p> : [])),
+          }))}
+        />
+      </section>
+      {brands.length > 0 && (
+        <section aria-labelledby="brands" className="max-w-measure">
+          <h2 id="brands">{texts.brandsHeading}</h2>
+          <p className="mt-3">{texts.brandsIntro}</p>
+          <ul className="mt-4 columns-2 gap-6 border-t border-line">
+            {brands.map((name) => (
               <li key={name} className="break-inside-avoid border-b border-line py-2 font-medium">
                 {name}
               </li>
             ))}
           </ul>
         </section>
-      ))}
+      )}
     </Container>
   );
 }

@@ -14,7 +14,7 @@ export const businessInfoSchema = z.strictObject({
   licenseNote: paragraph(300).describe('Text under the license and insurance.'),
   licenseNoteSample: sampleMark,
   appliancesHeading: line(60).describe('Heading above the list of appliances.'),
-  appliancesIntro: paragraph(300).describe('Text under that heading. The list itself is in business.json.'),
+  appliancesIntro: paragraph(300).describe('Text under that heading. The list itself is in services.json.'),
   brandsHeading: line(60).describe('Heading above the list of brands.'),
   brandsIntro: paragraph(300).describe('Text under that heading. The list itself is in business.json.'),
   brandsIntroSample: sampleMark,

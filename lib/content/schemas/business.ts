@@ -125,8 +125,6 @@ const businessFields = z.strictObject({
     .optional()
     .describe('For visits in a state where the tax is another.'),
   claims: claims.describe('Numbers that the texts refer to.'),
-  appliances: z.array(fact(60)).min(1).describe('The appliances listed on the Business info page.'),
-  appliancesSample: sampleMark,
   brands: z.array(fact(40)).default([]).describe('The brands listed on the Business info page, if any.'),
   brandsSample: sampleMark,
   serviceRadiusMiles: optional(count, 'How many miles from your address you go, in the states you serve.'),

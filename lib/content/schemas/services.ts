@@ -11,7 +11,7 @@ export const serviceIds = [
 ] as const;
 
 const symptom = z.strictObject({
-  words: line(22).describe('Two or three words: on the card on phones, and a button in the booking pages.'),
+  words: line(22).describe('Two or three words: on the card and a button in the booking pages.'),
   help: paragraph(240).optional().describe('What it often is, and what to do until we come.'),
   source: z
     .url({ protocol: /^https$/ })
@@ -31,9 +31,9 @@ export const serviceSchema = z.strictObject({
     .int()
     .positive()
     .describe('In whole dollars, digits only: 89 or 90, not $89 and not 89.50. {lowestPrice} {highestPrice}'),
-  category: line(40).describe('Small line below the name on the card.'),
+  category: line(40).describe('The group in which the Business info page lists it.'),
   popular: z.boolean().default(false).describe('true shows the Popular badge on the card.'),
-  description: paragraph(160).describe('What usually goes wrong. Shown on the card.'),
+  description: paragraph(160).describe('What usually goes wrong. On the home page’s card, not on phones.'),
   symptoms: z.array(symptom).min(2).max(5).check(withUnique('words')).describe('What visitors notice.'),
   symptomsSample: sampleMark,
 });
