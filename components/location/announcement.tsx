@@ -8,11 +8,12 @@ import { dismissAnnouncement } from '@/lib/browser/dismissed-announcement';
 import type { SiteTexts } from '@/lib/content/schemas/site';
 import { useServedCity } from './city';
 
-/** The bar above the header: where we serve. */
+/** The bar above the header: where we serve, and what new customers get, in one line. */
 export function Announcement({ texts }: { texts: SiteTexts['announcement'] }) {
   const isReady = useIsReady();
   const { city, elsewhere } = useServedCity();
-  const template = elsewhere ? texts.notServed : texts.served;
+  const served = texts.offer ? `{city}: ${texts.offer}` : 'Serving {city}.';
+  const template = elsewhere ? texts.notServed : served;
   const name = elsewhere?.city ?? city;
   const [before, after] = template.split('{city}');
   // Three lines on a small phone, which fit into the height of two.
@@ -28,7 +29,7 @@ export function Announcement({ texts }: { texts: SiteTexts['announcement'] }) {
           {/* Each in its own element, because browser translation may replace text nodes. */}
           <span>{before}</span>
           <span className={name.length > 25 ? 'text-[0.65em]/none break-all' : ''}>{name}</span>
-          <span>{after}</span> {!elsewhere && <span className="max-sm:hidden">{texts.offer}</span>}
+          <span>{after}</span>
         </p>
         <Button
           id="dismiss-announcement"

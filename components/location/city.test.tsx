@@ -23,7 +23,6 @@ function homePage(found?: object) {
       <CityProvider settings={settings} defaultCity="Your Area" reach={reach}>
         <Announcement
           texts={{
-            served: 'Serving {city}.',
             offer: '$25 off.',
             notServed: 'We repair in Minneapolis and Saint Paul. Ask us about {city}.',
           }}
@@ -60,14 +59,14 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 const everyCity: [place: object, answer: string, ...headings: [main: string, areas: string]][] = [
-  [inState('Minneapolis', 'Minnesota'), 'Serving Minneapolis', 'Minneapolis', 'Minneapolis'],
-  [at(44.89, -93.35, inState('Edina', 'Minnesota')), 'Serving Edina. $25 off.', 'Edina', 'Your Area'],
+  [inState('Minneapolis', 'Minnesota'), 'Minneapolis: $25 off.', 'Minneapolis', 'Minneapolis'],
+  [at(44.89, -93.35, inState('Edina', 'Minnesota')), 'Edina: $25 off.', 'Edina', 'Your Area'],
   // Too far away, which only coordinates tell.
   [at(46.79, -92.1, inState('Duluth', 'Minnesota')), 'Ask us about Duluth.', 'Your Area', 'Your Area'],
   // In a state that isn't served.
   [inState('Des Moines', 'Iowa'), 'Ask us about Des Moines.', 'Your Area', 'Your Area'],
   // Without a state we can't tell.
-  [at(39.74, -104.98, inState('Denver', '')), 'Serving Your Area', 'Your Area', 'Your Area'],
+  [at(39.74, -104.98, inState('Denver', '')), 'Your Area: $25 off.', 'Your Area', 'Your Area'],
 ];
 
 test.each(everyCity)('a visitor from %j gets one answer: %s', async (place, answer, main, areas) => {

@@ -15,8 +15,9 @@ export const siteSchema = z.strictObject({
     textUs: line(20).describe('Link that texts us, if "textable" in business.json is true.'),
   }),
   announcement: z.strictObject({
-    served: line(60, ['city']).describe("Text of the banner. {city} is the visitor's city."),
-    offer: sentences(60).default('').describe('After it, on wide screens: what new customers get.'),
+    offer: sentences(60)
+      .default('')
+      .describe("After the visitor's city and a colon: what new customers get."),
     notServed: line(90, ['city']).describe('For visitors from where you don’t go.'),
   }),
   footer: z.strictObject({
