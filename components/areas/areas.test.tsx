@@ -76,7 +76,7 @@ test.each([
   ['Edina 55435-1234', '55435 can cost more. Call (612) 555-0142.', [number, call, book], []],
   // Where we don't come: no form can settle it.
   ['$& Denver', '$& Denver is not on our list. Call (612) 555-0142.', [number, call], []],
-  ['Denver 80202', '80202 is not on our list. Call (612) 555-0142.', [number, call], []],
+  ['Denver 80202', '80202 is too far for us.', [call], []],
   ['', texts.empty, [], []],
 ])('a visitor in Edina who types %j reads: %s', async (typed, answer, next, highlighted) => {
   await check(typed);

@@ -17,6 +17,7 @@ const nextSteps = {
   city: ['book', 'call'],
   town: ['book', 'call'],
   outside: ['call', 'book'],
+  tooFar: ['call'],
   near: ['call'],
   notListed: ['call'],
   empty: [],
@@ -104,5 +105,6 @@ export function AvailabilityCheck({ field, output, texts, contact, result, onChe
 
 function sentenceOf({ kind, name, areas, typed }: NonNullable<Props['result']>, texts: Texts): string {
   const area = areas ? new Intl.ListFormat('en-US').format(areas.map((one) => one.name)) : name;
+  if (kind === 'tooFar') return `${name} is too far for us. Call us if you’re not sure.`;
   return fillText(texts[kind], { typed: name ?? typed, zip: name, area });
 }

@@ -8,10 +8,10 @@ export type ListedArea = { id: string; name: string; city: string; zips: readonl
 export type Coverage = {
   /**
    * `served`: the areas. `city`: the areas are served, others in it may not be. `town`: the visitor's own, not on
-   * the list, but we go there. `outside`: a ZIP code of a state that we go to. `empty`: neither a whole ZIP code
-   * nor a name of a place smaller than a state, or ambiguous.
+   * the list, but we go there. `outside`: a ZIP code of a state that we go to; `tooFar`: of any other. `empty`:
+   * neither a whole ZIP code nor a name of a place smaller than a state, or ambiguous.
    */
-  kind: 'served' | 'servedZip' | 'city' | 'town' | 'outside' | 'near' | 'notListed' | 'empty';
+  kind: 'served' | 'servedZip' | 'city' | 'town' | 'outside' | 'tooFar' | 'near' | 'notListed' | 'empty';
   /** The ZIP code, city or town, or the listed name that was nearly typed. */
   name?: string;
   /** A ZIP code may match several neighborhoods; they are in list order. */
@@ -32,7 +32,7 @@ export function checkCoverage(
   if (zip !== undefined) {
     const areas = allAreas.filter(({ zips }) => zips.includes(zip));
     if (areas.length > 0) return { kind: 'servedZip', name: zip, areas };
-    return { kind: isZipInStates(zip, statesServed) ? 'outside' : 'notListed', name: zip };
+    return { kind: isZipInStates(zip, statesServed) ? 'outside' : 'tooFar', name: zip };
   }
   if (!/\p{L}/u.test(typed)) return { kind: 'empty' };
 
