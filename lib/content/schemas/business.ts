@@ -104,6 +104,7 @@ const businessFields = z.strictObject({
     .describe('In Central time. Each day is here or in "closedDays". {weekdayHours} {weekendHours}'),
   closedDays: z.array(z.enum(weekdays)).optional().describe('Weekdays. Dates go in "closedDates".'),
   closedDates: z.array(closedDates).default([]).describe('Dates off: [{ "from": "2026-11-26", … }].'),
+  closedDatesSample: sampleMark,
   textable: sampled(z.boolean())
     .prefault({ value: false })
     .describe('true if the phone number takes texts; false takes Text away. {textOrEmail} {waysToSend}'),
