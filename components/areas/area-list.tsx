@@ -57,7 +57,7 @@ export function AreaList({ areas, numbered, lit, found, onPoint, onChoose }: Lis
       <p id={`areas-city-${index}`} className="border-b border-line pb-1 font-semibold">
         {heading}
       </p>
-      <ul aria-labelledby={`areas-city-${index}`} className="-mx-2 columns-2 gap-x-0 pt-1 sm:gap-x-2">
+      <ul aria-labelledby={`areas-city-${index}`} className="-mx-2 columns-[2_9rem] gap-x-0 pt-1 sm:gap-x-2">
         {areas.map(
           (area, position) =>
             headingOf(area) === heading && (

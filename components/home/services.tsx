@@ -67,8 +67,8 @@ export function Services({ content: { home, services, business }, quoteForm }: P
 function ServiceCard({ service, texts }: { service: Service; texts: HomeTexts['services'] }) {
   const { id, name, price, popular, description } = service;
   return (
-    <div className="service-card group relative flex h-full items-center gap-3 px-3 py-1.5 fades max-sm:min-h-16 sm:flex-col-reverse sm:items-stretch sm:gap-0 sm:overflow-hidden sm:rounded-soft sm:border sm:border-line sm:bg-card sm:p-0 sm:lifted sm:hover:border-ink">
-      <div className="order-last flex grow flex-col sm:order-none sm:p-5">
+    <div className="service-card group relative flex h-full items-center gap-3 px-[min(0.75rem,3vw)] py-1.5 fades max-sm:min-h-16 sm:flex-col-reverse sm:items-stretch sm:gap-0 sm:overflow-hidden sm:rounded-soft sm:border sm:border-line sm:bg-card sm:p-0 sm:lifted sm:hover:border-ink">
+      <div className="order-last flex min-w-0 grow flex-col sm:order-none sm:p-5">
         <h3 className="max-sm:font-sans max-sm:text-body/6 underline-offset-4 group-hover:underline">
           <a href={pageHref(`/checkout?service=${id}`)}>{name}</a>
         </h3>
@@ -87,7 +87,7 @@ function ServiceCard({ service, texts }: { service: Service; texts: HomeTexts['s
         </p>
       </div>
       <div className="shrink-0 sm:grid sm:place-items-center sm:bg-birch sm:p-4">
-        <Appliance id={id} className="h-12 w-16 sm:h-auto sm:w-full sm:max-w-56 print:max-w-26" />
+        <Appliance id={id} className="h-auto w-[min(4rem,18vw)] sm:w-full sm:max-w-56 print:max-w-26" />
       </div>
     </div>
   );

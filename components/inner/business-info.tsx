@@ -99,7 +99,7 @@ function RepairedThings({ content: { businessInfo: texts, business, services } }
   const { brands } = business;
   const categories = [...new Set(services.map(({ category }) => category))];
   return (
-    <Container className="grid gap-x-16 gap-y-8 py-8 md:grid-cols-2 md:py-18">
+    <Container className="grid grid-cols-1 gap-x-16 gap-y-8 py-8 md:grid-cols-2 md:py-18">
       <section aria-labelledby="appliances" className="max-w-measure">
         <h2 id="appliances">{texts.appliancesHeading}</h2>
         <p className="mt-3 mb-4">

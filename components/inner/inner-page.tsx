@@ -39,7 +39,7 @@ export function InnerPage({ content, title, heading = title, lead, note, picture
             </li>
           </ol>
         </nav>
-        <div className="mt-6 grid gap-x-12 gap-y-6 md:grid-cols-5 lg:mt-10">
+        <div className="mt-6 grid grid-cols-1 gap-x-12 gap-y-6 md:grid-cols-5 lg:mt-10">
           <div className={picture ? 'md:col-span-3 md:pb-16' : 'md:col-span-5'}>
             <h1>{heading}</h1>
             {lead && <Lead>{lead}</Lead>}

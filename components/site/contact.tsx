@@ -28,10 +28,10 @@ export function PhoneText({ phone, className = '' }: { phone: string; className?
   );
 }
 
-export function EmailText({ email, className }: { email: string | undefined; className?: string }) {
+export function EmailText({ email, className = '' }: { email: string | undefined; className?: string }) {
   return (
     email && (
-      <TextLink href={`mailto:${email}`} className={className}>
+      <TextLink href={`mailto:${email}`} className={`wrap-anywhere ${className}`}>
         {email}
       </TextLink>
     )

@@ -25,7 +25,7 @@ export function Footer({ texts, business, mark }: Props) {
   const { name, phone, email, address, hours } = business;
   return (
     <footer className="mt-auto bg-lake py-8 text-on-lake">
-      <Container className="grid gap-6 md:grid-cols-3">
+      <Container className="grid grid-cols-1 gap-6 md:grid-cols-3">
         <div className="print:hidden">
           <h2 className="text-h3">{texts.contactHeading}</h2>
           <div className="mt-2 grid justify-items-start">

@@ -17,7 +17,7 @@ export function Header({ texts, business, mark }: Props & { mark: Shape }) {
   const { phone } = business;
   return (
     <header className="after-dark border-b border-line bg-paper print:border-0">
-      <Container className="flex min-h-16 items-center gap-x-2 py-2 sm:flex-wrap">
+      <Container className="@container flex min-h-16 items-center gap-x-2 py-2 sm:flex-wrap">
         <Wordmark name={business.name} mark={mark} />
         <div className="ml-auto hidden text-end text-small print:block">
           <p>{[phone, business.email].filter(Boolean).join(' · ')}</p>
@@ -25,7 +25,7 @@ export function Header({ texts, business, mark }: Props & { mark: Shape }) {
         </div>
         <div className="ml-auto flex items-center gap-x-4 gap-y-2 sm:flex-wrap print:hidden">
           <nav aria-label="Main menu" className="hidden lg:block">
-            <ul className="flex items-center gap-3 text-small xl:gap-4 xl:text-body">
+            <ul className="flex items-center gap-6 text-small xl:text-body">
               {sections.map((id) => (
                 <li key={id}>
                   <a

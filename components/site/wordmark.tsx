@@ -2,7 +2,7 @@ import { createElement, type ReactElement } from 'react';
 import type { Shape } from '@/lib/content/load/mark';
 import { pageHref } from '@/lib/site/links';
 
-/** The business's mark and name, as a link to the home page. A long mark is a file of its own: every page has it. */
+/** The business's mark and name, as a link to the home page; in a very narrow box the mark alone. A long mark is a file of its own: every page has it. */
 export function Wordmark({ name, mark }: { name: string; mark: Shape }) {
   const isShort = JSON.stringify(mark).length < 3000;
   return (
@@ -13,7 +13,7 @@ export function Wordmark({ name, mark }: { name: string; mark: Shape }) {
       <span className="flex shrink-0 *:h-8 *:w-auto *:max-w-32" aria-hidden>
         {(isShort && inPage(mark)) || <img src={pageHref('/mark.svg')} alt="" height={32} />}
       </span>
-      {name}
+      <span className="min-w-0 @max-[15rem]:sr-only">{name}</span>
     </a>
   );
 }
