@@ -35,14 +35,18 @@ const labels: [Label, ...Label[]] = [
   { x: 0, y: -14, textAnchor: 'middle' },
   { x: 0, y: 27, textAnchor: 'middle' },
   { x: -6, y: 27, textAnchor: 'start' },
+  { x: 0, y: 38, textAnchor: 'middle' },
 ];
 
-/** What no name may cover: those in the drawing, a lake, and the river's banks. Center and half the width. */
+/** What no name may cover: those in the drawing, the lakes, and the river's banks. Center and half the width. */
 const drawn = [
   { x: 212, y: 290, half: 76 },
   { x: 515, y: 180, half: 80 },
   { x: 64, y: 284, half: 56 },
   { x: 180, y: 316, half: 55 },
+  { x: 84, y: 205, half: 12 },
+  { x: 74, y: 241, half: 18 },
+  { x: 106, y: 311, half: 19 },
   { x: 468, y: 132, half: 14 },
   { x: 182, y: 106, half: 10 },
   { x: 204, y: 136, half: 10 },
@@ -58,10 +62,13 @@ export function areaMarks(areas: readonly Located[]): AreaMark[] | undefined {
     return point ? { id, name, ...point } : [];
   });
   if (points.length < areas.length) return undefined;
-  const taken = [...drawn, ...points.map(({ x, y }) => ({ x, y, half: 8 }))];
+  const names: typeof drawn = [];
   return points.map((point) => {
     // At a type size of 18 units.
     const half = point.name.length * 4.6;
+    // Farther from a name, a mark isn't taken for a second one of its own.
+    const marks = points.map(({ id, x, y }) => ({ x, y, half: id === point.id ? 8 : 22 }));
+    const taken = [...drawn, ...marks, ...names];
     const lineOf = ({ x, y, textAnchor }: Label) => ({
       x: point.x + x + { start: half, end: -half, middle: 0 }[textAnchor],
       y: point.y + y - 6,
@@ -72,7 +79,7 @@ export function areaMarks(areas: readonly Located[]): AreaMark[] | undefined {
       x + half < mapSize.width &&
       taken.every((other) => Math.abs(x - other.x) > half + other.half || Math.abs(y - other.y) > 17);
     const label = labels.find((option) => isFree(lineOf(option))) ?? labels[0];
-    taken.push(lineOf(label));
+    names.push(lineOf(label));
     return { ...point, label };
   });
 }
