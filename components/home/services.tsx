@@ -39,9 +39,9 @@ export function Services({ content: { home, services, business }, quoteForm }: P
       </dl>
       {quoteForm}
       <div className="mt-8 grid grid-cols-1 gap-4">
-        <div className="flex items-end justify-between gap-4 border-b border-control/40">
+        <div className="flex flex-wrap items-end justify-between gap-x-4 border-b border-control/40">
           <h3 className="text-h2 pb-3">{texts.howItWorks.heading}</h3>
-          <Van name={business.name} className="h-auto w-36 min-w-0 sm:w-52" />
+          <Van name={business.name} withTechnician className="h-auto w-full max-w-104 sm:w-80 lg:w-104" />
         </div>
         <ol className="grid gap-x-6 gap-y-4 lg:grid-cols-3">
           {texts.howItWorks.steps.map(({ heading, text }, index) => (

@@ -80,16 +80,20 @@ export function Appliance({ id, className }: { id: ServiceId; className?: string
   );
 }
 
+type VanProps = { name: string; withTechnician?: boolean; className?: string };
+
 /** The van that comes, with the business's mark and name on its side. Hidden from screen readers. */
-export function Van({ name, className }: { name: string; className?: string }) {
+export function Van({ name, withTechnician = false, className }: VanProps) {
   const fontSize = Math.min(20, 325 / name.length);
+  const width = withTechnician ? 458 : 412;
   return (
-    <svg viewBox="0 0 412 170" width={412} height={170} className={className} aria-hidden>
+    <svg viewBox={`0 0 ${width} 170`} width={width} height={170} className={className} aria-hidden>
       <use href={drawingHref('van', 'van')} />
       <image href={pageHref('/mark.svg')} x="235" y="49" width="46" height="46" />
       <text x="258" y="114" textAnchor="middle" fontSize={fontSize} className="fill-draw-line font-semibold">
         {name}
       </text>
+      {withTechnician && <use href={drawingHref('van', 'technician')} />}
     </svg>
   );
 }
