@@ -5,7 +5,7 @@ import { answerLookups, ip } from './support/lookups';
 import { hydrated, watchShifts } from './support/scripts';
 import { expect, test } from './support/test';
 
-const { areas: texts, contact } = content.home;
+const { contact } = content.home;
 
 test.describe('the first screen of a small phone', { tag: '@phone' }, () => {
   test('says what, how much and how to book', async ({ page }) => {
@@ -111,7 +111,7 @@ test('the availability check answers instantly, without a request', async ({ pag
   await page.waitForLoadState('networkidle');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await page.getByLabel(texts.check.label).fill('90210');
+  await page.getByLabel('Your ZIP code').fill('90210');
   await page.keyboard.press('Enter');
   const result = page.locator('#areas').getByRole('status');
   await expect(result.getByText('90210 is too far for us.')).toBeVisible();

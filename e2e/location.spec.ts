@@ -89,14 +89,14 @@ test(
     await answerLookups(page, { ip: ip('Saint Paul') });
     await page.goto('/');
     await hydrated(page);
-    const names = page.locator('button.area-name');
+    const names = page.locator('#areas ul button');
     await names.last().focus();
     for (let left = await names.count(); left > 1; left -= 1) {
       await page.keyboard.press('Shift+Tab');
       const isSeen = await page.evaluate(() => {
         const { left, top, height } = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
         const shown = document.elementFromPoint(left + 20, top + height / 2);
-        return document.activeElement?.matches('.area-name') && document.activeElement.contains(shown);
+        return document.activeElement?.matches('#areas ul button') && document.activeElement.contains(shown);
       });
       expect(isSeen).toBe(true);
     }

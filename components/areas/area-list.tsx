@@ -15,7 +15,7 @@ export function AreaList({ areas, numbered, lit, found, onPoint, onChoose }: Lis
   // Towns, which are their own city, stand together without a heading.
   const headingOf = ({ name, city }: ListedArea) => (name === city ? '' : city);
   const headings = [...new Set(areas.map(headingOf))];
-  const looks = 'area-name flex min-h-11 w-full gap-2 rounded-soft px-2 py-1.5 text-start leading-[1.35]';
+  const looks = 'flex min-h-11 w-full gap-2 rounded-soft px-2 py-1.5 text-start leading-[1.35]';
 
   const listed = (area: ListedArea, number: number) => {
     const label = (

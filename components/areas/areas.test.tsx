@@ -7,21 +7,12 @@ import { createCityStore } from '@/lib/location/store';
 import { Areas } from './areas';
 
 const texts = {
-  label: 'Your ZIP code or neighborhood',
-  hint: 'For example 55410.',
-  button: 'Check availability',
   served: 'Yes, we come to {area}.',
   servedZip: 'Yes, we come to {zip} ({area}).',
   city: 'In {typed} we visit the places below.',
   town: 'Yes, even to {typed}.',
   outside: '{zip} can cost more. Call (612) 555-0142.',
   notListed: '{typed} is not on our list. Call (612) 555-0142.',
-  near: 'Did you mean {area}?',
-  yes: 'Yes, {area}',
-  empty: 'Type a ZIP code or a name.',
-  book: 'Book Now',
-  call: 'Call (612) 555-0142',
-  withoutScript: 'The check needs JavaScript.',
 };
 
 const contact = { phone: '(612) 555-0142', email: 'hello@loonlight.example' };
@@ -59,15 +50,20 @@ const section = sectionWith(
 
 async function check(typed: string, page = section) {
   render(page);
-  const field = screen.getByRole('textbox', { name: texts.label });
+  const field = screen.getByRole('textbox', { name: /^Your ZIP code/ });
   if (typed) await userEvent.type(field, typed);
-  await userEvent.click(screen.getByRole('button', { name: texts.button }));
+  await userEvent.click(screen.getByRole('button', { name: 'Check availability' }));
 }
 
 const status = () => screen.getByRole('status');
-const links = () => screen.queryAllByRole('link').map((link) => link.textContent);
+/** Without the first, which is seen where scripts are off. */
+const links = () =>
+  screen
+    .queryAllByRole('link')
+    .slice(1)
+    .map((link) => link.textContent);
 
-const [book, call, number] = ['Book Now', texts.call, contact.phone];
+const [book, call, number] = ['Book Now', `Call ${contact.phone}`, contact.phone];
 test.each([
   ['55410', 'Yes, we come to 55410 (Linden Hills).', [book, call], ['1']],
   ['55406', 'Yes, we come to 55406 (Seward and Longfellow).', [book, call], ['2', '3']],
@@ -77,7 +73,7 @@ test.each([
   // Where we don't come: no form can settle it.
   ['$& Denver', '$& Denver is not on our list. Call (612) 555-0142.', [number, call], []],
   ['Denver 80202', '80202 is too far for us.', [call], []],
-  ['', texts.empty, [], []],
+  ['', 'Type a ZIP code', [], []],
 ])('a visitor in Edina who types %j reads: %s', async (typed, answer, next, highlighted) => {
   await check(typed);
   expect(status()).toHaveTextContent(answer);
@@ -92,19 +88,12 @@ test('a visitor far away who types their own city can only call', async () => {
   expect(links()).toEqual([number, call]);
 });
 
-test('a visitor who mistypes a name gets its answer with one press, and the focus with it', async () => {
-  await check('sewrad');
-  expect(status()).toHaveTextContent('Did you mean Seward?');
-  await userEvent.click(screen.getByRole('button', { name: 'Yes, Seward' }));
-  expect(status()).toHaveTextContent('Yes, we come to Seward.');
-  expect(screen.getByRole('textbox')).toHaveValue('Seward');
-  expect(status()).toHaveFocus();
-});
-
 test('nothing is said before a visitor asks, and screen readers read the hint with the field', () => {
   render(section);
   expect(status()).toBeEmptyDOMElement();
-  expect(screen.getByRole('textbox')).toHaveAccessibleDescription(expect.stringContaining(texts.hint));
+  expect(screen.getByRole('textbox')).toHaveAccessibleDescription(
+    expect.stringContaining('For example 55410'),
+  );
 });
 
 const list = () => screen.getByRole('list', { name: 'Minneapolis' });
@@ -148,7 +137,7 @@ test('a visitor who chooses a name gets the result with the focus, and it stays 
 test('screen readers announce the same result again when it is asked for again', async () => {
   await check('55410');
   const first = status().firstChild;
-  await userEvent.click(screen.getByRole('button', { name: texts.button }));
+  await userEvent.click(screen.getByRole('button', { name: 'Check availability' }));
   expect(status().firstChild).not.toBe(first);
 });
 

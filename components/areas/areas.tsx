@@ -3,7 +3,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { drawingHref } from '@/components/illustrations/drawing';
 import { useServedCity } from '@/components/location/city';
-import { ContactText, type Contact } from '@/components/site/contact';
+import { PhoneText, type Contact } from '@/components/site/contact';
 import { checkCoverage, type ListedArea } from '@/lib/area/coverage';
 import { mapSize, type AreaMark, type MapPoint } from '@/lib/area/map';
 import type { HomeTexts } from '@/lib/content/schemas/home';
@@ -49,22 +49,23 @@ export function Areas({ texts, areas, statesServed, marks, shop, contact, childr
         <div>{children}</div>
         <div>
           <p className="without-script mt-6">
-            <ContactText text={texts.check.withoutScript} contact={contact} />
+            {'This check needs JavaScript. Every place is on the list, or call '}
+            <PhoneText phone={contact.phone} />.
           </p>
           <AvailabilityCheck
             field={field}
             output={output}
             texts={texts.check}
+            example={areas[0]}
             contact={contact}
             result={coverage && { ...coverage, typed, count }}
             onCheck={check}
-            onChoose={choose}
           />
         </div>
       </div>
-      <div className="areas mt-8 grid grid-cols-1 gap-x-12 gap-y-6 lg:mt-10 lg:grid-cols-2">
+      <div className="mt-8 grid grid-cols-1 gap-x-12 gap-y-6 lg:mt-10 lg:grid-cols-2">
         {marks && (
-          <div className="map-in-sight overflow-clip rounded-soft border border-line bg-paper">
+          <div className="overflow-clip rounded-soft border border-line bg-paper">
             <AreaMap marks={marks} shop={shop} label={texts.mapLabel} lit={lit} onPoint={setPointed} />
           </div>
         )}

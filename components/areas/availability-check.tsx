@@ -3,7 +3,7 @@ import { useNativeForm } from '@/components/forms/native-form';
 import { ContactText, type Contact } from '@/components/site/contact';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { controlClass, Field } from '@/components/ui/field';
-import type { Coverage } from '@/lib/area/coverage';
+import type { Coverage, ListedArea } from '@/lib/area/coverage';
 import type { HomeTexts } from '@/lib/content/schemas/home';
 import { pageHref, phoneHref } from '@/lib/site/links';
 import { fillText } from '@/lib/text/plain-text';
@@ -18,7 +18,6 @@ const nextSteps = {
   town: ['book', 'call'],
   outside: ['call', 'book'],
   tooFar: ['call'],
-  near: ['call'],
   notListed: ['call'],
   empty: [],
 } as const;
@@ -30,19 +29,23 @@ type Props = {
   field: RefObject<HTMLInputElement | null>;
   output: RefObject<HTMLOutputElement | null>;
   texts: Texts;
+  /** The first of the list, as an example of what to type. */
+  example: ListedArea | undefined;
   contact: Contact;
   result: (Coverage & { typed: string; count: number }) | undefined;
   onCheck: (typed: string) => void;
-  onChoose: (name: string) => void;
 };
 
 /** Whether we come to where a visitor typed. No request is sent. */
-export function AvailabilityCheck({ field, output, texts, contact, result, onCheck, onChoose }: Props) {
+export function AvailabilityCheck({ field, output, texts, example, contact, result, onCheck }: Props) {
   // Any text is valid, so there is no message to show.
   const nativeForm = useNativeForm(() => undefined);
-  const near = result?.kind === 'near' ? result.name : undefined;
   const next = result ? nextSteps[result.kind] : [];
-  const hrefs = { book: pageHref('/checkout'), call: phoneHref(contact.phone) };
+  const links = {
+    book: { href: pageHref('/checkout'), name: 'Book Now' },
+    call: { href: phoneHref(contact.phone), name: `Call ${contact.phone}` },
+  };
+  const hint = example && `For example ${example.zips[0]} or ${example.name}.`;
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -56,7 +59,7 @@ export function AvailabilityCheck({ field, output, texts, contact, result, onChe
       onSubmit={submit}
       className="with-script mt-6 max-w-column print:hidden"
     >
-      <Field texts={{ id: fieldId, label: texts.label, hint: texts.hint }}>
+      <Field texts={{ id: fieldId, label: 'Your ZIP code, neighborhood, or town', hint }}>
         <div className="flex flex-col gap-2 sm:flex-row">
           <input
             ref={field}
@@ -70,7 +73,7 @@ export function AvailabilityCheck({ field, output, texts, contact, result, onChe
             maxLength={60}
           />
           <Button type="submit" variant="secondary" className="shrink-0">
-            {texts.button}
+            Check availability
           </Button>
         </div>
       </Field>
@@ -83,18 +86,9 @@ export function AvailabilityCheck({ field, output, texts, contact, result, onChe
       </output>
       {next.length > 0 && (
         <div className="mt-2 grid gap-3 sm:flex">
-          {near && (
-            <Button variant="secondary" onClick={() => onChoose(near)}>
-              {fillText(texts.yes, { area: near })}
-            </Button>
-          )}
           {next.map((step, index) => (
-            <ButtonLink
-              key={step}
-              href={hrefs[step]}
-              variant={index === 0 && !near ? 'primary' : 'secondary'}
-            >
-              {texts[step]}
+            <ButtonLink key={step} href={links[step].href} variant={index === 0 ? 'primary' : 'secondary'}>
+              {links[step].name}
             </ButtonLink>
           ))}
         </div>
@@ -105,6 +99,7 @@ export function AvailabilityCheck({ field, output, texts, contact, result, onChe
 
 function sentenceOf({ kind, name, areas, typed }: NonNullable<Props['result']>, texts: Texts): string {
   const area = areas ? new Intl.ListFormat('en-US').format(areas.map((one) => one.name)) : name;
+  if (kind === 'empty') return 'Type a ZIP code or the name of a neighborhood or town.';
   if (kind === 'tooFar') return `${name} is too far for us. Call us if you’re not sure.`;
   return fillText(texts[kind], { typed: name ?? typed, zip: name, area });
 }

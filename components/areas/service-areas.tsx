@@ -3,18 +3,14 @@ import { CityHeading } from '@/components/location/city-heading';
 import { Lead, Section } from '@/components/ui/section';
 import { areaMarks, mapPoint } from '@/lib/area/map';
 import type { SiteContent } from '@/lib/content/load/site-content';
-import { fillText } from '@/lib/text/plain-text';
 import { Areas } from './areas';
 
 export function ServiceAreas({ content: { home, areas, business } }: { content: SiteContent }) {
   const texts = home.areas;
-  const { mapLabel, listHeading } = texts;
+  const { check, mapLabel, listHeading } = texts;
   const cities = [...new Set(areas.map(({ city }) => city))];
-  const [first] = areas;
   // A business that shows no street has no place on a map.
   const marks = business.address.street ? areaMarks(areas) : undefined;
-  const example = { area: first?.name ?? '', zip: first?.zips[0] ?? '' };
-  const check = { ...texts.check, hint: fillText(texts.check.hint, example) };
   return (
     <Section id="areas" labelledBy="areas-heading">
       <Areas

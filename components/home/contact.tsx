@@ -21,7 +21,7 @@ export function ContactSection({ content: { home, site, business }, contactForm 
         <div className="lg:col-span-6 xl:col-span-5">
           <CityHeading id="contact-heading" text={texts.heading} />
           <Lead>{texts.intro}</Lead>
-          <h3 className="mt-6">{texts.callHeading}</h3>
+          <h3 className="mt-6">Call us</h3>
           <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-2">
             <PhoneText
               phone={phone}
@@ -43,19 +43,19 @@ export function ContactSection({ content: { home, site, business }, contactForm 
           <div className="mt-6 flex flex-wrap gap-x-10 gap-y-4">
             {email && (
               <div>
-                <h3>{texts.emailHeading}</h3>
+                <h3>Email us</h3>
                 <EmailText email={email} className="inline-flex min-h-11 items-center" />
               </div>
             )}
             <div>
-              <h3>{texts.addressHeading}</h3>
+              <h3>Address</h3>
               <PostalAddress {...address} />
             </div>
           </div>
           <TodayHours opening={{ hours, closedDates }} texts={{ hoursHeading, today, openNow, closedNow }} />
         </div>
         <Card className="self-start p-5 sm:p-8 lg:col-span-6 xl:col-span-7 print:hidden">
-          <h3 id="contact-form-heading">{texts.formHeading}</h3>
+          <h3 id="contact-form-heading">Send a message</h3>
           <div className="mt-4">{contactForm}</div>
         </Card>
       </div>

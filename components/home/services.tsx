@@ -67,10 +67,15 @@ export function Services({ content: { home, services, business }, quoteForm }: P
 function ServiceCard({ service, texts }: { service: Service; texts: HomeTexts['services'] }) {
   const { id, name, price, popular, description } = service;
   return (
-    <div className="service-card group relative flex h-full items-center gap-3 px-[min(0.75rem,3vw)] py-1.5 fades max-sm:min-h-16 sm:flex-col-reverse sm:items-stretch sm:gap-0 sm:overflow-hidden sm:rounded-soft sm:border sm:border-line sm:bg-card sm:p-0 sm:lifted sm:hover:border-ink">
+    <div className="group relative flex h-full items-center gap-3 px-[min(0.75rem,3vw)] py-1.5 fades max-sm:min-h-16 sm:flex-col-reverse sm:items-stretch sm:gap-0 sm:overflow-hidden sm:rounded-soft sm:border sm:border-line sm:bg-card sm:p-0 sm:lifted sm:hover:border-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus">
       <div className="order-last flex min-w-0 grow flex-col sm:order-none sm:p-5">
         <h3 className="max-sm:font-sans max-sm:text-body/6 underline-offset-4 group-hover:underline">
-          <a href={pageHref(`/checkout?service=${id}`)}>{name}</a>
+          <a
+            href={pageHref(`/checkout?service=${id}`)}
+            className="after:absolute after:inset-0 focus-visible:outline-none"
+          >
+            {name}
+          </a>
         </h3>
         <p className="mt-2 max-sm:hidden">{description}</p>
         <p className="flex flex-wrap items-baseline gap-x-2 text-small/6 text-soft sm:mt-auto sm:pt-4">

@@ -16,7 +16,7 @@ export function Testimonials({ content: { home, testimonials, business } }: { co
         <div className="lg:col-span-4">
           <CityHeading id="testimonials-heading" text={texts.heading} />
           {texts.intro && <Lead>{texts.intro}</Lead>}
-          {business.ratingLink && <TextLink href={business.ratingLink}>{texts.readReviews}</TextLink>}
+          {business.ratingLink && <TextLink href={business.ratingLink}>Read the reviews</TextLink>}
           {hasSample && <p className="mt-3 max-w-measure text-small text-soft">{texts.sampleNote}</p>}
         </div>
         <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:col-span-8">

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { ContactText, EmailText, PhoneText, PostalAddress } from '@/components/site/contact';
-import { Container } from '@/components/ui/section';
 import type { SiteContent } from '@/lib/content/load/site-content';
 import type { Business } from '@/lib/content/schemas/business';
 import { weekTable } from '@/lib/hours/opening-hours';
@@ -96,36 +95,30 @@ function Credentials({ content: { businessInfo: texts, business, samples, site }
 }
 
 function RepairedThings({ content: { businessInfo: texts, business, services } }: Props) {
-  const { brands } = business;
   const categories = [...new Set(services.map(({ category }) => category))];
+  const namesIn = (category: string) =>
+    services.flatMap((one) => (one.category === category ? <p key={one.id}>{one.name}</p> : []));
   return (
-    <Container className="grid grid-cols-1 gap-x-16 gap-y-8 py-8 md:grid-cols-2 md:py-18">
-      <section aria-labelledby="appliances" className="max-w-measure">
-        <h2 id="appliances">{texts.appliancesHeading}</h2>
-        <p className="mt-3 mb-4">
+    <>
+      <TitledSection id="appliances" heading={texts.appliancesHeading}>
+        <FactList facts={categories.map((category) => ({ name: category, fact: namesIn(category) }))} />
+        <p className="mt-4 max-w-measure">
           <ContactText text={texts.appliancesIntro} contact={business} />
         </p>
-        <FactList
-          facts={categories.map((name) => ({
-            name,
-            fact: services.flatMap((one) => (one.category === name ? <p key={one.id}>{one.name}</p> : [])),
-          }))}
-        />
-      </section>
-      {brands.length > 0 && (
-        <section aria-labelledby="brands" className="max-w-measure">
-          <h2 id="brands">{texts.brandsHeading}</h2>
-          <p className="mt-3">{texts.brandsIntro}</p>
-          <ul className="mt-4 columns-2 gap-6 border-t border-line">
-            {brands.map((name) => (
-              <li key={name} className="break-inside-avoid border-b border-line py-2 font-medium">
+      </TitledSection>
+      {business.brands.length > 0 && (
+        <TitledSection id="brands" heading={texts.brandsHeading} tone="birch">
+          <p className="max-w-measure">{texts.brandsIntro}</p>
+          <ul className="mt-4 columns-2 gap-6 sm:columns-3">
+            {business.brands.map((name) => (
+              <li key={name} className="py-1 font-medium">
                 {name}
               </li>
             ))}
           </ul>
-        </section>
+        </TitledSection>
       )}
-    </Container>
+    </>
   );
 }
 

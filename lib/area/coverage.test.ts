@@ -63,10 +63,6 @@ describe('a visitor who types a name', () => {
     ['Duluth', 'notListed'],
     ['Uptown Girl', 'notListed'],
     ['東京都', 'notListed'],
-    // Nearly listed.
-    ['uptwon', 'near | Uptown'],
-    ['Lindan Hils', 'near | Linden Hills'],
-    ['Colo', 'near | Como'],
     ['Edina', 'notListed'],
     ['saint', 'empty'],
     ['l', 'empty'],
@@ -120,16 +116,6 @@ describe('a visitor who types a name', () => {
         expect(result(typed)).toBe(`served | ${area.name}`);
       }),
     );
-  });
-
-  test('one letter missing, wrong or swapped in a name is never a no', () => {
-    const name = fc.constantFrom(...areas).map((area) => area.name.replace(/\W/g, '').toLowerCase());
-    const typo = fc
-      .tuple(name, fc.nat({ max: 20 }), fc.constantFrom('$3', 'x$3', '$3$2'))
-      .map(([right, at, wrong]) =>
-        right.replace(new RegExp(`^(.{${at % (right.length - 1)}})(.)(.)`), `$1${wrong}`),
-      );
-    fc.assert(fc.property(typo, (typed) => expect(result(typed)).not.toBe('notListed')));
   });
 });
 

@@ -11,8 +11,8 @@ export type Coverage = {
    * the list, but we go there. `outside`: a ZIP code of a state that we go to; `tooFar`: of any other. `empty`:
    * neither a whole ZIP code nor a name of a place smaller than a state, or ambiguous.
    */
-  kind: 'served' | 'servedZip' | 'city' | 'town' | 'outside' | 'tooFar' | 'near' | 'notListed' | 'empty';
-  /** The ZIP code, city or town, or the listed name that was nearly typed. */
+  kind: 'served' | 'servedZip' | 'city' | 'town' | 'outside' | 'tooFar' | 'notListed' | 'empty';
+  /** The ZIP code, city or town. */
   name?: string;
   /** A ZIP code may match several neighborhoods; they are in list order. */
   areas?: readonly ListedArea[];
@@ -61,25 +61,10 @@ export function checkCoverage(
   if (named.length > 0) return { kind: 'served', areas: named };
   // A name of a place, in any script and case, has at most four words, and no digits or markup.
   if (!/^(?!(\S+\s+){4})[^\p{N}<>]+$/u.test(typed.trim())) return { kind: 'empty' };
-  const listed = areas.flatMap(({ name, city }) => [name, city]);
-  const near = listed.find((name) => isWithin(key.length < 8 ? 1 : 2, key, keyOf(name)));
-  return near ? { kind: 'near', name: near } : { kind: 'notListed' };
+  return { kind: 'notListed' };
 }
 
 const stateAtEnd = (code: StateCode) => new RegExp(`[\\s,]+(?:${code}|${stateNames[code]})\\s*$`, 'i');
-
-/** Whether at most so many edits make `b` of `a`: a letter added, removed or changed, or two swapped. */
-function isWithin(edits: number, a: string, b: string): boolean {
-  if (a === b) return true;
-  if (a[0] === b[0]) return isWithin(edits, a.slice(1), b.slice(1));
-  if (edits === 0) return false;
-  return (
-    isWithin(edits - 1, a.slice(1), b.slice(1)) ||
-    isWithin(edits - 1, a.slice(1), b) ||
-    isWithin(edits - 1, a, b.slice(1)) ||
-    (a[0] === b[1] && a[1] === b[0] && isWithin(edits - 1, a.slice(2), b.slice(2)))
-  );
-}
 
 /** A name for comparison: "St. Anthony Park" equals "Saint Anthony-Park", and "Dayton's" equals "Daytons". */
 function keyOf(name: string): string {

@@ -46,32 +46,19 @@ const areas = section('Heading above the service areas. It may end with {city}.'
   mapLabel: line(160).describe('Description of the map for people who cannot see it.'),
   check: z
     .strictObject({
-      label: line(60).describe('Label of the field for a ZIP code or neighborhood.'),
-      hint: line(120, ['area', 'zip']).describe('An example. {area} and {zip}: the first neighborhood.'),
-      button: line(30).describe('Button that checks the answer.'),
       served: line(120, ['area', 'typed']).describe('Answer if {typed}, as typed, is {area} on the list.'),
       servedZip: line(120, ['area', 'zip']).describe('Answer for a {zip} on the list. {area}: where it is.'),
       city: line(240, ['typed']).describe('Answer for a city with neighborhoods on the list.'),
       town: line(120, ['typed']).describe("Answer for the visitor's own town, if you go there."),
       outside: line(200, ['zip']).describe('Answer for any other {zip} of your states.'),
-      notListed: line(200, ['typed']).describe('Answer for any other place. Without a promise to come.'),
-      near: line(120, ['area']).describe('Answer for what is nearly the name of an {area} on the list.'),
-      yes: line(30, ['area']).describe('Button to the answer for that {area}.'),
-      empty: line(120).describe('Answer when nothing was typed.'),
-      book: line(30).describe('Link to the booking pages next to the answer.'),
-      call: line(30).describe('Link that calls us, next to the answer.'),
-      withoutScript: line(160).describe('Shown in place of the check when JavaScript is off.'),
+      notListed: line(200, ['typed']).describe('Answer for any other name. Without a promise to come.'),
     })
     .meta({ title: 'Availability check' }),
 });
 
 const contact = section('Heading of the contact section.').extend({
   intro,
-  callHeading: line(60).describe('Heading above the phone number.'),
-  emailHeading: line(60).describe('Heading above the email address.'),
-  addressHeading: line(60).describe('Heading above the street address.'),
   hoursHeading: line(60).describe('Heading above the hours.'),
-  formHeading: line(60).describe('Heading above the contact form.'),
   today: line(20).describe("Label on today's row in the hours."),
   openNow: line(60, ['time']).describe('Shown while we are open. {time} is the closing time, such as 9 PM.'),
   closedNow: line(60, ['day', 'time']).describe('While closed: the next opening.'),
@@ -100,7 +87,6 @@ export const homeSchema = z.strictObject({
   testimonials: z.strictObject({
     heading: cityHeading().describe('Heading above the testimonials.'),
     intro: sentences(300).default('').describe('Text under that heading: the rating and its source.'),
-    readReviews: line(40).describe('Link to the reviews, if business.json has a "ratingLink".'),
     sampleNote: paragraph(240).describe('While any testimonial is a sample. True of the real ones, too.'),
   }),
   contact,
