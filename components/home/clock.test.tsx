@@ -30,8 +30,6 @@ test('the drawn invoice covers a repair of today, by the date in Minnesota, for 
 
 test("today's row is marked visibly and for screen readers, also in a tab left open past midnight", () => {
   const texts = {
-    hoursHeading: 'Hours',
-    today: 'Today',
     openNow: 'Open now until {time}',
     closedNow: 'Closed now, opens {day} at {time}',
   };

@@ -12,10 +12,7 @@ import {
   type Opening,
 } from '@/lib/hours/opening-hours';
 
-type Props = {
-  opening: Opening;
-  texts: { hoursHeading: string; today: string; openNow: string; closedNow: string };
-};
+type Props = { opening: Opening; texts: { openNow: string; closedNow: string } };
 
 /** The hours. Once hydrated, with today's row marked, dates off that are near, and whether we are open. */
 export function TodayHours({ opening, texts }: Props) {
@@ -25,7 +22,7 @@ export function TodayHours({ opening, texts }: Props) {
   return (
     <>
       <table className="mt-6 w-full print:hidden">
-        <caption className="pb-1 text-left font-display text-h3 font-bold">{texts.hoursHeading}</caption>
+        <caption className="pb-1 text-left font-display text-h3 font-bold">Hours</caption>
         <tbody className="border-t border-line">
           {weekTable(opening.hours).map(({ weekdays, days, daysSpoken, hours: times }) => {
             const isToday = isRegular && weekdays.includes(today.weekday);
@@ -37,7 +34,7 @@ export function TodayHours({ opening, texts }: Props) {
               >
                 <th scope="row" className="py-2 pr-4 text-left font-medium">
                   <span aria-hidden>{days}</span> <span className="sr-only">{daysSpoken}</span>
-                  {isToday && <Tag>{texts.today}</Tag>}
+                  {isToday && <Tag>Today</Tag>}
                 </th>
                 <td className="py-2 text-end">{times}</td>
               </tr>

@@ -58,8 +58,6 @@ const areas = section('Heading above the service areas. It may end with {city}.'
 
 const contact = section('Heading of the contact section.').extend({
   intro,
-  hoursHeading: line(60).describe('Heading above the hours.'),
-  today: line(20).describe("Label on today's row in the hours."),
   openNow: line(60, ['time']).describe('Shown while we are open. {time} is the closing time, such as 9 PM.'),
   closedNow: line(60, ['day', 'time']).describe('While closed: the next opening.'),
 });
