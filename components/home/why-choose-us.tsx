@@ -44,11 +44,14 @@ export function WhyChooseUs({ content: { home, business } }: { content: SiteCont
             <InvoiceDates texts={warranty} days={business.claims.warrantyDays} />
           </div>
         </div>
-        <ul className="grid content-start gap-x-10 empty:hidden sm:grid-cols-2 lg:col-span-7 lg:col-start-6">
+        <ul className="grid content-start gap-x-10 empty:hidden sm:max-lg:grid-cols-2 lg:col-span-7 lg:col-start-6">
           {reasons.map(({ heading, text }) => (
-            <li key={heading} className="border-t border-control/40 pt-3 pb-4 sm:pb-6">
+            <li
+              key={heading}
+              className="gap-x-10 border-t border-control/40 pt-3 pb-4 sm:pb-6 lg:grid lg:grid-cols-2 lg:py-7"
+            >
               <h3>{unbroken(heading)}</h3>
-              <p className="mt-1 max-w-measure text-small sm:text-body">
+              <p className="mt-1 max-w-measure lg:mt-0 text-small sm:text-body">
                 <ContactText text={text} contact={business} />
               </p>
             </li>

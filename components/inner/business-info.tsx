@@ -109,7 +109,7 @@ function RepairedThings({ content: { businessInfo: texts, business, services } }
       {business.brands.length > 0 && (
         <TitledSection id="brands" heading={texts.brandsHeading} tone="birch">
           <p className="max-w-measure">{texts.brandsIntro}</p>
-          <ul className="mt-4 columns-2 gap-6 sm:columns-3">
+          <ul className="mt-4 columns-[2_9rem] gap-6 sm:columns-3">
             {business.brands.map((name) => (
               <li key={name} className="py-1 font-medium">
                 {name}
