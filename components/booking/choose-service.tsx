@@ -39,7 +39,7 @@ export function ChooseService() {
           </li>
         ))}
       </ul>
-      <ul className="with-script mt-6 grid gap-3 sm:auto-rows-fr sm:grid-cols-2 sm:gap-4 lg:grid-cols-3">
+      <ul className="with-script mt-4 grid grid-cols-[repeat(auto-fill,minmax(max(9rem,30%),1fr))] gap-2 sm:mt-6 sm:auto-rows-fr sm:gap-4">
         {services.map((service) => (
           <li key={service.id}>
             <ServiceButton service={service} />
@@ -61,17 +61,15 @@ function Notice({ text, button, onClick }: { text: string; button: string; onCli
   );
 }
 
-/**
- * The button of one service. The name comes first in the markup, so the accessible name starts with
- * it. The grid reserves its height, because the page may be painted before the drawing has loaded.
- */
+/** The button of one service. The name comes first in the markup, so the accessible name starts with it. */
 function ServiceButton({ service }: { service: WizardService }) {
   const { texts, store } = useWizard();
   const { isOpen, booking } = useBooking();
-  const isChosen = booking.serviceId === service.id;
   const { startingAt, popular, chosen } = texts.chooseService;
-  const { id, name, price, category } = service;
+  const { id, name, price, symptoms } = service;
+  const isChosen = booking.serviceId === id;
   const looks = isChosen ? 'border-3 border-ember bg-ice' : 'border-control hover:border-ink';
+  const noticed = symptoms.filter(({ callFirst }) => !callFirst).map(({ words }) => words);
   return (
     <button
       type="button"
@@ -79,25 +77,26 @@ function ServiceButton({ service }: { service: WizardService }) {
       data-waiting={isOpen ? undefined : ''}
       aria-current={isChosen || undefined}
       onClick={() => store.choose(id)}
-      className={`group relative grid beside-drawing h-full w-full cursor-pointer overflow-hidden text-left fades min-h-30.5 ${looks} ${cardSurface}`}
+      className={`group relative flex h-full w-full cursor-pointer flex-col-reverse justify-end overflow-hidden text-left fades ${looks} ${cardSurface}`}
     >
-      <span className="flex flex-col gap-1 p-3">
-        <span className="font-display text-h3 lg:text-body font-bold text-wrap underline-offset-4 group-hover:underline">
+      <span className="flex grow flex-col p-2 text-small/5 sm:p-3">
+        <strong className="underline-offset-4 group-hover:underline sm:font-display sm:text-body">
           {`${name} `}
+        </strong>
+        <span className="text-soft lowercase first-letter:uppercase">
+          {noticed.slice(0, 2).join(', ')}
+          <span className="max-sm:hidden">{noticed.slice(2).map((words) => `, ${words}`)}</span>{' '}
         </span>
-        {category !== name && <span className="text-small text-soft">{`${category} `}</span>}
-        {isChosen && <span className="text-small font-semibold">{`${chosen} `}</span>}
-        <span className="mt-auto flex flex-wrap items-baseline gap-x-2">
-          <span className="text-small text-soft">{`${startingAt} `}</span>
-          <span className="font-display text-h2 font-bold">{`${formatDollars(price)} `}</span>
+        {isChosen && <strong>{`${chosen} `}</strong>}
+        <span className="mt-auto flex flex-wrap items-baseline gap-x-2 pt-1">
+          <span className="text-soft">{`${startingAt} `}</span>
+          <span className="font-display text-h3 font-bold sm:text-price">{`${formatDollars(price)} `}</span>
         </span>
       </span>
-      <span
-        className={`row-start-1 grid place-content-center justify-items-center gap-1 lg:max-xl:justify-start bg-birch p-2 text-center ${service.popular ? 'max-lg:grid-rows-[auto_1.75rem]' : ''}`}
-      >
-        <Appliance id={id} className="h-auto w-full max-w-28 lg:max-w-24" />
+      <span className="grid bg-birch px-2 py-1 sm:place-items-center sm:p-2">
+        <Appliance id={id} className="h-12 w-16 sm:h-18 sm:w-24" />
         {service.popular && (
-          <span className="lg:absolute lg:top-2 lg:right-2">
+          <span className="absolute top-1 right-1">
             <Tag>{popular}</Tag>
           </span>
         )}
