@@ -15,7 +15,7 @@ export function generateMetadata() {
 export default function CheckoutPage() {
   const content = siteContent();
   const { site, checkout, request, business, services, areas, pages } = content;
-  const { phone, email, hours, closedDates, emergency, replyTime } = business;
+  const { phone, email, hours, closedDates, emergency, replyTime, sameDayUntil } = business;
   const { taxPercent, taxPercentByState, statesServed } = business;
   const times = { hours, closedDates, emergency, replyTime };
   const zips = new Set(areas.flatMap((area) => area.zips));
@@ -28,7 +28,7 @@ export default function CheckoutPage() {
           requestTexts={request}
           business={{ phone, email, ...times }}
           services={services.map(({ description: _description, ...service }) => service)}
-          rules={{ ...times, taxPercent, taxPercentByState, statesServed, zips: [...zips] }}
+          rules={{ ...times, sameDayUntil, taxPercent, taxPercentByState, statesServed, zips: [...zips] }}
           pageTitle={pages.checkout.title}
         />
       </PageFrame>

@@ -24,7 +24,7 @@ export function BookingWizard(content: BookingContent) {
 
 function Layout() {
   const { texts, store } = useWizard();
-  const { booking, last } = useBooking();
+  const { booking } = useBooking();
   return (
     <Container className={`py-4 lg:py-8 ${stepOf(booking.step) === 'review' ? '' : 'booking-columns'}`}>
       <StatusMessage />
@@ -41,7 +41,7 @@ function Layout() {
           <p className="mt-2">{texts.chooseService.priceNote}</p>
         </aside>
       )}
-      {(booking.serviceId ?? last) && (
+      {booking.step === 'details' && (
         <p className="mt-5 border-t border-line pt-2 text-small text-soft print:hidden">
           {`${texts.clear.note} `}
           <button

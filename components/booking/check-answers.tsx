@@ -52,7 +52,7 @@ export function CheckAnswers({ service, information }: Props) {
 
   return (
     <>
-      <StepTop answers={information}>{heading}</StepTop>
+      <StepTop>{heading}</StepTop>
       {sendsRequests && <Lead>{delivery?.bookingIntro}</Lead>}
       <div className="@container">
         <div className="ticket-columns">
@@ -88,8 +88,8 @@ export function CheckAnswers({ service, information }: Props) {
                 <span className="text-small font-normal">{` ${terms.newTab}`}</span>
               </TextLink>
             </CheckboxField>
-            <p id="booking-sum" className="mt-2 font-semibold">
-              {fillText(sum, { price: price.figure })}
+            <p id="booking-sum" className="mt-2 font-semibold empty:mt-0">
+              {!price.isUsual && fillText(sum, { price: price.figure })}
             </p>
             {sendsRequests && (
               <p id="booking-next" className="mt-2 max-w-measure">

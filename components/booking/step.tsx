@@ -5,13 +5,11 @@ import { Button } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/text-link';
 import { isInformationName } from '@/lib/booking/fields';
 import { stepNumber, stepQuery, steps } from '@/lib/booking/steps';
-import type { VisitAnswers } from '@/lib/booking/visit-price';
 import { openSentence, openState } from '@/lib/hours/opening-hours';
 import type { SummaryRow } from '@/lib/request/summary';
 import { pageHref } from '@/lib/site/links';
 import { fillText } from '@/lib/text/plain-text';
 import { useBooking, useWizard } from './booking-context';
-import { PriceSummary } from './price-summary';
 
 /** The current step as text and as segments, and the phone number for those who would rather call. */
 export function StepProgress() {
@@ -57,17 +55,11 @@ export function WizardText({ text }: { text: string }) {
   );
 }
 
-type TopProps = {
-  /** For the price; without them it isn't shown. */
-  answers?: Partial<VisitAnswers>;
-  children: string;
-};
-
 /**
- * The top of a step: the document's title, the heading and the price. After a move the heading takes focus, unless
- * a field should, and the page starts here.
+ * The top of a step: the document's title and the heading. After a move the heading takes focus, unless a field
+ * should, and the page starts here.
  */
-export function StepTop({ answers, children }: TopProps) {
+export function StepTop({ children }: { children: string }) {
   const { pageTitle } = useWizard();
   const { booking, moves, field } = useBooking();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -86,7 +78,6 @@ export function StepTop({ answers, children }: TopProps) {
       <h1 ref={heading} tabIndex={-1} aria-describedby="booking-progress" className="mt-3 lg:mt-5">
         {children}
       </h1>
-      {answers && <PriceSummary answers={answers} />}
     </>
   );
 }

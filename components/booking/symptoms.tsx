@@ -21,14 +21,14 @@ export function Symptoms() {
   const toggle = (words: string) =>
     setValue('problemDescription', toggleSymptom(store.typed()?.problemDescription ?? described, words));
   return (
-    <>
+    <div className="col-span-full">
       <div role="status">
         {noticed.map(({ words, help = '', source, callFirst }) => {
           const phone = callFirst === 'us' ? business.phone : callFirst;
           return (
             phone && (
               <Panel key={words} className="mb-2 border-l-4 border-wrong">
-                <Sourced text={`${words}: ${help}`} source={source} />
+                <Sourced text={help} source={source} />
                 <p className="mt-2 flex flex-wrap items-center gap-2 font-semibold">
                   {call} <PhoneLink phone={phone} variant="primary" />
                 </p>
@@ -37,19 +37,19 @@ export function Symptoms() {
           );
         })}
       </div>
-      <div role="group" aria-label={label} className="mt-1 flex flex-wrap gap-2">
+      <div role="group" aria-label={label} className="flex flex-wrap gap-2">
         {symptoms.map(({ words }) => (
           <Toggle key={words} isPressed={hasSymptom(described, words)} onClick={() => toggle(words)}>
             {words}
           </Toggle>
         ))}
       </div>
-      <div role="status" className="mt-1 mb-2 text-small">
+      <div role="status" className="mt-1 text-small empty:mt-0">
         {noticed.map(
           ({ words, help, source, callFirst }) =>
-            help && !callFirst && <Sourced key={words} text={`${words}: ${help}`} source={source} />,
+            help && !callFirst && <Sourced key={words} text={help} source={source} />,
         )}
       </div>
-    </>
+    </div>
   );
 }

@@ -83,7 +83,7 @@ type Choice = { value: string; label: string; detail?: string; note?: string; di
 type RadiosProps = ComponentProps<'input'> & Pick<Choices, 'options'>;
 
 /**
- * Radio buttons, as many in a row as fit in the visitor's size of text. Each has its note at the right: a
+ * Radio buttons, as many in a row as fit in the visitor's size of text. Each has its note in the last line: a
  * price, or why it can't be chosen.
  */
 export function RadioOptions({ options, ...input }: RadiosProps) {
@@ -96,10 +96,10 @@ export function RadioOptions({ options, ...input }: RadiosProps) {
             className="flex min-h-11 cursor-pointer scroll-mt-24 items-center gap-2 rounded-soft border border-control bg-card px-2 py-1.5 leading-5 has-checked:border-ink has-checked:bg-ice has-disabled:cursor-auto has-disabled:border-line has-disabled:text-soft"
           >
             <input type="radio" value={value} disabled={disabled} {...input} />
-            <span className="flex grow flex-wrap gap-x-2">
+            <span className="grid">
               {`${label} `}
-              {detail && <span className="order-last basis-full">{`${detail} `}</span>}
-              {note && <span className="ml-auto font-semibold">{note}</span>}
+              {detail && <span>{`${detail} `}</span>}
+              {note && <strong>{note}</strong>}
             </span>
           </label>
         ))}

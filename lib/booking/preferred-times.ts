@@ -1,28 +1,25 @@
-import type { CheckoutTexts } from '@/lib/content/schemas/checkout';
 import { formatClock } from '@/lib/hours/clock';
 import { arrivalWindows, type TimeWindow } from '@/lib/hours/visits';
 
-/** What visitors can ask for; `asap` is an emergency and has no window. Source: specification, section 5. */
+/** What visitors can ask for; `asap` is an emergency of today and has no window. Source: specification, section 5. */
 export const preferredTimes = [
-  { id: 'morning', window: arrivalWindows.morning },
-  { id: 'afternoon', window: arrivalWindows.afternoon },
-  { id: 'evening', window: arrivalWindows.evening },
-  { id: 'asap', window: undefined },
+  { id: 'morning', label: 'Morning', window: arrivalWindows.morning },
+  { id: 'afternoon', label: 'Afternoon', window: arrivalWindows.afternoon },
+  { id: 'evening', label: 'Evening', window: arrivalWindows.evening },
+  { id: 'asap', label: 'Emergency, as soon as we can', window: undefined },
 ] as const;
 
-/** The window of a preferred time. Undefined for `asap`, and if no time was chosen. */
-export function windowOf(chosen: string): TimeWindow | undefined {
-  return preferredTimes.find(({ id }) => id === chosen)?.window;
-}
+const noTime = { id: '', label: 'Any time', window: undefined } as const;
 
-/** The hours of a time, "(8 AM – 12 PM)". Empty for `asap`, and if none was chosen. */
-export function timeHours(chosen: string): string {
-  const window = windowOf(chosen);
-  return window ? `(${formatClock(window.starts)} – ${formatClock(window.ends)})` : '';
-}
+/** A time by its id; without one, any time. */
+export const timeOf = (chosen: string) => preferredTimes.find(({ id }) => id === chosen) ?? noTime;
 
-/** A time as people know it: "Morning (8 AM – 12 PM)". Empty if none was chosen. */
-export function timeLabel(chosen: string, { times }: Pick<CheckoutTexts['information'], 'times'>): string {
-  const time = preferredTimes.find(({ id }) => id === chosen);
-  return time ? `${times[time.id]} ${timeHours(chosen)}`.trim() : '';
+/** A window's hours in short: "8–12". */
+export const shortHours = ({ starts, ends }: TimeWindow) =>
+  [starts, ends].map((time) => formatClock(time).replace(/\s.*/, '')).join('–');
+
+/** A time as people know it: "Morning (8 AM – 12 PM)". */
+export function timeLabel(chosen: string): string {
+  const { label, window } = timeOf(chosen);
+  return window ? `${label} (${formatClock(window.starts)} – ${formatClock(window.ends)})` : label;
 }

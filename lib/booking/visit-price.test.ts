@@ -2,14 +2,17 @@ import fc from 'fast-check';
 import { siteContent } from '@/lib/content/load/site-content';
 import { wallClock, weekdays } from '@/lib/hours/clock';
 import { stateCodes } from '@/lib/location/state-code';
-import { openState } from '@/lib/hours/opening-hours';
+import { daysAfter, openState } from '@/lib/hours/opening-hours';
+import { anyTime, visitsIn } from '@/lib/hours/visits';
 import { bookingSummary } from '@/lib/request/booking-summary';
 import { calendarFile } from '@/lib/request/calendar';
 import { requestMailHref, requestSmsHref } from '@/lib/request/links';
 import { information, service } from '@/lib/request/sample-summaries.test-helper';
 import { summaryText } from '@/lib/request/summary';
-import { preferredTimes, windowOf } from './preferred-times';
-import { slots, visitPrice, type PriceRules } from './visit-price';
+import { choices } from './choices';
+import { preferredTimes, timeOf } from './preferred-times';
+import { visitPrice, type PriceRules } from './visit-price';
+import { visitTime } from './visit-time';
 
 const texts = siteContent().checkout;
 const { lines } = texts.price;
@@ -19,6 +22,7 @@ const withoutAfterHours = {
   price: {
     ...texts.price,
     afterHours: '',
+    closesSoon: '',
     lines: { ...lines, outsideHours: '', outsideDay: '', closedNow: '' },
   },
 };
@@ -32,6 +36,7 @@ const shop = {
     { days: weekdays.slice(5, 6), opens: '08:00', closes: '18:00' },
   ],
   closedDates: [{ from: '2026-12-25', to: '2026-12-26', reason: 'the holidays' }],
+  sameDayUntil: '12:00',
   zips: ['55405'],
   statesServed: stateCodes.slice(0, 2),
   taxPercent: 8,
@@ -40,6 +45,7 @@ const emergencies = { always: allDay, saturday, never: undefined };
 const [morning, night] = ['2026-12-08T16:00:00Z', '2026-12-09T03:40:00Z'];
 const usual = '$92 with estimated tax';
 const after = 'from $149 plus tax';
+const soon = 'from $149 if we come after 9 PM';
 const closed = 'we can’t come then';
 
 test('a visitor in a state with a tax of its own reads its rate and pays no other', () => {
@@ -67,25 +73,24 @@ test.each([
     'Saturday evening is outside our hours: visits',
   ],
   ['2026-12-13', '', 'never', morning, closed, 'We’re closed on Sunday: choose another day.'],
-  ['2026-12-13', 'asap', 'saturday', morning, closed, 'We’re closed on Sunday: choose another day.'],
   ['2026-12-13', '', 'always', morning, after, 'We’re closed on Sunday, except for emergencies: visits'],
   ['2026-12-25', 'morning', 'always', morning, after, 'We’re closed on Friday, December 25, except for'],
   ['2026-12-26', '', 'saturday', morning, closed, 'We’re closed for the holidays: choose another day.'],
   ['', 'asap', 'always', morning, usual, ''],
-  ['', 'asap', 'always', '2026-12-09T02:00:00Z', usual, 'We close at 9 PM: a visit after that costs more.'],
+  ['', 'asap', 'always', '2026-12-09T02:00:00Z', soon, 'We close at 9 PM: a visit after that costs more.'],
   ['', 'asap', 'never', '2026-12-09T02:00:00Z', usual, ''],
   ['', 'asap', 'always', night, after, 'We’re closed now: a visit before Wednesday at 7 AM starts at $149.'],
   ['', 'asap', 'saturday', night, usual, 'We’re closed now: visits start again Wednesday at 7 AM.'],
-  ['2026-12-10', 'asap', 'always', night, usual, lines.laterDay],
-  ['2026-12-25', 'asap', 'always', night, after, 'We’re closed on Friday, December 25, except for'],
+  ['2026-12-10', 'asap', 'always', night, closed, lines.laterDay],
   ['2026-12-08', '', 'always', night, closed, lines.timeOver],
   ['2026-12-08', 'morning', 'always', '2026-12-08T17:00:00Z', usual, ''],
   ['2026-12-08', 'morning', 'always', '2026-12-08T17:01:00Z', closed, lines.timeOver],
+  ['2026-12-08', 'afternoon', 'always', '2026-12-08T18:00:00Z', usual, lines.askToday],
 ] as const)('%s %s, emergencies %s, seen at %s', (preferredDate, preferredTime, when, now, figure, said) => {
   const rules = { ...shop, emergency: emergencies[when] };
   const price = visitPrice(85, { preferredDate, preferredTime }, { rules, texts }, new Date(now));
   const line = Object.values(price.lines).join('');
-  expect(price.figure).toBe(figure);
+  expect(price.figure.replaceAll('\u00a0', ' ')).toBe(figure);
   expect(Boolean(line)).toBe(Boolean(said));
   expect(line.replaceAll('\u00a0', ' ')).toContain(said);
 });
@@ -120,20 +125,6 @@ test.each([
   expect(visit).toEqual(window && { day: preferredDate, window });
 });
 
-test('as soon as possible is for today, and only what is over or later can’t be chosen', () => {
-  const disabledOn = (preferredDate: string, now: string) =>
-    slots(
-      85,
-      { preferredDate, preferredTime: '', zipCode: '', state: '' },
-      { rules: { ...shop, emergency: undefined }, texts },
-      new Date(now),
-    ).flatMap(({ value, disabled }) => (disabled ? [value] : []));
-  expect(disabledOn('', night)).toEqual([]);
-  expect(disabledOn('2026-12-08', '2026-12-08T18:30:00Z')).toEqual(['morning']);
-  expect(disabledOn('2026-12-09', night)).toEqual(['asap']);
-  expect(disabledOn('2026-12-25', night)).toEqual(['asap']);
-});
-
 test.each([
   ['2026-12-13', '', 'never', 'preferredDate'],
   ['2026-12-26', 'morning', 'never', 'preferredDate'],
@@ -162,8 +153,8 @@ test('outside the neighborhoods, or without an after-hours price, a visit can co
   expect(costs('55802', morning)).toEqual(['$92 or more', lines.outsideArea]);
   expect(costs('55802', night)).toEqual([after, lines.outsideArea]);
   // Outside the states served, no price promises that anybody comes.
-  expect(costs('80202', morning)).toEqual([texts.price.elsewhere, lines.outsideStates]);
-  expect(costs('80202', night)).toEqual([texts.price.elsewhere, lines.outsideStates]);
+  for (const now of [morning, night])
+    expect(costs('80202', now)).toEqual([texts.price.elsewhere, expect.stringMatching(/^80202 is too far/)]);
   // To call is for when somebody picks up the phone.
   const wizard = { rules: { ...shop, emergency: undefined }, texts };
   const callFirst = (now: string) => visitPrice(85, { zipCode: '80202' }, wizard, new Date(now)).callFirst;
@@ -205,14 +196,9 @@ const anyAnswers = fc.record({
 test('the price of a window follows from what the business does in each quarter of an hour of it', () => {
   fc.assert(
     fc.property(anyRules, anyMoment, anyDay, (rules, now, date) => {
-      for (const { value, price } of slots(
-        85,
-        { preferredDate: date, preferredTime: '', zipCode: '', state: '' },
-        { rules, texts },
-        now,
-      )) {
-        const window = windowOf(value);
+      for (const { id, window } of preferredTimes) {
         if (!window) continue;
+        const { price } = visitTime(date, id, rules, now);
         const quarters = Array.from({ length: 96 }, (_, index) => index * quarter)
           .map((after) => new Date(Date.parse(`${date}T00:00:00-06:00`) + after))
           .filter((at) => window.starts <= wallClock(at).time && wallClock(at).time < window.ends)
@@ -242,16 +228,63 @@ test('whatever is sent, saved or printed, no total stands without the price that
       const outputs = [summaryText(summary), decodeURIComponent(mail)];
       if (file) outputs.push(file.replaceAll('\r\n ', '').replaceAll('\\', ''));
       const message = decodeURIComponent(requestSmsHref(summary, links, '1'));
-      const lead = rows.length > 3 ? `${rows[0]?.label}: ${figure}` : '';
+      const lead = rows[0]?.kind === 'price' ? `${rows[0].label}: ${figure}` : '';
       expect(message).toContain(lead);
       expect(message).not.toContain('Total:');
       for (const output of outputs) {
         expect(output).toContain(lead);
-        expect(output.indexOf('Total:')).toBeGreaterThan(lead ? output.indexOf(lead) : 0);
+        expect(output).not.toMatch(/Total:[^]*\nAt (the time|your ZIP)/);
         for (const line of Object.values(said)) expect(output).toContain(line);
       }
       // At the usual price there is nothing to add, and the other way round.
       expect(lead === '').toBe(figure.endsWith('with estimated tax'));
     }),
+  );
+});
+
+/** What is said of a window, and whether its choice is disabled. */
+const saying = {
+  come: ['', 'usual', false],
+  ask: ['ask us', 'usual', false],
+  emergency: ['', 'afterHours', false],
+  over: ['too late', 'closed', true],
+  closed: ['closed', 'closed', false],
+};
+
+test('at no minute of a year do a choice, its price, its urgency and its summary tell different things', () => {
+  const rules: PriceRules = { ...shop, emergency: allDay };
+  const wizard = { rules, texts };
+  const anyMinute = fc.date({
+    min: new Date('2026-06-01'),
+    max: new Date('2027-06-01'),
+    noInvalidDate: true,
+  });
+  fc.assert(
+    fc.property(anyMinute, fc.integer({ min: 0, max: 9 }), (now, ahead) => {
+      const today = wallClock(now).day;
+      const given = { preferredDate: daysAfter(today, ahead), preferredTime: '?', zipCode: '', state: 'MN' };
+      const { times, next } = choices(85, { ...given, preferredDate: '' }, wizard, now);
+      const ofDay = choices(85, given, wizard, now).times;
+      for (const { day, value, note, disabled } of [...times, ...next, ...ofDay]) {
+        const { price, isUrgent = false } = visitTime(day, value, rules, now);
+        const visit = { preferredDate: day, preferredTime: value, zipCode: '55405' };
+        const request = { answers: { ...information, ...visit }, confirmedAt: now.toISOString() };
+        const confirmed = { serviceId: 'dishwasher', reference: 'RK7-4MX', ...request } as const;
+        const { rows, callFirst } = bookingSummary(confirmed, service, wizard);
+        expect([callFirst, rows.some(({ kind }) => kind === 'price')]).toEqual([isUrgent, price !== 'usual']);
+        const { can } = visitsIn(day, timeOf(value).window ?? anyTime, rules, now);
+        const remark = note.split(', ').find((word) => !word.includes('$')) ?? '';
+        if (value === 'asap') expect(disabled).toBe(day > today);
+        else expect([remark, price, disabled]).toEqual(saying[can]);
+      }
+      // The buttons are the first windows that can be had.
+      const had = next.map(({ day, value }) => day + timeOf(value).window?.starts);
+      for (const { id, window } of preferredTimes.slice(0, 3)) {
+        const { can } = visitsIn(given.preferredDate, timeOf(id).window ?? anyTime, rules, now);
+        const isFirst = given.preferredDate + window?.starts <= (had[2] ?? '');
+        expect(had.includes(given.preferredDate + window?.starts)).toBe(isFirst && /come|ask/.test(can));
+      }
+    }),
+    { numRuns: 300 },
   );
 });

@@ -3,14 +3,14 @@ import type { CheckoutTexts } from '@/lib/content/schemas/checkout';
 import { wallClock } from '@/lib/hours/clock';
 import { answeredBy, closedOn, emergencyOn, hoursOn, openState } from '@/lib/hours/opening-hours';
 import { anyTime, visitLength, visitsIn, type TimeWindow, type VisitRules } from '@/lib/hours/visits';
-import { windowOf } from './preferred-times';
+import { timeOf } from './preferred-times';
 
 /** What decides when somebody can come, and when we answer. */
 export type TimeRules = VisitRules & Pick<Business, 'replyTime'>;
 
 type VisitTime = {
-  /** 'closed': nobody comes then. */
-  price: 'usual' | 'afterHours' | 'closed';
+  /** 'closesSoon': the usual one unless we come after closing; 'closed': nobody comes then. */
+  price: 'usual' | 'closesSoon' | 'afterHours' | 'closed';
   /** The text in content/ that says why. */
   why?: keyof CheckoutTexts['price']['lines'] | undefined;
   /** It would be over, or nearly, before we answer: only a call helps. */
@@ -24,24 +24,22 @@ type VisitTime = {
 /** What holds at a chosen time (its id, '' for any) of a day ("yyyy-mm-dd", '' for any), as seen at `now`. */
 export function visitTime(day: string, chosen: string, rules: TimeRules, now: Date): VisitTime {
   const clock = wallClock(now);
-  const isToday = day === clock.day;
+  if (chosen === 'asap' && day > clock.day) return { price: 'closed', why: 'laterDay' };
   const [hours, emergency] = [hoursOn(rules, day), emergencyOn(rules, day)];
   if (hours.length + emergency.length === 0)
     return { price: 'closed', why: closedOn(day, rules.closedDates) ? 'closedDate' : 'closedDay' };
 
-  // As soon as possible.
-  if (chosen === 'asap' && (isToday || day === '')) {
+  if (chosen === 'asap') {
     const state = openState(rules, now);
-    // Near closing we may only come after it.
     const later = openState(rules, new Date(now.getTime() + 2 * visitLength));
-    const why = later.emergency && !later.until ? 'closesSoon' : undefined;
-    if (state.until) return { price: 'usual', why, isUrgent: true };
+    const mayBeLater = later.emergency && !later.until;
+    if (state.until && mayBeLater) return { price: 'closesSoon', why: 'closesSoon', isUrgent: true };
+    if (state.until) return { price: 'usual', isUrgent: true };
     if (state.emergency) return { price: 'afterHours', why: 'closedNow', isUrgent: true };
     return { price: 'usual', why: 'opensNext' };
   }
 
-  // On a later day, as soon as possible has no window either: it means any time.
-  const window = windowOf(chosen);
+  const { window } = timeOf(chosen);
   const { can, part } = visitsIn(day, window ?? anyTime, rules, now);
   if (can === 'over') return { price: 'closed', why: 'timeOver', isUrgent: true };
   if (can === 'closed') return { price: 'closed', why: 'closedTime' };
@@ -49,11 +47,14 @@ export function visitTime(day: string, chosen: string, rules: TimeRules, now: Da
   const answered = Date.parse(`${answeredBy(rules, now).at}Z`);
   const isUrgent = day >= clock.day && Date.parse(`${day}T${part.ends}Z`) - answered < visitLength;
   const isCut = day !== '' && window && (part.starts !== window.starts || part.ends !== window.ends);
-  const reason = isCut ? 'partOfIt' : chosen === 'asap' ? 'laterDay' : undefined;
-  const isUsual = can !== 'emergency';
+  const reasons = {
+    come: isCut ? 'partOfIt' : undefined,
+    ask: 'askToday',
+    emergency: hours.length > 0 ? 'outsideHours' : 'outsideDay',
+  } as const;
   return {
-    price: isUsual ? 'usual' : 'afterHours',
-    why: isUsual ? reason : hours.length > 0 ? 'outsideHours' : 'outsideDay',
+    price: can === 'emergency' ? 'afterHours' : 'usual',
+    why: reasons[can],
     isUrgent,
     part: window && part,
     visit: day === '' || isUrgent ? undefined : { day, window: window && part },

@@ -7,7 +7,6 @@ import {
   hoursInWords,
   openState,
   toSchemaOrg,
-  visitDays,
   weekTable,
 } from './opening-hours';
 
@@ -126,12 +125,6 @@ describe('whether the business is open', () => {
       expect(listed('2026-11-12T18:00:00Z')).toEqual(['Nov 26 – Nov 27']);
       expect(listed('2026-11-28T05:59:00Z')).toEqual(['Nov 26 – Nov 27']);
       expect(listed('2026-11-28T06:00:00Z')).toEqual([]);
-    });
-
-    test('are no days of a visit, nor is today once it has closed', () => {
-      const days = (now: string) => visitDays(opening, new Date(now), 3);
-      expect(days('2026-11-26T02:59:00Z')).toEqual(['2026-11-25', '2026-11-28', '2026-11-29']);
-      expect(days('2026-11-26T03:00:00Z')).toEqual(['2026-11-28', '2026-11-29', '2026-11-30']);
     });
 
     test('are closed for search engines', () => {

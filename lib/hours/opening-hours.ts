@@ -98,32 +98,16 @@ export function answeredBy({ replyTime = '', ...opening }: Opening & Pick<Busine
 export const daysAfter = (day: string, days: number) =>
   new Date(Date.parse(day) + days * 24 * 60 * 60_000).toISOString().slice(0, 10);
 
-/** The next days on which somebody comes, "yyyy-mm-dd": today while there are hours left. */
-export function visitDays(opening: Opening, now: Date, count: number): string[] {
-  const { day, time } = wallClock(now);
-  const days: string[] = [];
-  for (let ahead = 0; ahead <= 366 && days.length < count; ahead += 1) {
-    const date = daysAfter(day, ahead);
-    const hours = [...hoursOn(opening, date), ...emergencyOn(opening, date)];
-    if (hours.some(({ closes }) => ahead > 0 || time < closes)) days.push(date);
-  }
-  return days;
-}
-
 /** The state as a sentence from content/, such as "Closed now, opens {day} at {time}". */
 export const openSentence = (
   { until, next }: ReturnType<typeof openState>,
   texts: { openNow: string; closedNow: string },
 ) => (until ? fillText(texts.openNow, { time: until }) : fillText(texts.closedNow, next));
 
-const months = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
-
-export const monthOf = (day: string) => months[Number(day.slice(5, 7)) - 1] ?? '';
+const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 /** "2026-11-26" as "Nov 26". */
-export const shortDate = (day: string) => `${monthOf(day).slice(0, 3)} ${Number(day.slice(8))}`;
+export const shortDate = (day: string) => `${months[Number(day.slice(5, 7)) - 1]} ${Number(day.slice(8))}`;
 
 /** The dates off that aren't over and begin within two weeks: their days, reason and "Closed". */
 export function datesOffSoon(closedDates: readonly ClosedDates[], now: Date) {

@@ -17,11 +17,13 @@ function bookingRows(
 ): SummaryRow[] {
   const { firstName, lastName, email, phone, address, city, state, zipCode, problemDescription } =
     information;
-  const { labels, chooseTime } = texts.information;
+  const { labels } = texts.information;
   const { rows, notGiven } = texts.check;
   const fullAddress = { address, city, state, zipCode };
   const preferredDate = formatDay(information.preferredDate);
-  const preferredTime = timeLabel(information.preferredTime, texts.information);
+  const anyDay = information.preferredTime === 'asap' ? 'Today' : 'Any day';
+  const time = timeLabel(information.preferredTime);
+  const preferredTime = information.preferredTime && time;
   const notes: Readonly<Record<string, string>> = { ...lines, address: lines.zipCode };
 
   const answer = (id: string, label: string, value: string, fields?: SummaryRow['fields']) => ({
@@ -33,8 +35,8 @@ function bookingRows(
     answer('firstName', rows.name, `${firstName} ${lastName}`, { firstName, lastName }),
     answer('email', rows.contact, `${email}\n${phone}`, { email, phone }),
     answer('address', rows.address, `${address}\n${city}, ${state} ${zipCode}`, fullAddress),
-    answer('preferredDate', labels.preferredDate, preferredDate),
-    answer('preferredTime', labels.preferredTime, preferredTime || chooseTime, { preferredTime }),
+    { ...answerRow('preferredDate', labels.preferredDate, preferredDate, anyDay), note: lines.preferredDate },
+    answer('preferredTime', labels.preferredTime, time, { preferredTime }),
     { ...answer('problemDescription', labels.problemDescription, problemDescription), isLong: true },
   ];
 }

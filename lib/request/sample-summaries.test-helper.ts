@@ -16,8 +16,7 @@ export const information = informationSchema.parse({
   preferredTime: 'morning',
   problemDescription: 'Water in the bottom,\nand it hums.',
 });
-const { forms } = siteContent();
-export const { checkout: texts } = siteContent();
+const { forms, checkout: texts } = siteContent();
 export const service = { id: 'dishwasher', name: 'Dishwasher Repair', price: 85 };
 
 /** Open on weekdays, with emergency service on weekends. */

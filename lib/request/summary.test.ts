@@ -1,4 +1,4 @@
-import { bookingWith, quoteWith, texts } from './sample-summaries.test-helper';
+import { bookingWith, quoteWith } from './sample-summaries.test-helper';
 import { summaryText } from './summary';
 
 const shown = (rows: readonly { label: string; value: string }[]) =>
@@ -26,9 +26,9 @@ describe('the summary of a booking', () => {
   test('says which answers were not given, and "any time" if no time was chosen', () => {
     const { rows } = bookingWith({ preferredDate: '', preferredTime: '', problemDescription: '' });
     expect(rows.filter(({ isMissing }) => isMissing).map(({ label, value }) => `${label}: ${value}`)).toEqual(
-      ['Preferred date: Not given', 'Problem description: Not given'],
+      ['Preferred date: Any day', 'Problem description: Not given'],
     );
-    expect(shown(rows)).toContain(`Preferred time: ${texts.information.chooseTime}`);
+    expect(shown(rows)).toContain('Preferred time: Any time');
   });
 
   test.each([

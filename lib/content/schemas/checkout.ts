@@ -2,9 +2,6 @@ import { z } from 'zod';
 import { informationFields } from '@/lib/booking/fields';
 import { label, labelsOf, line, paragraph, sampleMark, sentences } from './text';
 
-const time = (when: string) =>
-  line(30).describe(`The ${when} in the list of times. Its hours are added automatically.`);
-
 const information = z.strictObject({
   heading: line(60).describe('Heading of step 2, also shown in the browser tab.'),
   problem: line(40).describe('Heading above the problem.'),
@@ -13,8 +10,6 @@ const information = z.strictObject({
   contact: line(40).describe('Heading above the name, phone and email fields.'),
   symptoms: line(40).describe('For screen readers: the buttons with symptoms.'),
   callFirst: line(40).describe('Before the number to call, for symptoms that are a danger.'),
-  today: line(20).describe('Button for a visit today.'),
-  tomorrow: line(20).describe('Button for a visit tomorrow.'),
   labels: labelsOf(informationFields),
   optional: line(20).describe('Shown after the label of an optional field.'),
   hints: z.strictObject({
@@ -26,16 +21,7 @@ const information = z.strictObject({
   unusualPhone: line(160).describe('For a phone number without ten digits. The visitor can still continue.'),
   unusualZip: line(160).describe('For a ZIP code without five digits. The visitor can still continue.'),
   chooseState: line(40).describe('Shown in the list of states until one is chosen.'),
-  chooseTime: line(40).describe('The choice of no time.'),
-  times: z.strictObject({
-    morning: time('morning'),
-    afternoon: time('afternoon'),
-    evening: time('evening'),
-    asap: line(60).describe('The choice for emergencies. No hours are added to it.'),
-  }),
-  callNow: line(120).describe(
-    'While we take emergencies, at their time and in the talk below. Name our {phone}.',
-  ),
+  callNow: line(120).describe('After the talk below, while we only take emergencies. Name our {phone}.'),
   placeFilled: line(120).describe('Read by screen readers when the detected city is filled in.'),
 });
 
@@ -82,18 +68,19 @@ const lines = z
   .strictObject({
     outsideHours: remark('For a {slot} outside our hours.', ['slot']).default(''),
     outsideDay: remark('For a closed {date} with emergency service.', ['date']).default(''),
-    closedNow: remark('For “as soon as possible” until {day} at {time}.', ['day', 'time']).default(''),
+    closedNow: remark('For an emergency until {day} at {time}.', ['day', 'time']).default(''),
     costsMore: remark('In place of these three, without an after-hours price.'),
-    closesSoon: remark('For “as soon as possible” in the two hours before {closes}.', ['closes']),
-    opensNext: remark('For “as soon as possible” if nobody comes before {day} at {time}.', ['day', 'time']),
+    closesSoon: remark('For an emergency in the two hours before {closes}.', ['closes']),
+    opensNext: remark('For an emergency if nobody comes before {day} at {time}.', ['day', 'time']),
     closedDay: remark('For a {date} when we are always closed.', ['date']),
     closedDate: remark('For a {date} off, with its {reason}.', ['date', 'reason']),
     closedTime: remark('For a {slot} when nobody comes.', ['slot']),
     partOfIt: remark('For a {slot} of which we work only {from} to {until}.', ['slot', 'from', 'until']),
-    laterDay: remark('For “as soon as possible” on a later day.'),
+    laterDay: remark('For an emergency on a later day.'),
+    askToday: remark('For a time of today that we can’t promise. Name our {phone}.'),
     timeOver: remark('For a time of today that is over.'),
     outsideArea: remark('For a ZIP code outside our neighborhoods.'),
-    outsideStates: remark('For a ZIP code outside our states. Name our {phone}.'),
+    outsideStates: remark('For a {zip} outside our states. Name our {phone}.', ['zip']),
   })
   .meta({ title: 'What changes the price' });
 
@@ -125,19 +112,17 @@ export const checkoutSchema = z.strictObject({
     fee: line(40).describe('Label for the service call fee.'),
     tax: line(40).describe('Label for the tax.'),
     total: line(40).describe('Label for the total.'),
-    inAll: line(40, ['price']).describe('The price in a few words, next to the name of the service.'),
     usual: line(40, ['total']).describe('{price} in our hours and neighborhoods.'),
     afterHours: line(40).default('').describe('{price} outside our hours: {afterHoursPrice}.'),
+    closesSoon: line(60, ['closes'])
+      .default('')
+      .describe('{price} of an emergency in the two hours before {closes}: {afterHoursPrice}.'),
     more: line(40, ['total']).describe('{price} where it can be more than {total}.'),
     elsewhere: line(40).describe('{price} outside our states.'),
     closed: line(40).describe('{price} of a time when nobody comes.'),
-    slotClosed: line(30).describe('In place of the price of a time of day when nobody comes.'),
-    slotOver: line(30).describe('The same for a time of today that is over.'),
-    slotToday: line(30).describe('The same for “as soon as possible” on a later day.'),
     atTime: line(40).describe('Label for the price at the day and time chosen.'),
     atZip: line(40).describe('Label for the price outside our neighborhoods.'),
-    inHours: line(40).describe('Above fee, tax and total, if another price holds at the chosen time.'),
-    inArea: line(40).describe('The same for a ZIP code outside our neighborhoods.'),
+    inArea: line(40).describe('Above fee, tax and total, for a ZIP code outside our neighborhoods.'),
     usualPrice: line(40).describe('Next to it.'),
     lines,
     note: sentences(300).describe('Text under the total. Say that it is an estimate.'),
