@@ -22,6 +22,7 @@ import {
   translate,
   typeAndPressSlowly,
   typed,
+  unfoldTimes,
   walkToStep3,
   wholeWay,
 } from './support/booking';
@@ -208,6 +209,7 @@ test('no date before today in Minnesota can be chosen', async ({ page }) => {
   const date = field(page, 'Preferred date (optional)');
   await expect(date).toHaveAttribute('min', '2031-03-08');
   await fillRequired(page);
+  await unfoldTimes(page);
   await date.fill('2031-03-08');
   await page.clock.setFixedTime(new Date('2031-03-09T06:00:01Z'));
   await goOn(page);

@@ -1,4 +1,4 @@
-import { field, toStep2 } from './support/booking';
+import { field, toStep2, unfoldTimes } from './support/booking';
 import { filled, content } from './support/content';
 import { contactForm, openHome, ready } from './support/inquiry';
 import { answerLookups, ip } from './support/lookups';
@@ -78,6 +78,7 @@ test.describe('the hours', () => {
     );
     await toStep2(page);
     await expect(page.getByText(filled(content.checkout.talk.closedNow, back))).toBeVisible();
+    await unfoldTimes(page);
     await field(page, 'Preferred date (optional)').fill('2031-07-11');
     const { outsideDay } = content.checkout.price.lines;
     await expect(page.getByText(filled(outsideDay, { date: 'Friday, July 11' }))).toBeVisible();

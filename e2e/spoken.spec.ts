@@ -16,17 +16,17 @@ test('step 1 reads as six buttons, each with its price', async ({ page }) => {
     - heading "${checkout.chooseService.heading}" [level=1]
     - list:
       - listitem:
-        - button "Refrigerator Repair Major Appliances Starting at $89 Popular"
+        - button "Refrigerator Repair Not cold, Ices up Starting at $89 Popular"
       - listitem:
-        - button "Washer & Dryer Repair Laundry Starting at $79"
+        - button "Washer & Dryer Repair Won’t drain, Won’t spin Starting at $79"
       - listitem:
-        - button "Dishwasher Repair Kitchen Starting at $85"
+        - button "Dishwasher Repair Won’t drain, Not clean Starting at $85"
       - listitem:
-        - button "Oven & Range Repair Kitchen Starting at $95 Popular"
+        - button "Oven & Range Repair No heat, Wrong heat Starting at $95 Popular"
       - listitem:
-        - button "Microwave Repair Small Appliances Starting at $75"
+        - button "Microwave Repair Doesn’t heat, Sparks Starting at $75"
       - listitem:
-        - button "Small Appliances Starting at $65"
+        - button "Small Appliances Mixer, Blender Starting at $65"
     - complementary "${checkout.chooseService.priceHeading}"
   `);
 });
@@ -46,11 +46,9 @@ test('step 2 reads as the price, then four groups with no invalid field until Co
         - button "Won’t drain"
       - textbox "Problem description (optional)"
     - group "${checkout.information.visit}":
-      - button "Tomorrow"
-      - textbox "Preferred date (optional)"
-      - group "Preferred time (optional)":
-        - radio "Any time $92" [checked]
-        - radio /^Morning \\(8 AM – 12 PM\\)/
+      - button "Any time" [pressed]
+      - button /^Tomorrow/
+      - group: Another time
     - group "${checkout.information.address}":
       - textbox "Street address"
       - textbox "ZIP code"
@@ -68,8 +66,6 @@ test('step 2 reads as the price, then four groups with no invalid field until Co
   await expect(main.locator('[aria-invalid=true]')).toHaveCount(0);
   await goOn(page);
   await expect(main).toMatchAriaSnapshot(`
-    - group "${checkout.information.visit}":
-      - textbox "Preferred date (optional)"
     - group "${checkout.information.address}":
       - combobox "State" [invalid]
       - paragraph: "State: Please select an item in the list."
@@ -112,7 +108,6 @@ test('step 3 reads as every answer with a link to change it, then the terms to a
     - button "Confirm booking"
     - group: ${checkout.check.card.heading}
   `);
-  await expect(confirmButton(page)).toHaveAccessibleDescription(/\$92/);
 });
 
 test('the result reads as what is left to do, the request, and its other ways', async ({ page }) => {

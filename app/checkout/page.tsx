@@ -27,7 +27,7 @@ export default function CheckoutPage() {
           texts={checkout}
           requestTexts={request}
           business={{ phone, email, ...times }}
-          services={services.map(({ description: _description, ...service }) => service)}
+          services={services.map(({ description: _text, category: _kind, ...service }) => service)}
           rules={{ ...times, sameDayUntil, taxPercent, taxPercentByState, statesServed, zips: [...zips] }}
           pageTitle={pages.checkout.title}
         />

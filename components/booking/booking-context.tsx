@@ -9,8 +9,8 @@ import type { Business } from '@/lib/request/ways';
 import { visitPrice, type PriceRules, type VisitAnswers } from '@/lib/booking/visit-price';
 import { createBookingStore, type BookingStore } from './booking-store';
 
-/** A service without its description, which only the home page shows. */
-export type WizardService = Omit<Service, 'description'>;
+/** What the wizard shows of a service. */
+export type WizardService = Omit<Service, 'description' | 'category'>;
 
 /** The wizard's content: its texts, and the business facts that it shows. */
 export type BookingContent = {

@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useNativeForm } from '@/components/forms/native-form';
 import { deliver } from '@/components/request/request-panel';
 import { sendsRequests } from '@/components/request/sending';
@@ -31,18 +31,19 @@ export function CheckAnswers({ service, information }: Props) {
   const summary = bookingSummary({ ...draft, confirmedAt: new Date().toISOString() }, service, wizard);
   const [way] = useState(() => suggestedWay(summary, requestTexts));
   // The browser checks first, then the schema. Card fields are not registered, so it never knows them.
-  const { register, handleSubmit, setError, clearErrors, formState } = useForm<Answers>({
+  const { control, register, handleSubmit, setError, clearErrors, formState } = useForm<Answers>({
     resolver: standardSchemaResolver(reviewSchema),
     defaultValues: { way },
     reValidateMode: 'onSubmit',
   });
+  const chosen = useWatch({ control, name: 'way' });
   const error = formState.errors.terms?.message;
   const nativeForm = useNativeForm((_name, message) =>
     message ? setError('terms', { message }) : clearErrors('terms'),
   );
 
-  function confirm({ way: chosen }: Answers) {
-    const opens = sendsRequests ? undefined : chosen;
+  function confirm(answers: Answers) {
+    const opens = sendsRequests ? undefined : answers.way;
     const request = store.confirm(opens);
     if (!request) return;
     const confirmed = bookingSummary(request, service, wizard);
@@ -65,20 +66,22 @@ export function CheckAnswers({ service, information }: Props) {
           />
           <form {...nativeForm} onSubmit={(event) => void handleSubmit(confirm)(event)}>
             {!sendsRequests && (
-              <fieldset className="mb-4">
+              <fieldset aria-describedby="booking-way" className="mb-1">
                 <legend className="font-display text-h3 font-bold">{requestTexts.how}</legend>
-                {waysOf(requestTexts).map((id) => (
-                  <label
-                    key={id}
-                    className="mt-1 flex min-h-11 cursor-pointer items-center gap-3 rounded-soft border border-control bg-card px-3 py-1 leading-tight has-checked:border-ember has-checked:bg-ice"
-                  >
-                    <input type="radio" value={id} {...register('way')} />
-                    <span>
-                      <strong>{requestTexts.ways[id].label}</strong>{' '}
-                      <span className="text-small text-soft">{requestTexts.ways[id].does}</span>
-                    </span>
-                  </label>
-                ))}
+                <div className="mt-1 grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-2">
+                  {waysOf(requestTexts).map((id) => (
+                    <label
+                      key={id}
+                      className="flex min-h-12 cursor-pointer items-center gap-2 rounded-soft border border-control bg-card px-3 font-semibold has-checked:border-ember has-checked:bg-ice"
+                    >
+                      <input type="radio" value={id} {...register('way')} />
+                      {requestTexts.ways[id].label}
+                    </label>
+                  ))}
+                </div>
+                <p id="booking-way" role="status" className="mt-1 text-small text-soft">
+                  {chosen && requestTexts.ways[chosen].does}
+                </p>
               </fieldset>
             )}
             <CheckboxField id="booking-terms" required error={error} {...register('terms')}>

@@ -84,8 +84,7 @@ function ServiceButton({ service }: { service: WizardService }) {
           {`${name} `}
         </strong>
         <span className="text-soft lowercase first-letter:uppercase">
-          {noticed.slice(0, 2).join(', ')}
-          <span className="max-sm:hidden">{noticed.slice(2).map((words) => `, ${words}`)}</span>{' '}
+          {`${noticed.slice(0, 2).join(', ')} `}
         </span>
         {isChosen && <strong>{`${chosen} `}</strong>}
         <span className="mt-auto flex flex-wrap items-baseline gap-x-2 pt-1">

@@ -1,6 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { FormProvider, useWatch } from 'react-hook-form';
-import type { RawInformation } from '@/lib/booking/fields';
+import { FormProvider } from 'react-hook-form';
 import { isUnusualZip } from '@/lib/area/zip';
 import { isUnusualPhone } from '@/lib/forms/hints';
 import { stateNames } from '@/lib/location/state-code';
@@ -35,7 +34,8 @@ export function InformationForm() {
   const states = rules.statesServed.map((code) => ({ value: code, label: `${stateNames[code]} (${code})` }));
   return (
     <FormProvider {...form}>
-      <InformationTop />
+      <StepTop>{texts.information.heading}</StepTop>
+      <PriceSummary />
       <form id={detailsForm} {...props}>
         <Part legend={problem}>
           <Symptoms />
@@ -63,24 +63,6 @@ export function InformationForm() {
         <StepActions label={texts.next} />
       </form>
     </FormProvider>
-  );
-}
-
-/** What follows each answer, apart from the form, which doesn't re-render: the price, and the tab's draft. */
-function InformationTop() {
-  const { texts, store } = useWizard();
-  const answers = useWatch<RawInformation>();
-
-  useEffect(() => {
-    const timer = setTimeout(store.keep, 500);
-    return () => clearTimeout(timer);
-  }, [answers, store]);
-
-  return (
-    <>
-      <StepTop>{texts.information.heading}</StepTop>
-      <PriceSummary answers={answers} />
-    </>
   );
 }
 

@@ -1,17 +1,18 @@
 import { ChevronDown } from 'lucide';
+import { useWatch } from 'react-hook-form';
 import { PriceRows } from '@/components/request/ticket';
 import { Icon } from '@/components/ui/icon';
-import type { VisitAnswers } from '@/lib/booking/visit-price';
+import type { RawInformation } from '@/lib/booking/fields';
 import { usePrice, useService, useWizard } from './booking-context';
 
 /**
  * The price: a panel next to the steps where there is room; on phones a strip that stays in sight
  * while it is folded. It follows the heading in the markup, where Tab and screen readers reach it before the fields.
  */
-export function PriceSummary({ answers }: { answers: Partial<VisitAnswers> }) {
+export function PriceSummary() {
   const { heading, service: label, note } = useWizard().texts.price;
   const service = useService();
-  const { figure, rows } = usePrice()(answers);
+  const { figure, rows } = usePrice()(useWatch<RawInformation>());
   if (!service) return null;
   return (
     <details className="booking-price open-when-wide group -mx-gutter mt-3 border-y border-line bg-card sm:-mx-6 lg:mx-0 lg:mt-0 lg:rounded-soft lg:border lg:lifted print:hidden">

@@ -18,8 +18,7 @@ export function StepProgress() {
   const number = stepNumber(current);
   // On step 2 it also says whether the business is open. The prerendered step 1 can't know.
   const now = openState(rules, useNow() ?? new Date());
-  const emergency = !now.until && now.emergency ? ` ${texts.information.callNow}` : '';
-  const talk = current === 'details' ? openSentence(now, texts.talk) + emergency : texts.talk.always;
+  const talk = current === 'details' ? openSentence(now, texts.talk) : texts.talk.always;
   return (
     <div className="print:hidden">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -85,7 +84,7 @@ export function StepTop({ children }: { children: string }) {
 /** The submit button, then Back: in the order of Enter and Tab. */
 export function StepActions({ label, describedBy }: { label: string; describedBy?: string }) {
   return (
-    <div className="mt-6 flex gap-3 print:hidden">
+    <div className="mt-4 flex gap-3 print:hidden">
       <Button type="submit" className="grow sm:min-w-48 sm:grow-0" aria-describedby={describedBy}>
         {label}
       </Button>

@@ -34,7 +34,8 @@ export function useInformationForm() {
   useDetectedPlace(setValue);
 
   const onSubmit = (event: FormEvent) => void handleSubmit(store.continueWith)(event);
-  return { form, props: { ...nativeForm, onBlur: store.keep, onSubmit } };
+  const keeping = { onInput: store.keep, onClick: store.keep, onBlur: store.keep };
+  return { form, props: { ...nativeForm, ...keeping, onSubmit } };
 }
 
 /**

@@ -1,16 +1,13 @@
 import { ChevronDown } from 'lucide';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { PhoneLink } from '@/components/site/contact';
 import { useNow } from '@/components/site/use-now';
 import { Toggle } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { choices } from '@/lib/booking/choices';
+import { choices, dayInShort, type TimeChoice } from '@/lib/booking/choices';
 import type { RawInformation } from '@/lib/booking/fields';
-import { timeOf } from '@/lib/booking/preferred-times';
-import { wallClock, weekdayOf } from '@/lib/hours/clock';
-import { daysAfter, openState, shortDate } from '@/lib/hours/opening-hours';
-import { useBooking, usePrice, useService, useWizard } from './booking-context';
+import { useBooking, useService, useWizard } from './booking-context';
 import { Question } from './question';
 import { WizardText } from './step';
 
@@ -21,7 +18,6 @@ import { WizardText } from './step';
 export function When() {
   const wizard = useWizard();
   const { field } = useBooking();
-  const price = usePrice();
   const fee = useService()?.price ?? 0;
   const now = useNow() ?? new Date();
   const { setValue, clearErrors } = useFormContext<RawInformation>();
@@ -30,45 +26,29 @@ export function When() {
   const [isUnfolded, unfold] = useState(field === 'preferredDate' || field === 'preferredTime');
 
   const answers = { preferredDate, preferredTime, zipCode, state };
-  const { times, next } = choices(fee, answers, wizard, now);
-  const { day: today, time } = wallClock(now);
-  const names: Readonly<Record<string, string>> = { [today]: 'Today', [daysAfter(today, 1)]: 'Tomorrow' };
-  const dayName = (day: string) =>
-    names[day] ?? (day > daysAfter(today, 6) ? shortDate(day) : weekdayOf(day)?.slice(0, 3));
-
-  const isAnyTime = preferredDate === '' && preferredTime === '';
-  const isEmergency = preferredTime === 'asap' && ['', today].includes(preferredDate);
-  const isChosen = (slot: (typeof next)[number]) =>
-    slot.day === preferredDate && slot.value === preferredTime;
-  const isOpen = isUnfolded || !(isAnyTime || isEmergency || next.some(isChosen));
-  const choose = (day: string, chosen: string) => {
-    setValue('preferredDate', day);
-    setValue('preferredTime', chosen);
-    clearErrors('preferredDate');
-    unfold(false);
-  };
-
-  const { lines } = price(answers);
-  const line = lines.preferredDate || lines.preferredTime;
-  const { until, emergency } = openState(wizard.rules, now);
-  const part = time >= '17:00' || time < '05:00' ? 'Tonight' : 'Today';
+  const { times, first, emergency, lines } = choices(fee, answers, wizard, now);
+  const isChosen = ({ day, value }: TimeChoice) => day === preferredDate && value === preferredTime;
+  const isOpen = isUnfolded || ![...first, emergency].some(isChosen);
+  const say = (line: string) => line && <WizardText text={line} />;
+  const button = (choice: TimeChoice, text: ReactNode, detail: string) => (
+    <Toggle
+      key={choice.day + choice.value}
+      isPressed={isChosen(choice)}
+      onClick={() => {
+        setValue('preferredDate', choice.day);
+        setValue('preferredTime', choice.value);
+        clearErrors('preferredDate');
+        unfold(false);
+      }}
+    >
+      {text} <strong className="block empty:hidden">{detail}</strong>
+      {choice.value === 'asap' ? '' : ` ${choice.note}`}
+    </Toggle>
+  );
   return (
     <div className="col-span-full grid gap-2">
       <div className="grid grid-cols-[repeat(auto-fit,minmax(4.75rem,1fr))] gap-2 *:min-h-14 *:px-0">
-        <Toggle isPressed={isAnyTime} onClick={() => choose('', '')}>
-          {timeOf('').label}
-        </Toggle>
-        {next.map((slot) => (
-          <Toggle
-            key={slot.day + slot.value}
-            isPressed={isChosen(slot)}
-            onClick={() => choose(slot.day, slot.value)}
-          >
-            {`${dayName(slot.day)} `}
-            <strong className="block">{`${slot.detail} `}</strong>
-            {slot.note}
-          </Toggle>
-        ))}
+        {first.map((slot) => button(slot, slot.day ? dayInShort(slot.day, now) : slot.label, slot.detail))}
       </div>
       <details
         open={isOpen}
@@ -82,30 +62,22 @@ export function When() {
           <Icon of={ChevronDown} className="size-4 fades group-open:rotate-180" />
         </summary>
         <div className="mt-2 grid gap-2">
-          <Question
-            name="preferredDate"
-            notice={(day) => isOpen && price({ ...answers, preferredDate: day }).lines.preferredDate}
-          />
+          <Question name="preferredDate" notice={() => isOpen && say(lines.preferredDate)} />
           <Question
             name="preferredTime"
             choices={{ options: times }}
-            notice={() => isOpen && lines.preferredTime && <WizardText text={lines.preferredTime} />}
+            notice={() => isOpen && say(lines.preferredTime)}
           />
         </div>
       </details>
-      {(until ?? emergency) && (
+      {emergency.callFirst && (
         <div className="flex gap-2 *:min-h-14 *:grow">
-          <Toggle isPressed={isEmergency} onClick={() => choose(today, 'asap')}>
-            {`${timeOf('asap').label} `}
-            <strong className="block">
-              {`${part}: ${price({ zipCode, state, preferredTime: 'asap' }).figure}`}
-            </strong>
-          </Toggle>
+          {button(emergency, emergency.label, emergency.figure)}
           <PhoneLink phone={wizard.business.phone} label="Call" />
         </div>
       )}
       <p role="status" className="text-small text-soft empty:hidden">
-        {!isOpen && line && <WizardText text={line} />}
+        {!isOpen && say(lines.preferredDate || lines.preferredTime)}
       </p>
     </div>
   );

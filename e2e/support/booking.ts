@@ -56,7 +56,11 @@ export async function fillRequired(page: Page) {
   await field(page, 'State').selectOption('MN');
 }
 
+/** Shows the native date and times. */
+export const unfoldTimes = (page: Page) => page.getByText('Another time', { exact: true }).click();
+
 async function fillOptional(page: Page) {
+  await unfoldTimes(page);
   await field(page, 'Preferred date (optional)').fill(wished.preferredDate);
   await page.getByRole('radio', { name: /^Morning/ }).check();
   await field(page, 'Problem description (optional)').fill(wished.problemDescription);

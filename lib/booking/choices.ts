@@ -1,10 +1,12 @@
-import { wallClock } from '@/lib/hours/clock';
-import { daysAfter } from '@/lib/hours/opening-hours';
-import { visitsIn, type VisitRules } from '@/lib/hours/visits';
+import { wallClock, weekdayOf } from '@/lib/hours/clock';
+import { daysAfter, shortDate } from '@/lib/hours/opening-hours';
+import { visitsIn } from '@/lib/hours/visits';
 import { preferredTimes, shortHours, timeOf } from './preferred-times';
 import { visitPrice, type Facts, type VisitAnswers } from './visit-price';
 
 type TimeId = '' | (typeof preferredTimes)[number]['id'];
+
+export type TimeChoice = ReturnType<typeof choices>['emergency'];
 
 /** In a word or two, why a time isn't promised. */
 const remarks: Readonly<Record<string, string>> = {
@@ -17,37 +19,45 @@ const remarks: Readonly<Record<string, string>> = {
 };
 
 /**
- * What can be chosen: `times`, any time ('') and the four of the day, and `next`, the next three windows in which
- * somebody comes. Each has its price in its `note` if it isn't that of the answers. A choice from before it was
- * over stays: the browser leaves a disabled one out of the form's data.
+ * What can be chosen: `times`, any time ('') and the four of the day; `first`, any time of any day and the next three
+ * windows in which somebody comes, or may come today; and the emergency. Each has its price in its `note` if it isn't
+ * that of the answers. A choice from before it was over stays: browsers leave a disabled one out of the form's data.
  */
 export function choices(fee: number, answers: VisitAnswers, facts: Facts, now: Date) {
-  const { figure: shown } = visitPrice(fee, answers, facts, now);
+  const { figure: shown, lines } = visitPrice(fee, answers, facts, now);
+  const { day: today } = wallClock(now);
   const choice = (day: string, value: TimeId) => {
     const given = { ...answers, preferredDate: day, preferredTime: value };
-    const { figure, short, why = '', part } = visitPrice(fee, given, facts, now);
+    const { figure, short, why = '', part, callFirst } = visitPrice(fee, given, facts, now);
     const { label, window } = timeOf(value);
     const detail = window ? shortHours(part ?? window) : '';
     const note = [remarks[why], figure === shown ? '' : short].filter(Boolean).join(', ');
     const isOver = why === 'timeOver' || why === 'laterDay';
-    return { day, value, label, detail, note, disabled: isOver && value !== answers.preferredTime };
+    const disabled = isOver && value !== answers.preferredTime;
+    return { day, value, label, detail, figure, note, disabled, callFirst };
   };
-  const ids = ['', ...preferredTimes.map(({ id }) => id)] as const;
+  const first = [choice('', '')];
+  for (let ahead = 0; ahead <= 366 && first.length < 4; ahead += 1) {
+    const day = daysAfter(today, ahead);
+    const could = preferredTimes.filter(
+      ({ window }) => window && /come|ask/.test(visitsIn(day, window, facts.rules, now).can),
+    );
+    first.push(...could.map(({ id }) => choice(day, id)));
+  }
   return {
-    times: ids.map((id) => choice(answers.preferredDate, id)),
-    next: nextWindows(facts.rules, now, 3).map(({ day, id }) => choice(day, id)),
+    times: (['', ...preferredTimes.map(({ id }) => id)] as const).map((id) =>
+      choice(answers.preferredDate, id),
+    ),
+    first: first.slice(0, 4),
+    emergency: choice(today, 'asap'),
+    lines,
   };
 }
 
-/** The next windows in which somebody comes, or may come today. */
-function nextWindows(rules: VisitRules, now: Date, count: number) {
-  const found: { day: string; id: TimeId }[] = [];
-  for (let ahead = 0; ahead <= 366 && found.length < count; ahead += 1) {
-    const day = daysAfter(wallClock(now).day, ahead);
-    for (const { id, window } of preferredTimes) {
-      const can = window && visitsIn(day, window, rules, now).can;
-      if (can === 'come' || can === 'ask') found.push({ day, id });
-    }
-  }
-  return found.slice(0, count);
+/** A day in a word: "Today", "Fri" or "Dec 24". */
+export function dayInShort(day: string, now: Date) {
+  const { day: today } = wallClock(now);
+  if (day === today) return 'Today';
+  if (day === daysAfter(today, 1)) return 'Tomorrow';
+  return day > daysAfter(today, 6) ? shortDate(day) : weekdayOf(day)?.slice(0, 3);
 }

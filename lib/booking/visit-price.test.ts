@@ -42,7 +42,11 @@ const shop = {
   taxPercent: 8,
 };
 const emergencies = { always: allDay, saturday, never: undefined };
-const [morning, night] = ['2026-12-08T16:00:00Z', '2026-12-09T03:40:00Z'];
+const [morning, night, beforeClosing] = [
+  '2026-12-08T16:00:00Z',
+  '2026-12-09T03:40:00Z',
+  '2026-12-12T23:31:00Z',
+];
 const usual = '$92 with estimated tax';
 const after = 'from $149 plus tax';
 const soon = 'from $149 if we come after 9 PM';
@@ -58,20 +62,12 @@ test('a visitor in a state with a tax of its own reads its rate and pays no othe
 
 test.each([
   ['', '', 'always', night, usual, ''],
-  // An evening without a day can be on a weekday.
   ['', 'evening', 'always', night, usual, ''],
-  ['2026-12-11', '', 'never', night, usual, ''],
   // An hour of it is enough for a visit.
   ['2026-12-12', 'evening', 'never', morning, usual, 'Saturday evening: we come from 5 PM to 6 PM.'],
-  [
-    '2026-12-12',
-    'evening',
-    'always',
-    // Half an hour before closing.
-    '2026-12-12T23:30:00Z',
-    after,
-    'Saturday evening is outside our hours: visits',
-  ],
+  ['2026-12-12', 'evening', 'always', beforeClosing, after, 'Saturday evening is outside our hours: visits'],
+  ['2026-12-12', '', 'always', beforeClosing, after, 'The rest of Saturday is outside our hours: visits'],
+  ['2026-12-12', 'asap', 'always', beforeClosing, 'from $149 if we come after 6 PM', 'We close at 6 PM'],
   ['2026-12-13', '', 'never', morning, closed, 'We’re closed on Sunday: choose another day.'],
   ['2026-12-13', '', 'always', morning, after, 'We’re closed on Sunday, except for emergencies: visits'],
   ['2026-12-25', 'morning', 'always', morning, after, 'We’re closed on Friday, December 25, except for'],
@@ -83,8 +79,6 @@ test.each([
   ['', 'asap', 'saturday', night, usual, 'We’re closed now: visits start again Wednesday at 7 AM.'],
   ['2026-12-10', 'asap', 'always', night, closed, lines.laterDay],
   ['2026-12-08', '', 'always', night, closed, lines.timeOver],
-  ['2026-12-08', 'morning', 'always', '2026-12-08T17:00:00Z', usual, ''],
-  ['2026-12-08', 'morning', 'always', '2026-12-08T17:01:00Z', closed, lines.timeOver],
   ['2026-12-08', 'afternoon', 'always', '2026-12-08T18:00:00Z', usual, lines.askToday],
 ] as const)('%s %s, emergencies %s, seen at %s', (preferredDate, preferredTime, when, now, figure, said) => {
   const rules = { ...shop, emergency: emergencies[when] };
@@ -102,8 +96,7 @@ test.each([
   ['by day, as soon as possible', '', 'asap', morning, true],
   ['by day, for this evening', '2026-12-08', 'evening', morning, false],
   ['an hour before it ends, for this evening', '2026-12-08', 'evening', '2026-12-09T01:00:00Z', true],
-  ['half an hour before closing, on Saturday', '2026-12-12', '', '2026-12-12T23:31:00Z', true],
-  ['minutes before closing, for today', '2026-12-08', '', '2026-12-09T02:45:00Z', true],
+  ['half an hour before closing, on Saturday', '2026-12-12', '', beforeClosing, true],
   ['on Saturday at 7 PM, for this evening', '2026-12-12', 'evening', '2026-12-13T01:00:00Z', true],
   ['on the night before days off, for the first', '2026-12-25', '', '2026-12-25T04:00:00Z', true],
   ['at night, as soon as possible on a later day', '2026-12-10', 'asap', night, false],
@@ -254,35 +247,29 @@ const saying = {
 test('at no minute of a year do a choice, its price, its urgency and its summary tell different things', () => {
   const rules: PriceRules = { ...shop, emergency: allDay };
   const wizard = { rules, texts };
-  const anyMinute = fc.date({
-    min: new Date('2026-06-01'),
-    max: new Date('2027-06-01'),
-    noInvalidDate: true,
-  });
+  const year = { min: new Date('2026-06-01'), max: new Date('2027-06-01'), noInvalidDate: true };
   fc.assert(
-    fc.property(anyMinute, fc.integer({ min: 0, max: 9 }), (now, ahead) => {
+    fc.property(fc.date(year), fc.integer({ min: 0, max: 9 }), (now, ahead) => {
       const today = wallClock(now).day;
-      const given = { preferredDate: daysAfter(today, ahead), preferredTime: '?', zipCode: '', state: 'MN' };
-      const { times, next } = choices(85, { ...given, preferredDate: '' }, wizard, now);
-      const ofDay = choices(85, given, wizard, now).times;
-      for (const { day, value, note, disabled } of [...times, ...next, ...ofDay]) {
+      const given = { preferredDate: '', preferredTime: '?', zipCode: '', state: '' };
+      const { times, first, emergency } = choices(85, given, wizard, now);
+      const ofDay = choices(85, { ...given, preferredDate: daysAfter(today, ahead) }, wizard, now).times;
+      const buttons = first.map(({ day, value }) => day + timeOf(value).window?.starts);
+      for (const { day, value, note, disabled } of [...times, ...first, emergency, ...ofDay]) {
         const { price, isUrgent = false } = visitTime(day, value, rules, now);
         const visit = { preferredDate: day, preferredTime: value, zipCode: '55405' };
         const request = { answers: { ...information, ...visit }, confirmedAt: now.toISOString() };
         const confirmed = { serviceId: 'dishwasher', reference: 'RK7-4MX', ...request } as const;
         const { rows, callFirst } = bookingSummary(confirmed, service, wizard);
         expect([callFirst, rows.some(({ kind }) => kind === 'price')]).toEqual([isUrgent, price !== 'usual']);
-        const { can } = visitsIn(day, timeOf(value).window ?? anyTime, rules, now);
+        const { window = anyTime } = timeOf(value);
+        const { can } = visitsIn(day, window, rules, now);
         const remark = note.split(', ').find((word) => !word.includes('$')) ?? '';
         if (value === 'asap') expect(disabled).toBe(day > today);
         else expect([remark, price, disabled]).toEqual(saying[can]);
-      }
-      // The buttons are the first windows that can be had.
-      const had = next.map(({ day, value }) => day + timeOf(value).window?.starts);
-      for (const { id, window } of preferredTimes.slice(0, 3)) {
-        const { can } = visitsIn(given.preferredDate, timeOf(id).window ?? anyTime, rules, now);
-        const isFirst = given.preferredDate + window?.starts <= (had[2] ?? '');
-        expect(had.includes(given.preferredDate + window?.starts)).toBe(isFirst && /come|ask/.test(can));
+        // No window that can be had before the last button is left out.
+        const isNext = /come|ask/.test(can) && day + window.starts <= String(buttons[3]);
+        if (day && window !== anyTime) expect(buttons.includes(day + window.starts)).toBe(isNext);
       }
     }),
     { numRuns: 300 },

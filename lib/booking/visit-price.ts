@@ -30,8 +30,7 @@ export function visitPrice(fee: number, some: Partial<VisitAnswers>, { rules, te
   const taxes: Readonly<Record<string, number | undefined>> = rules.taxPercentByState ?? {};
   const rate = taxes[state] ?? rules.taxPercent;
   const { price: words } = texts;
-  const decided = visitTime(preferredDate, preferredTime, rules, now);
-  const { price: holds, why, isUrgent = false, part, visit } = decided;
+  const { price: holds, why, isUrgent, part, visit } = visitTime(preferredDate, preferredTime, rules, now);
   const isElsewhere = !isZipInStates(zipCode, rules.statesServed);
   const isOutside = isElsewhere || isZipOutside(zipCode, rules.zips);
   const cost = estimate(fee, rate);
@@ -56,8 +55,8 @@ export function visitPrice(fee: number, some: Partial<VisitAnswers>, { rules, te
   const off = closedOn(preferredDate, rules.closedDates);
   // A date off is named as a date: other Fridays are open.
   const date = off ? formatDay(preferredDate).replace(/, \d+$/, '') : (weekdayOf(preferredDate) ?? '');
-  const time = preferredTime && timeOf(preferredTime).label;
-  const slot = date ? `${date} ${time.toLowerCase()}` : time;
+  const chosen = preferredTime && timeOf(preferredTime).label;
+  const slot = chosen && date ? `${date} ${chosen.toLowerCase()}` : chosen || `The rest of ${date}`;
   const { starts = '', ends = '' } = part ?? {};
   const times = { from: formatClock(starts), until: formatClock(ends), closes: until };
   const given = { date, slot, reason: off?.reason, zip: readZip(zipCode) };

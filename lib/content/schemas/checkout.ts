@@ -21,7 +21,6 @@ const information = z.strictObject({
   unusualPhone: line(160).describe('For a phone number without ten digits. The visitor can still continue.'),
   unusualZip: line(160).describe('For a ZIP code without five digits. The visitor can still continue.'),
   chooseState: line(40).describe('Shown in the list of states until one is chosen.'),
-  callNow: line(120).describe('After the talk below, while we only take emergencies. Name our {phone}.'),
   placeFilled: line(120).describe('Read by screen readers when the detected city is filled in.'),
 });
 
