@@ -93,7 +93,7 @@ export function Van({ name, withTechnician = false, className }: VanProps) {
       <text x="258" y="114" textAnchor="middle" fontSize={fontSize} className="fill-draw-line font-semibold">
         {name}
       </text>
-      {withTechnician && <use href={drawingHref('van', 'technician')} />}
+      {withTechnician && <use href={drawingHref('technician', 'technician')} />}
     </svg>
   );
 }
