@@ -25,7 +25,7 @@ export function CardFields({ texts }: { texts: CheckoutTexts['check']['card'] })
   }, []);
 
   return (
-    <details className="group mt-5 border-y border-line print:hidden">
+    <details className="group mt-3 border-y border-line print:hidden">
       <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-x-2">
         <span className="font-display text-h3 font-bold">{texts.heading}</span>
         <Icon of={ChevronDown} className="size-4 shrink-0 fades group-open:rotate-180" />

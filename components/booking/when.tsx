@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { PhoneLink } from '@/components/site/contact';
 import { useNow } from '@/components/site/use-now';
@@ -30,7 +30,7 @@ export function When() {
   const isChosen = ({ day, value }: TimeChoice) => day === preferredDate && value === preferredTime;
   const isOpen = isUnfolded || ![...first, emergency].some(isChosen);
   const say = (line: string) => line && <WizardText text={line} />;
-  const button = (choice: TimeChoice, text: ReactNode, detail: string) => (
+  const button = (choice: TimeChoice, text: string, detail: string) => (
     <Toggle
       key={choice.day + choice.value}
       isPressed={isChosen(choice)}
@@ -41,8 +41,9 @@ export function When() {
         unfold(false);
       }}
     >
-      {text} <strong className="block empty:hidden">{detail}</strong>
-      {choice.value === 'asap' ? '' : ` ${choice.note}`}
+      <span>{`${text} `}</span>
+      <strong className="block empty:hidden">{detail}</strong>
+      <span>{choice.value === 'asap' ? '' : ` ${choice.note}`}</span>
     </Toggle>
   );
   return (
@@ -58,7 +59,7 @@ export function When() {
         className="group"
       >
         <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between rounded-soft border border-control bg-card px-3 text-small hover:border-ink">
-          Another time
+          <span>Another time</span>
           <Icon of={ChevronDown} className="size-4 fades group-open:rotate-180" />
         </summary>
         <div className="mt-2 grid gap-2">

@@ -97,9 +97,9 @@ export function RadioOptions({ options, ...input }: RadiosProps) {
           >
             <input type="radio" value={value} disabled={disabled} {...input} />
             <span className="grid">
-              {`${label} `}
-              {detail && <span>{`${detail} `}</span>}
-              {note && <strong>{note}</strong>}
+              <span>{`${label} `}</span>
+              <span>{detail && `${detail} `}</span>
+              <strong>{note}</strong>
             </span>
           </label>
         ))}

@@ -59,5 +59,5 @@ export function dayInShort(day: string, now: Date) {
   const { day: today } = wallClock(now);
   if (day === today) return 'Today';
   if (day === daysAfter(today, 1)) return 'Tomorrow';
-  return day > daysAfter(today, 6) ? shortDate(day) : weekdayOf(day)?.slice(0, 3);
+  return day > daysAfter(today, 6) ? shortDate(day) : (weekdayOf(day) ?? '').slice(0, 3);
 }
