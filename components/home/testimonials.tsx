@@ -12,7 +12,7 @@ export function Testimonials({ content: { home, testimonials, business } }: { co
   if (shown.length === 0) return null;
   return (
     <Section labelledBy="testimonials-heading" tone="birch">
-      <div className="grid gap-x-12 gap-y-5 lg:grid-cols-12">
+      <div className="grid grid-cols-1 gap-x-12 gap-y-5 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <CityHeading id="testimonials-heading" text={texts.heading} />
           {texts.intro && <Lead>{texts.intro}</Lead>}

@@ -12,7 +12,7 @@ export function WhyChooseUs({ content: { home, business } }: { content: SiteCont
   const { warranty, reasons } = texts;
   return (
     <Section id="about" labelledBy="about-heading" tone="birch" className="overflow-x-clip">
-      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
+      <div className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
         <div className="lg:col-span-7 lg:col-start-6">
           <CityHeading id="about-heading" text={texts.heading} />
         </div>

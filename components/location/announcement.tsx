@@ -19,10 +19,10 @@ export function Announcement({ texts }: { texts: SiteTexts['announcement'] }) {
   // Three lines on a small phone, which fit into the height of two.
   const leading = (template + name).length > 70 ? 'text-small/4' : 'py-px text-small/4.5';
   return (
-    <div className="announcement after-dark bg-ice print:hidden">
+    <div className="announcement after-dark @container bg-ice print:hidden">
       <section
         aria-label="Announcement"
-        className="mx-auto flex min-h-12 max-w-content items-center gap-2 pl-4 sm:px-6 lg:px-8"
+        className="mx-auto flex min-h-12 @max-[16rem]:min-h-14 max-w-content items-center gap-2 pl-4 sm:px-6 lg:px-8"
       >
         {/* A new element for a new city: changed text in the old one would count as a layout shift. */}
         <p key={template + name} className={`grow ${leading}`}>
