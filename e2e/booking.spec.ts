@@ -70,7 +70,7 @@ test('a visitor books a repair and reads every answer, unsent', { tag: '@both' }
   await expectStep(page, 3);
   await shownReference(page);
   await expect(heading(page)).toBeFocused();
-  await expect(heading(page)).toContainText('One tap left');
+  await expect(heading(page)).toContainText('Press Send');
   // The visitor’s own app, and nothing else.
   expect(asked).toEqual([expect.stringMatching(/^(sms|mailto):/)]);
 });

@@ -8,6 +8,7 @@ import {
   shownReference,
   toStep3,
   walkToStep3,
+  pressUntil,
 } from './support/booking';
 import { content } from './support/content';
 import { expect, test } from './support/test';
@@ -82,7 +83,9 @@ test('card values never reach a request, URL, storage, history, console, link, f
   await confirm(page);
   await shownReference(page);
   const { copy, calendar } = content.request.options;
-  await page.getByRole('button', { name: copy }).click();
+  const copied = page.getByRole('button', { name: copy });
+  await pressUntil(page.getByRole('button', { name: 'I sent it' }), copied);
+  await copied.click();
   await page.getByRole('button', { name: calendar }).click();
   const clipboard = await page.evaluate(() => navigator.clipboard.readText());
   expect(clipboard).toContain(dishwasher.name);

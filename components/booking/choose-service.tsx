@@ -39,7 +39,7 @@ export function ChooseService() {
           </li>
         ))}
       </ul>
-      <ul className="with-script mt-4 grid grid-cols-[repeat(auto-fill,minmax(max(9rem,30%),1fr))] gap-2 sm:mt-6 sm:auto-rows-fr sm:gap-4">
+      <ul className="with-script mt-4 grid grid-cols-[repeat(auto-fill,minmax(max(9rem,30%),1fr))] gap-2 sm:mt-6 sm:gap-4">
         {services.map((service) => (
           <li key={service.id}>
             <ServiceButton service={service} />
@@ -77,13 +77,13 @@ function ServiceButton({ service }: { service: WizardService }) {
       data-waiting={isOpen ? undefined : ''}
       aria-current={isChosen || undefined}
       onClick={() => store.choose(id)}
-      className={`group relative flex h-full w-full cursor-pointer flex-col-reverse justify-end overflow-hidden text-left fades ${looks} ${cardSurface}`}
+      className={`group relative grid h-full w-full cursor-pointer grid-rows-[3.5rem_1fr] overflow-hidden text-left fades sm:grid-rows-[5.5rem_1fr] ${looks} ${cardSurface}`}
     >
-      <span className="flex grow flex-col p-2 text-small/5 sm:p-3">
+      <span className="row-start-2 flex flex-col p-2 text-small/5 sm:p-3">
         <strong className="underline-offset-4 group-hover:underline sm:font-display sm:text-body">
           {`${name} `}
         </strong>
-        <span className="text-soft lowercase first-letter:uppercase">
+        <span className="text-soft lowercase first-letter:uppercase sm:min-h-10">
           {`${noticed.slice(0, 2).join(', ')} `}
         </span>
         {isChosen && <strong>{`${chosen} `}</strong>}
@@ -92,7 +92,7 @@ function ServiceButton({ service }: { service: WizardService }) {
           <span className="font-display text-h3 font-bold sm:text-price">{`${formatDollars(price)} `}</span>
         </span>
       </span>
-      <span className="grid bg-birch px-2 py-1 sm:place-items-center sm:p-2">
+      <span className="row-start-1 grid bg-birch px-2 py-1 sm:place-items-center sm:p-2">
         <Appliance id={id} className="h-12 w-16 sm:h-18 sm:w-24" />
         {service.popular && (
           <span className="absolute top-1 right-1">

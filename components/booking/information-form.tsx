@@ -69,7 +69,7 @@ export function InformationForm() {
 /** A fieldset with a legend; its fields share six columns. */
 function Part({ legend, children }: { legend: string; children: ReactNode }) {
   return (
-    <fieldset className="mt-5 lg:mt-8">
+    <fieldset className="mt-4 lg:mt-8">
       <legend className="font-display text-h3 font-bold">{legend}</legend>
       <div className="mt-1 grid grid-cols-6 items-start gap-x-3 gap-y-2 sm:gap-4">{children}</div>
     </fieldset>

@@ -84,7 +84,7 @@ export function StepTop({ children }: { children: string }) {
 /** The submit button, then Back: in the order of Enter and Tab. */
 export function StepActions({ label, describedBy }: { label: string; describedBy?: string }) {
   return (
-    <div className="mt-4 flex gap-3 print:hidden">
+    <div className="mt-4 flex flex-wrap gap-3 print:hidden">
       <Button type="submit" className="grow sm:min-w-48 sm:grow-0" aria-describedby={describedBy}>
         {label}
       </Button>

@@ -47,7 +47,7 @@ export function When() {
     </Toggle>
   );
   return (
-    <div className="col-span-full grid gap-2">
+    <div className="col-span-full grid grid-cols-1 gap-2">
       <div className="grid grid-cols-[repeat(auto-fit,minmax(4.75rem,1fr))] gap-2 *:min-h-14 *:px-0">
         {first.map((slot) => button(slot, slot.day ? dayInShort(slot.day, now) : slot.label, slot.detail))}
       </div>
@@ -62,7 +62,7 @@ export function When() {
           <span>Another time</span>
           <Icon of={ChevronDown} className="size-4 fades group-open:rotate-180" />
         </summary>
-        <div className="mt-2 grid gap-2">
+        <div className="mt-2 grid grid-cols-1 gap-2">
           <Question name="preferredDate" notice={() => isOpen && say(lines.preferredDate)} />
           <Question
             name="preferredTime"
@@ -72,7 +72,7 @@ export function When() {
         </div>
       </details>
       {emergency.callFirst && (
-        <div className="flex gap-2 *:min-h-14 *:grow">
+        <div className="flex flex-wrap gap-2 *:min-h-14 *:grow">
           {button(emergency, emergency.label, emergency.figure)}
           <PhoneLink phone={wizard.business.phone} label="Call" />
         </div>

@@ -68,7 +68,7 @@ export function ShortFooter({ texts, business: { phone, email, address } }: Prop
       <Container className="flex flex-wrap items-center gap-x-6">
         <PhoneText phone={phone} className="inline-flex min-h-11 items-center" />
         <EmailText email={email} className="inline-flex min-h-11 items-center" />
-        <address className="flex min-h-11 items-center not-italic">
+        <address className="not-italic">
           {[street, city, `${state} ${zipCode}`].filter(Boolean).join(', ')}
         </address>
         <nav aria-label="Footer" className="print:hidden xl:ml-auto">
