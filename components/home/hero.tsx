@@ -82,7 +82,9 @@ function Tile({ service: { id, shortName, price } }: { service: Service }) {
     >
       <Appliance id={id} className="h-14 w-auto max-w-full lg:max-xl:h-9 lg:shrink-0" />
       <span className="grid">
-        <span className="text-small/5 font-semibold group-hover:underline">{shortName}</span>{' '}
+        <span className="text-small/5 font-semibold group-hover:underline max-[24rem]:text-[0.875rem]">
+          {shortName}
+        </span>{' '}
         <span className="font-display text-h3 font-semibold">{formatDollars(price)}</span>
       </span>
     </a>
