@@ -31,7 +31,7 @@ async function readBuild(requestUrl: string) {
     'the home page': read(<HomePage />),
     'the privacy page': read(<PrivacyPage />),
     'step 3': read(
-      <BookingProvider content={{ ...wizard, rules: { ...business, zips: [] } }}>
+      <BookingProvider content={{ ...wizard, rules: { ...business, zips: [], areaCount: '' } }}>
         {services.map((service) => (
           <CheckAnswers key={service.id} service={service} information={answers} />
         ))}

@@ -1,6 +1,7 @@
 import { BookingWizard } from '@/components/booking/booking-wizard';
 import { CityProvider } from '@/components/location/city';
 import { JsonLd, PageFrame } from '@/components/site/page-frame';
+import { areasInWords } from '@/lib/content/load/facts';
 import { siteContent } from '@/lib/content/load/site-content';
 import { lookupSettings } from '@/lib/site/build-settings';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -16,9 +17,11 @@ export default function CheckoutPage() {
   const content = siteContent();
   const { site, checkout, request, business, services, areas, pages } = content;
   const { phone, email, hours, closedDates, emergency, replyTime, sameDayUntil } = business;
-  const { taxPercent, taxPercentByState, statesServed } = business;
+  const { taxPercent, taxPercentByState, statesServed, afterHoursPrice } = business;
+  const taxes = { taxPercent, taxPercentByState };
   const times = { hours, closedDates, emergency, replyTime };
-  const zips = new Set(areas.flatMap((area) => area.zips));
+  const zips = [...new Set(areas.flatMap((area) => area.zips))];
+  const place = { statesServed, zips, areaCount: areasInWords(areas) };
   return (
     <CityProvider settings={lookupSettings(process.env)} defaultCity={site.defaultCity}>
       <PageFrame content={content} callBar={false} isWizard>
@@ -28,7 +31,7 @@ export default function CheckoutPage() {
           requestTexts={request}
           business={{ phone, email, ...times }}
           services={services.map(({ description: _text, category: _kind, ...service }) => service)}
-          rules={{ ...times, sameDayUntil, taxPercent, taxPercentByState, statesServed, zips: [...zips] }}
+          rules={{ ...times, sameDayUntil, ...taxes, ...place, afterHoursPrice, phone }}
           pageTitle={pages.checkout.title}
         />
       </PageFrame>

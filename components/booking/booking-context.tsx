@@ -12,7 +12,7 @@ import { createBookingStore, type BookingStore } from './booking-store';
 /** What the wizard shows of a service. */
 export type WizardService = Omit<Service, 'description' | 'category'>;
 
-/** The wizard's content: its texts, and the business facts that it shows. */
+/** The wizard's content: its headlines and promises, and the business facts that it shows. */
 export type BookingContent = {
   texts: CheckoutTexts;
   requestTexts: RequestTexts;
@@ -45,10 +45,10 @@ export function useService(): WizardService | undefined {
 
 /** What a visit with such answers costs, at this minute. */
 export function usePrice() {
-  const wizard = useWizard();
+  const { rules } = useWizard();
   const service = useService();
   const now = useNow() ?? new Date();
-  return (answers: Partial<VisitAnswers>) => visitPrice(service?.price ?? 0, answers, wizard, now);
+  return (answers: Partial<VisitAnswers>) => visitPrice(service?.price ?? 0, answers, rules, now);
 }
 
 /** Provides the booking, follows the browser's Back and Forward, and keeps what a page loses. */

@@ -43,13 +43,13 @@ function Layout() {
       )}
       {booking.step === 'details' && (
         <p className="mt-5 border-t border-line pt-2 text-small text-soft print:hidden">
-          {`${texts.clear.note} `}
+          {'This tab keeps your answers until you close it, or longer if the browser reopens it. '}
           <button
             type="button"
             className="-my-3 cursor-pointer py-3 underline decoration-1 underline-offset-4 hover:decoration-2"
             onClick={store.clear}
           >
-            {texts.clear.button}
+            Clear my answers
           </button>
         </p>
       )}
@@ -94,14 +94,18 @@ function Confirmation({ service, request }: { service: WizardService; request: C
   );
 }
 
+const notices = {
+  cleared: 'Your answers are cleared.',
+  restored: 'Your answers are back.',
+  'place-filled': 'City and state are filled in from your location, as far as it tells them.',
+};
+
 /** Tells screen readers what just happened; sighted visitors see it on the page. */
 function StatusMessage() {
-  const { clear, information } = useWizard().texts;
   const notice = useBooking().notice?.kind;
-  const sentence = { cleared: clear.done, restored: clear.undone, 'place-filled': information.placeFilled };
   return (
     <p role="status" className="sr-only">
-      {notice && <span key={notice}>{sentence[notice]}</span>}
+      {notice && <span key={notice}>{notices[notice]}</span>}
     </p>
   );
 }

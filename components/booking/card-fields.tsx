@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { controlProps, Field } from '@/components/ui/field';
 import type { CheckoutTexts } from '@/lib/content/schemas/checkout';
 
-const inputs = ['number', 'expiry', 'cvv', 'name'] as const;
+const inputs = { number: 'Card number', expiry: 'Expiry', cvv: 'CVV', name: 'Name on card' };
 
 /**
  * The specification's four card fields, collapsed because nobody needs them. Their values exist
@@ -36,8 +36,8 @@ export function CardFields({ texts }: { texts: CheckoutTexts['check']['card'] })
           {texts.note}
         </p>
         <div className="mt-3 grid max-w-column gap-4 sm:grid-cols-2">
-          {inputs.map((id) => {
-            const field = { id: `card-${id}`, label: texts[id] };
+          {Object.entries(inputs).map(([id, label]) => {
+            const field = { id: `card-${id}`, label };
             const inputMode = id === 'name' ? 'text' : 'numeric';
             const isShort = id === 'expiry' || id === 'cvv';
             return (

@@ -12,7 +12,6 @@ import { reviewSchema, type Information } from '@/lib/booking/fields';
 import { bookingSummary } from '@/lib/request/booking-summary';
 import { openApp, suggestedWay, waysOf, type Way } from '@/lib/request/ways';
 import { pageHref } from '@/lib/site/links';
-import { fillText } from '@/lib/text/plain-text';
 import { usePrice, useWizard, type WizardService } from './booking-context';
 import { CardFields } from './card-fields';
 import { ChangeLink, StepActions, StepTop } from './step';
@@ -24,7 +23,7 @@ type Answers = { terms: boolean; way?: Way | undefined };
 export function CheckAnswers({ service, information }: Props) {
   const wizard = useWizard();
   const { texts, requestTexts, business, store } = wizard;
-  const { heading, card, terms, sum } = texts.check;
+  const { heading, card } = texts.check;
   const { delivery } = requestTexts;
   const price = usePrice()(information);
   const draft = { serviceId: service.id, answers: information, reference: store.reference() };
@@ -85,14 +84,14 @@ export function CheckAnswers({ service, information }: Props) {
               </fieldset>
             )}
             <CheckboxField id="booking-terms" required error={error} {...register('terms')}>
-              <span>{`${terms.before} `}</span>
+              <span>{'I agree to the '}</span>
               <TextLink href={pageHref('/terms')} target="_blank" rel="noopener" className="font-semibold">
-                <span>{terms.link}</span>
-                <span className="text-small font-normal">{` ${terms.newTab}`}</span>
+                <span>terms of service</span>
+                <span className="text-small font-normal">{' (new tab)'}</span>
               </TextLink>
             </CheckboxField>
             <p id="booking-sum" className="mt-2 font-semibold empty:mt-0">
-              {!price.isUsual && fillText(sum, { price: price.figure })}
+              {!price.isUsual && `The visit: ${price.figure}.`}
             </p>
             {sendsRequests && (
               <p id="booking-next" className="mt-2 max-w-measure">
@@ -100,7 +99,7 @@ export function CheckAnswers({ service, information }: Props) {
               </p>
             )}
             <StepActions
-              label={texts.check.confirm}
+              label="Confirm booking"
               describedBy={sendsRequests ? 'booking-next booking-sum' : 'booking-sum'}
             />
             {card.show && <CardFields texts={card} />}

@@ -5,14 +5,13 @@ import { Lead } from '@/components/ui/section';
 import { Tag } from '@/components/ui/tag';
 import { offeredReference } from '@/lib/booking/booking';
 import { formatDollars } from '@/lib/pricing/pricing';
-import { fillText } from '@/lib/text/plain-text';
 import { useBooking, useWizard, type WizardService } from './booking-context';
 import { StepTop, WizardText } from './step';
 
 /** Step 1: the price list; each service is a button. The prerendered page contains all of it. */
 export function ChooseService() {
   const { texts, services, store } = useWizard();
-  const { heading, intro, lastRequest } = texts.chooseService;
+  const { heading, intro } = texts.chooseService;
   // Undo after clearing, and the last confirmed request, while a new one begins.
   const state = useBooking();
   const isCleared = state.notice?.kind === 'cleared';
@@ -21,11 +20,11 @@ export function ChooseService() {
     <>
       <StepTop>{heading}</StepTop>
       <Lead>{intro}</Lead>
-      {isCleared && <Notice text={texts.clear.done} button={texts.clear.undo} onClick={store.undo} />}
+      {isCleared && <Notice text="Your answers are cleared." button="Undo" onClick={store.undo} />}
       {reference && (
         <Notice
-          text={fillText(lastRequest.text, { reference })}
-          button={lastRequest.button}
+          text={`Your last request, ${reference}, is still here.`}
+          button="Show it"
           onClick={store.showLast}
         />
       )}
@@ -35,7 +34,7 @@ export function ChooseService() {
       <ul className="without-script mt-6 max-w-measure">
         {services.map(({ id, name, price }) => (
           <li key={id} className="border-t border-line py-2">
-            {`${name}: ${texts.chooseService.startingAt.toLowerCase()} ${formatDollars(price)}`}
+            {`${name}: starting at ${formatDollars(price)}`}
           </li>
         ))}
       </ul>
@@ -63,9 +62,8 @@ function Notice({ text, button, onClick }: { text: string; button: string; onCli
 
 /** The button of one service. The name comes first in the markup, so the accessible name starts with it. */
 function ServiceButton({ service }: { service: WizardService }) {
-  const { texts, store } = useWizard();
+  const { store } = useWizard();
   const { isOpen, booking } = useBooking();
-  const { startingAt, popular, chosen } = texts.chooseService;
   const { id, name, price, symptoms } = service;
   const isChosen = booking.serviceId === id;
   const looks = isChosen ? 'border-3 border-ember bg-ice' : 'border-control hover:border-ink';
@@ -86,9 +84,9 @@ function ServiceButton({ service }: { service: WizardService }) {
         <span className="text-soft lowercase first-letter:uppercase sm:min-h-10">
           {`${noticed.slice(0, 2).join(', ')} `}
         </span>
-        {isChosen && <strong>{`${chosen} `}</strong>}
+        {isChosen && <strong>{'Your choice '}</strong>}
         <span className="mt-auto flex flex-wrap items-baseline gap-x-2 pt-1">
-          <span className="text-soft">{`${startingAt} `}</span>
+          <span className="text-soft">{'Starting at '}</span>
           <span className="font-display text-h3 font-bold sm:text-price">{`${formatDollars(price)} `}</span>
         </span>
       </span>
@@ -96,7 +94,7 @@ function ServiceButton({ service }: { service: WizardService }) {
         <Appliance id={id} className="h-12 w-16 sm:h-18 sm:w-24" />
         {service.popular && (
           <span className="absolute top-1 right-1">
-            <Tag>{popular}</Tag>
+            <Tag>Popular</Tag>
           </span>
         )}
       </span>

@@ -16,8 +16,6 @@ import { When } from './when';
 export function InformationForm() {
   const { texts, rules } = useWizard();
   const price = usePrice();
-  const { problem, visit, address, contact, chooseState } = texts.information;
-  const { unusualPhone, unusualZip } = texts.information;
   const { form, props } = useInformationForm();
   const { setFocus } = form;
   const { moves, field } = useBooking();
@@ -28,7 +26,8 @@ export function InformationForm() {
   }, [moves, field, setFocus]);
 
   const noticeOfZip = (zipCode: string) => {
-    const text = isUnusualZip(zipCode) ? unusualZip : price({ zipCode }).lines.zipCode;
+    const unusual = isUnusualZip(zipCode) && 'Not five digits. Leave it if it’s right.';
+    const text = unusual || price({ zipCode }).lines.zipCode;
     return text && <WizardText text={text} />;
   };
   const states = rules.statesServed.map((code) => ({ value: code, label: `${stateNames[code]} (${code})` }));
@@ -37,30 +36,41 @@ export function InformationForm() {
       <StepTop>{texts.information.heading}</StepTop>
       <PriceSummary />
       <form id={detailsForm} {...props}>
-        <Part legend={problem}>
+        <Part legend="What’s wrong?">
           <Symptoms />
-          <Question name="problemDescription" />
+          <Question name="problemDescription" hint="and brand" />
         </Part>
-        <Part legend={visit}>
+        <Part legend="When?">
           <When />
         </Part>
-        <Part legend={address}>
-          <Question name="address" className="col-span-4" />
+        <Part legend="Where?">
+          <Question name="address" hint="and unit" className="col-span-4" />
           <Question name="zipCode" notice={noticeOfZip} className="col-span-2" />
           <Question name="city" className="col-span-3" />
-          <Question name="state" choices={{ empty: chooseState, options: states }} className="col-span-3" />
+          <Question
+            name="state"
+            choices={{ empty: 'Choose a state', options: states }}
+            className="col-span-3"
+          />
         </Part>
-        <Part legend={contact}>
+        <Part legend="You">
           <Question name="firstName" className="col-span-3" />
           <Question name="lastName" className="col-span-3" />
           <Question
             name="phone"
-            notice={(typed) => isUnusualPhone(typed) && unusualPhone}
+            hint="to set an arrival time"
+            notice={(typed) =>
+              isUnusualPhone(typed) && 'That isn’t ten digits. If it’s right, leave it as it is.'
+            }
             className="col-span-full sm:col-span-3"
           />
-          <Question name="email" className="col-span-full sm:col-span-3" />
+          <Question
+            name="email"
+            hint="if we can’t reach you by phone"
+            className="col-span-full sm:col-span-3"
+          />
         </Part>
-        <StepActions label={texts.next} />
+        <StepActions label="Continue" />
       </form>
     </FormProvider>
   );

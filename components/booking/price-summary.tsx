@@ -10,7 +10,7 @@ import { usePrice, useService, useWizard } from './booking-context';
  * while it is folded. It follows the heading in the markup, where Tab and screen readers reach it before the fields.
  */
 export function PriceSummary() {
-  const { heading, service: label, note } = useWizard().texts.price;
+  const { heading, note } = useWizard().texts.price;
   const service = useService();
   const { figure, rows } = usePrice()(useWatch<RawInformation>());
   if (!service) return null;
@@ -27,7 +27,9 @@ export function PriceSummary() {
         <h2 id="booking-price" className="text-h3">
           {heading}
         </h2>
-        <PriceRows rows={[{ id: 'service', kind: 'amount', label, value: service.name }, ...rows]} />
+        <PriceRows
+          rows={[{ id: 'service', kind: 'amount', label: 'Service', value: service.name }, ...rows]}
+        />
         <p className="mt-2 text-small text-soft">{note}</p>
       </section>
     </details>

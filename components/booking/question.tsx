@@ -4,10 +4,10 @@ import { FormField } from '@/components/forms/form-field';
 import { useSettled } from '@/components/forms/use-settled';
 import type { Choices } from '@/components/ui/field';
 import { informationFields, type InformationName, type RawInformation } from '@/lib/booking/fields';
-import { useWizard } from './booking-context';
 
 type QuestionProps = {
   name: InformationName;
+  hint?: string;
   choices?: Choices;
   /** A remark on what was typed, after a pause. */
   notice?: (typed: string) => ReactNode;
@@ -15,21 +15,19 @@ type QuestionProps = {
 };
 
 /** One field. It re-renders on its own when its answer or message changes. */
-export function Question({ name, choices, notice, className = 'col-span-full' }: QuestionProps) {
-  const { information: texts } = useWizard().texts;
+export function Question({ name, hint, choices, notice, className = 'col-span-full' }: QuestionProps) {
   const typed = useSettled(useWatch<RawInformation, InformationName>({ name }));
   const { register } = useFormContext<RawInformation>();
   const { errors } = useFormState<RawInformation>({ name, exact: true });
-  const hints: Partial<RawInformation> = texts.hints;
   const field = { ...informationFields[name], name };
   return (
     <FormField
       field={field}
       texts={{
         id: `booking-${name}`,
-        label: texts.labels[name],
-        optional: field.attributes.required ? undefined : texts.optional,
-        hint: hints[name],
+        label: field.label,
+        optional: field.attributes.required ? undefined : '(optional)',
+        hint,
         notice: notice?.(typed),
         error: errors[name]?.message,
       }}

@@ -5,25 +5,26 @@ import { Button } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/text-link';
 import { isInformationName } from '@/lib/booking/fields';
 import { stepNumber, stepQuery, steps } from '@/lib/booking/steps';
-import { openSentence, openState } from '@/lib/hours/opening-hours';
+import { openState } from '@/lib/hours/opening-hours';
 import type { SummaryRow } from '@/lib/request/summary';
 import { pageHref } from '@/lib/site/links';
-import { fillText } from '@/lib/text/plain-text';
 import { useBooking, useWizard } from './booking-context';
 
 /** The current step as text and as segments, and the phone number for those who would rather call. */
 export function StepProgress() {
-  const { texts, rules } = useWizard();
+  const { rules } = useWizard();
   const { step: current } = useBooking().booking;
   const number = stepNumber(current);
   // On step 2 it also says whether the business is open. The prerendered step 1 can't know.
-  const now = openState(rules, useNow() ?? new Date());
-  const talk = current === 'details' ? openSentence(now, texts.talk) : texts.talk.always;
+  const { until, next } = openState(rules, useNow() ?? new Date());
+  const call = `Rather talk? Call ${rules.phone}.`;
+  const hours = until ? `Open until ${until}. ${call}` : `Closed. Opens ${next.day} at ${next.time}.`;
+  const talk = current === 'details' ? hours : call;
   return (
     <div className="print:hidden">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <p id="booking-progress" className="text-small font-semibold text-soft">
-          {fillText(texts.progress, { step: String(number), count: String(steps.length) })}
+          {`Step ${number} of ${steps.length}`}
         </p>
         <span aria-hidden className="grid h-2 w-40 grow grid-cols-3 gap-1">
           {steps.map((step, index) => (
@@ -94,17 +95,17 @@ export function StepActions({ label, describedBy }: { label: string; describedBy
 }
 
 export function BackButton() {
-  const { texts, store } = useWizard();
+  const { store } = useWizard();
   return (
     <Button variant="secondary" onClick={store.back}>
-      {texts.back}
+      Back
     </Button>
   );
 }
 
 /** Leads back to the answers of a row: to the service, or to the row's first field. */
 export function ChangeLink({ row: { id, label } }: { row: SummaryRow }) {
-  const { texts, store } = useWizard();
+  const { store } = useWizard();
   const step = isInformationName(id) ? 'details' : 'service';
   const answer = label.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
   return (
@@ -116,7 +117,7 @@ export function ChangeLink({ row: { id, label } }: { row: SummaryRow }) {
       }}
       className="inline-flex min-h-11 min-w-11 items-center justify-end"
     >
-      <span>{texts.check.change}</span>
+      <span>Change</span>
       <span className="sr-only">{` ${answer}`}</span>
     </TextLink>
   );

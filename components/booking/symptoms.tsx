@@ -12,8 +12,7 @@ import { useService, useWizard } from './booking-context';
  * follows from the description alone, whoever writes it.
  */
 export function Symptoms() {
-  const { texts, business, store } = useWizard();
-  const { symptoms: label, callFirst: call } = texts.information;
+  const { business, store } = useWizard();
   const { setValue } = useFormContext<RawInformation>();
   const described = useWatch<RawInformation, 'problemDescription'>({ name: 'problemDescription' });
   const symptoms = useService()?.symptoms ?? [];
@@ -30,14 +29,14 @@ export function Symptoms() {
               <Panel key={words} className="mb-2 border-l-4 border-wrong">
                 <Sourced text={help} source={source} />
                 <p className="mt-2 flex flex-wrap items-center gap-2 font-semibold">
-                  {call} <PhoneLink phone={phone} variant="primary" />
+                  Call first: <PhoneLink phone={phone} variant="primary" />
                 </p>
               </Panel>
             )
           );
         })}
       </div>
-      <div role="group" aria-label={label} className="flex flex-wrap gap-2">
+      <div role="group" aria-label="What you notice" className="flex flex-wrap gap-2">
         {symptoms.map(({ words }) => (
           <Toggle key={words} isPressed={hasSymptom(described, words)} onClick={() => toggle(words)}>
             {words}

@@ -16,7 +16,7 @@ import { WizardText } from './step';
  * themselves while they hold what no button stands for.
  */
 export function When() {
-  const wizard = useWizard();
+  const { rules } = useWizard();
   const { field } = useBooking();
   const fee = useService()?.price ?? 0;
   const now = useNow() ?? new Date();
@@ -26,7 +26,7 @@ export function When() {
   const [isUnfolded, unfold] = useState(field === 'preferredDate' || field === 'preferredTime');
 
   const answers = { preferredDate, preferredTime, zipCode, state };
-  const { times, first, emergency, lines } = choices(fee, answers, wizard, now);
+  const { times, first, emergency, lines } = choices(fee, answers, rules, now);
   const isChosen = ({ day, value }: TimeChoice) => day === preferredDate && value === preferredTime;
   const isOpen = isUnfolded || ![...first, emergency].some(isChosen);
   const say = (line: string) => line && <WizardText text={line} />;
@@ -74,7 +74,7 @@ export function When() {
       {emergency.callFirst && (
         <div className="flex flex-wrap gap-2 *:min-h-14 *:grow">
           {button(emergency, emergency.label, emergency.figure)}
-          <PhoneLink phone={wizard.business.phone} label="Call" />
+          <PhoneLink phone={rules.phone} label="Call" />
         </div>
       )}
       <p role="status" className="text-small text-soft empty:hidden">

@@ -2,7 +2,7 @@ import { wallClock, weekdayOf } from '@/lib/hours/clock';
 import { daysAfter, shortDate } from '@/lib/hours/opening-hours';
 import { visitsIn } from '@/lib/hours/visits';
 import { preferredTimes, shortHours, timeOf } from './preferred-times';
-import { visitPrice, type Facts, type VisitAnswers } from './visit-price';
+import { visitPrice, type PriceRules, type VisitAnswers } from './visit-price';
 
 type TimeId = '' | (typeof preferredTimes)[number]['id'];
 
@@ -23,12 +23,12 @@ const remarks: Readonly<Record<string, string>> = {
  * windows in which somebody comes, or may come today; and the emergency. Each has its price in its `note` if it isn't
  * that of the answers. A choice from before it was over stays: browsers leave a disabled one out of the form's data.
  */
-export function choices(fee: number, answers: VisitAnswers, facts: Facts, now: Date) {
-  const { figure: shown, lines } = visitPrice(fee, answers, facts, now);
+export function choices(fee: number, answers: VisitAnswers, rules: PriceRules, now: Date) {
+  const { figure: shown, lines } = visitPrice(fee, answers, rules, now);
   const { day: today } = wallClock(now);
   const choice = (day: string, value: TimeId) => {
     const given = { ...answers, preferredDate: day, preferredTime: value };
-    const { figure, short, why = '', part, callFirst } = visitPrice(fee, given, facts, now);
+    const { figure, short, why = '', part, callFirst } = visitPrice(fee, given, rules, now);
     const { label, window } = timeOf(value);
     const detail = window ? shortHours(part ?? window) : '';
     const note = [remarks[why], figure === shown ? '' : short].filter(Boolean).join(', ');
@@ -40,7 +40,7 @@ export function choices(fee: number, answers: VisitAnswers, facts: Facts, now: D
   for (let ahead = 0; ahead <= 366 && first.length < 4; ahead += 1) {
     const day = daysAfter(today, ahead);
     const could = preferredTimes.filter(
-      ({ window }) => window && /come|ask/.test(visitsIn(day, window, facts.rules, now).can),
+      ({ window }) => window && /come|ask/.test(visitsIn(day, window, rules, now).can),
     );
     first.push(...could.map(({ id }) => choice(day, id)));
   }

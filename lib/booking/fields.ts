@@ -7,16 +7,19 @@ import { preferredTimes } from './preferred-times';
 /** The eleven fields of step 2: what, when, where, who. Source: specification, sections 3 and 5. */
 export const informationFields = {
   problemDescription: field.longText(),
-  preferredDate: field.date(),
-  preferredTime: field.optionalRadios(preferredTimes.map(({ id }) => id)),
+  preferredDate: field.date('Preferred date'),
+  preferredTime: field.optionalRadios(
+    'Preferred time',
+    preferredTimes.map(({ id }) => id),
+  ),
   // Not "street-address": that means several lines, and browsers don't fill it into a single line.
-  address: field.text({ autoComplete: 'address-line1' }),
+  address: field.text({ label: 'Street address', autoComplete: 'address-line1' }),
   // Text, not a number: ZIP codes can start with zeros and contain hyphens.
-  zipCode: field.text({ autoComplete: 'postal-code', inputMode: 'numeric' }),
-  city: field.text({ autoComplete: 'address-level2' }),
-  state: field.choice(stateCodes, 'address-level1'),
-  firstName: field.personName('given-name'),
-  lastName: field.personName('family-name'),
+  zipCode: field.text({ label: 'ZIP code', autoComplete: 'postal-code', inputMode: 'numeric' }),
+  city: field.text({ label: 'City', autoComplete: 'address-level2' }),
+  state: field.choice('State', stateCodes, 'address-level1'),
+  firstName: field.personName('First name', 'given-name'),
+  lastName: field.personName('Last name', 'family-name'),
   phone: field.phone(),
   email: field.email(),
 };

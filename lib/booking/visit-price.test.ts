@@ -15,17 +15,7 @@ import { visitPrice, type PriceRules } from './visit-price';
 import { visitTime } from './visit-time';
 
 const texts = siteContent().checkout;
-const { lines } = texts.price;
 const links = { subject: '', shortened: '…' };
-const withoutAfterHours = {
-  ...texts,
-  price: {
-    ...texts.price,
-    afterHours: '',
-    closesSoon: '',
-    lines: { ...lines, outsideHours: '', outsideDay: '', closedNow: '' },
-  },
-};
 
 const allDay = { days: [...weekdays], opens: '00:00', closes: '24:00', onClosedDates: true };
 const saturday = { days: weekdays.slice(5, 6), opens: '08:00', closes: '18:00', onClosedDates: false };
@@ -38,8 +28,11 @@ const shop = {
   closedDates: [{ from: '2026-12-25', to: '2026-12-26', reason: 'the holidays' }],
   sameDayUntil: '12:00',
   zips: ['55405'],
+  areaCount: '16 neighborhoods',
   statesServed: stateCodes.slice(0, 2),
   taxPercent: 8,
+  afterHoursPrice: 149,
+  phone: '(612) 555-0142',
 };
 const emergencies = { always: allDay, saturday, never: undefined };
 const [morning, night, beforeClosing] = [
@@ -48,13 +41,13 @@ const [morning, night, beforeClosing] = [
   '2026-12-12T23:31:00Z',
 ];
 const usual = '$92 with estimated tax';
-const after = 'from $149 plus tax';
+const after = 'from $149 + tax';
 const soon = 'from $149 if we come after 9 PM';
 const closed = 'we can’t come then';
 
 test('a visitor in a state with a tax of its own reads its rate and pays no other', () => {
   const rules: PriceRules = { ...shop, emergency: allDay, taxPercentByState: { WI: 5.5 } };
-  const rowsIn = (state: string) => visitPrice(100, { state }, { rules, texts }, new Date(morning)).rows;
+  const rowsIn = (state: string) => visitPrice(100, { state }, rules, new Date(morning)).rows;
   const tax = (state: string) => rowsIn(state).find(({ id }) => id === 'tax');
   expect(tax('WI')).toMatchObject({ label: 'Estimated tax (5.5%)', value: '$6' });
   expect(tax('MN')).toMatchObject({ label: 'Estimated tax (8%)', value: '$8' });
@@ -77,12 +70,19 @@ test.each([
   ['', 'asap', 'never', '2026-12-09T02:00:00Z', usual, ''],
   ['', 'asap', 'always', night, after, 'We’re closed now: a visit before Wednesday at 7 AM starts at $149.'],
   ['', 'asap', 'saturday', night, usual, 'We’re closed now: visits start again Wednesday at 7 AM.'],
-  ['2026-12-10', 'asap', 'always', night, closed, lines.laterDay],
-  ['2026-12-08', '', 'always', night, closed, lines.timeOver],
-  ['2026-12-08', 'afternoon', 'always', '2026-12-08T18:00:00Z', usual, lines.askToday],
+  ['2026-12-10', 'asap', 'always', night, closed, 'An emergency is for today: choose'],
+  ['2026-12-08', '', 'always', night, closed, 'This time is already over'],
+  [
+    '2026-12-08',
+    'afternoon',
+    'always',
+    '2026-12-08T18:00:00Z',
+    usual,
+    'Too late to promise today. Call (612)',
+  ],
 ] as const)('%s %s, emergencies %s, seen at %s', (preferredDate, preferredTime, when, now, figure, said) => {
   const rules = { ...shop, emergency: emergencies[when] };
-  const price = visitPrice(85, { preferredDate, preferredTime }, { rules, texts }, new Date(now));
+  const price = visitPrice(85, { preferredDate, preferredTime }, rules, new Date(now));
   const line = Object.values(price.lines).join('');
   expect(price.figure.replaceAll('\u00a0', ' ')).toBe(figure);
   expect(Boolean(line)).toBe(Boolean(said));
@@ -102,7 +102,7 @@ test.each([
   ['at night, as soon as possible on a later day', '2026-12-10', 'asap', night, false],
 ] as const)('%s: whether only a call helps', (_when, preferredDate, preferredTime, now, callFirst) => {
   const rules = { ...shop, emergency: allDay, replyTime: 'within 30 minutes' };
-  const price = visitPrice(85, { preferredDate, preferredTime }, { rules, texts }, new Date(now));
+  const price = visitPrice(85, { preferredDate, preferredTime }, rules, new Date(now));
   expect(price.callFirst).toBe(callFirst);
 });
 
@@ -114,7 +114,7 @@ test.each([
 ])('a calendar gets what holds %s', (_when, preferredDate, preferredTime, window) => {
   const rules = { ...shop, emergency: undefined };
   const now = new Date('2026-12-08T17:30:00Z');
-  const { visit } = visitPrice(85, { preferredDate, preferredTime }, { rules, texts }, now);
+  const { visit } = visitPrice(85, { preferredDate, preferredTime }, rules, now);
   expect(visit).toEqual(window && { day: preferredDate, window });
 });
 
@@ -127,35 +127,37 @@ test.each([
   'what is said of %s %s stands beside the answer to change',
   (preferredDate, preferredTime, when, field) => {
     const rules = { ...shop, emergency: emergencies[when] };
-    const price = visitPrice(85, { preferredDate, preferredTime }, { rules, texts }, new Date(morning));
+    const price = visitPrice(85, { preferredDate, preferredTime }, rules, new Date(morning));
     const named = Object.entries(price.lines).flatMap(([name, line]) => (line ? [name] : []));
     expect(named).toEqual([field]);
   },
 );
 
 test('outside the neighborhoods, or without an after-hours price, a visit can cost more', () => {
-  const costs = (zipCode: string, now: string, words = texts) => {
-    const wizard = { rules: { ...shop, emergency: allDay }, texts: words };
+  const outsideArea = 'Outside our 16 neighborhoods the visit can cost more.';
+  const costs = (zipCode: string, now: string, changes: Partial<PriceRules> = {}) => {
+    const rules = { ...shop, emergency: allDay, ...changes };
     const answers = { zipCode, preferredTime: 'asap' };
-    const { figure, lines: said } = visitPrice(85, answers, wizard, new Date(now));
+    const { figure, lines: said } = visitPrice(85, answers, rules, new Date(now));
     return [figure, said.zipCode || said.preferredTime];
   };
   expect(costs('55405-1234', morning)).toEqual([usual, '']);
   // Half a ZIP code says nothing about the area.
   expect(costs('902', morning)).toEqual([usual, '']);
-  expect(costs('55802', morning)).toEqual(['$92 or more', lines.outsideArea]);
-  expect(costs('55802', night)).toEqual([after, lines.outsideArea]);
+  expect(costs('55802', morning)).toEqual(['$92 or more', outsideArea]);
+  expect(costs('55802', night)).toEqual([after, outsideArea]);
   // Outside the states served, no price promises that anybody comes.
   for (const now of [morning, night])
-    expect(costs('80202', now)).toEqual([texts.price.elsewhere, expect.stringMatching(/^80202 is too far/)]);
+    expect(costs('80202', now)).toEqual(['we don’t go there', expect.stringMatching(/^80202 is too far/)]);
   // To call is for when somebody picks up the phone.
-  const wizard = { rules: { ...shop, emergency: undefined }, texts };
-  const callFirst = (now: string) => visitPrice(85, { zipCode: '80202' }, wizard, new Date(now)).callFirst;
+  const rules = { ...shop, emergency: undefined };
+  const callFirst = (now: string) => visitPrice(85, { zipCode: '80202' }, rules, new Date(now)).callFirst;
   expect([morning, night].map(callFirst)).toEqual([true, false]);
   const far = { zipCode: '80202', preferredDate: '2026-12-13', preferredTime: 'evening' };
-  const { lines: said, visit } = visitPrice(85, far, wizard, new Date(morning));
+  const { lines: said, visit } = visitPrice(85, far, rules, new Date(morning));
   expect([said.preferredDate, said.preferredTime, visit]).toEqual(['', '', undefined]);
-  expect(costs('', night, withoutAfterHours)).toEqual(['$92 or more', lines.costsMore]);
+  const costsMore = 'That is outside our hours: the visit can cost more.';
+  expect(costs('', night, { afterHoursPrice: undefined })).toEqual(['$92 or more', costsMore]);
 });
 
 const toClock = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
@@ -163,14 +165,15 @@ const anyClock = fc.integer({ min: 0, max: 24 }).map(toClock);
 const anyHours = fc
   .record({ days: fc.subarray([...weekdays], { minLength: 1 }), opens: anyClock, closes: anyClock })
   .filter(({ opens, closes }) => opens < closes);
-const anyRules: fc.Arbitrary<PriceRules> = fc.record({
-  hours: anyHours.map((hours) => [hours]),
-  closedDates: fc.constantFrom([], shop.closedDates),
-  emergency: fc.constantFrom(undefined, allDay, saturday, { ...allDay, opens: '06:00', closes: '09:00' }),
-  zips: fc.constant(shop.zips),
-  statesServed: fc.constant(shop.statesServed),
-  taxPercent: fc.constantFrom(0, 8, 8.875),
-});
+const anyRules: fc.Arbitrary<PriceRules> = fc
+  .record({
+    hours: anyHours.map((hours) => [hours]),
+    closedDates: fc.constantFrom([], shop.closedDates),
+    emergency: fc.constantFrom(undefined, allDay, saturday, { ...allDay, opens: '06:00', closes: '09:00' }),
+    taxPercent: fc.constantFrom(0, 8, 8.875),
+    afterHoursPrice: fc.constantFrom(undefined, 149),
+  })
+  .map((rules) => ({ ...shop, ...rules }));
 const [min, max] = [new Date('2026-12-21'), new Date('2026-12-29')];
 const quarter = 15 * 60_000;
 const anyMoment = fc
@@ -209,12 +212,11 @@ test('the price of a window follows from what the business does in each quarter 
 
 test('whatever is sent, saved or printed, no total stands without the price that leads', () => {
   fc.assert(
-    fc.property(anyRules, anyMoment, anyAnswers, fc.boolean(), (rules, now, given, hasAfterHours) => {
-      const wizard = { rules, texts: hasAfterHours ? texts : withoutAfterHours };
+    fc.property(anyRules, anyMoment, anyAnswers, (rules, now, given) => {
       const confirmed = { answers: { ...information, ...given }, confirmedAt: now.toISOString() };
       const request = { serviceId: 'dishwasher', reference: 'RK7-4MX', ...confirmed } as const;
-      const summary = bookingSummary(request, service, wizard);
-      const { figure, rows, lines: said } = visitPrice(service.price, given, wizard, now);
+      const summary = bookingSummary(request, service, { rules, texts });
+      const { figure, rows, lines: said } = visitPrice(service.price, given, rules, now);
       const { visit } = summary;
       const file = visit && calendarFile({ summary, visit, title: '', note: '', host: 'a.example', now });
       const mail = requestMailHref(summary, links, 'a@example.com');
@@ -246,21 +248,20 @@ const saying = {
 
 test('at no minute of a year do a choice, its price, its urgency and its summary tell different things', () => {
   const rules: PriceRules = { ...shop, emergency: allDay };
-  const wizard = { rules, texts };
   const year = { min: new Date('2026-06-01'), max: new Date('2027-06-01'), noInvalidDate: true };
   fc.assert(
     fc.property(fc.date(year), fc.integer({ min: 0, max: 9 }), (now, ahead) => {
       const today = wallClock(now).day;
       const given = { preferredDate: '', preferredTime: '?', zipCode: '', state: '' };
-      const { times, first, emergency } = choices(85, given, wizard, now);
-      const ofDay = choices(85, { ...given, preferredDate: daysAfter(today, ahead) }, wizard, now).times;
+      const { times, first, emergency } = choices(85, given, rules, now);
+      const ofDay = choices(85, { ...given, preferredDate: daysAfter(today, ahead) }, rules, now).times;
       const buttons = first.map(({ day, value }) => day + timeOf(value).window?.starts);
       for (const { day, value, note, disabled } of [...times, ...first, emergency, ...ofDay]) {
         const { price, isUrgent = false } = visitTime(day, value, rules, now);
         const visit = { preferredDate: day, preferredTime: value, zipCode: '55405' };
         const request = { answers: { ...information, ...visit }, confirmedAt: now.toISOString() };
         const confirmed = { serviceId: 'dishwasher', reference: 'RK7-4MX', ...request } as const;
-        const { rows, callFirst } = bookingSummary(confirmed, service, wizard);
+        const { rows, callFirst } = bookingSummary(confirmed, service, { rules, texts });
         expect([callFirst, rows.some(({ kind }) => kind === 'price')]).toEqual([isUrgent, price !== 'usual']);
         const { window = anyTime } = timeOf(value);
         const { can } = visitsIn(day, window, rules, now);

@@ -1,56 +1,55 @@
 import { isZipInStates, isZipOutside, readZip } from '@/lib/area/zip';
 import type { Business } from '@/lib/content/schemas/business';
-import type { CheckoutTexts } from '@/lib/content/schemas/checkout';
 import { formatDay } from '@/lib/forms/dates';
 import { formatClock, weekdayOf } from '@/lib/hours/clock';
 import { closedOn, openState } from '@/lib/hours/opening-hours';
 import { estimate, formatDollars } from '@/lib/pricing/pricing';
-import { fillText } from '@/lib/text/plain-text';
 import { timeOf } from './preferred-times';
+import { linesOf } from './price-lines';
 import { visitTime, type TimeRules } from './visit-time';
 
 type Taxes = Pick<Business, 'taxPercent' | 'taxPercentByState'>;
 
-type Place = Pick<Business, 'statesServed'> & { zips: readonly string[] };
+/** `areaCount`: the neighborhoods in words, after "our". */
+type Place = Pick<Business, 'statesServed'> & { zips: readonly string[]; areaCount: string };
 
 /** What the price depends on: `zips` of the service area; the tax, by the visit's state where it has its own. */
-export type PriceRules = TimeRules & Taxes & Place;
+export type PriceRules = TimeRules & Taxes & Place & Pick<Business, 'afterHoursPrice' | 'phone'>;
 
 /** The answers that decide about the price: "yyyy-mm-dd", the id of a time, a ZIP code, and the code of a state, or ''. */
 export type VisitAnswers = { preferredDate: string; preferredTime: string; zipCode: string; state: string };
-
-export type Facts = { rules: PriceRules; texts: Pick<CheckoutTexts, 'price'> };
 
 /**
  * What a visit costs, as every place says it: `figure` in a few words, and `short`, `rows`, and `lines` beside the
  * answers that change it; and what else follows from the time. `fee` is the price of the service, in whole dollars.
  */
-export function visitPrice(fee: number, some: Partial<VisitAnswers>, { rules, texts }: Facts, now: Date) {
+export function visitPrice(fee: number, some: Partial<VisitAnswers>, rules: PriceRules, now: Date) {
   const { preferredDate = '', preferredTime = '', zipCode = '', state = '' } = some;
   const taxes: Readonly<Record<string, number | undefined>> = rules.taxPercentByState ?? {};
   const rate = taxes[state] ?? rules.taxPercent;
-  const { price: words } = texts;
   const { price: holds, why, isUrgent, part, visit } = visitTime(preferredDate, preferredTime, rules, now);
   const isElsewhere = !isZipInStates(zipCode, rules.statesServed);
   const isOutside = isElsewhere || isZipOutside(zipCode, rules.zips);
   const cost = estimate(fee, rate);
   const { until, emergency, next } = openState(rules, now);
-  const withTotal = (text: string) => fillText(text, { total: formatDollars(cost.total) });
-  const more = withTotal(words.more);
+  const total = formatDollars(cost.total);
+  const { afterHoursPrice, phone } = rules;
+  const more = `${total} or more`;
+  const after = (then: string) => (afterHoursPrice ? `from ${formatDollars(afterHoursPrice)} ${then}` : more);
   const byTime = {
-    usual: isOutside ? more : withTotal(words.usual),
-    closesSoon: fillText(words.closesSoon, { closes: until }) || more,
-    afterHours: words.afterHours || more,
-    closed: words.closed,
+    usual: isOutside ? more : `${total} with estimated tax`,
+    closesSoon: after(`if we come after ${until}`),
+    afterHours: after('+ tax'),
+    closed: 'we can’t come then',
   };
-  const figure = isElsewhere ? words.elsewhere : byTime[holds];
+  const figure = isElsewhere ? 'we don’t go there' : byTime[holds];
   const isUsual = holds === 'usual' && !isOutside;
-  const short = isUsual ? formatDollars(cost.total) : isElsewhere || holds === 'closed' ? '' : figure;
+  const short = isUsual ? total : isElsewhere || holds === 'closed' ? '' : figure;
   const row = (id: string, label: string, value: string) => ({ id, kind: 'amount', label, value }) as const;
   const rows = [
-    row('fee', words.fee, formatDollars(cost.price)),
-    row('tax', words.tax.replace(`${rules.taxPercent}%`, `${rate}%`), formatDollars(cost.tax)),
-    row('total', words.total, formatDollars(cost.total)),
+    row('fee', 'Service call fee', formatDollars(cost.price)),
+    row('tax', `Estimated tax (${rate}%)`, formatDollars(cost.tax)),
+    row('total', 'Total', total),
   ];
   const off = closedOn(preferredDate, rules.closedDates);
   // A date off is named as a date: other Fridays are open.
@@ -58,22 +57,25 @@ export function visitPrice(fee: number, some: Partial<VisitAnswers>, { rules, te
   const chosen = preferredTime && timeOf(preferredTime).label;
   const slot = chosen && date ? `${date} ${chosen.toLowerCase()}` : chosen || `The rest of ${date}`;
   const { starts = '', ends = '' } = part ?? {};
-  const times = { from: formatClock(starts), until: formatClock(ends), closes: until };
-  const given = { date, slot, reason: off?.reason, zip: readZip(zipCode) };
-  const fill = (text: string) => fillText(text, { ...given, ...times, day: next.weekday, time: next.time });
+  const times = { from: formatClock(starts), until: formatClock(ends), closes: until, next };
+  const given = { date, slot, reason: off?.reason, afterHoursPrice, phone };
   // Where we may not go, nothing else is said of the visit.
-  const line = why && !isElsewhere ? fill(words.lines[why] || words.lines.costsMore) : '';
+  const line = why && !isElsewhere ? linesOf({ ...given, ...times })[why] : '';
   const isOfDay = why === 'outsideDay' || why === 'closedDay' || why === 'closedDate';
   const lines = {
     preferredDate: isOfDay ? line : '',
     preferredTime: isOfDay ? '' : line,
-    zipCode: isElsewhere ? fill(words.lines.outsideStates) : isOutside ? words.lines.outsideArea : '',
+    zipCode: isElsewhere
+      ? `${readZip(zipCode)} is too far for us. Questions? Call ${phone}.`
+      : isOutside
+        ? `Outside our ${rules.areaCount} the visit can cost more.`
+        : '',
   };
   const leadsByZip = isElsewhere || holds === 'usual';
-  const leadId = leadsByZip ? 'atZip' : 'atTime';
-  const lead = { id: leadId, kind: 'price', label: words[leadId], value: figure } as const;
+  const label = leadsByZip ? 'At your ZIP code' : 'At the time you chose';
+  const lead = { id: 'lead', kind: 'price', label, value: figure } as const;
   const usually = leadsByZip
-    ? [row('inArea', words.inArea, words.usualPrice), ...rows]
+    ? [row('inArea', `In our ${rules.areaCount}`, 'the usual price'), ...rows]
     : [row('inHours', 'In our hours', byTime.usual)];
   return {
     figure,

@@ -1,9 +1,9 @@
 import type { Business } from '@/lib/content/schemas/business';
-import type { CheckoutTexts } from '@/lib/content/schemas/checkout';
 import { wallClock } from '@/lib/hours/clock';
 import { answeredBy, closedOn, emergencyOn, hoursOn, openState } from '@/lib/hours/opening-hours';
 import { anyTime, visitLength, visitsIn, type TimeWindow, type VisitRules } from '@/lib/hours/visits';
 import { timeOf } from './preferred-times';
+import type { linesOf } from './price-lines';
 
 /** What decides when somebody can come, and when we answer. */
 export type TimeRules = VisitRules & Pick<Business, 'replyTime'>;
@@ -11,8 +11,8 @@ export type TimeRules = VisitRules & Pick<Business, 'replyTime'>;
 type VisitTime = {
   /** 'closesSoon': the usual one unless we come after closing; 'closed': nobody comes then. */
   price: 'usual' | 'closesSoon' | 'afterHours' | 'closed';
-  /** The text in content/ that says why. */
-  why?: keyof CheckoutTexts['price']['lines'] | undefined;
+  /** The line that says why. */
+  why?: keyof ReturnType<typeof linesOf> | undefined;
   /** It would be over, or nearly, before we answer: only a call helps. */
   isUrgent?: boolean;
   /** The part of the chosen window in which somebody comes. */

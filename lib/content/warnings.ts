@@ -30,7 +30,7 @@ export function contentWarnings(
   { content, written }: Pick<ReturnType<typeof loadContent>, 'content' | 'written'>,
   today: string,
 ) {
-  const { services, areas, business, checkout, pages } = content;
+  const { services, areas, business, pages } = content;
   const { taxPercent, address, afterHoursPrice, closedDates, serviceRadiusMiles = Infinity } = business;
   const found: Warning[] = [];
   const warn = (place: string, wrong: string) => found.push({ place: `content/${place}`, wrong });
@@ -55,8 +55,6 @@ export function contentWarnings(
     if (to < today) warn('business.json: closedDates', `${reason} is over since ${to}. Remove it.`);
   if (taxPercent > 0 && taxPercent < 1)
     warn('business.json: taxPercent', `It is ${taxPercent} percent. Is that right?`);
-  if (!checkout.price.tax.includes(`${taxPercent}%`))
-    warn('checkout.json: price → tax', 'It must show the rate that is added, {taxPercent}.');
   for (const [page, { updated }] of Object.entries(pages))
     if (updated > today) warn(`pages.json: ${page}`, `It has a date in the future, ${updated}.`);
   for (const { path, value } of walk(written)) {

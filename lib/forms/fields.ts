@@ -6,10 +6,10 @@ z.config({ jitless: true });
 
 /**
  * A field: the attributes of its control, and the schema of its answer. Both come from the same
- * limits, so the browser and the schema agree. A field's key in its form is the control's `name`
- * and the key of its label in content/.
+ * limits, so the browser and the schema agree. A field's key in its form is the control's `name`.
  */
 export type FieldDefinition = {
+  label: string;
   kind: 'text' | 'email' | 'tel' | 'date' | 'choice' | 'radios' | 'long-text';
   attributes: {
     required: boolean;
@@ -27,11 +27,12 @@ export type FieldDefinition = {
 };
 
 /** What a control needs of its field. Forms on pages that load no zod get this as a prop. */
-export type Control = Pick<FieldDefinition, 'kind' | 'attributes'> & { name: string };
+export type Control = Pick<FieldDefinition, 'label' | 'kind' | 'attributes'> & { name: string };
 
 export type Fields = Readonly<Record<string, FieldDefinition>>;
 
 type TextOptions = Partial<Omit<FieldDefinition['attributes'], 'max' | 'maxLength' | 'enterKeyHint'>> & {
+  label: string;
   kind?: 'text' | 'email' | 'tel';
 };
 
@@ -46,19 +47,21 @@ const trimmed = (required: boolean, maxLength: number) =>
   );
 
 /** One line of text. Enter moves to the next field. */
-export function text({ kind = 'text', inputMode = kind, required = true, ...attributes }: TextOptions) {
+export function text({ label, kind = 'text', inputMode = kind, required = true, ...rest }: TextOptions) {
   return {
+    label,
     kind,
-    attributes: { ...attributes, required, maxLength: lineLength, inputMode, enterKeyHint: 'next' },
+    attributes: { ...rest, required, maxLength: lineLength, inputMode, enterKeyHint: 'next' },
     schema: trimmed(required, lineLength),
   } satisfies FieldDefinition;
 }
 
 /** The name of a person: phones capitalize it and don't "correct" it. */
-export const personName = (autoComplete: string, required = true) =>
-  text({ autoComplete, required, autoCapitalize: 'words', autoCorrect: 'off' });
+export const personName = (label: string, autoComplete: string, required = true) =>
+  text({ label, autoComplete, required, autoCapitalize: 'words', autoCorrect: 'off' });
 
-export const phone = (required = true) => text({ kind: 'tel', autoComplete: 'tel', required });
+export const phone = (required = true) =>
+  text({ label: 'Phone', kind: 'tel', autoComplete: 'tel', required });
 
 // The browsers' own pattern. A copy of z.regexes.html5Email, which would bring all of zod's
 // patterns (2 KiB); a test compares the two. Firefox also accepts domains in other scripts
@@ -68,12 +71,13 @@ export const emailPattern =
 const isEmail = (address: string) => emailPattern.test(address.replace(/[\p{L}\p{M}\p{N}](?!.*@)/gu, 'x'));
 
 export const email = (required = true) => ({
-  ...text({ kind: 'email', autoComplete: 'email', required }),
+  ...text({ label: 'Email', kind: 'email', autoComplete: 'email', required }),
   schema: trimmed(required, lineLength).check(z.refine((address) => address === '' || isEmail(address))),
 });
 
 export const longText = () =>
   ({
+    label: 'Problem description',
     kind: 'long-text',
     attributes: { required: false, maxLength: 2000, inputMode: 'text', enterKeyHint: 'enter' },
     schema: trimmed(false, 2000),
@@ -83,8 +87,9 @@ export const longText = () =>
 const lastDay = '9999-12-31';
 
 /** An optional date, "yyyy-mm-dd". `notBefore` adds that it has not passed. */
-export const date = () =>
+export const date = (label: string) =>
   ({
+    label,
     kind: 'date',
     attributes: { required: false, max: lastDay, enterKeyHint: 'next' },
     schema: z.string().check(z.refine((day) => day === '' || readDay(day))),
@@ -96,21 +101,28 @@ export function notBefore<Name extends string>(today: string, name: Name) {
   return z.refine<Record<Name, string>>(isFine, { path: [name] });
 }
 
-export const choice = <Option extends string>(options: readonly Option[], autoComplete?: string) => ({
+export const choice = <Option extends string>(
+  label: string,
+  options: readonly Option[],
+  autoComplete?: string,
+) => ({
+  label,
   kind: 'choice' as const,
   attributes: { required: true, autoComplete },
   schema: z.enum(options),
 });
 
 /** A select in which nothing has to be chosen. */
-export const optionalChoice = <Option extends string>(options: readonly Option[]) => ({
+export const optionalChoice = <Option extends string>(label: string, options: readonly Option[]) => ({
+  label,
   kind: 'choice' as const,
   attributes: { required: false },
   schema: z.enum(['', ...options]),
 });
 
 /** The same as a group of radio buttons: one of them stands for no choice, ''. */
-export const optionalRadios = <Option extends string>(options: readonly Option[]) => ({
+export const optionalRadios = <Option extends string>(label: string, options: readonly Option[]) => ({
+  label,
   kind: 'radios' as const,
   attributes: { required: false, enterKeyHint: 'next' as const },
   schema: z.enum(['', ...options]),
@@ -122,7 +134,7 @@ export function mapFields<F extends Fields, Value>(fields: F, valueOf: (field: F
 }
 
 export const controlsOf = (fields: Fields): Control[] =>
-  Object.entries(fields).map(([name, { kind, attributes }]) => ({ name, kind, attributes }));
+  Object.entries(fields).map(([name, { label, kind, attributes }]) => ({ name, label, kind, attributes }));
 
 export const emptyAnswers = <F extends Fields>(fields: F) => mapFields(fields, () => '');
 

@@ -12,9 +12,9 @@ export const applianceTypes = [
 
 // None is required. Source: specification, sections 2 and 5.
 const repair = {
-  applianceType: optionalChoice(applianceTypes),
+  applianceType: optionalChoice('Appliance type', applianceTypes),
   problemDescription: longText(),
-  preferredServiceDate: date(),
+  preferredServiceDate: date('Preferred service date'),
 };
 const reachedBy = { phone: phone(false), email: email(false) };
 
@@ -22,10 +22,10 @@ const reachedBy = { phone: phone(false), email: email(false) };
 export type InquiryKind = keyof typeof inquiryFields;
 
 export const inquiryFields = {
-  quote: { ...repair, name: personName('name', false), ...reachedBy },
+  quote: { ...repair, name: personName('Name', 'name', false), ...reachedBy },
   contact: {
-    firstName: personName('given-name', false),
-    lastName: personName('family-name', false),
+    firstName: personName('First name', 'given-name', false),
+    lastName: personName('Last name', 'family-name', false),
     ...reachedBy,
     ...repair,
   },

@@ -1,5 +1,5 @@
 import type { ConfirmedRequest } from '@/lib/booking/booking';
-import type { Information } from '@/lib/booking/fields';
+import { informationFields, type Information } from '@/lib/booking/fields';
 import { timeLabel } from '@/lib/booking/preferred-times';
 import { visitPrice, type PriceRules, type VisitAnswers } from '@/lib/booking/visit-price';
 import type { CheckoutTexts } from '@/lib/content/schemas/checkout';
@@ -12,13 +12,11 @@ type Service = { id: string; name: string; price: number };
 function bookingRows(
   service: Service,
   information: Information,
-  texts: CheckoutTexts,
   lines: Omit<VisitAnswers, 'state'>,
 ): SummaryRow[] {
   const { firstName, lastName, email, phone, address, city, state, zipCode, problemDescription } =
     information;
-  const { labels } = texts.information;
-  const { rows, notGiven } = texts.check;
+  const { preferredDate: date, problemDescription: problem } = informationFields;
   const fullAddress = { address, city, state, zipCode };
   const preferredDate = formatDay(information.preferredDate);
   const anyDay = information.preferredTime === 'asap' ? 'Today' : 'Any day';
@@ -27,17 +25,17 @@ function bookingRows(
   const notes: Readonly<Record<string, string>> = { ...lines, address: lines.zipCode };
 
   const answer = (id: string, label: string, value: string, fields?: SummaryRow['fields']) => ({
-    ...answerRow(id, label, value, notGiven, fields),
+    ...answerRow(id, label, value, 'Not given', fields),
     note: notes[id],
   });
   return [
-    answer('service', texts.price.service, service.name),
-    answer('firstName', rows.name, `${firstName} ${lastName}`, { firstName, lastName }),
-    answer('email', rows.contact, `${email}\n${phone}`, { email, phone }),
-    answer('address', rows.address, `${address}\n${city}, ${state} ${zipCode}`, fullAddress),
-    { ...answerRow('preferredDate', labels.preferredDate, preferredDate, anyDay), note: lines.preferredDate },
-    answer('preferredTime', labels.preferredTime, time, { preferredTime }),
-    { ...answer('problemDescription', labels.problemDescription, problemDescription), isLong: true },
+    answer('service', 'Service', service.name),
+    answer('firstName', 'Name', `${firstName} ${lastName}`, { firstName, lastName }),
+    answer('email', 'Email and phone', `${email}\n${phone}`, { email, phone }),
+    answer('address', 'Service address', `${address}\n${city}, ${state} ${zipCode}`, fullAddress),
+    { ...answerRow('preferredDate', date.label, preferredDate, anyDay), note: lines.preferredDate },
+    answer('preferredTime', informationFields.preferredTime.label, time, { preferredTime }),
+    { ...answer('problemDescription', problem.label, problemDescription), isLong: true },
   ];
 }
 
@@ -45,22 +43,21 @@ function bookingRows(
 export function bookingSummary(
   { reference, answers, confirmedAt }: ConfirmedRequest,
   service: Service,
-  wizard: { texts: CheckoutTexts; rules: PriceRules },
+  { texts, rules }: { texts: CheckoutTexts; rules: PriceRules },
 ): Summary {
-  const { confirmation, check } = wizard.texts;
-  const { warranty, discount, cancellation } = check;
+  const { warranty, discount, cancellation } = texts.check;
   const { address, city, state, zipCode } = answers;
-  const price = visitPrice(service.price, answers, wizard, new Date(confirmedAt));
+  const price = visitPrice(service.price, answers, rules, new Date(confirmedAt));
   return {
     kind: 'booking',
-    title: confirmation.summaryTitle,
+    title: 'Repair request',
     reference,
     rows: [
-      { id: 'reference', kind: 'reference', label: confirmation.reference, value: reference },
-      ...bookingRows(service, answers, wizard.texts, price.lines),
+      { id: 'reference', kind: 'reference', label: 'Reference', value: reference },
+      ...bookingRows(service, answers, price.lines),
       ...price.rows,
     ],
-    notes: [wizard.texts.price.note, warranty, discount, cancellation].filter(Boolean),
+    notes: [texts.price.note, warranty, discount, cancellation].filter(Boolean),
     appliance: service.id,
     callFirst: price.callFirst,
     visit: price.visit && {

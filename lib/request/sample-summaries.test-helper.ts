@@ -25,6 +25,9 @@ const rules: PriceRules = {
   closedDates: [],
   emergency: { days: ['Saturday', 'Sunday'], opens: '08:00', closes: '18:00', onClosedDates: false },
   zips: ['55408'],
+  areaCount: '16 neighborhoods',
+  afterHoursPrice: 149,
+  phone: '(612) 555-0142',
   statesServed: ['MN'],
   taxPercent: 8,
 };

@@ -36,7 +36,7 @@ export const paragraph = (max = 600, taken: readonly string[] = []) =>
 export const line = (max = 120, taken: readonly string[] = []) =>
   paragraph(max, taken).regex(/^[^\r\n]*$/, 'must be on one line');
 
-export const label = (field: string) => line(40).describe(`Label for ${field}.`);
+const label = (field: string) => line(40).describe(`Label for ${field}.`);
 
 /** The fields of a group that has one of the same kind for each name. */
 export const fieldsFor = <Name extends string, Field>(names: readonly Name[], field: (name: Name) => Field) =>
