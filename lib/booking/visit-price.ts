@@ -31,7 +31,8 @@ export function visitPrice(fee: number, some: Partial<VisitAnswers>, rules: Pric
   const isElsewhere = !isZipInStates(zipCode, rules.statesServed);
   const isOutside = isElsewhere || isZipOutside(zipCode, rules.zips);
   const cost = estimate(fee, rate);
-  const { until, emergency, next } = openState(rules, now);
+  const open = openState(rules, now);
+  const { until, emergency } = open;
   const total = formatDollars(cost.total);
   const { afterHoursPrice, phone } = rules;
   const more = `${total} or more`;
@@ -57,10 +58,9 @@ export function visitPrice(fee: number, some: Partial<VisitAnswers>, rules: Pric
   const chosen = preferredTime && timeOf(preferredTime).label;
   const slot = chosen && date ? `${date} ${chosen.toLowerCase()}` : chosen || `The rest of ${date}`;
   const { starts = '', ends = '' } = part ?? {};
-  const times = { from: formatClock(starts), until: formatClock(ends), closes: until, next };
-  const given = { date, slot, reason: off?.reason, afterHoursPrice, phone };
+  const given = { date, slot, reason: off?.reason ?? '', from: formatClock(starts), to: formatClock(ends) };
   // Where we may not go, nothing else is said of the visit.
-  const line = why && !isElsewhere ? linesOf({ ...given, ...times })[why] : '';
+  const line = why && !isElsewhere ? linesOf(rules, open, given)[why] : '';
   const isOfDay = why === 'outsideDay' || why === 'closedDay' || why === 'closedDate';
   const lines = {
     preferredDate: isOfDay ? line : '',
