@@ -82,11 +82,10 @@ test('card values never reach a request, URL, storage, history, console, link, f
 
   await confirm(page);
   await shownReference(page);
-  const { copy, calendar } = content.request.options;
-  const copied = page.getByRole('button', { name: copy });
+  const copied = page.getByRole('button', { name: 'Copy' });
   await pressUntil(page.getByRole('button', { name: 'I sent it' }), copied);
   await copied.click();
-  await page.getByRole('button', { name: calendar }).click();
+  await page.getByRole('button', { name: 'Add to calendar' }).click();
   const clipboard = await page.evaluate(() => navigator.clipboard.readText());
   expect(clipboard).toContain(dishwasher.name);
 

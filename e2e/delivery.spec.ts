@@ -35,10 +35,10 @@ test.describe.configure({ mode: 'default' });
 
 const texts = content.request.delivery;
 if (!texts) throw new Error('Set NEXT_PUBLIC_REQUEST_URL for these tests.');
-const { sending, sent, failed, unknown, retry } = texts;
+const { sending, sent, failed, unknown } = texts;
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
-const email = (page: Page) => page.getByRole('link', { name: content.request.options.email });
+const email = (page: Page) => page.getByRole('link', { name: 'Email it to us' });
 
 async function askForQuote(page: Page) {
   await openQuote(page);
@@ -124,11 +124,11 @@ test.describe('when the service responds with', () => {
     await toStep3(page);
     await confirm(page);
     await expect(heading(page, unknown.heading)).toBeFocused();
-    await page.getByRole('button', { name: retry }).click();
+    await page.getByRole('button', { name: 'Try again' }).click();
     await expect(heading(page, failed.heading)).toBeVisible();
     await page.reload();
     await expect(heading(page, failed.heading)).toBeVisible();
-    await page.getByRole('button', { name: retry }).click();
+    await page.getByRole('button', { name: 'Try again' }).click();
     await expect(heading(page, sent.heading)).toBeVisible();
     await expect(email(page)).toHaveCount(0);
     expect(service.entries).toHaveLength(3);
@@ -189,7 +189,7 @@ test('offline the page says at once that nothing was sent, and Try again sends i
   await expect(email(page)).toBeVisible();
   expect(service.entries).toEqual([]);
   await context.setOffline(false);
-  await page.getByRole('button', { name: retry }).click();
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expect(heading(page, sent.heading)).toBeVisible();
   expect(service.entries).toHaveLength(1);
 });

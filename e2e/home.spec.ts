@@ -135,7 +135,7 @@ test('a press at the bottom edge, where the call bar was, counts', { tag: '@phon
   const form = contactForm(page);
   await form.getByLabel('Problem description').fill('It hums.');
   await form.getByLabel('Preferred service date').focus();
-  const submit = form.getByRole('button', { name: content.forms.contact.button });
+  const submit = form.getByRole('button', { name: 'Send message' });
   await submit.evaluate((element) => scrollBy(0, element.getBoundingClientRect().bottom - innerHeight + 8));
   const box = await submit.boundingBox();
   await page.touchscreen.tap(195, 670);

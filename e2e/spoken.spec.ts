@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 
 // What screen reader users should hear: roles, names and states in order, written by hand. The rest may change.
 
-const { checkout, request } = content;
+const { checkout } = content;
 
 test('step 1 reads as six buttons, each with its price', async ({ page }) => {
   await page.goto('/checkout');
@@ -99,7 +99,7 @@ test('step 3 reads as every answer with a link to change it, then the terms to a
       - link "Change service address"
     - term: Total
     - definition: $92
-    - group "${request.how}":
+    - group "How should we get it?":
       - radio /^Text/
       - radio /^Email/ [checked]
       - radio /^Call/

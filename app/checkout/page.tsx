@@ -16,7 +16,7 @@ export function generateMetadata() {
 export default function CheckoutPage() {
   const content = siteContent();
   const { site, checkout, request, business, services, areas, pages } = content;
-  const { phone, email, hours, closedDates, emergency, replyTime, sameDayUntil } = business;
+  const { phone, email, textable, hours, closedDates, emergency, replyTime, sameDayUntil } = business;
   const { taxPercent, taxPercentByState, statesServed, afterHoursPrice } = business;
   const taxes = { taxPercent, taxPercentByState };
   const times = { hours, closedDates, emergency, replyTime };
@@ -29,7 +29,7 @@ export default function CheckoutPage() {
         <BookingWizard
           texts={checkout}
           requestTexts={request}
-          business={{ phone, email, ...times }}
+          business={{ phone, email, textable, ...times }}
           services={services.map(({ description: _text, category: _kind, ...service }) => service)}
           rules={{ ...times, sameDayUntil, ...taxes, ...place, afterHoursPrice, phone }}
           pageTitle={pages.checkout.title}

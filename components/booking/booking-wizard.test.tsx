@@ -311,7 +311,7 @@ describe('at 9:40 PM on a Tuesday in Minnesota', () => {
     await reloadAt('2026-11-26T03:40:00Z');
     expect(lead()).toHaveTextContent('from $149 + tax');
     await user.click(screen.getByRole('button', { name: 'It didn’t dial' }));
-    await user.click(screen.getByRole('link', { name: content.request.options.text }));
+    await user.click(screen.getByRole('link', { name: 'Text it to us' }));
     await user.click(screen.getByRole('button', { name: 'I sent it' }));
     await reloadAt('2026-11-26T16:00:00Z');
     expect(lead()).toHaveTextContent('from $149 + tax');

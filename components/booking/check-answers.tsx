@@ -19,6 +19,12 @@ import { ChangeLink, StepActions, StepTop } from './step';
 type Props = { service: WizardService; information: Information };
 type Answers = { terms: boolean; way?: Way | undefined };
 
+const wayChoices = {
+  text: { label: 'Text', does: 'Your messages open. You press Send.' },
+  email: { label: 'Email', does: 'Your email opens. You press Send.' },
+  call: { label: 'Call', does: 'Your phone dials. You tell us.' },
+};
+
 /** Step 3: the request as a ticket, the way to send it, the terms and the optional card. */
 export function CheckAnswers({ service, information }: Props) {
   const wizard = useWizard();
@@ -28,7 +34,7 @@ export function CheckAnswers({ service, information }: Props) {
   const price = usePrice()(information);
   const draft = { serviceId: service.id, answers: information, reference: store.reference() };
   const summary = bookingSummary({ ...draft, confirmedAt: new Date().toISOString() }, service, wizard);
-  const [way] = useState(() => suggestedWay(summary, requestTexts));
+  const [way] = useState(() => suggestedWay(summary, business));
   // The browser checks first, then the schema. Card fields are not registered, so it never knows them.
   const { control, register, handleSubmit, setError, clearErrors, formState } = useForm<Answers>({
     resolver: standardSchemaResolver(reviewSchema),
@@ -46,8 +52,8 @@ export function CheckAnswers({ service, information }: Props) {
     const request = store.confirm(opens);
     if (!request) return;
     const confirmed = bookingSummary(request, service, wizard);
-    if (opens) openApp(opens, confirmed, requestTexts, business);
-    else void deliver(confirmed, requestTexts.subject);
+    if (opens) openApp(opens, confirmed, business);
+    else void deliver(confirmed);
   }
 
   return (
@@ -58,7 +64,6 @@ export function CheckAnswers({ service, information }: Props) {
         <div className="ticket-columns">
           <Ticket
             summary={summary}
-            texts={requestTexts}
             Heading="h2"
             changeLink={(row) => <ChangeLink row={row} />}
             business={business}
@@ -66,20 +71,20 @@ export function CheckAnswers({ service, information }: Props) {
           <form {...nativeForm} onSubmit={(event) => void handleSubmit(confirm)(event)}>
             {!sendsRequests && (
               <fieldset aria-describedby="booking-way" className="mb-1">
-                <legend className="font-display text-h3 font-bold">{requestTexts.how}</legend>
+                <legend className="font-display text-h3 font-bold">How should we get it?</legend>
                 <div className="mt-1 grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-2">
-                  {waysOf(requestTexts).map((id) => (
+                  {waysOf(business).map((id) => (
                     <label
                       key={id}
                       className="flex min-h-12 cursor-pointer items-center gap-2 rounded-soft border border-control bg-card px-3 font-semibold has-checked:border-ember has-checked:bg-ice"
                     >
                       <input type="radio" value={id} {...register('way')} />
-                      {requestTexts.ways[id].label}
+                      {wayChoices[id].label}
                     </label>
                   ))}
                 </div>
                 <p id="booking-way" role="status" className="mt-1 text-small text-soft">
-                  {chosen && requestTexts.ways[chosen].does}
+                  {chosen && wayChoices[chosen].does}
                 </p>
               </fieldset>
             )}

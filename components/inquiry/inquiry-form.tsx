@@ -9,6 +9,7 @@ import type { RequestResultProps } from '@/components/request/request-result';
 import { EarlierRequest, sendsRequests } from '@/components/request/sending';
 import { ContactText } from '@/components/site/contact';
 import { Button } from '@/components/ui/button';
+import type { Choices } from '@/components/ui/field';
 import type { FormTexts } from '@/lib/content/schemas/forms';
 import type { Control } from '@/lib/forms/fields';
 import { isUnusualPhone } from '@/lib/forms/hints';
@@ -22,6 +23,7 @@ type Props = {
   prefix: string;
   /** The form's fields, without their schema, which loads with `loadEnd`. */
   fields: readonly Control[];
+  appliances: Choices['options'];
   texts: FormTexts;
   request: RequestResultProps['texts'];
   business: RequestResultProps['business'];
@@ -43,19 +45,18 @@ const halves = new Set(['firstName', 'lastName', 'name', 'phone', 'email']);
  * options to send the request. No field is required, and nothing is sent by default. Why it goes
  * without react-hook-form: docs/decisions/forms-without-a-library.md.
  */
-export function InquiryForm({ kind, prefix, fields, texts, request, business }: Props) {
+export function InquiryForm({ kind, prefix, fields, appliances, texts, request, business }: Props) {
   const element = useRef<HTMLFormElement>(null);
   const [messages, setMessages] = useState<Readonly<Record<string, string>>>({});
   const nativeForm = useNativeForm((name, message) =>
     setMessages((before) => ({ ...before, [name]: message })),
   );
   const [phone, setPhone] = useState('');
-  const phoneHint = isUnusualPhone(useSettled(phone)) && texts.phoneHint;
+  const phoneHint =
+    isUnusualPhone(useSettled(phone)) && 'Ten digits with the area code, so we can call you back.';
   const [state, setState] = useState<State>({ step: 'asking' });
   // At once, because the press is over by then: docs/decisions/early-presses.md.
   const show = (next: State) => flushSync(() => setState(next));
-  const labels: Readonly<Record<string, string>> = texts.labels;
-  const options = Object.entries(texts.applianceTypes[kind]).map(([value, label]) => ({ value, label }));
 
   async function finish(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -69,13 +70,13 @@ export function InquiryForm({ kind, prefix, fields, texts, request, business }: 
     const slow = setTimeout(show, 300, { step: 'waiting' });
     try {
       const { inquiryFrom, deliver, openApp, Panel, suggestedWay } = await loadEnd();
-      const inquiry = inquiryFrom({ kind, data, texts, referenceLabel: request.reference });
+      const inquiry = inquiryFrom({ kind, data });
       if (typeof inquiry === 'string') return show({ step: inquiry });
       const { summary, isReachable } = inquiry;
-      void deliver(summary, request.subject);
+      void deliver(summary);
       const opens = isInPress && isReachable && !sendsRequests;
-      const way = opens ? suggestedWay(summary, request) : undefined;
-      if (way) openApp(way, summary, request, business);
+      const way = opens ? suggestedWay(summary, business) : undefined;
+      if (way) openApp(way, summary, business);
       show({ step: 'ended', inquiry, Panel, way });
     } catch {
       show({ step: 'failed' });
@@ -91,8 +92,11 @@ export function InquiryForm({ kind, prefix, fields, texts, request, business }: 
       form.closest('details')?.setAttribute('open', '');
   }, []);
 
-  const { waiting, failed, empty } = texts;
-  const statuses: Partial<Record<State['step'], string>> = { waiting, failed, empty };
+  const statuses: Partial<Record<State['step'], string>> = {
+    waiting: 'One moment: we’re putting your request together.',
+    failed: texts.failed,
+    empty: 'Please choose an appliance or describe the problem.',
+  };
   const status = statuses[state.step];
   const linked = (text: string) => <ContactText text={text} contact={business} />;
 
@@ -106,7 +110,7 @@ export function InquiryForm({ kind, prefix, fields, texts, request, business }: 
 
   const changeButton = (
     <Button variant="quiet" className="-ml-5" onClick={change}>
-      {texts.change}
+      Change my answers
     </Button>
   );
 
@@ -142,11 +146,11 @@ export function InquiryForm({ kind, prefix, fields, texts, request, business }: 
               field={field}
               texts={{
                 id: `${prefix}-${field.name}`,
-                label: labels[field.name] ?? field.name,
+                label: field.label,
                 error: messages[field.name],
                 notice: field.name === 'phone' ? phoneHint : undefined,
               }}
-              choices={{ empty: texts.chooseAppliance, options }}
+              choices={{ empty: 'Choose an appliance', options: appliances }}
               className={
                 halves.has(field.name) || (kind === 'quote' && field.kind === 'date') ? '' : 'col-span-full'
               }
@@ -161,7 +165,7 @@ export function InquiryForm({ kind, prefix, fields, texts, request, business }: 
           {status && <span className="mt-2 block font-medium">{linked(status)}</span>}
         </p>
         <Button type="submit" aria-describedby={`${prefix}-note`} className="with-script mt-3 w-full">
-          {texts[kind].button}
+          {kind === 'quote' ? 'Get my free quote' : 'Send message'}
         </Button>
       </form>
       {state.step === 'ended' && (

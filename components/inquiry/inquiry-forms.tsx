@@ -3,7 +3,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
 import type { SiteContent } from '@/lib/content/load/site-content';
 import { controlsOf } from '@/lib/forms/fields';
-import { inquiryFields, type InquiryKind } from '@/lib/forms/inquiry-fields';
+import { applianceNames, inquiryFields, type InquiryKind } from '@/lib/forms/inquiry-fields';
 import { InquiryForm } from './inquiry-form';
 
 type Content = Pick<SiteContent, 'forms' | 'request' | 'business'>;
@@ -11,9 +11,12 @@ type Props = { kind: InquiryKind; content: Content; prefix: string };
 
 /** Asks for a quote, or sends a message. Its heading has the id `${prefix}-heading`. */
 export function Inquiry({ kind, content: { forms, request, business }, prefix }: Props) {
-  const { phone, email, hours, closedDates, emergency, replyTime } = business;
-  const facts = { phone, email, hours, closedDates, emergency, replyTime };
-  const shared = { prefix, texts: forms, request, business: facts };
+  const { phone, email, textable, hours, closedDates, emergency, replyTime } = business;
+  const facts = { phone, email, textable, hours, closedDates, emergency, replyTime };
+  const appliances = Object.entries(applianceNames[kind])
+    .filter(([id]) => forms.appliances.includes(id))
+    .map(([value, label]) => ({ value, label }));
+  const shared = { prefix, appliances, texts: forms, request, business: facts };
   // Without the schemas, which load when a visitor fills in a form.
   return <InquiryForm kind={kind} fields={controlsOf(inquiryFields[kind])} {...shared} />;
 }
@@ -23,9 +26,9 @@ const dialogId = 'quote-dialog';
 
 /** The quote form behind every `Free quote` button. It also opens before hydration. */
 export function QuoteDialog({ content }: { content: Content }) {
-  const { heading, intro, close } = content.forms.quote;
+  const { heading, intro } = content.forms.quote;
   return (
-    <Dialog id={dialogId} heading={heading} close={close}>
+    <Dialog id={dialogId} heading={heading} close="Close">
       <p className="mt-2 mb-4 text-soft">{intro}</p>
       <Inquiry kind="quote" content={content} prefix={dialogId} />
     </Dialog>

@@ -19,7 +19,7 @@ export function DeliveryPanel(props: RequestResultProps) {
   function retry() {
     // The button goes away, and focus with it.
     panel.current?.focus();
-    void deliver(summary, texts.subject);
+    void deliver(summary);
   }
 
   return (

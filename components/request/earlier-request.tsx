@@ -7,7 +7,7 @@ import type { Summary } from '@/lib/request/summary';
 type Props = { kind: Summary['kind']; texts: RequestTexts };
 
 /** Above a form: what is known of a request that this tab sent before a reload. */
-export default function EarlierRequest({ kind, texts: { reference: label, delivery } }: Props) {
+export default function EarlierRequest({ kind, texts: { delivery } }: Props) {
   const reference = useSyncExternalStore(
     subscribeDelivery,
     () => earlierRequest(kind)?.reference,
@@ -20,7 +20,7 @@ export default function EarlierRequest({ kind, texts: { reference: label, delive
     <div ref={unfold} className="mb-4">
       <Panel>
         <p className="font-semibold">{delivery?.[earlier.state].heading}</p>
-        <p className="text-small">{`${label} ${reference}`}</p>
+        <p className="text-small">{`Reference ${reference}`}</p>
       </Panel>
     </div>
   );

@@ -8,9 +8,9 @@ import { loadDelivery } from './sending';
 const loading = loadDelivery?.().catch(() => undefined);
 
 /** Sends a request, in a build that sends requests. Call it on the press of a button. */
-export async function deliver(summary: Summary, subject: string) {
+export async function deliver(summary: Summary) {
   const delivery = await loading;
-  await delivery?.deliver(summary, subject);
+  await delivery?.deliver(summary);
 }
 
 const panelOf = (delivery: Awaited<typeof loading>) => delivery?.DeliveryPanel ?? RequestResult;

@@ -33,7 +33,7 @@ export type RequestResultProps = TicketProps & {
 };
 
 /** A link with `href`, else a button; none without `act`. */
-type Action = { icon?: IconNode; label: string | undefined; href?: string; act: (() => void) | undefined };
+type Action = { icon?: IconNode; label: string; href?: string; act: (() => void) | undefined };
 
 /** Until we confirm it, by kind of request. */
 const unbooked = {
@@ -53,13 +53,13 @@ export function RequestResult(props: RequestResultProps) {
   const { summary, texts, business, delivery } = props;
   const Heading = props.heading ? 'h2' : 'h4';
   const [pressed, setPressed] = useState<Pressed>({ way: props.way, sentAt: props.sentAt });
-  const [suggested] = useState(() => suggestedWay(summary, texts));
+  const [suggested] = useState(() => suggestedWay(summary, business));
   const box = useRef<HTMLDivElement>(null);
   const { copy, print, save, result } = useCopies(summary, texts);
   const stage = stageOf(pressed, delivery?.state);
   const { act, way = suggested, sentAt } = { ...pressed, ...stage };
   const isUrgent = summary.callFirst ?? false;
-  const { main, beside, ticket } = screenOf(stage, { ways: waysOf(texts), suggested, isUrgent });
+  const { main, beside, ticket } = screenOf(stage, { ways: waysOf(business), suggested, isUrgent });
   const words = wayWords[way];
   const sent = act === 'done' && sentAt ? new Date(sentAt) : undefined;
   const isOver = ticket === 'brief';
@@ -101,22 +101,22 @@ export function RequestResult(props: RequestResultProps) {
     props.onSent?.(now, way);
   }
 
-  const open = (id: Way, icon: IconNode) => ({
+  const open = (id: Way, icon: IconNode, label: string) => ({
     icon,
-    label: texts.options[id],
-    href: wayHref(id, summary, texts, business),
+    label,
+    href: wayHref(id, summary, business),
     act: () => !sent && press({ way: id }),
   });
   const actions: Record<Choice, Action> = {
-    text: open('text', MessageSquare),
-    email: open('email', Mail),
-    call: open('call', Phone),
+    text: open('text', MessageSquare, 'Text it to us'),
+    email: open('email', Mail, 'Email it to us'),
+    call: open('call', Phone, `Call ${business.phone}`),
     done: { label: words.done, act: markSent },
     failed: { label: words.failed, act: () => press({ way, isStuck: true }) },
-    retry: { label: texts.delivery?.retry, act: delivery?.retry },
-    copy: { icon: Copy, label: texts.options.copy, act: copy },
-    print: { icon: Printer, label: texts.options.print, act: print },
-    calendar: { icon: CalendarPlus, label: texts.options.calendar, act: save },
+    retry: { label: 'Try again', act: delivery?.retry },
+    copy: { icon: Copy, label: 'Copy', act: copy },
+    print: { icon: Printer, label: 'Print', act: print },
+    calendar: { icon: CalendarPlus, label: 'Add to calendar', act: save },
   };
 
   function button(id: Choice, variant: ButtonVariant) {
@@ -163,9 +163,9 @@ export function RequestResult(props: RequestResultProps) {
             {beside.map((id) => button(id, isQuiet(id) ? 'quiet' : 'secondary'))}
           </div>
           {result}
-          {(act === 'send' ? way === 'text' : !isOver) && texts.options.text && !isTouch() && (
+          {(act === 'send' ? way === 'text' : !isOver) && business.textable && !isTouch() && (
             <Suspense>
-              <PhoneCode href={wayHref('text', summary, texts, business)} />
+              <PhoneCode href={wayHref('text', summary, business)} />
             </Suspense>
           )}
         </Panel>

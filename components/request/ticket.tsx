@@ -2,13 +2,11 @@ import { useState, type ReactNode } from 'react';
 import { ContactText, type Contact } from '@/components/site/contact';
 import { Button } from '@/components/ui/button';
 import { cardSurface } from '@/components/ui/card';
-import type { RequestTexts } from '@/lib/content/schemas/request';
 import { briefOf, type Summary, type SummaryRow } from '@/lib/request/summary';
 import { pageHref } from '@/lib/site/links';
 
 export type TicketProps = {
   summary: Summary;
-  texts: Pick<RequestTexts, 'reference'>;
   business: Contact;
   changeLink?: ((row: SummaryRow) => ReactNode) | undefined;
 };
@@ -22,7 +20,7 @@ type Looks = {
 
 /** A request as a work order: its answers row by row, and the price. `stamp` is the visitor's word on it. */
 export function Ticket(props: TicketProps & Looks) {
-  const { summary, texts, business, changeLink, Heading, stamp, shown = 'all' } = props;
+  const { summary, business, changeLink, Heading, stamp, shown = 'all' } = props;
   const [isOpen, setOpen] = useState(false);
   const answers = summary.rows.filter(({ kind }) => kind === 'answer');
   const price = summary.rows.filter(({ kind }) => kind === 'price' || kind === 'amount');
@@ -33,7 +31,7 @@ export function Ticket(props: TicketProps & Looks) {
         <img src={pageHref('/mark.svg')} alt="" width={40} height={40} className="size-9 print:hidden" />
         <Heading className="mt-0! text-h3">{summary.title}</Heading>
         <p className="ml-auto text-end text-small text-soft">
-          <span>{texts.reference}</span>{' '}
+          <span>Reference</span>{' '}
           <strong translate="no" className="block font-display text-h3 font-bold text-ink">
             {summary.reference}
           </strong>

@@ -10,7 +10,7 @@ import { fillText } from '@/lib/text/plain-text';
 type StatusId = keyof RequestTexts['statusMessages'];
 
 /** What copies and saves a request, and what to show below the buttons. Nothing leaves the device. */
-export function useCopies(summary: Summary, { statusMessages, calendar, asText }: RequestTexts) {
+export function useCopies(summary: Summary, { statusMessages, calendar }: RequestTexts) {
   const { visit, reference } = summary;
   const text = summaryText(summary);
   const [status, setStatus] = useState<{ id: StatusId; count: number }>({ id: 'copied', count: 0 });
@@ -53,7 +53,7 @@ export function useCopies(summary: Summary, { statusMessages, calendar, asText }
         </p>
         {status.id === 'copyRefused' && (
           <label key={status.count} className="mt-3 block font-semibold">
-            {asText}
+            Your request as text
             <textarea
               ref={(area) => area?.focus()}
               onFocus={(event) => event.target.select()}

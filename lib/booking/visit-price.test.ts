@@ -15,7 +15,6 @@ import { visitPrice, type PriceRules } from './visit-price';
 import { visitTime } from './visit-time';
 
 const texts = siteContent().checkout;
-const links = { subject: '', shortened: '…' };
 
 const allDay = { days: [...weekdays], opens: '00:00', closes: '24:00', onClosedDates: true };
 const saturday = { days: weekdays.slice(5, 6), opens: '08:00', closes: '18:00', onClosedDates: false };
@@ -219,10 +218,10 @@ test('whatever is sent, saved or printed, no total stands without the price that
       const { figure, rows, lines: said } = visitPrice(service.price, given, rules, now);
       const { visit } = summary;
       const file = visit && calendarFile({ summary, visit, title: '', note: '', host: 'a.example', now });
-      const mail = requestMailHref(summary, links, 'a@example.com');
+      const mail = requestMailHref(summary, 'a@example.com');
       const outputs = [summaryText(summary), decodeURIComponent(mail)];
       if (file) outputs.push(file.replaceAll('\r\n ', '').replaceAll('\\', ''));
-      const message = decodeURIComponent(requestSmsHref(summary, links, '1'));
+      const message = decodeURIComponent(requestSmsHref(summary, '1'));
       const lead = rows[0]?.kind === 'price' ? `${rows[0].label}: ${figure}` : '';
       expect(message).toContain(lead);
       expect(message).not.toContain('Total:');

@@ -5,11 +5,10 @@ import { requestBody } from './body';
 import { bookingWith, contactWith, quoteWith } from './sample-summaries.test-helper';
 import { summaryText, type Summary } from './summary';
 
-const subject = '{name}, reference {reference}';
 const page = 'https://www.loonlight.example/checkout';
 
 function fieldsOf(summary: Summary, extra: Record<string, string> = {}): Record<string, unknown> {
-  return JSON.parse(requestBody({ summary, subject, page, extra }));
+  return JSON.parse(requestBody({ summary, page, extra }));
 }
 
 test('the shop receives the answers by name, a subject and the summary as a message', () => {

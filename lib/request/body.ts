@@ -1,20 +1,20 @@
-import { fillText, plainText } from '@/lib/text/plain-text';
-import { summaryText, type Summary } from './summary';
+import { plainText } from '@/lib/text/plain-text';
+import { subjectOf, summaryText, type Summary } from './summary';
 
-type Parts = { summary: Summary; subject: string; page: string; extra: Readonly<Record<string, string>> };
+type Parts = { summary: Summary; page: string; extra: Readonly<Record<string, string>> };
 
 /**
  * A request as flat JSON, all text: answers by field name, and what services expect. The owner's
  * fixed fields (`extra`) never replace an answer.
  */
-export function requestBody({ summary, subject, page, extra }: Parts): string {
-  const { kind, title, reference, rows } = summary;
+export function requestBody({ summary, page, extra }: Parts): string {
+  const { kind, reference, rows } = summary;
   const answers = rows.flatMap(({ fields }) => Object.entries(fields ?? {}));
   const given = answers.filter(([, value]) => value !== '').map(([name, value]) => [name, plainText(value)]);
   return JSON.stringify({
     ...extra,
     ...Object.fromEntries(given),
-    subject: fillText(subject, { name: title, reference }),
+    subject: subjectOf(summary),
     message: summaryText(summary),
     reference,
     kind,

@@ -25,7 +25,7 @@ function bookingRows(
   const notes: Readonly<Record<string, string>> = { ...lines, address: lines.zipCode };
 
   const answer = (id: string, label: string, value: string, fields?: SummaryRow['fields']) => ({
-    ...answerRow(id, label, value, 'Not given', fields),
+    ...answerRow(id, label, value, fields),
     note: notes[id],
   });
   return [
@@ -33,7 +33,7 @@ function bookingRows(
     answer('firstName', 'Name', `${firstName} ${lastName}`, { firstName, lastName }),
     answer('email', 'Email and phone', `${email}\n${phone}`, { email, phone }),
     answer('address', 'Service address', `${address}\n${city}, ${state} ${zipCode}`, fullAddress),
-    { ...answerRow('preferredDate', date.label, preferredDate, anyDay), note: lines.preferredDate },
+    { ...answer('preferredDate', date.label, preferredDate), value: preferredDate || anyDay },
     answer('preferredTime', informationFields.preferredTime.label, time, { preferredTime }),
     { ...answer('problemDescription', problem.label, problemDescription), isLong: true },
   ];

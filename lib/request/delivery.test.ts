@@ -2,7 +2,6 @@
 import { quoteWith } from '@/lib/request/sample-summaries.test-helper';
 import type * as Delivery from './delivery';
 
-const subject = '{name}';
 const one = quoteWith({ name: 'Ana', problemDescription: 'It hums.' });
 const { reference } = one;
 
@@ -35,7 +34,7 @@ test('a press sends the request with the owner’s fixed fields and shows the ou
   const { deliver, deliveryState, subscribeDelivery } = page();
   const heard: string[] = [];
   const end = subscribeDelivery(() => heard.push(deliveryState(one)));
-  void deliver(one, subject);
+  void deliver(one);
   await respond(200);
   end();
   expect(heard).toEqual(['sending', 'sent']);
@@ -44,22 +43,22 @@ test('a press sends the request with the owner’s fixed fields and shows the ou
 
 test('a second press or a reload sends nothing more and shows that it was sent', async () => {
   const first = page();
-  void first.deliver(one, subject);
-  void first.deliver(one, subject);
+  void first.deliver(one);
+  void first.deliver(one);
   await respond(200);
   const reloaded = page();
-  void reloaded.deliver(one, subject);
+  void reloaded.deliver(one);
   expect(posts).toHaveLength(1);
   expect([first, reloaded].map(({ deliveryState }) => deliveryState(one))).toEqual(['sent', 'sent']);
 });
 
 test('after a reload during sending the outcome is unknown, and a press sends it again', async () => {
-  void page().deliver(one, subject);
+  void page().deliver(one);
   const reloaded = page();
   expect(reloaded.deliveryState(one)).toBe('unknown');
   expect(reloaded.earlierRequest('quote')).toEqual({ reference, state: 'unknown' });
   expect(reloaded.earlierRequest('booking')).toBeUndefined();
-  void reloaded.deliver(one, subject);
+  void reloaded.deliver(one);
   waiting.shift();
   await respond(200);
   expect(reloaded.deliveryState(one)).toBe('sent');
@@ -68,10 +67,10 @@ test('after a reload during sending the outcome is unknown, and a press sends it
 
 test('after a failure another press tries again', async () => {
   const { deliver, deliveryState } = page();
-  void deliver(one, subject);
+  void deliver(one);
   await respond(422);
   expect(deliveryState(one)).toBe('failed');
-  void deliver(one, subject);
+  void deliver(one);
   await respond(200);
   expect(deliveryState(one)).toBe('sent');
   expect(posts).toHaveLength(2);
@@ -84,8 +83,8 @@ test.each(['getItem', 'setItem'] as const)(
       throw new DOMException('no', 'SecurityError');
     });
     const { deliver, deliveryState } = page();
-    void deliver(one, subject);
-    void deliver(one, subject);
+    void deliver(one);
+    void deliver(one);
     await respond(200);
     expect(deliveryState(one)).toBe('sent');
     expect(posts).toHaveLength(1);
@@ -95,7 +94,7 @@ test.each(['getItem', 'setItem'] as const)(
 
 test('the tab stores the reference and the outcome, and no answers', async () => {
   const { deliver } = page();
-  void deliver(one, subject);
+  void deliver(one);
   await respond(200);
   expect({ ...sessionStorage }).toEqual({ 'request-quote': `${reference} sent` });
 });

@@ -48,11 +48,11 @@ export function deliveryState({ kind, reference }: Request): DeliveryState {
  * Sends a request on the visitor's press. One that is being sent or has arrived is not sent again;
  * the reference tells the service about others.
  */
-export async function deliver(summary: Summary, subject: string): Promise<void> {
+export async function deliver(summary: Summary): Promise<void> {
   if (['sending', 'sent'].includes(deliveryState(summary))) return;
   const url = process.env.NEXT_PUBLIC_REQUEST_URL?.trim() ?? '';
   const extra = extraFields.parse(JSON.parse(process.env.NEXT_PUBLIC_REQUEST_EXTRA?.trim() || '{}'));
-  const body = requestBody({ summary, subject, page: location.origin + location.pathname, extra });
+  const body = requestBody({ summary, page: location.origin + location.pathname, extra });
   remember(summary, 'sending');
   remember(summary, await sendRequest(url, body));
 }

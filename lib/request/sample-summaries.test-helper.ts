@@ -16,7 +16,7 @@ export const information = informationSchema.parse({
   preferredTime: 'morning',
   problemDescription: 'Water in the bottom,\nand it hums.',
 });
-const { forms, checkout: texts } = siteContent();
+const { checkout: texts } = siteContent();
 export const service = { id: 'dishwasher', name: 'Dishwasher Repair', price: 85 };
 
 /** Open on weekdays, with emergency service on weekends. */
@@ -43,7 +43,7 @@ export const bookingWith = (changes: Partial<Information> = {}) => {
 const inquiry =
   (kind: InquiryKind, reference: string) =>
   (answers: Readonly<Record<string, string>> = {}) =>
-    inquirySummary({ kind, reference, answers, texts: forms, referenceLabel: 'Reference' });
+    inquirySummary({ kind, reference, answers });
 
 export const quoteWith = inquiry('quote', 'HJ3-9KY');
 export const contactWith = inquiry('contact', 'TW4-6FP');

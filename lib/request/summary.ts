@@ -40,15 +40,17 @@ export type Summary = {
   visit?: Visit | undefined;
 };
 
-/** An answer of one field or several; one without a value shows `notGiven`. */
+/** Of the email, and for a service that receives requests. */
+export const subjectOf = ({ title, reference }: Summary) => `${title}, reference ${reference}`;
+
+/** An answer of one field or several. */
 export function answerRow(
   id: string,
   label: string,
   value: string,
-  notGiven: string,
   fields: SummaryRow['fields'] = { [id]: value },
 ): SummaryRow {
-  return { id, kind: 'answer', label, value: value || notGiven, isMissing: value === '', fields };
+  return { id, kind: 'answer', label, value: value || 'Not given', isMissing: value === '', fields };
 }
 
 const briefly = [

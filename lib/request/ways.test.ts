@@ -2,17 +2,17 @@
 import { siteContent } from '@/lib/content/load/site-content';
 import { suggestedWay } from './ways';
 
-const { request: texts } = siteContent();
-const noTexts = { ...texts, options: { ...texts.options, text: '' } };
+const { business } = siteContent();
+const noTexts = { ...business, textable: false };
 
 test.each([
   ['a text on a phone', 'text', { isTouch: true }],
   ['an email on a computer', 'email', {}],
-  ['an email on a phone, to a number that takes no texts', 'email', { isTouch: true, texts: noTexts }],
+  ['an email on a phone, to a number that takes no texts', 'email', { isTouch: true, business: noTexts }],
   ['a call where that comes first, on a phone too', 'call', { callFirst: true, isTouch: true }],
 ] as const)('visitors are offered %s first', (_what, way, at) => {
-  const given = { isTouch: false, callFirst: false, texts, ...at };
+  const given = { isTouch: false, callFirst: false, business, ...at };
   const value = () => ({ matches: given.isTouch });
   Object.defineProperty(window, 'matchMedia', { value, configurable: true });
-  expect(suggestedWay(given, given.texts)).toBe(way);
+  expect(suggestedWay(given, given.business)).toBe(way);
 });

@@ -1,5 +1,4 @@
 import type { Business as Facts } from '@/lib/content/schemas/business';
-import type { RequestTexts } from '@/lib/content/schemas/request';
 import type { Opening } from '@/lib/hours/opening-hours';
 import { phoneHref } from '@/lib/site/links';
 import { requestMailHref, requestSmsHref } from './links';
@@ -10,17 +9,17 @@ export const ways = ['text', 'email', 'call'] as const;
 /** How a request reaches the business: by an app of the visitor's. */
 export type Way = (typeof ways)[number];
 
-type Texts = Pick<RequestTexts, 'options' | 'shortened' | 'subject'>;
 /** The business as a finished request needs it. */
-export type Business = Opening & Pick<Facts, 'replyTime' | 'phone' | 'email'>;
+export type Business = Opening & Pick<Facts, 'replyTime' | 'phone' | 'email' | 'textable'>;
 
-/** Those that the business has. Others, such as Text for a number that takes no texts, have no label. */
-export const waysOf = ({ options }: Texts) => ways.filter((way) => options[way]);
+/** Those that the business has: no Text for a number that takes no texts. */
+export const waysOf = ({ textable, email }: Business) =>
+  ways.filter((way) => ({ text: textable, email, call: true })[way]);
 
 /** The one to suggest: a call where that comes first, a text on a phone, else an email; if any. */
-export function suggestedWay({ callFirst }: Pick<Summary, 'callFirst'>, texts: Texts): Way {
+export function suggestedWay({ callFirst }: Pick<Summary, 'callFirst'>, business: Business): Way {
   if (callFirst) return 'call';
-  const [first = 'call', second = first] = waysOf(texts);
+  const [first = 'call', second = first] = waysOf(business);
   return isTouch() || second === 'call' ? first : second;
 }
 
@@ -28,9 +27,9 @@ export function suggestedWay({ callFirst }: Pick<Summary, 'callFirst'>, texts: T
 export const isTouch = () => window.matchMedia('(pointer: coarse)').matches;
 
 /** The link that opens the app, with the request in it. */
-export function wayHref(way: Way, summary: Summary, texts: Texts, { phone, email = '' }: Business): string {
+export function wayHref(way: Way, summary: Summary, { phone, email = '' }: Business): string {
   if (way === 'call') return phoneHref(phone);
-  return way === 'text' ? requestSmsHref(summary, texts, phone) : requestMailHref(summary, texts, email);
+  return way === 'text' ? requestSmsHref(summary, phone) : requestMailHref(summary, email);
 }
 
 /** Presses that link. Browsers open an app only during the visitor's own press. */

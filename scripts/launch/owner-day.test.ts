@@ -98,7 +98,7 @@ test('the owner of another shop passes the content check and the launch gate, an
   const loaded = loadContent(folder, serviceNames({}));
   expect(launchItems(loaded, {}, false)).toEqual([]);
   const texts = JSON.stringify(loaded.content);
-  expect(Object.keys(loaded.content.forms.applianceTypes.quote)).not.toContain('microwave');
+  expect(loaded.content.forms.appliances).not.toContain('microwave');
   expect(stale.exec(texts)?.[0]).toBeUndefined();
   for (const shown of ['Duluth, Hermantown, Proctor, and Superior', '9 neighborhoods and towns'])
     expect(texts).toContain(shown);

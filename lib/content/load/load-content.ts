@@ -168,15 +168,11 @@ function samplesIn(written: Record<string, unknown>) {
 
 function assemble(files: z.output<typeof contentSchema>, [privacy = '', terms = '']: readonly string[]) {
   const { 'request.json': request, 'checkout.json': checkout, 'forms.json': forms } = files;
-  const { delivery, options } = request;
+  const { delivery } = request;
   const business = files['business.json'];
   const { services } = files['services.json'];
   const offered = services.flatMap(({ id }) => (id === 'washer-dryer' ? ['washer', 'dryer'] : [id]));
-  const choices = (all: Readonly<Record<string, string>>) =>
-    Object.fromEntries(Object.entries(all).filter(([type]) => type === 'other' || offered.includes(type)));
-  const { quote, contact } = forms.applianceTypes;
-  const nothingSent = delivery?.inquiryNote ?? forms.nothingSent ?? request.ways.call.does;
-  const [text, email] = [business.textable && options.text, business.email && options.email];
+  const nothingSent = delivery?.inquiryNote ?? forms.nothingSent ?? 'Your phone dials. You tell us.';
   return {
     business,
     services,
@@ -187,9 +183,9 @@ function assemble(files: z.output<typeof contentSchema>, [privacy = '', terms = 
     home: files['home.json'],
     about: files['about.json'],
     businessInfo: files['business-info.json'],
-    forms: { ...forms, nothingSent, applianceTypes: { quote: choices(quote), contact: choices(contact) } },
+    forms: { ...forms, nothingSent, appliances: [...offered, 'other'] },
     checkout,
-    request: { ...request, options: { ...options, text: text || '', email: email || '' } },
+    request,
     privacy: splitProse(privacy),
     terms: splitProse(terms),
   };

@@ -115,12 +115,12 @@ const wrongEdits: Record<string, WrongEdit[]> = {
     ['a line break', '"Your Area"', '"Your\\nArea"', 'defaultCity', /one line/],
   ],
   'forms.json': [
-    ['an unknown name', '"Send message"', '"Send", "tel": "1"', 'contact → tel', /summaryTitle/],
-    ['a forgotten comma', '"problemDescription": "', '"a": true "problemDescription": "', 0, /comma/],
-    ['a quotation mark inside a text', 'Send message', '"Send" message', 0, /“ and ”/],
-    ['a comment', '"phoneHint"', '// note\n"phoneHint"', 0, /comment/],
-    ['curly quotation marks', '"phoneHint"', '“phoneHint”', 0, /straight quotation marks/],
-    ['a name twice', '"phoneHint"', '"chooseAppliance"', 1, /second time/],
+    ['an unknown name', '"Free quote"', '"Free", "tel": "1"', 'quote → tel', /intro/],
+    ['a forgotten comma', '"noContact": "', '"a": true "noContact": "', 0, /comma/],
+    ['a quotation mark inside a text', 'Free quote', '"Free" quote', 0, /“ and ”/],
+    ['a comment', '"noContact"', '// note\n"noContact"', 0, /comment/],
+    ['curly quotation marks', '"noContact"', '“noContact”', 0, /straight quotation marks/],
+    ['a name twice', '"noContact"', '"failed"', 1, /second time/],
   ],
   'pages.json': [['a month too many', '2026-11-21', '2026-13-21', 'home → updated', /must be a day/]],
   'business-info.json': [
@@ -180,7 +180,7 @@ test.each([
 });
 
 test('a site that sends requests is not built without the texts that say so, also if they were emptied', () => {
-  edit('request.json', /"delivery": \{[^]*\}(?=\s*\}\s*$)/, '"delivery": { "retry": false, "sent": {} }');
+  edit('request.json', /"delivery": \{[^]*\}(?=\s*\}\s*$)/, '"delivery": { "sent": { "then": false } }');
   expect(problems()).toEqual([]);
   const [{ file, field, remedy } = {}] = problems({ NEXT_PUBLIC_REQUEST_URL: 'https://forms.example/f' });
   expect([file, field]).toEqual(['content/request.json', 'delivery']);
@@ -192,11 +192,6 @@ test('visitors see which facts are samples, each by its own mark', () => {
   edit('about.json', /"story": \{[^]*?"sample": true/, '"story": { "value": ["We fix."]');
   const shown = { license: false, insurance: true, story: false, certifications: true };
   expect(loadedContent().samples).toEqual(shown);
-});
-
-test('a number that takes no texts has no Text button', () => {
-  edit('business.json', '"textable": { "value": true', '"textable": { "value": false');
-  expect(loadedContent().request.options).toMatchObject({ text: '', call: expect.stringMatching(/./) });
 });
 
 test('the business can close on a day, stay open until midnight and leave out a service', () => {
@@ -263,7 +258,7 @@ test('all mistakes in all files are reported at once, each on its line', () => {
   const price = edit('services.json', '"price": 85', '"price": "$85"');
   const closes = edit('business.json', '"closes": "18:00"', '"closes": "06:00"');
   const city = edit('site.json', '"Your Area"', '""');
-  const hint = edit('forms.json', '"phoneHint": "', '"phoneHint": ');
+  const hint = edit('forms.json', '"noContact": "', '"noContact": ');
   edit('terms.md', '## Payment', '## Booking');
   expect(problems().map(({ file, line, field }) => [file, line, field])).toEqual([
     ['content/forms.json', hint, ''],

@@ -36,18 +36,9 @@ export const paragraph = (max = 600, taken: readonly string[] = []) =>
 export const line = (max = 120, taken: readonly string[] = []) =>
   paragraph(max, taken).regex(/^[^\r\n]*$/, 'must be on one line');
 
-const label = (field: string) => line(40).describe(`Label for ${field}.`);
-
 /** The fields of a group that has one of the same kind for each name. */
 export const fieldsFor = <Name extends string, Field>(names: readonly Name[], field: (name: Name) => Field) =>
   Object.fromEntries(names.map((name) => [name, field(name)])) as Record<Name, Field>; // one for each name
-
-/** A label for each field of a form. */
-export const labelsOf = <Name extends string>(fields: Readonly<Record<Name, unknown>>) => {
-  const inWords = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  const names = Object.keys(fields) as Name[]; // the fields have no others
-  return z.strictObject(fieldsFor(names, (name) => label(`the ${inWords(name)}`)));
-};
 
 /**
  * Sentences that visitors read as one text of at most `max` characters. Each is a text of its own in
