@@ -40,7 +40,7 @@ export default function HomePage() {
             content={content}
             contactForm={<Inquiry kind="contact" content={content} prefix="contact-form" />}
           />
-          <CallBar content={content} />
+          <CallBar business={business} />
         </div>
       </PageFrame>
       <QuoteDialog content={content} />

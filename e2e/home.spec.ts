@@ -121,7 +121,7 @@ test('the availability check answers instantly, without a request', async ({ pag
 
 test('the call bar makes room while a visitor types', { tag: '@phone' }, async ({ page }) => {
   await openHome(page);
-  const bar = page.getByRole('main').getByRole('group', { name: content.site.navigation.call });
+  const bar = page.getByRole('main').getByRole('group', { name: 'Call' });
   const field = contactForm(page).getByLabel('First name');
   await field.focus();
   await expect(bar).toBeHidden();

@@ -49,7 +49,7 @@ for (const { path } of pages) {
     }
     // A wide screen at 400% zoom, where nothing sticky may take up the height.
     await page.setViewportSize({ width: 320, height: 256 });
-    for (const bar of await page.getByRole('group', { name: content.site.navigation.call }).all())
+    for (const bar of await page.getByRole('group', { name: 'Call' }).all())
       await expect(bar).toHaveCSS('position', 'static');
     await setText(page, 'spaced');
     expect(await overflow(page), 'more space in the text').toBe(0);
@@ -177,7 +177,7 @@ test('every link and button is large enough for a thumb', { tag: '@phone' }, asy
 
 test('the call bar of an inner page offers Call and Book Now', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/about');
-  const bar = page.getByRole('group', { name: content.site.navigation.call });
+  const bar = page.getByRole('group', { name: 'Call' });
   await expect(bar.getByRole('link', { name: /^Call/ })).toBeInViewport();
   await expect(bar.getByRole('link', { name: 'Book Now' })).toHaveAttribute('href', '/checkout');
 });

@@ -11,7 +11,7 @@ import { TodayHours } from './today-hours';
 
 type Props = { content: SiteContent; contactForm: ReactNode };
 
-export function ContactSection({ content: { home, site, business }, contactForm }: Props) {
+export function ContactSection({ content: { home, business }, contactForm }: Props) {
   const texts = home.contact;
   const { phone, email, address, hours, closedDates } = business;
   const { openNow, closedNow } = texts;
@@ -27,7 +27,7 @@ export function ContactSection({ content: { home, site, business }, contactForm 
               phone={phone}
               className="inline-flex min-h-12 items-center font-display text-price font-bold max-sm:whitespace-normal"
             />
-            <TextUsLink business={business} label={site.navigation.textUs} />
+            <TextUsLink business={business} />
           </div>
           <div className="mt-2 flex flex-wrap gap-x-6 print:hidden">
             <TextLink

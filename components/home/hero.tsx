@@ -15,7 +15,7 @@ import { Says } from './says';
  * follows on phones; on wide screens it runs to the window's right edge.
  */
 export function Hero({ content }: { content: SiteContent }) {
-  const { brand, home, site, business, services } = content;
+  const { brand, home, business, services } = content;
   const { hero: texts } = home;
   const columns = services.length === 4 ? 2 : 3;
   const wholeRows = services.length - (services.length % columns);
@@ -33,15 +33,15 @@ export function Hero({ content }: { content: SiteContent }) {
         <Qualification hours={hoursInWords(business.hours)} elsewhere={texts.elsewhere} />
         <div className="mt-4 flex flex-wrap gap-2 lg:mt-5 print:hidden">
           <ButtonLink href={pageHref('/checkout')} className="max-sm:flex-[1_0_7rem] max-sm:px-0 sm:px-10">
-            {site.navigation.bookNow}
+            Book Now
           </ButtonLink>
           <PhoneLink
             phone={business.phone}
-            label={site.navigation.call}
+            label="Call"
             emergencyPrice={business.afterHoursPrice}
             className="max-sm:flex-[1_0_7rem] max-sm:px-0 sm:min-w-45"
           />
-          <TextUsLink business={business} label={site.navigation.textUs} icon />
+          <TextUsLink business={business} icon />
         </div>
         <h2 className="text-h3 mt-6">{texts.appliancesHeading}</h2>
         <p className="text-small text-soft">

@@ -71,23 +71,19 @@ export function PhoneLink({ phone, label, variant = 'secondary', className, emer
   );
 }
 
-type TextUs = {
-  business: Pick<Business, 'phone' | 'textable'>;
-  label: string;
-  icon?: boolean;
-};
+type TextUs = { business: Pick<Business, 'phone' | 'textable'>; icon?: boolean };
 
-export function TextUsLink({ business, label, icon }: TextUs) {
+export function TextUsLink({ business, icon }: TextUs) {
   if (!business.textable) return null;
   return (
     <ButtonLink
       href={smsHref(business.phone)}
       variant="secondary"
-      aria-label={label}
+      aria-label="Text us"
       className={`print:hidden ${icon ? 'w-12 shrink-0 grow-0! px-0 max-[22rem]:hidden lg:hidden' : ''}`}
     >
       <Icon of={MessageSquare} className="size-5 shrink-0" />
-      {!icon && label}
+      {!icon && 'Text us'}
     </ButtonLink>
   );
 }

@@ -4,16 +4,13 @@ import { Icon } from '@/components/ui/icon';
 import { Container } from '@/components/ui/section';
 import type { Shape } from '@/lib/content/load/mark';
 import type { Business } from '@/lib/content/schemas/business';
-import type { SiteTexts } from '@/lib/content/schemas/site';
 import { pageHref } from '@/lib/site/links';
 import { PhoneLink, PostalAddress, TextUsLink } from './contact';
 import { Wordmark } from './wordmark';
 
-const sections = ['services', 'about', 'areas', 'contact'] as const;
+const sections = { services: 'Services', about: 'About', areas: 'Service Areas', contact: 'Contact' };
 
-type Props = { texts: SiteTexts['navigation']; business: Business };
-
-export function Header({ texts, business, mark }: Props & { mark: Shape }) {
+export function Header({ business, mark }: { business: Business; mark: Shape }) {
   const { phone } = business;
   return (
     <header className="after-dark border-b border-line bg-paper print:border-0">
@@ -26,13 +23,13 @@ export function Header({ texts, business, mark }: Props & { mark: Shape }) {
         <div className="ml-auto flex items-center gap-x-4 gap-y-2 sm:flex-wrap print:hidden">
           <nav aria-label="Main menu" className="hidden lg:block">
             <ul className="flex items-center gap-6 text-small xl:text-body">
-              {sections.map((id) => (
+              {Object.entries(sections).map(([id, name]) => (
                 <li key={id}>
                   <a
                     href={pageHref(`/#${id}`)}
                     className="inline-flex min-h-11 items-center font-medium whitespace-nowrap underline-offset-4 hover:underline"
                   >
-                    {texts[id]}
+                    {name}
                   </a>
                 </li>
               ))}
@@ -44,9 +41,9 @@ export function Header({ texts, business, mark }: Props & { mark: Shape }) {
             variant="secondary"
             className="whitespace-nowrap max-md:hidden"
           >
-            {texts.bookNow}
+            Book Now
           </ButtonLink>
-          <MobileMenu texts={texts} business={business} />
+          <MobileMenu business={business} />
         </div>
       </Container>
     </header>
@@ -57,7 +54,7 @@ export function Header({ texts, business, mark }: Props & { mark: Shape }) {
  * A native popover: it opens before scripts load or without them; Escape closes it and restores focus. Left out in
  * browsers without popovers, such as Safari 16, which would show it over the top of every page.
  */
-function MobileMenu({ texts, business }: Props) {
+function MobileMenu({ business }: { business: Business }) {
   return (
     <div className="not-supports-[selector(:popover-open)]:hidden lg:hidden">
       <Button variant="secondary" shape="icon" popoverTarget="menu" aria-label="Open menu">
@@ -82,21 +79,21 @@ function MobileMenu({ texts, business }: Props) {
         </div>
         <nav aria-label="Menu">
           <ul>
-            {sections.map((id) => (
+            {Object.entries(sections).map(([id, name]) => (
               <li key={id} className="border-line not-last:border-b">
                 <a
                   href={pageHref(`/#${id}`)}
                   className="flex min-h-14 items-center font-display text-h3 font-bold hover:text-ember"
                 >
-                  {texts[id]}
+                  {name}
                 </a>
               </li>
             ))}
           </ul>
           <div className="mt-4 grid gap-3 sm:auto-cols-fr sm:grid-flow-col">
-            <ButtonLink href={pageHref('/checkout')}>{texts.bookNow}</ButtonLink>
+            <ButtonLink href={pageHref('/checkout')}>Book Now</ButtonLink>
             <PhoneLink phone={business.phone} />
-            <TextUsLink business={business} label={texts.textUs} />
+            <TextUsLink business={business} />
           </div>
         </nav>
       </div>

@@ -24,11 +24,11 @@ export function PageFrame({ content, callBar = true, isWizard = false, children 
   const plan = { said: callBar ? said.map(([, , , shop]) => ['', '', '', shop]) : said, days };
   return (
     <>
-      <Header texts={site.navigation} business={business} mark={brand.mark} />
+      <Header business={business} mark={brand.mark} />
       {/* The wizard tells its times itself. */}
       <main id="main" tabIndex={-1} data-plan={isWizard ? undefined : JSON.stringify(plan)}>
         {children}
-        {callBar && <CallBar content={content} />}
+        {callBar && <CallBar business={business} />}
       </main>
       <Foot texts={site.footer} business={business} mark={brand.mark} />
     </>
@@ -36,18 +36,16 @@ export function PageFrame({ content, callBar = true, isWizard = false, children 
 }
 
 /** Sticks to the bottom of a phone's screen only within its parent, so it never covers hero or footer. */
-export function CallBar({ content: { site, business } }: Pick<Props, 'content'>) {
-  const { call, textUs, bookNow } = site.navigation;
-  const { phone, afterHoursPrice } = business;
+export function CallBar({ business }: Pick<SiteContent, 'business'>) {
   return (
     <div
       role="group"
-      aria-label={call}
+      aria-label="Call"
       className="call-bar sticky bottom-0 z-10 low:static flex flex-wrap gap-2 border-t border-line bg-card px-gutter pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] *:grow md:hidden print:hidden"
     >
-      <ButtonLink href={pageHref('/checkout')}>{bookNow}</ButtonLink>
-      <PhoneLink phone={phone} label={call} emergencyPrice={afterHoursPrice} />
-      <TextUsLink business={business} label={textUs} icon />
+      <ButtonLink href={pageHref('/checkout')}>Book Now</ButtonLink>
+      <PhoneLink phone={business.phone} label="Call" emergencyPrice={business.afterHoursPrice} />
+      <TextUsLink business={business} icon />
     </div>
   );
 }

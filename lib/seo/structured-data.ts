@@ -74,7 +74,7 @@ function businessData(content: SiteContent) {
     })),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
-      name: site.navigation.services,
+      name: 'Services',
       itemListElement: services.map(({ id, name, price }) => ({
         '@type': 'Offer',
         url: absoluteUrl(business, `/checkout?service=${id}`),

@@ -5,15 +5,6 @@ import { line, paragraph, sentences, title } from './text';
 export const siteSchema = z.strictObject({
   tagline: line(80).describe("One line about the business, for search engines and a phone's home screen."),
   defaultCity: line(30).describe("Shown in place of the visitor's city until we know it. {defaultCity}"),
-  navigation: z.strictObject({
-    services: line(20).describe('Link to the services.'),
-    about: line(20).describe('Link to the reasons to choose us.'),
-    areas: line(20).describe('Link to the service areas.'),
-    contact: line(20).describe('Link to the contact section.'),
-    bookNow: line(20).describe('Button to the booking pages.'),
-    call: line(20).describe('Button that calls us, where there is no room for the number.'),
-    textUs: line(20).describe('Link that texts us, if "textable" in business.json is true.'),
-  }),
   announcement: z.strictObject({
     offer: sentences(60)
       .default('')
