@@ -234,7 +234,7 @@ test('in a low window, every entry of the table of contents is visible when focu
   await page.setViewportSize({ width: 1280, height: 256 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/terms');
-  const contents = page.getByRole('navigation', { name: content.site.tableOfContents });
+  const contents = page.getByRole('navigation', { name: 'On this page' });
   for (const link of await contents.getByRole('link').all()) {
     await link.focus();
     await expect(link).toBeInViewport({ ratio: 1 });

@@ -55,11 +55,10 @@ function Stats({ content: { about, business } }: Props) {
   );
 }
 
-function Story({ content: { about, samples, site } }: Props) {
+function Story({ content: { about, samples } }: Props) {
   const [opening, ...rest] = about.story;
-  const note = samples.story && site.footer.sampleNote;
   return (
-    <TitledSection id="story" heading={about.storyHeading} sampleNote={note}>
+    <TitledSection id="story" heading={about.storyHeading} isSample={samples.story}>
       <div className="grid max-w-measure grid-cols-1 gap-4">
         <p className="text-lead">{opening}</p>
         {rest.map((paragraph) => (
@@ -96,10 +95,14 @@ function Values({ content: { about } }: Props) {
   );
 }
 
-function Certifications({ content: { about, samples, site } }: Props) {
-  const note = samples.certifications && site.footer.sampleNote;
+function Certifications({ content: { about, samples } }: Props) {
   return (
-    <TitledSection id="certifications" heading={about.certificationsHeading} sampleNote={note} tone="birch">
+    <TitledSection
+      id="certifications"
+      heading={about.certificationsHeading}
+      isSample={samples.certifications}
+      tone="birch"
+    >
       <ul className="border-t border-line">
         {about.certifications.map(({ name, text }) => (
           <li key={name} className="border-b border-line py-3">

@@ -78,16 +78,16 @@ function HoursTable({ label, hours }: { label: string; hours: Business['hours'] 
   );
 }
 
-function Credentials({ content: { businessInfo: texts, business, samples, site } }: Props) {
+function Credentials({ content: { businessInfo: texts, business, samples } }: Props) {
   const { license, insurance } = business;
   if (!license && !insurance) return null;
   const credentials = [
     { name: texts.labels.license, fact: license },
     { name: texts.labels.insurance, fact: insurance },
   ];
-  const note = (samples.license || samples.insurance) && site.footer.sampleNote;
+  const isSample = samples.license || samples.insurance;
   return (
-    <TitledSection id="credentials" heading={texts.licenseHeading} sampleNote={note} tone="birch">
+    <TitledSection id="credentials" heading={texts.licenseHeading} isSample={isSample} tone="birch">
       <FactList facts={credentials} />
       <p className="mt-4 max-w-measure">{texts.licenseNote}</p>
     </TitledSection>

@@ -57,18 +57,22 @@ type TitledSectionProps = {
   id: string;
   heading: string;
   /** Says that facts in the section are made up, so that nobody takes them for real. */
-  sampleNote?: string | false;
+  isSample?: boolean;
   tone?: 'paper' | 'birch' | 'ice' | 'lake';
   children: ReactNode;
 };
 
-export function TitledSection({ id, heading, sampleNote, tone = 'paper', children }: TitledSectionProps) {
+export function TitledSection({ id, heading, isSample, tone = 'paper', children }: TitledSectionProps) {
   return (
     <Section labelledBy={id} tone={tone}>
       <div className="grid gap-x-12 gap-y-4 lg:grid-cols-12">
         <div className="max-w-measure lg:col-span-4 print:break-after-avoid">
           <h2 id={id}>{heading}</h2>
-          {sampleNote && <p className="mt-3 text-small text-soft">{sampleNote}</p>}
+          {isSample && (
+            <p className="mt-3 text-small text-soft">
+              Sample: made up for this preview, and replaced before launch.
+            </p>
+          )}
         </div>
         <div className="lg:col-span-8">{children}</div>
       </div>

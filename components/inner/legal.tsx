@@ -8,23 +8,21 @@ import { Markdown } from './markdown';
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 export function LegalPage({ content, route }: { content: SiteContent; route: 'privacy' | 'terms' }) {
-  const { business, pages, site } = content;
+  const { business, pages } = content;
   const { introduction, sections } = content[route];
   const { name, updated } = pages[route];
   const updatedLine = (
     <p className="mt-3 text-small text-soft">
-      {site.updated} <time dateTime={updated}>{longDate.format(new Date(updated))}</time>
+      Last updated <time dateTime={updated}>{longDate.format(new Date(updated))}</time>
     </p>
   );
   return (
     <InnerPage content={content} title={name} note={updatedLine}>
       <Container className="grid gap-x-12 gap-y-8 py-8 md:py-18 lg:grid-cols-12">
         <div className="lg:col-span-4">
-          <nav aria-label={site.tableOfContents} className="low:static lg:sticky lg:top-6 print:hidden">
+          <nav aria-label="On this page" className="low:static lg:sticky lg:top-6 print:hidden">
             <details className="open-when-wide">
-              <summary className="min-h-11 cursor-pointer content-center font-semibold">
-                {site.tableOfContents}
-              </summary>
+              <summary className="min-h-11 cursor-pointer content-center font-semibold">On this page</summary>
               <ol className="gap-6 sm:columns-2 lg:columns-1">
                 {sections.map(({ id, heading }) => (
                   <li key={id} className="break-inside-avoid">

@@ -4,22 +4,26 @@ import type { Shape } from '@/lib/content/load/mark';
 import type { Business } from '@/lib/content/schemas/business';
 import type { SiteTexts } from '@/lib/content/schemas/site';
 import { weekTable } from '@/lib/hours/opening-hours';
-import { routePaths } from '@/lib/seo/routes';
 import { pageHref } from '@/lib/site/links';
 import { Wordmark } from './wordmark';
 import { ContactText, EmailText, PhoneText, PostalAddress } from './contact';
 
 type Props = { texts: SiteTexts['footer']; business: Business; mark: Shape };
 
-function PageLinks({ texts }: { texts: Props['texts'] }) {
-  return (['about', 'privacy', 'terms', 'businessInfo'] as const).map((id) => (
-    <li key={id}>
-      <TextLink href={pageHref(routePaths[id])} className="inline-flex min-h-11 items-center">
-        {texts[id]}
-      </TextLink>
-    </li>
-  ));
-}
+const pages = {
+  '/about': 'About us',
+  '/privacy': 'Privacy policy',
+  '/terms': 'Terms of service',
+  '/business-info': 'Business info',
+};
+
+const pageLinks = Object.entries(pages).map(([path, name]) => (
+  <li key={path}>
+    <TextLink href={pageHref(path)} className="inline-flex min-h-11 items-center">
+      {name}
+    </TextLink>
+  </li>
+));
 
 export function Footer({ texts, business, mark }: Props) {
   const { name, phone, email, address, hours } = business;
@@ -27,7 +31,7 @@ export function Footer({ texts, business, mark }: Props) {
     <footer className="mt-auto bg-lake py-8 text-on-lake">
       <Container className="grid grid-cols-1 gap-6 md:grid-cols-3">
         <div className="print:hidden">
-          <h2 className="text-h3">{texts.contactHeading}</h2>
+          <h2 className="text-h3">Contact</h2>
           <div className="mt-2 grid justify-items-start">
             <Wordmark name={name} mark={mark} />
             <PostalAddress {...address} />
@@ -36,7 +40,7 @@ export function Footer({ texts, business, mark }: Props) {
           </div>
         </div>
         <div>
-          <h2 className="text-h3">{texts.hoursHeading}</h2>
+          <h2 className="text-h3">Hours</h2>
           <ul className="mt-2">
             {weekTable(hours).map(({ days, hours: time }) => (
               <li key={days} className="flex min-h-11 items-center">{`${days}: ${time}`}</li>
@@ -49,10 +53,8 @@ export function Footer({ texts, business, mark }: Props) {
           </ul>
         </div>
         <nav aria-label="Footer" className="print:hidden">
-          <h2 className="text-h3">{texts.pagesHeading}</h2>
-          <ul className="mt-2 grid grid-cols-2 md:grid-cols-1">
-            <PageLinks texts={texts} />
-          </ul>
+          <h2 className="text-h3">Company</h2>
+          <ul className="mt-2 grid grid-cols-2 md:grid-cols-1">{pageLinks}</ul>
         </nav>
         <p className="border-t border-control pt-4 text-small md:col-span-3">{texts.rights}</p>
       </Container>
@@ -61,7 +63,7 @@ export function Footer({ texts, business, mark }: Props) {
 }
 
 /** The wizard's footer: one line where there is room. */
-export function ShortFooter({ texts, business: { phone, email, address } }: Props) {
+export function ShortFooter({ business: { phone, email, address } }: Pick<Props, 'business'>) {
   const { street, city, state, zipCode } = address;
   return (
     <footer className="mt-auto bg-lake text-small sm:py-2 text-on-lake">
@@ -72,9 +74,7 @@ export function ShortFooter({ texts, business: { phone, email, address } }: Prop
           {[street, city, `${state} ${zipCode}`].filter(Boolean).join(', ')}
         </address>
         <nav aria-label="Footer" className="print:hidden xl:ml-auto">
-          <ul className="flex flex-wrap gap-x-6">
-            <PageLinks texts={texts} />
-          </ul>
+          <ul className="flex flex-wrap gap-x-6">{pageLinks}</ul>
         </nav>
       </Container>
     </footer>
