@@ -27,14 +27,14 @@ export default function GlobalNotFound() {
         <Container className="grid items-start gap-x-12 gap-y-8 py-8 md:py-18 lg:grid-cols-12">
           {/* Room for the heading in the fallback font too: on two lines, it would move the rest. */}
           <div className="lg:col-span-7">
-            <h1>{site.notFound.heading}</h1>
+            <h1>We can’t find that page</h1>
             <Lead>
               <ContactText text={site.notFound.text} contact={business} />
             </Lead>
             <div className="mt-6 grid gap-3 sm:flex">
               <PhoneLink phone={business.phone} variant="primary" />
               <ButtonLink href={pageHref('/')} variant="secondary">
-                {site.notFound.home}
+                Go to the home page
               </ButtonLink>
             </div>
           </div>
@@ -43,7 +43,7 @@ export default function GlobalNotFound() {
             className="lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1"
           >
             <h2 id="services" className="text-h3 mb-3">
-              {site.notFound.servicesHeading}
+              What needs fixing?
             </h2>
             <ServiceLinks services={services} texts={home} />
           </section>

@@ -5,7 +5,7 @@ import type { SiteContent } from '@/lib/content/load/site-content';
 import { siteColors } from '@/lib/seo/color-tokens';
 import { absoluteUrl } from '@/lib/seo/routes';
 import { pageHref } from '@/lib/site/links';
-import { ContactText } from './contact';
+import { PhoneText } from './contact';
 
 export function documentMetadata({ business }: SiteContent): Metadata {
   return {
@@ -43,7 +43,7 @@ export function Document({ content, children }: { content: SiteContent; children
         >
           Skip to the main content
         </a>
-        <PageNotice content={content} />
+        <PageNotice phone={content.business.phone} />
         {children}
         {/* In production, the export step adds this script. */}
         {process.env.NODE_ENV === 'development' && <script src={pageHref('/boot.js')} async />}
@@ -53,25 +53,25 @@ export function Document({ content, children }: { content: SiteContent; children
 }
 
 /** What to do when scripts fail, hidden until then (app/styles/parts.css). A crashed page takes its texts. */
-function PageNotice({ content: { site, business } }: { content: SiteContent }) {
+function PageNotice({ phone }: { phone: string }) {
   return (
     <div
       id="page-notice"
       role="alert"
       className="page-notice with-script inset-x-0 bottom-0 z-20 border-t-2 border-wrong bg-card px-4 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] print:hidden"
     >
-      <strong>{site.error.heading}</strong>{' '}
+      <strong>Something went wrong on our end</strong>{' '}
       <div>
         <p>
-          <ContactText text={site.error.text} contact={business} />
+          Reload the page, or call <PhoneText phone={phone} /> and we’ll take your request by phone.
         </p>
         <p className="flex gap-6">
           {/* An empty href reloads this page and keeps its query. */}
           <TextLink href="" className="inline-flex min-h-11 items-center">
-            {site.error.reload}
+            Reload the page
           </TextLink>{' '}
           <TextLink href={pageHref('/')} className="inline-flex min-h-11 items-center">
-            {site.error.home}
+            Go to the home page
           </TextLink>
         </p>
       </div>

@@ -17,16 +17,7 @@ export const siteSchema = z.strictObject({
   }),
   notFound: z.strictObject({
     title: title().describe("Browser tab title of the page for addresses that don't exist."),
-    heading: line(80).describe('Heading of the page.'),
     text: paragraph(300).describe('What visitors can do next.'),
-    servicesHeading: line(60).describe('Heading above the services.'),
-    home: line(30).describe('Link to the home page.'),
-  }),
-  error: z.strictObject({
-    heading: line(80).describe('Heading shown when a page crashes.'),
-    text: paragraph(300).describe('What visitors can do next.'),
-    reload: line(30).describe('Button that reloads the page.'),
-    home: line(30).describe('Link to the home page.'),
   }),
 });
 
