@@ -29,11 +29,7 @@ test('the drawn invoice covers a repair of today, by the date in Minnesota, for 
 });
 
 test("today's row is marked visibly and for screen readers, also in a tab left open past midnight", () => {
-  const texts = {
-    openNow: 'Open now until {time}',
-    closedNow: 'Closed now, opens {day} at {time}',
-  };
-  renderAt('11T12:00', <TodayHours opening={{ hours, closedDates: [] }} texts={texts} />);
+  renderAt('11T12:00', <TodayHours opening={{ hours, closedDates: [] }} />);
   const rowOf = (days: string) => screen.getByRole('row', { name: new RegExp(`^${days}`) });
   expect(screen.getByRole('table', { name: 'Hours' })).toBeVisible();
   expect(within(rowOf('Monday to Friday')).getByText('Today')).toBeVisible();
@@ -44,5 +40,5 @@ test("today's row is marked visibly and for screen readers, also in a tab left o
   act(() => jest.advanceTimersByTime(1000));
   expect(rowOf('Monday to Friday')).not.toHaveAttribute('aria-current');
   expect(rowOf('Saturday and Sunday')).toHaveAttribute('aria-current', 'date');
-  expect(screen.getByText('Closed now, opens today at 8 AM')).toBeVisible();
+  expect(screen.getByText('Closed. Opens today at 8 AM.')).toBeVisible();
 });

@@ -14,7 +14,6 @@ type Props = { content: SiteContent; contactForm: ReactNode };
 export function ContactSection({ content: { home, business }, contactForm }: Props) {
   const texts = home.contact;
   const { phone, email, address, hours, closedDates } = business;
-  const { openNow, closedNow } = texts;
   return (
     <Section id="contact" labelledBy="contact-heading" tone="ice">
       <div className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-12">
@@ -52,7 +51,7 @@ export function ContactSection({ content: { home, business }, contactForm }: Pro
               <PostalAddress {...address} />
             </div>
           </div>
-          <TodayHours opening={{ hours, closedDates }} texts={{ openNow, closedNow }} />
+          <TodayHours opening={{ hours, closedDates }} />
         </div>
         <Card className="self-start p-5 sm:p-8 lg:col-span-6 xl:col-span-7 print:hidden">
           <h3 id="contact-form-heading">Send a message</h3>

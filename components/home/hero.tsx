@@ -66,7 +66,7 @@ export function Hero({ content }: { content: SiteContent }) {
         <Drawing
           of="kitchen"
           services={services}
-          label={texts.picture}
+          label="A kitchen by a lake with a loon on it. Tools for a repair lie ready on the floor."
           className="kitchen h-auto w-full lg:col-span-2 lg:h-0 lg:min-h-full"
         />
       )}

@@ -7,7 +7,6 @@ import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { Tag } from '@/components/ui/tag';
 import type { SiteContent } from '@/lib/content/load/site-content';
-import type { HomeTexts } from '@/lib/content/schemas/home';
 import type { Service } from '@/lib/content/schemas/services';
 import { formatDollars } from '@/lib/pricing/pricing';
 import { pageHref } from '@/lib/site/links';
@@ -16,31 +15,36 @@ type Props = { content: SiteContent; quoteForm: ReactNode };
 
 export function Services({ content: { home, services, business }, quoteForm }: Props) {
   const texts = home.services;
+  const notes = {
+    Included: texts.priceCovers,
+    'Extra, if you say yes': texts.priceExtra,
+    'When it costs more': texts.priceChanges,
+  };
   return (
     <Section id="services" labelledBy="services-heading" tone="ice">
       <CityHeading id="services-heading" text={texts.heading} />
       <ul className="mt-6 max-sm:divide-y max-sm:divide-line max-sm:overflow-clip max-sm:rounded-soft max-sm:border max-sm:border-line max-sm:bg-card sm:grid sm:grid-cols-2 sm:gap-4 lg:mt-10 lg:grid-cols-3 lg:gap-6">
         {services.map((service) => (
           <li key={service.id}>
-            <ServiceCard service={service} texts={texts} />
+            <ServiceCard service={service} />
           </li>
         ))}
       </ul>
       <h3 id="prices" className="text-h2 mt-8">
-        {texts.priceHeading}
+        What the price means
       </h3>
       <dl className="mt-3 grid gap-x-6 gap-y-4 lg:grid-cols-3">
-        {(['priceCovers', 'priceExtra', 'priceChanges'] as const).map((note) => (
-          <div key={note} className="border-t border-control/40 pt-3">
-            <dt className="font-semibold">{texts[`${note}Heading`]}</dt>
-            <dd className="mt-1 max-w-measure text-small sm:text-body">{texts[note]}</dd>
+        {Object.entries(notes).map(([heading, note]) => (
+          <div key={heading} className="border-t border-control/40 pt-3">
+            <dt className="font-semibold">{heading}</dt>
+            <dd className="mt-1 max-w-measure text-small sm:text-body">{note}</dd>
           </div>
         ))}
       </dl>
       {quoteForm}
       <div className="mt-8 grid grid-cols-1 gap-4">
         <div className="flex flex-wrap items-end justify-between gap-x-4 border-b border-control/40">
-          <h3 className="text-h2 pb-3">{texts.howItWorks.heading}</h3>
+          <h3 className="text-h2 pb-3">How it works</h3>
           <Van name={business.name} withTechnician className="h-auto w-full max-w-104 sm:w-80 lg:w-104" />
         </div>
         <ol className="grid gap-x-6 gap-y-4 lg:grid-cols-3">
@@ -64,8 +68,7 @@ export function Services({ content: { home, services, business }, quoteForm }: P
 }
 
 /** The link in the heading covers the card, on phones a row, and leads to the wizard with the service chosen. */
-function ServiceCard({ service, texts }: { service: Service; texts: HomeTexts['services'] }) {
-  const { id, name, price, popular, description } = service;
+function ServiceCard({ service: { id, name, price, popular, description } }: { service: Service }) {
   return (
     <div className="group relative flex h-full items-center gap-3 px-[min(0.75rem,3vw)] py-1.5 fades max-sm:min-h-16 sm:flex-col-reverse sm:items-stretch sm:gap-0 sm:overflow-hidden sm:rounded-soft sm:border sm:border-line sm:bg-card sm:p-0 sm:lifted sm:hover:border-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus">
       <div className="order-last flex min-w-0 grow flex-col sm:order-none sm:p-5">
@@ -79,13 +82,13 @@ function ServiceCard({ service, texts }: { service: Service; texts: HomeTexts['s
         </h3>
         <p className="mt-2 max-sm:hidden">{description}</p>
         <p className="flex flex-wrap items-baseline gap-x-2 text-small/6 text-soft sm:mt-auto sm:pt-4">
-          {texts.startingAt}{' '}
+          Starting at{' '}
           <span className="font-display text-h3/6 font-semibold text-ink sm:text-price">
             {formatDollars(price)}
           </span>{' '}
           {popular && (
             <span className="ml-auto sm:absolute sm:top-3 sm:right-3">
-              <Tag>{texts.popular}</Tag>
+              <Tag>Popular</Tag>
             </span>
           )}
           <Icon of={ArrowRight} className="ml-auto size-5 text-ember max-sm:hidden print:hidden" />

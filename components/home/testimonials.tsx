@@ -17,7 +17,11 @@ export function Testimonials({ content: { home, testimonials, business } }: { co
           <CityHeading id="testimonials-heading" text={texts.heading} />
           {texts.intro && <Lead>{texts.intro}</Lead>}
           {business.ratingLink && <TextLink href={business.ratingLink}>Read the reviews</TextLink>}
-          {hasSample && <p className="mt-3 max-w-measure text-small text-soft">{texts.sampleNote}</p>}
+          {hasSample && (
+            <p className="mt-3 max-w-measure text-small text-soft">
+              These sample reviews were made up for this preview. Real ones replace them before launch.
+            </p>
+          )}
         </div>
         <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:col-span-8">
           {shown.map(({ name, location, rating, text }) => (

@@ -3,20 +3,12 @@
 import { useNow } from '@/components/site/use-now';
 import { Tag } from '@/components/ui/tag';
 import { wallClock } from '@/lib/hours/clock';
-import {
-  closedOn,
-  datesOffSoon,
-  openSentence,
-  openState,
-  weekTable,
-  type Opening,
-} from '@/lib/hours/opening-hours';
-
-type Props = { opening: Opening; texts: { openNow: string; closedNow: string } };
+import { closedOn, datesOffSoon, openState, weekTable, type Opening } from '@/lib/hours/opening-hours';
 
 /** The hours. Once hydrated, with today's row marked, dates off that are near, and whether we are open. */
-export function TodayHours({ opening, texts }: Props) {
+export function TodayHours({ opening }: { opening: Opening }) {
   const now = useNow();
+  const { until, next } = now ? openState(opening, now) : {};
   const today = now && wallClock(now);
   const isRegular = today && !closedOn(today.day, opening.closedDates);
   return (
@@ -50,7 +42,7 @@ export function TodayHours({ opening, texts }: Props) {
         </tbody>
       </table>
       <p className="with-script mt-2 min-h-[2lh] font-semibold sm:min-h-lh print:hidden">
-        {now && openSentence(openState(opening, now), texts)}
+        {until ? `Open now until ${until}.` : next && `Closed. Opens ${next.day} at ${next.time}.`}
       </p>
     </>
   );

@@ -56,7 +56,7 @@ it('shows the date of the last change, whatever the time zone', () => {
 });
 
 it('offers every service with its price, and says what a price covers, on the 404 page', () => {
-  const { services: texts, hero } = content.home;
+  const { hero } = content.home;
   render(<ServiceLinks services={content.services} texts={content.home} />);
   for (const { id, name, price } of content.services)
     expect(screen.getByRole('link', { name: `${name} Starting at $${price}` })).toHaveAttribute(
@@ -64,7 +64,7 @@ it('offers every service with its price, and says what a price covers, on the 40
       `/checkout?service=${id}`,
     );
   expect(screen.getByText(new RegExp(hero.appliancesNote))).toBeVisible();
-  expect(screen.getByRole('link', { name: texts.priceHeading })).toHaveAttribute('href', '/#prices');
+  expect(screen.getByRole('link', { name: 'What the price means' })).toHaveAttribute('href', '/#prices');
 });
 
 it('spells out the days of the opening hours for screen readers', () => {

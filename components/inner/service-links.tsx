@@ -8,7 +8,7 @@ import { pageHref } from '@/lib/site/links';
 
 type Props = { services: readonly Service[]; texts: HomeTexts };
 
-export function ServiceLinks({ services, texts: { hero, services: texts } }: Props) {
+export function ServiceLinks({ services, texts: { hero } }: Props) {
   return (
     <>
       <ul className="border-t border-line">
@@ -23,7 +23,7 @@ export function ServiceLinks({ services, texts: { hero, services: texts } }: Pro
                   {name}
                 </span>{' '}
                 <span className="block text-small whitespace-nowrap text-soft">
-                  {`${texts.startingAt} ${formatDollars(price)}`}
+                  {`Starting at ${formatDollars(price)}`}
                 </span>
               </span>
               <Icon of={ArrowRight} className="size-5 shrink-0" />
@@ -34,7 +34,7 @@ export function ServiceLinks({ services, texts: { hero, services: texts } }: Pro
       {/* Minn. Stat. 325D.44: next to a "Starting at" price, what it covers and what changes it. */}
       <p className="mt-3 text-small text-soft">
         {`${[hero.appliancesNote, hero.appliancesCredit].filter(Boolean).join(', ')}. `}
-        <TextLink href={pageHref('/#prices')}>{texts.priceHeading}</TextLink>
+        <TextLink href={pageHref('/#prices')}>What the price means</TextLink>
       </p>
     </>
   );

@@ -37,13 +37,13 @@ export function QuoteDialog({ content }: { content: Content }) {
 
 /** The quote form, folded: a quiet second way for those who only want to know what a repair costs. */
 export function Quote({ content }: { content: Content & Pick<SiteContent, 'home'> }) {
-  const { question, freeQuote, note } = content.home.quote;
+  const { question, note } = content.home.quote;
   return (
     <details id="quote" className="group mt-6 border-y border-control/40 print:hidden">
       <summary className="flex min-h-14 cursor-pointer list-none flex-wrap items-center gap-x-3 py-2">
         <h3 id="quote-form-heading">{question}</h3>
         <span className="flex items-center gap-1 font-semibold underline underline-offset-4">
-          {freeQuote}
+          Free quote
           <Icon of={ChevronDown} className="size-5 group-open:rotate-180" />
         </span>
       </summary>

@@ -16,25 +16,17 @@ const hero = z.strictObject({
   appliancesHeading: line(40).describe('Heading above the buttons with the appliances.'),
   appliancesNote: line(50).describe('Under that heading: what their prices cover, without a period.'),
   appliancesCredit: sentences(40).default('').describe('After it and a comma: that the fee is credited.'),
-  picture: line(160).describe('Description of the picture for people who cannot see it.'),
 });
 
 const services = section('Heading above the services.').extend({
-  startingAt: line(20).describe('Shown before a price.'),
-  popular: line(20).describe('Badge on popular services.'),
-  priceHeading: line(60).describe('Heading above the notes on prices.'),
   // The notes on prices are required by Minn. Stat. 325D.44.
-  priceCoversHeading: line(30).describe('Heading of what is included.'),
   priceCovers: paragraph(400).describe('What a "Starting at" price covers. Required by state law.'),
   priceCoversSample: sampleMark,
-  priceExtraHeading: line(30).describe('Heading of what a repair adds.'),
   priceExtra: sentences(400).describe('What a repair adds to the price. Required by state law.'),
   priceExtraSample: sampleMark,
-  priceChangesHeading: line(30).describe('Heading of what can cost more.'),
   priceChanges: sentences(400).describe('What can change the total. Required by state law.'),
   priceChangesSample: sampleMark,
   howItWorks: z.strictObject({
-    heading: line(60).describe('Heading above the steps.'),
     steps: z.array(reason).min(3).max(4).describe('Three or four steps, in order.'),
     stepsSample: sampleMark,
   }),
@@ -58,8 +50,6 @@ const areas = section('Heading above the service areas. It may end with {city}.'
 
 const contact = section('Heading of the contact section.').extend({
   intro,
-  openNow: line(60, ['time']).describe('Shown while we are open. {time} is the closing time, such as 9 PM.'),
-  closedNow: line(60, ['day', 'time']).describe('While closed: the next opening.'),
 });
 
 export const homeSchema = z.strictObject({
@@ -67,7 +57,6 @@ export const homeSchema = z.strictObject({
   services,
   quote: z.strictObject({
     question: line(50).describe('Question before "Free quote", for those who do not want to book yet.'),
-    freeQuote: line(30).describe('Opens the quote form.'),
     note: sentences(240).describe('Above the form: what "free" means here, and when the answer comes.'),
   }),
   whyChooseUs: section('Heading above the reasons to choose us.').extend({
@@ -85,7 +74,6 @@ export const homeSchema = z.strictObject({
   testimonials: z.strictObject({
     heading: cityHeading().describe('Heading above the testimonials.'),
     intro: sentences(300).default('').describe('Text under that heading: the rating and its source.'),
-    sampleNote: paragraph(240).describe('While any testimonial is a sample. True of the real ones, too.'),
   }),
   contact,
 });
