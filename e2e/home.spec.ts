@@ -5,7 +5,6 @@ import { answerLookups, ip } from './support/lookups';
 import { hydrated, watchShifts } from './support/scripts';
 import { expect, test } from './support/test';
 
-
 test.describe('the first screen of a small phone', { tag: '@phone' }, () => {
   test('says what, how much and how to book', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });

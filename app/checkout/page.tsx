@@ -25,7 +25,7 @@ export default function CheckoutPage() {
   return (
     <CityProvider settings={lookupSettings(process.env)} defaultCity={site.defaultCity}>
       <PageFrame content={content} callBar={false} isWizard>
-        <JsonLd data={breadcrumbs(business, pages.home.name, pages.checkout.name)} />
+        <JsonLd data={breadcrumbs(business, 'Book a repair')} />
         <BookingWizard
           texts={checkout}
           requestTexts={request}

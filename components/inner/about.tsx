@@ -8,11 +8,11 @@ import { InnerPage, TitledSection } from './inner-page';
 type Props = { content: SiteContent };
 
 export function AboutPage({ content }: Props) {
-  const { about, brand, pages } = content;
+  const { about, brand } = content;
   return (
     <InnerPage
       content={content}
-      title={pages.about.name}
+      title="About"
       heading={about.heading}
       lead={about.lead}
       picture={
@@ -58,7 +58,7 @@ function Stats({ content: { about, business } }: Props) {
 function Story({ content: { about, samples } }: Props) {
   const [opening, ...rest] = about.story;
   return (
-    <TitledSection id="story" heading={about.storyHeading} isSample={samples.story}>
+    <TitledSection id="story" heading="Our story" isSample={samples.story}>
       <div className="grid max-w-measure grid-cols-1 gap-4">
         <p className="text-lead">{opening}</p>
         {rest.map((paragraph) => (
@@ -73,7 +73,7 @@ function Mission({ content: { about } }: Props) {
   return (
     <Section labelledBy="mission" tone="lake">
       <h2 id="mission" className="font-sans font-semibold text-body">
-        {about.missionHeading}
+        Our mission
       </h2>
       <p className="mt-4 font-display text-h2 text-balance">{about.mission}</p>
     </Section>
@@ -82,7 +82,7 @@ function Mission({ content: { about } }: Props) {
 
 function Values({ content: { about } }: Props) {
   return (
-    <TitledSection id="values" heading={about.valuesHeading}>
+    <TitledSection id="values" heading="Our values">
       <ul className="grid gap-6 md:grid-cols-2">
         {about.values.map(({ name, text }) => (
           <li key={name} className="border-t border-control pt-3">
@@ -99,7 +99,7 @@ function Certifications({ content: { about, samples } }: Props) {
   return (
     <TitledSection
       id="certifications"
-      heading={about.certificationsHeading}
+      heading="Training and certifications"
       isSample={samples.certifications}
       tone="birch"
     >
@@ -126,9 +126,9 @@ function Closing({ content: { about } }: Props) {
           <Lead>{texts.text}</Lead>
         </div>
         <div className="grid gap-3 sm:flex lg:col-span-5 lg:justify-end print:hidden">
-          <ButtonLink href={pageHref('/checkout')}>{texts.scheduleOnline}</ButtonLink>
+          <ButtonLink href={pageHref('/checkout')}>Schedule online</ButtonLink>
           <ButtonLink href={pageHref('/#quote')} variant="quiet">
-            {texts.freeQuote}
+            Free quote
           </ButtonLink>
         </div>
       </div>

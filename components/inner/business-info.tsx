@@ -8,10 +8,9 @@ import { InnerPage, TitledSection } from './inner-page';
 type Props = { content: SiteContent };
 
 export function BusinessInfoPage({ content }: Props) {
-  const { businessInfo, pages } = content;
-  const { heading, lead } = businessInfo;
+  const { heading, lead } = content.businessInfo;
   return (
-    <InnerPage content={content} title={pages.businessInfo.name} heading={heading} lead={lead}>
+    <InnerPage content={content} title="Business info" heading={heading} lead={lead}>
       <ContactFacts content={content} />
       <Credentials content={content} />
       <RepairedThings content={content} />
@@ -24,45 +23,42 @@ export function BusinessInfoPage({ content }: Props) {
 const target = '-my-2.5 inline-flex min-h-11 items-center';
 
 function ContactFacts({ content: { businessInfo, business } }: Props) {
-  const { contactHeading, labels, emergency } = businessInfo;
+  const { emergency } = businessInfo;
   const { name, phone, email, address, hours } = business;
   return (
-    <TitledSection id="contact-and-hours" heading={contactHeading}>
+    <TitledSection id="contact-and-hours" heading="Contact and hours">
       <FactList
-        facts={[
-          { name: labels.name, fact: name },
-          { name: labels.phone, fact: <PhoneText phone={phone} className={target} /> },
-          { name: labels.email, fact: email && <EmailText email={email} className={target} /> },
-          { name: labels.address, fact: <PostalAddress {...address} /> },
-          { name: labels.hours, fact: <HoursTable label={labels.hours} hours={hours} /> },
-          { name: labels.emergency, fact: emergency && <ContactText text={emergency} contact={business} /> },
-        ]}
+        facts={{
+          'Business name': name,
+          Phone: <PhoneText phone={phone} className={target} />,
+          Email: email && <EmailText email={email} className={target} />,
+          Address: <PostalAddress {...address} />,
+          Hours: <HoursTable hours={hours} />,
+          Emergencies: emergency && <ContactText text={emergency} contact={business} />,
+        }}
       />
     </TitledSection>
   );
 }
 
-type Facts = readonly { name: string; fact: ReactNode }[];
-
-function FactList({ facts }: { facts: Facts }) {
+function FactList({ facts }: { facts: Readonly<Record<string, ReactNode>> }) {
+  const given = Object.entries(facts).filter(([, fact]) => fact);
   return (
     <dl className="border-t border-line">
-      {facts
-        .filter(({ fact }) => fact)
-        .map(({ name, fact }) => (
-          <div key={name} className="grid gap-x-4 border-b border-line py-3 sm:grid-cols-3">
-            <dt className="font-semibold">{name}</dt>
-            <dd className="sm:col-span-2">{fact}</dd>
-          </div>
-        ))}
+      {given.map(([name, fact]) => (
+        <div key={name} className="grid gap-x-4 border-b border-line py-3 sm:grid-cols-3">
+          <dt className="font-semibold">{name}</dt>
+          <dd className="sm:col-span-2">{fact}</dd>
+        </div>
+      ))}
     </dl>
   );
 }
 
-function HoursTable({ label, hours }: { label: string; hours: Business['hours'] }) {
+function HoursTable({ hours }: Pick<Business, 'hours'>) {
   return (
     <table>
-      <caption className="sr-only">{label}</caption>
+      <caption className="sr-only">Hours</caption>
       <tbody>
         {weekTable(hours).map((row) => (
           <tr key={row.days}>
@@ -81,14 +77,10 @@ function HoursTable({ label, hours }: { label: string; hours: Business['hours'] 
 function Credentials({ content: { businessInfo: texts, business, samples } }: Props) {
   const { license, insurance } = business;
   if (!license && !insurance) return null;
-  const credentials = [
-    { name: texts.labels.license, fact: license },
-    { name: texts.labels.insurance, fact: insurance },
-  ];
   const isSample = samples.license || samples.insurance;
   return (
-    <TitledSection id="credentials" heading={texts.licenseHeading} isSample={isSample} tone="birch">
-      <FactList facts={credentials} />
+    <TitledSection id="credentials" heading="Credentials" isSample={isSample} tone="birch">
+      <FactList facts={{ License: license, Insurance: insurance }} />
       <p className="mt-4 max-w-measure">{texts.licenseNote}</p>
     </TitledSection>
   );
@@ -100,14 +92,14 @@ function RepairedThings({ content: { businessInfo: texts, business, services } }
     services.flatMap((one) => (one.category === category ? <p key={one.id}>{one.name}</p> : []));
   return (
     <>
-      <TitledSection id="appliances" heading={texts.appliancesHeading}>
-        <FactList facts={categories.map((category) => ({ name: category, fact: namesIn(category) }))} />
+      <TitledSection id="appliances" heading="Appliances we repair">
+        <FactList facts={Object.fromEntries(categories.map((category) => [category, namesIn(category)]))} />
         <p className="mt-4 max-w-measure">
           <ContactText text={texts.appliancesIntro} contact={business} />
         </p>
       </TitledSection>
       {business.brands.length > 0 && (
-        <TitledSection id="brands" heading={texts.brandsHeading} tone="birch">
+        <TitledSection id="brands" heading="Brands we work on" tone="birch">
           <p className="max-w-measure">{texts.brandsIntro}</p>
           <ul className="mt-4 columns-[2_9rem] gap-6 sm:columns-3">
             {business.brands.map((name) => (

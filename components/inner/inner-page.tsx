@@ -21,16 +21,15 @@ type Props = {
 };
 
 export function InnerPage({ content, title, heading = title, lead, note, picture, children }: Props) {
-  const { business, pages } = content;
   return (
     <PageFrame content={content}>
-      <JsonLd data={breadcrumbs(business, pages.home.name, title)} />
+      <JsonLd data={breadcrumbs(content.business, title)} />
       <Container className="pt-4">
         <nav aria-label="Breadcrumb" className="text-small print:hidden">
           <ol className="flex flex-wrap items-center gap-x-1">
             <li className="flex items-center gap-1">
               <TextLink href={pageHref('/')} className="inline-flex min-h-11 min-w-11 items-center text-soft">
-                {pages.home.name}
+                Home
               </TextLink>
               <Icon of={ChevronRight} className="size-4 text-soft" />
             </li>

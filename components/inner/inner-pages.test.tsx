@@ -13,7 +13,7 @@ import { ServiceLinks } from './service-links';
 const content = siteContent();
 
 it('escapes text that would end the script of the structured data', () => {
-  const data = breadcrumbs(content.business, 'Home', '</script><b>About');
+  const data = breadcrumbs(content.business, '</script><b>About');
   const { container } = render(<JsonLd data={data} />);
   expect(container.innerHTML).not.toContain('</script><b>');
   expect(JSON.parse(container.textContent)).toMatchObject({
@@ -69,7 +69,7 @@ it('offers every service with its price, and says what a price covers, on the 40
 
 it('spells out the days of the opening hours for screen readers', () => {
   render(<BusinessInfoPage content={content} />);
-  const table = screen.getByRole('table', { name: content.businessInfo.labels.hours });
+  const table = screen.getByRole('table', { name: 'Hours' });
   for (const { daysSpoken } of weekTable(content.business.hours))
     expect(within(table).getByRole('rowheader', { name: daysSpoken })).toBeVisible();
 });

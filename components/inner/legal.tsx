@@ -7,17 +7,19 @@ import { Markdown } from './markdown';
 // A calendar day: in UTC it is the same wherever the build runs.
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
+const titles = { privacy: 'Privacy policy', terms: 'Terms of service' };
+
 export function LegalPage({ content, route }: { content: SiteContent; route: 'privacy' | 'terms' }) {
   const { business, pages } = content;
   const { introduction, sections } = content[route];
-  const { name, updated } = pages[route];
+  const { updated } = pages[route];
   const updatedLine = (
     <p className="mt-3 text-small text-soft">
       Last updated <time dateTime={updated}>{longDate.format(new Date(updated))}</time>
     </p>
   );
   return (
-    <InnerPage content={content} title={name} note={updatedLine}>
+    <InnerPage content={content} title={titles[route]} note={updatedLine}>
       <Container className="grid gap-x-12 gap-y-8 py-8 md:py-18 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <nav aria-label="On this page" className="low:static lg:sticky lg:top-6 print:hidden">

@@ -82,7 +82,7 @@ it('names the site and its publisher on the home page', () => {
 
 // developers.google.com/search/docs/appearance/structured-data/breadcrumb
 it('leads from the home page to an inner page in two steps, numbered from 1', () => {
-  expect(plain(breadcrumbs(content.business, 'Home', 'About'))).toEqual({
+  expect(plain(breadcrumbs(content.business, 'About'))).toEqual({
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
     itemListElement: [

@@ -25,12 +25,12 @@ export function homeStructuredData(content: SiteContent) {
 }
 
 /** The trail of an inner page, as on the page. The last step is the page itself and needs no address. */
-export function breadcrumbs(business: Business, home: string, page: string) {
+export function breadcrumbs(business: Business, page: string) {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
     itemListElement: [
-      { '@type': 'ListItem', position: 1, name: home, item: absoluteUrl(business, '/') },
+      { '@type': 'ListItem', position: 1, name: 'Home', item: absoluteUrl(business, '/') },
       { '@type': 'ListItem', position: 2, name: page },
     ],
   };

@@ -20,22 +20,16 @@ export const aboutSchema = z.strictObject({
   heading: line(80).describe('Page heading.'),
   lead: paragraph(300).describe('Text under the heading.'),
   stats: z.array(stat).min(1).max(6).describe('Up to six numbers.'),
-  storyHeading: line(60).describe('Heading above the story.'),
   story: sampled(z.array(paragraph(900)).min(1)).describe('How the business began. One paragraph per entry.'),
-  missionHeading: line(60).describe('Heading above the mission.'),
   mission: paragraph(600).describe('The mission in one or two sentences.'),
   missionSample: sampleMark,
-  valuesHeading: line(60).describe('Heading above the values.'),
   values: z.array(value).min(3).describe('At least three values.'),
   valuesSample: sampleMark,
-  certificationsHeading: line(60).describe('Heading above the certifications.'),
   certifications: sampled(z.array(certification).default([]))
     .prefault({ value: [] })
     .describe('Only what your technicians hold; none is fine.'),
   closing: z.strictObject({
     heading: line(80).describe('Heading at the end of the page.'),
     text: paragraph(240).describe('Text under it. If it says "free", say right there under which condition.'),
-    scheduleOnline: line(30).describe('Button to the booking pages.'),
-    freeQuote: line(30).describe('Button to the quote form.'),
   }),
 });

@@ -4,7 +4,6 @@ import { fieldsFor, line, sampleMark, sentences, title } from './text';
 const page = z.strictObject({
   title: title().describe('Title in browser and search results. If too long, it ends at " | ".'),
   description: sentences(160).describe('The two lines under the title in search results.'),
-  name: line(30).describe('Name in the trail, as in Home > About. Heading of the legal pages.'),
   shareTitle: line(70).describe('Text on the picture shown when someone shares the page.'),
   updated: z.iso
     .date('must be a day such as "2026-11-21"')
