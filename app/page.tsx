@@ -23,7 +23,6 @@ export default function HomePage() {
   return (
     <CityProvider
       settings={lookupSettings(process.env)}
-      defaultCity={site.defaultCity}
       reach={{ statesServed, radiusMiles, shop: { latitude, longitude } }}
     >
       <JsonLd data={homeStructuredData(content)} />

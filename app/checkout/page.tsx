@@ -15,7 +15,7 @@ export function generateMetadata() {
 
 export default function CheckoutPage() {
   const content = siteContent();
-  const { site, checkout, request, business, services, areas, pages } = content;
+  const { checkout, request, business, services, areas, pages } = content;
   const { phone, email, textable, hours, closedDates, emergency, replyTime, sameDayUntil } = business;
   const { taxPercent, taxPercentByState, statesServed, afterHoursPrice } = business;
   const taxes = { taxPercent, taxPercentByState };
@@ -23,7 +23,7 @@ export default function CheckoutPage() {
   const zips = [...new Set(areas.flatMap((area) => area.zips))];
   const place = { statesServed, zips, areaCount: areasInWords(areas) };
   return (
-    <CityProvider settings={lookupSettings(process.env)} defaultCity={site.defaultCity}>
+    <CityProvider settings={lookupSettings(process.env)}>
       <PageFrame content={content} callBar={false} isWizard>
         <JsonLd data={breadcrumbs(business, 'Book a repair')} />
         <BookingWizard

@@ -27,7 +27,7 @@ const reach = { statesServed: ['MN'], shop: { latitude: 44.95, longitude: -93.3 
 
 /** The section for a visitor whose city is known. */
 const sectionWith = (marks: readonly AreaMark[] | undefined, city = 'Edina', state = 'Minnesota') => {
-  const store = createCityStore('Your Area', reach);
+  const store = createCityStore(reach);
   const place = { ...store.read(), city, state, country: 'United States' };
   return (
     <CityContext value={{ ...store, read: () => place }}>

@@ -36,7 +36,7 @@ const rules = {
   taxPercent: 8,
 };
 
-function Page({ texts = content.checkout, cityStore = createCityStore('Your Area') }) {
+function Page({ texts = content.checkout, cityStore = createCityStore() }) {
   const { business, request, services, pages } = content;
   return (
     <CityContext value={cityStore}>
@@ -123,7 +123,7 @@ test('Clear my answers clears everything and can be undone, and each is announce
 
 /** A look-up of the visitor's city that ends when the test says so. */
 function lookUp() {
-  const cityStore = createCityStore('Your Area');
+  const cityStore = createCityStore();
   const listeners = new Set<() => void>();
   let found = cityStore.read();
   return {

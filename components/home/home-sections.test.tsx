@@ -7,10 +7,10 @@ import { createCityStore } from '@/lib/location/store';
 import { Testimonials } from './testimonials';
 
 const content = siteContent();
-const { site, testimonials, business } = content;
+const { testimonials, business } = content;
 
 const render = (part: ReactElement) =>
-  renderBare(<CityContext value={createCityStore(site.defaultCity)}>{part}</CityContext>);
+  renderBare(<CityContext value={createCityStore()}>{part}</CityContext>);
 
 const sampleNote = /^These sample reviews/;
 

@@ -20,7 +20,7 @@ function homePage(found?: object) {
     found ? Promise.resolve(Response.json(found)) : Promise.reject(new TypeError('Failed to fetch'));
   return (
     <StrictMode>
-      <CityProvider settings={settings} defaultCity="Your Area" reach={reach}>
+      <CityProvider settings={settings} reach={reach}>
         <Announcement
           texts={{
             offer: '$25 off.',

@@ -9,15 +9,14 @@ export const CityContext = createContext<CityStore | undefined>(undefined);
 
 type Props = {
   settings: LookupSettings;
-  defaultCity: string;
   /** For a page that names the city where we promise a repair. */
   reach?: Reach;
   children: ReactNode;
 };
 
 /** Looks up the visitor's city for its children, once per full page load. */
-export function CityProvider({ settings, defaultCity, reach, children }: Props) {
-  const [store] = useState(() => createCityStore(defaultCity, reach));
+export function CityProvider({ settings, reach, children }: Props) {
+  const [store] = useState(() => createCityStore(reach));
   useEffect(() => store.start(settings), [store, settings]);
   return <CityContext value={store}>{children}</CityContext>;
 }

@@ -55,7 +55,7 @@ function page(behavior: Behavior) {
     requests.push(options);
     return address === settings.ipGeolocationUrl ? ip() : reverse();
   };
-  const store = createCityStore('Your Area');
+  const store = createCityStore();
   const seen: string[] = [];
   store.subscribe(() => seen.push(store.read().error || store.read().city));
   store.start(settings);

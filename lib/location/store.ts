@@ -16,10 +16,10 @@ const unableToDetect = 'Unable to detect location';
 
 export type CityStore = ReturnType<typeof createCityStore>;
 
-/** A store whose city is `defaultCity` until a better one is known. */
-export function createCityStore(defaultCity: string, reach?: Reach) {
+/** A store whose city is "Your Area" until a better one is known. */
+export function createCityStore(reach?: Reach) {
   const initial: DetectedLocation = {
-    city: defaultCity,
+    city: 'Your Area',
     state: '',
     country: '',
     loading: true,

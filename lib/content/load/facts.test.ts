@@ -2,7 +2,7 @@ import { serviceNames } from '@/lib/site/build-settings';
 import { businessFacts } from './facts';
 import { siteContent } from './site-content';
 
-const { business, services, site } = siteContent();
+const { business, services } = siteContent();
 
 test.each([
   [['Tea'], 'Tea', 'service area'],
@@ -11,7 +11,7 @@ test.each([
   [['Inver Grove Heights', 'South Saint Paul', 'Mendota'], 'Inver Grove Heights and 2 other towns'],
 ])('a shop in %j is said to be in %s', (cities, shown, areaCount = '3 towns') => {
   const areas = cities.map((city) => ({ name: city === 'Tea' ? 'Uptown' : city, city }));
-  const facts = { business, services, site, areas };
+  const facts = { business, services, areas };
   const inWords = { cities: shown, areaCount };
   expect(businessFacts(facts, serviceNames({}))).toMatchObject(inWords);
 });

@@ -9,7 +9,6 @@ type Sources = {
   business: Business;
   services: readonly { price: number }[];
   areas: readonly { name: string; city: string }[];
-  site: { defaultCity: string };
 };
 
 const either = new Intl.ListFormat('en-US', { type: 'disjunction' });
@@ -34,7 +33,7 @@ export function areasInWords(areas: Sources['areas']): string {
 }
 
 /** The facts that texts can name in {braces}, as pages show them. */
-export function businessFacts({ business, services, areas, site }: Sources, names: ServiceNames) {
+export function businessFacts({ business, services, areas }: Sources, names: ServiceNames) {
   const { claims, address, afterHoursPrice, emergency, feeCredit, sameDayUntil } = business;
   const written = [business.textable ? ['text'] : [], business.email ? ['email'] : []].flat();
   const prices = services.map(({ price }) => price);
@@ -62,7 +61,6 @@ export function businessFacts({ business, services, areas, site }: Sources, name
     weekendHours: hoursInWords(business.hours, ['Saturday', 'Sunday']),
     states: list.format(business.statesServed.map((code) => stateNames[code])),
     cities: citiesInWords([...new Set(areas.map(({ city }) => city))]),
-    defaultCity: site.defaultCity,
     areaCount: areasInWords(areas),
     paymentMethods: business.paymentMethods && list.format(business.paymentMethods),
     waysToSend: either.format([...written, 'a call']),

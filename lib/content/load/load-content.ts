@@ -151,8 +151,7 @@ function factsOf(written: Record<string, unknown>, names: ServiceNames): Facts |
   const { data } = sourceSchema.safeParse(written);
   if (!data) return undefined;
   const { 'business.json': business, 'services.json': services, 'areas.json': areas } = data;
-  const site = { defaultCity: String(valueAt(written, ['site.json', 'defaultCity'])) };
-  return businessFacts({ business, ...services, ...areas, site }, names);
+  return businessFacts({ business, ...services, ...areas }, names);
 }
 
 /** Which of the facts that pages label are samples. */

@@ -108,11 +108,11 @@ const wrongEdits: Record<string, WrongEdit[]> = {
     ['a city inside a heading', 'repair in {city}', 'in {city} today', 'hero → heading', /only at the end/],
   ],
   'site.json': [
-    ['an empty text', '"Your Area"', '"  "', 'defaultCity', /empty/],
-    ['a longer name of a fact', '"Your Area"', '"{phoneNumber}"', 'defaultCity', /Write \{phone\}/],
-    ['a text that is too long', '"Your Area"', `"${'Area'.repeat(9)}"`, 'defaultCity', /most 30.*has 36/],
-    ['a text that a fact makes too long', '"Your Area"', '"{businessName} area"', 'defaultCity', /most 30/],
-    ['a line break', '"Your Area"', '"Your\\nArea"', 'defaultCity', /one line/],
+    ['an empty text', '"We repair"', '"  "', 'tagline', /empty/],
+    ['a longer name of a fact', '"We repair"', '"{phoneNumber}"', 'tagline', /Write \{phone\}/],
+    ['a text that is too long', '"We repair"', `"${'Area'.repeat(21)}"`, 'tagline', /most 80.*has 84/],
+    ['a text that a fact makes too long', '"We repair"', `"${'{phone}'.repeat(6)}"`, 'tagline', /most 80/],
+    ['a line break', '"We repair"', '"We\\nrepair"', 'tagline', /one line/],
   ],
   'forms.json': [
     ['an unknown name', '"Free quote"', '"Free", "tel": "1"', 'quote → tel', /intro/],
@@ -153,9 +153,9 @@ describe.each(Object.entries(wrongEdits))('in %s', (file, edits) => {
 
 test('staff who name a missing fact in a required text read which fact it is', () => {
   leaveOut('ratingSource');
-  edit('site.json', '"Your Area"', '"{ratingSource}"');
+  edit('site.json', '"We repair"', '"{ratingSource}"');
   const [{ file, field, wrong, remedy } = {}] = problems();
-  expect([file, field]).toEqual(['content/site.json', 'defaultCity']);
+  expect([file, field]).toEqual(['content/site.json', 'tagline']);
   expect(`${wrong} ${remedy}`).toMatch(/\{ratingSource\}.*business\.json/);
 });
 
@@ -256,14 +256,14 @@ test('a byte order mark and Windows line endings do no harm', () => {
 test('all mistakes in all files are reported at once, each on its line', () => {
   const price = edit('services.json', '"price": 85', '"price": "$85"');
   const closes = edit('business.json', '"closes": "18:00"', '"closes": "06:00"');
-  const city = edit('site.json', '"Your Area"', '""');
+  const city = edit('site.json', '"We repair"', '""');
   const hint = edit('forms.json', '"noContact": "', '"noContact": ');
   edit('terms.md', '## Payment', '## Booking');
   expect(problems().map(({ file, line, field }) => [file, line, field])).toEqual([
     ['content/forms.json', hint, ''],
     ['content/business.json', closes, 'hours → Saturday–Sunday → closes'],
     ['content/services.json', price, 'services → Dishwasher Repair → price'],
-    ['content/site.json', city, 'defaultCity'],
+    ['content/site.json', city, 'tagline'],
     ['content/terms.md', undefined, 'section "Booking"'],
   ]);
 });

@@ -4,7 +4,6 @@ import { line, paragraph, sentences, title } from './text';
 /** content/site.json: the texts shown on every page. */
 export const siteSchema = z.strictObject({
   tagline: line(80).describe("One line about the business, for search engines and a phone's home screen."),
-  defaultCity: line(30).describe("Shown in place of the visitor's city until we know it. {defaultCity}"),
   announcement: z.strictObject({
     offer: sentences(60)
       .default('')
