@@ -3,18 +3,15 @@
 import { useNow } from '@/components/site/use-now';
 import { wallClock } from '@/lib/hours/clock';
 import { daysAfter, shortDate } from '@/lib/hours/opening-hours';
-import { fillText } from '@/lib/text/plain-text';
-
-type Props = { texts: { repaired: string; covered: string }; days: number };
 
 /** "Repaired today, Dec 8. Covered until Mar 8." Once hydrated; before that, the dates are blank lines. */
-export function InvoiceDates({ texts, days }: Props) {
+export function InvoiceDates({ days }: { days: number }) {
   const now = useNow();
   const date = (ahead: number) => (now ? shortDate(daysAfter(wallClock(now).day, ahead)) : '______');
   return (
     <div className="absolute inset-x-7 top-40">
-      <p className="text-small">{fillText(texts.repaired, { today: date(0) })}</p>
-      <p className="mt-1 font-display text-h3 font-bold">{fillText(texts.covered, { until: date(days) })}</p>
+      <p className="text-small">{`Repaired today, ${date(0)}.`}</p>
+      <p className="mt-1 font-display text-h3 font-bold">{`Covered until ${date(days)}.`}</p>
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { InvoiceDates } from './invoice-dates';
 export function WhyChooseUs({ content: { home, business } }: { content: SiteContent }) {
   const texts = home.whyChooseUs;
   const { warranty, reasons } = texts;
+  const { warrantyDays } = business.claims;
   return (
     <Section id="about" labelledBy="about-heading" tone="birch" className="overflow-x-clip">
       <div className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
@@ -18,7 +19,7 @@ export function WhyChooseUs({ content: { home, business } }: { content: SiteCont
         </div>
         <div className="warranty-panel relative isolate flex flex-col gap-3 py-6 text-on-lake lg:col-span-4 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:gap-6 lg:py-0">
           <p aria-hidden className="font-display text-figure font-bold">
-            {warranty.figure}
+            {`${warrantyDays.toLocaleString('en-US')} days`}
           </p>
           <div>
             <h3 className="text-h2">{warranty.heading}</h3>
@@ -41,7 +42,7 @@ export function WhyChooseUs({ content: { home, business } }: { content: SiteCont
             <p className="absolute top-6 right-6 left-18 text-small leading-tight font-semibold">
               {business.name}
             </p>
-            <InvoiceDates texts={warranty} days={business.claims.warrantyDays} />
+            <InvoiceDates days={warrantyDays} />
           </div>
         </div>
         <ul className="grid content-start gap-x-10 empty:hidden sm:max-lg:grid-cols-2 lg:col-span-7 lg:col-start-6">

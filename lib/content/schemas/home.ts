@@ -60,13 +60,7 @@ export const homeSchema = z.strictObject({
     note: sentences(240).describe('Above the form: what "free" means here, and when the answer comes.'),
   }),
   whyChooseUs: section('Heading above the reasons to choose us.').extend({
-    warranty: reason
-      .extend({
-        figure: line(12).describe('Shown in large type above the text: "90 days".'),
-        repaired: line(40, ['today']).describe('On the drawn invoice. {today}: the date.'),
-        covered: line(40, ['until']).describe('Below it. {until}: the last day of the warranty.'),
-      })
-      .describe('The first reason, shown largest.'),
+    warranty: reason.describe('The first reason, shown largest.'),
     reasons: z.array(reason).max(8).default([]).describe('Up to eight more reasons.'),
     reasonsSample: sampleMark,
   }),
