@@ -20,7 +20,7 @@ export function generateMetadata() {
 /** The 404 page. It is its own document, so no other page ships its code. */
 export default function GlobalNotFound() {
   const content = siteContent();
-  const { business, home, services, site } = content;
+  const { business, site } = content;
   return (
     <Document content={content}>
       <PageFrame content={content} callBar={false}>
@@ -45,7 +45,7 @@ export default function GlobalNotFound() {
             <h2 id="services" className="text-h3 mb-3">
               What needs fixing?
             </h2>
-            <ServiceLinks services={services} texts={home} />
+            <ServiceLinks content={content} />
           </section>
           <Drawing of="lost-plug" className="h-auto w-full max-w-column lg:col-span-6" />
         </Container>

@@ -57,7 +57,7 @@ it('shows the date of the last change, whatever the time zone', () => {
 
 it('offers every service with its price, and says what a price covers, on the 404 page', () => {
   const { hero } = content.home;
-  render(<ServiceLinks services={content.services} texts={content.home} />);
+  render(<ServiceLinks content={content} />);
   for (const { id, name, price } of content.services)
     expect(screen.getByRole('link', { name: `${name} Starting at $${price}` })).toHaveAttribute(
       'href',

@@ -1,14 +1,12 @@
 import { ArrowRight } from 'lucide';
 import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
-import type { HomeTexts } from '@/lib/content/schemas/home';
-import type { Service } from '@/lib/content/schemas/services';
+import type { SiteContent } from '@/lib/content/load/site-content';
 import { formatDollars } from '@/lib/pricing/pricing';
 import { pageHref } from '@/lib/site/links';
 
-type Props = { services: readonly Service[]; texts: HomeTexts };
-
-export function ServiceLinks({ services, texts: { hero } }: Props) {
+export function ServiceLinks({ content: { services, home } }: { content: SiteContent }) {
+  const { appliancesNote, appliancesCredit } = home.hero;
   return (
     <>
       <ul className="border-t border-line">
@@ -33,7 +31,7 @@ export function ServiceLinks({ services, texts: { hero } }: Props) {
       </ul>
       {/* Minn. Stat. 325D.44: next to a "Starting at" price, what it covers and what changes it. */}
       <p className="mt-3 text-small text-soft">
-        {`${[hero.appliancesNote, hero.appliancesCredit].filter(Boolean).join(', ')}. `}
+        {`${[appliancesNote, appliancesCredit].filter(Boolean).join(', ')}. `}
         <TextLink href={pageHref('/#prices')}>What the price means</TextLink>
       </p>
     </>

@@ -5,11 +5,11 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useIsReady } from '@/components/ui/use-is-ready';
 import { dismissAnnouncement } from '@/lib/browser/dismissed-announcement';
-import type { SiteTexts } from '@/lib/content/schemas/site';
+import type { SiteContent } from '@/lib/content/load/site-content';
 import { useServedCity } from './city';
 
 /** The bar above the header: where we serve, and what new customers get, in one line. */
-export function Announcement({ texts }: { texts: SiteTexts['announcement'] }) {
+export function Announcement({ texts }: { texts: SiteContent['site']['announcement'] }) {
   const isReady = useIsReady();
   const { city, elsewhere } = useServedCity();
   const served = texts.offer ? `{city}: ${texts.offer}` : 'Serving {city}.';

@@ -1,14 +1,12 @@
 import { Container } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
-import type { Shape } from '@/lib/content/load/mark';
-import type { Business } from '@/lib/content/schemas/business';
-import type { SiteTexts } from '@/lib/content/schemas/site';
+import type { SiteContent } from '@/lib/content/load/site-content';
 import { weekTable } from '@/lib/hours/opening-hours';
 import { pageHref } from '@/lib/site/links';
 import { Wordmark } from './wordmark';
 import { ContactText, EmailText, PhoneText, PostalAddress } from './contact';
 
-type Props = { texts: SiteTexts['footer']; business: Business; mark: Shape };
+type Props = { content: Pick<SiteContent, 'site' | 'business' | 'brand'> };
 
 const pages = {
   '/about': 'About us',
@@ -25,7 +23,7 @@ const pageLinks = Object.entries(pages).map(([path, name]) => (
   </li>
 ));
 
-export function Footer({ texts, business, mark }: Props) {
+export function Footer({ content: { site, business, brand } }: Props) {
   const { name, phone, email, address, hours } = business;
   return (
     <footer className="mt-auto bg-lake py-8 text-on-lake">
@@ -33,7 +31,7 @@ export function Footer({ texts, business, mark }: Props) {
         <div className="print:hidden">
           <h2 className="text-h3">Contact</h2>
           <div className="mt-2 grid justify-items-start">
-            <Wordmark name={name} mark={mark} />
+            <Wordmark name={name} mark={brand.mark} />
             <PostalAddress {...address} />
             <PhoneText phone={phone} className="inline-flex min-h-11 items-center" />
             <EmailText email={email} className="inline-flex min-h-11 items-center" />
@@ -45,9 +43,9 @@ export function Footer({ texts, business, mark }: Props) {
             {weekTable(hours).map(({ days, hours: time }) => (
               <li key={days} className="flex min-h-11 items-center">{`${days}: ${time}`}</li>
             ))}
-            {texts.emergency && (
+            {site.footer.emergency && (
               <li>
-                <ContactText text={texts.emergency} contact={business} />
+                <ContactText text={site.footer.emergency} contact={business} />
               </li>
             )}
           </ul>
@@ -56,15 +54,16 @@ export function Footer({ texts, business, mark }: Props) {
           <h2 className="text-h3">Company</h2>
           <ul className="mt-2 grid grid-cols-2 md:grid-cols-1">{pageLinks}</ul>
         </nav>
-        <p className="border-t border-control pt-4 text-small md:col-span-3">{texts.rights}</p>
+        <p className="border-t border-control pt-4 text-small md:col-span-3">{site.footer.rights}</p>
       </Container>
     </footer>
   );
 }
 
 /** The wizard's footer: one line where there is room. */
-export function ShortFooter({ business: { phone, email, address } }: Pick<Props, 'business'>) {
-  const { street, city, state, zipCode } = address;
+export function ShortFooter({ content: { business } }: Props) {
+  const { phone, email } = business;
+  const { street, city, state, zipCode } = business.address;
   return (
     <footer className="mt-auto bg-lake text-small sm:py-2 text-on-lake">
       <Container className="flex flex-wrap items-center gap-x-6">

@@ -17,7 +17,7 @@ type Props = {
 
 /** Header, main and footer around a page. The wizard and the 404 page leave out the call bar; home places its own. */
 export function PageFrame({ content, callBar = true, isWizard = false, children }: Props) {
-  const { site, business, brand } = content;
+  const { business, brand } = content;
   const Foot = isWizard ? ShortFooter : Footer;
   const { said, days } = headlineTable(business);
   // Its call bar says what an emergency costs, and only the home page has a headline.
@@ -30,7 +30,7 @@ export function PageFrame({ content, callBar = true, isWizard = false, children 
         {children}
         {callBar && <CallBar business={business} />}
       </main>
-      <Foot texts={site.footer} business={business} mark={brand.mark} />
+      <Foot content={content} />
     </>
   );
 }

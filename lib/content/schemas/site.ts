@@ -19,5 +19,3 @@ export const siteSchema = z.strictObject({
     text: paragraph(300).describe('What visitors can do next.'),
   }),
 });
-
-export type SiteTexts = z.infer<typeof siteSchema>;
