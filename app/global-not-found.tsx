@@ -1,7 +1,7 @@
 import './globals.css';
 import { Drawing } from '@/components/illustrations/drawing';
 import { ServiceLinks } from '@/components/inner/service-links';
-import { ContactText, PhoneLink } from '@/components/site/contact';
+import { PhoneLink, PhoneText } from '@/components/site/contact';
 import { Document, documentMetadata, documentViewport } from '@/components/site/document';
 import { PageFrame } from '@/components/site/page-frame';
 import { ButtonLink } from '@/components/ui/button';
@@ -13,14 +13,13 @@ export const generateViewport = documentViewport;
 
 export function generateMetadata() {
   const content = siteContent();
-  const { title, text } = content.site.notFound;
-  return { ...documentMetadata(content), title, description: text };
+  return { ...documentMetadata(content), title: `Page not found | ${content.business.name}` };
 }
 
 /** The 404 page. It is its own document, so no other page ships its code. */
 export default function GlobalNotFound() {
   const content = siteContent();
-  const { business, site } = content;
+  const { phone } = content.business;
   return (
     <Document content={content}>
       <PageFrame content={content} callBar={false}>
@@ -29,10 +28,11 @@ export default function GlobalNotFound() {
           <div className="lg:col-span-7">
             <h1>We can’t find that page</h1>
             <Lead>
-              <ContactText text={site.notFound.text} contact={business} />
+              The address may be mistyped, or the page may have moved. Pick the appliance that’s giving you
+              trouble, go to the home page, or call <PhoneText phone={phone} />.
             </Lead>
             <div className="mt-6 grid gap-3 sm:flex">
-              <PhoneLink phone={business.phone} variant="primary" />
+              <PhoneLink phone={phone} variant="primary" />
               <ButtonLink href={pageHref('/')} variant="secondary">
                 Go to the home page
               </ButtonLink>

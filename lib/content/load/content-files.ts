@@ -20,7 +20,7 @@ export const jsonFiles = {
   'areas.json': areasSchema.meta({ title: 'Neighborhoods and ZIP codes' }),
   'testimonials.json': testimonialsSchema.meta({ title: 'Testimonials' }),
   'pages.json': pagesSchema.meta({ title: 'Titles and descriptions for search engines' }),
-  'site.json': siteSchema.meta({ title: 'Menu, banner, footer, page not found' }),
+  'site.json': siteSchema.meta({ title: 'Banner, footer' }),
   'home.json': homeSchema.meta({ title: 'Home page' }),
   'about.json': aboutSchema.meta({ title: 'About page' }),
   'business-info.json': businessInfoSchema.meta({ title: 'Business info page' }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, paragraph, sentences, title } from './text';
+import { line, sentences } from './text';
 
 /** content/site.json: the texts shown on every page. */
 export const siteSchema = z.strictObject({
@@ -13,9 +13,5 @@ export const siteSchema = z.strictObject({
   footer: z.strictObject({
     emergency: line(120).default('').describe('About emergencies, if you answer outside the hours.'),
     rights: line(120).describe('Last line on the page.'),
-  }),
-  notFound: z.strictObject({
-    title: title().describe("Browser tab title of the page for addresses that don't exist."),
-    text: paragraph(300).describe('What visitors can do next.'),
   }),
 });
