@@ -313,7 +313,7 @@ test('a pressed button can be told from one with the focus in the colors that a 
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await toStep2(page);
-  const symptoms = page.getByRole('group', { name: texts.information.symptoms });
+  const symptoms = page.getByRole('group', { name: 'What you notice' });
   const [first, second] = await symptoms.getByRole('button').all();
   const ground = second?.evaluate((element) => getComputedStyle(element).backgroundColor);
   await first?.click();
@@ -420,8 +420,8 @@ test.describe('whatever a browser does to the form', () => {
     await change(page, 'service address').click();
     await expectStep(page, 2);
     await translate(page);
-    await page.getByRole('button', { name: texts.clear.button }).click();
-    await page.getByRole('button', { name: texts.clear.undo }).click();
+    await page.getByRole('button', { name: 'Clear my answers' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
     await expectStep(page, 2);
     await goOn(page);
     await confirmButton(page).click();

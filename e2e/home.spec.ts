@@ -1,5 +1,5 @@
 import { field, toStep2, unfoldTimes } from './support/booking';
-import { filled, content } from './support/content';
+import { content } from './support/content';
 import { contactForm, openHome, ready } from './support/inquiry';
 import { answerLookups, ip } from './support/lookups';
 import { hydrated, watchShifts } from './support/scripts';
@@ -65,7 +65,6 @@ test.describe('the hours', () => {
   test('of a week off are true on its last evening, without a new build', async ({ page }) => {
     // The days off of e2e/content: Monday, July 7, to Sunday, July 13, 2031.
     await page.clock.setFixedTime(new Date('2031-07-14T04:30:00Z'));
-    const back = { day: 'tomorrow', time: '7 AM' };
     await openHome(page);
     await expect(page.getByText('Closed. Opens tomorrow at 7 AM.')).toBeVisible();
     await expect(page.getByText('Closed until 7.')).toBeVisible();

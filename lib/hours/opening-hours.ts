@@ -1,5 +1,4 @@
 import type { Business, ClosedDates, EmergencyHours, OpeningHours } from '@/lib/content/schemas/business';
-import { fillText } from '@/lib/text/plain-text';
 import { formatClock, wallClock, weekdayOf, weekdays, type Weekday } from './clock';
 
 /** When the business is open: every week, the dates it is not, and when it takes emergencies. */
@@ -97,12 +96,6 @@ export function answeredBy({ replyTime = '', ...opening }: Opening & Pick<Busine
 
 export const daysAfter = (day: string, days: number) =>
   new Date(Date.parse(day) + days * 24 * 60 * 60_000).toISOString().slice(0, 10);
-
-/** The state as a sentence from content/, such as "Closed now, opens {day} at {time}". */
-export const openSentence = (
-  { until, next }: ReturnType<typeof openState>,
-  texts: { openNow: string; closedNow: string },
-) => (until ? fillText(texts.openNow, { time: until }) : fillText(texts.closedNow, next));
 
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
