@@ -55,9 +55,9 @@ export function RequestResult(props: RequestResultProps) {
   const [pressed, setPressed] = useState<Pressed>({ way: props.way, sentAt: props.sentAt });
   const [suggested] = useState(() => suggestedWay(summary, business));
   const box = useRef<HTMLDivElement>(null);
-  const { copy, print, save, result } = useCopies(summary, texts);
   const stage = stageOf(pressed, delivery?.state);
   const { act, way = suggested, sentAt } = { ...pressed, ...stage };
+  const { copy, print, save, result } = useCopies(summary, texts, act);
   const isUrgent = summary.callFirst ?? false;
   const { main, beside, ticket } = screenOf(stage, { ways: waysOf(business), suggested, isUrgent });
   const words = wayWords[way];

@@ -9,13 +9,16 @@ import { fillText } from '@/lib/text/plain-text';
 
 type StatusId = keyof RequestTexts['statusMessages'];
 
-/** What copies and saves a request, and what to show below the buttons. Nothing leaves the device. */
-export function useCopies(summary: Summary, { statusMessages, calendar }: RequestTexts) {
+/** What copies and saves a request, and what to show below the buttons of this act. Nothing leaves the device. */
+export function useCopies(summary: Summary, { statusMessages, calendar }: RequestTexts, act: string) {
   const { visit, reference } = summary;
   const text = summaryText(summary);
-  const [status, setStatus] = useState<{ id: StatusId; count: number }>({ id: 'copied', count: 0 });
+  const [status, setStatus] = useState<{ id: StatusId; count: number; act?: string }>({
+    id: 'copied',
+    count: 0,
+  });
   // At once, because the clipboard answers after the press: docs/decisions/early-presses.md.
-  const notify = (id: StatusId) => flushSync(() => setStatus({ id, count: status.count + 1 }));
+  const notify = (id: StatusId) => flushSync(() => setStatus({ id, count: status.count + 1, act }));
 
   async function copy() {
     try {
@@ -49,9 +52,9 @@ export function useCopies(summary: Summary, { statusMessages, calendar }: Reques
       <>
         <p role="status" className="press-status">
           {/* The key makes screen readers announce a repeated message. */}
-          {status.count > 0 && <span key={status.count}>{unbroken(statusMessages[status.id])}</span>}
+          {status.act === act && <span key={status.count}>{unbroken(statusMessages[status.id])}</span>}
         </p>
-        {status.id === 'copyRefused' && (
+        {status.act === act && status.id === 'copyRefused' && (
           <label key={status.count} className="mt-3 block font-semibold">
             Your request as text
             <textarea
