@@ -140,7 +140,7 @@ function visitorOf(engine: Engine, address: string) {
         const text = await engine.run(() => document.body.innerText);
         // WebKitGTK without an app for the link leaves the page.
         if (text.includes('URL can’t be shown')) await engine.back();
-        expect(text).toMatch(/One tap left[^]*[A-Z\d]{3}-[A-Z\d]{3}/);
+        expect(text).toMatch(/Press Send[^]*[A-Z\d]{3}-[A-Z\d]{3}/);
       }).toPass();
     },
     async leavesAndComesBack(step: string) {
