@@ -80,7 +80,7 @@ function Tile({ service: { id, shortName, price } }: { service: Service }) {
       href={pageHref(`/checkout?service=${id}`)}
       className="group flex h-full flex-col items-center rounded-soft border border-control bg-card py-2 text-center fades hover:border-ink lg:min-h-17 lg:flex-row lg:gap-1 lg:px-1 lg:py-1 lg:text-start"
     >
-      <Appliance id={id} className="h-14 w-auto max-w-full lg:max-xl:h-9 lg:shrink-0" />
+      <Appliance id={id} className="h-14 w-auto max-w-full lg:h-9 lg:shrink-0 xl:h-12" />
       <span className="grid">
         <span className="text-small/5 font-semibold group-hover:underline max-[24rem]:text-[0.875rem]">
           {shortName}
