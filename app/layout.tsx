@@ -1,9 +1,10 @@
 import './globals.css';
 import type { ReactNode } from 'react';
 import { Document, documentMetadata, documentViewport } from '@/components/site/document';
+import { contentRemarks } from '@/lib/content/checks';
 import { loadContent } from '@/lib/content/load/load-content';
 import { siteContent } from '@/lib/content/load/site-content';
-import { contentWarnings } from '@/lib/content/warnings';
+import { placeOf } from '@/lib/content/remarks';
 
 // lib/content reads content/ from disk. This makes the development server watch those files, so
 // edits show up immediately; next.config.mjs has the loader rule for it.
@@ -15,23 +16,24 @@ export const generateViewport = documentViewport;
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <Document content={siteContent()}>
-      {process.env.NODE_ENV === 'development' && <Warnings />}
+      {process.env.NODE_ENV === 'development' && <Remarks />}
       {children}
     </Document>
   );
 }
 
-/** What looks wrong in content/, for whoever edits it on their computer. */
-function Warnings() {
-  const found = contentWarnings(loadContent(), new Date().toISOString().slice(0, 10));
+/** What may be wrong in content/, for whoever edits it on their computer. */
+function Remarks() {
+  const remarks = contentRemarks(loadContent(), {}, new Date().toISOString().slice(0, 10));
+  const odd = remarks.filter(({ when }) => when === 'maybe');
   return (
-    found.length > 0 && (
+    odd.length > 0 && (
       <details className="border-b border-line bg-card p-4">
-        <summary>{`Please check: ${found.length}`}</summary>
+        <summary>{`Please check: ${odd.length}`}</summary>
         <ul>
-          {found.map(({ place, wrong }) => (
-            <li key={place + wrong}>
-              <strong>{place}</strong> {wrong}
+          {odd.map((one) => (
+            <li key={placeOf(one) + one.wrong}>
+              <strong>{placeOf(one)}</strong> {`${one.wrong} → ${one.remedy}`}
             </li>
           ))}
         </ul>

@@ -1,9 +1,18 @@
 import type { Page } from '@playwright/test';
+import type { Remark } from '@/lib/content/remarks';
 import { addPreview } from '../scripts/preview/preview';
 import { pages, realPages } from './support/pages';
 import { expect, test } from './support/test';
 
-const item = { place: 'content/business.json: phone', wrong: 'It is made up.', remedy: 'Enter it.' };
+const remarks: Remark[] = [
+  {
+    file: 'content/business.json',
+    field: 'phone',
+    wrong: 'is made up.',
+    remedy: 'Enter it.',
+    when: 'launch',
+  },
+];
 const lookups = ['https://api.bigdatacloud.net/', 'https://get.geojs.io/'];
 
 test.beforeEach(async ({ page }) => {
@@ -12,7 +21,7 @@ test.beforeEach(async ({ page }) => {
     (url) => realPages.some(({ path }) => path === url.pathname),
     async (route) => {
       const response = await route.fetch();
-      const body = addPreview(await response.text(), { items: [item], warnings: [], basePath: '', lookups });
+      const body = addPreview(await response.text(), { remarks, basePath: '', lookups });
       await route.fulfill({ response, body });
     },
   );

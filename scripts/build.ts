@@ -13,9 +13,9 @@ import { lookupSettings, requestUrl } from '@/lib/site/build-settings';
 import { writeBrand } from './build/brand';
 import { finishExport } from './build/export';
 import { writeManifest } from './build/manifest';
-import { checkContent, toDoLine, type CheckedContent } from './content/check';
+import type { Remark } from '@/lib/content/remarks';
+import { checkContent, expectReady, remarksFor, toDoLine } from './content/check';
 import { fail } from './fail';
-import { expectReady } from './launch/launch-items';
 import { weighPages, weightLines } from './page-weights';
 import { makePreview } from './preview/preview';
 import { browserslist } from '../package.json';
@@ -55,27 +55,28 @@ function finish() {
   writeManifest({ content: path.relative('', contentFolder()), requestUrl: requests });
 }
 
-async function report({ items, warnings }: CheckedContent) {
+async function report(remarks: readonly Remark[]) {
+  const odd = remarksFor('maybe', remarks).length;
   const lines = (await weighPages('out', basePath)).map(weightLines);
-  if (warnings.length > 0) lines.push(`Warnings: ${warnings.length}. See npm run content:check`);
-  console.log([...lines, ...toDoLine(items)].join('\n'));
+  if (odd > 0) lines.push(`Warnings: ${odd}. See npm run content:check`);
+  console.log([...lines, ...toDoLine(remarks)].join('\n'));
 }
 
 async function build() {
   // From scratch, so that the same files always produce the same site.
   if (!has('--prepare'))
     for (const folder of ['out', '.next']) rmSync(folder, { recursive: true, force: true });
-  const checked = checkContent();
-  if (has('--production')) expectReady(checked.items);
+  const { content, remarks } = checkContent();
+  if (has('--production')) expectReady(remarks);
   bundleBoot();
-  await writeBrand(checked.content.brand);
+  await writeBrand(content.brand);
   if (has('--prepare')) return;
   console.log('Building the pages (up to half a minute) ...');
   exportPages();
   finish();
   // It has read all files before it waits, so the ribbon of a preview weighs nothing.
-  const reported = report(checked);
-  if (has('--preview')) makePreview('out', checked);
+  const reported = report(remarks);
+  if (has('--preview')) makePreview('out', remarks);
   await Promise.all([reported, has('--serve') && import('./serve')]);
 }
 

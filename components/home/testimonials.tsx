@@ -5,10 +5,13 @@ import { TextLink } from '@/components/ui/text-link';
 import type { SiteContent } from '@/lib/content/load/site-content';
 
 /** The testimonials, the first one large. While any is a sample, two at most, and a note says so once. */
-export function Testimonials({ content: { home, testimonials, business } }: { content: SiteContent }) {
+export function Testimonials({
+  content: { home, testimonials, business, samples },
+}: {
+  content: SiteContent;
+}) {
   const texts = home.testimonials;
-  const hasSample = testimonials.some(({ sample }) => sample);
-  const shown = hasSample ? testimonials.slice(0, 2) : testimonials;
+  const shown = samples.testimonials ? testimonials.slice(0, 2) : testimonials;
   if (shown.length === 0) return null;
   return (
     <Section labelledBy="testimonials-heading" tone="birch">
@@ -17,7 +20,7 @@ export function Testimonials({ content: { home, testimonials, business } }: { co
           <CityHeading id="testimonials-heading" text={texts.heading} />
           {texts.intro && <Lead>{texts.intro}</Lead>}
           {business.ratingLink && <TextLink href={business.ratingLink}>Read the reviews</TextLink>}
-          {hasSample && (
+          {samples.testimonials && (
             <p className="mt-3 max-w-measure text-small text-soft">
               These sample reviews were made up for this preview. Real ones replace them before launch.
             </p>

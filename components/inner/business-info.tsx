@@ -77,9 +77,8 @@ function HoursTable({ hours }: Pick<Business, 'hours'>) {
 function Credentials({ content: { businessInfo: texts, business, samples } }: Props) {
   const { license, insurance } = business;
   if (!license && !insurance) return null;
-  const isSample = samples.license || samples.insurance;
   return (
-    <TitledSection id="credentials" heading="Credentials" isSample={isSample} tone="birch">
+    <TitledSection id="credentials" heading="Credentials" isSample={samples.credentials} tone="birch">
       <FactList facts={{ License: license, Insurance: insurance }} />
       <p className="mt-4 max-w-measure">{texts.licenseNote}</p>
     </TitledSection>

@@ -83,7 +83,7 @@ it('says nothing about a license that the business does not have', () => {
 
 describe('sample credentials', () => {
   const show = (made: boolean) => {
-    const samples = { license: made, insurance: made, story: made, certifications: made };
+    const samples = { credentials: made, story: made, certifications: made, testimonials: made };
     render(<AboutPage content={{ ...content, samples }} />);
     render(<BusinessInfoPage content={{ ...content, samples }} />);
   };

@@ -1,25 +1,32 @@
-import { ContentError } from '@/lib/content/load/content-error';
+import { contentRemarks } from '@/lib/content/checks';
 import { loadContent } from '@/lib/content/load/load-content';
-import { contentFolder } from '@/lib/content/load/read';
-import { contentWarnings } from '@/lib/content/warnings';
-import { launchItems } from '../launch/launch-items';
-import { linkProblems } from './links';
+import { remarkLines, type Remark } from '@/lib/content/remarks';
 
 /**
- * Reads content/ and the build settings, and throws an error that explains every problem. `warnings` may be intended;
- * `items` is what is still to do before launch.
+ * Reads content/ and the build settings, and throws an error that explains every problem. `remarks`: what may be
+ * intended, and what is still to do before launch.
  */
 export function checkContent() {
-  const folder = contentFolder();
-  const loaded = loadContent(folder);
-  const links = linkProblems(folder);
-  if (links.length > 0) throw new ContentError(links);
-  const warnings = contentWarnings(loaded, new Date().toISOString().slice(0, 10));
-  return { content: loaded.content, warnings, items: launchItems(loaded, process.env) };
+  const loaded = loadContent();
+  return {
+    content: loaded.content,
+    remarks: contentRemarks(loaded, process.env, new Date().toISOString().slice(0, 10)),
+  };
+}
+
+export const remarksFor = (when: Remark['when'], remarks: readonly Remark[]) =>
+  remarks.filter((remark) => remark.when === when);
+
+/** Throws an Error that lists what is still to do before launch, if anything is. */
+export function expectReady(remarks: readonly Remark[]): void {
+  const items = remarksFor('launch', remarks);
+  if (items.length === 0) return;
+  const end = `Not ready to go live: ${items.length} to do. To see the site with samples: npm run preview.`;
+  throw new Error(`${remarkLines(items)}\n${end}`);
 }
 
 /** How much is still to do before launch, in one line, if anything is. */
-export const toDoLine = ({ length }: CheckedContent['items']): string[] =>
-  length > 0 ? [`${length} to do before launch: npm run launch:check`] : [];
-
-export type CheckedContent = ReturnType<typeof checkContent>;
+export function toDoLine(remarks: readonly Remark[]): string[] {
+  const { length } = remarksFor('launch', remarks);
+  return length > 0 ? [`${length} to do before launch: npm run launch:check`] : [];
+}

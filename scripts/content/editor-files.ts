@@ -1,6 +1,6 @@
 import { Document, isScalar, visit } from 'yaml';
 import { jsonFiles, proseTitles } from '@/lib/content/load/content-files';
-import { fieldSchema, type FieldSchema } from '@/lib/content/load/field-schema';
+import { fieldSchema, type FieldSchema } from '@/lib/content/remarks';
 
 /**
  * A JSON Schema for each JSON file of content/, by file name ("business.schema.json"). Editors find

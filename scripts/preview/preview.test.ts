@@ -1,20 +1,23 @@
+import type { Remark } from '@/lib/content/remarks';
 import { addPreview } from './preview';
 
 const page =
   '<!DOCTYPE html><html><head><meta charset="utf-8"/><meta name="robots" content="max-image-preview:large"/></head><body class="flex"><main>Hello</main></body></html>';
-const item = { place: 'content/business.json: phone', wrong: 'It is <made up>.', remedy: 'Enter it.' };
-const warnings = [{ place: 'content/home.json: hero → lead', wrong: 'It has "$25".' }];
+const remark = { field: 'phone', wrong: 'is <made up>.', remedy: 'Enter it.' };
+const remarks: Remark[] = [
+  { ...remark, file: 'content/business.json', when: 'launch' },
+  { ...remark, file: 'content/home.json', wrong: 'has "$25".', when: 'maybe' },
+];
 const facts = {
-  items: [item],
-  warnings,
+  remarks,
   basePath: '/repo',
   lookups: ['https://a.example/x', 'https://b.example/y'],
 };
 
 test('staff see on every page of a preview what is still to do, as text', () => {
   const made = addPreview(page, facts);
-  expect(made).toContain('<strong>content/business.json: phone</strong> It is &#60;made up&#62;.');
-  expect(made).toContain('<strong>content/home.json: hero → lead</strong> It has &#34;$25&#34;.');
+  expect(made).toContain('<strong>content/business.json: phone</strong> is &#60;made up&#62;.');
+  expect(made).toContain('<strong>content/home.json: phone</strong> has &#34;$25&#34;.');
   expect(made.indexOf('Preview: 1 to do')).toBeLessThan(made.indexOf('<main>'));
 });
 

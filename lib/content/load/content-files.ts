@@ -6,6 +6,7 @@ import { businessInfoSchema } from '@/lib/content/schemas/business-info';
 import { checkoutSchema } from '@/lib/content/schemas/checkout';
 import { formsSchema } from '@/lib/content/schemas/forms';
 import { requestSchema } from '@/lib/content/schemas/request';
+import { launchSchema } from '@/lib/content/schemas/launch';
 import { homeSchema } from '@/lib/content/schemas/home';
 import { pagesSchema } from '@/lib/content/schemas/pages';
 import { servicesSchema } from '@/lib/content/schemas/services';
@@ -27,6 +28,7 @@ export const jsonFiles = {
   'forms.json': formsSchema.meta({ title: 'Quote and contact forms' }),
   'checkout.json': checkoutSchema.meta({ title: 'Booking pages' }),
   'request.json': requestSchema.meta({ title: 'After a request: how to send it and what happens next' }),
+  'launch.json': launchSchema.meta({ title: 'Launch: what is true as it came' }),
 } as const;
 
 export const proseTitles = { 'privacy.md': 'Privacy policy', 'terms.md': 'Terms of service' };

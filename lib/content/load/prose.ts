@@ -1,5 +1,8 @@
 import { wrongNames } from '@/lib/content/schemas/text';
-import type { Problem } from './content-error';
+import type { MarkedToken } from 'marked';
+import { isSafeLink } from '@/lib/site/links';
+import { markdownTokens, tokensIn } from '@/lib/text/markdown';
+import type { Remark } from '@/lib/content/remarks';
 
 /** A Markdown text: an introduction and sections, each with a heading that links can point to. */
 export type Prose = {
@@ -36,34 +39,44 @@ function parts(markdown: string): Prose {
   return { introduction: introduction.trim(), sections };
 }
 
-type ProseProblem = Omit<Problem, 'file'>;
-
-/** Everything wrong with the lines of a Markdown file of content/, facts filled in. */
-export function lineProblems(markdown: string): ProseProblem[] {
-  return markdown.split('\n').flatMap((text, index) => {
-    const problem = (wrong: string, remedy: string) => ({ line: index + 1, field: '', wrong, remedy });
+/** What is wrong with a Markdown file of content/; `shown` is its text with facts filled in, if that could be done. */
+export function proseRemarks(name: string, written: string, shown: string | undefined): Remark[] {
+  const found: Remark[] = [];
+  const add = (line: number | undefined, field: string, wrong: string, remedy: string) =>
+    found.push({ file: `content/${name}`, line, field, wrong, remedy, when: 'now' });
+  for (const [index, text] of (shown?.split('\n') ?? []).entries()) {
+    const line = index + 1;
     if (/^#\s/.test(text))
-      return problem('has a heading with one #.', 'Write ##. The title is in pages.json.');
-    if (/^#+[^#\s]/.test(text))
-      return problem('has # without a space after it.', 'Write "## " with a space.');
-    return wrongNames(text).map(({ wrong, remedy }) => problem(`${wrong}.`, remedy));
-  });
-}
-
-export function sectionProblems(markdown: string): ProseProblem[] {
-  const { introduction, sections } = parts(markdown);
-  const found: ProseProblem[] = [];
-  const report = (field: string, wrong: string, remedy: string) => found.push({ field, wrong, remedy });
+      add(line, '', 'has a heading with one #.', 'Write ##. The title is in pages.json.');
+    else if (/^#+[^#\s]/.test(text))
+      add(line, '', 'has # without a space after it.', 'Write "## " with a space.');
+    for (const { wrong, remedy } of wrongNames(text)) add(line, '', `${wrong}.`, remedy);
+  }
+  const { introduction, sections } = parts(written);
   if (introduction === '')
-    report('', 'has no introduction.', 'Start with a short paragraph before the first heading.');
+    add(1, '', 'has no introduction.', 'Start with a short paragraph before the first heading.');
   if (sections.length === 0)
-    report('', 'has no sections.', 'Start each section with a line such as "## Payment".');
-  for (const [index, { id, heading, markdown: text }] of sections.entries()) {
+    add(undefined, '', 'has no sections.', 'Start each section with a line such as "## Payment".');
+  for (const [index, { id, heading, markdown }] of sections.entries()) {
     const field = `section "${heading}"`;
-    if (id === '') report(field, 'has a heading without letters.', 'Write words after ##.');
+    if (id === '') add(undefined, field, 'has a heading without letters.', 'Write words after ##.');
     else if (sections.findIndex((section) => section.id === id) < index)
-      report(field, 'has the same heading as another section.', 'Change one of the two headings.');
-    if (text === '') report(field, 'has no text.', 'Write its text, or remove the heading.');
+      add(undefined, field, 'has the same heading as another section.', 'Change one of the two headings.');
+    if (markdown === '') add(undefined, field, 'has no text.', 'Write its text, or remove the heading.');
+  }
+  // As the pages' own parser finds them.
+  for (const token of markdownTokens(written).flatMap(allTokens)) {
+    const line = written.slice(0, written.indexOf(token.raw)).split('\n').length;
+    if (token.type === 'image') add(line, '', 'has a picture.', 'Remove it.');
+    if (token.type === 'link' && !isSafeLink(token.href))
+      add(
+        line,
+        '',
+        `has a link to "${token.href}", which is not safe to follow.`,
+        'Start the address with https://, mailto:, tel:, / or #.',
+      );
   }
   return found;
 }
+
+const allTokens = (token: MarkedToken): MarkedToken[] => [token, ...tokensIn(token).flatMap(allTokens)];

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Problem } from './content-error';
+import type { Remark } from '@/lib/content/remarks';
 import { readJsonText, type JsonFile } from './json';
 
 /** The folder with the site's content: `content`, or CONTENT_FOLDER, from the working directory. */
@@ -8,11 +8,11 @@ export const contentFolder = () => path.resolve(process.env.CONTENT_FOLDER ?? 'c
 
 /**
  * Reads a text file in `folder`, without the byte order mark that some editors add.
- * Undefined if it can't, with the reason among the `problems`.
+ * Undefined if it can't, with the reason among the `remarks`.
  */
-export function readText(folder: string, name: string, problems: Problem[]): string | undefined {
+export function readText(folder: string, name: string, remarks: Remark[]): string | undefined {
   const report = (wrong: string, remedy: string) =>
-    void problems.push({ file: `content/${name}`, field: '', wrong, remedy });
+    void remarks.push({ file: `content/${name}`, field: '', wrong, remedy, when: 'now' });
   const place = path.join(folder, name);
   if (!existsSync(place)) return report('is missing.', `Put ${name} back, under this name.`);
   const text = readFileSync(place, 'utf8').replace(/^\uFEFF/, '');
@@ -30,10 +30,10 @@ export function readText(folder: string, name: string, problems: Problem[]): str
   return text;
 }
 
-export function readJson(folder: string, name: string, problems: Problem[]): JsonFile | undefined {
-  const text = readText(folder, name, problems);
+export function readJson(folder: string, name: string, remarks: Remark[]): JsonFile | undefined {
+  const text = readText(folder, name, remarks);
   const json = text === undefined ? undefined : readJsonText(text);
   if (!json || !('fault' in json)) return json;
-  problems.push({ file: `content/${name}`, field: '', ...json.fault });
+  remarks.push({ file: `content/${name}`, field: '', ...json.fault, when: 'now' });
   return undefined;
 }

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import { writeTestContent } from '@/e2e/support/test-content';
-import { ContentError, type Problem } from './content-error';
+import { ContentError, type Remark } from '@/lib/content/remarks';
 import { jsonFiles } from './content-files';
 import { serviceNames } from '@/lib/site/build-settings';
 import { loadContent } from './load-content';
@@ -20,12 +20,12 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const loadedContent = (settings = {}) => loadContent(folder, serviceNames(settings)).content;
 
-function problems(settings = {}): readonly Problem[] {
+function problems(settings = {}): readonly Remark[] {
   try {
     loadedContent(settings);
     return [];
   } catch (error) {
-    if (error instanceof ContentError) return error.problems;
+    if (error instanceof ContentError) return error.remarks;
     throw error;
   }
 }
@@ -74,25 +74,35 @@ const wrongEdits: Record<string, WrongEdit[]> = {
     ['a ZIP code without quotation marks', '"55410"', '55410', 'zips → entry 1', /quotation marks/],
   ],
   'business.json': [
-    ['a name with an invisible character', 'Loonlight App', 'Loonlight\u200b App', 'value', /type it again/],
-    ['numbers in place of a web address', 'www.loonlight.example', '999.999.999.999', 'value', /exists/],
+    ['a name with an invisible character', 'Loonlight App', 'Loonlight\u200b App', 'name', /type it again/],
+    [
+      'numbers in place of a web address',
+      'www.loonlight.example',
+      '999.999.999.999',
+      'siteAddress',
+      /exists/,
+    ],
     ['hours past midnight', '"21:00"', '"00:00"', 'Monday–Friday → closes', /24:00/],
     ['a time on a 12-hour clock', '"07:00"', '"7 AM"', 'Monday–Friday → opens', /07:00/],
     ['a day without hours', '"Saturday", ', '', 'hours', /Saturday.*closedDays/],
     ['a day twice in the hours', '["Saturday"', '["Friday", "Saturday"', 'hours', /Friday 2 times/],
-    ['a phone number in another format', '(612) 555-', '612-555-', 'phone → value', /\(612\) 555-0142/],
-    ['a fact without its group', /\{ "value": "\(612.*\}/, '"(612) 555-0142"', 'phone', /group in \{ \}/],
-    ['an email address without an @', 'hello@', 'hello at ', 'email → value', /email address/],
-    ['a site address with a path', '.example"', '.example/home"', 'siteAddress → value', /nothing after/],
-    ['a site address with a user name', 'https://www.', 'https://u:p@www.', 'siteAddress → value', /https:/],
-    ['a site address without https', 'https://www.', 'http://www.', 'siteAddress → value', /https:/],
+    ['a phone number in another format', '(612) 555-', '612-555-', 'phone', /\(612\) 555-0142/],
+    ['an email address without an @', 'hello@', 'hello at ', 'email', /email address/],
+    ['a site address with a path', '.example"', '.example/home"', 'siteAddress', /nothing after/],
+    ['a site address with a user name', 'https://www.', 'https://u:p@www.', 'siteAddress', /https:/],
+    ['a site address without https', 'https://www.', 'http://www.', 'siteAddress', /https:/],
     ['a fact that names a fact', '418 Loonlight Lane', '{phone} House', 'street', /fact itself/],
     ['a warranty in years', '"warrantyDays": 90', '"warrantyDays": "1 year"', 'warrantyDays', /365/],
     ['a discount in percent', 'Discount": 25', 'Discount": "10%"', 'Discount', /percentage isn’t/],
     ['a percentage as a number', 'Discount": 25', 'Discount": 10%', 0, /no \$, %/],
     ['a longitude without its minus', '-93.29827', '93.29827', 'longitude', /minus/],
-    ['an optional fact empty', /"value": "2-hour"/, '"value": ""', 'arrivalWindow → value', /Leave it out/],
-    ['emergencies that end before they begin', '"24:00"', '"00:00"', 'value → closes', /later than "opens"/],
+    [
+      'emergencies that end before they begin',
+      '"24:00"',
+      '"00:00"',
+      'emergency → closes',
+      /later than "opens"/,
+    ],
     ['a day off in the wrong year', '2031-07-13', '2131-07-13', 'to', /half a year/],
     ['a date as a day off', '"claims"', '"closedDays": ["May 4"], "claims"', 'entry 1', /closedDates/],
     ['a number with a comma', 'Hours": 2', 'Hours": 5,000', 0, /5000/],
@@ -187,10 +197,11 @@ test('a site that sends requests is not built without the texts that say so, als
   expect(remedy).toContain('NEXT_PUBLIC_REQUEST_URL');
 });
 
-test('visitors see which facts are samples, each by its own mark', () => {
-  edit('business.json', /"license".*"sample": true/, '"license": { "value": "No. 7"');
-  edit('about.json', /"story": \{[^]*?"sample": true/, '"story": { "value": ["We fix."]');
-  const shown = { license: false, insurance: true, story: false, certifications: true };
+test('visitors read which parts of a page are samples, while any of their words is as it came', () => {
+  leaveOut('insurance');
+  edit('business.json', 'Service contractor license of the City of Minneapolis', 'Plumber');
+  edit('about.json', 'It began with one van', 'It began with two vans');
+  const shown = { credentials: false, story: true, certifications: false, testimonials: true };
   expect(loadedContent().samples).toEqual(shown);
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, paragraph, sampled, sampleMark } from './text';
+import { line, paragraph } from './text';
 
 const stat = z.strictObject({
   figure: line(16).meta({ title: 'Number', description: 'In large type, such as {customers}.' }),
@@ -20,13 +20,12 @@ export const aboutSchema = z.strictObject({
   heading: line(80).describe('Page heading.'),
   lead: paragraph(300).describe('Text under the heading.'),
   stats: z.array(stat).min(1).max(6).describe('Up to six numbers.'),
-  story: sampled(z.array(paragraph(900)).min(1)).describe('How the business began. One paragraph per entry.'),
+  story: z.array(paragraph(900)).min(1).describe('How the business began. One paragraph per entry.'),
   mission: paragraph(600).describe('The mission in one or two sentences.'),
-  missionSample: sampleMark,
   values: z.array(value).min(3).describe('At least three values.'),
-  valuesSample: sampleMark,
-  certifications: sampled(z.array(certification).default([]))
-    .prefault({ value: [] })
+  certifications: z
+    .array(certification)
+    .default([])
     .describe('Only what your technicians hold; none is fine.'),
   closing: z.strictObject({
     heading: line(80).describe('Heading at the end of the page.'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, sampleMark, withUnique, zipCode } from './text';
+import { line, withUnique, zipCode } from './text';
 
 const areaSchema = z.strictObject({
   id: z
@@ -16,7 +16,6 @@ const areaSchema = z.strictObject({
 
 /** content/areas.json: the neighborhoods (16 in the product's specification, section 3). */
 export const areasSchema = z.strictObject({
-  sample: sampleMark,
   areas: z
     .array(areaSchema)
     .min(1)

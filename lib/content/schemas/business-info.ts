@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, paragraph, sampleMark, sentences } from './text';
+import { line, paragraph, sentences } from './text';
 
 /** content/business-info.json: the Business info page. Its facts come from business.json. */
 export const businessInfoSchema = z.strictObject({
@@ -7,11 +7,8 @@ export const businessInfoSchema = z.strictObject({
   lead: paragraph(300).describe('Text under the heading.'),
   emergency: sentences(120).default('').describe('For emergencies, if you answer outside your hours.'),
   licenseNote: paragraph(300).describe('Text under the license and insurance.'),
-  licenseNoteSample: sampleMark,
   appliancesIntro: paragraph(300).describe('Text under that heading. The list itself is in services.json.'),
   brandsIntro: paragraph(300).describe('Text under that heading. The list itself is in business.json.'),
-  brandsIntroSample: sampleMark,
   warrantyHeading: line(60).describe('Heading above the warranty.'),
   warranty: z.array(paragraph(500)).min(1).describe('The warranty. One paragraph per entry.'),
-  warrantySample: sampleMark,
 });

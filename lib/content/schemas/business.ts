@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { stateCodes, stateNames, type StateCode } from '@/lib/location/state-code';
 import { weekdays } from '@/lib/hours/clock';
 import { plainText } from '@/lib/text/plain-text';
-import { fieldsFor, sampled, sampleMark, zipCode } from './text';
+import { fieldsFor, zipCode } from './text';
 
 /** A line of this file, where facts come from: it can't name one in braces itself. */
 const fact = (max: number) =>
@@ -66,8 +66,6 @@ const stateTax = (code: StateCode) =>
 const ifAny = <T extends z.ZodType>(value: T, about: string) =>
   value.optional().describe(`${about} Leave it out if there is none.`);
 
-const optional = <Fact>(value: z.ZodType<Fact>, about: string) => ifAny(sampled(value), about);
-
 const claims = z.strictObject({
   yearsInBusiness: ifAny(fact(12), 'As shown: "15", or "15+" for at least 15. {yearsInBusiness}'),
   customers: ifAny(fact(12), 'Customers served: "5,000+" for at least 5,000. {customers}'),
@@ -80,46 +78,44 @@ const claims = z.strictObject({
 });
 
 const businessFields = z.strictObject({
-  name: sampled(fact(60)).describe('Business name, as on the license. {businessName}'),
-  siteAddress: sampled(siteAddress).describe('Web address of the site: https://www.example.com'),
-  phone: sampled(phone).describe(
-    'Written like (612) 555-0142. Shown on every page; Call buttons dial it. {phone}',
-  ),
-  email: optional(z.email('must be an email address such as hello@example.com'), 'For customers. {email}'),
-  address: sampled(
-    z.strictObject({
+  name: fact(60).describe('Business name, as on the license. {businessName}'),
+  siteAddress: siteAddress.describe('Web address of the site: https://www.example.com'),
+  phone: phone.describe('Written like (612) 555-0142. Shown on every page; Call buttons dial it. {phone}'),
+  email: ifAny(z.email('must be an email address such as hello@example.com'), 'For customers. {email}'),
+  address: z
+    .strictObject({
       street: ifAny(fact(80), 'House number and street. Without it, pages show the city. {street}'),
       city: fact(60).describe('City. {cityStateZip}'),
       state: z.enum(stateCodes).describe('State as two capital letters: "MN". {homeState}'),
       zipCode: zipCode.meta({ title: 'ZIP code', description: 'Five digits: "55408".' }),
       latitude: ifAny(z.number().min(40).max(50), 'Latitude for search engines: 44.94861.'),
       longitude: ifAny(z.number().min(-105).max(-86), 'Longitude, with its minus: -93.29827.'),
-    }),
-  ).describe('Address. Shown in the footer, the contact section and on the Business info page.'),
-  license: optional(fact(160), 'Type, who issued it and its number. For the Business info page.'),
-  insurance: optional(fact(200), 'Insurance coverage, for the Business info page.'),
+    })
+    .describe('Address. Shown in the footer, the contact section and on the Business info page.'),
+  license: ifAny(fact(160), 'Type, who issued it and its number. For the Business info page.'),
+  insurance: ifAny(fact(200), 'Insurance coverage, for the Business info page.'),
   hours: z
     .array(openingHours)
     .min(1)
     .describe('In Central time. Each day is here or in "closedDays". {weekdayHours} {weekendHours}'),
   closedDays: z.array(z.enum(weekdays)).optional().describe('Weekdays. Dates go in "closedDates".'),
   closedDates: z.array(closedDates).default([]).describe('Dates off: [{ "from": "2026-11-26", … }].'),
-  closedDatesSample: sampleMark,
-  textable: sampled(z.boolean())
-    .prefault({ value: false })
+  textable: z
+    .boolean()
+    .default(false)
     .describe('true if the phone number takes texts; false takes Text away. {textOrEmail} {waysToSend}'),
-  paymentMethods: optional(z.array(fact(30)).min(1), 'How customers can pay. {paymentMethods}'),
-  replyTime: optional(fact(60), 'How soon you answer: "within 30 minutes". {replyTime}'),
-  arrivalWindow: optional(fact(30), 'Arrival window: "2-hour". {arrivalWindow}'),
-  afterHoursPrice: optional(count, 'Lowest price outside hours, in whole dollars: 149. {afterHoursPrice}'),
-  emergency: optional(emergencyHours, 'When you take emergencies: "00:00" to "24:00". {emergencyHours}'),
-  sameDayUntil: optional(time, 'Until when a call usually gets a visit today: "12:00". {sameDayUntil}'),
-  feeCredit: optional(
+  paymentMethods: ifAny(z.array(fact(30)).min(1), 'How customers can pay. {paymentMethods}'),
+  replyTime: ifAny(fact(60), 'How soon you answer: "within 30 minutes". {replyTime}'),
+  arrivalWindow: ifAny(fact(30), 'Arrival window: "2-hour". {arrivalWindow}'),
+  afterHoursPrice: ifAny(count, 'Lowest price outside hours, in whole dollars: 149. {afterHoursPrice}'),
+  emergency: ifAny(emergencyHours, 'When you take emergencies: "00:00" to "24:00". {emergencyHours}'),
+  sameDayUntil: ifAny(time, 'Until when a call usually gets a visit today: "12:00". {sameDayUntil}'),
+  feeCredit: ifAny(
     z.enum(['credited', 'added']),
     'Is the service call fee credited toward the repair, or is the repair added to it? {feeCredit}',
   ),
-  ratingSource: optional(fact(40), 'Source and month of the rating: "Google, November 2026". {ratingSource}'),
-  ratingLink: optional(webAddress, 'Web address of those reviews, if there is one.'),
+  ratingSource: ifAny(fact(40), 'Source and month of the rating: "Google, November 2026". {ratingSource}'),
+  ratingLink: ifAny(webAddress, 'Web address of those reviews, if there is one.'),
   taxPercent: percent.describe('Sales tax in percent: 8 or 8.875. {taxPercent}'),
   taxPercentByState: z
     .strictObject(fieldsFor(stateCodes, stateTax))
@@ -127,8 +123,7 @@ const businessFields = z.strictObject({
     .describe('For visits in a state where the tax is another.'),
   claims: claims.describe('Numbers that the texts refer to.'),
   brands: z.array(fact(40)).default([]).describe('The brands listed on the Business info page, if any.'),
-  brandsSample: sampleMark,
-  serviceRadiusMiles: optional(count, 'How many miles from your address you go, in the states you serve.'),
+  serviceRadiusMiles: ifAny(count, 'How many miles from your address you go, in the states you serve.'),
   statesServed: z.array(z.enum(stateCodes)).min(1).describe('Where customers can book: "MN". {states}'),
 });
 

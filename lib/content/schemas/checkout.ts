@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, paragraph, sampleMark, sentences } from './text';
+import { line, paragraph, sentences } from './text';
 
 const card = z.strictObject({
   show: z.boolean().describe('Change to false to remove the card fields from the booking pages.'),
@@ -24,7 +24,6 @@ export const checkoutSchema = z.strictObject({
     intro: paragraph(240).describe('Text under that heading.'),
     priceHeading: line(60).describe('Heading above the note on prices.'),
     priceNote: sentences(420).describe('What a price covers and what can change it. Required by state law.'),
-    priceNoteSample: sampleMark,
   }),
   information: z.strictObject({
     heading: line(60).describe('Heading of step 2, also shown in the browser tab.'),
@@ -33,7 +32,6 @@ export const checkoutSchema = z.strictObject({
   price: z.strictObject({
     heading: line(60).describe('Heading above the service, fee, tax and total.'),
     note: sentences(300).describe('Text under the total. Say that it is an estimate.'),
-    noteSample: sampleMark,
   }),
   withoutScript: paragraph(300).describe('Shown above the services when JavaScript is off.'),
 });

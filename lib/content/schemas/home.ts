@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cityHeading, line, paragraph, sampleMark, sentences } from './text';
+import { cityHeading, line, paragraph, sentences } from './text';
 
 const reason = z.strictObject({
   heading: line(80).describe('Heading of one reason or step.'),
@@ -21,14 +21,10 @@ const hero = z.strictObject({
 const services = section('Heading above the services.').extend({
   // The notes on prices are required by Minn. Stat. 325D.44.
   priceCovers: paragraph(400).describe('What a "Starting at" price covers. Required by state law.'),
-  priceCoversSample: sampleMark,
   priceExtra: sentences(400).describe('What a repair adds to the price. Required by state law.'),
-  priceExtraSample: sampleMark,
   priceChanges: sentences(400).describe('What can change the total. Required by state law.'),
-  priceChangesSample: sampleMark,
   howItWorks: z.strictObject({
     steps: z.array(reason).min(3).max(4).describe('Three or four steps, in order.'),
-    stepsSample: sampleMark,
   }),
 });
 
@@ -62,7 +58,6 @@ export const homeSchema = z.strictObject({
   whyChooseUs: section('Heading above the reasons to choose us.').extend({
     warranty: reason.describe('The first reason, shown largest.'),
     reasons: z.array(reason).max(8).default([]).describe('Up to eight more reasons.'),
-    reasonsSample: sampleMark,
   }),
   areas,
   testimonials: z.strictObject({

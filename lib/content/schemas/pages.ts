@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fieldsFor, line, sampleMark, sentences, title } from './text';
+import { fieldsFor, line, sentences, title } from './text';
 
 const page = z.strictObject({
   title: title().describe('Title in browser and search results. If too long, it ends at " | ".'),
@@ -8,7 +8,6 @@ const page = z.strictObject({
   updated: z.iso
     .date('must be a day such as "2026-11-21"')
     .describe('When the text last changed: 2026-11-21. Change it only then.'),
-  sample: sampleMark.describe('Privacy and terms: true until a lawyer has read the draft.'),
 });
 
 export const routeIds = ['home', 'about', 'businessInfo', 'privacy', 'terms', 'checkout'] as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, paragraph, sampled, sentences } from './text';
+import { line, paragraph, sentences } from './text';
 
 const firstAid = (appliance: string) =>
   z
@@ -62,7 +62,7 @@ export const requestSchema = z.strictObject({
     title: line(100, ['service']).describe('Calendar entry. Say that it is not confirmed.'),
     note: paragraph(300).describe('Notes of the calendar entry, above the request.'),
   }),
-  firstAid: sampled(z.strictObject(byAppliance(firstAid))).describe('First aid, by appliance.'),
+  firstAid: z.strictObject(byAppliance(firstAid)).describe('First aid, by appliance.'),
   gas: paragraph(300).describe('What to do about a smell of gas: leave, then call from outside.'),
   delivery: delivery.optional().describe('Texts used instead if the site sends requests itself.'),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, paragraph, sampleMark, withUnique } from './text';
+import { line, paragraph, withUnique } from './text';
 
 export const serviceIds = [
   'refrigerator',
@@ -35,7 +35,6 @@ export const serviceSchema = z.strictObject({
   popular: z.boolean().default(false).describe('true shows the Popular badge on the card.'),
   description: paragraph(160).describe('What usually goes wrong. On the home page’s card, not on phones.'),
   symptoms: z.array(symptom).min(2).max(5).check(withUnique('words')).describe('What visitors notice.'),
-  symptomsSample: sampleMark,
 });
 
 export const servicesSchema = z.strictObject({

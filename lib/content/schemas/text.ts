@@ -62,19 +62,6 @@ export const title = () =>
     .overwrite((text) => (text.length > longestTitle ? text.replace(/ \| [^|]*$/, '') : text))
     .max(longestTitle);
 
-/** Marks something as made up for the preview; see content/README.md. */
-export const sampleMark = z.boolean().optional().meta({
-  title: 'Still made up?',
-  description: 'true = made up for the preview; change to false once the real fact is in.',
-});
-
-/**
- * A fact that may still be a sample, to be replaced before launch. Pages get its plain value;
- * `samples` in load-content.ts tells them which are samples.
- */
-export const sampled = <Fact>(fact: z.ZodType<Fact>) =>
-  z.strictObject({ value: fact, sample: sampleMark }).transform(({ value }) => value);
-
 /** A heading that may end with the visitor's city, which then goes on its own line. */
 export const cityHeading = () =>
   line(80, ['city']).refine((text) => !text.includes('{city}') || /^[^{]* \{city\}$/.test(text), {

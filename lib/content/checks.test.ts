@@ -1,0 +1,120 @@
+import { contentRemarks } from './checks';
+import { loadContent } from './load/load-content';
+import { placeOf } from './remarks';
+
+const loaded = loadContent();
+const { content, written } = loaded;
+const { business, services } = content;
+const today = '2099-01-01';
+
+const odd = (changed: Pick<typeof loaded, 'content' | 'written'>, day = today) =>
+  contentRemarks(changed, {}, day).flatMap((one) =>
+    one.when === 'maybe' ? [`${placeOf(one)}: ${one.wrong}`] : [],
+  );
+
+/** What a change of content/ lets staff read beside what they read before. */
+function warningsOf(change: Partial<typeof content>, file = '', text: unknown = '') {
+  const before = odd(loaded);
+  const changed = {
+    content: { ...content, ...change },
+    written: { ...written, ...(file && { [file]: text }) },
+  };
+  return odd(changed).filter((warning) => !before.includes(warning));
+}
+const withTagline = (tagline: string) => warningsOf({}, 'site.json', { tagline });
+const withTerms = (text: string) => warningsOf({}, 'terms.md', `Hello.\n\n## Fees\n\n${text}`);
+
+test('staff get no warning about ordinary text', () => {
+  expect(withTagline('Fixed in < 30 minutes & *fast*: 5 > 4, 8 years old.')).toEqual([]);
+  expect(withTerms('**Now**: [fees](#section-fees), [privacy](/privacy#section-x), [us](/).')).toEqual([]);
+});
+
+test('staff are told once that the map shows only if all areas lie in it', () => {
+  const areas = content.areas.map(({ latitude: _latitude, ...area }) => area);
+  expect(warningsOf({ areas })).toEqual([expect.stringContaining('areas.json')]);
+});
+
+const priced = (price: number) => ({ services: services.map((service) => ({ ...service, price })) });
+const off = { from: '2098-12-24', to: '2098-12-25', reason: 'Christmas' };
+
+test.each<[string, Partial<typeof content>, RegExp]>([
+  ['a price without its point', priced(8900), /Refrigerator Repair: .*\$8900/],
+  ['a price of a few dollars', priced(12), /Dishwasher Repair: .*\$12/],
+  ['an after-hours price below the others', { business: { ...business, afterHoursPrice: 60 } }, /\$60, less/],
+  ['days off that are over', { business: { ...business, closedDates: [off] } }, /Christmas, over/],
+  ['a tax in hundredths', { business: { ...business, taxPercent: 0.08 } }, /taxPercent: .*0\.08/],
+  ['a radius too small', { business: { ...business, serviceRadiusMiles: 3 } }, /Bluff: .*more than 3 miles/],
+])('staff with %s read what to check', (_what, change, warning) => {
+  expect(warningsOf(change).join('\n')).toMatch(warning);
+});
+
+test('staff are warned about a date in the future', () => {
+  expect(odd(loaded, '2020-01-01').join('\n')).toMatch(/home: .*in the future/);
+});
+
+test.each([
+  '<b>Now</b> open',
+  'We are **fast**',
+  'See [terms](/terms)',
+  '# Prices',
+  'Smith &amp; Sons',
+  'Only $25 today',
+  'Call (612) 555-0199',
+  'Call 612-555-0199',
+  'Write to us@shop.example',
+  'Open 24/7',
+  '8 years in business',
+  'Call\u202e us',
+])('staff are warned about "%s" in a text, with file and field', (text) => {
+  expect(withTagline(text)).toEqual([expect.stringContaining('content/site.json: tagline: ')]);
+});
+
+test.each([
+  'See [us](/abuot)',
+  'See [fees](#fees)',
+  'It is **bold',
+  'It costs $89',
+  'Call 612.555.0199',
+  '<b>Fee</b>',
+  '| Fee | Tax |',
+])('staff are warned about "%s" in the terms', (text) => {
+  expect(withTerms(text)).toEqual([expect.stringContaining('content/terms.md: ')]);
+});
+
+/** What keeps a site without samples from going live, with these facts. */
+function gate(facts: Partial<typeof business> = {}, settings: Record<string, string> = {}) {
+  const own = {
+    phone: '(612) 340-2368',
+    siteAddress: 'https://www.harborfix.com',
+    email: 'hello@harborfix.com',
+  };
+  const shop = { content: { ...content, business: { ...business, ...own, ...facts } }, written: {} };
+  return contentRemarks(shop, settings, today).filter(({ when }) => when === 'launch');
+}
+
+test('a site without samples can go live, and one that sends requests once a test request has arrived', () => {
+  expect(gate()).toEqual([]);
+  expect(gate({ siteAddress: 'https://harborfix.github.io' }, { BASE_PATH: '/repair-site' })).toEqual([]);
+  const address = 'https://forms.harborfix.com/f';
+  expect(gate({}, { NEXT_PUBLIC_REQUEST_URL: address, REQUEST_URL_TRIED: address })).toEqual([]);
+});
+
+test.each([
+  ['a phone number for fiction', { phone: '(218) 555-0199' }, {}, /phone/],
+  ['a phone number of no area', { phone: '(000) 727-3946' }, {}, /phone/],
+  ['a phone number for emergencies', { phone: '(911) 727-3946' }, {}, /phone/],
+  ['an address that leads nowhere', { siteAddress: 'https://www.a.example' }, {}, /web address/],
+  ['an email address that nobody can have', { email: 'service@harborfix.example' }, {}, /email/],
+  ['a folder on an own domain', {}, { BASE_PATH: '/repair-site' }, /BASE_PATH/],
+  ['an untried request service', {}, { NEXT_PUBLIC_REQUEST_URL: 'https://a.com/f' }, /REQUEST_URL_TRIED/],
+  [
+    'another request service than was tried',
+    {},
+    { NEXT_PUBLIC_REQUEST_URL: 'https://a.com/f', REQUEST_URL_TRIED: 'https://b.com/f' },
+    /REQUEST_URL_TRIED/,
+  ],
+])('an owner about to go live with %s reads what to do', (_what, facts, settings, place) => {
+  const [item, ...others] = gate(facts, settings);
+  expect(others).toEqual([]);
+  expect(item && placeOf(item)).toMatch(place);
+});

@@ -1,0 +1,153 @@
+import { areaMarks } from '@/lib/area/map';
+import { milesBetween } from '@/lib/location/reach';
+import { routePaths } from '@/lib/seo/routes';
+import type { loadContent } from './load/load-content';
+import { fieldInWords, valueAt, walk } from './load/paths';
+import { splitProse } from './load/prose';
+import type { Remark } from './remarks';
+import { samplesIn } from './samples';
+
+type Loaded = Pick<ReturnType<typeof loadContent>, 'content' | 'written'>;
+type Settings = Readonly<Record<string, string | undefined>>;
+
+/** Where ("business.json: phone", or the name of a setting), what is wrong, if it is, and what to do. */
+type Check = [place: string, wrong: string | false | undefined, remedy?: string];
+
+const remarksOf = (when: Remark['when'], checks: readonly Check[]) =>
+  checks.flatMap(([place, wrong, remedy = 'Correct it if it isn’t right.']): Remark[] => {
+    const [name = '', field = ''] = place.split(': ');
+    const file = name.includes('.') ? `content/${name}` : `the build setting ${name}`;
+    return wrong ? [{ file, field, wrong, remedy, when }] : [];
+  });
+
+/** What is odd in content/ and may be intended, and what keeps it from launch. `today` is "yyyy-mm-dd". */
+export const contentRemarks = (loaded: Loaded, settings: Settings, today: string): Remark[] => [
+  ...remarksOf('launch', launchChecks(loaded, settings)),
+  ...remarksOf('maybe', [...factChecks(loaded.content, today), ...textChecks(loaded.written)]),
+];
+
+/** Domains that never resolve: RFC 2606, RFC 6761. */
+const reserved =
+  /(^|\.)(example|test|invalid|localhost|local)$|(^|\.)example\.(com|net|org)$|^[\d.]+$|^[^.]+$/;
+
+/** Not 911 and the like, nor 555-01xx, which is for fiction. Source: North American Numbering Plan. */
+const assignable = /^\((?!.11)[2-9][0-8]\d\) (?!.11|555-01)[2-9]/;
+
+function launchChecks({ content, written }: Loaded, settings: Settings): Check[] {
+  const { phone, email = '', siteAddress } = content.business;
+  const { hostname } = new URL(siteAddress);
+  const folder = settings.BASE_PATH;
+  const requests = settings.NEXT_PUBLIC_REQUEST_URL?.trim();
+  const isTried = requests?.startsWith('https:') && settings.REQUEST_URL_TRIED?.trim() === requests;
+  const samples = samplesIn(written, content.launch.confirmed);
+  const impossible: Check[] = [
+    ['business.json: phone', !assignable.test(phone) && `is ${phone}, which nobody can have.`],
+    ['business.json: web address', reserved.test(hostname) && `is ${siteAddress}, where no site can be.`],
+    [
+      'business.json: email',
+      email && reserved.test(email.replace(/.*@/, '')) && `is ${email}, which nobody has.`,
+    ],
+  ];
+  return [
+    ...samples.map(({ name, why, all, left }): Check => {
+      const [first = ''] = left.map((part) => (typeof part === 'string' ? part : JSON.stringify(part)));
+      const wrong = `has ${left.length} of ${all} as they came, such as “${first.slice(0, 60)}”.`;
+      const confirm = `Change what isn’t true, then add "${name}" to "confirmed" in launch.json.`;
+      const lawyer = name.endsWith('.md') ? 'Have a lawyer read the draft. ' : '';
+      return [
+        name,
+        wrong,
+        why ? `${why} Enter your own, or leave out what you don’t have.` : lawyer + confirm,
+      ];
+    }),
+    ...impossible.filter(([place]) => !samples.some(({ name }) => name.includes(place.replace(/.*: /, '')))),
+    [
+      'BASE_PATH',
+      folder && !hostname.endsWith('.github.io') && `is ${folder}, but ${hostname} has the site at its top.`,
+      'Build without it. Only a project page on github.io is in a folder.',
+    ],
+    [
+      'REQUEST_URL_TRIED',
+      requests &&
+        !isTried &&
+        `names no address at which a test request arrived, but requests go to ${requests}.`,
+      `Send one from a preview. Once it has arrived, set this to ${requests}, an https:// address.`,
+    ],
+  ];
+}
+
+function factChecks({ services, areas, business, pages }: Loaded['content'], today: string): Check[] {
+  const {
+    taxPercent,
+    address,
+    afterHoursPrice = Infinity,
+    closedDates,
+    serviceRadiusMiles = Infinity,
+  } = business;
+  const shop = { latitude: address.latitude ?? NaN, longitude: address.longitude ?? NaN };
+  const highest = Math.max(...services.map(({ price }) => price));
+  const farAway = `is more than ${serviceRadiusMiles} miles away, so visitors there read that you may not come.`;
+  return [
+    ['areas.json', !areaMarks(areas) && 'has areas outside the drawn map, so the list stands alone.'],
+    ...areas.map(({ name, latitude = NaN, longitude = NaN }): Check => {
+      const miles = milesBetween(shop, { latitude, longitude });
+      return [`areas.json: ${name}`, miles > serviceRadiusMiles && farAway];
+    }),
+    // Probably a typo: 8900 or 8 for 89.
+    ...services.map(({ name, price }): Check => {
+      return [`services.json: ${name}`, (price > 500 || price < 20) && `costs $${price}.`];
+    }),
+    [
+      'business.json: afterHoursPrice',
+      afterHoursPrice < highest && `is $${afterHoursPrice}, less than a visit in your hours: $${highest}.`,
+    ],
+    ...closedDates.map(({ to, reason }): Check => {
+      return ['business.json: closedDates', to < today && `has ${reason}, over since ${to}.`, 'Remove it.'];
+    }),
+    ['business.json: taxPercent', taxPercent > 0 && taxPercent < 1 && `is ${taxPercent} percent.`],
+    ...Object.entries(pages).map(([page, { updated }]): Check => {
+      return [`pages.json: ${page}`, updated > today && `has a date in the future, ${updated}.`];
+    }),
+  ];
+}
+
+/** What a text has by mistake. In the privacy policy and the terms, Markdown is formatting. */
+const mistakes: [pattern: RegExp, about: string, kind?: 'json' | 'md'][] = [
+  [/\*\*|\]\(|^#+ /, 'Markdown, which visitors see as typed', 'json'],
+  [/^\|.+\|/m, 'a table, which visitors see as typed', 'md'],
+  [/<\/?[a-z][a-z0-9]*(\s[^<>]*)?\/?>/i, 'HTML, which visitors see as typed'],
+  [/&(#\d+|[a-z]+);/i, 'a code, which visitors see as typed: write the character itself'],
+  [/\$\d[\d,.]*/, 'a typed price: write a fact in braces, such as {lowestPrice}, so that it stays true'],
+  [/\b24\/7\b/, 'typed hours: write {emergencyHours}, so that it stays true'],
+  [/\b\d+\+? years (in business|of)\b/, 'typed years: write {yearsInBusiness}, so that it stays true'],
+  [/\(?\b\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b/, 'a typed phone number: write {phone}, so that it stays true'],
+  [/\b[\w.-]+\.example\b/, 'an address that nobody can have'],
+  [/[\p{Bidi_Control}\u200b\u2060\ufeff]/u, 'a character that one can’t see: type the text again'],
+];
+
+function textChecks(written: Loaded['written']): Check[] {
+  return [...walk(written)].flatMap(({ path: [name, ...path], value }) => {
+    const file = String(name);
+    // The facts themselves, and the words of customers.
+    if (typeof value !== 'string' || ['business.json', 'testimonials.json'].includes(file)) return [];
+    const place = [file, fieldInWords(valueAt(written, [file]), path)].filter(Boolean).join(': ');
+    const isProse = file.endsWith('.md');
+    const typed = mistakes.map(([pattern, about, kind]): Check => {
+      const [found] = (kind && isProse !== (kind === 'md') ? null : pattern.exec(value)) ?? [];
+      return [place, found !== undefined && `has “${found}”: ${about}.`];
+    });
+    return isProse ? [...typed, ...proseChecks(file, value)] : typed;
+  });
+}
+
+/** Links to nowhere, and bold text that doesn't end, in a Markdown text. */
+function proseChecks(file: string, markdown: string): Check[] {
+  const ids = splitProse(markdown).sections.map(({ id }) => `#${id}`);
+  const targets: readonly string[] = [...ids, ...Object.values(routePaths)];
+  const links = [...markdown.matchAll(/\]\(([/#][^)\s]*)/g)].map(([, to = '']): Check => {
+    const isDead = !targets.includes(to.startsWith('/') ? to.replace(/[?#].*/, '') : to);
+    return [file, isDead && `has a link to ${to}, which leads nowhere.`];
+  });
+  const open = markdown.split(/\n\s*\n/).find((text) => text.split('**').length % 2 === 0);
+  return [...links, [file, open && `has a ** without its partner: “${open.trim().slice(0, 60)}”.`]];
+}

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import shipped from './shipped.json';
+
+/**
+ * One step of an owner's work: its name in content/launch.json, its parts (one that several would take is in the
+ * first of them) and why they must be the shop's own. Without that an owner may confirm that they are true.
+ */
+type Group = { name: string; parts: RegExp; why?: string };
+
+/** In the order in which an owner works. */
+const groups: readonly Group[] = [
+  { name: 'business.json: name', parts: /^business\.json name$/, why: 'It stands on every page.' },
+  { name: 'business.json: web address', parts: /^business\.json siteAddress$/, why: 'It leads nowhere.' },
+  { name: 'business.json: phone, email', parts: /^business\.json (phone|email)$/, why: 'Nobody answers.' },
+  { name: 'business.json: address', parts: /^business\.json address$/, why: 'The business isn’t there.' },
+  { name: 'brand.json: logo', parts: /^brand\.json mark$/, why: 'It is the logo of a shop that isn’t.' },
+  { name: 'business.json: hours', parts: /^business\.json (hours|closed|emergency|sameDay)/ },
+  { name: 'areas.json: areas', parts: /^areas\.json|^business\.json (statesServed|serviceRadius)/ },
+  { name: 'services.json: prices', parts: /^services\.json.* price$/ },
+  { name: 'business.json: claims', parts: /^business\.json (claims|rating)/ },
+  { name: 'business.json: reply, payment', parts: /^business\.json (reply|arrival|payment|textable)/ },
+  {
+    name: 'business.json: license',
+    parts: /^business\.json (license|insurance)$/,
+    why: 'A false one misleads.',
+  },
+  { name: 'business.json: brands', parts: /^business\.json brands$/ },
+  { name: 'business.json: tax, other prices', parts: /^business\.json/ },
+  {
+    name: 'testimonials.json',
+    parts: /^testimonials\.json.* (name|text)$/,
+    why: 'No customer said so: to call it a review is illegal (16 CFR 465).',
+  },
+  {
+    name: 'about.json: story, training',
+    parts: /^about\.json (story|certif)/,
+    why: 'It is the story of nobody.',
+  },
+  { name: 'services.json: texts', parts: /^services\.json/ },
+  { name: 'home.json', parts: /^home\.json/ },
+  { name: 'about.json: texts', parts: /^about\.json/ },
+  { name: 'business-info.json', parts: /^business-info\.json/ },
+  { name: 'checkout.json, forms.json', parts: /^(checkout|forms)\.json/ },
+  { name: 'request.json', parts: /^request\.json/ },
+  { name: 'pages.json, site.json', parts: /^(pages|site)\.json/ },
+  { name: 'privacy.md', parts: /^privacy\.md/ },
+  { name: 'terms.md', parts: /^terms\.md/ },
+];
+
+/** What an owner may confirm as true although it is as shipped. */
+export const confirmable = groups.flatMap(({ name, why }) => (why ? [] : [name]));
+
+/** A part of content/: what can be true or false by itself. */
+type Part = { path: string; value: unknown };
+
+/** Groups that are true only as a whole: facts of the business, an area, a symptom. */
+const whole = /^business\.json (?!claims)|^areas\.json areas \S+$| symptoms$/;
+
+/** The parts of a file. Their paths don't count the entries of lists: they name those that have an id. */
+function* partsIn(path: string, value: unknown): Generator<Part> {
+  const isFact = path.startsWith('business.json ');
+  if (Array.isArray(value) && (!isFact || value.some((entry) => typeof entry === 'object'))) {
+    for (const entry of value) {
+      const id: unknown = Object(entry).id;
+      yield* partsIn(typeof id === 'string' ? `${path} ${id}` : path, entry);
+    }
+  } else if (typeof value === 'object' && value !== null && !Array.isArray(value) && !whole.test(path)) {
+    for (const [key, item] of Object.entries(value)) yield* partsIn(`${path} ${key}`, item);
+  } else if (path.endsWith('.md')) {
+    for (const paragraph of String(value).split(/\n\s*\n/)) yield { path, value: paragraph };
+  } else if (isFact || typeof value === 'object' || /^brand\.json mark$| price$/.test(path)) {
+    yield { path, value };
+    // A word by itself, such as an id or the name of a day, says nothing.
+  } else if (typeof value === 'string' && /\S\s+\S/.test(value)) yield { path, value };
+}
+
+/** The same text for what reads the same: however it is spaced or sorted, and with what a form leaves empty. */
+const canonical = (value: unknown) =>
+  JSON.stringify(value, (_key, item: unknown) => {
+    if (typeof item === 'string') return item.trim().replace(/\s+/g, ' ');
+    if (typeof item !== 'object' || item === null || Array.isArray(item)) return item;
+    const filled = Object.entries(item).filter(([, one]) => one !== '' && one !== false && one !== null);
+    return Object.fromEntries(filled.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  });
+
+/** The first eight digits of the SHA-256 of a part. */
+const hashOf = ({ path, value }: Part) =>
+  createHash('sha256')
+    .update(`${path} ${canonical(value)}`)
+    .digest('hex')
+    .slice(0, 8);
+
+const allShipped = new Set(shipped.hashes.flatMap((line) => line.split(' ')));
+
+/** The parts of files of content/, given by name, with their hashes. */
+const hashed = (files: Readonly<Record<string, unknown>>) =>
+  Object.entries(files).flatMap(([name, value]) =>
+    [...partsIn(name, value)].map((part) => ({ ...part, hash: hashOf(part) })),
+  );
+
+/** The hashes of all that stands in the files of a new sample. */
+export const hashesOf = (files: Readonly<Record<string, unknown>>) => hashed(files).map(({ hash }) => hash);
+
+/** Whether something below a path, such as "about.json story", is as shipped. */
+export const isSample = (files: Readonly<Record<string, unknown>>, path: string) =>
+  hashed(files).some((part) => part.path.startsWith(path) && allShipped.has(part.hash));
+
+/** The groups of which a part is as shipped and that aren't confirmed: how much of each, and the first part. */
+export function samplesIn(files: Readonly<Record<string, unknown>>, confirmed: readonly string[]) {
+  const found = hashed(files).map((part) => ({
+    ...part,
+    group: groups.find((one) => one.parts.test(part.path)),
+  }));
+  return groups.flatMap(({ name, why }) => {
+    const parts = found.filter(({ group }) => group?.name === name);
+    const left = parts.filter(({ hash }) => allShipped.has(hash));
+    const isAsked = left.length > 0 && (why || !confirmed.includes(name));
+    return isAsked ? [{ name, why, all: parts.length, left: left.map(({ value }) => value) }] : [];
+  });
+}

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { confirmable } from '@/lib/content/samples';
+
+/** content/launch.json: what the owner keeps as it was shipped. */
+export const launchSchema = z.strictObject({
+  confirmed: z
+    .array(z.enum(confirmable))
+    .default([])
+    .describe(
+      'What you have read and is true of your business as it is. `npm run launch:check` lists the rest.',
+    ),
+});
