@@ -30,7 +30,9 @@ export default function CheckoutPage() {
           texts={checkout}
           requestTexts={request}
           business={{ phone, email, textable, ...times }}
-          services={services.map(({ description: _text, category: _kind, ...service }) => service)}
+          services={services.map(
+            ({ description: _text, category: _kind, appliances: _all, ...service }) => service,
+          )}
           rules={{ ...times, sameDayUntil, ...taxes, ...place, afterHoursPrice, phone }}
           pageTitle={pages.checkout.title}
         />

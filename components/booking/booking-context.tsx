@@ -10,7 +10,7 @@ import { visitPrice, type PriceRules, type VisitAnswers } from '@/lib/booking/vi
 import { createBookingStore, type BookingStore } from './booking-store';
 
 /** What the wizard shows of a service. */
-export type WizardService = Omit<Service, 'description' | 'category'>;
+export type WizardService = Omit<Service, 'description' | 'category' | 'appliances'>;
 
 /** The wizard's content: its headlines and promises, and the business facts that it shows. */
 export type BookingContent = {

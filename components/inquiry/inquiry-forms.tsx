@@ -3,19 +3,20 @@ import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
 import type { SiteContent } from '@/lib/content/load/site-content';
 import { controlsOf } from '@/lib/forms/fields';
-import { applianceNames, inquiryFields, type InquiryKind } from '@/lib/forms/inquiry-fields';
+import { inquiryFields, type InquiryKind } from '@/lib/forms/inquiry-fields';
 import { InquiryForm } from './inquiry-form';
 
-type Content = Pick<SiteContent, 'forms' | 'request' | 'business'>;
+type Content = Pick<SiteContent, 'forms' | 'request' | 'business' | 'services'>;
 type Props = { kind: InquiryKind; content: Content; prefix: string };
 
 /** Asks for a quote, or sends a message. Its heading has the id `${prefix}-heading`. */
-export function Inquiry({ kind, content: { forms, request, business }, prefix }: Props) {
+export function Inquiry({ kind, content: { forms, request, business, services }, prefix }: Props) {
   const { phone, email, textable, hours, closedDates, emergency, replyTime } = business;
   const facts = { phone, email, textable, hours, closedDates, emergency, replyTime };
-  const appliances = Object.entries(applianceNames[kind])
-    .filter(([id]) => forms.appliances.includes(id))
-    .map(([value, label]) => ({ value, label }));
+  const names = services.flatMap((service) =>
+    service.appliances.map(({ name, quoteName = name }) => (kind === 'quote' ? quoteName : name)),
+  );
+  const appliances = [...names, 'Other'].flatMap((name) => (name ? { value: name, label: name } : []));
   const shared = { prefix, appliances, texts: forms, request, business: facts };
   // Without the schemas, which load when a visitor fills in a form.
   return <InquiryForm kind={kind} fields={controlsOf(inquiryFields[kind])} {...shared} />;

@@ -1,23 +1,23 @@
 import { Sourced } from '@/components/ui/sourced';
 import type { RequestTexts } from '@/lib/content/schemas/request';
 
-/** By id of an appliance or a service. */
-const burnGas = ['oven-range', 'dryer', 'washer-dryer'];
-
 type Props = { texts: RequestTexts; appliance: string; Heading: 'h2' | 'h4' };
 
 /** What to do until the technician comes, and about a smell of gas. */
 export function FirstAid({ texts, appliance, Heading }: Props) {
-  const aid = Object.entries(texts.firstAid).find(([id]) => id === appliance)?.[1];
+  const aids = texts.firstAid.filter(({ of }) => of.includes(appliance));
+  const said = aids.flatMap(({ text, source }) =>
+    text ? <Sourced key={text} text={text} source={source} /> : [],
+  );
   return (
     <>
-      {aid && (
+      {said.length > 0 && (
         <div>
           <Heading>Until the technician comes</Heading>
-          <Sourced text={aid.text} source={aid.source} />
+          {said}
         </div>
       )}
-      {burnGas.includes(appliance) && (
+      {aids.some(({ burnsGas }) => burnsGas) && (
         <div className="mt-4 border-l-4 border-wrong pl-4">
           <Heading>If you smell gas</Heading>
           <p>{texts.gas}</p>

@@ -108,11 +108,11 @@ test('only a booking with a day has a calendar entry', () => {
 
 test('visitors read what to do until the technician comes, who says so, and about gas where it burns', () => {
   const sent = { way: 'text', sentAt: '2026-11-25T03:41:00Z' } as const;
-  const { dryer } = texts.firstAid;
-  const { unmount } = show({ ...sent, summary: { ...quoteWith(), appliance: 'dryer' } });
-  expect(screen.getByText(dryer?.text ?? '')).toBeVisible();
-  const source = new URL(dryer?.source ?? '').hostname.replace('www.', '');
-  expect(screen.getByRole('link', { name: source })).toHaveAttribute('href', dryer?.source);
+  const { text = '', source = '' } = texts.firstAid.find(({ burnsGas }) => burnsGas) ?? {};
+  const { unmount } = show({ ...sent, summary: { ...quoteWith(), appliance: 'Dryer' } });
+  expect(screen.getByText(text)).toBeVisible();
+  const name = new URL(source).hostname.replace('www.', '');
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', source);
   expect(screen.getByText(texts.gas)).toBeVisible();
   unmount();
   show(sent);

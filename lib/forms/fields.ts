@@ -112,15 +112,15 @@ export const choice = <Option extends string>(
   schema: z.enum(options),
 });
 
-/** A select in which nothing has to be chosen. */
-export const optionalChoice = <Option extends string>(label: string, options: readonly Option[]) => ({
+/** A select in which nothing has to be chosen. The page knows its options. */
+export const optionalChoice = (label: string) => ({
   label,
   kind: 'choice' as const,
   attributes: { required: false },
-  schema: z.enum(['', ...options]),
+  schema: trimmed(false, lineLength),
 });
 
-/** The same as a group of radio buttons: one of them stands for no choice, ''. */
+/** A group of radio buttons: one of them stands for no choice, ''. */
 export const optionalRadios = <Option extends string>(label: string, options: readonly Option[]) => ({
   label,
   kind: 'radios' as const,

@@ -1,21 +1,8 @@
 import { date, email, longText, optionalChoice, personName, phone } from './fields';
 
-const appliances = {
-  refrigerator: 'Refrigerator',
-  washer: 'Washing Machine',
-  dryer: 'Dryer',
-  dishwasher: 'Dishwasher',
-  'oven-range': 'Oven/Range',
-  microwave: 'Microwave',
-  other: 'Other',
-};
-
-/** The names of the appliances in each form. */
-export const applianceNames = { contact: appliances, quote: { ...appliances, 'oven-range': 'Oven/Stove' } };
-
 // None is required. Source: specification, sections 2 and 5.
 const repair = {
-  applianceType: optionalChoice('Appliance type', Object.keys(appliances)),
+  applianceType: optionalChoice('Appliance type'),
   problemDescription: longText(),
   preferredServiceDate: date('Preferred service date'),
 };

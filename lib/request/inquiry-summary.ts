@@ -1,12 +1,12 @@
 import { formatDay } from '@/lib/forms/dates';
 import type { Fields } from '@/lib/forms/fields';
-import { applianceNames, inquiryFields, type InquiryKind } from '@/lib/forms/inquiry-fields';
+import { inquiryFields, type InquiryKind } from '@/lib/forms/inquiry-fields';
 import { answerRow, type Summary } from './summary';
 
 export type InquiryParts = {
   kind: InquiryKind;
   reference: string;
-  /** By field name; `applianceType` is the id of an appliance or ''. */
+  /** By field name; `applianceType` is the name of an appliance or ''. */
   answers: Readonly<Record<string, string>>;
 };
 
@@ -15,11 +15,9 @@ const titles = { quote: 'Free quote request', contact: 'Message from the website
 /** The summary of an inquiry: a row for each field. */
 export function inquirySummary({ kind, reference, answers }: InquiryParts): Summary {
   const fields: Fields = inquiryFields[kind];
-  const appliances: Readonly<Record<string, string>> = applianceNames[kind];
   const rows = Object.entries(fields).map(([name, field]) => {
     const answer = answers[name] ?? '';
-    const chosen = field.kind === 'choice' ? appliances[answer] : undefined;
-    const value = field.kind === 'date' ? formatDay(answer) : (chosen ?? answer);
+    const value = field.kind === 'date' ? formatDay(answer) : answer;
     const row = answerRow(name, field.label, value);
     return { ...row, isLong: field.kind === 'long-text' };
   });
@@ -28,6 +26,6 @@ export function inquirySummary({ kind, reference, answers }: InquiryParts): Summ
     title: titles[kind],
     reference,
     rows: [{ id: 'reference', kind: 'reference', label: 'Reference', value: reference }, ...rows],
-    appliance: answers['applianceType'] || 'other',
+    appliance: answers['applianceType'] ?? '',
   };
 }

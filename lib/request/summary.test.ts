@@ -44,7 +44,7 @@ describe('the summary of a booking', () => {
 
 describe('the summary of an inquiry', () => {
   test('lists the answers of the quote form', () => {
-    const summary = quoteWith({ name: 'Ada', applianceType: 'dryer', preferredServiceDate: '2026-03-09' });
+    const summary = quoteWith({ name: 'Ada', applianceType: 'Dryer', preferredServiceDate: '2026-03-09' });
     expect(shown(summary.rows)).toEqual([
       'Reference: HJ3-9KY',
       'Appliance type: Dryer',

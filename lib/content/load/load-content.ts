@@ -158,7 +158,13 @@ function assemble(files: z.output<typeof contentSchema>, [privacy = '', terms = 
   const { delivery } = request;
   const business = files['business.json'];
   const { services } = files['services.json'];
-  const offered = services.flatMap(({ id }) => (id === 'washer-dryer' ? ['washer', 'dryer'] : [id]));
+  const firstAid = services.flatMap(({ id, appliances }) =>
+    appliances.map(({ name, quoteName, burnsGas, firstAid: aid }) => ({
+      of: [id, name, quoteName],
+      burnsGas,
+      ...aid,
+    })),
+  );
   const nothingSent = delivery?.inquiryNote ?? forms.nothingSent ?? 'Your phone dials. You tell us.';
   return {
     launch: files['launch.json'],
@@ -171,9 +177,9 @@ function assemble(files: z.output<typeof contentSchema>, [privacy = '', terms = 
     home: files['home.json'],
     about: files['about.json'],
     businessInfo: files['business-info.json'],
-    forms: { ...forms, nothingSent, appliances: [...offered, 'other'] },
+    forms: { ...forms, nothingSent },
     checkout,
-    request,
+    request: { ...request, firstAid },
     privacy: splitProse(privacy),
     terms: splitProse(terms),
   };

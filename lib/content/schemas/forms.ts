@@ -13,5 +13,5 @@ export const formsSchema = z.strictObject({
   withoutScript: sentences(240).describe('Shown in place of the button when JavaScript is off.'),
 });
 
-/** The texts as pages get them: with the choices that the business offers. */
+/** The texts as pages get them. */
 export type FormTexts = SiteContent['forms'];

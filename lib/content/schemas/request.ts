@@ -1,25 +1,6 @@
 import { z } from 'zod';
+import type { SiteContent } from '@/lib/content/load/load-content';
 import { line, paragraph, sentences } from './text';
-
-const firstAid = (appliance: string) =>
-  z
-    .strictObject({
-      text: paragraph(240).describe('One or two sentences.'),
-      source: z.url({ protocol: /^https$/ }).describe('A public page that says so: https://…'),
-    })
-    .optional()
-    .describe(`What to do with ${appliance} until the technician comes.`);
-
-const byAppliance = <T extends z.ZodType>(field: (appliance: string) => T) => ({
-  refrigerator: field('a refrigerator'),
-  'washer-dryer': field('a washer or dryer'),
-  washer: field('a washing machine'),
-  dryer: field('a dryer'),
-  dishwasher: field('a dishwasher'),
-  'oven-range': field('an oven, stove or range'),
-  microwave: field('a microwave'),
-  'small-appliances': field('a small appliance'),
-});
 
 const status = (when: string) => sentences(240).describe(`Shown ${when}. It must be true in every case.`);
 
@@ -62,10 +43,9 @@ export const requestSchema = z.strictObject({
     title: line(100, ['service']).describe('Calendar entry. Say that it is not confirmed.'),
     note: paragraph(300).describe('Notes of the calendar entry, above the request.'),
   }),
-  firstAid: z.strictObject(byAppliance(firstAid)).describe('First aid, by appliance.'),
   gas: paragraph(300).describe('What to do about a smell of gas: leave, then call from outside.'),
   delivery: delivery.optional().describe('Texts used instead if the site sends requests itself.'),
 });
 
-/** Without `delivery` if the build sends no requests. */
-export type RequestTexts = z.infer<typeof requestSchema>;
+/** The texts as pages get them: with first aid, and without `delivery` if the build sends no requests. */
+export type RequestTexts = SiteContent['request'];

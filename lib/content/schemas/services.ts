@@ -1,29 +1,36 @@
+import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { line, paragraph, withUnique } from './text';
 
-export const serviceIds = [
-  'refrigerator',
-  'washer-dryer',
-  'dishwasher',
-  'oven-range',
-  'microwave',
-  'small-appliances',
-] as const;
+const drawings = readFileSync('public/drawings/appliances.svg', 'utf8');
+
+/** The services that have a drawing: its id is that of the service. */
+export const serviceIds = [...drawings.matchAll(/<symbol id="([\w-]+)"/g)].map(([, id = '']) => id);
+
+const source = z.url({ protocol: /^https$/ }).describe('A public page that says so: https://…');
 
 const symptom = z.strictObject({
   words: line(22).describe('Two or three words: on the card and a button in the booking pages.'),
   help: paragraph(240).optional().describe('What it often is, and what to do until we come.'),
-  source: z
-    .url({ protocol: /^https$/ })
-    .optional()
-    .describe('A public page that says so: https://…'),
+  source: source.optional(),
   callFirst: z.enum(['us', '911']).optional().describe('In danger, not on the card: whom to call first.'),
+});
+
+const appliance = z.strictObject({
+  plural: line(30).describe('In sentences: "refrigerators". {appliances}'),
+  name: line(30).optional().describe('In the forms: "Refrigerator". Without it, visitors choose "Other".'),
+  quoteName: line(30).optional().describe('In the quote form, if it has another name there.'),
+  burnsGas: z.boolean().default(false).describe('true says after a request what to do about a smell of gas.'),
+  firstAid: z
+    .strictObject({ text: paragraph(240).describe('One or two sentences.'), source })
+    .optional()
+    .describe('What to do until the technician comes.'),
 });
 
 export const serviceSchema = z.strictObject({
   id: z.enum(serviceIds).meta({
     title: 'ID for links (never change it)',
-    description: 'Ads link to /checkout?service=dishwasher. For another service, ask a developer.',
+    description: 'Ads link to /checkout?service=dishwasher. A new one needs a drawing: ask a developer.',
   }),
   name: line(40).describe('Name on the card and in the booking pages.'),
   shortName: line(14).describe('Name on the button at the top of the home page, in a word or two.'),
@@ -34,6 +41,7 @@ export const serviceSchema = z.strictObject({
   category: line(40).describe('The group in which the Business info page lists it.'),
   popular: z.boolean().default(false).describe('true shows the Popular badge on the card.'),
   description: paragraph(160).describe('What usually goes wrong. On the home page’s card, not on phones.'),
+  appliances: z.array(appliance).min(1).describe('The machines: two for washers and dryers.'),
   symptoms: z.array(symptom).min(2).max(5).check(withUnique('words')).describe('What visitors notice.'),
 });
 
