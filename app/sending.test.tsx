@@ -3,8 +3,6 @@ import type { ReactElement } from 'react';
 import { informationSchema } from '@/lib/booking/fields';
 import { sampleInformation } from '@/lib/booking/sample-answers.test-helper';
 
-// The real content, which staff edit: so nothing here quotes it.
-process.env.CONTENT_FOLDER = 'content';
 Object.defineProperty(window, 'matchMedia', { value: () => ({ matches: false }) });
 
 /** What visitors read about sending before they press, screen by screen, in a build with this address. */
@@ -17,10 +15,10 @@ async function readBuild(requestUrl: string) {
   const { BookingProvider } = await import('@/components/booking/booking-context');
   const { CheckAnswers } = await import('@/components/booking/check-answers');
   const { siteContent } = await import('@/lib/content/load/site-content');
-  const { checkout: texts, request: requestTexts, business, services, pages } = siteContent();
+  const { checkout: texts, firstAid, business, services, pages } = siteContent();
   const { statesServed } = business;
   const answers = informationSchema.parse(sampleInformation);
-  const wizard = { texts, requestTexts, business, services, statesServed, pageTitle: pages.checkout.title };
+  const wizard = { texts, firstAid, business, services, statesServed, pageTitle: pages.checkout.title };
   const read = (screen: ReactElement) => {
     const text = renderToStaticMarkup(screen)
       .replace(/<\/?(strong|a)\b[^>]*>/g, '')

@@ -15,8 +15,8 @@ export function generateMetadata() {
 
 export default function CheckoutPage() {
   const content = siteContent();
-  const { checkout, request, business, services, areas, pages } = content;
-  const { phone, email, textable, hours, closedDates, emergency, replyTime, sameDayUntil } = business;
+  const { checkout, firstAid, business, services, areas, pages } = content;
+  const { name, phone, email, textable, hours, closedDates, emergency, replyTime, sameDayUntil } = business;
   const { taxPercent, taxPercentByState, statesServed, afterHoursPrice } = business;
   const taxes = { taxPercent, taxPercentByState };
   const times = { hours, closedDates, emergency, replyTime };
@@ -28,8 +28,8 @@ export default function CheckoutPage() {
         <JsonLd data={breadcrumbs(business, 'Book a repair')} />
         <BookingWizard
           texts={checkout}
-          requestTexts={request}
-          business={{ phone, email, textable, ...times }}
+          firstAid={firstAid}
+          business={{ name, phone, email, textable, ...times }}
           services={services.map(
             ({ description: _text, category: _kind, appliances: _all, ...service }) => service,
           )}

@@ -1,9 +1,9 @@
 import { createContext, useContext, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useSyncExternalStore, type ReactNode } from 'react';
+import type { FirstAidTexts } from '@/components/request/first-aid';
 import { useNow } from '@/components/site/use-now';
 import type { BookingState } from '@/lib/booking/booking';
 import type { CheckoutTexts } from '@/lib/content/schemas/checkout';
-import type { RequestTexts } from '@/lib/content/schemas/request';
 import type { Service } from '@/lib/content/schemas/services';
 import type { Business } from '@/lib/request/ways';
 import { visitPrice, type PriceRules, type VisitAnswers } from '@/lib/booking/visit-price';
@@ -15,7 +15,7 @@ export type WizardService = Omit<Service, 'description' | 'category' | 'applianc
 /** The wizard's content: its headlines and promises, and the business facts that it shows. */
 export type BookingContent = {
   texts: CheckoutTexts;
-  requestTexts: RequestTexts;
+  firstAid: FirstAidTexts;
   business: Business;
   services: readonly WizardService[];
   rules: PriceRules;

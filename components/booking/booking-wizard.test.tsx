@@ -37,12 +37,12 @@ const rules = {
 };
 
 function Page({ texts = content.checkout, cityStore = createCityStore() }) {
-  const { business, request, services, pages } = content;
+  const { business, firstAid, services, pages } = content;
   return (
     <CityContext value={cityStore}>
       <BookingWizard
         texts={texts}
-        requestTexts={request}
+        firstAid={firstAid}
         business={business}
         services={services}
         rules={{ ...business, ...rules }}

@@ -77,11 +77,11 @@ function CurrentStep(): ReactElement {
 /** The end of step 3: the request is ready, and the visitor or this build sends it. */
 function Confirmation({ service, request }: { service: WizardService; request: ConfirmedRequest }) {
   const wizard = useWizard();
-  const { requestTexts, business, store } = wizard;
+  const { firstAid, business, store } = wizard;
   return (
     <RequestPanel
       summary={bookingSummary(request, service, wizard)}
-      texts={requestTexts}
+      firstAid={firstAid}
       business={business}
       heading={(text) => <StepTop>{text}</StepTop>}
       changeLink={(row) => <ChangeLink row={row} />}

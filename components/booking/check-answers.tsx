@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNativeForm } from '@/components/forms/native-form';
 import { deliver } from '@/components/request/request-panel';
-import { sendsRequests } from '@/components/request/sending';
+import { sendingWords } from '@/components/request/sending';
 import { Ticket } from '@/components/request/ticket';
 import { CheckboxField } from '@/components/ui/field';
 import { Lead } from '@/components/ui/section';
@@ -28,9 +28,8 @@ const wayChoices = {
 /** Step 3: the request as a ticket, the way to send it, the terms and the optional card. */
 export function CheckAnswers({ service, information }: Props) {
   const wizard = useWizard();
-  const { texts, requestTexts, business, store } = wizard;
+  const { texts, business, store } = wizard;
   const { heading, card } = texts.check;
-  const { delivery } = requestTexts;
   const price = usePrice()(information);
   const draft = { serviceId: service.id, answers: information, reference: store.reference() };
   const summary = bookingSummary({ ...draft, confirmedAt: new Date().toISOString() }, service, wizard);
@@ -48,7 +47,7 @@ export function CheckAnswers({ service, information }: Props) {
   );
 
   function confirm(answers: Answers) {
-    const opens = sendsRequests ? undefined : answers.way;
+    const opens = sendingWords ? undefined : answers.way;
     const request = store.confirm(opens);
     if (!request) return;
     const confirmed = bookingSummary(request, service, wizard);
@@ -59,7 +58,7 @@ export function CheckAnswers({ service, information }: Props) {
   return (
     <>
       <StepTop>{heading}</StepTop>
-      {sendsRequests && <Lead>{delivery?.bookingIntro}</Lead>}
+      {sendingWords && <Lead>{sendingWords.check}</Lead>}
       <div className="@container">
         <div className="ticket-columns">
           <Ticket
@@ -69,7 +68,7 @@ export function CheckAnswers({ service, information }: Props) {
             business={business}
           />
           <form {...nativeForm} onSubmit={(event) => void handleSubmit(confirm)(event)}>
-            {!sendsRequests && (
+            {!sendingWords && (
               <fieldset aria-describedby="booking-way" className="mb-1">
                 <legend className="font-display text-h3 font-bold">How should we get it?</legend>
                 <div className="mt-1 grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-2">
@@ -98,14 +97,14 @@ export function CheckAnswers({ service, information }: Props) {
             <p id="booking-sum" className="mt-2 font-semibold empty:mt-0">
               {!price.isUsual && `The visit: ${price.figure}.`}
             </p>
-            {sendsRequests && (
+            {sendingWords && (
               <p id="booking-next" className="mt-2 max-w-measure">
-                {delivery?.beforeSend}
+                {sendingWords.confirm}
               </p>
             )}
             <StepActions
               label="Confirm booking"
-              describedBy={sendsRequests ? 'booking-next booking-sum' : 'booking-sum'}
+              describedBy={sendingWords ? 'booking-next booking-sum' : 'booking-sum'}
             />
             {card.show && <CardFields texts={card} />}
           </form>

@@ -6,11 +6,10 @@ import { FormField } from '@/components/forms/form-field';
 import { useNativeForm } from '@/components/forms/native-form';
 import { useSettled } from '@/components/forms/use-settled';
 import type { RequestResultProps } from '@/components/request/request-result';
-import { EarlierRequest, sendsRequests } from '@/components/request/sending';
+import { EarlierRequest, sendingWords } from '@/components/request/sending';
 import { ContactText } from '@/components/site/contact';
 import { Button } from '@/components/ui/button';
 import type { Choices } from '@/components/ui/field';
-import type { FormTexts } from '@/lib/content/schemas/forms';
 import type { Control } from '@/lib/forms/fields';
 import { isUnusualPhone } from '@/lib/forms/hints';
 import type { InquiryKind } from '@/lib/forms/inquiry-fields';
@@ -24,8 +23,7 @@ type Props = {
   /** The form's fields, without their schema, which loads with `loadEnd`. */
   fields: readonly Control[];
   appliances: Choices['options'];
-  texts: FormTexts;
-  request: RequestResultProps['texts'];
+  firstAid: RequestResultProps['firstAid'];
   business: RequestResultProps['business'];
 };
 
@@ -45,7 +43,7 @@ const halves = new Set(['firstName', 'lastName', 'name', 'phone', 'email']);
  * options to send the request. No field is required, and nothing is sent by default. Why it goes
  * without react-hook-form: docs/decisions/forms-without-a-library.md.
  */
-export function InquiryForm({ kind, prefix, fields, appliances, texts, request, business }: Props) {
+export function InquiryForm({ kind, prefix, fields, appliances, firstAid, business }: Props) {
   const element = useRef<HTMLFormElement>(null);
   const [messages, setMessages] = useState<Readonly<Record<string, string>>>({});
   const nativeForm = useNativeForm((name, message) =>
@@ -74,7 +72,7 @@ export function InquiryForm({ kind, prefix, fields, appliances, texts, request, 
       if (typeof inquiry === 'string') return show({ step: inquiry });
       const { summary, isReachable } = inquiry;
       void deliver(summary);
-      const opens = isInPress && isReachable && !sendsRequests;
+      const opens = isInPress && isReachable && !sendingWords;
       const way = opens ? suggestedWay(summary, business) : undefined;
       if (way) openApp(way, summary, business);
       show({ step: 'ended', inquiry, Panel, way });
@@ -94,10 +92,16 @@ export function InquiryForm({ kind, prefix, fields, appliances, texts, request, 
 
   const statuses: Partial<Record<State['step'], string>> = {
     waiting: 'One moment: we’re putting your request together.',
-    failed: texts.failed,
+    failed: `Part of this page didn’t load. Your answers are still here: try again, or call ${business.phone}.`,
     empty: 'Please choose an appliance or describe the problem.',
   };
   const status = statuses[state.step];
+  const { phone: number, email, textable } = business;
+  const withoutScript = `This form needs JavaScript. Without it, call ${number}${email ? ` or email ${email}` : ''}.`;
+  const app = [textable && 'text', email && 'email'].filter(Boolean).join(' or ');
+  const note = app
+    ? `The button opens your ${app} with the request in it. You press Send there.`
+    : `The button calls ${number}. You tell us.`;
   const linked = (text: string) => <ContactText text={text} contact={business} />;
 
   // `finish` shows a failure, when it matters.
@@ -135,10 +139,10 @@ export function InquiryForm({ kind, prefix, fields, appliances, texts, request, 
       >
         {EarlierRequest && (
           <Suspense>
-            <EarlierRequest kind={kind} texts={request} />
+            <EarlierRequest kind={kind} />
           </Suspense>
         )}
-        <p className="without-script mb-3 font-semibold">{linked(texts.withoutScript)}</p>
+        <p className="without-script mb-3 font-semibold">{linked(withoutScript)}</p>
         <div className="grid grid-pairs gap-3">
           {fields.map((field) => (
             <FormField
@@ -158,7 +162,7 @@ export function InquiryForm({ kind, prefix, fields, appliances, texts, request, 
           ))}
         </div>
         <p id={`${prefix}-note`} className="with-script mt-3 text-small text-soft">
-          {texts.nothingSent}
+          {sendingWords?.inquiry ?? note}
         </p>
         {/* Above the button: below it, a dialog's edge could hide it. */}
         <p role="status" className={state.step === 'empty' ? 'text-wrong' : ''}>
@@ -173,12 +177,15 @@ export function InquiryForm({ kind, prefix, fields, appliances, texts, request, 
           key={state.inquiry.summary.reference}
           summary={state.inquiry.summary}
           way={state.way}
-          texts={request}
+          firstAid={firstAid}
           business={business}
           warning={
             state.inquiry.isReachable ? undefined : (
               <div className="mt-2 max-w-measure border-l-4 border-wrong pl-4 print:hidden">
-                <p className="font-semibold">{linked(texts.noContact)}</p>
+                <p className="font-semibold">
+                  You didn’t give us a phone number or an email address, so we can’t get back to you unless
+                  you get in touch with us.
+                </p>
                 {changeButton}
               </div>
             )

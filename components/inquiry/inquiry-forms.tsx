@@ -6,18 +6,18 @@ import { controlsOf } from '@/lib/forms/fields';
 import { inquiryFields, type InquiryKind } from '@/lib/forms/inquiry-fields';
 import { InquiryForm } from './inquiry-form';
 
-type Content = Pick<SiteContent, 'forms' | 'request' | 'business' | 'services'>;
+type Content = Pick<SiteContent, 'home' | 'firstAid' | 'business' | 'services'>;
 type Props = { kind: InquiryKind; content: Content; prefix: string };
 
 /** Asks for a quote, or sends a message. Its heading has the id `${prefix}-heading`. */
-export function Inquiry({ kind, content: { forms, request, business, services }, prefix }: Props) {
-  const { phone, email, textable, hours, closedDates, emergency, replyTime } = business;
-  const facts = { phone, email, textable, hours, closedDates, emergency, replyTime };
+export function Inquiry({ kind, content: { firstAid, business, services }, prefix }: Props) {
+  const { name, phone, email, textable, hours, closedDates, emergency, replyTime } = business;
+  const facts = { name, phone, email, textable, hours, closedDates, emergency, replyTime };
   const names = services.flatMap((service) =>
     service.appliances.map(({ name, quoteName = name }) => (kind === 'quote' ? quoteName : name)),
   );
   const appliances = [...names, 'Other'].flatMap((name) => (name ? { value: name, label: name } : []));
-  const shared = { prefix, appliances, texts: forms, request, business: facts };
+  const shared = { prefix, appliances, firstAid, business: facts };
   // Without the schemas, which load when a visitor fills in a form.
   return <InquiryForm kind={kind} fields={controlsOf(inquiryFields[kind])} {...shared} />;
 }
@@ -27,17 +27,16 @@ const dialogId = 'quote-dialog';
 
 /** The quote form behind every `Free quote` button. It also opens before hydration. */
 export function QuoteDialog({ content }: { content: Content }) {
-  const { heading, intro } = content.forms.quote;
   return (
-    <Dialog id={dialogId} heading={heading} close="Close">
-      <p className="mt-2 mb-4 text-soft">{intro}</p>
+    <Dialog id={dialogId} heading="Free quote" close="Close">
+      <p className="mt-2 mb-4 text-soft">{content.home.quote.note}</p>
       <Inquiry kind="quote" content={content} prefix={dialogId} />
     </Dialog>
   );
 }
 
 /** The quote form, folded: a quiet second way for those who only want to know what a repair costs. */
-export function Quote({ content }: { content: Content & Pick<SiteContent, 'home'> }) {
+export function Quote({ content }: { content: Content }) {
   const { question, note } = content.home.quote;
   return (
     <details id="quote" className="group mt-6 border-y border-control/40 print:hidden">

@@ -1,20 +1,18 @@
 import { useRef, useSyncExternalStore } from 'react';
 import { deliver, deliveryState, subscribeDelivery } from '@/lib/request/delivery';
-import { RequestResult, type RequestResultProps } from './request-result';
+import { deliveryWords } from './delivery-words';
+import { RequestResult, unbooked, type RequestResultProps } from './request-result';
 
 export { deliver };
 
 /** What follows a form if the site sends requests: whether it was sent, or else how to send it. */
 export function DeliveryPanel(props: RequestResultProps) {
-  const { summary, texts } = props;
+  const { summary } = props;
   const panel = useRef<HTMLDivElement>(null);
   const read = () => deliveryState(summary);
   const state = useSyncExternalStore(subscribeDelivery, read, read);
-  const { delivery } = texts;
-  if (!delivery) throw new Error('load-content.ts lets no build send requests without these texts.');
-
-  const { heading, then } = delivery[state];
-  const first = state === 'sent' ? delivery.sent.first[summary.kind] : delivery[state].first;
+  const { heading, first: said, then } = deliveryWords[state];
+  const first = state === 'sent' ? `${said} ${unbooked[summary.kind]}` : said;
 
   function retry() {
     // The button goes away, and focus with it.

@@ -1,13 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { Panel } from '@/components/ui/card';
-import type { RequestTexts } from '@/lib/content/schemas/request';
 import { earlierRequest, subscribeDelivery } from '@/lib/request/delivery';
 import type { Summary } from '@/lib/request/summary';
-
-type Props = { kind: Summary['kind']; texts: RequestTexts };
+import { deliveryWords } from './delivery-words';
 
 /** Above a form: what is known of a request that this tab sent before a reload. */
-export default function EarlierRequest({ kind, texts: { delivery } }: Props) {
+export default function EarlierRequest({ kind }: Pick<Summary, 'kind'>) {
   const reference = useSyncExternalStore(
     subscribeDelivery,
     () => earlierRequest(kind)?.reference,
@@ -19,7 +17,7 @@ export default function EarlierRequest({ kind, texts: { delivery } }: Props) {
   return (
     <div ref={unfold} className="mb-4">
       <Panel>
-        <p className="font-semibold">{delivery?.[earlier.state].heading}</p>
+        <p className="font-semibold">{deliveryWords[earlier.state].heading}</p>
         <p className="text-small">{`Reference ${reference}`}</p>
       </Panel>
     </div>

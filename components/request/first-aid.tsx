@@ -1,11 +1,13 @@
 import { Sourced } from '@/components/ui/sourced';
-import type { RequestTexts } from '@/lib/content/schemas/request';
+import type { SiteContent } from '@/lib/content/load/site-content';
 
-type Props = { texts: RequestTexts; appliance: string; Heading: 'h2' | 'h4' };
+export type FirstAidTexts = SiteContent['firstAid'];
+
+type Props = { texts: FirstAidTexts; appliance: string; Heading: 'h2' | 'h4' };
 
 /** What to do until the technician comes, and about a smell of gas. */
 export function FirstAid({ texts, appliance, Heading }: Props) {
-  const aids = texts.firstAid.filter(({ of }) => of.includes(appliance));
+  const aids = texts.byAppliance.filter(({ of }) => of.includes(appliance));
   const said = aids.flatMap(({ text, source }) =>
     text ? <Sourced key={text} text={text} source={source} /> : [],
   );

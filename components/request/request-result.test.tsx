@@ -6,7 +6,7 @@ import { bookingWith, quoteWith } from '@/lib/request/sample-summaries.test-help
 import { openedApps } from './apps.test-helper';
 import { RequestResult, type RequestResultProps } from './request-result';
 
-const { request: texts, business } = siteContent();
+const { firstAid, business } = siteContent();
 const otherWays = ['Text it to us', 'Email it to us', `Call ${business.phone}`];
 
 /** A device with or without a touch screen. */
@@ -15,7 +15,7 @@ function device({ isTouch = false } = {}) {
 }
 
 function show(props: Partial<RequestResultProps> = {}) {
-  return render(<RequestResult summary={bookingWith()} texts={texts} business={business} {...props} />);
+  return render(<RequestResult summary={bookingWith()} firstAid={firstAid} business={business} {...props} />);
 }
 
 const firstWay = () => screen.getAllByRole('link')[0];
@@ -108,15 +108,15 @@ test('only a booking with a day has a calendar entry', () => {
 
 test('visitors read what to do until the technician comes, who says so, and about gas where it burns', () => {
   const sent = { way: 'text', sentAt: '2026-11-25T03:41:00Z' } as const;
-  const { text = '', source = '' } = texts.firstAid.find(({ burnsGas }) => burnsGas) ?? {};
+  const { text = '', source = '' } = firstAid.byAppliance.find(({ burnsGas }) => burnsGas) ?? {};
   const { unmount } = show({ ...sent, summary: { ...quoteWith(), appliance: 'Dryer' } });
   expect(screen.getByText(text)).toBeVisible();
   const name = new URL(source).hostname.replace('www.', '');
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', source);
-  expect(screen.getByText(texts.gas)).toBeVisible();
+  expect(screen.getByText(firstAid.gas)).toBeVisible();
   unmount();
   show(sent);
-  expect(screen.queryByText(texts.gas)).not.toBeInTheDocument();
+  expect(screen.queryByText(firstAid.gas)).not.toBeInTheDocument();
 });
 
 const delivery = { heading: 'Heading', text: 'Text.', retry: () => undefined };

@@ -5,17 +5,16 @@ import { ContactText, PhoneText } from '@/components/site/contact';
 import { Button, ButtonLink, type ButtonVariant } from '@/components/ui/button';
 import { Panel } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
-import type { RequestTexts } from '@/lib/content/schemas/request';
 import type { DeliveryState } from '@/lib/request/delivery';
 import { dayAndTime, hearingFrom, waitingFor } from '@/lib/request/hearing';
 import { isTouch, suggestedWay, wayHref, waysOf, type Business, type Way } from '@/lib/request/ways';
-import { FirstAid } from './first-aid';
+import { FirstAid, type FirstAidTexts } from './first-aid';
 import { screenOf, stageOf, wayWords, type Choice, type Pressed } from './stage';
 import { Ticket, type TicketProps } from './ticket';
 import { useCopies } from './use-copies';
 
 export type RequestResultProps = TicketProps & {
-  texts: RequestTexts;
+  firstAid: FirstAidTexts;
   business: Business;
   /** The page's h1, in place of the panel's own heading, an h3. The caller moves the focus to it. */
   heading?: (text: string) => ReactNode;
@@ -36,7 +35,7 @@ export type RequestResultProps = TicketProps & {
 type Action = { icon?: IconNode; label: string; href?: string; act: (() => void) | undefined };
 
 /** Until we confirm it, by kind of request. */
-const unbooked = {
+export const unbooked = {
   booking: 'It’s booked once we confirm the day and time.',
   quote: 'Nothing is booked until you say so.',
   contact: 'Nothing is booked until you say so.',
@@ -50,14 +49,14 @@ const PhoneCode = lazy(() => import('./phone-code').catch(() => ({ default: () =
  * prints as a one-page work order. Use the reference as its `key`.
  */
 export function RequestResult(props: RequestResultProps) {
-  const { summary, texts, business, delivery } = props;
+  const { summary, business, delivery } = props;
   const Heading = props.heading ? 'h2' : 'h4';
   const [pressed, setPressed] = useState<Pressed>({ way: props.way, sentAt: props.sentAt });
   const [suggested] = useState(() => suggestedWay(summary, business));
   const box = useRef<HTMLDivElement>(null);
   const stage = stageOf(pressed, delivery?.state);
   const { act, way = suggested, sentAt } = { ...pressed, ...stage };
-  const { copy, print, save, result } = useCopies(summary, texts, act);
+  const { copy, print, save, result } = useCopies(summary, business, act);
   const isUrgent = summary.callFirst ?? false;
   const { main, beside, ticket } = screenOf(stage, { ways: waysOf(business), suggested, isUrgent });
   const words = wayWords[way];
@@ -72,10 +71,11 @@ export function RequestResult(props: RequestResultProps) {
     ? `${wait.until} ${wait.call} ${business.phone}.`
     : 'We get it when you press Send there.';
   const ofPage = { title: delivery?.heading ?? '', text: delivery?.text };
+  const contacts = [business.textable && business.phone, business.email].filter(Boolean).join(' or ') || 'us';
   const { title, text } = {
-    ready: { title: texts.heading, text: texts.intro },
+    ready: { title: 'Your request is ready', text: 'We get it once you send it, or call us.' },
     send: { title: words.left, text: isTalk ? onTicket : onSend },
-    stuck: { title: 'Send it another way', text: texts.help },
+    stuck: { title: 'Send it another way', text: `Copy it into a message to ${contacts}, or call us.` },
     done: wait
       ? { title: wait.until, text: `${wait.call}:` }
       : { title: hearing ?? 'That’s all from you.', text: unbooked[summary.kind] },
@@ -177,7 +177,7 @@ export function RequestResult(props: RequestResultProps) {
           stamp={sent && `${words.stamp} ${dayAndTime(sent)}.`}
         />
         <div>
-          {isOver && <FirstAid texts={texts} appliance={summary.appliance} Heading={Heading} />}
+          {isOver && <FirstAid texts={props.firstAid} appliance={summary.appliance} Heading={Heading} />}
           {isOver && (
             <p className="mt-4 print:hidden">
               <ContactText

@@ -2,15 +2,20 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { controlClass } from '@/components/ui/field';
 import { unbroken } from '@/components/ui/unbroken';
-import type { RequestTexts } from '@/lib/content/schemas/request';
 import { calendarFile } from '@/lib/request/calendar';
 import { summaryText, type Summary } from '@/lib/request/summary';
-import { fillText } from '@/lib/text/plain-text';
+import type { Business } from '@/lib/request/ways';
 
-type StatusId = keyof RequestTexts['statusMessages'];
+const statuses = {
+  copied: 'Copied. Paste it into a message to us.',
+  copyRefused: 'Your browser doesn’t let this page copy. The text below is selected: copy it.',
+  calendar:
+    'The calendar file is ready. If your calendar doesn’t open, look in your downloads. It’s only for you: we don’t get it.',
+};
+type StatusId = keyof typeof statuses;
 
 /** What copies and saves a request, and what to show below the buttons of this act. Nothing leaves the device. */
-export function useCopies(summary: Summary, { statusMessages, calendar }: RequestTexts, act: string) {
+export function useCopies(summary: Summary, { name, phone }: Business, act: string) {
   const { visit, reference } = summary;
   const text = summaryText(summary);
   const [status, setStatus] = useState<{ id: StatusId; count: number; act?: string }>({
@@ -32,9 +37,10 @@ export function useCopies(summary: Summary, { statusMessages, calendar }: Reques
 
   function save() {
     if (!visit) return;
-    const title = fillText(calendar.title, { service: visit.service });
+    const title = `${visit.service}, ${name} (not confirmed yet)`;
+    const note = `Requested, not confirmed yet. To confirm, reschedule, or cancel, call ${phone}.`;
     const host = window.location.hostname;
-    const file = calendarFile({ summary, visit, title, note: calendar.note, host, now: new Date() });
+    const file = calendarFile({ summary, visit, title, note, host, now: new Date() });
     const link = document.createElement('a');
     link.href = URL.createObjectURL(new Blob([file], { type: 'text/calendar;charset=utf-8' }));
     link.download = `visit-${reference}.ics`;
@@ -52,7 +58,7 @@ export function useCopies(summary: Summary, { statusMessages, calendar }: Reques
       <>
         <p role="status" className="press-status">
           {/* The key makes screen readers announce a repeated message. */}
-          {status.act === act && <span key={status.count}>{unbroken(statusMessages[status.id])}</span>}
+          {status.act === act && <span key={status.count}>{unbroken(statuses[status.id])}</span>}
         </p>
         {status.act === act && status.id === 'copyRefused' && (
           <label key={status.count} className="mt-3 block font-semibold">

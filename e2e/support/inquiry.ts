@@ -6,7 +6,7 @@ export const quoteForm = (page: Page) => page.getByRole('form', { name: content.
 
 export const contactForm = (page: Page) => page.locator('#contact').getByRole('form');
 
-export const dialogOf = (page: Page) => page.getByRole('dialog', { name: content.forms.quote.heading });
+export const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Free quote' });
 
 /** The first button that opens the dialog. */
 export const freeQuote = (page: Page) =>
@@ -14,7 +14,7 @@ export const freeQuote = (page: Page) =>
 
 /** The heading above a request, whether its app has opened or not. */
 export const ready = (page: Page | Locator) =>
-  page.getByRole('heading', { name: new RegExp(`${content.request.heading}|^Press Send`) });
+  page.getByRole('heading', { name: /^(Your request is ready|Press Send)/ });
 
 export const send = (form: Locator) => form.getByRole('button', { name: 'Get my free quote' }).click();
 

@@ -10,7 +10,7 @@ export const ways = ['text', 'email', 'call'] as const;
 export type Way = (typeof ways)[number];
 
 /** The business as a finished request needs it. */
-export type Business = Opening & Pick<Facts, 'replyTime' | 'phone' | 'email' | 'textable'>;
+export type Business = Opening & Pick<Facts, 'name' | 'replyTime' | 'phone' | 'email' | 'textable'>;
 
 /** Those that the business has: no Text for a number that takes no texts. */
 export const waysOf = ({ textable, email }: Business) =>

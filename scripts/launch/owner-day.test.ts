@@ -47,7 +47,8 @@ function playOwner() {
     claims: { warrantyDays: 120, cancellationHours: 4 },
     statesServed: ['MN', 'WI'],
   }));
-  change('services.json', ({ services }) => ({
+  change('services.json', ({ services, ...others }) => ({
+    ...others,
     services: z
       .array(group)
       .parse(services)

@@ -4,8 +4,6 @@ import { brandSchema } from '@/lib/content/schemas/brand';
 import { businessSchema } from '@/lib/content/schemas/business';
 import { businessInfoSchema } from '@/lib/content/schemas/business-info';
 import { checkoutSchema } from '@/lib/content/schemas/checkout';
-import { formsSchema } from '@/lib/content/schemas/forms';
-import { requestSchema } from '@/lib/content/schemas/request';
 import { launchSchema } from '@/lib/content/schemas/launch';
 import { homeSchema } from '@/lib/content/schemas/home';
 import { pagesSchema } from '@/lib/content/schemas/pages';
@@ -25,9 +23,7 @@ export const jsonFiles = {
   'home.json': homeSchema.meta({ title: 'Home page' }),
   'about.json': aboutSchema.meta({ title: 'About page' }),
   'business-info.json': businessInfoSchema.meta({ title: 'Business info page' }),
-  'forms.json': formsSchema.meta({ title: 'Quote and contact forms' }),
   'checkout.json': checkoutSchema.meta({ title: 'Booking pages' }),
-  'request.json': requestSchema.meta({ title: 'After a request: how to send it and what happens next' }),
   'launch.json': launchSchema.meta({ title: 'Launch: what is true as it came' }),
 } as const;
 

@@ -64,7 +64,6 @@ export function businessFacts({ business, services, areas }: Sources, names: Ser
     areaCount: areasInWords(areas),
     paymentMethods: business.paymentMethods && list.format(business.paymentMethods),
     waysToSend: either.format([...written, 'a call']),
-    textOrEmail: written.length > 0 ? either.format(written) : undefined,
     replyTime: business.replyTime,
     arrivalWindow: business.arrivalWindow,
     emergencyHours: emergency && emergencyInWords(emergency),

@@ -34,19 +34,11 @@ export function loadContent(folder = contentFolder(), names = serviceNames()) {
   const files = new Map<string, JsonFile>();
   for (const name of Object.keys(jsonFiles)) {
     const file = readJson(folder, name, remarks);
-    if (file) files.set(name, { ...file, value: used(file.value, names) });
+    if (file) files.set(name, { ...file, value: used(file.value) });
   }
   const written: Record<string, unknown> = Object.fromEntries(
     [...files].map(([name, { value }]) => [name, value]),
   );
-  if (names.requestService && files.has('request.json') && !valueAt(written, ['request.json', 'delivery']))
-    remarks.push({
-      file: 'content/request.json',
-      field: 'delivery',
-      wrong: `is missing, but this site sends requests to ${names.requestService}.`,
-      remedy: 'Write these texts, or remove the setting NEXT_PUBLIC_REQUEST_URL.',
-      when: 'now',
-    });
   const facts = factsOf(written, names);
   const filled: Record<string, unknown> = facts ? Object(fillFacts(written, facts)) : written;
   // An empty message marks what remarks.ts has to say; a schema's own message stays.
@@ -128,13 +120,12 @@ function checkPhoto(name: string | undefined, folder: string, remarks: Remark[])
 /** Whether a text names a fact. While a fact is wrong, such a text can't be checked. */
 const namesFact = (files: unknown, path: Path) => JSON.stringify(valueAt(files, path) ?? '').includes('{');
 
-/** What this build uses of a file: not its link to the editor's schema, what a form saves as empty, nor texts about sending. */
-function used(value: unknown, names: ServiceNames): unknown {
-  if (Array.isArray(value)) return value.map((entry) => used(entry, names));
+/** What pages use of a file: not its link to the editor's schema, nor what a form saves as empty. */
+function used(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(used);
   if (typeof value !== 'object' || value === null) return value;
-  const left = Object.entries(value).map(([key, item]) => [key, used(item, names)] as const);
-  const isUsed = (key: string) => key !== '$schema' && (key !== 'delivery' || names.requestService);
-  return Object.fromEntries(left.filter(([key, item]) => isUsed(key) && !isCleared(item)));
+  const left = Object.entries(value).map(([key, item]) => [key, used(item)] as const);
+  return Object.fromEntries(left.filter(([key, item]) => key !== '$schema' && !isCleared(item)));
 }
 
 /** Whether Pages CMS saves this for a field, or for all fields of a group, from which staff took the text. */
@@ -154,22 +145,19 @@ function factsOf(written: Record<string, unknown>, names: ServiceNames): Facts |
 }
 
 function assemble(files: z.output<typeof contentSchema>, [privacy = '', terms = '']: readonly string[]) {
-  const { 'request.json': request, 'checkout.json': checkout, 'forms.json': forms } = files;
-  const { delivery } = request;
-  const business = files['business.json'];
-  const { services } = files['services.json'];
-  const firstAid = services.flatMap(({ id, appliances }) =>
+  const { services, gas } = files['services.json'];
+  const byAppliance = services.flatMap(({ id, appliances }) =>
     appliances.map(({ name, quoteName, burnsGas, firstAid: aid }) => ({
       of: [id, name, quoteName],
       burnsGas,
       ...aid,
     })),
   );
-  const nothingSent = delivery?.inquiryNote ?? forms.nothingSent ?? 'Your phone dials. You tell us.';
   return {
     launch: files['launch.json'],
-    business,
+    business: files['business.json'],
     services,
+    firstAid: { gas, byAppliance },
     areas: files['areas.json'].areas,
     testimonials: files['testimonials.json'].testimonials,
     pages: files['pages.json'],
@@ -177,9 +165,7 @@ function assemble(files: z.output<typeof contentSchema>, [privacy = '', terms = 
     home: files['home.json'],
     about: files['about.json'],
     businessInfo: files['business-info.json'],
-    forms: { ...forms, nothingSent },
-    checkout,
-    request: { ...request, firstAid },
+    checkout: files['checkout.json'],
     privacy: splitProse(privacy),
     terms: splitProse(terms),
   };

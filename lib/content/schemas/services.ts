@@ -52,6 +52,7 @@ export const servicesSchema = z.strictObject({
     .max(serviceIds.length)
     .check(withUnique('id'))
     .describe('At least one service, in display order. For a new one, ask a developer.'),
+  gas: paragraph(300).describe('What to do about a smell of gas: leave, then call from outside.'),
 });
 
 export type Service = z.infer<typeof serviceSchema>;
