@@ -336,7 +336,7 @@ describe('at 9:40 PM on a Tuesday in Minnesota', () => {
     expect(date).not.toBeVisible();
     fireEvent.change(date, { target: { value: '2026-12-01' } });
     expect(date).toBeVisible();
-    expect(timeGroup()).toHaveAccessibleDescription(/^An emergency is for today/);
+    expect(timeGroup()).toHaveAccessibleDescription(/is for today: choose/);
     expect(screen.queryByRole('button', { pressed: true })).not.toBeInTheDocument();
     expect(await press(/^Any time/)).toEqual(['', '']);
     expect(date).not.toBeVisible();

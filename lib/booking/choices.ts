@@ -1,7 +1,7 @@
 import { wallClock, weekdayOf } from '@/lib/hours/clock';
 import { daysAfter, shortDate } from '@/lib/hours/opening-hours';
 import { visitsIn } from '@/lib/hours/visits';
-import { preferredTimes, shortHours, timeOf } from './preferred-times';
+import { preferredTimes, shortHours, shortLabel, timeOf } from './preferred-times';
 import { visitPrice, type PriceRules, type VisitAnswers } from './visit-price';
 
 type TimeId = '' | (typeof preferredTimes)[number]['id'];
@@ -29,7 +29,8 @@ export function choices(fee: number, answers: VisitAnswers, rules: PriceRules, n
   const choice = (day: string, value: TimeId) => {
     const given = { ...answers, preferredDate: day, preferredTime: value };
     const { figure, short, why = '', part, callFirst } = visitPrice(fee, given, rules, now);
-    const { label, window } = timeOf(value);
+    const { window } = timeOf(value);
+    const label = shortLabel(value, rules);
     const detail = window ? shortHours(part ?? window) : '';
     const note = [remarks[why], figure === shown ? '' : short].filter(Boolean).join(', ');
     const isOver = why === 'timeOver' || why === 'laterDay';

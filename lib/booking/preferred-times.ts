@@ -1,3 +1,4 @@
+import type { Business } from '@/lib/content/schemas/business';
 import { formatClock } from '@/lib/hours/clock';
 import { arrivalWindows, type TimeWindow } from '@/lib/hours/visits';
 
@@ -14,12 +15,17 @@ const noTime = { id: '', label: 'Any time', window: undefined } as const;
 /** A time by its id; without one, any time. */
 export const timeOf = (chosen: string) => preferredTimes.find(({ id }) => id === chosen) ?? noTime;
 
+/** Only a business that takes emergencies names them. */
+export const shortLabel = (chosen: string, { emergency }: Pick<Business, 'emergency'>) =>
+  chosen === 'asap' && !emergency ? 'As soon as we can' : timeOf(chosen).label;
+
 /** A window's hours in short: "8–12". */
 export const shortHours = ({ starts, ends }: TimeWindow) =>
   [starts, ends].map((time) => formatClock(time).replace(/\s.*/, '')).join('–');
 
 /** A time as people know it: "Morning (8 AM – 12 PM)". */
-export function timeLabel(chosen: string): string {
-  const { label, window } = timeOf(chosen);
+export function timeLabel(chosen: string, rules: Pick<Business, 'emergency'>): string {
+  const { window } = timeOf(chosen);
+  const label = shortLabel(chosen, rules);
   return window ? `${label} (${formatClock(window.starts)} – ${formatClock(window.ends)})` : label;
 }

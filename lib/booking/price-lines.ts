@@ -22,7 +22,7 @@ export function linesOf(facts: Facts, now: ReturnType<typeof openState>, given: 
     closedDate: `We’re closed for ${reason}: choose another day.`,
     closedTime: `${slot} is outside our hours: choose another time.`,
     partOfIt: `${slot}: we come from ${from} to ${to}.`,
-    laterDay: 'An emergency is for today: choose another time, or today.',
+    laterDay: '“As soon as we can” is for today: choose another time, or today.',
     askToday: `Too late to promise today. Call ${facts.phone}, or pick another time.`,
     timeOver: 'This time is already over: choose a later one or another day.',
   };

@@ -69,7 +69,7 @@ test.each([
   ['', 'asap', 'never', '2026-12-09T02:00:00Z', usual, ''],
   ['', 'asap', 'always', night, after, 'We’re closed now: a visit before Wednesday at 7 AM starts at $149.'],
   ['', 'asap', 'saturday', night, usual, 'We’re closed now: visits start again Wednesday at 7 AM.'],
-  ['2026-12-10', 'asap', 'always', night, closed, 'An emergency is for today: choose'],
+  ['2026-12-10', 'asap', 'always', night, closed, '“As soon as we can” is for today'],
   ['2026-12-08', '', 'always', night, closed, 'This time is already over'],
   [
     '2026-12-08',
@@ -234,6 +234,18 @@ test('whatever is sent, saved or printed, no total stands without the price that
       expect(lead === '').toBe(figure.endsWith('with estimated tax'));
     }),
   );
+});
+
+test.each([
+  ['names an emergency', allDay, true],
+  ['doesn’t name one if there is no such service', undefined, false],
+])('as soon as possible, in the choices and the summary, %s', (_says, emergency, isNamed) => {
+  const rules = { ...shop, emergency };
+  const given = { preferredDate: '', preferredTime: 'asap', zipCode: '55405' } as const;
+  const request = { answers: { ...information, ...given }, confirmedAt: morning, reference: 'RK7-4MX' };
+  const { rows } = bookingSummary({ serviceId: 'dishwasher', ...request }, service, { rules, texts });
+  const { times } = choices(85, { ...given, state: '' }, rules, new Date(morning));
+  for (const shown of [rows, times]) expect(/emergency/i.test(JSON.stringify(shown))).toBe(isNamed);
 });
 
 /** What is said of a window, and whether its choice is disabled. */

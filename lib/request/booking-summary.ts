@@ -13,6 +13,7 @@ function bookingRows(
   service: Service,
   information: Information,
   lines: Omit<VisitAnswers, 'state'>,
+  rules: PriceRules,
 ): SummaryRow[] {
   const { firstName, lastName, email, phone, address, city, state, zipCode, problemDescription } =
     information;
@@ -20,7 +21,7 @@ function bookingRows(
   const fullAddress = { address, city, state, zipCode };
   const preferredDate = formatDay(information.preferredDate);
   const anyDay = information.preferredTime === 'asap' ? 'Today' : 'Any day';
-  const time = timeLabel(information.preferredTime);
+  const time = timeLabel(information.preferredTime, rules);
   const preferredTime = information.preferredTime && time;
   const notes: Readonly<Record<string, string>> = { ...lines, address: lines.zipCode };
 
@@ -54,7 +55,7 @@ export function bookingSummary(
     reference,
     rows: [
       { id: 'reference', kind: 'reference', label: 'Reference', value: reference },
-      ...bookingRows(service, answers, price.lines),
+      ...bookingRows(service, answers, price.lines, rules),
       ...price.rows,
     ],
     notes: [texts.price.note, warranty, discount, cancellation].filter(Boolean),

@@ -7,7 +7,7 @@ import type { ServiceNames } from '@/lib/site/build-settings';
 
 type Sources = {
   business: Business;
-  services: readonly { price: number }[];
+  services: readonly { price: number; appliances: readonly { plural: string }[] }[];
   areas: readonly { name: string; city: string }[];
 };
 
@@ -17,12 +17,17 @@ const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
 /** "1 hour", "2 hours". */
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** As many cities as fit into a title: "Sioux Falls, Brandon, and 3 other towns"; at least the first. */
-function citiesInWords(cities: readonly string[], shown = cities.length): string {
-  const others = shown < cities.length ? [counted(cities.length - shown, 'other town')] : [];
-  const text = list.format([...cities.slice(0, shown), ...others]);
-  if (text.length <= 41) return text;
-  return shown > 1 ? citiesInWords(cities, shown - 1) : (cities[0] ?? '');
+/** As many as fit into `length`: "Sioux Falls, Brandon, and 3 other towns", by `others`; at least the first. */
+function inShort(
+  names: readonly string[],
+  length: number,
+  others: (left: number) => string,
+  shown = names.length,
+): string {
+  const left = names.length - shown;
+  const text = list.format([...names.slice(0, shown), ...(left > 0 ? [others(left)] : [])]);
+  if (text.length <= length) return text;
+  return shown > 1 ? inShort(names, length, others, shown - 1) : (names[0] ?? '');
 }
 
 /** "16 neighborhoods", "3 towns"; after "our" or "in our". A town is an area that is its own city. */
@@ -36,6 +41,7 @@ export function areasInWords(areas: Sources['areas']): string {
 export function businessFacts({ business, services, areas }: Sources, names: ServiceNames) {
   const { claims, address, afterHoursPrice, emergency, feeCredit, sameDayUntil } = business;
   const written = [business.textable ? ['text'] : [], business.email ? ['email'] : []].flat();
+  const appliances = services.flatMap((one) => one.appliances.map(({ plural }) => plural));
   const prices = services.map(({ price }) => price);
   const dollars = (amount: number | undefined) => (amount === undefined ? undefined : formatDollars(amount));
   const number = (amount: number | undefined) => amount?.toLocaleString('en-US');
@@ -60,13 +66,16 @@ export function businessFacts({ business, services, areas }: Sources, names: Ser
     weekdayHours: hoursInWords(business.hours, ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']),
     weekendHours: hoursInWords(business.hours, ['Saturday', 'Sunday']),
     states: list.format(business.statesServed.map((code) => stateNames[code])),
-    cities: citiesInWords([...new Set(areas.map(({ city }) => city))]),
+    // As long as fits into a title, and into a description.
+    cities: inShort([...new Set(areas.map(({ city }) => city))], 41, (left) => counted(left, 'other town')),
+    appliances: inShort(appliances, 75, () => 'more'),
     areaCount: areasInWords(areas),
     paymentMethods: business.paymentMethods && list.format(business.paymentMethods),
     waysToSend: either.format([...written, 'a call']),
     replyTime: business.replyTime,
     arrivalWindow: business.arrivalWindow,
     emergencyHours: emergency && emergencyInWords(emergency),
+    sameDay: sameDayUntil && 'Same-day',
     sameDayUntil: sameDayUntil === '12:00' ? 'noon' : sameDayUntil && formatClock(sameDayUntil),
     afterHoursPrice: dollars(afterHoursPrice),
     feeCredit: feeCredit && { credited: 'credited toward', added: 'added to' }[feeCredit],

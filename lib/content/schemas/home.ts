@@ -1,9 +1,13 @@
 import { z } from 'zod';
-import { cityHeading, line, paragraph, sentences } from './text';
+import { cityHeading, firstOf, line, paragraph, sentences } from './text';
 
 const reason = z.strictObject({
   heading: line(80).describe('Heading of one reason or step.'),
   text: sentences(260).describe('One to three short sentences. "Free" needs its condition.'),
+});
+
+const promise = reason.extend({
+  heading: firstOf(line(80)).describe('Ways to say the heading: the first whose facts you have is used.'),
 });
 
 const section = (heading: string) => z.strictObject({ heading: cityHeading().describe(heading) });
@@ -57,7 +61,7 @@ export const homeSchema = z.strictObject({
   }),
   whyChooseUs: section('Heading above the reasons to choose us.').extend({
     warranty: reason.describe('The first reason, shown largest.'),
-    reasons: z.array(reason).max(8).default([]).describe('Up to eight more reasons.'),
+    reasons: z.array(promise).max(8).default([]).describe('Up to eight more reasons.'),
   }),
   areas,
   testimonials: z.strictObject({

@@ -1,10 +1,14 @@
 import { z } from 'zod';
-import { fieldsFor, line, sentences, title } from './text';
+import { fieldsFor, firstOf, line, sentences, title } from './text';
+
+const inTab = 'Title in browser and search results. If too long, it ends at " | ".';
+const onPicture = 'Text on the picture shown when someone shares the page.';
+const ways = 'Ways to say it: the first whose facts you have is used.';
 
 const page = z.strictObject({
-  title: title().describe('Title in browser and search results. If too long, it ends at " | ".'),
+  title: title().describe(inTab),
   description: sentences(160).describe('The two lines under the title in search results.'),
-  shareTitle: line(70).describe('Text on the picture shown when someone shares the page.'),
+  shareTitle: line(70).describe(onPicture),
   updated: z.iso
     .date('must be a day such as "2026-11-21"')
     .describe('When the text last changed: 2026-11-21. Change it only then.'),
@@ -12,6 +16,12 @@ const page = z.strictObject({
 
 export const routeIds = ['home', 'about', 'businessInfo', 'privacy', 'terms', 'checkout'] as const;
 
-export const pagesSchema = z.strictObject(fieldsFor(routeIds, () => page));
+export const pagesSchema = z.strictObject({
+  ...fieldsFor(routeIds, () => page),
+  home: page.extend({
+    title: firstOf(title()).describe(`${inTab} ${ways}`),
+    shareTitle: firstOf(line(70)).describe(`${onPicture} ${ways}`),
+  }),
+});
 
 export type RouteId = (typeof routeIds)[number];

@@ -51,6 +51,13 @@ export const sentences = (max = 600, taken: readonly string[] = []) =>
     .refine((parts) => parts.join(' ').length <= max, `has more than ${max} characters in all`)
     .transform((parts) => parts.join(' '));
 
+/** Ways to say a text, the best first. Those that name a missing fact are gone, and the first left is used. */
+export const firstOf = (text: z.ZodType<string>) =>
+  z
+    .array(text)
+    .min(1)
+    .transform(([first = '']) => first);
+
 export const zipCode = z.string().regex(/^\d{5}$/, 'must be five digits in quotation marks, such as "55410"');
 
 /** Search engines cut off longer titles. */
