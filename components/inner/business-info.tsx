@@ -15,6 +15,11 @@ export function BusinessInfoPage({ content }: Props) {
       <Credentials content={content} />
       <RepairedThings content={content} />
       <Warranty content={content} />
+      {content.businessInfo.estimates && (
+        <TitledSection id="estimates" heading="Written estimates">
+          <p className="max-w-measure">{content.businessInfo.estimates}</p>
+        </TitledSection>
+      )}
     </InnerPage>
   );
 }

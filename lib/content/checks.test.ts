@@ -25,7 +25,7 @@ const withTagline = (tagline: string) => warningsOf({}, 'site.json', { tagline }
 const withTerms = (text: string) => warningsOf({}, 'terms.md', `Hello.\n\n## Fees\n\n${text}`);
 
 test('staff get no warning about ordinary text', () => {
-  expect(withTagline('Fixed in < 30 minutes & *fast*: 5 > 4, 8 years old.')).toEqual([]);
+  expect(withTagline('Fixed in < 30 minutes & *fast*: 5 > 4, 8 years old, for $100 to $7,500.')).toEqual([]);
   expect(withTerms('**Now**: [fees](#section-fees), [privacy](/privacy#section-x), [us](/).')).toEqual([]);
 });
 

@@ -117,7 +117,11 @@ const mistakes: [pattern: RegExp, about: string, kind?: 'json' | 'md'][] = [
   [/^\|.+\|/m, 'a table, which visitors see as typed', 'md'],
   [/<\/?[a-z][a-z0-9]*(\s[^<>]*)?\/?>/i, 'HTML, which visitors see as typed'],
   [/&(#\d+|[a-z]+);/i, 'a code, which visitors see as typed: write the character itself'],
-  [/\$\d[\d,.]*/, 'a typed price: write a fact in braces, such as {lowestPrice}, so that it stays true'],
+  // But not which repairs Minnesota's law is about, in the notice that it prescribes.
+  [
+    /\$(?!100 to \$7,500|7,500)\d[\d,.]*/,
+    'a typed price: write a fact in braces, such as {lowestPrice}, so that it stays true',
+  ],
   [/\b24\/7\b/, 'typed hours: write {emergencyHours}, so that it stays true'],
   [/\b\d+\+? years (in business|of)\b/, 'typed years: write {yearsInBusiness}, so that it stays true'],
   [/\(?\b\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b/, 'a typed phone number: write {phone}, so that it stays true'],

@@ -52,6 +52,8 @@ export function businessFacts({ business, services, areas }: Sources, names: Ser
     street: address.street,
     cityStateZip: `${address.city}, ${address.state} ${address.zipCode}`,
     homeState: stateNames[address.state],
+    // Minn. Stat. 325F.56 to 325F.66 hold for a shop in Minnesota. Texts about them name this.
+    minnesotaLaw: address.state === 'MN' ? 'Minnesota law' : undefined,
     yearsInBusiness: claims.yearsInBusiness,
     customers: claims.customers,
     warrantyDays: number(claims.warrantyDays),
