@@ -30,9 +30,7 @@ export default function CheckoutPage() {
           texts={checkout}
           firstAid={firstAid}
           business={{ name, phone, email, textable, ...times }}
-          services={services.map(
-            ({ description: _text, category: _kind, appliances: _all, ...service }) => service,
-          )}
+          services={services.map(({ description: _d, category: _c, appliances: _a, ...service }) => service)}
           rules={{ ...times, sameDayUntil, ...taxes, ...place, afterHoursPrice, phone }}
           pageTitle={pages.checkout.title}
         />

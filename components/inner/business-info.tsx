@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ContactText, EmailText, PhoneText, PostalAddress } from '@/components/site/contact';
+import { accessHelp, ContactText, EmailText, PhoneText, PostalAddress } from '@/components/site/contact';
 import type { SiteContent } from '@/lib/content/load/site-content';
 import type { Business } from '@/lib/content/schemas/business';
 import { weekTable } from '@/lib/hours/opening-hours';
@@ -40,6 +40,7 @@ function ContactFacts({ content: { businessInfo, business } }: Props) {
           Address: <PostalAddress {...address} />,
           Hours: <HoursTable hours={hours} />,
           Emergencies: emergency && <ContactText text={emergency} contact={business} />,
+          Accessibility: <ContactText text={accessHelp(phone)} contact={business} />,
         }}
       />
     </TitledSection>

@@ -7,7 +7,9 @@ type Props = { texts: FirstAidTexts; appliance: string; Heading: 'h2' | 'h4' };
 
 /** What to do until the technician comes, and about a smell of gas. */
 export function FirstAid({ texts, appliance, Heading }: Props) {
-  const aids = texts.byAppliance.filter(({ of }) => of.includes(appliance));
+  const aids = texts.byAppliance.filter(({ service, name, quoteName }) =>
+    [service, name, quoteName].includes(appliance),
+  );
   const said = aids.flatMap(({ text, source }) =>
     text ? <Sourced key={text} text={text} source={source} /> : [],
   );

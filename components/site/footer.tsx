@@ -4,7 +4,7 @@ import type { SiteContent } from '@/lib/content/load/site-content';
 import { weekTable } from '@/lib/hours/opening-hours';
 import { pageHref } from '@/lib/site/links';
 import { Wordmark } from './wordmark';
-import { ContactText, EmailText, PhoneText, PostalAddress } from './contact';
+import { accessHelp, ContactText, EmailText, PhoneText, PostalAddress } from './contact';
 
 type Props = { content: Pick<SiteContent, 'site' | 'business' | 'brand'> };
 
@@ -54,7 +54,9 @@ export function Footer({ content: { site, business, brand } }: Props) {
           <h2 className="text-h3">Company</h2>
           <ul className="mt-2 grid grid-cols-2 md:grid-cols-1">{pageLinks}</ul>
         </nav>
-        <p className="border-t border-control pt-4 text-small md:col-span-3">{site.footer.rights}</p>
+        <p className="border-t border-control pt-4 text-small md:col-span-3">
+          <ContactText text={`${site.footer.rights} ${accessHelp(phone)}`} contact={business} />
+        </p>
       </Container>
     </footer>
   );

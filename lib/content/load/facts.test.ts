@@ -15,3 +15,12 @@ test.each([
   const inWords = { cities: shown, areaCount };
   expect(businessFacts(facts, serviceNames({}))).toMatchObject(inWords);
 });
+
+test('a second appliance and a second trip cost what the owner says, and nothing is said of one left out', () => {
+  const shop = { ...business, secondAppliancePrice: 39, returnTripPrice: 0 };
+  const facts = (of: typeof business) =>
+    businessFacts({ business: of, services, areas: [] }, serviceNames({}));
+  expect(facts(shop)).toMatchObject({ secondAppliance: 'costs $39', returnTrip: 'is free' });
+  const { secondAppliancePrice: _price, ...other } = shop;
+  expect(facts(other).secondAppliance).toBeUndefined();
+});

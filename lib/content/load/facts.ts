@@ -18,16 +18,12 @@ const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** As many as fit into `length`: "Sioux Falls, Brandon, and 3 other towns", by `others`; at least the first. */
-function inShort(
-  names: readonly string[],
-  length: number,
-  others: (left: number) => string,
-  shown = names.length,
-): string {
-  const left = names.length - shown;
-  const text = list.format([...names.slice(0, shown), ...(left > 0 ? [others(left)] : [])]);
-  if (text.length <= length) return text;
-  return shown > 1 ? inShort(names, length, others, shown - 1) : (names[0] ?? '');
+function inShort(names: readonly string[], length: number, others: (left: number) => string): string {
+  const ways = names.map((_, left) => {
+    const shown = names.slice(0, names.length - left);
+    return list.format(left > 0 ? [...shown, others(left)] : shown);
+  });
+  return ways.find((text) => text.length <= length) ?? names[0] ?? '';
 }
 
 /** "16 neighborhoods", "3 towns"; after "our" or "in our". A town is an area that is its own city. */
@@ -44,6 +40,8 @@ export function businessFacts({ business, services, areas }: Sources, names: Ser
   const appliances = services.flatMap((one) => one.appliances.map(({ plural }) => plural));
   const prices = services.map(({ price }) => price);
   const dollars = (amount: number | undefined) => (amount === undefined ? undefined : formatDollars(amount));
+  const costs = (amount: number | undefined) =>
+    amount === 0 ? 'is free' : dollars(amount)?.replace(/^/, 'costs ');
   const number = (amount: number | undefined) => amount?.toLocaleString('en-US');
   return {
     businessName: business.name,
@@ -80,6 +78,8 @@ export function businessFacts({ business, services, areas }: Sources, names: Ser
     sameDay: sameDayUntil && 'Same-day',
     sameDayUntil: sameDayUntil === '12:00' ? 'noon' : sameDayUntil && formatClock(sameDayUntil),
     afterHoursPrice: dollars(afterHoursPrice),
+    secondAppliance: costs(business.secondAppliancePrice),
+    returnTrip: costs(business.returnTripPrice),
     feeCredit: feeCredit && { credited: 'credited toward', added: 'added to' }[feeCredit],
     ratingSource: business.ratingSource,
     ownApp: names.requestService ? undefined : 'your own app',

@@ -58,6 +58,8 @@ const closedDates = z
   .transform(({ from, to = from, reason }) => ({ from, to, reason }));
 
 const count = z.int().positive();
+/** In whole dollars; 0 if it is free. */
+const extra = z.int().nonnegative();
 const percent = z.number().min(0).max(15);
 const stateTax = (code: StateCode) =>
   percent.optional().meta({ title: stateNames[code], description: 'In percent.' });
@@ -103,11 +105,16 @@ const businessFields = z.strictObject({
   textable: z
     .boolean()
     .default(false)
-    .describe('true if the phone number takes texts; false takes Text away. {textOrEmail} {waysToSend}'),
+    .describe('true if the phone number takes texts; false takes Text away. {waysToSend}'),
   paymentMethods: ifAny(z.array(fact(30)).min(1), 'How customers can pay. {paymentMethods}'),
   replyTime: ifAny(fact(60), 'How soon you answer: "within 30 minutes". {replyTime}'),
   arrivalWindow: ifAny(fact(30), 'Arrival window: "2-hour". {arrivalWindow}'),
   afterHoursPrice: ifAny(count, 'Lowest price outside hours, in whole dollars: 149. {afterHoursPrice}'),
+  secondAppliancePrice: ifAny(
+    extra,
+    'For the diagnosis of a second appliance on one visit. {secondAppliance}',
+  ),
+  returnTripPrice: ifAny(extra, 'For a second trip to fit a part. {returnTrip}'),
   emergency: ifAny(emergencyHours, 'When you take emergencies: "00:00" to "24:00". {emergencyHours}'),
   sameDayUntil: ifAny(time, 'Until when a call usually gets a visit today: "12:00". {sameDayUntil}'),
   feeCredit: ifAny(

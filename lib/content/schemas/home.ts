@@ -6,9 +6,7 @@ const reason = z.strictObject({
   text: sentences(260).describe('One to three short sentences. "Free" needs its condition.'),
 });
 
-const promise = reason.extend({
-  heading: firstOf(line(80)).describe('Ways to say the heading: the first whose facts you have is used.'),
-});
+const promise = reason.extend({ heading: firstOf(line(80)) });
 
 const section = (heading: string) => z.strictObject({ heading: cityHeading().describe(heading) });
 

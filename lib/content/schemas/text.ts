@@ -56,7 +56,8 @@ export const firstOf = (text: z.ZodType<string>) =>
   z
     .array(text)
     .min(1)
-    .transform(([first = '']) => first);
+    .transform(([first = '']) => first)
+    .describe('Ways to say it: the first whose facts you have is used.');
 
 export const zipCode = z.string().regex(/^\d{5}$/, 'must be five digits in quotation marks, such as "55410"');
 
