@@ -147,7 +147,7 @@ function factsOf(written: Record<string, unknown>, names: ServiceNames): Facts |
 function assemble(files: z.output<typeof contentSchema>, [privacy = '', terms = '']: readonly string[]) {
   const { services, gas } = files['services.json'];
   const byAppliance = services.flatMap(({ id, appliances }) =>
-    appliances.map(({ firstAid: aid, ...one }) => ({ service: id, ...one, ...aid })),
+    appliances.map(({ plural: _p, firstAid: aid, ...one }) => ({ service: id, ...one, ...aid })),
   );
   return {
     launch: files['launch.json'],
