@@ -21,7 +21,7 @@ export function ContactText({ text, contact: { phone, email } }: { text: string;
 }
 
 /** For those whom the site keeps from something. */
-export const accessHelp = (phone: string) => `Trouble using this site? Call ${phone}: we’ll help.`;
+export const accessHelp = (phone: string) => `Trouble using this site? Call ${phone}.`;
 
 export function PhoneText({ phone, className = '' }: { phone: string; className?: string }) {
   return (
