@@ -3,14 +3,14 @@
 import { useNow } from '@/components/site/use-now';
 import { Tag } from '@/components/ui/tag';
 import { wallClock } from '@/lib/hours/clock';
-import { closedOn, datesOffSoon, openState, weekTable, type Opening } from '@/lib/hours/opening-hours';
+import { datesOffSoon, openState, specialOn, weekTable, type Opening } from '@/lib/hours/opening-hours';
 
 /** The hours. Once hydrated, with today's row marked, dates off that are near, and whether we are open. */
 export function TodayHours({ opening }: { opening: Opening }) {
   const now = useNow();
   const { until, next } = now ? openState(opening, now) : {};
   const today = now && wallClock(now);
-  const isRegular = today && !closedOn(today.day, opening.closedDates);
+  const isRegular = today && !specialOn(today.day, opening.closedDates);
   return (
     <>
       <table className="mt-6 w-full print:hidden">

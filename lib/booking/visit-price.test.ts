@@ -18,13 +18,17 @@ const texts = siteContent().checkout;
 
 const allDay = { days: [...weekdays], opens: '00:00', closes: '24:00', onClosedDates: true };
 const saturday = { days: weekdays.slice(5, 6), opens: '08:00', closes: '18:00', onClosedDates: false };
-/** Open on weekdays and Saturdays. December 25, 2026, is a Friday off, December 26 a Saturday off. */
+const until130 = { opens: '08:00', closes: '13:30' };
+/** Open on weekdays and Saturdays. December 24, 2026, is a short Thursday; the next two days are off. */
 const shop = {
   hours: [
     { days: weekdays.slice(0, 5), opens: '07:00', closes: '21:00' },
     { days: weekdays.slice(5, 6), opens: '08:00', closes: '18:00' },
   ],
-  closedDates: [{ from: '2026-12-25', to: '2026-12-26', reason: 'the holidays' }],
+  closedDates: [
+    { from: '2026-12-24', to: '2026-12-24', reason: 'Christmas Eve', hours: until130 },
+    { from: '2026-12-25', to: '2026-12-26', reason: 'the holidays' },
+  ],
   sameDayUntil: '12:00',
   zips: ['55405'],
   areaCount: '16 neighborhoods',
@@ -63,6 +67,8 @@ test.each([
   ['2026-12-13', '', 'never', morning, closed, 'We’re closed on Sunday: choose another day.'],
   ['2026-12-13', '', 'always', morning, after, 'We’re closed on Sunday, except for emergencies: visits'],
   ['2026-12-25', 'morning', 'always', morning, after, 'We’re closed on Friday, December 25, except for'],
+  ['2026-12-24', 'afternoon', 'never', morning, usual, 'Thursday afternoon (Christmas Eve): we come'],
+  ['2026-12-24', 'evening', 'always', morning, after, 'Thursday evening (Christmas Eve) is outside'],
   ['2026-12-26', '', 'saturday', morning, closed, 'We’re closed for the holidays: choose another day.'],
   ['', 'asap', 'always', morning, usual, ''],
   ['', 'asap', 'always', '2026-12-09T02:00:00Z', soon, 'We close at 9 PM: a visit after that costs more.'],
@@ -159,8 +165,8 @@ test('outside the neighborhoods, or without an after-hours price, a visit can co
   expect(costs('', night, { afterHoursPrice: undefined })).toEqual(['$92 or more', costsMore]);
 });
 
-const toClock = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
-const anyClock = fc.integer({ min: 0, max: 24 }).map(toClock);
+const toClock = (half: number) => `${String(Math.floor(half / 2)).padStart(2, '0')}:${half % 2 ? 30 : '00'}`;
+const anyClock = fc.integer({ min: 0, max: 48 }).map(toClock);
 const anyHours = fc
   .record({ days: fc.subarray([...weekdays], { minLength: 1 }), opens: anyClock, closes: anyClock })
   .filter(({ opens, closes }) => opens < closes);

@@ -2,7 +2,7 @@ import { isZipInStates, isZipOutside, readZip } from '@/lib/area/zip';
 import type { Business } from '@/lib/content/schemas/business';
 import { formatDay } from '@/lib/forms/dates';
 import { formatClock, weekdayOf } from '@/lib/hours/clock';
-import { closedOn, openState } from '@/lib/hours/opening-hours';
+import { openState, specialOn } from '@/lib/hours/opening-hours';
 import { estimate, formatDollars } from '@/lib/pricing/pricing';
 import { timeOf } from './preferred-times';
 import { linesOf } from './price-lines';
@@ -52,13 +52,15 @@ export function visitPrice(fee: number, some: Partial<VisitAnswers>, rules: Pric
     row('tax', `Estimated tax (${rate}%)`, formatDollars(cost.tax)),
     row('total', 'Total', total),
   ];
-  const off = closedOn(preferredDate, rules.closedDates);
+  const { reason = '', hours } = specialOn(preferredDate, rules.closedDates) ?? {};
   // A date off is named as a date: other Fridays are open.
-  const date = off ? formatDay(preferredDate).replace(/, \d+$/, '') : (weekdayOf(preferredDate) ?? '');
+  const date =
+    reason && !hours ? formatDay(preferredDate).replace(/, \d+$/, '') : (weekdayOf(preferredDate) ?? '');
   const chosen = preferredTime && timeOf(preferredTime).label;
-  const slot = chosen && date ? `${date} ${chosen.toLowerCase()}` : chosen || `The rest of ${date}`;
+  const ofDate = chosen && date ? `${date} ${chosen.toLowerCase()}` : chosen || `The rest of ${date}`;
+  const slot = hours ? `${ofDate} (${reason})` : ofDate;
   const { starts = '', ends = '' } = part ?? {};
-  const given = { date, slot, reason: off?.reason ?? '', from: formatClock(starts), to: formatClock(ends) };
+  const given = { date, slot, reason, from: formatClock(starts), to: formatClock(ends) };
   // Where we may not go, nothing else is said of the visit.
   const line = why && !isElsewhere ? linesOf(rules, open, given)[why] : '';
   const isOfDay = why === 'outsideDay' || why === 'closedDay' || why === 'closedDate';

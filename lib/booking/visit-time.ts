@@ -1,6 +1,6 @@
 import type { Business } from '@/lib/content/schemas/business';
 import { wallClock } from '@/lib/hours/clock';
-import { answeredBy, closedOn, emergencyOn, hoursOn, openState } from '@/lib/hours/opening-hours';
+import { answeredBy, emergencyOn, hoursOn, openState, specialOn } from '@/lib/hours/opening-hours';
 import { anyTime, visitLength, visitsIn, type TimeWindow, type VisitRules } from '@/lib/hours/visits';
 import { timeOf } from './preferred-times';
 import type { linesOf } from './price-lines';
@@ -27,7 +27,7 @@ export function visitTime(day: string, chosen: string, rules: TimeRules, now: Da
   if (chosen === 'asap' && day > clock.day) return { price: 'closed', why: 'laterDay' };
   const [hours, emergency] = [hoursOn(rules, day), emergencyOn(rules, day)];
   if (hours.length + emergency.length === 0)
-    return { price: 'closed', why: closedOn(day, rules.closedDates) ? 'closedDate' : 'closedDay' };
+    return { price: 'closed', why: specialOn(day, rules.closedDates) ? 'closedDate' : 'closedDay' };
 
   if (chosen === 'asap') {
     const state = openState(rules, now);

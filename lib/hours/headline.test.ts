@@ -4,8 +4,10 @@ import { daysAfter } from './opening-hours';
 import { anyTime, visitsIn } from './visits';
 
 const emergency = { days: [...weekdays], opens: '00:00', closes: '24:00', onClosedDates: true };
+const until2 = { opens: '08:00', closes: '14:00' };
 const closedDates = [
   { from: '2026-11-26', to: '2026-11-26', reason: 'Thanksgiving' },
+  { from: '2026-12-24', to: '2026-12-24', reason: 'Christmas Eve', hours: until2 },
   { from: '2026-12-25', to: '2026-12-25', reason: 'Christmas' },
 ];
 const shop: HeadlineFacts = {
@@ -42,6 +44,9 @@ test.each([
     '10:00',
     'Back Friday at 7. Today from $149. Closed for Thanksgiving. Emergencies: call.',
   ],
+  ['on a short day', '12-24', '10:00', 'We can come today. Usually, if booked by noon. Open until 2.'],
+  ['late', '12-24', '13:30', 'Open until 2. Saturday from 8. Too late for today. After 2 PM: from $149.'],
+  ['after it', '12-24', '15:00', 'Back Saturday at 8. Today from $149. Emergencies: call.'],
   ['on the evening before', '11-25', '21:40', 'Back Friday at 7. Tonight from $149. Emergencies: call.'],
 ])('a visitor %s reads what holds now', (_when, day, time, words) =>
   expect(said(shop, `2026-${day}`, time)).toBe(words),
@@ -77,7 +82,7 @@ test.each([
   expect(said(facts, '2026-12-08', time)).toBe(words),
 );
 
-// Weeks in which nothing differs are alike: those of a summer and a winter week, a change of the clocks, and two days off.
+// Weeks in which nothing differs are alike: those of summer, winter, a change of the clocks, days off, a short day.
 test.each(['2026-07-06', '2027-01-25', '2026-03-07', '2026-11-17', '2026-12-16'])(
   'at every minute of the ten days from %s, a page says what the rules say, and promises only visits that it sells',
   (from) => {

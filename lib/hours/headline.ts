@@ -1,7 +1,7 @@
 import type { Business } from '@/lib/content/schemas/business';
 import { formatDollars } from '@/lib/pricing/pricing';
 import { formatClock, instantOf, wallClock, weekdayOf, weekdays } from './clock';
-import { closedOn, daysAfter, emergencyOn, openState, shortDate } from './opening-hours';
+import { daysAfter, emergencyOn, openState, shortDate, specialOn } from './opening-hours';
 import { anyTime, visitsIn, type VisitRules } from './visits';
 
 export type HeadlineFacts = VisitRules & Pick<Business, 'afterHoursPrice'>;
@@ -19,7 +19,7 @@ const inWords = (time: string) => (time === '12:00' ? 'noon' : formatClock(time)
 
 /** Without what goes without saying: shops open in the morning and close in the evening. */
 const opening = (time: string) => formatClock(time).replace('\u00a0AM', '');
-const closing = (time: string) => formatClock(time).replace('\u00a0PM', '');
+const closing = (time: string) => inWords(time).replace('\u00a0PM', '');
 
 /** What is true at `now`, for the largest line of the home page. Throws as `openState`. */
 export function headline(facts: HeadlineFacts, now: Date): Headline {
@@ -53,8 +53,8 @@ export function headline(facts: HeadlineFacts, now: Date): Headline {
   }
   const isNear = next.day === 'today' || (isTomorrow && isNight);
   const back = isNear ? `Closed until ${opening(next.opens)}.` : `Back ${near} at ${opening(next.opens)}.`;
-  const off = closedOn(day, closedDates);
-  const reason = off ? `Closed for ${off.reason}. ` : '';
+  const special = specialOn(day, closedDates);
+  const reason = special && !special.hours ? `Closed for ${special.reason}. ` : '';
   if (!emergency) return [back, `Book for ${isTomorrow ? 'tomorrow' : near}.`, `${reason}${answer}`, shop];
   const helped = price ? `${isNight ? 'Tonight' : 'Today'} ${price}.` : 'Emergency? Call.';
   return [back, helped, `${reason}${answer}`, shop];
@@ -93,11 +93,9 @@ export function headlineTable(facts: HeadlineFacts): HeadlineTable {
 }
 
 /** The times of a day, "HH:MM" in order, at which a headline can change. */
-function changes({ hours, emergency, sameDayUntil }: HeadlineFacts): string[] {
-  const limits = [...hours, ...(emergency ? [emergency] : [])].flatMap(({ opens, closes }) => [
-    opens,
-    closes,
-  ]);
+function changes({ hours, closedDates, emergency, sameDayUntil }: HeadlineFacts): string[] {
+  const special = closedDates.map((dates) => dates.hours);
+  const limits = [...hours, ...special, emergency].flatMap((span) => (span ? [span.opens, span.closes] : []));
   const named = ['00:00', '05:00', '17:00', anyTime.ends, ...limits, ...(sameDayUntil ? [sameDayUntil] : [])];
   // Less than a visit before its end, a day is over.
   const minutes = named

@@ -103,7 +103,9 @@ describe('whether the business is open', () => {
   describe('on dates off', () => {
     // Thursday and Friday.
     const thanksgiving = { from: '2026-11-26', to: '2026-11-27', reason: 'Thanksgiving' };
-    const opening = { hours, closedDates: [thanksgiving] };
+    const until2 = { opens: '08:00', closes: '14:00' };
+    const eve = { from: '2026-12-24', to: '2026-12-24', reason: 'Christmas Eve', hours: until2 };
+    const opening = { hours, closedDates: [thanksgiving, eve] };
     const saturday = 'Saturday, Nov 28, 8 AM';
 
     test.each([
@@ -112,6 +114,8 @@ describe('whether the business is open', () => {
       ['from midnight in Minnesota, closed', '2026-11-26T06:00:00Z', '', saturday],
       ['at noon, closed', '2026-11-27T18:00:00Z', '', 'tomorrow 8 AM'],
       ['the morning after, open', '2026-11-28T14:00:00Z', '6 PM', 'tomorrow 8 AM'],
+      ['in short hours, open', '2026-12-24T19:59:00Z', '2 PM', 'tomorrow 7 AM'],
+      ['after short hours, closed', '2026-12-24T20:00:00Z', '', 'tomorrow 7 AM'],
     ])('%s', (_when, now, open, then) => {
       const { until = '', next } = openState(opening, new Date(now));
       expect(spaced(until)).toBe(open);
@@ -120,16 +124,21 @@ describe('whether the business is open', () => {
 
     test('are listed two weeks ahead and until they are over', () => {
       const listed = (now: string) =>
-        datesOffSoon(opening.closedDates, new Date(now)).map(({ dates }) => dates);
+        datesOffSoon(opening.closedDates, new Date(now)).map(({ dates, hours }) =>
+          spaced(`${dates}: ${hours}`),
+        );
       expect(listed('2026-11-11T18:00:00Z')).toEqual([]);
-      expect(listed('2026-11-12T18:00:00Z')).toEqual(['Nov 26 – Nov 27']);
-      expect(listed('2026-11-28T05:59:00Z')).toEqual(['Nov 26 – Nov 27']);
+      expect(listed('2026-11-12T18:00:00Z')).toEqual(['Nov 26 – Nov 27: Closed']);
+      expect(listed('2026-11-28T05:59:00Z')).toEqual(['Nov 26 – Nov 27: Closed']);
       expect(listed('2026-11-28T06:00:00Z')).toEqual([]);
+      expect(listed('2026-12-24T18:00:00Z')).toEqual(['Dec 24: 8 AM – 2 PM']);
     });
 
-    test('are closed for search engines', () => {
+    test('are closed, or short, for search engines', () => {
       const days = { validFrom: '2026-11-26', validThrough: '2026-11-27', opens: '00:00', closes: '00:00' };
-      expect(toSchemaOrg(opening)).toContainEqual(expect.objectContaining(days));
+      const short = { validFrom: '2026-12-24', validThrough: '2026-12-24', ...until2 };
+      for (const dates of [days, short])
+        expect(toSchemaOrg(opening)).toContainEqual(expect.objectContaining(dates));
     });
   });
 
@@ -153,14 +162,17 @@ describe('emergencies', () => {
 
   // December 26, 2026, is a Saturday off.
   test.each([
-    ['on their day', saturday, '2026-12-19T18:00:00Z', true],
+    ['on their day, after its short hours', saturday, '2026-12-19T18:00:00Z', true],
     ['on another', saturday, '2026-12-18T18:00:00Z', false],
     ['outside their hours', saturday, '2026-12-20T00:00:00Z', false],
     ['on a date off', saturday, '2026-12-26T18:00:00Z', false],
     ['on a date off with emergencies', { ...saturday, onClosedDates: true }, '2026-12-26T18:00:00Z', true],
     ['without any', undefined, '2026-12-19T18:00:00Z', false],
   ])('%s', (_when, emergency, now, taken) => {
-    const closedDates = [{ from: '2026-12-24', to: '2026-12-26', reason: 'the holidays' }];
+    const closedDates = [
+      { from: '2026-12-24', to: '2026-12-26', reason: 'the holidays' },
+      { from: '2026-12-19', to: '2026-12-19', reason: 'a party', hours: { opens: '08:00', closes: '09:00' } },
+    ];
     expect(openState({ hours, closedDates, emergency }, new Date(now)).emergency).toBe(taken);
   });
 });

@@ -6,12 +6,16 @@ export type Opening = Pick<Business, 'hours' | 'closedDates' | 'emergency'>;
 
 const closed = 'Closed';
 
+type Span = { opens: string; closes: string };
+
+const spanInWords = ({ opens, closes }: Span) => `${formatClock(opens)} – ${formatClock(closes)}`;
+
 /** The hours as rows: "Mon–Fri" (in speech "Monday to Friday") and "7 AM – 9 PM" or "Closed". */
 export function weekTable(hours: readonly OpeningHours[], days: readonly Weekday[] = weekdays) {
   const rows: { days: Weekday[]; hours: string }[] = [];
   for (const day of days) {
     const entry = hours.find(({ days: theirs }) => theirs.includes(day));
-    const shown = entry ? `${formatClock(entry.opens)} – ${formatClock(entry.closes)}` : closed;
+    const shown = entry ? spanInWords(entry) : closed;
     const last = rows.at(-1);
     if (last?.hours === shown) last.days.push(day);
     else rows.push({ days: [day], hours: shown });
@@ -26,7 +30,8 @@ export function hoursInWords(hours: readonly OpeningHours[], days: readonly Week
     .join(', ');
 }
 
-export const closedOn = (day: string, closedDates: readonly ClosedDates[]) =>
+/** What is different on a date, "yyyy-mm-dd": it is off, or has hours of its own. */
+export const specialOn = (day: string, closedDates: readonly ClosedDates[]) =>
   closedDates.find(({ from, to }) => from <= day && day <= to);
 
 /** When emergencies are taken: "24/7", "Saturday, 8 AM – 6 PM", "Monday to Friday, all day". */
@@ -43,26 +48,30 @@ const onDate = <Hours extends OpeningHours>(hours: readonly Hours[], date: strin
   hours.filter(({ days }) => !weekdayOf(date) || days.some((day) => day === weekdayOf(date)));
 
 /** The opening hours of a date, or of the week; none if it is closed. */
-export const hoursOn = ({ hours, closedDates }: Opening, date: string) =>
-  closedOn(date, closedDates) ? [] : onDate(hours, date);
+export function hoursOn({ hours, closedDates }: Opening, date: string): readonly Span[] {
+  const special = specialOn(date, closedDates);
+  if (special) return special.hours ? [special.hours] : [];
+  return onDate(hours, date);
+}
 
 /** The hours in which emergencies are taken on a date, or in a week. */
-export const emergencyOn = ({ emergency, closedDates }: Opening, date: string) =>
-  onDate(emergency ? [emergency] : [], date).filter(
-    ({ onClosedDates }) => onClosedDates || !closedOn(date, closedDates),
-  );
+export function emergencyOn({ emergency, closedDates }: Opening, date: string) {
+  const special = specialOn(date, closedDates);
+  const isOff = special && !special.hours;
+  return onDate(emergency && (emergency.onClosedDates || !isOff) ? [emergency] : [], date);
+}
 
 /** What holds at `now`, and the next opening. Throws a RangeError if it doesn't open within a year. */
 export function openState(opening: Opening, now: Date) {
   const { day, time } = wallClock(now);
-  const isNow = ({ opens, closes }: OpeningHours) => opens <= time && time < closes;
+  const isNow = ({ opens, closes }: Span) => opens <= time && time < closes;
   const today = hoursOn(opening, day).find(isNow);
-  const off = closedOn(day, opening.closedDates);
+  const special = specialOn(day, opening.closedDates);
   for (let ahead = 0; ahead <= 366; ahead += 1) {
     const date = daysAfter(day, ahead);
     const [hours] = hoursOn(opening, date);
     if (!hours || (ahead === 0 && hours.opens <= time)) continue;
-    const isClear = !off && ahead < 7;
+    const isClear = !special && ahead < 7;
     const { opens } = hours;
     const weekday = `${weekdayOf(date)}${isClear ? '' : `, ${shortDate(date)},`}`;
     return {
@@ -102,35 +111,33 @@ const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 /** "2026-11-26" as "Nov 26". */
 export const shortDate = (day: string) => `${months[Number(day.slice(5, 7)) - 1]} ${Number(day.slice(8))}`;
 
-/** The dates off that aren't over and begin within two weeks: their days, reason and "Closed". */
+/** The special dates that aren't over and begin within two weeks: their days, reason, and hours or "Closed". */
 export function datesOffSoon(closedDates: readonly ClosedDates[], now: Date) {
   const { day } = wallClock(now);
   return closedDates
     .filter(({ from, to }) => to >= day && from <= daysAfter(day, 14))
-    .map(({ from, to, reason }) => ({
+    .map(({ from, to, reason, hours }) => ({
       dates: from === to ? shortDate(from) : `${shortDate(from)} – ${shortDate(to)}`,
       reason,
-      hours: closed,
+      hours: hours ? spanInWords(hours) : closed,
     }));
 }
 
 export function toSchemaOrg({ hours, closedDates }: Opening) {
-  const specification = { '@type': 'OpeningHoursSpecification' };
+  const specification = ({ opens, closes }: Span) => ({
+    '@type': 'OpeningHoursSpecification',
+    opens,
+    // How Google expects midnight.
+    closes: closes === '24:00' ? '23:59' : closes,
+  });
+  // How Google expects a day off.
+  const dayOff = { opens: '00:00', closes: '00:00' };
   return [
-    ...hours.map(({ days, opens, closes }) => ({
-      ...specification,
-      dayOfWeek: days,
-      opens,
-      // How Google expects midnight.
-      closes: closes === '24:00' ? '23:59' : closes,
-    })),
-    // How Google expects a day off: it opens and closes at midnight.
-    ...closedDates.map(({ from, to }) => ({
-      ...specification,
+    ...hours.map((entry) => ({ ...specification(entry), dayOfWeek: entry.days })),
+    ...closedDates.map(({ from, to, hours: special = dayOff }) => ({
+      ...specification(special),
       validFrom: from,
       validThrough: to,
-      opens: '00:00',
-      closes: '00:00',
     })),
   ];
 }

@@ -26,20 +26,30 @@ const webAddress = z.url({ protocol: /^https$/, message: 'must be a web address 
 const day = z.iso.date('must be a day such as "2026-11-26"');
 const phone = z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'must be written like (612) 555-0142');
 
+/** Both or none, in order. What isn't a time hears so itself. */
+const isInOrder = ({
+  opens = '',
+  closes = '',
+}: {
+  opens?: string | undefined;
+  closes?: string | undefined;
+}) => ([opens, closes].every((one) => clockTime.test(one)) ? opens < closes : !opens === !closes);
+const laterThanOpens = {
+  path: ['closes'],
+  error: 'must be later than "opens"',
+  params: { remedy: 'Give both. On a 24-hour clock 9 PM is "21:00", and midnight, the latest, "24:00".' },
+};
+
 const openingHours = z
   .strictObject({
     days: z.array(z.enum(weekdays)).min(1).describe('Days with these hours: "Monday", "Tuesday" …'),
     opens: time.describe('Opening time on a 24-hour clock, such as "07:00". List days off in "closedDays".'),
     closes: time.describe('Closing time on a 24-hour clock: "21:00" for 9 PM, "24:00" for midnight.'),
   })
-  .refine(({ opens, closes }) => !clockTime.test(opens) || !clockTime.test(closes) || opens < closes, {
-    path: ['closes'],
-    message: 'must be later than "opens"',
-    params: { remedy: 'On a 24-hour clock 9 PM is "21:00", and midnight, the latest time, is "24:00".' },
-  });
+  .refine(isInOrder, laterThanOpens);
 
 const emergencyHours = openingHours.safeExtend({
-  onClosedDates: z.boolean().describe('true if you take emergencies on the dates in "closedDates", too.'),
+  onClosedDates: z.boolean().describe('Whether you take emergencies on days off, too.'),
 });
 
 /** A longer span is a typo in a year, and without an open day within a year pages have nothing to say. */
@@ -50,12 +60,18 @@ const closedDates = z
     from: day.describe('First day, such as "2026-11-26".'),
     to: day.optional().describe('Last day, if it is not the first.'),
     reason: fact(40).describe('Why, as shown after "Closed for": "Thanksgiving".'),
+    opens: time.optional().describe('Only if you are open on these days: from when, such as "08:00".'),
+    closes: time.optional().describe('Only if you are open on these days: until when, such as "14:00".'),
   })
   .refine(({ from, to = from }) => from <= to && Date.parse(to) - Date.parse(from) < halfYear, {
     path: ['to'],
     message: 'must not be before "from", nor more than half a year after it',
   })
-  .transform(({ from, to = from, reason }) => ({ from, to, reason }));
+  .refine(isInOrder, laterThanOpens)
+  .transform(({ from, to = from, reason, opens, closes }) => {
+    const hours = opens && closes && { hours: { opens, closes } };
+    return { from, to, reason, ...hours };
+  });
 
 const count = z.int().positive();
 /** In whole dollars; 0 if it is free. */
@@ -101,7 +117,7 @@ const businessFields = z.strictObject({
     .min(1)
     .describe('In Central time. Each day is here or in "closedDays". {weekdayHours} {weekendHours}'),
   closedDays: z.array(z.enum(weekdays)).optional().describe('Weekdays. Dates go in "closedDates".'),
-  closedDates: z.array(closedDates).default([]).describe('Dates off: [{ "from": "2026-11-26", … }].'),
+  closedDates: z.array(closedDates).default([]).describe('Days off, and days with other hours.'),
   textable: z
     .boolean()
     .default(false)
