@@ -19,12 +19,11 @@ export default function HomePage() {
   const content = siteContent();
   const { site, business } = content;
   const { statesServed, serviceRadiusMiles: radiusMiles } = business;
-  const { latitude = NaN, longitude = NaN } = business.address;
+  const { latitude, longitude } = business.address;
+  const shop = latitude && longitude ? { latitude, longitude } : undefined;
+  const cities = [...new Set(content.areas.map(({ city }) => city))];
   return (
-    <CityProvider
-      settings={lookupSettings(process.env)}
-      reach={{ statesServed, radiusMiles, shop: { latitude, longitude } }}
-    >
+    <CityProvider settings={lookupSettings(process.env)} reach={{ statesServed, radiusMiles, shop, cities }}>
       <JsonLd data={homeStructuredData(content)} />
       <Announcement texts={site.announcement} />
       <PageFrame content={content} callBar={false}>

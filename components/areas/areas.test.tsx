@@ -23,7 +23,7 @@ const areas = [
   { id: 'longfellow', name: 'Longfellow', city: 'Minneapolis', zips: ['55406'] },
 ];
 
-const reach = { statesServed: ['MN'], shop: { latitude: 44.95, longitude: -93.3 } } as const;
+const reach = { statesServed: ['MN'], shop: { latitude: 44.95, longitude: -93.3 }, cities: [] } as const;
 
 /** The section for a visitor whose city is known. */
 const sectionWith = (marks: readonly AreaMark[] | undefined, city = 'Edina', state = 'Minnesota') => {

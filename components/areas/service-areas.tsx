@@ -8,7 +8,6 @@ import { Areas } from './areas';
 export function ServiceAreas({ content: { home, areas, business } }: { content: SiteContent }) {
   const texts = home.areas;
   const { check, mapLabel, listHeading } = texts;
-  const cities = [...new Set(areas.map(({ city }) => city))];
   // A business that shows no street has no place on a map.
   const marks = business.address.street ? areaMarks(areas) : undefined;
   return (
@@ -21,7 +20,7 @@ export function ServiceAreas({ content: { home, areas, business } }: { content: 
         shop={mapPoint(business.address)}
         contact={{ phone: business.phone, email: business.email }}
       >
-        <CityHeading id="areas-heading" text={texts.heading} cities={cities} />
+        <CityHeading id="areas-heading" text={texts.heading} onlyListed />
         <Lead>{texts.intro}</Lead>
         <LocationNotice />
       </Areas>

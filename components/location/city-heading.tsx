@@ -1,14 +1,14 @@
 import { CityName } from './city';
 
-type Props = { text: string; id: string; cities?: readonly string[] };
+type Props = { text: string; id: string; onlyListed?: boolean };
 
-/** A heading from content/. If it ends in "in {city}", that gets its own line, with the visitor's city: one of `cities`, if given. */
-export function CityHeading({ text, id, cities }: Props) {
+/** A heading from content/. If it ends in "in {city}", that gets its own line, with the visitor's city. */
+export function CityHeading({ text, id, onlyListed }: Props) {
   const [, start = text, before] = /^(.*) (\S+ )\{city\}$/.exec(text) ?? [];
   return (
     <h2 id={id}>
       {start}
-      {before && <CityName before={before} among={cities} />}
+      {before && <CityName before={before} onlyListed={onlyListed} />}
     </h2>
   );
 }

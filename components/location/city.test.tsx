@@ -12,6 +12,7 @@ const reach = {
   statesServed: ['MN', 'WI', 'ND'],
   radiusMiles: 50,
   shop: { latitude: 44.95, longitude: -93.3 },
+  cities: ['Minneapolis', 'Saint Paul'],
 } as const;
 
 /** A home page without geolocation, whose IP lookup finds this place or fails. */
@@ -32,7 +33,7 @@ function homePage(found?: object) {
             Appliance repair <CityName before="in " />
           </h1>
           <h2>
-            Where we work <CityName before="in " among={['Minneapolis', 'Saint Paul']} />
+            Where we work <CityName before="in " onlyListed />
           </h2>
           <LocationNotice />
         </main>

@@ -2,7 +2,7 @@
 
 import { createContext, useContext, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { LookupSettings } from '@/lib/site/build-settings';
-import { serviceIn, type Reach } from '@/lib/location/reach';
+import { isListed, serviceIn, type Reach } from '@/lib/location/reach';
 import { createCityStore, type CityStore, type DetectedLocation } from '@/lib/location/store';
 
 export const CityContext = createContext<CityStore | undefined>(undefined);
@@ -33,11 +33,11 @@ export function useCity(): DetectedLocation {
 }
 
 /** Where we promise a repair: the visitor's city, if we go there. `served` or `elsewhere`: their place, once known. */
-export function useServedCity(among?: readonly string[]) {
+export function useServedCity(onlyListed = false) {
   const location = useCity();
   const { reach, readInitial } = useCityStore();
   const service = reach && serviceIn(location, reach);
-  const isNamed = service === 'served' && (!among || among.includes(location.city));
+  const isNamed = reach && service === 'served' && (!onlyListed || isListed(location.city, reach));
   return {
     city: (isNamed ? location : readInitial()).city,
     served: service === 'served' ? location : undefined,
@@ -60,11 +60,11 @@ const sizes = {
   ],
 } as const;
 
-type Name = { before: string; of?: keyof typeof sizes; among?: readonly string[] | undefined };
+type Name = { before: string; of?: keyof typeof sizes; onlyListed?: boolean | undefined };
 
 /** "in Minneapolis" at the end of a heading, or a small heading whole. Its line is reserved, so nothing moves. */
-export function CityName({ before, of = 'heading', among }: Name) {
-  const { city } = useServedCity(among);
+export function CityName({ before, of = 'heading', onlyListed }: Name) {
+  const { city } = useServedCity(onlyListed);
   const size = sizes[of].find(([letters]) => (before + city).length > letters)?.[1];
   return (
     <span className="@container block min-h-lh">

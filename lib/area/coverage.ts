@@ -67,7 +67,7 @@ export function checkCoverage(
 const stateAtEnd = (code: StateCode) => new RegExp(`[\\s,]+(?:${code}|${stateNames[code]})\\s*$`, 'i');
 
 /** A name for comparison: "St. Anthony Park" equals "Saint Anthony-Park", and "Dayton's" equals "Daytons". */
-function keyOf(name: string): string {
+export function keyOf(name: string): string {
   const plain = name
     .replace(/['’‘ʼ`´]/g, '')
     .normalize('NFKD')

@@ -43,6 +43,26 @@ test.each<[string, Partial<typeof content>, RegExp]>([
   ['an after-hours price below the others', { business: { ...business, afterHoursPrice: 60 } }, /\$60, less/],
   ['days off that are over', { business: { ...business, closedDates: [off] } }, /Christmas, over/],
   ['a tax in hundredths', { business: { ...business, taxPercent: 0.08 } }, /taxPercent: .*0\.08/],
+  [
+    'a radius around no place',
+    { business: { ...business, address: { ...business.address, longitude: undefined } } },
+    /serviceRadiusMiles: .*longitude/,
+  ],
+  [
+    'states that leave out an area',
+    { business: { ...business, statesServed: ['WI'] } },
+    /Uptown: .*55408.* none/,
+  ],
+  [
+    'a tax where they don’t go',
+    { business: { ...business, statesServed: ['MN'], taxPercentByState: { WI: 5.5 } } },
+    /tax for WI/,
+  ],
+  [
+    'a rating of nobody',
+    { business: { ...business, claims: { ...business.claims, rating: 4.9, reviews: undefined } } },
+    /rating: .*how many/,
+  ],
   ['a radius too small', { business: { ...business, serviceRadiusMiles: 3 } }, /Bluff: .*more than 3 miles/],
 ])('staff with %s read what to check', (_what, change, warning) => {
   expect(warningsOf(change).join('\n')).toMatch(warning);

@@ -1,5 +1,7 @@
 import { areaMarks } from '@/lib/area/map';
+import { isZipInStates } from '@/lib/area/zip';
 import { milesBetween } from '@/lib/location/reach';
+import { stateCodes } from '@/lib/location/state-code';
 import { routePaths } from '@/lib/seo/routes';
 import type { loadContent } from './load/load-content';
 import { fieldInWords, valueAt, walk } from './load/paths';
@@ -11,7 +13,7 @@ type Loaded = Pick<ReturnType<typeof loadContent>, 'content' | 'written'>;
 type Settings = Readonly<Record<string, string | undefined>>;
 
 /** Where ("business.json: phone", or the name of a setting), what is wrong, if it is, and what to do. */
-type Check = [place: string, wrong: string | false | undefined, remedy?: string];
+type Check = [place: string, wrong: string | false | 0 | undefined, remedy?: string];
 
 const remarksOf = (when: Remark['when'], checks: readonly Check[]) =>
   checks.flatMap(([place, wrong, remedy = 'Correct it if it isn’t right.']): Remark[] => {
@@ -79,20 +81,41 @@ function launchChecks({ content, written }: Loaded, settings: Settings): Check[]
 function factChecks({ services, areas, business, pages }: Loaded['content'], today: string): Check[] {
   const {
     taxPercent,
-    address,
-    afterHoursPrice = Infinity,
+    taxPercentByState = {},
+    statesServed,
+    claims,
     closedDates,
-    serviceRadiusMiles = Infinity,
+    serviceRadiusMiles,
   } = business;
-  const shop = { latitude: address.latitude ?? NaN, longitude: address.longitude ?? NaN };
+  const { latitude = NaN, longitude = NaN } = business.address;
+  const shop = { latitude, longitude };
+  const { afterHoursPrice = Infinity } = business;
+  const isPlaced = isFinite(latitude + longitude);
   const highest = Math.max(...services.map(({ price }) => price));
-  const farAway = `is more than ${serviceRadiusMiles} miles away, so visitors there read that you may not come.`;
+  const taxed = stateCodes.find(
+    (code) => taxPercentByState[code] !== undefined && !statesServed.includes(code),
+  );
   return [
     ['areas.json', !areaMarks(areas) && 'has areas outside the drawn map, so the list stands alone.'],
-    ...areas.map(({ name, latitude = NaN, longitude = NaN }): Check => {
-      const miles = milesBetween(shop, { latitude, longitude });
-      return [`areas.json: ${name}`, miles > serviceRadiusMiles && farAway];
+    ...areas.flatMap(({ name, zips, ...area }): Check[] => {
+      const center = { latitude: area.latitude ?? NaN, longitude: area.longitude ?? NaN };
+      const miles = milesBetween(shop, center);
+      const abroad = zips.find((zip) => !isZipInStates(zip, statesServed));
+      const farAway = `is more than ${serviceRadiusMiles} miles away, so visitors there read that you may not come.`;
+      return [
+        [`areas.json: ${name}`, miles > (serviceRadiusMiles ?? Infinity) && farAway],
+        [`areas.json: ${name}`, abroad && `has ${abroad}, which lies in none of the states you serve.`],
+      ];
     }),
+    [
+      'business.json: serviceRadiusMiles',
+      serviceRadiusMiles && !isPlaced && 'needs latitude and longitude in the address.',
+    ],
+    ['business.json: taxPercentByState', taxed && `has a tax for ${taxed}, where you don’t go.`],
+    [
+      'business.json: claims → rating',
+      claims.rating && !claims.reviews && 'doesn’t say of how many reviews: fill in “reviews”.',
+    ],
     // Probably a typo: 8900 or 8 for 89.
     ...services.map(({ name, price }): Check => {
       return [`services.json: ${name}`, (price > 500 || price < 20) && `costs $${price}.`];

@@ -2,7 +2,8 @@ import { milesBetween, serviceIn } from './reach';
 import { stateCode, stateCodes } from './state-code';
 
 const shop = { latitude: 44.94861, longitude: -93.29827 };
-const reach = { statesServed: stateCodes, radiusMiles: 50, shop };
+const reach = { statesServed: stateCodes, radiusMiles: 50, shop, cities: ['Saint Paul'] };
+const city = 'Edina';
 
 test.each([
   ['Minnesota', 'United States of America (the)', 'MN'],
@@ -12,7 +13,7 @@ test.each([
   ['South Dakota', 'United States', 'SD'],
 ])('we serve a visitor in %s (%s)', (state, country, code) => {
   expect(stateCode({ state, country })).toBe(code);
-  expect(serviceIn({ state, country }, reach)).toBe('served');
+  expect(serviceIn({ city, state, country }, reach)).toBe('served');
 });
 
 test.each([
@@ -25,18 +26,26 @@ test.each([
   ['Minnesota City Region', 'United States'],
 ])('we don’t serve a visitor in %s (%s), however near', (state, country) => {
   expect(stateCode({ state, country })).toBeUndefined();
-  expect(serviceIn({ state, country, ...shop }, reach)).toBe('elsewhere');
+  expect(serviceIn({ city, state, country, ...shop }, reach)).toBe('elsewhere');
 });
 
 test.each(['', 'United States'])('without a state we can’t tell (%s)', (country) => {
-  expect(serviceIn({ state: '', country, ...shop }, reach)).toBe('unknown');
+  expect(serviceIn({ city, state: '', country, ...shop }, reach)).toBe('unknown');
 });
 
 test('the distance decides only where both coordinates are known and the owner limits it', () => {
-  const duluth = { state: 'Minnesota', country: '', latitude: 46.7867, longitude: -92.1005 };
+  const duluth = { city: 'Duluth', state: 'Minnesota', country: '', latitude: 46.7867, longitude: -92.1005 };
   expect(serviceIn(duluth, reach)).toBe('elsewhere');
   expect(serviceIn({ ...duluth, longitude: undefined }, reach)).toBe('served');
-  expect(serviceIn(duluth, { statesServed: ['MN'], shop })).toBe('served');
+  expect(serviceIn(duluth, { ...reach, radiusMiles: undefined })).toBe('served');
+});
+
+test('if we don’t know where the shop is, only cities of its list are served', () => {
+  const unknown = { ...reach, shop: undefined };
+  const inState = (city: string, state: string) => serviceIn({ city, state, country: '', ...shop }, unknown);
+  expect(inState('St. Paul', 'Minnesota')).toBe('served');
+  expect(inState('Edina', 'Minnesota')).toBe('elsewhere');
+  expect(inState('Saint Paul', 'Nebraska')).toBe('elsewhere');
 });
 
 test('a distance is that on the globe, to a mile', () => {

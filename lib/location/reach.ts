@@ -1,12 +1,17 @@
+import { keyOf } from '@/lib/area/coverage';
 import type { Coordinates, DetectedPlace } from './responses';
 import { stateCode, unitedStates, type StateCode } from './state-code';
 
-/** Where the shop goes. Without a radius the states alone decide. */
+/** Where the shop goes in its states: within the radius, if any; if we don't know where it is, to `cities`. */
 export type Reach = {
   statesServed: readonly StateCode[];
   radiusMiles?: number | undefined;
-  shop: Coordinates;
+  shop?: Coordinates | undefined;
+  cities: readonly string[];
 };
+
+export const isListed = (city: string, { cities }: Reach) =>
+  cities.some((name) => keyOf(name) === keyOf(city));
 
 /** The distance as on a flat map around `from`: right to a mile in the range of a van. */
 export function milesBetween(from: Coordinates, to: Coordinates): number {
@@ -15,13 +20,15 @@ export function milesBetween(from: Coordinates, to: Coordinates): number {
 }
 
 /** Whether the shop goes to a place: by its state and, if it has coordinates, its distance; `unknown` without a state. */
-export function serviceIn(place: Omit<DetectedPlace, 'city'>, reach: Reach) {
+export function serviceIn(place: DetectedPlace, reach: Reach) {
   const { statesServed, radiusMiles = Infinity, shop } = reach;
   const { state, country, latitude = NaN, longitude = NaN } = place;
   const isAbroad = country !== '' && !unitedStates.test(country);
   if (!state && !isAbroad) return 'unknown';
   const code = stateCode(place);
-  // Without both coordinates the distance is NaN, which isn't more than anything.
-  const isFar = milesBetween(shop, { latitude, longitude }) > radiusMiles;
+  // Without both coordinates of the place the distance is NaN, which isn't more than anything.
+  const isFar = shop
+    ? milesBetween(shop, { latitude, longitude }) > radiusMiles
+    : !isListed(place.city, reach);
   return code && statesServed.includes(code) && !isFar ? 'served' : 'elsewhere';
 }
