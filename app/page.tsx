@@ -17,7 +17,7 @@ export const generateMetadata = () => pageMetadata('/', siteContent().pages.home
 
 export default function HomePage() {
   const content = siteContent();
-  const { site, business } = content;
+  const { site, facts, business } = content;
   const { statesServed, serviceRadiusMiles: radiusMiles } = business;
   const { latitude, longitude } = business.address;
   const shop = latitude && longitude ? { latitude, longitude } : undefined;
@@ -25,7 +25,7 @@ export default function HomePage() {
   return (
     <CityProvider settings={lookupSettings(process.env)} reach={{ statesServed, radiusMiles, shop, cities }}>
       <JsonLd data={homeStructuredData(content)} />
-      <Announcement texts={site.announcement} />
+      <Announcement offer={site.offer} cities={facts.cities} />
       <PageFrame content={content} callBar={false}>
         <Hero content={content} />
         {/* The call bar sticks to the screen within this element, so it never covers the hero. */}

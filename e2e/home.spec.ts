@@ -70,9 +70,7 @@ test.describe('the hours', () => {
     await expect(page.getByText('Closed until 7.')).toBeVisible();
     await expect(page.getByText('Closed for vacation. Emergencies: call.')).toBeVisible();
     await expect(page.getByRole('row', { name: 'Jul 7 – Jul 13, vacation' })).toHaveCount(1);
-    await expect(page.getByRole('region', { name: 'Announcement' })).toContainText(
-      content.site.announcement.offer,
-    );
+    await expect(page.getByRole('region', { name: 'Announcement' })).toContainText(content.site.offer);
     await toStep2(page);
     await expect(page.getByText('Closed. Opens tomorrow at 7 AM.')).toBeVisible();
     await unfoldTimes(page);

@@ -1,7 +1,6 @@
 import { BookingWizard } from '@/components/booking/booking-wizard';
 import { CityProvider } from '@/components/location/city';
 import { JsonLd, PageFrame } from '@/components/site/page-frame';
-import { areasInWords } from '@/lib/content/load/facts';
 import { siteContent } from '@/lib/content/load/site-content';
 import { lookupSettings } from '@/lib/site/build-settings';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -15,13 +14,13 @@ export function generateMetadata() {
 
 export default function CheckoutPage() {
   const content = siteContent();
-  const { checkout, firstAid, business, services, areas, pages } = content;
+  const { checkout, firstAid, business, services, areas, facts, pages } = content;
   const { name, phone, email, textable, hours, closedDates, emergency, replyTime, sameDayUntil } = business;
   const { taxPercent, taxPercentByState, statesServed, afterHoursPrice } = business;
   const taxes = { taxPercent, taxPercentByState };
   const times = { hours, closedDates, emergency, replyTime };
   const zips = [...new Set(areas.flatMap((area) => area.zips))];
-  const place = { statesServed, zips, areaCount: areasInWords(areas) };
+  const place = { statesServed, zips, areaCount: facts.areaCount };
   return (
     <CityProvider settings={lookupSettings(process.env)}>
       <PageFrame content={content} callBar={false} isWizard>

@@ -6,14 +6,15 @@ import { useServedCity } from '@/components/location/city';
 import { PhoneText, type Contact } from '@/components/site/contact';
 import { checkCoverage, type ListedArea } from '@/lib/area/coverage';
 import { mapSize, type AreaMark, type MapPoint } from '@/lib/area/map';
-import type { HomeTexts } from '@/lib/content/schemas/home';
 import type { StateCode } from '@/lib/location/state-code';
 import { pageHref } from '@/lib/site/links';
 import { AreaList } from './area-list';
 import { AvailabilityCheck } from './availability-check';
 
 type Props = {
-  texts: Pick<HomeTexts['areas'], 'check' | 'mapLabel' | 'listHeading'>;
+  cities: string;
+  /** "16 neighborhoods". */
+  areaCount: string;
   areas: readonly ListedArea[];
   statesServed: readonly StateCode[];
   /** Undefined if the map doesn't show all areas. */
@@ -24,7 +25,7 @@ type Props = {
 };
 
 /** The availability check, the map and the list: pointing at a name highlights it, choosing it checks it. */
-export function Areas({ texts, areas, statesServed, marks, shop, contact, children }: Props) {
+export function Areas({ cities, areaCount, areas, statesServed, marks, shop, contact, children }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const output = useRef<HTMLOutputElement>(null);
   const [pointed, setPointed] = useState<string>();
@@ -55,7 +56,7 @@ export function Areas({ texts, areas, statesServed, marks, shop, contact, childr
           <AvailabilityCheck
             field={field}
             output={output}
-            texts={texts.check}
+            areaCount={areaCount}
             example={areas[0]}
             contact={contact}
             result={coverage && { ...coverage, typed, count }}
@@ -66,11 +67,17 @@ export function Areas({ texts, areas, statesServed, marks, shop, contact, childr
       <div className="mt-8 grid grid-cols-1 gap-x-12 gap-y-6 lg:mt-10 lg:grid-cols-2">
         {marks && (
           <div className="overflow-clip rounded-soft border border-line bg-paper">
-            <AreaMap marks={marks} shop={shop} label={texts.mapLabel} lit={lit} onPoint={setPointed} />
+            <AreaMap
+              marks={marks}
+              shop={shop}
+              label={`Simplified map of ${cities} with our ${areaCount}`}
+              lit={lit}
+              onPoint={setPointed}
+            />
           </div>
         )}
         <div className={marks ? '' : 'lg:col-span-2'}>
-          <h3>{texts.listHeading}</h3>
+          <h3>{`Our ${areaCount}`}</h3>
           <AreaList
             areas={areas}
             numbered={marks !== undefined}

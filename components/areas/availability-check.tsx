@@ -4,11 +4,7 @@ import { ContactText, type Contact } from '@/components/site/contact';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { controlClass, Field } from '@/components/ui/field';
 import type { Coverage, ListedArea } from '@/lib/area/coverage';
-import type { HomeTexts } from '@/lib/content/schemas/home';
 import { pageHref, phoneHref } from '@/lib/site/links';
-import { fillText } from '@/lib/text/plain-text';
-
-type Texts = HomeTexts['areas']['check'];
 
 /** What a visitor can do after each answer, the best first. */
 const nextSteps = {
@@ -28,7 +24,7 @@ const resultId = 'availability-result';
 type Props = {
   field: RefObject<HTMLInputElement | null>;
   output: RefObject<HTMLOutputElement | null>;
-  texts: Texts;
+  areaCount: string;
   /** The first of the list, as an example of what to type. */
   example: ListedArea | undefined;
   contact: Contact;
@@ -37,7 +33,7 @@ type Props = {
 };
 
 /** Whether we come to where a visitor typed. No request is sent. */
-export function AvailabilityCheck({ field, output, texts, example, contact, result, onCheck }: Props) {
+export function AvailabilityCheck({ field, output, areaCount, example, contact, result, onCheck }: Props) {
   // Any text is valid, so there is no message to show.
   const nativeForm = useNativeForm(() => undefined);
   const next = result ? nextSteps[result.kind] : [];
@@ -80,7 +76,7 @@ export function AvailabilityCheck({ field, output, texts, example, contact, resu
       <output ref={output} id={resultId} tabIndex={-1} className="mt-3 block text-lead font-semibold">
         {result && (
           <span key={result.count}>
-            <ContactText text={sentenceOf(result, texts)} contact={contact} />
+            <ContactText text={sentenceOf(result, areaCount, contact.phone)} contact={contact} />
           </span>
         )}
       </output>
@@ -97,9 +93,21 @@ export function AvailabilityCheck({ field, output, texts, example, contact, resu
   );
 }
 
-function sentenceOf({ kind, name, areas, typed }: NonNullable<Props['result']>, texts: Texts): string {
+function sentenceOf(
+  { kind, areas, typed, ...found }: NonNullable<Props['result']>,
+  areaCount: string,
+  phone: string,
+) {
+  const { name = typed } = found;
   const area = areas ? new Intl.ListFormat('en-US').format(areas.map((one) => one.name)) : name;
-  if (kind === 'empty') return 'Type a ZIP code or the name of a neighborhood or town.';
-  if (kind === 'tooFar') return `${name} is too far for us. Call us if you’re not sure.`;
-  return fillText(texts[kind], { typed: name ?? typed, zip: name, area });
+  return {
+    empty: 'Type a ZIP code or the name of a neighborhood or town.',
+    served: `Yes, we come to ${area}.`,
+    servedZip: `Yes, we come to ${name}, ${area}.`,
+    city: `In ${name} we come to the places listed below. Somewhere else in town? Call ${phone} and ask.`,
+    town: `Yes, we come to ${name}. A visit there can cost more.`,
+    outside: `${name} is outside our ${areaCount}, and a visit there can cost more. Call us to be sure: ${phone}.`,
+    tooFar: `${name} is too far for us. Call us if you’re not sure.`,
+    notListed: `We don’t find ${name} on our list. Check the spelling, or call us: ${phone}.`,
+  }[kind];
 }

@@ -5,15 +5,15 @@ import { areaMarks, mapPoint } from '@/lib/area/map';
 import type { SiteContent } from '@/lib/content/load/site-content';
 import { Areas } from './areas';
 
-export function ServiceAreas({ content: { home, areas, business } }: { content: SiteContent }) {
+export function ServiceAreas({ content: { home, areas, facts, business } }: { content: SiteContent }) {
   const texts = home.areas;
-  const { check, mapLabel, listHeading } = texts;
   // A business that shows no street has no place on a map.
   const marks = business.address.street ? areaMarks(areas) : undefined;
   return (
     <Section id="areas" labelledBy="areas-heading">
       <Areas
-        texts={{ check, mapLabel: marks ? mapLabel : '', listHeading }}
+        cities={facts.cities}
+        areaCount={facts.areaCount}
         areas={areas.map(({ id, name, city, zips }) => ({ id, name, city, zips }))}
         statesServed={business.statesServed}
         marks={marks}

@@ -36,9 +36,9 @@ function Layout() {
           className="booking-price mt-8 rounded-soft bg-birch p-5 lg:mt-0"
         >
           <h2 id="booking-price-note" className="text-h3">
-            {texts.chooseService.priceHeading}
+            What the price means
           </h2>
-          <p className="mt-2">{texts.chooseService.priceNote}</p>
+          <p className="mt-2">{texts.priceNote}</p>
         </aside>
       )}
       {booking.step === 'details' && (

@@ -2,8 +2,8 @@ import { ChevronDown } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { controlProps, Field } from '@/components/ui/field';
-import type { CheckoutTexts } from '@/lib/content/schemas/checkout';
 
+const heading = 'Card details (not needed)';
 const inputs = { number: 'Card number', expiry: 'Expiry', cvv: 'CVV', name: 'Name on card' };
 
 /**
@@ -11,7 +11,7 @@ const inputs = { number: 'Card number', expiry: 'Expiry', cvv: 'CVV', name: 'Nam
  * only in the inputs: without a name they are in no form data, and leaving the step or the page
  * clears them. See docs/decisions/card-fields.md.
  */
-export function CardFields({ texts }: { texts: CheckoutTexts['check']['card'] }) {
+export function CardFields() {
   const fieldset = useRef<HTMLFieldSetElement>(null);
 
   useEffect(() => {
@@ -27,13 +27,14 @@ export function CardFields({ texts }: { texts: CheckoutTexts['check']['card'] })
   return (
     <details className="group mt-3 border-y border-line print:hidden">
       <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-x-2">
-        <span className="font-display text-h3 font-bold">{texts.heading}</span>
+        <span className="font-display text-h3 font-bold">{heading}</span>
         <Icon of={ChevronDown} className="size-4 shrink-0 fades group-open:rotate-180" />
       </summary>
       <fieldset ref={fieldset} aria-describedby="card-note" className="pb-4">
-        <legend className="sr-only">{texts.heading}</legend>
+        <legend className="sr-only">{heading}</legend>
         <p id="card-note" className="max-w-measure text-small text-soft">
-          {texts.note}
+          You pay at the end of the visit, so leave these empty. Nothing you type here is charged, stored, or
+          sent.
         </p>
         <div className="mt-3 grid max-w-column gap-4 sm:grid-cols-2">
           {Object.entries(inputs).map(([id, label]) => {

@@ -29,7 +29,6 @@ const wayChoices = {
 export function CheckAnswers({ service, information }: Props) {
   const wizard = useWizard();
   const { texts, business, store } = wizard;
-  const { heading, card } = texts.check;
   const price = usePrice()(information);
   const draft = { serviceId: service.id, answers: information, reference: store.reference() };
   const summary = bookingSummary({ ...draft, confirmedAt: new Date().toISOString() }, service, wizard);
@@ -57,7 +56,7 @@ export function CheckAnswers({ service, information }: Props) {
 
   return (
     <>
-      <StepTop>{heading}</StepTop>
+      <StepTop>Review your request</StepTop>
       {sendingWords && <Lead>{sendingWords.check}</Lead>}
       <div className="@container">
         <div className="ticket-columns">
@@ -106,7 +105,7 @@ export function CheckAnswers({ service, information }: Props) {
               label="Confirm booking"
               describedBy={sendingWords ? 'booking-next booking-sum' : 'booking-sum'}
             />
-            {card.show && <CardFields texts={card} />}
+            {texts.cardFields && <CardFields />}
           </form>
         </div>
       </div>

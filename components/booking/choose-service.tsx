@@ -10,16 +10,15 @@ import { StepTop, WizardText } from './step';
 
 /** Step 1: the price list; each service is a button. The prerendered page contains all of it. */
 export function ChooseService() {
-  const { texts, services, store } = useWizard();
-  const { heading, intro } = texts.chooseService;
+  const { texts, services, rules, store } = useWizard();
   // Undo after clearing, and the last confirmed request, while a new one begins.
   const state = useBooking();
   const isCleared = state.notice?.kind === 'cleared';
   const reference = offeredReference(state);
   return (
     <>
-      <StepTop>{heading}</StepTop>
-      <Lead>{intro}</Lead>
+      <StepTop>What needs fixing?</StepTop>
+      <Lead>{texts.intro}</Lead>
       {isCleared && <Notice text="Your answers are cleared." button="Undo" onClick={store.undo} />}
       {reference && (
         <Notice
@@ -29,7 +28,9 @@ export function ChooseService() {
         />
       )}
       <p className="without-script mt-4 max-w-measure font-semibold">
-        <WizardText text={texts.withoutScript} />
+        <WizardText
+          text={`Booking online needs JavaScript. Without it, call ${rules.phone}: we’ll book it for you.`}
+        />
       </p>
       <ul className="without-script mt-6 max-w-measure">
         {services.map(({ id, name, price }) => (

@@ -14,7 +14,7 @@ import { When } from './when';
 
 /** Step 2: what is wrong, when and where to come, and to whom. */
 export function InformationForm() {
-  const { texts, rules } = useWizard();
+  const { rules } = useWizard();
   const price = usePrice();
   const { form, props } = useInformationForm();
   const { setFocus } = form;
@@ -33,7 +33,7 @@ export function InformationForm() {
   const states = rules.statesServed.map((code) => ({ value: code, label: `${stateNames[code]} (${code})` }));
   return (
     <FormProvider {...form}>
-      <StepTop>{texts.information.heading}</StepTop>
+      <StepTop>What, when, where</StepTop>
       <PriceSummary />
       <form id={detailsForm} {...props}>
         <Part legend="What’s wrong?">

@@ -10,7 +10,7 @@ import { usePrice, useService, useWizard } from './booking-context';
  * while it is folded. It follows the heading in the markup, where Tab and screen readers reach it before the fields.
  */
 export function PriceSummary() {
-  const { heading, note } = useWizard().texts.price;
+  const { totalNote } = useWizard().texts;
   const service = useService();
   const { figure, rows } = usePrice()(useWatch<RawInformation>());
   if (!service) return null;
@@ -25,12 +25,12 @@ export function PriceSummary() {
       </summary>
       <section aria-labelledby="booking-price" className="px-gutter pb-4 sm:px-6 lg:p-5">
         <h2 id="booking-price" className="text-h3">
-          {heading}
+          What the visit costs
         </h2>
         <PriceRows
           rows={[{ id: 'service', kind: 'amount', label: 'Service', value: service.name }, ...rows]}
         />
-        <p className="mt-2 text-small text-soft">{note}</p>
+        <p className="mt-2 text-small text-soft">{totalNote}</p>
       </section>
     </details>
   );

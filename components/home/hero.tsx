@@ -15,7 +15,7 @@ import { Says } from './says';
  * follows on phones; on wide screens it runs to the window's right edge.
  */
 export function Hero({ content }: { content: SiteContent }) {
-  const { brand, home, business, services } = content;
+  const { brand, home, business, services, facts } = content;
   const { hero: texts } = home;
   const columns = services.length === 4 ? 2 : 3;
   const wholeRows = services.length - (services.length % columns);
@@ -30,7 +30,7 @@ export function Hero({ content }: { content: SiteContent }) {
           <Says part={0} otherwise={business.sameDayUntil ? 'Often the' : 'Call, or pick'} />
           <Says part={1} otherwise={business.sameDayUntil ? 'same day.' : 'a day online.'} />
         </p>
-        <Qualification hours={hoursInWords(business.hours)} elsewhere={texts.elsewhere} />
+        <Qualification hours={hoursInWords(business.hours)} elsewhere={`Near ${facts.cities}.`} />
         <div className="mt-4 flex flex-wrap gap-2 lg:mt-5 print:hidden">
           <ButtonLink href={pageHref('/checkout')} className="max-sm:flex-[1_0_7rem] max-sm:px-0 sm:px-10">
             Book Now
@@ -43,10 +43,8 @@ export function Hero({ content }: { content: SiteContent }) {
           />
           <TextUsLink business={business} icon />
         </div>
-        <h2 className="text-h3 mt-6">{texts.appliancesHeading}</h2>
-        <p className="text-small text-soft">
-          {[texts.appliancesNote, texts.appliancesCredit].filter(Boolean).join(', ')}.
-        </p>
+        <h2 className="text-h3 mt-6">What’s broken?</h2>
+        <p className="text-small text-soft">{texts.pricesNote}</p>
         <ul className={`mt-2 flex flex-wrap gap-2 ${columns === 3 ? 'thirds' : 'halves'}`}>
           {services.map((service, index) => (
             <li key={service.id} className={index < wholeRows ? undefined : 'grow'}>

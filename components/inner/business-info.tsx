@@ -1,5 +1,12 @@
 import type { ReactNode } from 'react';
-import { accessHelp, ContactText, EmailText, PhoneText, PostalAddress } from '@/components/site/contact';
+import {
+  accessHelp,
+  ContactText,
+  emergencyHelp,
+  EmailText,
+  PhoneText,
+  PostalAddress,
+} from '@/components/site/contact';
 import type { SiteContent } from '@/lib/content/load/site-content';
 import type { Business } from '@/lib/content/schemas/business';
 import { weekTable } from '@/lib/hours/opening-hours';
@@ -27,8 +34,8 @@ export function BusinessInfoPage({ content }: Props) {
 /** A finger's 44 px, without a taller row. */
 const target = '-my-2.5 inline-flex min-h-11 items-center';
 
-function ContactFacts({ content: { businessInfo, business } }: Props) {
-  const { emergency } = businessInfo;
+function ContactFacts({ content: { facts, business } }: Props) {
+  const afterHours = facts.afterHoursPrice && `Visits outside our hours start at ${facts.afterHoursPrice}.`;
   const { name, phone, email, address, hours } = business;
   return (
     <TitledSection id="contact-and-hours" heading="Contact and hours">
@@ -39,7 +46,9 @@ function ContactFacts({ content: { businessInfo, business } }: Props) {
           Email: email && <EmailText email={email} className={target} />,
           Address: <PostalAddress {...address} />,
           Hours: <HoursTable hours={hours} />,
-          Emergencies: emergency && <ContactText text={emergency} contact={business} />,
+          Emergencies: facts.emergencyHours && (
+            <ContactText text={[emergencyHelp(facts), afterHours].join(' ')} contact={business} />
+          ),
           Accessibility: <ContactText text={accessHelp(phone)} contact={business} />,
         }}
       />

@@ -63,7 +63,7 @@ it('offers every service with its price, and says what a price covers, on the 40
       'href',
       `/checkout?service=${id}`,
     );
-  expect(screen.getByText(new RegExp(hero.appliancesNote))).toBeVisible();
+  expect(screen.getByText(new RegExp(hero.pricesNote))).toBeVisible();
   expect(screen.getByRole('link', { name: 'What the price means' })).toHaveAttribute('href', '/#prices');
 });
 

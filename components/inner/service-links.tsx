@@ -6,7 +6,6 @@ import { formatDollars } from '@/lib/pricing/pricing';
 import { pageHref } from '@/lib/site/links';
 
 export function ServiceLinks({ content: { services, home } }: { content: SiteContent }) {
-  const { appliancesNote, appliancesCredit } = home.hero;
   return (
     <>
       <ul className="border-t border-line">
@@ -31,7 +30,7 @@ export function ServiceLinks({ content: { services, home } }: { content: SiteCon
       </ul>
       {/* Minn. Stat. 325D.44: next to a "Starting at" price, what it covers and what changes it. */}
       <p className="mt-3 text-small text-soft">
-        {`${[appliancesNote, appliancesCredit].filter(Boolean).join(', ')}. `}
+        {`${home.hero.pricesNote} `}
         <TextLink href={pageHref('/#prices')}>What the price means</TextLink>
       </p>
     </>

@@ -5,15 +5,14 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useIsReady } from '@/components/ui/use-is-ready';
 import { dismissAnnouncement } from '@/lib/browser/dismissed-announcement';
-import type { SiteContent } from '@/lib/content/load/site-content';
 import { useServedCity } from './city';
 
 /** The bar above the header: where we serve, and what new customers get, in one line. */
-export function Announcement({ texts }: { texts: SiteContent['site']['announcement'] }) {
+export function Announcement({ offer, cities }: { offer: string; cities: string }) {
   const isReady = useIsReady();
   const { city, elsewhere } = useServedCity();
-  const served = texts.offer ? `{city}: ${texts.offer}` : 'Serving {city}.';
-  const template = elsewhere ? texts.notServed : served;
+  const served = offer ? `{city}: ${offer}` : 'Serving {city}.';
+  const template = elsewhere ? `We repair in ${cities}. Ask us about {city}.` : served;
   const name = elsewhere?.city ?? city;
   const [before, after] = template.split('{city}');
   // Three lines on a small phone, which fit into the height of two.

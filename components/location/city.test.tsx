@@ -22,12 +22,7 @@ function homePage(found?: object) {
   return (
     <StrictMode>
       <CityProvider settings={settings} reach={reach}>
-        <Announcement
-          texts={{
-            offer: '$25 off.',
-            notServed: 'We repair in Minneapolis and Saint Paul. Ask us about {city}.',
-          }}
-        />
+        <Announcement offer="$25 off." cities="Minneapolis and Saint Paul" />
         <main id="main" tabIndex={-1}>
           <h1>
             Appliance repair <CityName before="in " />

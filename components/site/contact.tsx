@@ -1,3 +1,4 @@
+import type { SiteContent } from '@/lib/content/load/site-content';
 import { MessageSquare, Phone } from 'lucide';
 import { Fragment } from 'react';
 import { ButtonLink, type ButtonVariant } from '@/components/ui/button';
@@ -21,6 +22,10 @@ export function ContactText({ text, contact: { phone, email } }: { text: string;
 }
 
 /** For those whom the site keeps from something. */
+/** Of a business that takes emergencies. */
+export const emergencyHelp = ({ emergencyHours, phone }: SiteContent['facts']) =>
+  `Emergency service ${emergencyHours}: call ${phone}.`;
+
 export const accessHelp = (phone: string) => `Trouble using this site? Call ${phone}.`;
 
 export function PhoneText({ phone, className = '' }: { phone: string; className?: string }) {

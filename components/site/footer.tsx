@@ -4,9 +4,9 @@ import type { SiteContent } from '@/lib/content/load/site-content';
 import { weekTable } from '@/lib/hours/opening-hours';
 import { pageHref } from '@/lib/site/links';
 import { Wordmark } from './wordmark';
-import { accessHelp, ContactText, EmailText, PhoneText, PostalAddress } from './contact';
+import { accessHelp, ContactText, emergencyHelp, EmailText, PhoneText, PostalAddress } from './contact';
 
-type Props = { content: Pick<SiteContent, 'site' | 'business' | 'brand'> };
+type Props = { content: Pick<SiteContent, 'facts' | 'business' | 'brand'> };
 
 const pages = {
   '/about': 'About us',
@@ -23,7 +23,7 @@ const pageLinks = Object.entries(pages).map(([path, name]) => (
   </li>
 ));
 
-export function Footer({ content: { site, business, brand } }: Props) {
+export function Footer({ content: { facts, business, brand } }: Props) {
   const { name, phone, email, address, hours } = business;
   return (
     <footer className="mt-auto bg-lake py-8 text-on-lake">
@@ -43,9 +43,9 @@ export function Footer({ content: { site, business, brand } }: Props) {
             {weekTable(hours).map(({ days, hours: time }) => (
               <li key={days} className="flex min-h-11 items-center">{`${days}: ${time}`}</li>
             ))}
-            {site.footer.emergency && (
+            {facts.emergencyHours && (
               <li>
-                <ContactText text={site.footer.emergency} contact={business} />
+                <ContactText text={emergencyHelp(facts)} contact={business} />
               </li>
             )}
           </ul>
@@ -55,7 +55,10 @@ export function Footer({ content: { site, business, brand } }: Props) {
           <ul className="mt-2 grid grid-cols-2 md:grid-cols-1">{pageLinks}</ul>
         </nav>
         <p className="border-t border-control pt-4 text-small md:col-span-3">
-          <ContactText text={`${site.footer.rights} ${accessHelp(phone)}`} contact={business} />
+          <ContactText
+            text={`© ${name}. Brand names belong to their owners. ${accessHelp(phone)}`}
+            contact={business}
+          />
         </p>
       </Container>
     </footer>

@@ -8,7 +8,7 @@ import { Footer, ShortFooter } from './footer';
 import { Header } from './header';
 
 type Props = {
-  content: Pick<SiteContent, 'site' | 'business' | 'brand'>;
+  content: Pick<SiteContent, 'facts' | 'business' | 'brand'>;
   callBar?: boolean;
   /** The wizard's footer is short. */
   isWizard?: boolean;

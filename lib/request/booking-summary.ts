@@ -46,7 +46,7 @@ export function bookingSummary(
   service: Service,
   { texts, rules }: { texts: CheckoutTexts; rules: PriceRules },
 ): Summary {
-  const { warranty, discount, cancellation } = texts.check;
+  const { totalNote, warranty, discount, cancellation } = texts;
   const { address, city, state, zipCode } = answers;
   const price = visitPrice(service.price, answers, rules, new Date(confirmedAt));
   return {
@@ -58,7 +58,7 @@ export function bookingSummary(
       ...bookingRows(service, answers, price.lines, rules),
       ...price.rows,
     ],
-    notes: [texts.price.note, warranty, discount, cancellation].filter(Boolean),
+    notes: [totalNote, warranty, discount, cancellation].filter(Boolean),
     appliance: service.id,
     callFirst: price.callFirst,
     visit: price.visit && {

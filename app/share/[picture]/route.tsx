@@ -42,7 +42,6 @@ export async function GET(_request: Request, { params }: { params: Promise<{ pic
   const route = routeIds.find((id) => sharePicture(routePaths[id]) === `/share/${picture}`);
   if (!route) notFound();
   const { business, pages, services, home, brand } = siteContent();
-  const { appliancesNote, appliancesCredit } = home.hero;
   const own = `public/drawings/scene-${shareName(routePaths[route])}.svg`;
   const drawing = fileOf(existsSync(own) ? own : 'public/drawings/kitchen.svg').toString();
   // The kitchen in a box of the picture's shape.
@@ -67,7 +66,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ pic
         </div>
         <div style={{ display: 'flex', flexWrap: 'wrap', rowGap: 10 }}>
           <div style={{ width: '100%', fontSize: 20, color: color('soft', 'light') }}>
-            {[appliancesNote, appliancesCredit].filter(Boolean).join(', ')}
+            {home.hero.pricesNote}
           </div>
           {services.map(({ id, shortName, price }) => (
             <div key={id} style={{ ...column, width: 170 }}>

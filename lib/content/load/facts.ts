@@ -27,7 +27,7 @@ function inShort(names: readonly string[], length: number, others: (left: number
 }
 
 /** "16 neighborhoods", "3 towns"; after "our" or "in our". A town is an area that is its own city. */
-export function areasInWords(areas: Sources['areas']): string {
+function areasInWords(areas: Sources['areas']): string {
   const towns = areas.filter(({ name, city }) => name === city).length;
   const kinds = [towns < areas.length ? ['neighborhoods'] : [], towns > 0 ? ['towns'] : []].flat();
   return areas.length === 1 ? 'service area' : `${areas.length} ${kinds.join(' and ')}`;

@@ -6,7 +6,7 @@ import { isSample } from '@/lib/content/samples';
 import { jsonFiles, proseFiles } from './content-files';
 import { serviceNames, type ServiceNames } from '@/lib/site/build-settings';
 import { businessFacts } from './facts';
-import { fillFacts, fillFactsInProse, type Facts } from './fill-facts';
+import { fillFacts, fillFactsInProse } from './fill-facts';
 import type { JsonFile } from './json';
 import { valueAt, type Path } from './paths';
 import { proseRemarks, splitProse } from './prose';
@@ -27,7 +27,7 @@ const sourceSchema = z.object(jsonFiles).pick({
 
 /**
  * Reads, fills and checks all files in `folder`; `written` is what stands in them, by
- * name, `facts` what texts can name. Throws a ContentError with all remarks that stop a build.
+ * name. Throws a ContentError with all remarks that stop a build.
  */
 export function loadContent(folder = contentFolder(), names = serviceNames()) {
   const remarks: Remark[] = [];
@@ -67,10 +67,11 @@ export function loadContent(folder = contentFolder(), names = serviceNames()) {
   });
   const mark = parsed.data && markOf(parsed.data['brand.json'].mark, folder, remarks);
   if (parsed.data) checkPhoto(parsed.data['brand.json'].photo?.file, folder, remarks);
-  if (!parsed.data || !mark || remarks.length > 0) throw new ContentError(remarks);
+  if (!parsed.data || !facts || !mark || remarks.length > 0) throw new ContentError(remarks);
   return {
     content: {
       ...assemble(parsed.data, prose),
+      facts,
       brand: { ...parsed.data['brand.json'], mark },
       samples: {
         credentials:
@@ -81,7 +82,6 @@ export function loadContent(folder = contentFolder(), names = serviceNames()) {
       },
     },
     written,
-    facts: facts ?? {},
   };
 }
 
@@ -137,7 +137,7 @@ const isCleared = (value: unknown): boolean =>
     Object.values(value).every((item) => item === false));
 
 /** The facts, if what they come from is valid. */
-function factsOf(written: Record<string, unknown>, names: ServiceNames): Facts | undefined {
+function factsOf(written: Record<string, unknown>, names: ServiceNames) {
   const { data } = sourceSchema.safeParse(written);
   if (!data) return undefined;
   const { 'business.json': business, 'services.json': services, 'areas.json': areas } = data;

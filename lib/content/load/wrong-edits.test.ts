@@ -114,9 +114,9 @@ const wrongEdits: Record<string, WrongEdit[]> = {
     ['six stars', '"rating": 5', '"rating": 6', 'rating', /at most 5/],
   ],
   'home.json': [
-    ['an unknown fact', '{feeCredit}', '{feeCredits}', 'appliancesCredit → entry 1', /\{feeCredits\}.*Write/],
+    ['an unknown fact', '{feeCredit}', '{feeCredits}', 'pricesNote → entry 1', /\{feeCredits\}.*Write/],
     ['a name from another field', 'the repair?"', 'the {city}?"', 'question', /does not work in this/],
-    ['a brace that does not close', '{feeCredit}', '{feeCredit', 'appliancesCredit → entry 1', /both braces/],
+    ['a brace that does not close', '{feeCredit}', '{feeCredit', 'pricesNote → entry 1', /both braces/],
     ['a city inside a heading', 'repair in {city}', 'in {city} today', 'hero → heading', /only at the end/],
   ],
   'site.json': [
@@ -127,12 +127,12 @@ const wrongEdits: Record<string, WrongEdit[]> = {
     ['a line break', '"We repair"', '"We\\nrepair"', 'tagline', /one line/],
   ],
   'checkout.json': [
-    ['an unknown name', '"discount": "', '"tel": "1", "discount": "', 'check → tel', /cancellation/],
+    ['an unknown name', '"discount": "', '"tel": "1", "discount": "', 'tel', /cancellation/],
     ['a forgotten comma', '"discount": "', '"a": true "discount": "', 0, /comma/],
     ['a quotation mark inside a text', 'off the invoice', 'off the "invoice"', 0, /“ and ”/],
     ['a comment', '"discount": "', '// note\n"discount": "', 0, /comment/],
     ['curly quotation marks', '"discount": "', '“discount”: "', 0, /straight quotation marks/],
-    ['a name twice', '"discount": "', '"warranty": "', 2, /second time/],
+    ['a name twice', '"discount": "', '"warranty": "', 0, /second time/],
   ],
   'pages.json': [['a month too many', '2026-11-21', '2026-13-21', 'home → updated', /must be a day/]],
   'business-info.json': [

@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { line, paragraph, sentences } from './text';
+import { line, paragraph } from './text';
 
 /** content/business-info.json: the Business info page. Its facts come from business.json. */
 export const businessInfoSchema = z.strictObject({
   heading: line(80).describe('Page heading.'),
   lead: paragraph(300).describe('Text under the heading.'),
-  emergency: sentences(120).default('').describe('For emergencies, if you answer outside your hours.'),
   licenseNote: paragraph(300).describe('Text under the license and insurance.'),
   appliancesIntro: paragraph(300).describe('Text under that heading. The list itself is in services.json.'),
   brandsIntro: paragraph(300).describe('Text under that heading. The list itself is in business.json.'),

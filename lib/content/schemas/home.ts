@@ -14,10 +14,7 @@ const intro = paragraph(300).describe('Text under that heading.');
 
 const hero = z.strictObject({
   heading: cityHeading().describe('Small main heading of the home page. It may end with {city}.'),
-  elsewhere: line(60).describe('Below the headline, where you do not go: where it holds.'),
-  appliancesHeading: line(40).describe('Heading above the buttons with the appliances.'),
-  appliancesNote: line(50).describe('Under that heading: what their prices cover, without a period.'),
-  appliancesCredit: sentences(40).default('').describe('After it and a comma: that the fee is credited.'),
+  pricesNote: firstOf(line(50)).describe('Above the buttons with the appliances: what their prices cover.'),
 });
 
 const services = section('Heading above the services.').extend({
@@ -32,18 +29,6 @@ const services = section('Heading above the services.').extend({
 
 const areas = section('Heading above the service areas. It may end with {city}.').extend({
   intro,
-  listHeading: line(60).describe('Heading above the list of neighborhoods.'),
-  mapLabel: line(160).describe('Description of the map for people who cannot see it.'),
-  check: z
-    .strictObject({
-      served: line(120, ['area', 'typed']).describe('Answer if {typed}, as typed, is {area} on the list.'),
-      servedZip: line(120, ['area', 'zip']).describe('Answer for a {zip} on the list. {area}: where it is.'),
-      city: line(240, ['typed']).describe('Answer for a city with neighborhoods on the list.'),
-      town: line(120, ['typed']).describe("Answer for the visitor's own town, if you go there."),
-      outside: line(200, ['zip']).describe('Answer for any other {zip} of your states.'),
-      notListed: line(200, ['typed']).describe('Answer for any other name. Without a promise to come.'),
-    })
-    .meta({ title: 'Availability check' }),
 });
 
 const contact = section('Heading of the contact section.').extend({
@@ -68,5 +53,3 @@ export const homeSchema = z.strictObject({
   }),
   contact,
 });
-
-export type HomeTexts = z.infer<typeof homeSchema>;
