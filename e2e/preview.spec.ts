@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Remark } from '@/lib/content/remarks';
-import { addPreview } from '../scripts/preview/preview';
+import { addPreview, placesToTry } from '../scripts/preview/preview';
 import { pages, realPages } from './support/pages';
 import { expect, test } from './support/test';
 
@@ -21,7 +21,8 @@ test.beforeEach(async ({ page }) => {
     (url) => realPages.some(({ path }) => path === url.pathname),
     async (route) => {
       const response = await route.fetch();
-      const body = addPreview(await response.text(), { remarks, basePath: '', lookups });
+      const facts = { remarks, places: placesToTry([]), basePath: '', lookups };
+      const body = addPreview(await response.text(), facts);
       await route.fulfill({ response, body });
     },
   );
@@ -43,6 +44,13 @@ test('staff can see a preview as a visitor in any city, in the banner and the bo
   await ribbon(page).getByRole('button', { name: 'Show' }).click();
   await expect(page.getByRole('region', { name: 'Announcement' })).toContainText('Edina');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Edina');
+  // One of those offered has coordinates: it is too far away.
+  await ribbon(page).getByLabel('as a visitor in').fill('Duluth, Minnesota');
+  await ribbon(page).getByRole('button', { name: 'Show' }).click();
+  await expect(page.getByRole('region', { name: 'Announcement' })).toContainText('Duluth');
+  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Duluth');
+  await ribbon(page).getByLabel('as a visitor in').fill('Edina, Minnesota');
+  await ribbon(page).getByRole('button', { name: 'Show' }).click();
   await page.goto('/checkout?service=dishwasher');
   await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Edina');
 });

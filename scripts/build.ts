@@ -76,7 +76,7 @@ async function build() {
   finish();
   // It has read all files before it waits, so the ribbon of a preview weighs nothing.
   const reported = report(remarks);
-  if (has('--preview')) makePreview('out', remarks);
+  if (has('--preview')) makePreview('out', remarks, content);
   await Promise.all([reported, has('--serve') && import('./serve')]);
 }
 

@@ -1,5 +1,5 @@
 import type { Remark } from '@/lib/content/remarks';
-import { addPreview } from './preview';
+import { addPreview, placesToTry } from './preview';
 
 const page =
   '<!DOCTYPE html><html><head><meta charset="utf-8"/><meta name="robots" content="max-image-preview:large"/></head><body class="flex"><main>Hello</main></body></html>';
@@ -8,8 +8,10 @@ const remarks: Remark[] = [
   { ...remark, file: 'content/business.json', when: 'launch' },
   { ...remark, file: 'content/home.json', wrong: 'has "$25".', when: 'maybe' },
 ];
+const areas = [{ id: 'a', name: 'A', city: 'Fargo', zips: ['58102'], latitude: 46.9, longitude: -96.8 }];
 const facts = {
   remarks,
+  places: placesToTry(areas),
   basePath: '/repo',
   lookups: ['https://a.example/x', 'https://b.example/y'],
 };
@@ -33,6 +35,12 @@ test('the ribbon adds nothing that the policy forbids: only a script file of the
     '<script src="/repo/preview-ribbon.js" data-lookups="https://a.example/x https://b.example/y">',
   );
   expect(made).not.toMatch(/<style|style=|\son\w+=|<script(?! src="\/repo)/);
+});
+
+test('staff can try cities near and far, the shop’s own where its list has them', () => {
+  const made = addPreview(page, facts);
+  expect(made).toContain('value="Fargo, North Dakota" data-latitude="46.9" data-longitude="-96.8"');
+  expect(made).toContain('value="Denver, Colorado" data-latitude="39.74"');
 });
 
 test('a page without head or body is an error', () => {

@@ -1,6 +1,9 @@
 import { appendFileSync, copyFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { isZipInStates } from '@/lib/area/zip';
+import type { SiteContent } from '@/lib/content/load/site-content';
 import { placeOf, type Remark } from '@/lib/content/remarks';
+import { stateCodes, stateNames } from '@/lib/location/state-code';
 import { lookupSettings } from '@/lib/site/build-settings';
 import { remarksFor } from '../content/check';
 import { builtPages, escapeHtml } from '../pages';
@@ -8,8 +11,33 @@ import { builtPages, escapeHtml } from '../pages';
 /** In every page of a preview and in no other build. */
 export const previewMark = 'preview-ribbon';
 
+/** Places near and far, to see who is promised a visit: latitude and longitude. */
+const cities = {
+  'Duluth, Minnesota': [46.79, -92.1],
+  'Rochester, Minnesota': [44.02, -92.47],
+  'Madison, Wisconsin': [43.07, -89.4],
+  'Des Moines, Iowa': [41.59, -93.62],
+  'Fargo, North Dakota': [46.88, -96.79],
+  'Bismarck, North Dakota': [46.81, -100.78],
+  'Sioux Falls, South Dakota': [43.54, -96.73],
+  'Denver, Colorado': [39.74, -104.99],
+};
+
+/** A place that a visitor may be in: "Duluth, Minnesota". */
+type Place = [name: string, coordinates: readonly number[]];
+
+/** The cities of the areas, where their first area is, and others. */
+export function placesToTry(areas: SiteContent['areas']): Place[] {
+  const own = areas.toReversed().flatMap(({ city, zips, latitude, longitude }): Place[] => {
+    const state = stateCodes.find((code) => zips.some((zip) => isZipInStates(zip, [code])));
+    return state && latitude && longitude ? [[`${city}, ${stateNames[state]}`, [latitude, longitude]]] : [];
+  });
+  return Object.entries({ ...cities, ...Object.fromEntries(own) });
+}
+
 type PreviewFacts = {
   remarks: readonly Remark[];
+  places: readonly Place[];
   basePath: string;
   lookups: readonly string[];
 };
@@ -17,20 +45,21 @@ type PreviewFacts = {
 /**
  * A page that search engines ignore, under a ribbon with `remarks` on content/ and a city to try; `lookups` are the addresses of the services that find the visitor's.
  */
-export function addPreview(html: string, { remarks, basePath, lookups }: PreviewFacts): string {
+export function addPreview(html: string, facts: PreviewFacts): string {
+  const { basePath, lookups } = facts;
   const script = `<script src="${basePath}/${previewMark}.js" data-lookups="${escapeHtml(lookups.join(' '))}"></script>`;
   const robots = '<meta name="robots" content="noindex, nofollow"/>';
   const page = html
     .replaceAll(/<meta name="robots"[^>]*>/g, '')
     .replace('</head>', () => `${robots}${script}</head>`)
-    .replace(/<body[^>]*>/, (body) => `${body}${ribbon(remarks)}`);
+    .replace(/<body[^>]*>/, (body) => `${body}${ribbon(facts)}`);
   if (!page.includes(script) || !page.includes(`</${previewMark}>`))
     throw new Error('A page of the preview has no head or body.');
   return page;
 }
 
 /** React skips the unknown element when it hydrates. The class names are those of other parts. */
-function ribbon(remarks: readonly Remark[]): string {
+function ribbon({ remarks, places }: PreviewFacts): string {
   const list = (when: Remark['when'], summary: (count: number) => string) => {
     const found = remarksFor(when, remarks);
     const entries = found.map(
@@ -39,17 +68,23 @@ function ribbon(remarks: readonly Remark[]): string {
     );
     return `<details><summary>${summary(found.length)}</summary><ul>${entries.join('')}</ul></details>`;
   };
+  const options = places.map(([name, [latitude, longitude]]) => {
+    const attributes = `value="${escapeHtml(name)}" data-latitude="${latitude}" data-longitude="${longitude}"`;
+    return `<option ${attributes}></option>`;
+  });
   return `<${previewMark} class="block border-b border-line bg-card p-4 text-ink print:hidden" role="region" aria-label="Preview">
 ${list('launch', (count) => `Preview: ${count} to do before launch`)}
 ${list('maybe', (count) => `Please check: ${count}`)}
-<form hidden><label>Show the site as a visitor in <input class="border border-line" autocomplete="off" placeholder="Duluth, Minnesota"></label>
+<form hidden><label>Show the site as a visitor in <input class="border border-line" list="${previewMark}-places" autocomplete="off" placeholder="Duluth, Minnesota"></label>
+<datalist id="${previewMark}-places">${options.join('')}</datalist>
 <button class="border border-line">Show</button></form></${previewMark}>`;
 }
 
 /** Turns the export in `out` into a preview: the last step of a build with `--preview`. */
-export function makePreview(out: string, remarks: readonly Remark[]): void {
+export function makePreview(out: string, remarks: readonly Remark[], { areas }: SiteContent): void {
   const facts = {
     remarks,
+    places: placesToTry(areas),
     basePath: process.env.BASE_PATH ?? '',
     lookups: Object.values(lookupSettings(process.env)),
   };

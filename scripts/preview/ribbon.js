@@ -1,6 +1,7 @@
 /*
  * Runs first on every page of a preview. Shows the site as in the city that was typed into the
  * ribbon: geolocation and the look-ups are answered here, so the site's own code needs no hook.
+ * Only the cities that it offers have coordinates.
  */
 (() => {
   const key = 'preview-ribbon-city';
@@ -14,7 +15,11 @@
     window.fetch = (input, options) => {
       const address = input instanceof Request ? input.url : String(input);
       const isLookup = lookups.some((lookup) => address.startsWith(lookup));
-      return isLookup ? Promise.resolve(Response.json({ city, regionName, country })) : ask(input, options);
+      if (!isLookup) return ask(input, options);
+      const known = [...document.querySelectorAll('preview-ribbon option')];
+      const option = known.find((place) => place instanceof HTMLOptionElement && place.value === chosen);
+      const coordinates = option instanceof HTMLOptionElement ? option.dataset : {};
+      return Promise.resolve(Response.json({ city, regionName, country, ...coordinates }));
     };
   }
 
