@@ -66,7 +66,7 @@ async function build() {
   // From scratch, so that the same files always produce the same site.
   if (!has('--prepare'))
     for (const folder of ['out', '.next']) rmSync(folder, { recursive: true, force: true });
-  const { content, remarks } = checkContent();
+  const { content, remarks } = await checkContent();
   if (has('--production')) expectReady(remarks);
   bundleBoot();
   await writeBrand(content.brand);

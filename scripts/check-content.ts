@@ -7,11 +7,10 @@ import { remarkLines } from '@/lib/content/remarks';
 import { checkContent, remarksFor, toDoLine } from './content/check';
 import { fail } from './fail';
 
-try {
-  const { remarks } = checkContent();
-  const odd = remarksFor('maybe', remarks);
-  if (odd.length > 0) console.log(`Please check:\n\n${remarkLines(odd)}`);
-  console.log(['content/ is right.', ...toDoLine(remarks)].join('\n'));
-} catch (error) {
-  fail(error);
-}
+checkContent()
+  .then(({ remarks }) => {
+    const odd = remarksFor('maybe', remarks);
+    if (odd.length > 0) console.log(`Please check:\n\n${remarkLines(odd)}`);
+    console.log(['content/ is right.', ...toDoLine(remarks)].join('\n'));
+  })
+  .catch(fail);

@@ -7,7 +7,7 @@ import { PhoneText, type Contact } from '@/components/site/contact';
 import { checkCoverage, type ListedArea } from '@/lib/area/coverage';
 import { mapSize, type AreaMark, type MapPoint } from '@/lib/area/map';
 import type { StateCode } from '@/lib/location/state-code';
-import { pageHref } from '@/lib/site/links';
+import { markFile, pageHref } from '@/lib/site/links';
 import { AreaList } from './area-list';
 import { AvailabilityCheck } from './availability-check';
 
@@ -110,7 +110,7 @@ function AreaMap({ marks, shop, label, lit, onPoint }: MapProps) {
       {shop && (
         <g transform={`translate(${shop.x} ${shop.y})`}>
           <use href={drawingHref('map', 'shop')} />
-          <image href={pageHref('/mark.svg')} x="8" y="-44" width="28" height="28" />
+          <image href={pageHref(markFile)} x="8" y="-44" width="28" height="28" />
         </g>
       )}
       <g fontSize="18" strokeLinejoin="round" className="fill-ink">

@@ -56,7 +56,7 @@ export function Hero({ content }: { content: SiteContent }) {
       </div>
       {brand.photo ? (
         <Photo
-          description={brand.photo.description}
+          photo={brand.photo}
           sizes="(width >= 64rem) 50vw, 100vw"
           className="aspect-3/2 w-full lg:col-span-2 lg:aspect-auto lg:h-0 lg:min-h-full"
         />

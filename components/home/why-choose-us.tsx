@@ -4,7 +4,7 @@ import { ContactText } from '@/components/site/contact';
 import { Section } from '@/components/ui/section';
 import { unbroken } from '@/components/ui/unbroken';
 import type { SiteContent } from '@/lib/content/load/site-content';
-import { pageHref } from '@/lib/site/links';
+import { markFile, pageHref } from '@/lib/site/links';
 import { InvoiceDates } from './invoice-dates';
 
 export function WhyChooseUs({ content: { home, business } }: { content: SiteContent }) {
@@ -32,7 +32,7 @@ export function WhyChooseUs({ content: { home, business } }: { content: SiteCont
           >
             <Drawing of="invoice" className="h-auto w-full" />
             <img
-              src={pageHref('/mark.svg')}
+              src={pageHref(markFile)}
               alt=""
               width={36}
               height={36}

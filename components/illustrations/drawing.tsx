@@ -1,5 +1,6 @@
+import type { SiteContent } from '@/lib/content/load/site-content';
 import type { ServiceId } from '@/lib/content/schemas/services';
-import { pageHref, photoFile, photoWidths } from '@/lib/site/links';
+import { markFile, pageHref, photoFile, photoWidths } from '@/lib/site/links';
 
 /** The kitchen's parts, from back to front. `front` has tools, and the hour's shade over the whole room. */
 const layers = ['room', 'dishwasher', 'oven-range', 'microwave', 'small-appliances', 'front', 'refrigerator'];
@@ -49,24 +50,20 @@ export function Drawing({ of, className, label, services }: DrawingProps) {
   );
 }
 
+type PhotoProps = { photo: NonNullable<SiteContent['brand']['photo']>; sizes: string; className: string };
+
+const focus = { top: 'object-top', center: 'object-center', bottom: 'object-bottom' };
+
 /** The owner's photo, as wide as its place in the page: `sizes` says how wide. */
-export function Photo({
-  description,
-  sizes,
-  className,
-}: {
-  description: string;
-  sizes: string;
-  className: string;
-}) {
+export function Photo({ photo, sizes, className }: PhotoProps) {
   const srcSet = photoWidths.map((width) => `${pageHref(`/${photoFile(width)}`)} ${width}w`).join(', ');
   return (
     <img
       src={pageHref(`/${photoFile(1280)}`)}
       srcSet={srcSet}
       sizes={sizes}
-      alt={description}
-      className={`object-cover ${className}`}
+      alt={photo.description}
+      className={`object-cover ${focus[photo.focus]} ${className}`}
     />
   );
 }
@@ -89,7 +86,7 @@ export function Van({ name, withTechnician = false, className }: VanProps) {
   return (
     <svg viewBox={`0 0 ${width} 170`} width={width} height={170} className={className} aria-hidden>
       <use href={drawingHref('van', 'van')} />
-      <image href={pageHref('/mark.svg')} x="235" y="49" width="46" height="46" />
+      <image href={pageHref(markFile)} x="235" y="49" width="46" height="46" />
       <text x="258" y="114" textAnchor="middle" fontSize={fontSize} className="fill-draw-line font-semibold">
         {name}
       </text>

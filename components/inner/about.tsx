@@ -17,11 +17,7 @@ export function AboutPage({ content }: Props) {
       lead={about.lead}
       picture={
         brand.photo ? (
-          <Photo
-            description={brand.photo.description}
-            sizes="(width >= 48rem) 40vw, 100vw"
-            className="aspect-square w-full"
-          />
+          <Photo photo={brand.photo} sizes="(width >= 48rem) 40vw, 100vw" className="aspect-square w-full" />
         ) : (
           <Drawing of="scene-about" className="h-auto w-full" />
         )

@@ -3,7 +3,7 @@ import { ContactText, type Contact } from '@/components/site/contact';
 import { Button } from '@/components/ui/button';
 import { cardSurface } from '@/components/ui/card';
 import { briefOf, type Summary, type SummaryRow } from '@/lib/request/summary';
-import { pageHref } from '@/lib/site/links';
+import { markFile, pageHref } from '@/lib/site/links';
 
 export type TicketProps = {
   summary: Summary;
@@ -28,7 +28,7 @@ export function Ticket(props: TicketProps & Looks) {
   return (
     <div className={`ticket relative border-line p-4 sm:p-5 print:border-0 print:p-0 ${cardSurface}`}>
       <div className="flex flex-wrap items-center gap-x-3 border-b-2 border-ink pb-2">
-        <img src={pageHref('/mark.svg')} alt="" width={40} height={40} className="size-9 print:hidden" />
+        <img src={pageHref(markFile)} alt="" width={40} height={40} className="size-9 print:hidden" />
         <Heading className="mt-0! text-h3">{summary.title}</Heading>
         <p className="ml-auto text-end text-small text-soft">
           <span>Reference</span>{' '}

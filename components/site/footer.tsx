@@ -31,7 +31,7 @@ export function Footer({ content: { facts, business, brand } }: Props) {
         <div className="print:hidden">
           <h2 className="text-h3">Contact</h2>
           <div className="mt-2 grid justify-items-start">
-            <Wordmark name={name} mark={brand.mark} />
+            <Wordmark name={name} brand={brand} />
             <PostalAddress {...address} />
             <PhoneText phone={phone} className="inline-flex min-h-11 items-center" />
             <EmailText email={email} className="inline-flex min-h-11 items-center" />

@@ -2,7 +2,7 @@ import { Menu, X } from 'lucide';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Container } from '@/components/ui/section';
-import type { Shape } from '@/lib/content/load/mark';
+import type { SiteContent } from '@/lib/content/load/site-content';
 import type { Business } from '@/lib/content/schemas/business';
 import { pageHref } from '@/lib/site/links';
 import { PhoneLink, PostalAddress, TextUsLink } from './contact';
@@ -10,12 +10,12 @@ import { Wordmark } from './wordmark';
 
 const sections = { services: 'Services', about: 'About', areas: 'Service Areas', contact: 'Contact' };
 
-export function Header({ business, mark }: { business: Business; mark: Shape }) {
+export function Header({ business, brand }: Pick<SiteContent, 'business' | 'brand'>) {
   const { phone } = business;
   return (
     <header className="after-dark border-b border-line bg-paper print:border-0">
       <Container className="@container flex min-h-16 items-center gap-x-2 py-2 sm:flex-wrap">
-        <Wordmark name={business.name} mark={mark} />
+        <Wordmark name={business.name} brand={brand} />
         <div className="ml-auto hidden text-end text-small print:block">
           <p>{[phone, business.email].filter(Boolean).join(' · ')}</p>
           <PostalAddress {...business.address} />

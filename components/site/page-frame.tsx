@@ -24,7 +24,7 @@ export function PageFrame({ content, callBar = true, isWizard = false, children 
   const plan = { said: callBar ? said.map(([, , , shop]) => ['', '', '', shop]) : said, days };
   return (
     <>
-      <Header business={business} mark={brand.mark} />
+      <Header business={business} brand={brand} />
       {/* The wizard tells its times itself. */}
       <main id="main" tabIndex={-1} data-plan={isWizard ? undefined : JSON.stringify(plan)}>
         {children}

@@ -13,7 +13,7 @@ const groups: readonly Group[] = [
   { name: 'business.json: web address', parts: /^business\.json siteAddress$/, why: 'It leads nowhere.' },
   { name: 'business.json: phone, email', parts: /^business\.json (phone|email)$/, why: 'Nobody answers.' },
   { name: 'business.json: address', parts: /^business\.json address$/, why: 'The business isn’t there.' },
-  { name: 'brand.json: logo', parts: /^brand\.json mark$/, why: 'It is the logo of a shop that isn’t.' },
+  { name: 'brand.json: logo', parts: /^mark$/, why: 'It is the logo of a shop that isn’t.' },
   { name: 'business.json: hours', parts: /^business\.json (hours|closed|emergency|sameDay)/ },
   { name: 'areas.json: areas', parts: /^areas\.json|^business\.json (statesServed|serviceRadius)/ },
   { name: 'services.json: prices', parts: /^services\.json.* price$/ },
@@ -67,7 +67,7 @@ function* partsIn(path: string, value: unknown): Generator<Part> {
     for (const [key, item] of Object.entries(value)) yield* partsIn(`${path} ${key}`, item);
   } else if (path.endsWith('.md')) {
     for (const paragraph of String(value).split(/\n\s*\n/)) yield { path, value: paragraph };
-  } else if (isFact || typeof value === 'object' || /^brand\.json mark$| price$/.test(path)) {
+  } else if (isFact || typeof value === 'object' || /^mark$| price$/.test(path)) {
     yield { path, value };
     // A word by itself, such as an id or the name of a day, says nothing.
   } else if (typeof value === 'string' && /\S\s+\S/.test(value)) yield { path, value };

@@ -13,6 +13,10 @@ export const smsHref = (phone: string) => `sms:${dialNumber(phone)}`;
 /** Whether a link in a text of content/ may be followed: no script, and no page without HTTPS. */
 export const isSafeLink = (address: string) => /^((https:\/\/|mailto:|tel:|#).|\/(?![/\\]))/.test(address);
 
+/** The business's mark, whatever its own file is called; and as the picture that share pictures need. */
+export const markFile = '/mark.svg';
+export const markPicture = '/mark.png';
+
 /** Widths in pixels of the owner's photo, of which the browser takes one; and the file of each. */
 export const photoWidths = [640, 1280, 1920] as const;
 export const photoFile = (width: number) => `photo-${width}.webp`;

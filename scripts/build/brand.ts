@@ -1,11 +1,13 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { accentTokens } from '@/lib/content/load/accent';
+import { accentTokens, contrastOf, darkAccent } from '@/lib/content/load/accent';
 import type { SiteContent } from '@/lib/content/load/load-content';
-import { svgText } from '@/lib/content/load/mark';
 import { contentFolder } from '@/lib/content/load/read';
-import { photoFile, photoWidths } from '@/lib/site/links';
+import type { Remark } from '@/lib/content/remarks';
+import { markFile, markPicture, photoFile, photoWidths } from '@/lib/site/links';
+
+type Brand = SiteContent['brand'];
 
 /** A Windows icon with one PNG picture: a header of 6 bytes, an entry of 16, then the picture. */
 function ico(picture: Buffer, size: number): Buffer {
@@ -16,32 +18,41 @@ function ico(picture: Buffer, size: number): Buffer {
   return Buffer.concat([head, picture]);
 }
 
-/** Makes the files that follow from content/brand.json: the accent, the photo, the mark, and icons with it, a wide one in a square field. */
-export async function writeBrand({
-  photo,
-  accent,
-  accentDark,
-  ...brand
-}: SiteContent['brand']): Promise<void> {
+/** The mark as large as a box of this size allows; with `fit: 'contain'` in the middle of a clear box. */
+async function markIn({ mark }: Brand, width: number, height: number, fit: 'inside' | 'contain' = 'inside') {
+  const file = path.join(contentFolder(), mark);
+  const size = await sharp(file, { limitInputPixels: false }).metadata();
+  // A drawing is drawn anew at its size, which its density (pixels per 72 units) tells.
+  const density = 72 * Math.min(width / size.width, height / size.height);
+  const drawn = sharp(file, { limitInputPixels: false, density: Math.min(Math.max(density, 1), 100_000) });
+  return drawn.resize({ width, height, fit, background: 'transparent' }).png();
+}
+
+/** A picture at this address in an SVG, in the middle of its box. */
+const asDrawing = (href: string, width: number, height: number) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><image width="${width}" height="${height}" href="${href}"/></svg>`;
+
+const inText = (png: Buffer) => `data:image/png;base64,${png.toString('base64')}`;
+
+/** Makes the files that follow from content/brand.json: the accent, the photo, the mark, and icons with it. */
+export async function writeBrand(brand: Brand): Promise<void> {
+  const { photo, accent, accentDark } = brand;
   writeFileSync('app/styles/accent.css', `@theme {\n${accentTokens(accent, accentDark)}}\n`);
-  const mark = structuredClone(brand.mark);
-  const [picture] = mark.children;
-  if (typeof picture === 'object' && picture.attributes.href?.startsWith('data:image/png')) {
-    const bytes = Buffer.from(picture.attributes.href.replace(/.*,/, ''), 'base64');
-    const small = sharp(bytes).resize({ width: 720, height: 180, fit: 'inside', withoutEnlargement: true });
-    picture.attributes.href = `data:image/png;base64,${(await small.png().toBuffer()).toString('base64')}`;
-  }
-  const [x = 0, y = 0, width = 0, height = 0] = (mark.attributes.viewBox ?? '').split(' ').map(Number);
-  const side = Math.max(width, height);
-  const viewBox = `${x - (side - width) / 2} ${y - (side - height) / 2} ${side} ${side}`;
-  const icon = svgText({ ...mark, attributes: { ...mark.attributes, viewBox } });
-  const png = (size: number) =>
-    sharp(Buffer.from(icon.replace('<svg', `<svg width="${size}" height="${size}"`))).png();
-  writeFileSync('public/mark.svg', svgText(mark));
-  writeFileSync('app/icon.svg', icon);
+  const { data, info } = await (await markIn(brand, 720, 180)).toBuffer({ resolveWithObject: true });
+  writeFileSync(`public${markPicture}`, data);
+  const file = path.join(contentFolder(), brand.mark);
+  const isDrawing = brand.mark.endsWith('.svg') && statSync(file).size < 20_000;
+  writeFileSync(
+    `public${markFile}`,
+    isDrawing ? readFileSync(file) : asDrawing(inText(data), info.width, info.height),
+  );
+  const icon = (size: number) => markIn(brand, size, size, 'contain');
+  const isInPage = brand.markSrc.startsWith('data:');
+  const small = isInPage ? brand.markSrc : inText(await (await icon(64)).toBuffer());
+  writeFileSync('app/icon.svg', asDrawing(small, 64, 64));
   // Phones show black where an icon is clear.
-  writeFileSync('app/apple-icon.png', await png(180).flatten({ background: 'white' }).toBuffer());
-  writeFileSync('app/favicon.ico', ico(await png(48).toBuffer(), 48));
+  writeFileSync('app/apple-icon.png', await (await icon(180)).flatten({ background: 'white' }).toBuffer());
+  writeFileSync('app/favicon.ico', ico(await (await icon(48)).png({ palette: true }).toBuffer(), 48));
   for (const width of photoWidths) {
     const file = `public/${photoFile(width)}`;
     rmSync(file, { force: true });
@@ -53,4 +64,47 @@ export async function writeBrand({
         .webp({ quality: 70 })
         .toFile(file);
   }
+}
+
+/** What only a look at the pictures and colors of content/brand.json tells. */
+export async function brandRemarks(brand: Brand): Promise<Remark[]> {
+  const { mark, photo, accent, accentDark } = brand;
+  const found: Remark[] = [];
+  const add = (when: Remark['when'], file: string, wrong: string, remedy: string) =>
+    found.push({ file: `content/${file}`, field: '', wrong, remedy, when });
+  try {
+    const ground = await (await markIn(brand, 64, 64)).ensureAlpha().raw().toBuffer();
+    const shades = Array.from({ length: ground.length / 4 }, (_, index) => {
+      const [red = 0, green = 0, blue = 0, alpha = 0] = ground.subarray(index * 4);
+      // As bright as people see it, from 0 to 1 (Rec. 709); what is clear counts for nothing.
+      return alpha > 128 ? [(0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255] : [];
+    }).flat();
+    const remedy = 'Give it a ground of its own, or another color.';
+    if (shades.every((shade) => shade > 0.85))
+      add('maybe', mark, 'is white, so it can’t be seen by day.', remedy);
+    if (shades.every((shade) => shade < 0.15))
+      add('maybe', mark, 'is black, so it can’t be seen in dark mode.', remedy);
+  } catch (error) {
+    add('now', mark, 'can’t be drawn.', `Export it again. The program says: ${String(error).split('\n')[0]}`);
+  }
+  if (photo) {
+    const file = path.join(contentFolder(), photo.file);
+    const { width } = await sharp(file)
+      .metadata()
+      .catch(() => ({ width: 0 }));
+    if (width === 0)
+      add('now', photo.file, 'is not a picture.', 'Save the photo again as JPEG, PNG or WebP.');
+    else if (width < 1280)
+      add('maybe', photo.file, `is ${width} pixels wide, so it looks blurred.`, 'Take one of 1,280 or more.');
+  }
+  if (!accentDark && contrastOf(accent, 'dark') < 7) {
+    const wrong = `has no accentDark, so ${accent} becomes ${darkAccent(accent)} in dark mode.`;
+    add(
+      'maybe',
+      'brand.json',
+      wrong,
+      'Look at it there. If it isn’t your color, choose a light shade as accentDark.',
+    );
+  }
+  return found;
 }

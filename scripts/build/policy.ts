@@ -24,7 +24,7 @@ export function contentSecurityPolicy({ styleHash, scriptHashes, services }: Pol
     "script-src-attr 'none'",
     `style-src 'self' '${styleHash}'`,
     "style-src-attr 'none'",
-    "img-src 'self'",
+    "img-src 'self' data:",
     "font-src 'self'",
     ["connect-src 'self'", ...new Set(services)].join(' '),
     "manifest-src 'self'",

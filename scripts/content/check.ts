@@ -1,17 +1,19 @@
 import { contentRemarks } from '@/lib/content/checks';
 import { loadContent } from '@/lib/content/load/load-content';
-import { remarkLines, type Remark } from '@/lib/content/remarks';
+import { ContentError, remarkLines, type Remark } from '@/lib/content/remarks';
+import { brandRemarks } from '../build/brand';
 
 /**
  * Reads content/ and the build settings, and throws an error that explains every problem. `remarks`: what may be
  * intended, and what is still to do before launch.
  */
-export function checkContent() {
+export async function checkContent() {
   const loaded = loadContent();
-  return {
-    content: loaded.content,
-    remarks: contentRemarks(loaded, process.env, new Date().toISOString().slice(0, 10)),
-  };
+  const pictures = await brandRemarks(loaded.content.brand);
+  const wrong = remarksFor('now', pictures);
+  if (wrong.length > 0) throw new ContentError(wrong);
+  const today = new Date().toISOString().slice(0, 10);
+  return { content: loaded.content, remarks: [...contentRemarks(loaded, process.env, today), ...pictures] };
 }
 
 export const remarksFor = (when: Remark['when'], remarks: readonly Remark[]) =>

@@ -3,9 +3,9 @@ import '../settings';
 import { checkContent, expectReady } from '../content/check';
 import { fail } from '../fail';
 
-try {
-  expectReady(checkContent().remarks);
-  console.log('The content is ready to go live.');
-} catch (error) {
-  fail(error);
-}
+checkContent()
+  .then(({ remarks }) => {
+    expectReady(remarks);
+    console.log('The content is ready to go live.');
+  })
+  .catch(fail);

@@ -8,6 +8,7 @@ import { formatDollars } from '@/lib/pricing/pricing';
 import { siteColors } from '@/lib/seo/color-tokens';
 import { routePaths } from '@/lib/seo/routes';
 import { shareName, sharePicture, shareSize } from '@/lib/seo/page-metadata';
+import { markPicture } from '@/lib/site/links';
 import { withoutUnrepaired } from '@/lib/seo/unrepaired';
 
 // Rendered at build time, one file per route. The ".png" lets every host serve the right type.
@@ -55,11 +56,11 @@ export async function GET(_request: Request, { params }: { params: Promise<{ pic
         <div style={{ display: 'flex', alignItems: 'center', gap: 16, fontSize: 28 }}>
           <img
             alt=""
-            src={asImage(fileOf('public/mark.svg'))}
+            src={`data:image/png;base64,${fileOf(`public${markPicture}`).toString('base64')}`}
             height={56}
             style={{ maxWidth: 200, objectFit: 'contain' }}
           />
-          <div style={{ flex: 1 }}>{business.name}</div>
+          {brand.showName && <div style={{ flex: 1 }}>{business.name}</div>}
         </div>
         <div style={{ fontSize: 52, lineHeight: 1.16, letterSpacing: -1, textWrap: 'balance' }}>
           {pages[route].shareTitle}

@@ -26,8 +26,11 @@ export function readableShade(hex: string, scheme: Scheme, lightness = oklch(hex
   return contrastOf(found, scheme) >= 7 ? found : readableShade(hex, scheme, next);
 }
 
-/** The tokens of the accent color: as it is by day and, unless it has its own shade, lightened in dark mode. */
-export function accentTokens(light: string, dark = readableShade(light, 'dark', 0.815)): string {
+/** The shade of an accent in dark mode, unless the owner chooses one. */
+export const darkAccent = (light: string) => readableShade(light, 'dark', 0.815);
+
+/** The tokens of the accent color, by day and in dark mode. */
+export function accentTokens(light: string, dark = darkAccent(light)): string {
   const stronger = (hex: string, change: number) => shade(hex, (oklch(hex)?.l ?? 0) + change, 0.87);
   return `  --color-ember: light-dark(${light}, ${dark});
   --color-ember-strong: light-dark(${stronger(light, -0.065)}, ${stronger(dark, 0.055)});

@@ -10,7 +10,8 @@ import { fillFacts, fillFactsInProse } from './fill-facts';
 import type { JsonFile } from './json';
 import { valueAt, type Path } from './paths';
 import { proseRemarks, splitProse } from './prose';
-import { MarkError, readMark, type Shape } from './mark';
+import { markFault, markInPage } from './mark';
+import { markFile, pageHref } from '@/lib/site/links';
 import { contentFolder, readJson, readText } from './read';
 
 /** Everything in content/, checked, with facts filled in. */
@@ -65,14 +66,19 @@ export function loadContent(folder = contentFolder(), names = serviceNames()) {
     remarks.push(...proseRemarks(name, text, shown));
     return shown ?? text;
   });
-  const mark = parsed.data && markOf(parsed.data['brand.json'].mark, folder, remarks);
-  if (parsed.data) checkPhoto(parsed.data['brand.json'].photo?.file, folder, remarks);
-  if (!parsed.data || !facts || !mark || remarks.length > 0) throw new ContentError(remarks);
+  const brand = parsed.data?.['brand.json'];
+  const mark = brand && pictureIn(folder, brand.mark, remarks);
+  const fault = mark && markFault(brand.mark, mark);
+  if (fault) remarks.push({ file: `content/${brand.mark}`, field: '', ...fault, when: 'now' });
+  if (brand?.photo) pictureIn(folder, brand.photo.file, remarks);
+  if (!parsed.data || !facts || !brand || !mark || remarks.length > 0) throw new ContentError(remarks);
+  // However its lines end.
+  written['mark'] = mark.toString('latin1').replaceAll('\r\n', '\n');
   return {
     content: {
       ...assemble(parsed.data, prose),
       facts,
-      brand: { ...parsed.data['brand.json'], mark },
+      brand: { ...brand, markSrc: markInPage(brand.mark, mark) ?? pageHref(markFile) },
       samples: {
         credentials:
           isSample(written, 'business.json license') || isSample(written, 'business.json insurance'),
@@ -85,36 +91,13 @@ export function loadContent(folder = contentFolder(), names = serviceNames()) {
   };
 }
 
-/** The mark in the file of this name; undefined if it can't be used, with the reason among the `remarks`. */
-function markOf(name: string, folder: string, remarks: Remark[]): Shape | undefined {
+/** The file of this name in content/; undefined if it isn't there, which is reported. */
+function pictureIn(folder: string, name: string, remarks: Remark[]): Buffer | undefined {
   const place = path.join(folder, name);
-  try {
-    if (!existsSync(place)) throw new MarkError('is missing.');
-    return readMark(name, readFileSync(place));
-  } catch (error) {
-    if (!(error instanceof MarkError)) throw error;
-    const remedy =
-      'Put the mark there, exported from its drawing program as plain SVG without text, links and scripts, or as PNG.';
-    remarks.push({ file: `content/${name}`, field: '', wrong: error.message, remedy, when: 'now' });
-    return undefined;
-  }
-}
-
-/** Reports a photo that isn't there or isn't a picture, by its first bytes: JPEG, PNG or WebP. */
-function checkPhoto(name: string | undefined, folder: string, remarks: Remark[]): void {
-  if (name === undefined) return;
-  const place = path.join(folder, name);
-  const report = (wrong: string) =>
-    remarks.push({
-      file: `content/${name}`,
-      field: '',
-      wrong,
-      remedy: 'Put the photo there, or leave out "photo" in brand.json.',
-      when: 'now',
-    });
-  if (!existsSync(place)) report('is missing.');
-  else if (!/^(ffd8ff|89504e47|52494646)/.test(readFileSync(place).subarray(0, 4).toString('hex')))
-    report('is not a JPEG, PNG or WebP picture.');
+  if (existsSync(place)) return readFileSync(place);
+  const remedy = 'Put the picture there, or correct its name in brand.json.';
+  remarks.push({ file: `content/${name}`, field: '', wrong: 'is missing.', remedy, when: 'now' });
+  return undefined;
 }
 
 /** Whether a text names a fact. While a fact is wrong, such a text can't be checked. */

@@ -239,14 +239,43 @@ test('staff who delete, empty or garble a file, merge it halfway, or save it in 
   ]);
 });
 
-test('staff whose photo is missing or no picture read so, and leave it out or put it there', () => {
+const ns = 'xmlns="http://www.w3.org/2000/svg"';
+/** As Illustrator writes it. */
+const illustrator = `<!DOCTYPE svg [ <!ENTITY ns_svg "http://www.w3.org/2000/svg"> ]>
+<svg version="1.1" xmlns="&ns_svg;" viewBox="0 0 9 9" xml:space="preserve"><switch><g><path d="M0 0h9v9z"/></g></switch></svg>`;
+
+test.each<[what: string, file: string, wrong: RegExp | undefined]>([
+  ['one of Illustrator', illustrator, undefined],
+  ['one of Canva', `<svg ${ns} width="500" zoomAndPan="magnify" viewBox="0 0 9 9" height="500"/>`, undefined],
+  ['one of Inkscape', `<svg width="9mm" height="9mm" ${ns} xmlns:sodipodi="http://a.example/s"/>`, undefined],
+  [
+    'one with a picture in it',
+    `<svg viewBox="0 0 9 9" ${ns}><image href="data:image/png;base64,A"/></svg>`,
+    undefined,
+  ],
+  ['one with a script', `<svg viewBox="0 0 9 9" ${ns}><script>alert(1)</script></svg>`, /script/],
+  ['one with a handler', `<svg viewBox="0 0 9 9" ${ns}><path onload="alert(1)"/></svg>`, /script/],
+  ['one with words', `<svg viewBox="0 0 9 9" ${ns}><text>Fix-it</text></svg>`, /text/],
+  ['one that loads a font', `<svg viewBox="0 0 9 9" ${ns}><style>@import "a.css"</style></svg>`, /outside/],
+  ['one that loads a picture', `<svg viewBox="0 0 9 9" ${ns}><image href="a.png"/></svg>`, /outside/],
+  ['one for a page', '<svg viewBox="0 0 9 9"><path d="M0 0h9"/></svg>', /xmlns/],
+  ['one without a size', `<svg ${ns}><path d="M0 0h9"/></svg>`, /how large/],
+  ['a picture with the name of a drawing', '\u0089PNG\r\n', /\.png file/],
+  ['a page', '<html>', /not a drawing/],
+])('staff who bring a logo, %s, see it, or read why not', (_what, file, wrong) => {
+  writeFileSync(path.join(folder, 'mark.svg'), file, 'latin1');
+  const said = problems().map((one) => one.wrong);
+  if (wrong) expect(said).toEqual([expect.stringMatching(wrong)]);
+  else expect(said).toEqual([]);
+});
+
+test('staff whose photo is missing, or whose logo has a space in its name, read so', () => {
   edit('brand.json', '"accent"', '"photo": { "file": "van.jpg", "description": "Our van." }, "accent"');
-  const saidOf = () => problems().map(({ file, wrong }) => `${file} ${wrong}`);
-  expect(saidOf()).toEqual(['content/van.jpg is missing.']);
-  writeFileSync(path.join(folder, 'van.jpg'), '<html>');
-  expect(saidOf()).toEqual(['content/van.jpg is not a JPEG, PNG or WebP picture.']);
-  writeFileSync(path.join(folder, 'van.jpg'), Buffer.from('ffd8ffe0', 'hex'));
-  expect(saidOf()).toEqual([]);
+  expect(problems().map(({ file, wrong }) => `${file} ${wrong}`)).toEqual(['content/van.jpg is missing.']);
+  edit('brand.json', 'mark.svg', 'Red River Logo.SVG');
+  expect(problems().map(({ wrong }) => wrong)).toEqual([
+    expect.stringMatching(/without spaces and capitals/),
+  ]);
 });
 
 test('a byte order mark and Windows line endings do no harm', () => {

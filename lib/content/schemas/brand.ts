@@ -15,12 +15,20 @@ const accent = (scheme: Scheme) =>
       context.addIssue({ code: 'custom', message, params: { remedy } });
     });
 
+/** The mistake of a file's name. Some hosts tell capitals apart, and a space breaks links. */
+const inLowercase = (such: string) =>
+  `must be the name of a file in content/ without spaces and capitals, such as ${such}: rename the file`;
+
 /** content/brand.json: what makes the site look like the business's own. */
 export const brandSchema = z.strictObject({
   mark: z
     .string()
-    .regex(/^[\w-]+\.(svg|png)$/, 'must be the name of an .svg or .png file in content/')
-    .describe('The logo: an SVG or PNG file in content/, such as mark.svg. Any size and shape.'),
+    .regex(/^[a-z0-9_-]+\.(svg|png|jpe?g)$/, inLowercase('logo.svg, .png or .jpg'))
+    .describe('The logo: an SVG, PNG or JPEG file in content/, such as logo.svg. Any size and shape.'),
+  showName: z
+    .boolean()
+    .default(true)
+    .describe('Change to false if the logo has the name in it: it then stands alone.'),
   accent: accent('light').describe(
     'The color of buttons, prices and the chosen: # and six letters or digits.',
   ),
@@ -31,9 +39,13 @@ export const brandSchema = z.strictObject({
     .strictObject({
       file: z
         .string()
-        .regex(/^[\w-]+\.(jpe?g|png|webp)$/, 'must be the name of a .jpg, .png or .webp file in content/')
+        .regex(/^[a-z0-9_-]+\.(jpe?g|png|webp)$/, inLowercase('van.jpg, .png or .webp'))
         .describe('A photo in content/, at least 1,280 pixels wide, such as van.jpg.'),
       description: line(160).describe('What it shows, for people who cannot see it.'),
+      focus: z
+        .enum(['top', 'center', 'bottom'])
+        .default('center')
+        .describe('What must stay in sight where the photo is cut, such as the top for a face.'),
     })
     .optional()
     .describe('In place of the drawings on the home page and About. Leave it out if there is none.'),
