@@ -1,6 +1,6 @@
 import { wcagContrast } from 'culori';
-import { accentTokens } from '@/lib/content/load/accent';
-import { siteContent } from '@/lib/content/load/site-content';
+import { accentTokens } from '@/lib/content/accent';
+import { siteContent } from '@/lib/content/load';
 import { siteColors } from '@/lib/seo/color-tokens';
 
 // Which color may stand on which background; axe checks what pages make of them.

@@ -1,4 +1,4 @@
-import { siteContent } from '@/lib/content/load/site-content';
+import { siteContent } from '@/lib/content/load';
 import manifest from './manifest';
 import sitemap from './sitemap';
 

@@ -6,7 +6,7 @@ import { Document, documentMetadata, documentViewport } from '@/components/site/
 import { PageFrame } from '@/components/site/page-frame';
 import { ButtonLink } from '@/components/ui/button';
 import { Container, Lead } from '@/components/ui/section';
-import { siteContent } from '@/lib/content/load/site-content';
+import { siteContent } from '@/lib/content/load';
 import { pageHref } from '@/lib/site/links';
 
 export const generateViewport = documentViewport;

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { siteContent } from '@/lib/content/load/site-content';
+import { siteContent } from '@/lib/content/load';
 import { siteColors } from '@/lib/seo/color-tokens';
 import { pageHref } from '@/lib/site/links';
 

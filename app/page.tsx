@@ -8,7 +8,7 @@ import { Inquiry, Quote, QuoteDialog } from '@/components/inquiry/inquiry-forms'
 import { Announcement } from '@/components/location/announcement';
 import { CityProvider } from '@/components/location/city';
 import { CallBar, JsonLd, PageFrame } from '@/components/site/page-frame';
-import { siteContent } from '@/lib/content/load/site-content';
+import { siteContent } from '@/lib/content/load';
 import { lookupSettings } from '@/lib/site/build-settings';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { homeStructuredData } from '@/lib/seo/structured-data';

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { siteContent } from '@/lib/content/load/site-content';
+import { siteContent } from '@/lib/content/load';
 import { absoluteUrl } from '@/lib/seo/routes';
 
 export const dynamic = 'force-static';

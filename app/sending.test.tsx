@@ -14,7 +14,7 @@ async function readBuild(requestUrl: string) {
   const { default: PrivacyPage } = await import('./privacy/page');
   const { BookingProvider } = await import('@/components/booking/booking-context');
   const { CheckAnswers } = await import('@/components/booking/check-answers');
-  const { siteContent } = await import('@/lib/content/load/site-content');
+  const { siteContent } = await import('@/lib/content/load');
   const { checkout: texts, firstAid, business, services, pages } = siteContent();
   const { statesServed } = business;
   const answers = informationSchema.parse(sampleInformation);

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { MetadataRoute } from 'next';
 import { routeIds } from '@/lib/content/schemas/pages';
-import { siteContent } from '@/lib/content/load/site-content';
+import { siteContent } from '@/lib/content/load';
 import { absoluteUrl, routePaths } from '@/lib/seo/routes';
 
 export const dynamic = 'force-static';

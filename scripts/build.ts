@@ -8,7 +8,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
-import { contentFolder } from '@/lib/content/load/read';
+import { contentFolder } from '@/lib/content/read';
 import { lookupSettings, requestUrl } from '@/lib/site/build-settings';
 import { writeBrand } from './build/brand';
 import { finishExport } from './build/export';

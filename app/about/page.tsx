@@ -1,5 +1,5 @@
 import { AboutPage } from '@/components/inner/about';
-import { siteContent } from '@/lib/content/load/site-content';
+import { siteContent } from '@/lib/content/load';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const generateMetadata = () => pageMetadata('/about', siteContent().pages.about);

@@ -1,5 +1,5 @@
 import { LegalPage } from '@/components/inner/legal';
-import { siteContent } from '@/lib/content/load/site-content';
+import { siteContent } from '@/lib/content/load';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const generateMetadata = () => pageMetadata('/terms', siteContent().pages.terms);

@@ -2,7 +2,7 @@ import { LocationNotice } from '@/components/location/city';
 import { CityHeading } from '@/components/location/city-heading';
 import { Lead, Section } from '@/components/ui/section';
 import { areaMarks, mapPoint } from '@/lib/area/map';
-import type { SiteContent } from '@/lib/content/load/site-content';
+import type { SiteContent } from '@/lib/content/load';
 import { Areas } from './areas';
 
 export function ServiceAreas({ content: { home, areas, facts, business } }: { content: SiteContent }) {

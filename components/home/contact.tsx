@@ -5,7 +5,7 @@ import { Card } from '@/components/ui/card';
 import { DialogButton } from '@/components/ui/dialog';
 import { Lead, Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
-import type { SiteContent } from '@/lib/content/load/site-content';
+import type { SiteContent } from '@/lib/content/load';
 import { pageHref } from '@/lib/site/links';
 import { TodayHours } from './today-hours';
 

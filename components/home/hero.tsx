@@ -2,7 +2,7 @@ import { Appliance, Drawing, Photo } from '@/components/illustrations/drawing';
 import { CityTitle } from '@/components/location/city-heading';
 import { PhoneLink, TextUsLink } from '@/components/site/contact';
 import { ButtonLink } from '@/components/ui/button';
-import type { SiteContent } from '@/lib/content/load/site-content';
+import type { SiteContent } from '@/lib/content/load';
 import type { Service } from '@/lib/content/schemas/services';
 import { hoursInWords } from '@/lib/hours/opening-hours';
 import { formatDollars } from '@/lib/pricing/pricing';

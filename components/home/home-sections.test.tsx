@@ -2,7 +2,7 @@
 import { render as renderBare, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { CityContext } from '@/components/location/city';
-import { siteContent } from '@/lib/content/load/site-content';
+import { siteContent } from '@/lib/content/load';
 import { createCityStore } from '@/lib/location/store';
 import { Testimonials } from './testimonials';
 

@@ -6,7 +6,7 @@ import { ContactText } from '@/components/site/contact';
 import { Icon } from '@/components/ui/icon';
 import { Section } from '@/components/ui/section';
 import { Tag } from '@/components/ui/tag';
-import type { SiteContent } from '@/lib/content/load/site-content';
+import type { SiteContent } from '@/lib/content/load';
 import type { Service } from '@/lib/content/schemas/services';
 import { formatDollars } from '@/lib/pricing/pricing';
 import { pageHref } from '@/lib/site/links';

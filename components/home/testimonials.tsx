@@ -2,7 +2,7 @@ import { Stars } from '@/components/illustrations/drawing';
 import { CityHeading } from '@/components/location/city-heading';
 import { Lead, Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
-import type { SiteContent } from '@/lib/content/load/site-content';
+import type { SiteContent } from '@/lib/content/load';
 
 /** The testimonials, the first one large. While any is a sample, two at most, and a note says so once. */
 export function Testimonials({

@@ -3,7 +3,7 @@ import { CityHeading } from '@/components/location/city-heading';
 import { ContactText } from '@/components/site/contact';
 import { Section } from '@/components/ui/section';
 import { unbroken } from '@/components/ui/unbroken';
-import type { SiteContent } from '@/lib/content/load/site-content';
+import type { SiteContent } from '@/lib/content/load';
 import { markFile, pageHref } from '@/lib/site/links';
 import { InvoiceDates } from './invoice-dates';
 

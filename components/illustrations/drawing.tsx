@@ -1,4 +1,4 @@
-import type { SiteContent } from '@/lib/content/load/site-content';
+import type { SiteContent } from '@/lib/content/load';
 import type { ServiceId } from '@/lib/content/schemas/services';
 import { markFile, pageHref, photoFile, photoWidths } from '@/lib/site/links';
 

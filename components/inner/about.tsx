@@ -1,7 +1,7 @@
 import { Drawing, Photo, Van } from '@/components/illustrations/drawing';
 import { ButtonLink } from '@/components/ui/button';
 import { Container, Lead, Section } from '@/components/ui/section';
-import type { SiteContent } from '@/lib/content/load/site-content';
+import type { SiteContent } from '@/lib/content/load';
 import { pageHref } from '@/lib/site/links';
 import { InnerPage, TitledSection } from './inner-page';
 

@@ -7,7 +7,7 @@ import {
   PhoneText,
   PostalAddress,
 } from '@/components/site/contact';
-import type { SiteContent } from '@/lib/content/load/site-content';
+import type { SiteContent } from '@/lib/content/load';
 import type { Business } from '@/lib/content/schemas/business';
 import { weekTable } from '@/lib/hours/opening-hours';
 import { InnerPage, TitledSection } from './inner-page';

@@ -4,7 +4,7 @@ import { JsonLd, PageFrame } from '@/components/site/page-frame';
 import { Icon } from '@/components/ui/icon';
 import { Container, Lead, Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
-import type { SiteContent } from '@/lib/content/load/site-content';
+import type { SiteContent } from '@/lib/content/load';
 import { breadcrumbs } from '@/lib/seo/structured-data';
 import { pageHref } from '@/lib/site/links';
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react';
 import { JsonLd } from '@/components/site/page-frame';
-import { siteContent } from '@/lib/content/load/site-content';
+import { siteContent } from '@/lib/content/load';
 import { weekTable } from '@/lib/hours/opening-hours';
 import { breadcrumbs } from '@/lib/seo/structured-data';
 import { AboutPage } from './about';

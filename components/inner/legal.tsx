@@ -1,6 +1,6 @@
 import { Container } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
-import type { SiteContent } from '@/lib/content/load/site-content';
+import type { SiteContent } from '@/lib/content/load';
 import { InnerPage } from './inner-page';
 import { Markdown } from './markdown';
 

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide';
 import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
-import type { SiteContent } from '@/lib/content/load/site-content';
+import type { SiteContent } from '@/lib/content/load';
 import { controlsOf } from '@/lib/forms/fields';
 import { inquiryFields, type InquiryKind } from '@/lib/forms/inquiry-fields';
 import { InquiryForm } from './inquiry-form';

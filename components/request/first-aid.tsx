@@ -1,5 +1,5 @@
 import { Sourced } from '@/components/ui/sourced';
-import type { SiteContent } from '@/lib/content/load/site-content';
+import type { SiteContent } from '@/lib/content/load';
 
 export type FirstAidTexts = SiteContent['firstAid'];
 

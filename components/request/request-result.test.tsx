@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { siteContent } from '@/lib/content/load/site-content';
+import { siteContent } from '@/lib/content/load';
 import { bookingWith, quoteWith } from '@/lib/request/sample-summaries.test-helper';
 import { openedApps } from './apps.test-helper';
 import { RequestResult, type RequestResultProps } from './request-result';

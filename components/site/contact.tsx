@@ -1,4 +1,4 @@
-import type { SiteContent } from '@/lib/content/load/site-content';
+import type { SiteContent } from '@/lib/content/load';
 import { MessageSquare, Phone } from 'lucide';
 import { Fragment } from 'react';
 import { ButtonLink, type ButtonVariant } from '@/components/ui/button';

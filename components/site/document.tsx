@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { TextLink } from '@/components/ui/text-link';
-import type { SiteContent } from '@/lib/content/load/site-content';
+import type { SiteContent } from '@/lib/content/load';
 import { siteColors } from '@/lib/seo/color-tokens';
 import { absoluteUrl } from '@/lib/seo/routes';
 import { pageHref } from '@/lib/site/links';

@@ -2,7 +2,7 @@ import { Menu, X } from 'lucide';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Container } from '@/components/ui/section';
-import type { SiteContent } from '@/lib/content/load/site-content';
+import type { SiteContent } from '@/lib/content/load';
 import type { Business } from '@/lib/content/schemas/business';
 import { pageHref } from '@/lib/site/links';
 import { PhoneLink, PostalAddress, TextUsLink } from './contact';

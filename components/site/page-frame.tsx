@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button';
-import type { SiteContent } from '@/lib/content/load/site-content';
+import type { SiteContent } from '@/lib/content/load';
 import { headlineTable } from '@/lib/hours/headline';
 import { pageHref } from '@/lib/site/links';
 import { PhoneLink, TextUsLink } from './contact';

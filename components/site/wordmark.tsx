@@ -1,4 +1,4 @@
-import type { SiteContent } from '@/lib/content/load/site-content';
+import type { SiteContent } from '@/lib/content/load';
 import { pageHref } from '@/lib/site/links';
 
 type Props = { name: string; brand: Pick<SiteContent['brand'], 'markSrc' | 'showName'> };

@@ -1,4 +1,4 @@
-import { siteContent } from '@/lib/content/load/site-content';
+import { siteContent } from '@/lib/content/load';
 
 /** The content of the built site, from CONTENT_FOLDER as in the build. */
 export const content = siteContent();

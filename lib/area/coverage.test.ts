@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { siteContent } from '@/lib/content/load/site-content';
+import { siteContent } from '@/lib/content/load';
 import { stateCodes } from '@/lib/location/state-code';
 import { checkCoverage } from './coverage';
 

@@ -1,4 +1,4 @@
-import { siteContent } from '@/lib/content/load/site-content';
+import { siteContent } from '@/lib/content/load';
 import { areaMarks } from './map';
 
 const uptown = { id: 'uptown', name: 'Uptown', latitude: 44.9486, longitude: -93.2983 };

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { siteContent } from '@/lib/content/load/site-content';
+import { siteContent } from '@/lib/content/load';
 import { wallClock, weekdays } from '@/lib/hours/clock';
 import { stateCodes } from '@/lib/location/state-code';
 import { daysAfter, openState } from '@/lib/hours/opening-hours';

@@ -1,5 +1,5 @@
 import { contentRemarks } from './checks';
-import { loadContent } from './load/load-content';
+import { loadContent } from './load';
 import { placeOf } from './remarks';
 
 const loaded = loadContent();

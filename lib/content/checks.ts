@@ -3,9 +3,9 @@ import { isZipInStates } from '@/lib/area/zip';
 import { milesBetween } from '@/lib/location/reach';
 import { stateCodes } from '@/lib/location/state-code';
 import { routePaths } from '@/lib/seo/routes';
-import type { loadContent } from './load/load-content';
-import { fieldInWords, valueAt, walk } from './load/paths';
-import { splitProse } from './load/prose';
+import type { loadContent } from './load';
+import { fieldInWords, valueAt, walk } from './paths';
+import { splitProse } from './prose';
 import type { Remark } from './remarks';
 import { samplesIn } from './samples';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { missingFacts, type Facts } from './load/fill-facts';
-import { fieldInWords, valueAt, type Path } from './load/paths';
+import { missingFacts, type Facts } from './fill';
+import { fieldInWords, valueAt, type Path } from './paths';
 
 /** Something to change in content/ or in the settings of a build. */
 export type Remark = {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { loadContent } from './load/load-content';
+import { loadContent } from './load';
 import { confirmable, samplesIn } from './samples';
 
 const { written } = loadContent();

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { siteContent } from '@/lib/content/load/site-content';
+import { siteContent } from '@/lib/content/load';
 import { suggestedWay } from './ways';
 
 const { business } = siteContent();

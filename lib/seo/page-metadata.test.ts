@@ -1,4 +1,4 @@
-import { siteContent } from '@/lib/content/load/site-content';
+import { siteContent } from '@/lib/content/load';
 import { pageMetadata } from './page-metadata';
 
 const { business, pages } = siteContent();

@@ -1,4 +1,4 @@
-import { siteContent } from '@/lib/content/load/site-content';
+import { siteContent } from '@/lib/content/load';
 import { absoluteUrl } from './routes';
 
 /** In pixels: 1.91:1, which social networks show uncropped. */

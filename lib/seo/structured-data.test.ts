@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { siteContent } from '@/lib/content/load/site-content';
+import { siteContent } from '@/lib/content/load';
 import { toSchemaOrg } from '@/lib/hours/opening-hours';
 import { breadcrumbs, homeStructuredData } from './structured-data';
 

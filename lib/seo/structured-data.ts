@@ -1,5 +1,5 @@
 import type { Business } from '@/lib/content/schemas/business';
-import type { SiteContent } from '@/lib/content/load/site-content';
+import type { SiteContent } from '@/lib/content/load';
 import { dialNumber } from '@/lib/site/links';
 import { toSchemaOrg } from '@/lib/hours/opening-hours';
 import { formatDollars } from '@/lib/pricing/pricing';

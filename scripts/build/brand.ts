@@ -1,9 +1,9 @@
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { accentTokens, contrastOf, darkAccent } from '@/lib/content/load/accent';
-import type { SiteContent } from '@/lib/content/load/load-content';
-import { contentFolder } from '@/lib/content/load/read';
+import { accentTokens, contrastOf, darkAccent } from '@/lib/content/accent';
+import type { SiteContent } from '@/lib/content/load';
+import { contentFolder } from '@/lib/content/read';
 import type { Remark } from '@/lib/content/remarks';
 import { markFile, markPicture, photoFile, photoWidths } from '@/lib/site/links';
 

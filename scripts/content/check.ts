@@ -1,5 +1,5 @@
 import { contentRemarks } from '@/lib/content/checks';
-import { loadContent } from '@/lib/content/load/load-content';
+import { loadContent } from '@/lib/content/load';
 import { ContentError, remarkLines, type Remark } from '@/lib/content/remarks';
 import { brandRemarks } from '../build/brand';
 

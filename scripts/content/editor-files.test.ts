@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { jsonFiles, proseFiles } from '@/lib/content/load/content-files';
+import { jsonFiles, proseFiles } from '@/lib/content/files';
 import { editorConfig } from './editor-files';
 
 const field = z.object({

@@ -1,5 +1,5 @@
 import { Document, isScalar, visit } from 'yaml';
-import { jsonFiles, proseTitles } from '@/lib/content/load/content-files';
+import { jsonFiles, proseTitles } from '@/lib/content/files';
 import { fieldSchema, type FieldSchema } from '@/lib/content/remarks';
 
 /**

@@ -1,6 +1,6 @@
 /** `npm run content:samples`, after a change of the sample that ships: adds what is in content/ to the list of what shipped. */
 import { writeFileSync } from 'node:fs';
-import { loadContent } from '@/lib/content/load/load-content';
+import { loadContent } from '@/lib/content/load';
 import { hashesOf } from '@/lib/content/samples';
 import { hashes } from '@/lib/content/shipped.json';
 

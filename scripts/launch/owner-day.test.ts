@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
 import { serviceNames } from '@/lib/site/build-settings';
-import { loadContent } from '@/lib/content/load/load-content';
+import { loadContent } from '@/lib/content/load';
 import { contentRemarks } from '@/lib/content/checks';
 import { confirmable } from '@/lib/content/samples';
 

@@ -1,7 +1,7 @@
 import { appendFileSync, copyFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isZipInStates } from '@/lib/area/zip';
-import type { SiteContent } from '@/lib/content/load/site-content';
+import type { SiteContent } from '@/lib/content/load';
 import { placeOf, type Remark } from '@/lib/content/remarks';
 import { stateCodes, stateNames } from '@/lib/location/state-code';
 import { lookupSettings } from '@/lib/site/build-settings';

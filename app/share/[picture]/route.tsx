@@ -3,7 +3,7 @@ import path from 'node:path';
 import { notFound } from 'next/navigation';
 import { ImageResponse } from 'next/og';
 import { routeIds } from '@/lib/content/schemas/pages';
-import { siteContent } from '@/lib/content/load/site-content';
+import { siteContent } from '@/lib/content/load';
 import { formatDollars } from '@/lib/pricing/pricing';
 import { siteColors } from '@/lib/seo/color-tokens';
 import { routePaths } from '@/lib/seo/routes';

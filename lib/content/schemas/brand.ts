@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { line } from './text';
-import { contrastOf, readableShade, type Scheme } from '@/lib/content/load/accent';
+import { contrastOf, readableShade, type Scheme } from '@/lib/content/accent';
 
 /** A color that text may have on the pages in light or dark mode, as a designer writes it. */
 const accent = (scheme: Scheme) =>

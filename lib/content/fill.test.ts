@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { cityHeading, hasLooseBrace, line, placeholdersIn } from '@/lib/content/schemas/text';
-import { fillFacts, fillFactsInProse } from './fill-facts';
+import { fillFacts, fillFactsInProse } from './fill';
 
 const facts = { phone: '<phone>', discount: '<discount>', rating: '<rating>', replyTime: '<replyTime>' };
 const without = { ...facts, replyTime: undefined };

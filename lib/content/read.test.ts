@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { readJsonText } from './json';
+import { readJsonText } from './read';
 
 const jsonFault = (text: string) => {
   const read = readJsonText(text);

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { z } from 'zod';
 import { ContentError, explain, fieldSchema, type Remark } from '@/lib/content/remarks';
 import { isSample } from '@/lib/content/samples';
-import { jsonFiles, proseFiles } from './content-files';
+import { jsonFiles, proseFiles } from './files';
 import { serviceNames, type ServiceNames } from '@/lib/site/build-settings';
 import { businessFacts } from './facts';
-import { fillFacts, fillFactsInProse } from './fill-facts';
-import type { JsonFile } from './json';
+import { fillFacts, fillFactsInProse } from './fill';
+import type { JsonFile } from './read';
 import { valueAt, type Path } from './paths';
 import { proseRemarks, splitProse } from './prose';
 import { markFault, markInPage } from './mark';
@@ -148,4 +148,16 @@ function assemble(files: z.output<typeof contentSchema>, [privacy = '', terms = 
     privacy: splitProse(privacy),
     terms: splitProse(terms),
   };
+}
+
+let cached: SiteContent | undefined;
+
+/**
+ * The site's content, with facts filled in. A build reads it once; development reads it for every
+ * page, so that edits show at once. Throws a ContentError if a file in content/ is wrong.
+ */
+export function siteContent(): SiteContent {
+  if (cached && process.env.NODE_ENV !== 'development') return cached;
+  cached = loadContent().content;
+  return cached;
 }

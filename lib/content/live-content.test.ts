@@ -3,10 +3,10 @@ import path from 'node:path';
 import { testContent } from '@/e2e/support/test-content';
 import { routeIds } from '@/lib/content/schemas/pages';
 import { placeholdersIn } from '@/lib/content/schemas/text';
-import { jsonFiles, proseFiles } from './content-files';
+import { jsonFiles, proseFiles } from './files';
 import { serviceNames } from '@/lib/site/build-settings';
 import { businessFacts } from './facts';
-import { loadContent, type SiteContent } from './load-content';
+import { loadContent, siteContent, type SiteContent } from './load';
 import { walk } from './paths';
 
 // Checks the real content, which staff edit, and the tests': so no test here quotes them.
@@ -51,4 +51,13 @@ test('the guide for staff names every file and every name in braces', () => {
   const content = load('content', {});
   const facts = businessFacts(content, serviceNames({}));
   for (const name of [...Object.keys(facts), ...namesLeft(content)]) expect(guide).toContain(`{${name}}`);
+});
+
+test('a build reads the files once; development reads them every time', () => {
+  const content = siteContent();
+  expect(siteContent()).toBe(content);
+  jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
+  expect(siteContent()).not.toBe(content);
+  expect(siteContent()).toEqual(content);
+  jest.restoreAllMocks();
 });

@@ -4,9 +4,9 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { writeTestContent } from '@/e2e/support/test-content';
 import { ContentError, type Remark } from '@/lib/content/remarks';
-import { jsonFiles } from './content-files';
+import { jsonFiles } from './files';
 import { serviceNames } from '@/lib/site/build-settings';
-import { loadContent } from './load-content';
+import { loadContent } from './load';
 import { walk } from './paths';
 
 let folder: string;

@@ -1,6 +1,6 @@
 import { serviceNames } from '@/lib/site/build-settings';
 import { businessFacts } from './facts';
-import { siteContent } from './site-content';
+import { siteContent } from './load';
 
 const { business, services } = siteContent();
 
