@@ -2,8 +2,7 @@ import './globals.css';
 import type { ReactNode } from 'react';
 import { Document, documentMetadata, documentViewport } from '@/components/site/document';
 import { contentRemarks } from '@/lib/content/checks';
-import { loadContent } from '@/lib/content/load';
-import { siteContent } from '@/lib/content/load';
+import { loadContent, siteContent } from '@/lib/content/load';
 import { placeOf } from '@/lib/content/remarks';
 
 // lib/content reads content/ from disk. This makes the development server watch those files, so
