@@ -146,10 +146,9 @@ const mistakes: [pattern: RegExp, about: string, kind?: 'json' | 'md'][] = [
     'a typed price: write a fact in braces, such as {lowestPrice}, so that it stays true',
   ],
   [/\b24\/7\b/, 'typed hours: write {emergencyHours}, so that it stays true'],
-  [/\b\d+\+? years (in business|of)\b/, 'typed years: write {yearsInBusiness}, so that it stays true'],
+  [/\b\d+\+? years\b(?! old)/, 'typed years: write {yearsInBusiness}, so that it stays true'],
   [/\(?\b\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b/, 'a typed phone number: write {phone}, so that it stays true'],
   [/\b[\w.-]+\.example\b/, 'an address that nobody can have'],
-  [/[\p{Bidi_Control}\u200b\u2060\ufeff]/u, 'a character that one can’t see: type the text again'],
 ];
 
 function textChecks(written: Loaded['written']): Check[] {

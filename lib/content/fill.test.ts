@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { cityHeading, hasLooseBrace, line, placeholdersIn } from '@/lib/content/schemas/text';
+import { cityHeading, hasLooseBrace, placeholdersIn } from '@/lib/content/schemas/text';
 import { fillFacts, fillFactsInProse } from './fill';
 
 const facts = { phone: '<phone>', discount: '<discount>', rating: '<rating>', replyTime: '<replyTime>' };
@@ -50,12 +50,6 @@ test('in Markdown a paragraph or list item that names a missing fact is left out
   expect(fillFactsInProse(markdown, without).replace(/\n+/g, '\n')).toBe(
     'Hello.\n- Ask <phone>.\n- Or write.\nEnd.',
   );
-});
-
-test('a field accepts the placeholders that it lists, and no others', () => {
-  expect(line(60, ['time']).safeParse('Open until {time}').success).toBe(true);
-  for (const text of ['Open until {time}', 'Open until {tiem}', 'Open until {'])
-    expect(line(60).safeParse(text).success).toBe(false);
 });
 
 test('a heading may have the city at its end and nowhere else', () => {

@@ -115,15 +115,16 @@ const wrongEdits: Record<string, WrongEdit[]> = {
   ],
   'home.json': [
     ['an unknown fact', '{feeCredit}', '{feeCredits}', 'pricesNote → entry 1', /\{feeCredits\}.*Write/],
-    ['a name from another field', 'the repair?"', 'the {city}?"', 'question', /does not work in this/],
+    ['a name from another field', 'the repair?"', 'the {city}?"', 'question', /end of a heading/],
     ['a brace that does not close', '{feeCredit}', '{feeCredit', 'pricesNote → entry 1', /both braces/],
-    ['a city inside a heading', 'repair in {city}', 'in {city} today', 'hero → heading', /only at the end/],
+    ['a city inside a heading', 'repair in {city}', 'in {city} today', 'hero → heading', /end of a heading/],
   ],
   'site.json': [
     ['an empty text', '"We repair"', '"  "', 'tagline', /empty/],
     ['a longer name of a fact', '"We repair"', '"{phoneNumber}"', 'tagline', /Write \{phone\}/],
     ['a text that is too long', '"We repair"', `"${'Area'.repeat(21)}"`, 'tagline', /most 80.*has 84/],
     ['a text that a fact makes too long', '"We repair"', `"${'{phone}'.repeat(6)}"`, 'tagline', /most 80/],
+    ['a mark that turns the text', '"We repair"', '"We\u202erepair"', 'tagline', /can’t see/],
     ['a line break', '"We repair"', '"We\\nrepair"', 'tagline', /one line/],
   ],
   'checkout.json': [

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plainText } from '@/lib/text/plain-text';
 
 const placeholder = /\{([^{}]*)\}/g;
 
@@ -7,34 +8,42 @@ export const placeholdersIn = (text: string) => [...text.matchAll(placeholder)].
 export const hasLooseBrace = (text: string) => /[{}]/.test(text.replace(placeholder, ''));
 
 /**
- * Every name in braces that nothing fills in, so that no visitor reads "{citty}". Facts are filled in
- * before this check, those in `taken` by the page.
+ * Every name in braces that nothing fills in, so that no visitor reads "{citty}", and what one can't see. Facts
+ * are filled in before this check.
  */
-export function wrongNames(text: string, taken: readonly string[] = []) {
-  const works = ['the facts in content/README.md', ...taken.map((name) => `{${name}}`)].join(', ');
-  const names = placeholdersIn(text).filter((name) => !taken.includes(name));
-  const found = names.map((name) => ({
-    wrong: `has {${name}}, which does not work in this field`,
-    remedy: `What works here: ${works}.`,
+export function wrongNames(text: string) {
+  const found = placeholdersIn(text).map((name) => ({
+    wrong: `has {${name}}, which does not work ${name === 'city' ? 'but at the end of a heading' : 'here'}`,
+    remedy: 'What works: the facts in content/README.md.',
   }));
+  if (plainText(text) !== text)
+    found.push({ wrong: 'has a character that one can’t see', remedy: 'Type the text again.' });
   if (hasLooseBrace(text))
     found.push({ wrong: 'has a { or } without its partner', remedy: 'Write both braces, as in {phone}.' });
   return found;
 }
 
-const filledIn = (taken: readonly string[]) =>
-  z.superRefine((text: string, context) => {
-    for (const { wrong: message, remedy } of wrongNames(text, taken))
-      context.addIssue({ code: 'custom', message, params: { remedy } });
-  });
+const text = (max: number, ending = /(?!)/) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .superRefine((written, context) => {
+      for (const { wrong: message, remedy } of wrongNames(written.replace(ending, '')))
+        context.addIssue({ code: 'custom', message, params: { remedy } });
+    });
 
-/** A short paragraph of at most `max` characters, facts filled in. The page fills in `taken`. */
-export const paragraph = (max = 600, taken: readonly string[] = []) =>
-  z.string().trim().min(1).max(max).check(filledIn(taken));
+const onOneLine = [/^[^\r\n]*$/, 'must be on one line'] as const;
+
+/** A short paragraph of at most `max` characters, facts filled in. */
+export const paragraph = (max = 600) => text(max);
 
 /** One line of visible text of at most `max` characters: as much as fits on the page. */
-export const line = (max = 120, taken: readonly string[] = []) =>
-  paragraph(max, taken).regex(/^[^\r\n]*$/, 'must be on one line');
+export const line = (max = 120) => text(max).regex(...onOneLine);
+
+/** A heading that may end with the visitor's city, which then goes on its own line. */
+export const cityHeading = () => text(80, / \{city\}$/).regex(...onOneLine);
 
 /** The fields of a group that has one of the same kind for each name. */
 export const fieldsFor = <Name extends string, Field>(names: readonly Name[], field: (name: Name) => Field) =>
@@ -44,9 +53,9 @@ export const fieldsFor = <Name extends string, Field>(names: readonly Name[], fi
  * Sentences that visitors read as one text of at most `max` characters. Each is a text of its own in
  * the file, because one that names a missing fact is left out.
  */
-export const sentences = (max = 600, taken: readonly string[] = []) =>
+export const sentences = (max = 600) =>
   z
-    .array(paragraph(max, taken))
+    .array(paragraph(max))
     .min(1)
     .refine((parts) => parts.join(' ').length <= max, `has more than ${max} characters in all`)
     .transform((parts) => parts.join(' '));
@@ -69,12 +78,6 @@ export const title = () =>
   line(120)
     .overwrite((text) => (text.length > longestTitle ? text.replace(/ \| [^|]*$/, '') : text))
     .max(longestTitle);
-
-/** A heading that may end with the visitor's city, which then goes on its own line. */
-export const cityHeading = () =>
-  line(80, ['city']).refine((text) => !text.includes('{city}') || /^[^{]* \{city\}$/.test(text), {
-    message: 'may have {city} only at the end',
-  });
 
 /** A list in which no two entries have the same value of a field. */
 export const withUnique = <T extends Record<string, unknown>>(field: keyof T & string) =>
