@@ -1,12 +1,12 @@
 'use client';
 
-import { Suspense, useEffect, useRef, useState, type ComponentType, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type ComponentType, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { FormField } from '@/components/forms/form-field';
 import { useNativeForm } from '@/components/forms/native-form';
 import { useSettled } from '@/components/forms/use-settled';
 import type { RequestResultProps } from '@/components/request/request-result';
-import { EarlierRequest, sendingWords } from '@/components/request/sending';
+import { sendingWords } from '@/components/request/sending';
 import { ContactText } from '@/components/site/contact';
 import { Button } from '@/components/ui/button';
 import type { Choices } from '@/components/ui/field';
@@ -137,11 +137,6 @@ export function InquiryForm({ kind, prefix, fields, appliances, firstAid, busine
           if (state.step === 'empty' && isMended) setState({ step: 'asking' });
         }}
       >
-        {EarlierRequest && (
-          <Suspense>
-            <EarlierRequest kind={kind} />
-          </Suspense>
-        )}
         <p className="without-script mb-3 font-semibold">{linked(withoutScript)}</p>
         <div className="grid grid-pairs gap-3">
           {fields.map((field) => (

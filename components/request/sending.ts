@@ -1,12 +1,8 @@
-import { lazy } from 'react';
-
 // The build inlines the setting (next.config.mjs): without an address it leaves out what stands here and what only
 // these load. It can't follow a name for the setting, so the setting stands here alone.
 const parts = process.env.NEXT_PUBLIC_REQUEST_URL
   ? {
       delivery: () => import('./delivery'),
-      // It is no loss if it doesn't load.
-      EarlierRequest: lazy(() => import('./earlier-request').catch(() => ({ default: () => null }))),
       words: {
         check: `Check that everything is right. Confirming sends your request to us through ${new URL(process.env.NEXT_PUBLIC_REQUEST_URL).host}.`,
         confirm: 'This sends your request to us. Your appointment is booked once we confirm it.',
@@ -18,4 +14,3 @@ const parts = process.env.NEXT_PUBLIC_REQUEST_URL
 /** What a form says where this build sends requests itself; undefined where it sends none. */
 export const sendingWords = parts?.words;
 export const loadDelivery = parts?.delivery;
-export const EarlierRequest = parts?.EarlierRequest;

@@ -56,8 +56,6 @@ test('after a reload during sending the outcome is unknown, and a press sends it
   void page().deliver(one);
   const reloaded = page();
   expect(reloaded.deliveryState(one)).toBe('unknown');
-  expect(reloaded.earlierRequest('quote')).toEqual({ reference, state: 'unknown' });
-  expect(reloaded.earlierRequest('booking')).toBeUndefined();
   void reloaded.deliver(one);
   waiting.shift();
   await respond(200);

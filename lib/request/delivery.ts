@@ -31,17 +31,13 @@ export function subscribeDelivery(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** This tab's last request of a kind, sent from an earlier page. */
-export function earlierRequest(kind: Summary['kind']): { reference: string; state: Outcome } | undefined {
-  const [reference, stored] = readFromTab(keyOf(kind))?.split(' ') ?? [];
-  if (!reference || states.has(reference)) return undefined;
-  // A page that was left while sending never learned the outcome.
-  return { reference, state: stored === 'sent' || stored === 'failed' ? stored : 'unknown' };
-}
-
+/** What is known of a request: on this page, or by this tab before a reload. */
 export function deliveryState({ kind, reference }: Request): DeliveryState {
-  const earlier = earlierRequest(kind);
-  return states.get(reference) ?? (earlier?.reference === reference ? earlier.state : 'unknown');
+  const known = states.get(reference);
+  if (known) return known;
+  const [kept, state] = readFromTab(keyOf(kind))?.split(' ') ?? [];
+  // A page that was left while sending never learned the outcome.
+  return kept === reference && (state === 'sent' || state === 'failed') ? state : 'unknown';
 }
 
 /**
