@@ -42,9 +42,7 @@ test('staff who write links or pictures in the terms that are not allowed read o
   const { code, text } = check();
   expect(text).not.toContain('to "/"');
   for (const line of [1, 3, 7, 9])
-    expect(text).toMatch(
-      new RegExp(`content/terms\\.md, line ${line}\\n.*(not safe to follow|has a picture)`),
-    );
+    expect(text).toMatch(new RegExp(`content/terms\\.md, line ${line}\\n.*(isn’t safe|has a picture)`));
   expect(code).toBe(1);
 });
 

@@ -68,10 +68,6 @@ test.each<[string, Partial<typeof content>, RegExp]>([
   expect(warningsOf(change).join('\n')).toMatch(warning);
 });
 
-test('staff are warned about a date in the future', () => {
-  expect(odd(loaded, '2020-01-01').join('\n')).toMatch(/home: .*in the future/);
-});
-
 test.each([
   '<b>Now</b> open',
   'We are **fast**',

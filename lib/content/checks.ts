@@ -78,19 +78,10 @@ function launchChecks({ content, written }: Loaded, settings: Settings): Check[]
   ];
 }
 
-function factChecks({ services, areas, business, pages }: Loaded['content'], today: string): Check[] {
-  const {
-    taxPercent,
-    taxPercentByState = {},
-    statesServed,
-    claims,
-    closedDates,
-    serviceRadiusMiles,
-  } = business;
+function factChecks({ services, areas, business }: Loaded['content'], today: string): Check[] {
+  const { taxPercent, taxPercentByState = {}, statesServed, claims, closedDates } = business;
+  const { afterHoursPrice = Infinity, serviceRadiusMiles = Infinity } = business;
   const { latitude = NaN, longitude = NaN } = business.address;
-  const shop = { latitude, longitude };
-  const { afterHoursPrice = Infinity } = business;
-  const isPlaced = isFinite(latitude + longitude);
   const highest = Math.max(...services.map(({ price }) => price));
   const taxed = stateCodes.find(
     (code) => taxPercentByState[code] !== undefined && !statesServed.includes(code),
@@ -99,17 +90,19 @@ function factChecks({ services, areas, business, pages }: Loaded['content'], tod
     ['areas.json', !areaMarks(areas) && 'has areas outside the drawn map, so the list stands alone.'],
     ...areas.flatMap(({ name, zips, ...area }): Check[] => {
       const center = { latitude: area.latitude ?? NaN, longitude: area.longitude ?? NaN };
-      const miles = milesBetween(shop, center);
+      const miles = milesBetween({ latitude, longitude }, center);
       const abroad = zips.find((zip) => !isZipInStates(zip, statesServed));
       const farAway = `is more than ${serviceRadiusMiles} miles away, so visitors there read that you may not come.`;
       return [
-        [`areas.json: ${name}`, miles > (serviceRadiusMiles ?? Infinity) && farAway],
+        [`areas.json: ${name}`, miles > serviceRadiusMiles && farAway],
         [`areas.json: ${name}`, abroad && `has ${abroad}, which lies in none of the states you serve.`],
       ];
     }),
     [
       'business.json: serviceRadiusMiles',
-      serviceRadiusMiles && !isPlaced && 'needs latitude and longitude in the address.',
+      isFinite(serviceRadiusMiles) &&
+        isNaN(latitude + longitude) &&
+        'needs latitude and longitude in the address.',
     ],
     ['business.json: taxPercentByState', taxed && `has a tax for ${taxed}, where you don’t go.`],
     [
@@ -128,9 +121,6 @@ function factChecks({ services, areas, business, pages }: Loaded['content'], tod
       return ['business.json: closedDates', to < today && `has ${reason}, over since ${to}.`, 'Remove it.'];
     }),
     ['business.json: taxPercent', taxPercent > 0 && taxPercent < 1 && `is ${taxPercent} percent.`],
-    ...Object.entries(pages).map(([page, { updated }]): Check => {
-      return [`pages.json: ${page}`, updated > today && `has a date in the future, ${updated}.`];
-    }),
   ];
 }
 
@@ -155,7 +145,7 @@ function textChecks(written: Loaded['written']): Check[] {
   return [...walk(written)].flatMap(({ path: [name, ...path], value }) => {
     const file = String(name);
     // The facts themselves, and the words of customers.
-    if (typeof value !== 'string' || !/^(?!business|testimonials).*\.(json|md)$/.test(file)) return [];
+    if (typeof value !== 'string' || !/^(?!(business|testimonials)\.).*\.(json|md)$/.test(file)) return [];
     const place = [file, fieldInWords(valueAt(written, [file]), path)].filter(Boolean).join(': ');
     const isProse = file.endsWith('.md');
     const typed = mistakes.map(([pattern, about, kind]): Check => {

@@ -52,15 +52,10 @@ export function proseRemarks(name: string, written: string, shown: string | unde
       add(line, '', 'has # without a space after it.', 'Write "## " with a space.');
     for (const { wrong, remedy } of wrongNames(text)) add(line, '', `${wrong}.`, remedy);
   }
-  const { introduction, sections } = parts(written);
-  if (introduction === '')
-    add(1, '', 'has no introduction.', 'Start with a short paragraph before the first heading.');
-  if (sections.length === 0)
-    add(undefined, '', 'has no sections.', 'Start each section with a line such as "## Payment".');
+  const { sections } = parts(written);
   for (const [index, { id, heading, markdown }] of sections.entries()) {
     const field = `section "${heading}"`;
-    if (id === '') add(undefined, field, 'has a heading without letters.', 'Write words after ##.');
-    else if (sections.findIndex((section) => section.id === id) < index)
+    if (sections.findIndex((section) => section.id === id) < index)
       add(undefined, field, 'has the same heading as another section.', 'Change one of the two headings.');
     if (markdown === '') add(undefined, field, 'has no text.', 'Write its text, or remove the heading.');
   }
@@ -72,8 +67,8 @@ export function proseRemarks(name: string, written: string, shown: string | unde
       add(
         line,
         '',
-        `has a link to "${token.href}", which is not safe to follow.`,
-        'Start the address with https://, mailto:, tel:, / or #.',
+        `has the link "${token.href}", which isn’t safe.`,
+        'Start it with https://, mailto:, tel:, / or #.',
       );
   }
   return found;
