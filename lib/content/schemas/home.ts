@@ -19,7 +19,7 @@ const hero = z.strictObject({
 
 const services = section('Heading above the services.').extend({
   // The notes on prices are required by Minn. Stat. 325D.44.
-  priceCovers: paragraph(400).describe('What a "Starting at" price covers. Required by state law.'),
+  priceCovers: sentences(400).describe('What a "Starting at" price covers. Required by state law.'),
   priceExtra: sentences(400).describe('What a repair adds to the price. Required by state law.'),
   priceChanges: sentences(400).describe('What can change the total. Required by state law.'),
   howItWorks: z.strictObject({
