@@ -60,8 +60,10 @@ function namedFiles(html: string): string[] {
     [...inTags, ...inStyles]
       .flatMap(([, list = '']) => list.split(','))
       .map((address) => address.trim().replace(/[?# ].*$/, ''))
-      // A photo is the owner's choice, and browsers take one of its sizes.
-      .filter((address) => /^\/(?!\/)/.test(address) && !/\/photo-\d+\.webp$/.test(address))
+      // Photo and mark are the owner's choice.
+      .filter(
+        (address) => /^\/(?!\/)/.test(address) && !/\/(photo-\d+\.webp|(mark|icon)\.svg)$/.test(address),
+      )
   );
 }
 

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { accentTokens, contrastOf, darkAccent } from '@/lib/content/accent';
@@ -28,28 +28,29 @@ async function markIn({ mark }: Brand, width: number, height: number, fit: 'insi
   return drawn.resize({ width, height, fit, background: 'transparent' }).png();
 }
 
-/** A picture at this address in an SVG, in the middle of its box. */
-const asDrawing = (href: string, width: number, height: number) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><image width="${width}" height="${height}" href="${href}"/></svg>`;
-
-const inText = (png: Buffer) => `data:image/png;base64,${png.toString('base64')}`;
+/** The mark in an SVG, in the middle of its box: as it is if the page has it, too, else as small as WebP makes it. */
+async function asDrawing(brand: Brand, width: number, height: number) {
+  const { data, info } = await (
+    await markIn(brand, width, height)
+  )
+    .webp()
+    .toBuffer({ resolveWithObject: true });
+  const href = brand.markSrc.startsWith('data:')
+    ? brand.markSrc
+    : `data:image/webp;base64,${data.toString('base64')}`;
+  const box = width === height ? { width, height } : info;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${box.width} ${box.height}"><image width="100%" height="100%" href="${href}"/></svg>`;
+}
 
 /** Makes the files that follow from content/brand.json: the accent, the photo, the mark, and icons with it. */
 export async function writeBrand(brand: Brand): Promise<void> {
   const { photo, accent, accentDark } = brand;
   writeFileSync('app/styles/accent.css', `@theme {\n${accentTokens(accent, accentDark)}}\n`);
-  const { data, info } = await (await markIn(brand, 720, 180)).toBuffer({ resolveWithObject: true });
-  writeFileSync(`public${markPicture}`, data);
-  const file = path.join(contentFolder(), brand.mark);
-  const isDrawing = brand.mark.endsWith('.svg') && statSync(file).size < 20_000;
-  writeFileSync(
-    `public${markFile}`,
-    isDrawing ? readFileSync(file) : asDrawing(inText(data), info.width, info.height),
-  );
   const icon = (size: number) => markIn(brand, size, size, 'contain');
-  const isInPage = brand.markSrc.startsWith('data:');
-  const small = isInPage ? brand.markSrc : inText(await (await icon(64)).toBuffer());
-  writeFileSync('app/icon.svg', asDrawing(small, 64, 64));
+  writeFileSync(`public${markPicture}`, await (await markIn(brand, 720, 180)).toBuffer());
+  // Three pixels for each of a header, on any screen.
+  writeFileSync(`public${markFile}`, await asDrawing(brand, 400, 100));
+  writeFileSync('app/icon.svg', await asDrawing(brand, 64, 64));
   // Phones show black where an icon is clear.
   writeFileSync('app/apple-icon.png', await (await icon(180)).flatten({ background: 'white' }).toBuffer());
   writeFileSync('app/favicon.ico', ico(await (await icon(48)).png({ palette: true }).toBuffer(), 48));
