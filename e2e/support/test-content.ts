@@ -4,7 +4,15 @@ import path from 'node:path';
 /** The content of the tests, made by `writeTestContent`. */
 export const testContent = 'reports/content';
 
-/** Writes content/ with what tests quote laid over it (e2e/content), so that staff may change every word. */
+/** The content that tests lay theirs over: the owner's. */
+const base = process.env.BASE_CONTENT ?? 'content';
+
+/** Whether content/ is still the sample that ships; its own tests skip themselves for an owner's. */
+export const isSample = readFileSync('content/business.json', 'utf8').includes(
+  '"Loonlight Appliance Repair"',
+);
+
+/** Writes content/ with what tests quote laid over it (e2e/content), so that staff may change every word and picture. */
 export function writeTestContent(folder = testContent): void {
   mkdirSync(folder, { recursive: true });
   const read = (file: string) => readFileSync(file, 'utf8');
@@ -14,12 +22,11 @@ export function writeTestContent(folder = testContent): void {
     // Tests that run at the same time write the same.
     if (!existsSync(file) || read(file) !== text) writeFileSync(file, text);
   };
-  for (const name of readdirSync('content').filter((one) => /\.\w+$/.test(one) && !one.startsWith('.'))) {
+  copyFileSync('e2e/content/mark.svg', path.join(folder, 'mark.svg'));
+  for (const name of readdirSync(base).filter((one) => /^[^.].*\.json$|^(privacy|terms)\.md$/.test(one))) {
     const top = isGroup(overlay) ? overlay[name] : undefined;
-    if (!/\.(json|md)$/.test(name)) copyFileSync(`content/${name}`, path.join(folder, name));
-    else if (name.endsWith('.json'))
-      write(name, inFewLines(laidOver(JSON.parse(read(`content/${name}`)), top)));
-    else write(name, read(existsSync(`e2e/content/${name}`) ? `e2e/content/${name}` : `content/${name}`));
+    if (name.endsWith('.md')) write(name, read(`e2e/content/${name}`));
+    else write(name, inFewLines(laidOver(JSON.parse(read(path.join(base, name))), top)));
   }
 }
 
@@ -27,7 +34,7 @@ export function writeTestContent(folder = testContent): void {
 function laidOver(base: unknown, top: unknown): unknown {
   if (top === undefined) return base;
   if (!isGroup(base) || !isGroup(top)) return top;
-  const keys = new Set([...Object.keys(base), ...Object.keys(top)]);
+  const keys = new Set([...Object.keys(top), ...Object.keys(base)]);
   const merged = [...keys].map((key) => [key, laidOver(base[key], top[key])] as const);
   return Object.fromEntries(merged.filter(([, value]) => value !== null));
 }

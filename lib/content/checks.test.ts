@@ -97,13 +97,17 @@ test.each([
 });
 
 /** What keeps a site without samples from going live, with these facts. */
-function gate(facts: Partial<typeof business> = {}, settings: Record<string, string> = {}) {
+function gate(
+  facts: Partial<typeof business> = {},
+  settings: Record<string, string> = {},
+  changed = content,
+) {
   const own = {
     phone: '(612) 340-2368',
     siteAddress: 'https://www.harborfix.com',
     email: 'hello@harborfix.com',
   };
-  const shop = { content: { ...content, business: { ...business, ...own, ...facts } }, written: {} };
+  const shop = { content: { ...changed, business: { ...business, ...own, ...facts } }, written: {} };
   return contentRemarks(shop, settings, today).filter(({ when }) => when === 'launch');
 }
 
@@ -132,4 +136,9 @@ test.each([
   const [item, ...others] = gate(facts, settings);
   expect(others).toEqual([]);
   expect(item && placeOf(item)).toMatch(place);
+});
+
+test('an owner whose privacy policy leaves out a service that the site calls reads which', () => {
+  const [item] = gate({}, {}, { ...content, facts: { ...content.facts, ipLookup: 'Elsewhere' } });
+  expect(item?.wrong).toContain('Elsewhere');
 });

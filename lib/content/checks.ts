@@ -41,6 +41,9 @@ function launchChecks({ content, written }: Loaded, settings: Settings): Check[]
   const folder = settings.BASE_PATH;
   const requests = settings.NEXT_PUBLIC_REQUEST_URL?.trim();
   const isTried = requests?.startsWith('https:') && settings.REQUEST_URL_TRIED?.trim() === requests;
+  const { reverseGeocoder, ipLookup, requestService = ipLookup } = content.facts;
+  const policy = JSON.stringify(content.privacy);
+  const unnamed = [reverseGeocoder, ipLookup, requestService].find((name) => !policy.includes(name));
   const samples = samplesIn(written, content.launch.confirmed);
   const impossible: Check[] = [
     ['business.json: phone', !assignable.test(phone) && `is ${phone}, which nobody can have.`],
@@ -63,6 +66,11 @@ function launchChecks({ content, written }: Loaded, settings: Settings): Check[]
       ];
     }),
     ...impossible.filter(([place]) => !samples.some(({ name }) => name.includes(place.replace(/.*: /, '')))),
+    [
+      'privacy.md',
+      unnamed && `doesn’t name ${unnamed}, which this site calls.`,
+      'Say what it gets, and why.',
+    ],
     [
       'BASE_PATH',
       folder && !hostname.endsWith('.github.io') && `is ${folder}, but ${hostname} has the site at its top.`,
