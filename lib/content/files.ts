@@ -13,7 +13,7 @@ import { testimonialsSchema } from '@/lib/content/schemas/testimonials';
 
 /** The schema of each JSON file, with the name of its form for staff. */
 export const jsonFiles = {
-  'business.json': businessSchema.meta({ title: 'Business: name, phone, address, hours, numbers' }),
+  'business.json': businessSchema,
   'brand.json': brandSchema.meta({ title: 'Logo and color' }),
   'services.json': servicesSchema.meta({ title: 'Services and prices' }),
   'areas.json': areasSchema.meta({ title: 'Neighborhoods and ZIP codes' }),

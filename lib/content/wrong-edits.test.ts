@@ -106,7 +106,7 @@ const wrongEdits: Record<string, WrongEdit[]> = {
     ['a day off in the wrong year', '2031-07-13', '2131-07-13', 'to', /half a year/],
     ['a short day without its end', '07-13"', '07-13", "opens": "08:00"', 'closes', /Give both/],
     ['a short day reversed', '07-13"', '07-13", "opens": "14:00", "closes": "08:00"', 'closes', /later/],
-    ['a date as a day off', '"claims"', '"closedDays": ["May 4"], "claims"', 'entry 1', /closedDates/],
+    ['a date as a day off', '"claims"', '"closedDays": ["May 4"], "claims"', 'entry 1', /Closed dates/],
     ['a number with a comma', 'Hours": 2', 'Hours": 5,000', 0, /5000/],
   ],
   'testimonials.json': [

@@ -1,5 +1,6 @@
 import { Document, isScalar, visit } from 'yaml';
 import { jsonFiles, proseTitles } from '@/lib/content/files';
+import { businessForms } from '@/lib/content/schemas/business';
 import { fieldSchema, type FieldSchema } from '@/lib/content/remarks';
 
 /**
@@ -32,9 +33,13 @@ type Field = {
 /** The settings of Pages CMS (https://pagescms.org), where staff edit content/ as forms. */
 export function editorConfig(): string {
   const content = [
-    ...Object.entries(jsonFiles).map(([file, schema]) => {
-      const whole = fieldSchema(schema);
-      return { ...entry(file, whole.title), format: 'json', fields: fieldsOf(whole) };
+    ...Object.entries(jsonFiles).flatMap(([file, schema]) => {
+      const { title = '', properties = {}, required = [] } = fieldSchema(schema);
+      const forms = file === 'business.json' ? businessForms : { [title]: Object.keys(properties) };
+      return Object.entries(forms).map(([label, names]) => {
+        const shown = Object.fromEntries(names.map((name) => [name, properties[name] ?? {}]));
+        return { ...entry(file, label), format: 'json', fields: fieldsOf({ properties: shown, required }) };
+      });
     }),
     // Raw, because the rich-text editor would change names in braces.
     ...Object.entries(proseTitles).map(([file, title]) => ({ ...entry(file, title), format: 'raw' })),
@@ -57,8 +62,10 @@ export function editorConfig(): string {
   return document.toString({ lineWidth: 0, singleQuote: true });
 }
 
-function entry(file: string, label = file) {
-  return { name: file.replace(/\.\w+$/, ''), label, type: 'file', path: `content/${file}` };
+/** A form: its name, which is in its address, follows from its label, because a file may have several. */
+function entry(file: string, label: string) {
+  const name = label.toLowerCase().replace(/\W+/g, '-');
+  return { name, label, type: 'file', path: `content/${file}` };
 }
 
 /** In a group that can be left out nothing is required: Pages CMS opens it with empty fields, and saves these. */
@@ -94,12 +101,14 @@ function kindOf(
   if (type === 'object') return { type, fields: fieldsOf(schema, !required) };
   if (type === 'boolean') return { type };
   if (type === 'string') {
-    if (format === 'date') return { type: 'date', options: { format: 'yyyy-MM-dd' } };
-    const isLine = pattern === oneLine;
-    const message = description ?? 'This has the wrong format.';
-    if (pattern && !isLine)
-      return { type, pattern: { regex: required ? pattern : `^$|${pattern}`, message } };
-    return { type: isLine || format ? 'string' : 'text' };
+    if (format === 'date' && required) return { type: 'date', options: { format: 'yyyy-MM-dd' } };
+    const isLine = lines.includes(pattern ?? '');
+    // Pages CMS opens an absent date as today, and each save would write it: an optional one is a text.
+    const regex =
+      format === 'date' ? String.raw`^\d{4}-\d\d-\d\d$` : format === 'uri' ? '^https://' : pattern;
+    if (regex && !isLine)
+      return { type, pattern: { regex: required ? regex : `^$|${regex}`, message: description ?? '' } };
+    return { type: isLine ? 'string' : 'text' };
   }
   const min = minimum ?? (exclusiveMinimum === 0 && type === 'integer' ? 1 : undefined);
   const step = type === 'integer' ? 1 : 'any';
@@ -111,5 +120,5 @@ function kindOf(
   };
 }
 
-/** The pattern of `line` in text.ts. */
-const oneLine = String.raw`^[^\r\n]*$`;
+/** The patterns of one line of text, which a form keeps by itself, in text.ts and business.ts. */
+const lines = [String.raw`^[^\r\n]*$`, String.raw`^[^{}\r\n]*$`];

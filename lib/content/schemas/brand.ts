@@ -48,5 +48,5 @@ export const brandSchema = z.strictObject({
         .describe('What must stay in sight where the photo is cut, such as the top for a face.'),
     })
     .optional()
-    .describe('In place of the drawings on the home page and About. Leave it out if there is none.'),
+    .describe('In place of the drawings on the home page and About. Empty if there is none.'),
 });

@@ -42,9 +42,9 @@ const laterThanOpens = {
 
 const openingHours = z
   .strictObject({
-    days: z.array(z.enum(weekdays)).min(1).describe('Days with these hours: "Monday", "Tuesday" …'),
-    opens: time.describe('Opening time on a 24-hour clock, such as "07:00". List days off in "closedDays".'),
-    closes: time.describe('Closing time on a 24-hour clock: "21:00" for 9 PM, "24:00" for midnight.'),
+    days: z.array(z.enum(weekdays)).min(1).describe('Days with these hours: Monday, Tuesday …'),
+    opens: time.describe('On a 24-hour clock, such as 07:00.'),
+    closes: time.describe('On a 24-hour clock: 21:00 for 9 PM, 24:00 for midnight.'),
   })
   .refine(isInOrder, laterThanOpens);
 
@@ -57,11 +57,11 @@ const halfYear = 183 * 24 * 60 * 60_000;
 
 const closedDates = z
   .strictObject({
-    from: day.describe('First day, such as "2026-11-26".'),
-    to: day.optional().describe('Last day, if it is not the first.'),
-    reason: fact(40).describe('Why, as shown after "Closed for": "Thanksgiving".'),
-    opens: time.optional().describe('Only if you are open on these days: from when, such as "08:00".'),
-    closes: time.optional().describe('Only if you are open on these days: until when, such as "14:00".'),
+    from: day.describe('First day, such as 2026-11-26.'),
+    to: day.optional().describe('Last day, such as 2026-11-27, if it is not the first.'),
+    reason: fact(40).describe('Why, such as Thanksgiving: visitors read it.'),
+    opens: time.optional().describe('Only if you are open on these days: from when, such as 08:00.'),
+    closes: time.optional().describe('Only if you are open on these days: until when, such as 14:00.'),
   })
   .refine(({ from, to = from }) => from <= to && Date.parse(to) - Date.parse(from) < halfYear, {
     path: ['to'],
@@ -82,73 +82,97 @@ const stateTax = (code: StateCode) =>
 
 /** A fact that texts can name and a business may not have: such texts are then left out. */
 const ifAny = <T extends z.ZodType>(value: T, about: string) =>
-  value.optional().describe(`${about} Leave it out if there is none.`);
+  value.optional().describe(`${about} Empty if there is none.`);
 
-const claims = z.strictObject({
-  yearsInBusiness: ifAny(fact(12), 'As shown: "15", or "15+" for at least 15. {yearsInBusiness}'),
-  customers: ifAny(fact(12), 'Customers served: "5,000+" for at least 5,000. {customers}'),
-  warrantyDays: count.describe('On parts and labor, in days, not years: 365 for a year. {warrantyDays}'),
-  consultationMinutes: ifAny(count, 'Minutes of free advice by phone. {consultationMinutes}'),
-  firstRepairDiscount: ifAny(count, 'In whole dollars: 25. A percentage isn’t possible. {discount}'),
-  rating: ifAny(z.number().min(1).max(5), 'Average rating out of 5, such as 4.9. {rating}'),
-  reviews: ifAny(fact(12), 'Number of reviews, as shown: "500+" for at least 500. {reviews}'),
-  cancellationHours: count.describe('Hours before a visit until which one can cancel. {cancellationHours}'),
+const email = z.email('must be an email address such as hello@example.com');
+
+const address = z.strictObject({
+  street: ifAny(fact(80), 'House number and street. Without it, pages show the city. {street}'),
+  city: fact(60).describe('{cityStateZip}'),
+  state: z.enum(stateCodes).describe('Two capital letters, such as MN. {homeState}'),
+  zipCode: zipCode.meta({ title: 'ZIP code', description: 'Five digits, such as 55408.' }),
+  latitude: ifAny(z.number().min(40).max(50), 'Such as 44.94861, for search engines and the radius.'),
+  longitude: ifAny(z.number().min(-105).max(-86), 'With its minus, such as -93.29827.'),
 });
 
-const businessFields = z.strictObject({
-  name: fact(60).describe('Business name, as on the license. {businessName}'),
-  siteAddress: siteAddress.describe('Web address of the site: https://www.example.com'),
-  phone: phone.describe('Written like (612) 555-0142. Shown on every page; Call buttons dial it. {phone}'),
-  email: ifAny(z.email('must be an email address such as hello@example.com'), 'For customers. {email}'),
-  address: z
-    .strictObject({
-      street: ifAny(fact(80), 'House number and street. Without it, pages show the city. {street}'),
-      city: fact(60).describe('City. {cityStateZip}'),
-      state: z.enum(stateCodes).describe('State as two capital letters: "MN". {homeState}'),
-      zipCode: zipCode.meta({ title: 'ZIP code', description: 'Five digits: "55408".' }),
-      latitude: ifAny(z.number().min(40).max(50), 'Latitude for search engines: 44.94861.'),
-      longitude: ifAny(z.number().min(-105).max(-86), 'Longitude, with its minus: -93.29827.'),
-    })
-    .describe('Address. Shown in the footer, the contact section and on the Business info page.'),
-  license: ifAny(fact(160), 'Type, who issued it and its number. For the Business info page.'),
-  insurance: ifAny(fact(200), 'Insurance coverage, for the Business info page.'),
-  hours: z
-    .array(openingHours)
-    .min(1)
-    .describe('In Central time. Each day is here or in "closedDays". {weekdayHours} {weekendHours}'),
-  closedDays: z.array(z.enum(weekdays)).optional().describe('Weekdays. Dates go in "closedDates".'),
-  closedDates: z.array(closedDates).default([]).describe('Days off, and days with other hours.'),
+const shop = {
+  name: fact(60).meta({ title: 'Business name', description: 'As on the license. {businessName}' }),
+  siteAddress: siteAddress.meta({ title: 'Web address', description: 'Such as https://www.example.com' }),
+  phone: phone.describe('Written like (612) 555-0142. On every page; Call buttons dial it. {phone}'),
   textable: z
     .boolean()
     .default(false)
-    .describe('true if the phone number takes texts; false takes Text away. {waysToSend}'),
+    .meta({ title: 'Takes texts', description: 'Whether that number takes text messages. {waysToSend}' }),
+  email: ifAny(email, 'Such as hello@example.com. {email}'),
+  address: address.describe('In the footer, the contact section and on the Business info page.'),
+  serviceRadiusMiles: ifAny(count, 'How far from your address you go. It needs latitude and longitude.'),
+  statesServed: z.array(z.enum(stateCodes)).min(1).describe('Where customers can book. {states}'),
+  license: ifAny(fact(160), 'Type, who issued it and its number. For the Business info page.'),
+  insurance: ifAny(fact(200), 'For the Business info page.'),
+  brands: z.array(fact(40)).default([]).describe('Listed on the Business info page, if any.'),
   paymentMethods: ifAny(z.array(fact(30)).min(1), 'How customers can pay. {paymentMethods}'),
-  replyTime: ifAny(fact(60), 'How soon you answer: "within 30 minutes". {replyTime}'),
-  arrivalWindow: ifAny(fact(30), 'Arrival window: "2-hour". {arrivalWindow}'),
-  afterHoursPrice: ifAny(count, 'Lowest price outside hours, in whole dollars: 149. {afterHoursPrice}'),
-  secondAppliancePrice: ifAny(
-    extra,
-    'For the diagnosis of a second appliance on one visit. {secondAppliance}',
+  replyTime: ifAny(fact(60), 'How soon you answer, such as: within 30 minutes. {replyTime}'),
+  arrivalWindow: ifAny(fact(30), 'Such as 2-hour. {arrivalWindow}'),
+};
+
+const times = {
+  hours: z
+    .array(openingHours)
+    .min(1)
+    .describe('In Central time. Each weekday is here or a closed day. {weekdayHours} {weekendHours}'),
+  closedDays: z
+    .array(z.enum(weekdays))
+    .optional()
+    .describe('Weekdays, always closed. Dates go under Closed dates.'),
+  closedDates: z.array(closedDates).default([]).describe('Days off, and days with other hours.'),
+  emergency: ifAny(emergencyHours, 'When you take emergencies: 00:00 to 24:00 is all day. {emergencyHours}'),
+  sameDayUntil: ifAny(
+    time,
+    'Who calls by then, such as 12:00, usually gets a visit. {sameDay} {sameDayUntil}',
   ),
-  returnTripPrice: ifAny(extra, 'For a second trip to fit a part. {returnTrip}'),
-  emergency: ifAny(emergencyHours, 'When you take emergencies: "00:00" to "24:00". {emergencyHours}'),
-  sameDayUntil: ifAny(time, 'Until when a call usually gets a visit today: "12:00". {sameDayUntil}'),
-  feeCredit: ifAny(
-    z.enum(['credited', 'added']),
-    'Is the service call fee credited toward the repair, or is the repair added to it? {feeCredit}',
-  ),
-  ratingSource: ifAny(fact(40), 'Source and month of the rating: "Google, November 2026". {ratingSource}'),
-  ratingLink: ifAny(webAddress, 'Web address of those reviews, if there is one.'),
-  taxPercent: percent.describe('Sales tax in percent: 8 or 8.875. {taxPercent}'),
+};
+
+const prices = {
+  taxPercent: percent.describe('Sales tax: 8 or 8.875. {taxPercent}'),
   taxPercentByState: z
     .strictObject(fieldsFor(stateCodes, stateTax))
     .optional()
     .describe('For visits in a state where the tax is another.'),
-  claims: claims.describe('Numbers that the texts refer to.'),
-  brands: z.array(fact(40)).default([]).describe('The brands listed on the Business info page, if any.'),
-  serviceRadiusMiles: ifAny(count, 'How many miles from your address you go, in the states you serve.'),
-  statesServed: z.array(z.enum(stateCodes)).min(1).describe('Where customers can book: "MN". {states}'),
+  afterHoursPrice: ifAny(count, 'The lowest, in whole dollars: 149. {afterHoursPrice}'),
+  secondAppliancePrice: ifAny(extra, 'For its diagnosis, on the same visit; 0 if free. {secondAppliance}'),
+  returnTripPrice: ifAny(extra, 'To fit a part that wasn’t there, in whole dollars; 0 if free. {returnTrip}'),
+  feeCredit: ifAny(
+    z.enum(['credited', 'added']),
+    'Is the fee credited toward the repair, or added to it? {feeCredit}',
+  ),
+};
+
+const claims = z.strictObject({
+  yearsInBusiness: ifAny(fact(12), 'As shown: 15, or 15+ for at least 15. {yearsInBusiness}'),
+  customers: ifAny(fact(12), 'As shown: 5,000+ for at least 5,000. {customers}'),
+  warrantyDays: count.describe('On parts and labor, in days: 365 for a year. {warrantyDays}'),
+  consultationMinutes: ifAny(count, 'Of free advice by phone. {consultationMinutes}'),
+  firstRepairDiscount: ifAny(count, 'In whole dollars: 25. A percentage isn’t possible. {discount}'),
+  rating: ifAny(z.number().min(1).max(5), 'The average out of 5, such as 4.9. {rating}'),
+  reviews: ifAny(fact(12), 'How many, as shown: 500+ for at least 500. {reviews}'),
+  cancellationHours: count.describe('Before a visit, until which one can cancel. {cancellationHours}'),
 });
+
+const numbers = {
+  claims: claims.describe('Numbers that the texts name.'),
+  ratingSource: ifAny(fact(40), 'With its month, such as Google, November 2026. {ratingSource}'),
+  ratingLink: ifAny(webAddress, 'Where those reviews are: https://…'),
+};
+
+const businessFields = z.strictObject({ ...shop, ...times, ...prices, ...numbers });
+
+/** The forms in which staff edit this file, with the fields of each. */
+export const businessForms = {
+  'Business: the shop': Object.keys(shop),
+  'Business: hours and days off': Object.keys(times),
+  'Business: prices and tax': Object.keys(prices),
+  'Business: claims': Object.keys(numbers),
+};
 
 /** content/business.json: who the business is, and the facts that texts name in {braces}. */
 export const businessSchema = businessFields.superRefine((business, context) => {

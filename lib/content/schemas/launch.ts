@@ -7,6 +7,6 @@ export const launchSchema = z.strictObject({
     .array(z.enum(confirmable))
     .default([])
     .describe(
-      'What you have read and is true of your business as it is. `npm run launch:check` lists the rest.',
+      'What you have read and is true of your business as it is. The ribbon of a preview lists the rest.',
     ),
 });

@@ -17,10 +17,15 @@ const symptom = z.strictObject({
 });
 
 const appliance = z.strictObject({
-  plural: line(30).describe('In sentences: "refrigerators". {appliances}'),
-  name: line(30).optional().describe('In the forms: "Refrigerator". Without it, visitors choose "Other".'),
+  plural: line(30).describe('In sentences, such as refrigerators. {appliances}'),
+  name: line(30)
+    .optional()
+    .describe('In the forms, such as Refrigerator. Without it, visitors choose Other.'),
   quoteName: line(30).optional().describe('In the quote form, if it has another name there.'),
-  burnsGas: z.boolean().default(false).describe('true says after a request what to do about a smell of gas.'),
+  burnsGas: z
+    .boolean()
+    .default(false)
+    .describe('Then visitors read after a request what to do about a smell of gas.'),
   firstAid: z
     .strictObject({ text: paragraph(240).describe('One or two sentences.'), source })
     .optional()
@@ -39,7 +44,7 @@ export const serviceSchema = z.strictObject({
     .positive()
     .describe('In whole dollars, digits only: 89 or 90, not $89 and not 89.50. {lowestPrice} {highestPrice}'),
   category: line(40).describe('The group in which the Business info page lists it.'),
-  popular: z.boolean().default(false).describe('true shows the Popular badge on the card.'),
+  popular: z.boolean().default(false).describe('Shows the Popular badge on the card.'),
   description: paragraph(160).describe('What usually goes wrong. On the home page’s card, not on phones.'),
   appliances: z.array(appliance).min(1).describe('The machines: two for washers and dryers.'),
   symptoms: z.array(symptom).min(2).max(5).check(withUnique('words')).describe('What visitors notice.'),
