@@ -25,7 +25,8 @@ test.each([...hues, '#000000', '#ffffff'])(
 );
 
 test('an owner whose color is too pale for text reads its contrast, and a shade that works', () => {
-  const check = (accent: string) => brandSchema.safeParse({ mark: 'mark.svg', accent }).error?.issues[0];
+  const check = (accent: string) =>
+    brandSchema.safeParse({ mark: 'mark.svg', showName: true, accent }).error?.issues[0];
   const issue = check('#f26b1f');
   expect(issue?.message).toMatch(/contrast of 2\.\d:1 .* needs 7:1/);
   const [, nearest = ''] = /"(#\w{6})"/.exec(JSON.stringify(issue).replaceAll('\\', '')) ?? [];

@@ -19,7 +19,7 @@ export const jsonFiles = {
   'areas.json': areasSchema.meta({ title: 'Neighborhoods and ZIP codes' }),
   'testimonials.json': testimonialsSchema.meta({ title: 'Testimonials' }),
   'pages.json': pagesSchema.meta({ title: 'Titles and descriptions for search engines' }),
-  'site.json': siteSchema.meta({ title: 'Banner, footer' }),
+  'site.json': siteSchema.meta({ title: 'Tagline and offer' }),
   'home.json': homeSchema.meta({ title: 'Home page' }),
   'about.json': aboutSchema.meta({ title: 'About page' }),
   'business-info.json': businessInfoSchema.meta({ title: 'Business info page' }),

@@ -25,10 +25,8 @@ export const brandSchema = z.strictObject({
     .string()
     .regex(/^[a-z0-9_-]+\.(svg|png|jpe?g)$/, inLowercase('logo.svg, .png or .jpg'))
     .describe('The logo: an SVG, PNG or JPEG file in content/, such as logo.svg. Any size and shape.'),
-  showName: z
-    .boolean()
-    .default(true)
-    .describe('Change to false if the logo has the name in it: it then stands alone.'),
+  // Required, because Pages CMS saves an absent one as false.
+  showName: z.boolean().describe('Whether the name stands beside the logo. Not if the logo has it.'),
   accent: accent('light').describe(
     'The color of buttons, prices and the chosen: # and six letters or digits.',
   ),
