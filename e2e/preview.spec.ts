@@ -30,14 +30,6 @@ test.beforeEach(async ({ page }) => {
 
 const ribbon = (page: Page) => page.getByRole('region', { name: 'Preview' });
 
-test('staff see on every page of a preview what is still to do before launch', async ({ page }) => {
-  for (const { path } of realPages) {
-    await page.goto(path);
-    await ribbon(page).getByText('Preview: 1 to do before launch').click();
-    await expect(ribbon(page).getByText('content/business.json: phone')).toBeVisible();
-  }
-});
-
 test('staff can see a preview as a visitor in any city, in the banner and the booking', async ({ page }) => {
   await page.goto('/');
   await ribbon(page).getByLabel('as a visitor in').fill('Edina, Minnesota');

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { formatDollars } from '@/lib/pricing/pricing';
-import { homeStructuredData } from '@/lib/seo/structured-data';
 import { content, phone } from './support/content';
 import { contactForm, quoteForm, unfoldQuote } from './support/inquiry';
 import { pages } from './support/pages';
@@ -145,15 +144,6 @@ test('both forms have the fields of the specification, all of them optional', as
     expect((await options.allInnerTexts()).slice(1).sort()).toEqual([...appliances, oven].sort());
   }
   await expect(page.locator('form [required]')).toHaveCount(0);
-});
-
-test('search engines are told what the home page says', async ({ page }) => {
-  await page.goto('/');
-  const data = await page.locator('script[type="application/ld+json"]').allTextContents();
-  expect(data.map((text): unknown => JSON.parse(text))).toEqual([homeStructuredData(content)]);
-  const { name, email, address } = content.business;
-  for (const shown of [name, email ?? '', address.street ?? '', address.zipCode])
-    await expect(page.locator('body')).toContainText(shown);
 });
 
 test('without scripts, booking and forms show the phone number, not a dead button', async ({ page }) => {

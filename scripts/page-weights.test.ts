@@ -32,10 +32,6 @@ test('the size of a page counts its HTML, its scripts, and each font and picture
   expect(home.total).toBeCloseTo(69 + (home.files.find(({ name }) => name === '/index.html')?.kib ?? 0));
 });
 
-test('text counts at its compressed size', async () => {
-  expect((await weigh('word '.repeat(2000))).total).toBeLessThan(0.1);
-});
-
 test.each([
   ['/', ''],
   ['/checkout', '<script data-scripts="/boot.js /react.js">'],

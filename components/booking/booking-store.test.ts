@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check';
 import { initialState, offeredReference } from '@/lib/booking/booking';
-import { draftKey } from '@/lib/booking/draft';
 import { informationNames as names, newRequestSchema } from '@/lib/booking/fields';
 import type { InformationName, RawInformation } from '@/lib/booking/fields';
 import { sampleInformation as complete } from '@/lib/booking/sample-answers.test-helper';
@@ -15,7 +14,6 @@ class Tab {
   now = new Date('2026-03-09T18:00:00Z');
   isBlocked = false;
   /** As in a crash: the step is still 2, but its form is gone. */
-  hasNoForm = false;
   /** What was typed into step 2's controls since they appeared. */
   private changes: Partial<RawInformation> = {};
   private entries: { step?: Step | undefined; from?: Step | undefined; search: string }[] = [];
@@ -44,7 +42,7 @@ class Tab {
       push: (step, from) => this.add({ step, from, search: '' }),
       back: () => this.travel(-1),
     },
-    typed: () => (this.hasNoForm ? undefined : this.controls()),
+    typed: () => this.controls(),
     now: () => this.now,
   };
 
@@ -93,59 +91,6 @@ class Tab {
   entrySteps = () => this.entries.map(({ step }) => step);
   entryStep = () => this.entry().step;
 }
-
-test('a second press does nothing, because the step has changed', () => {
-  const tab = new Tab('?service=dishwasher');
-  tab.type(complete);
-  tab.continue();
-  tab.continue();
-  expect([tab.screen(), tab.entrySteps()]).toEqual(['review', ['details', 'review']]);
-  const request = tab.store.confirm();
-  expect(request).toMatchObject({ serviceId: 'dishwasher' });
-  expect(tab.store.confirm()).toEqual(request);
-  tab.store.choose('microwave');
-  expect(tab.booking().serviceId).toBe('dishwasher');
-});
-
-test('leaving the page stores the answers and changes nothing on the screen', () => {
-  const tab = new Tab('?service=dishwasher');
-  const before = tab.store.getState();
-  const listener = jest.fn();
-  tab.store.subscribe(listener);
-  tab.type({ firstName: 'Ana' });
-  tab.store.keep();
-  expect(listener).not.toHaveBeenCalled();
-  expect(tab.store.getState()).toBe(before);
-  tab.reload();
-  expect(tab.answers().firstName).toBe('Ana');
-});
-
-test('what was stored stays when a crash has taken the form away', () => {
-  const tab = new Tab('?service=dishwasher');
-  tab.type({ firstName: 'Ana' });
-  tab.store.keep();
-  tab.hasNoForm = true;
-  tab.store.keep();
-  expect(sessionStorage.getItem(draftKey)).toContain('Ana');
-});
-
-test('after a link with a service, the page’s Back and then the browser’s leave the wizard', () => {
-  const tab = new Tab('?service=dishwasher');
-  tab.store.back();
-  expect([tab.screen(), tab.entrySteps()]).toEqual(['service', ['service']]);
-  tab.store.choose('microwave');
-  tab.store.back();
-  expect([tab.screen(), tab.entrySteps()]).toEqual(['service', ['service', 'details']]);
-});
-
-test('clearing removes all answers from the tab', () => {
-  const tab = new Tab('?service=dishwasher');
-  tab.type(complete);
-  tab.continue();
-  expect(sessionStorage.getItem(draftKey)).toContain(complete.email);
-  tab.store.clear();
-  expect(sessionStorage.getItem(draftKey)).not.toContain(complete.email);
-});
 
 /** A tab on step 3, with these answers besides the required ones. */
 function review(answers: Partial<RawInformation> = {}) {

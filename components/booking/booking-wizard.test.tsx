@@ -81,15 +81,6 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>) {
   await user.selectOptions(screen.getByLabelText('State'), 'MN');
 }
 
-test('step 1 says what “Starting at” covers, also with a service chosen', async () => {
-  const covers = { name: 'What the price means' };
-  const user = await toStep2();
-  expect(screen.queryByRole('complementary', covers)).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Back' }));
-  expect(screen.getByRole('complementary', covers)).toBeVisible();
-  expect(screen.queryByText('Total')).not.toBeInTheDocument();
-});
-
 test('a request is confirmed only once the terms are accepted, and then the app opens with it', async () => {
   const user = await toStep3();
   await user.click(screen.getByRole('button', { name: 'Confirm booking' }));
@@ -351,17 +342,6 @@ describe('at 9:40 PM on a Tuesday in Minnesota', () => {
     // Any time, then the four.
     expect(times().map(({ disabled }) => disabled)).toEqual([true, false, true, true, false]);
   });
-});
-
-test('the card fields are collapsed, say that they are not needed, and can be turned off', async () => {
-  await toStep3();
-  const summary = screen.getByText(/not needed/, { selector: 'summary *' });
-  expect(summary.closest('details')).not.toHaveAttribute('open');
-  expect(screen.getByRole('group', { name: /not needed/, hidden: true })).toHaveAccessibleDescription(
-    /leave these empty/,
-  );
-  for (const label of ['Card number', 'Expiry', 'CVV', 'Name on card'])
-    expect(screen.getByLabelText(label)).not.toHaveAttribute('name');
 });
 
 test('without the card fields, step 3 asks only for the terms', async () => {

@@ -56,12 +56,6 @@ test.each(serviceIds)('no share picture shows a %s for a business that does not 
   }
 });
 
-test.each(serviceIds)('the card of %s has its drawing', (id) => {
-  const { container } = render(<Appliance id={id} />);
-  expect(container.querySelector('use')).toHaveAttribute('href', `/drawings/appliances.svg#${id}`);
-  expect(text('appliances.svg')).toContain(`<symbol id="${id}" viewBox="0 0 160 120"`);
-});
-
 describe.each(files.filter(({ name }) => name.startsWith('scene-')).map(({ name, text }) => [name, text]))(
   '%s',
   (_name, drawing) => {
@@ -86,10 +80,3 @@ test.each(files.map(({ name, text }) => [name, text]))(
     expect(drawing).not.toMatch(/<style| style=|class=|<script|href=/);
   },
 );
-
-test('the style sheet keeps the colors of the drawings, which no class uses', () => {
-  const styles = readFileSync(join(process.cwd(), 'app/globals.css'), 'utf8');
-  const [, kept = ''] = /@theme static \{([^}]+)\}/.exec(styles) ?? [];
-  const used = new Set(files.flatMap((file) => file.text.match(/--color-[\w-]+/g) ?? []));
-  for (const token of used) expect(kept).toContain(`${token}:`);
-});

@@ -3,7 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { siteContent } from '@/lib/content/load';
 import { bookingWith, quoteWith } from '@/lib/request/sample-summaries.test-helper';
-import { openedApps } from './apps.test-helper';
+import './apps.test-helper';
 import { RequestResult, type RequestResultProps } from './request-result';
 
 const { firstAid, business } = siteContent();
@@ -37,14 +37,6 @@ test('a visitor is not offered to text a number that takes no texts', () => {
   expect(firstWay()).toHaveTextContent('Email it to us');
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links.join()).not.toContain('sms:');
-});
-
-test('after Email, visitors read in the heading what is left to do', async () => {
-  const user = userEvent.setup();
-  show();
-  await user.click(screen.getByRole('link', { name: 'Email it to us' }));
-  expect(openedApps).toEqual([expect.stringMatching(/^mailto:/)]);
-  expect(screen.getByRole('heading', { name: 'Press Send in your email.' })).toHaveFocus();
 });
 
 test('“I sent it” is stamped as the visitor’s word, with when we answer, and is passed on', async () => {

@@ -3,7 +3,6 @@ import { reloadWhenMissing } from './missing-scripts';
 import { addPageScripts } from './page-scripts';
 
 const folder = 'http://localhost/_next/';
-const added = () => [...document.head.querySelectorAll('script')].map(({ src }) => new URL(src).pathname);
 const isNoticeShown = () => document.getElementById('page-notice')?.hasAttribute('data-shown');
 
 /** Reports a failed script, as a browser does. */
@@ -31,15 +30,6 @@ beforeEach(() => {
   document.body.innerHTML = '<p id="page-notice">Reload</p>';
 });
 
-test('scripts are added at the first user input, once', () => {
-  addPageScripts('/a.css', ['/_next/a.js']);
-  expect(added()).toEqual([]);
-  dispatchEvent(new Event('pointerdown'));
-  dispatchEvent(new Event('keydown'));
-  expect(added()).toEqual(['/_next/a.js']);
-  expect(document.querySelector('link[href="/a.css"]')).toBeInstanceOf(HTMLLinkElement);
-});
-
 test('visitors are not bothered when someone else’s script fails', async () => {
   await fail('https://extension.example/x.js');
   await fail('http://localhost/elsewhere/x.js');
@@ -52,11 +42,6 @@ test('a followed link is not undone by a reload for the scripts that it canceled
   isThere = () => true;
   await fail('http://localhost/_next/static/canceled.js');
   expect(isNoticeShown()).toBe(false);
-});
-
-test('visitors read a notice when our script fails and a reload can’t help', async () => {
-  await fail('http://localhost/_next/static/gone.js');
-  expect(isNoticeShown()).toBe(true);
 });
 
 test.each([

@@ -59,15 +59,12 @@ const wrongEdits: Record<string, WrongEdit[]> = {
     ['a price with cents', '"price": 85', '"price": 85.5', 'Repair → price', /89 or 90/],
     ['a range of prices', '"price": 85', '"price": 85-129', 0, /or range/],
     ['a price with a dollar sign', '"price": 85', '"price": $85', 0, /digits/],
-    ['a price of nothing', '"price": 85', '"price": 0', 'Repair → price', /more than 0/],
     ['a missing field', /"category": "Kitchen",\s*/, '', 'category', /missing/],
     ['a misspelled name', '"popular": true', '"popluar": true', 'popluar', /popular/],
-    ['yes in place of true', '"popular": true', '"popular": "yes"', 'popular', /true or false/],
     ['False with a capital letter', '"popular": false', '"popular": False', 0, /lowercase/],
     ['a service twice', '"id": "microwave"', '"id": "dishwasher"', 'Microwave Repair → id', /own id/],
     ['a service unknown to the site', '"id": "dishwasher"', '"id": "disposal"', 'id', /microwave.*developer/],
     ['a comma too many', /(?<="price": 85)/, ',,', 0, /comma/],
-    ['a forgotten quotation mark', '"price": 85', '"price: 85', 0, /closing quotation mark/],
     ['a forgotten } after the last entry', /\}(?=\s*\],\s*"gas")/, '', 1, /missing \}/],
   ],
   'areas.json': [
@@ -90,11 +87,9 @@ const wrongEdits: Record<string, WrongEdit[]> = {
     ['an email address without an @', 'hello@', 'hello at ', 'email', /email address/],
     ['a site address with a path', '.example"', '.example/home"', 'siteAddress', /nothing after/],
     ['a site address with a user name', 'https://www.', 'https://u:p@www.', 'siteAddress', /https:/],
-    ['a site address without https', 'https://www.', 'http://www.', 'siteAddress', /https:/],
     ['a fact that names a fact', '418 Loonlight Lane', '{phone} House', 'street', /fact itself/],
     ['a warranty in years', '"warrantyDays": 90', '"warrantyDays": "1 year"', 'warrantyDays', /365/],
     ['a discount in percent', 'Discount": 25', 'Discount": "10%"', 'Discount', /percentage isn’t/],
-    ['a percentage as a number', 'Discount": 25', 'Discount": 10%', 0, /no \$, %/],
     ['a longitude without its minus', '-93.29827', '93.29827', 'longitude', /minus/],
     [
       'emergencies that end before they begin',
@@ -107,7 +102,6 @@ const wrongEdits: Record<string, WrongEdit[]> = {
     ['a short day without its end', '07-13"', '07-13", "opens": "08:00"', 'closes', /Give both/],
     ['a short day reversed', '07-13"', '07-13", "opens": "14:00", "closes": "08:00"', 'closes', /later/],
     ['a date as a day off', '"claims"', '"closedDays": ["May 4"], "claims"', 'entry 1', /Closed dates/],
-    ['a number with a comma', 'Hours": 2', 'Hours": 5,000', 0, /5000/],
   ],
   'testimonials.json': [
     ['four and a half stars', '"rating": 5', '"rating": 4.5', 'customer A → rating', /exactly/],
@@ -128,7 +122,6 @@ const wrongEdits: Record<string, WrongEdit[]> = {
     ['a line break', '"We repair"', '"We\\nrepair"', 'tagline', /one line/],
   ],
   'checkout.json': [
-    ['an unknown name', '"discount": "', '"tel": "1", "discount": "', 'tel', /cancellation/],
     ['a forgotten comma', '"discount": "', '"a": true "discount": "', 0, /comma/],
     ['a quotation mark inside a text', 'off the invoice', 'off the "invoice"', 0, /“ and ”/],
     ['a comment', '"discount": "', '// note\n"discount": "', 0, /comment/],
@@ -140,6 +133,9 @@ const wrongEdits: Record<string, WrongEdit[]> = {
     ['a text in place of a list', /(?<="warranty": )\[[^\]]*\]/, '"Ours."', 'warranty', /list in/],
   ],
   'terms.md': [
+    ['a link that runs something', '## Payment', '[Pay](javascript:pay())\n\n## Payment', 0, /isn’t safe/],
+    ['a link of another kind', '## Payment', '<irc:pay>\n\n## Payment', 0, /isn’t safe/],
+    ['a picture', '## Payment', '![A van](https://a.example/van.jpg)\n\n## Payment', 0, /a picture/],
     ['an unknown fact', '{cancellationHours}', '{hours}', 0, /\{hours\}.*README/],
     ['a heading twice', '## Payment', '## Booking', 'section "Booking"', /Change one/],
     ['a heading with a single #', '## Payment', '# Payment', 0, /##/],
