@@ -24,16 +24,13 @@ const faults: [pattern: RegExp, wrong: string, remedy: string][] = [
   ],
 ];
 
-const kinds: Record<string, string> = {
-  '89504e47': 'png',
-  ffd8ffe0: 'jpg',
-  ffd8ffe1: 'jpg',
-  ffd8ffdb: 'jpg',
-};
+/** What a file is by its first bytes; an SVG has none of its own. */
+const kindOf = (hex: string) =>
+  hex.startsWith('89504e47') ? 'png' : hex.startsWith('ffd8ff') ? 'jpg' : undefined;
 
 /** Why the file of this name can't be the logo, and what to do; undefined if it can. */
 export function markFault(name: string, bytes: Buffer): { wrong: string; remedy: string } | undefined {
-  const kind = kinds[bytes.subarray(0, 4).toString('hex')];
+  const kind = kindOf(bytes.subarray(0, 4).toString('hex'));
   const named = name.replace(/.*\./, '').replace('jpeg', 'jpg');
   if ((kind ?? 'svg') !== named)
     return {

@@ -40,7 +40,7 @@ test('a number of the sample is asked about beside an owner’s own name, and a 
 test('an owner can confirm what is true, but not the name, the license or the reviews of a shop that isn’t', () => {
   const left = names(written, [...confirmable]);
   expect(left).not.toContain('business.json: hours');
-  for (const name of ['business.json: name', 'business.json: license', 'testimonials.json'])
+  for (const name of ['business.json: name', 'business.json: license, insurance', 'testimonials.json'])
     expect(left).toContain(name);
 });
 

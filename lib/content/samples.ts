@@ -20,7 +20,7 @@ const groups: readonly Group[] = [
   { name: 'business.json: claims', parts: /^business\.json (claims|rating)/ },
   { name: 'business.json: reply, payment', parts: /^business\.json (reply|arrival|payment|textable)/ },
   {
-    name: 'business.json: license',
+    name: 'business.json: license, insurance',
     parts: /^business\.json (license|insurance)$/,
     why: 'A false one misleads.',
   },
@@ -100,9 +100,9 @@ const hashed = (files: Readonly<Record<string, unknown>>) =>
 /** The hashes of all that stands in the files of a new sample. */
 export const hashesOf = (files: Readonly<Record<string, unknown>>) => hashed(files).map(({ hash }) => hash);
 
-/** Whether something below a path, such as "about.json story", is as shipped. */
-export const isSample = (files: Readonly<Record<string, unknown>>, path: string) =>
-  hashed(files).some((part) => part.path.startsWith(path) && allShipped.has(part.hash));
+/** Whether a part at such a path is as shipped. */
+export const isSample = (files: Readonly<Record<string, unknown>>, parts: RegExp) =>
+  hashed(files).some(({ path, hash }) => parts.test(path) && allShipped.has(hash));
 
 /** The groups of which a part is as shipped and that aren't confirmed: how much of each, and the first part. */
 export function samplesIn(files: Readonly<Record<string, unknown>>, confirmed: readonly string[]) {

@@ -30,11 +30,8 @@ async function markIn({ mark }: Brand, width: number, height: number, fit: 'insi
 
 /** The mark in an SVG, in the middle of its box: as it is if the page has it, too, else as small as WebP makes it. */
 async function asDrawing(brand: Brand, width: number, height: number) {
-  const { data, info } = await (
-    await markIn(brand, width, height)
-  )
-    .webp()
-    .toBuffer({ resolveWithObject: true });
+  const drawn = await markIn(brand, width, height);
+  const { data, info } = await drawn.webp().toBuffer({ resolveWithObject: true });
   const href = brand.markSrc.startsWith('data:')
     ? brand.markSrc
     : `data:image/webp;base64,${data.toString('base64')}`;
