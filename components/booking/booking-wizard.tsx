@@ -11,7 +11,7 @@ import type { BookingContent, WizardService } from './booking-context';
 import { CheckAnswers } from './check-answers';
 import { ChooseService } from './choose-service';
 import { InformationForm } from './information-form';
-import { BackButton, ChangeLink, StepProgress, StepTop } from './step';
+import { BackButton, ChangeLink, notices, StepProgress, StepTop } from './step';
 
 /** The booking wizard. The prerendered page contains all of step 1. */
 export function BookingWizard(content: BookingContent) {
@@ -93,12 +93,6 @@ function Confirmation({ service, request }: { service: WizardService; request: C
     </RequestPanel>
   );
 }
-
-const notices = {
-  cleared: 'Your answers are cleared.',
-  restored: 'Your answers are back.',
-  'place-filled': 'City and state are filled in from your location, as far as it tells them.',
-};
 
 /** Tells screen readers what just happened; sighted visitors see it on the page. */
 function StatusMessage() {

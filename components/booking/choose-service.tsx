@@ -6,7 +6,7 @@ import { Tag } from '@/components/ui/tag';
 import { offeredReference } from '@/lib/booking/booking';
 import { formatDollars } from '@/lib/pricing/pricing';
 import { useBooking, useWizard, type WizardService } from './booking-context';
-import { StepTop, WizardText } from './step';
+import { notices, StepTop, WizardText } from './step';
 
 /** Step 1: the price list; each service is a button. The prerendered page contains all of it. */
 export function ChooseService() {
@@ -19,7 +19,7 @@ export function ChooseService() {
     <>
       <StepTop>What needs fixing?</StepTop>
       <Lead>{texts.intro}</Lead>
-      {isCleared && <Notice text="Your answers are cleared." button="Undo" onClick={store.undo} />}
+      {isCleared && <Notice text={notices.cleared} button="Undo" onClick={store.undo} />}
       {reference && (
         <Notice
           text={`Your last request, ${reference}, is still here.`}

@@ -10,15 +10,22 @@ import type { SummaryRow } from '@/lib/request/summary';
 import { pageHref } from '@/lib/site/links';
 import { useBooking, useWizard } from './booking-context';
 
+/** What a notice says, in sight or to screen readers alone. */
+export const notices = {
+  cleared: 'Your answers are cleared.',
+  restored: 'Your answers are back.',
+  'place-filled': 'City and state are filled in from your location, as far as it tells them.',
+};
+
 /** The current step as text and as segments, and the phone number for those who would rather call. */
 export function StepProgress() {
   const { rules } = useWizard();
   const { step: current } = useBooking().booking;
   const number = stepNumber(current);
   // On step 2 it also says whether the business is open. The prerendered step 1 can't know.
-  const { until, next } = openState(rules, useNow() ?? new Date());
+  const { until, said } = openState(rules, useNow() ?? new Date());
   const call = `Rather talk? Call ${rules.phone}.`;
-  const hours = until ? `Open until ${until}. ${call}` : `Closed. Opens ${next.day} at ${next.time}.`;
+  const hours = until ? `${said} ${call}` : said;
   const talk = current === 'details' ? hours : call;
   return (
     <div className="print:hidden">

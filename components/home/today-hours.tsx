@@ -8,7 +8,6 @@ import { datesOffSoon, openState, specialOn, weekTable, type Opening } from '@/l
 /** The hours. Once hydrated, with today's row marked, dates off that are near, and whether we are open. */
 export function TodayHours({ opening }: { opening: Opening }) {
   const now = useNow();
-  const { until, next } = now ? openState(opening, now) : {};
   const today = now && wallClock(now);
   const isRegular = today && !specialOn(today.day, opening.closedDates);
   return (
@@ -42,7 +41,7 @@ export function TodayHours({ opening }: { opening: Opening }) {
         </tbody>
       </table>
       <p className="with-script mt-2 min-h-[2lh] font-semibold sm:min-h-lh print:hidden">
-        {until ? `Open now until ${until}.` : next && `Closed. Opens ${next.day} at ${next.time}.`}
+        {now && openState(opening, now).said}
       </p>
     </>
   );

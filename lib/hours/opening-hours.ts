@@ -74,11 +74,20 @@ export function openState(opening: Opening, now: Date) {
     const isClear = !special && ahead < 7;
     const { opens } = hours;
     const weekday = `${weekdayOf(date)}${isClear ? '' : `, ${shortDate(date)},`}`;
+    const next = {
+      day: ['today', 'tomorrow'][ahead] ?? weekday,
+      weekday,
+      time: formatClock(opens),
+      date,
+      opens,
+    };
+    const until = today && formatClock(today.closes);
     return {
-      until: today && formatClock(today.closes),
+      until,
       closes: today?.closes,
       // `day` is as seen from now; `weekday` is for texts that are read later.
-      next: { day: ['today', 'tomorrow'][ahead] ?? weekday, weekday, time: formatClock(opens), date, opens },
+      next,
+      said: until ? `Open until ${until}.` : `Closed. Opens ${next.day} at ${next.time}.`,
       emergency: emergencyOn(opening, day).some(isNow),
     };
   }
