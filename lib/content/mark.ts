@@ -17,8 +17,9 @@ const faults: [pattern: RegExp, wrong: string, remedy: string][] = [
     'needs a file from outside of it.',
     'Embed the picture or font, or leave it out.',
   ],
+  // But not what Illustrator keeps for itself, which browsers skip.
   [
-    /<script|\son\w+\s*=|javascript:|<foreignObject/i,
+    /<script|\son\w+\s*=|javascript:|<foreignObject(?![^>]*requiredExtensions)/i,
     'has a script or a web page in it.',
     'Export it as plain SVG.',
   ],

@@ -237,7 +237,7 @@ test('staff who delete, empty or garble a file, merge it halfway, or save it in 
 const ns = 'xmlns="http://www.w3.org/2000/svg"';
 /** As Illustrator writes it. */
 const illustrator = `<!DOCTYPE svg [ <!ENTITY ns_svg "http://www.w3.org/2000/svg"> ]>
-<svg version="1.1" xmlns="&ns_svg;" viewBox="0 0 9 9" xml:space="preserve"><switch><g><path d="M0 0h9v9z"/></g></switch></svg>`;
+<svg version="1.1" xmlns="&ns_svg;" viewBox="0 0 9 9" xml:space="preserve"><switch><foreignObject requiredExtensions="&ns_ai;"/><g><path d="M0 0h9v9z"/></g></switch></svg>`;
 
 test.each<[what: string, file: string, wrong: RegExp | undefined]>([
   ['one of Illustrator', illustrator, undefined],
@@ -250,6 +250,11 @@ test.each<[what: string, file: string, wrong: RegExp | undefined]>([
   ],
   ['one with a script', `<svg viewBox="0 0 9 9" ${ns}><script>alert(1)</script></svg>`, /script/],
   ['one with a handler', `<svg viewBox="0 0 9 9" ${ns}><path onload="alert(1)"/></svg>`, /script/],
+  [
+    'one with a web page',
+    `<svg viewBox="0 0 9 9" ${ns}><foreignObject><p/></foreignObject></svg>`,
+    /web page/,
+  ],
   ['one with words', `<svg viewBox="0 0 9 9" ${ns}><text>Fix-it</text></svg>`, /text/],
   ['one that loads a font', `<svg viewBox="0 0 9 9" ${ns}><style>@import "a.css"</style></svg>`, /outside/],
   ['one that loads a picture', `<svg viewBox="0 0 9 9" ${ns}><image href="a.png"/></svg>`, /outside/],
