@@ -14,7 +14,7 @@ export function Wordmark({ name, brand: { markSrc, showName } }: Props) {
         src={markSrc}
         alt=""
         height={32}
-        className={`h-8 w-auto shrink-0 object-contain ${showName ? 'max-w-32' : 'max-w-52'}`}
+        className={`aspect-mark h-8 w-auto shrink-0 object-contain ${showName ? 'max-w-32' : 'max-w-52'}`}
       />
       <span className={showName ? 'min-w-0 @max-[15rem]:sr-only' : 'sr-only'}>{name}</span>
     </a>

@@ -48,5 +48,6 @@ export function markInPage(name: string, bytes: Buffer): string | undefined {
   if (!name.endsWith('.svg') || bytes.length > 2000) return undefined;
   // Percent-encoded: base64 is painted 60 ms later (docs/decisions/mark-in-the-page.md).
   const text = bytes.toString('utf8').replace(/<!--[^]*?-->|\s*\n\s*/g, ' ');
-  return `data:image/svg+xml,${encodeURIComponent(text)}`;
+  // What may stay as it is packs better.
+  return `data:image/svg+xml,${encodeURIComponent(text).replace(/%(20|2F|3A|3D)/g, decodeURIComponent)}`;
 }

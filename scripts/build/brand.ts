@@ -42,9 +42,13 @@ async function asDrawing(brand: Brand, width: number, height: number) {
 /** Makes the files that follow from content/brand.json: the accent, the photo, the mark, and icons with it. */
 export async function writeBrand(brand: Brand): Promise<void> {
   const { photo, accent, accentDark } = brand;
-  writeFileSync('app/styles/accent.css', `@theme {\n${accentTokens(accent, accentDark)}}\n`);
   const icon = (size: number) => markIn(brand, size, size, 'contain');
-  writeFileSync(`public${markPicture}`, await (await markIn(brand, 720, 180)).toBuffer());
+  const drawn = await markIn(brand, 720, 180);
+  const { data, info } = await drawn.toBuffer({ resolveWithObject: true });
+  writeFileSync(`public${markPicture}`, data);
+  // The mark's place in a header is known before the mark, so nothing moves.
+  const tokens = `${accentTokens(accent, accentDark)}  --aspect-mark: ${info.width} / ${info.height};\n`;
+  writeFileSync('app/styles/accent.css', `@theme {\n${tokens}}\n`);
   // Three pixels for each of a header, on any screen.
   writeFileSync(`public${markFile}`, await asDrawing(brand, 400, 100));
   writeFileSync('app/icon.svg', await asDrawing(brand, 64, 64));
