@@ -86,7 +86,7 @@ export function Van({ name, withTechnician = false, className }: VanProps) {
   return (
     <svg viewBox={`0 0 ${width} 170`} width={width} height={170} className={className} aria-hidden>
       <use href={drawingHref('van', 'van')} />
-      <image href={pageHref(markFile)} x="235" y="49" width="46" height="46" />
+      <image href={pageHref(markFile)} x="190" y="49" width="136" height="46" />
       <text x="258" y="114" textAnchor="middle" fontSize={fontSize} className="fill-draw-line font-semibold">
         {name}
       </text>

@@ -69,7 +69,8 @@ export function loadContent(folder = contentFolder(), names = serviceNames()) {
   const brand = parsed.data?.['brand.json'];
   const mark = brand && pictureIn(folder, brand.mark, remarks);
   const fault = mark && markFault(brand.mark, mark);
-  if (fault) remarks.push({ file: `content/${brand.mark}`, field: '', ...fault, when: 'now' });
+  const remedy = 'Export the logo again, as plain SVG or as PNG, under the name that brand.json has.';
+  if (fault) remarks.push({ file: `content/${brand.mark}`, field: '', wrong: fault, remedy, when: 'now' });
   if (brand?.photo) pictureIn(folder, brand.photo.file, remarks);
   if (!parsed.data || !facts || !brand || !mark || remarks.length > 0) throw new ContentError(remarks);
   // However its lines end.

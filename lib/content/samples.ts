@@ -19,11 +19,7 @@ const groups: readonly Group[] = [
   { name: 'services.json: prices', parts: /^services\.json.* price$/ },
   { name: 'business.json: claims', parts: /^business\.json (claims|rating)/ },
   { name: 'business.json: reply, payment', parts: /^business\.json (reply|arrival|payment|textable)/ },
-  {
-    name: 'business.json: license, insurance',
-    parts: /^business\.json (license|insurance)$/,
-    why: 'A false one misleads.',
-  },
+  { name: 'business.json: license, insurance', parts: /^business\.json (lic|ins)/, why: 'It misleads.' },
   { name: 'business.json: brands', parts: /^business\.json brands$/ },
   { name: 'business.json: tax, other prices', parts: /^business\.json/ },
   {
@@ -31,11 +27,7 @@ const groups: readonly Group[] = [
     parts: /^testimonials\.json.* (name|text)$/,
     why: 'No customer said so: to call it a review is illegal (16 CFR 465).',
   },
-  {
-    name: 'about.json: story, training',
-    parts: /^about\.json (story|certif)/,
-    why: 'It is the story of nobody.',
-  },
+  { name: 'about.json: story, training', parts: /^about\.json (story|certif)/, why: 'It is nobody’s.' },
   { name: 'services.json: texts', parts: /^services\.json/ },
   { name: 'home.json', parts: /^home\.json/ },
   { name: 'about.json: texts', parts: /^about\.json/ },
