@@ -13,7 +13,7 @@ function loadStylesheet(id: string, base: string) {
   // What a build makes of content/ isn't there yet.
   const content = existsSync(path)
     ? readFileSync(path, 'utf8')
-    : '@theme { --color-ember: red; --color-ember-strong: red }';
+    : '@theme { --color-ember: red; --color-ember-strong: red; --aspect-mark: 1 }';
   return Promise.resolve({ path, base: dirname(path), content });
 }
 
