@@ -47,12 +47,3 @@ describe('the hint about a ZIP code outside the area', () => {
     (typed) => expect(hint(typed)).toBe('not a ZIP code'),
   );
 });
-
-test('no input makes the checks throw', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (typed) => {
-      expect(typeof isUnusualPhone(typed)).toBe('boolean');
-      expect(typeof isZipOutside(typed, [])).toBe('boolean');
-    }),
-  );
-});
