@@ -57,7 +57,7 @@ function launchChecks({ content, written }: Loaded, settings: Settings): Check[]
     ...samples.map(({ name, why, all, left }): Check => {
       const [first = ''] = left.map((part) => (typeof part === 'string' ? part : JSON.stringify(part)));
       const wrong = `has ${left.length} of ${all} as they came, such as “${first.slice(0, 60)}”.`;
-      const confirm = `Change what isn’t true, then add "${name}" to "confirmed" in launch.json.`;
+      const confirm = `Change what isn’t true, then confirm “${name}” under Launch (launch.json).`;
       const lawyer = name.endsWith('.md') ? 'Have a lawyer read the draft. ' : '';
       return [
         name,
