@@ -13,7 +13,6 @@ class Tab {
   store!: BookingStore;
   now = new Date('2026-03-09T18:00:00Z');
   isBlocked = false;
-  /** As in a crash: the step is still 2, but its form is gone. */
   /** What was typed into step 2's controls since they appeared. */
   private changes: Partial<RawInformation> = {};
   private entries: { step?: Step | undefined; from?: Step | undefined; search: string }[] = [];
