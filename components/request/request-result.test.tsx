@@ -58,7 +58,7 @@ test.each(['send', 'done'])('in %s, a text for tonight says that it waits, and w
   jest.useFakeTimers({ now: Date.parse('2026-11-25T03:41:00Z') });
   const sentAt = act === 'done' ? '2026-11-25T03:41:00Z' : undefined;
   show({ summary: { ...bookingWith(), callFirst: true }, way: 'text', sentAt });
-  expect(document.body).toHaveTextContent(/This waits until 7\sAM\.\s*For tonight, call/);
+  expect(document.body).toHaveTextContent(/This waits until 7\sAM\.\s*If it can’t, call/);
   expect(firstWay()).toHaveTextContent(business.phone);
   expect(document.body).not.toHaveTextContent(/by 7:30|business hours/);
   jest.useRealTimers();

@@ -25,8 +25,6 @@ export function hearingFrom(business: Business, sentAt: Date | undefined): strin
 export function waitingFor(business: Business, at: Date) {
   const { until, next } = openState(business, at);
   if (until) return { until: 'This can’t wait for our answer.', call: 'Call' };
-  const { time } = wallClock(at);
   const day = next.day === 'today' || next.day === 'tomorrow' ? '' : `${next.weekday} at `;
-  const tonight = time >= '17:00' || time < '05:00' ? 'tonight' : 'today';
-  return { until: `This waits until ${day}${formatClock(next.opens)}.`, call: `For ${tonight}, call` };
+  return { until: `This waits until ${day}${formatClock(next.opens)}.`, call: 'If it can’t, call' };
 }
