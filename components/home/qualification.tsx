@@ -15,7 +15,7 @@ export function Qualification({ hours, elsewhere }: Props) {
   const isElsewhere = useServedCity().elsewhere !== undefined;
   return (
     <p className="mt-2 flex items-center gap-2.5 text-small print:hidden">
-      <span className="shop-sign size-2.5 shrink-0 rounded-round border-2" />
+      <span className="hidden size-2.5 shrink-0 rounded-round border-2 in-data-shop:block in-data-[shop=open]:border-open in-data-[shop=open]:bg-open" />
       {isElsewhere ? <span>{elsewhere}</span> : <Says part={2} otherwise={hours} />}
     </p>
   );

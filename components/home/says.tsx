@@ -3,10 +3,10 @@ export function Says({ part, otherwise }: { part: 0 | 1 | 2; otherwise: string }
   return (
     <span className="block">
       {/* The text is the script's: React must not know it. */}
-      <span data-says={part} suppressHydrationWarning>
+      <span data-says={part} suppressHydrationWarning className="peer">
         {''}
       </span>
-      <span>{otherwise}</span>
+      <span className="peer-not-empty:hidden">{otherwise}</span>
     </span>
   );
 }

@@ -18,7 +18,7 @@ export function Announcement({ offer, cities }: { offer: string; cities: string 
   // Three lines on a small phone, which fit into the height of two.
   const leading = (template + name).length > 70 ? 'text-small/4' : 'py-px text-small/4.5';
   return (
-    <div className="announcement after-dark @container bg-ice print:hidden">
+    <div className="after-dark @container bg-ice in-data-[announcement=dismissed]:hidden print:hidden">
       <section
         aria-label="Announcement"
         className="mx-auto flex min-h-12 @max-[16rem]:min-h-14 max-w-content items-center gap-2 pl-4 sm:px-6 lg:px-8"

@@ -72,7 +72,7 @@ export function PhoneLink({ phone, label, variant = 'secondary', className, emer
         </span>
         {emergencyPrice && (
           // The space parts it from the label in speech.
-          <span className="only-emergency -mb-1 text-[0.75em]/4 font-normal">{` from ${formatDollars(emergencyPrice)}`}</span>
+          <span className="-mb-1 hidden text-[0.75em]/4 font-normal in-data-[shop=emergency]:block">{` from ${formatDollars(emergencyPrice)}`}</span>
         )}
       </span>
     </ButtonLink>
