@@ -49,7 +49,7 @@ export function Areas({ cities, areaCount, areas, statesServed, marks, shop, con
       <div className="grid grid-cols-1 gap-x-12 lg:grid-cols-2">
         <div>{children}</div>
         <div>
-          <p className="without-script mt-6">
+          <p className="hidden noscript:block mt-6">
             {'This check needs JavaScript. Every place is on the list, or call '}
             <PhoneText phone={contact.phone} />.
           </p>

@@ -53,7 +53,7 @@ export function AvailabilityCheck({ field, output, areaCount, example, contact, 
       id="availability-form"
       {...nativeForm}
       onSubmit={submit}
-      className="with-script mt-6 max-w-column print:hidden"
+      className="noscript:hidden mt-6 max-w-column print:hidden"
     >
       <Field texts={{ id: fieldId, label: 'Your ZIP code, neighborhood, or town', hint }}>
         <div className="flex flex-col gap-2 sm:flex-row">

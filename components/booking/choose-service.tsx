@@ -27,19 +27,19 @@ export function ChooseService() {
           onClick={store.showLast}
         />
       )}
-      <p className="without-script mt-4 max-w-measure font-semibold">
+      <p className="hidden noscript:block mt-4 max-w-measure font-semibold">
         <WizardText
           text={`Booking online needs JavaScript. Without it, call ${rules.phone}: we’ll book it for you.`}
         />
       </p>
-      <ul className="without-script mt-6 max-w-measure">
+      <ul className="hidden noscript:block mt-6 max-w-measure">
         {services.map(({ id, name, price }) => (
           <li key={id} className="border-t border-line py-2">
             {`${name}: starting at ${formatDollars(price)}`}
           </li>
         ))}
       </ul>
-      <ul className="with-script mt-4 grid grid-cols-[repeat(auto-fill,minmax(max(9rem,30%),1fr))] gap-2 sm:mt-6 sm:gap-4">
+      <ul className="noscript:hidden mt-4 grid grid-cols-[repeat(auto-fill,minmax(max(9rem,30%),1fr))] gap-2 sm:mt-6 sm:gap-4">
         {services.map((service) => (
           <li key={service.id}>
             <ServiceButton service={service} />

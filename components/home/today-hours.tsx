@@ -40,7 +40,7 @@ export function TodayHours({ opening }: { opening: Opening }) {
             ))}
         </tbody>
       </table>
-      <p className="with-script mt-2 min-h-[2lh] font-semibold sm:min-h-lh print:hidden">
+      <p className="noscript:hidden mt-2 min-h-[2lh] font-semibold sm:min-h-lh print:hidden">
         {now && openState(opening, now).said}
       </p>
     </>

@@ -137,8 +137,8 @@ export function InquiryForm({ kind, prefix, fields, appliances, firstAid, busine
           if (state.step === 'empty' && isMended) setState({ step: 'asking' });
         }}
       >
-        <p className="without-script mb-3 font-semibold">{linked(withoutScript)}</p>
-        <div className="grid grid-pairs gap-3">
+        <p className="hidden noscript:block mb-3 font-semibold">{linked(withoutScript)}</p>
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(max(min(13rem,100%),40%),1fr))] gap-3">
           {fields.map((field) => (
             <FormField
               key={field.name}
@@ -156,14 +156,14 @@ export function InquiryForm({ kind, prefix, fields, appliances, firstAid, busine
             />
           ))}
         </div>
-        <p id={`${prefix}-note`} className="with-script mt-3 text-small text-soft">
+        <p id={`${prefix}-note`} className="noscript:hidden mt-3 text-small text-soft">
           {sendingWords?.inquiry ?? note}
         </p>
         {/* Above the button: below it, a dialog's edge could hide it. */}
         <p role="status" className={state.step === 'empty' ? 'text-wrong' : ''}>
           {status && <span className="mt-2 block font-medium">{linked(status)}</span>}
         </p>
-        <Button type="submit" aria-describedby={`${prefix}-note`} className="with-script mt-3 w-full">
+        <Button type="submit" aria-describedby={`${prefix}-note`} className="noscript:hidden mt-3 w-full">
           {kind === 'quote' ? 'Get my free quote' : 'Send message'}
         </Button>
       </form>

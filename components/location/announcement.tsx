@@ -37,7 +37,7 @@ export function Announcement({ offer, cities }: { offer: string; cities: string 
           aria-label="Dismiss announcement"
           data-waiting={isReady ? undefined : ''}
           onClick={dismiss}
-          className="with-script"
+          className="noscript:hidden"
         >
           <Icon of={X} className="size-5" />
         </Button>
