@@ -10,6 +10,12 @@ import { pageHref } from '@/lib/site/links';
 import { Qualification } from './qualification';
 import { Says } from './says';
 
+/** Widths that don't change while the rest of the list is on its way; fewer in a row of large text. */
+const inRows = {
+  2: '*:basis-[max(5.25rem,(100%-0.5rem)/2)]',
+  3: '*:basis-[max(5.25rem,(100%-1rem)/3)]',
+};
+
 /**
  * The first screen: what is true at this minute, Book Now and Call, and each appliance with its price. The kitchen
  * follows on phones; on wide screens it runs to the window's right edge.
@@ -26,7 +32,7 @@ export function Hero({ content }: { content: SiteContent }) {
     >
       <div className="px-gutter pt-4 pb-6 sm:px-6 lg:col-start-2 lg:px-0 lg:pt-7 lg:pr-6 lg:pb-8 xl:pr-12">
         <CityTitle id="promise" text={texts.heading} />
-        <p className="headline mt-1 font-display text-promise font-semibold">
+        <p className="mt-1 font-display text-promise font-semibold lg:text-[2.5rem] xl:text-[3.25rem]">
           <Says part={0} otherwise={business.sameDayUntil ? 'Often the' : 'Call, or pick'} />
           <Says part={1} otherwise={business.sameDayUntil ? 'same day.' : 'a day online.'} />
         </p>
@@ -45,7 +51,7 @@ export function Hero({ content }: { content: SiteContent }) {
         </div>
         <h2 className="text-h3 mt-6">What’s broken?</h2>
         <p className="text-small text-soft">{texts.pricesNote}</p>
-        <ul className={`mt-2 flex flex-wrap gap-2 ${columns === 3 ? 'thirds' : 'halves'}`}>
+        <ul className={`mt-2 flex flex-wrap gap-2 ${inRows[columns]}`}>
           {services.map((service, index) => (
             <li key={service.id} className={index < wholeRows ? undefined : 'grow'}>
               <Tile service={service} />
@@ -93,7 +99,7 @@ function Tile({ service: { id, shortName, price } }: { service: Service }) {
 function Trust({ business: { claims, license, address } }: Pick<SiteContent, 'business'>) {
   const { rating, reviews, warrantyDays } = claims;
   return (
-    <ul className="dotted mt-4 flex flex-wrap text-small font-semibold">
+    <ul className="mt-4 flex flex-wrap text-small font-semibold *:not-last:after:mx-[0.4em] *:not-last:after:content-['·']">
       {rating && reviews && <li>{`★ ${rating} (${reviews})`}</li>}
       {license && (
         <li>

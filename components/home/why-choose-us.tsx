@@ -17,7 +17,9 @@ export function WhyChooseUs({ content: { home, business } }: { content: SiteCont
         <div className="lg:col-span-7 lg:col-start-6">
           <CityHeading id="about-heading" text={texts.heading} />
         </div>
-        <div className="warranty-panel relative isolate flex flex-col gap-3 py-6 text-on-lake lg:col-span-4 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:gap-6 lg:py-0">
+        <div className="relative isolate flex flex-col gap-3 py-6 text-on-lake lg:col-span-4 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:gap-6 lg:py-0">
+          {/* From edge to edge; on wide screens, from the left edge only. */}
+          <div className="absolute -inset-x-[50vw] inset-y-0 -z-1 bg-lake lg:-inset-y-18 lg:-right-8 lg:-left-[100vw]" />
           <p aria-hidden className="font-display text-figure font-bold">
             {`${warrantyDays.toLocaleString('en-US')} days`}
           </p>
