@@ -11,6 +11,7 @@ import type { BookingContent, WizardService } from './booking-context';
 import { CheckAnswers } from './check-answers';
 import { ChooseService } from './choose-service';
 import { InformationForm } from './information-form';
+import { besideStep } from './price-summary';
 import { BackButton, ChangeLink, notices, StepProgress, StepTop } from './step';
 
 /** The booking wizard. The prerendered page contains all of step 1. */
@@ -25,15 +26,16 @@ export function BookingWizard(content: BookingContent) {
 function Layout() {
   const { texts, store } = useWizard();
   const { booking } = useBooking();
+  const columns = 'lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-x-12 lg:*:col-start-1';
   return (
-    <Container className={`py-4 lg:py-8 ${stepOf(booking.step) === 'review' ? '' : 'booking-columns'}`}>
+    <Container className={`py-4 lg:py-8 ${stepOf(booking.step) === 'review' ? '' : columns}`}>
       <StatusMessage />
       <StepProgress />
       <CurrentStep />
       {booking.step === 'service' && (
         <aside
           aria-labelledby="booking-price-note"
-          className="booking-price mt-8 rounded-soft bg-birch p-5 lg:mt-0"
+          className={`mt-8 rounded-soft bg-birch p-5 lg:mt-0 ${besideStep}`}
         >
           <h2 id="booking-price-note" className="text-h3">
             What the price means

@@ -5,6 +5,12 @@ import { Icon } from '@/components/ui/icon';
 import type { RawInformation } from '@/lib/booking/fields';
 import { usePrice, useService, useWizard } from './booking-context';
 
+/** Beside the step on wide screens, though the price follows the heading in the markup. */
+export const besideStep = 'lg:sticky lg:top-6 lg:col-start-2! lg:row-span-20 lg:row-start-1 lg:self-start';
+
+const strip = 'top-0 z-10 -mx-gutter mt-3 border-y max-lg:not-low:not-open:sticky sm:-mx-6';
+const panel = 'lg:mx-0 lg:mt-0 lg:rounded-soft lg:border lg:lifted';
+
 /**
  * The price: a panel next to the steps where there is room; on phones a strip that stays in sight
  * while it is folded. It follows the heading in the markup, where Tab and screen readers reach it before the fields.
@@ -15,7 +21,9 @@ export function PriceSummary() {
   const { figure, rows } = usePrice()(useWatch<RawInformation>());
   if (!service) return null;
   return (
-    <details className="booking-price open-when-wide group -mx-gutter mt-3 border-y border-line bg-card sm:-mx-6 lg:mx-0 lg:mt-0 lg:rounded-soft lg:border lg:lifted print:hidden">
+    <details
+      className={`open-when-wide group border-line bg-card print:hidden ${strip} ${panel} ${besideStep}`}
+    >
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-x-2 px-gutter py-1 text-small sm:px-6">
         <span className="flex grow flex-wrap justify-between gap-x-4 font-semibold">
           <span>{`${service.name} `}</span>
