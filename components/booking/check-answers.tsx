@@ -4,7 +4,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useNativeForm } from '@/components/forms/native-form';
 import { deliver } from '@/components/request/request-panel';
 import { sendingWords } from '@/components/request/sending';
-import { Ticket } from '@/components/request/ticket';
+import { Ticket, ticketColumns } from '@/components/request/ticket';
 import { CheckboxField } from '@/components/ui/field';
 import { Lead } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
@@ -59,7 +59,7 @@ export function CheckAnswers({ service, information }: Props) {
       <StepTop>Review your request</StepTop>
       {sendingWords && <Lead>{sendingWords.check}</Lead>}
       <div className="@container">
-        <div className="ticket-columns">
+        <div className={ticketColumns}>
           <Ticket
             summary={summary}
             Heading="h2"

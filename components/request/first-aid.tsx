@@ -17,13 +17,13 @@ export function FirstAid({ texts, appliance, Heading }: Props) {
     <>
       {said.length > 0 && (
         <div>
-          <Heading>Until the technician comes</Heading>
+          <Heading className="mt-6 text-h3">Until the technician comes</Heading>
           {said}
         </div>
       )}
       {aids.some(({ burnsGas }) => burnsGas) && (
         <div className="mt-4 border-l-4 border-wrong pl-4">
-          <Heading>If you smell gas</Heading>
+          <Heading className="mt-6 text-h3">If you smell gas</Heading>
           <p>{texts.gas}</p>
         </div>
       )}

@@ -10,7 +10,7 @@ import { dayAndTime, hearingFrom, waitingFor } from '@/lib/request/hearing';
 import { isTouch, suggestedWay, wayHref, waysOf, type Business, type Way } from '@/lib/request/ways';
 import { FirstAid, type FirstAidTexts } from './first-aid';
 import { screenOf, stageOf, wayWords, type Choice, type Pressed } from './stage';
-import { Ticket, type TicketProps } from './ticket';
+import { Ticket, ticketColumns, type TicketProps } from './ticket';
 import { useCopies } from './use-copies';
 
 export type RequestResultProps = TicketProps & {
@@ -134,7 +134,7 @@ export function RequestResult(props: RequestResultProps) {
   const isQuiet = (id: Choice) => id === 'done' || (isOver && id !== 'calendar');
 
   return (
-    <div ref={box} className="work-order">
+    <div ref={box} className="work-order @container">
       <div className="print:hidden">
         {props.heading?.(title) ?? (
           <h3 tabIndex={-1} className="scroll-mt-4">
@@ -143,7 +143,7 @@ export function RequestResult(props: RequestResultProps) {
         )}
         {props.warning}
       </div>
-      <div className="ticket-columns">
+      <div className={ticketColumns}>
         <Panel className="grid gap-3 print:hidden">
           {isTalk && !isOver && (
             <p>
@@ -176,7 +176,7 @@ export function RequestResult(props: RequestResultProps) {
           shown={ticket}
           stamp={sent && `${words.stamp} ${dayAndTime(sent)}.`}
         />
-        <div>
+        <div className="*:first:mt-0">
           {isOver && <FirstAid texts={props.firstAid} appliance={summary.appliance} Heading={Heading} />}
           {isOver && (
             <p className="mt-4 print:hidden">

@@ -18,6 +18,17 @@ type Looks = {
   shown?: 'all' | 'rows' | 'brief';
 };
 
+/** The ticket on the left of what is next, where there is room. Within an `@container`; printed in two columns. */
+export const ticketColumns =
+  'mt-4 grid grid-cols-[minmax(0,35rem)] gap-x-12 gap-y-4 @min-[56rem]:grid-cols-2 @min-[56rem]:grid-rows-[auto_1fr] @min-[56rem]:items-start print:block print:columns-2';
+
+const onTheLeft = '@min-[56rem]:col-start-1 @min-[56rem]:row-span-2 @min-[56rem]:row-start-1';
+
+/** Below its label; beside it where there is room. Of names in any script: each line runs as its letters do. */
+const valueClass =
+  'col-start-1 whitespace-pre-line wrap-anywhere [unicode-bidi:plaintext] @min-[30rem]:col-start-2';
+const longInPrint = 'print:col-span-full print:whitespace-normal';
+
 /** A request as a work order: its answers row by row, and the price. `stamp` is the visitor's word on it. */
 export function Ticket(props: TicketProps & Looks) {
   const { summary, business, changeLink, Heading, stamp, shown = 'all' } = props;
@@ -26,10 +37,12 @@ export function Ticket(props: TicketProps & Looks) {
   const price = summary.rows.filter(({ kind }) => kind === 'price' || kind === 'amount');
   const isFolded = shown === 'brief' && !isOpen;
   return (
-    <div className={`ticket relative border-line p-4 sm:p-5 print:border-0 print:p-0 ${cardSurface}`}>
+    <div
+      className={`ticket relative max-w-140 border-line p-4 sm:p-5 print:border-0 print:p-0 ${cardSurface} ${onTheLeft}`}
+    >
       <div className="flex flex-wrap items-center gap-x-3 border-b-2 border-ink pb-2">
         <img src={pageHref(markFile)} alt="" width={40} height={40} className="size-9 print:hidden" />
-        <Heading className="mt-0! text-h3">{summary.title}</Heading>
+        <Heading className="text-h3">{summary.title}</Heading>
         <p className="ml-auto text-end text-small text-soft">
           <span>Reference</span>{' '}
           <strong translate="no" className="block font-display text-h3 font-bold text-ink">
@@ -37,7 +50,11 @@ export function Ticket(props: TicketProps & Looks) {
           </strong>
         </p>
       </div>
-      {stamp && <p className="stamp">{stamp}</p>}
+      {stamp && (
+        <p className="stamp mt-5 mb-4 ml-auto w-fit max-w-84 -rotate-6 rounded-soft px-4 py-2 text-center font-display text-body font-semibold text-balance text-ember print:my-2 print:ml-0 print:rotate-none">
+          {stamp}
+        </p>
+      )}
       {shown === 'brief' && (
         <div className="mt-3 print:hidden">
           {isFolded && briefOf(summary).map((line) => <p key={line}>{line}</p>)}
@@ -47,15 +64,24 @@ export function Ticket(props: TicketProps & Looks) {
         </div>
       )}
       <div className={isFolded ? 'hidden print:block' : ''}>
-        <dl className="request-rows">
+        <dl className="@container print:break-inside-avoid">
           {answers.map((row) => (
-            <div key={row.id} data-long={row.isLong || undefined}>
+            <div
+              key={row.id}
+              className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-line py-1 leading-[1.4] not-first:border-t @min-[30rem]:grid-cols-[9.5rem_minmax(0,1fr)_auto] @min-[30rem]:items-center print:grid-cols-[2fr_3fr] print:py-0.5"
+            >
               <dt className="text-small text-soft">{row.label}</dt>
-              <dd className={row.isMissing ? 'text-soft' : 'font-medium'}>
+              <dd
+                className={`${valueClass} ${row.isLong ? longInPrint : 'print:col-start-2'} ${row.isMissing ? 'text-soft' : 'font-medium'}`}
+              >
                 {row.value}
                 {row.note && <span className="block text-small font-normal">{row.note}</span>}
               </dd>
-              {changeLink && <dd className="print:hidden">{changeLink(row)}</dd>}
+              {changeLink && (
+                <dd className="col-start-2 row-span-2 row-start-1 self-center @min-[30rem]:col-start-3 @min-[30rem]:row-span-1 print:hidden">
+                  {changeLink(row)}
+                </dd>
+              )}
             </div>
           ))}
         </dl>
