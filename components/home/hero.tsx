@@ -99,7 +99,7 @@ function Tile({ service: { id, shortName, price } }: { service: Service }) {
 function Trust({ business: { claims, license, address } }: Pick<SiteContent, 'business'>) {
   const { rating, reviews, warrantyDays } = claims;
   return (
-    <ul className="mt-4 flex flex-wrap text-small font-semibold *:not-last:after:mx-[0.4em] *:not-last:after:content-['·']">
+    <ul className="dotted mt-4 flex flex-wrap text-small font-semibold">
       {rating && reviews && <li>{`★ ${rating} (${reviews})`}</li>}
       {license && (
         <li>

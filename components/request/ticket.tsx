@@ -22,13 +22,6 @@ type Looks = {
 export const ticketColumns =
   'mt-4 grid grid-cols-[minmax(0,35rem)] gap-x-12 gap-y-4 @min-[56rem]:grid-cols-2 @min-[56rem]:grid-rows-[auto_1fr] @min-[56rem]:items-start print:block print:columns-2';
 
-const onTheLeft = '@min-[56rem]:col-start-1 @min-[56rem]:row-span-2 @min-[56rem]:row-start-1';
-
-/** Below its label; beside it where there is room. Of names in any script: each line runs as its letters do. */
-const valueClass =
-  'col-start-1 whitespace-pre-line wrap-anywhere [unicode-bidi:plaintext] @min-[30rem]:col-start-2';
-const longInPrint = 'print:col-span-full print:whitespace-normal';
-
 /** A request as a work order: its answers row by row, and the price. `stamp` is the visitor's word on it. */
 export function Ticket(props: TicketProps & Looks) {
   const { summary, business, changeLink, Heading, stamp, shown = 'all' } = props;
@@ -38,7 +31,7 @@ export function Ticket(props: TicketProps & Looks) {
   const isFolded = shown === 'brief' && !isOpen;
   return (
     <div
-      className={`ticket relative max-w-140 border-line p-4 sm:p-5 print:border-0 print:p-0 ${cardSurface} ${onTheLeft}`}
+      className={`ticket relative col-start-1 max-w-140 border-line p-4 sm:p-5 @min-[56rem]:row-span-2 @min-[56rem]:row-start-1 print:border-0 print:p-0 ${cardSurface}`}
     >
       <div className="flex flex-wrap items-center gap-x-3 border-b-2 border-ink pb-2">
         <img src={pageHref(markFile)} alt="" width={40} height={40} className="size-9 print:hidden" />
@@ -64,21 +57,21 @@ export function Ticket(props: TicketProps & Looks) {
         </div>
       )}
       <div className={isFolded ? 'hidden print:block' : ''}>
-        <dl className="@container print:break-inside-avoid">
+        <dl className="@container print:@container-normal print:break-inside-avoid">
           {answers.map((row) => (
             <div
               key={row.id}
-              className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-line py-1 leading-[1.4] not-first:border-t @min-[30rem]:grid-cols-[9.5rem_minmax(0,1fr)_auto] @min-[30rem]:items-center print:grid-cols-[2fr_3fr] print:py-0.5"
+              className="grid grid-cols-[9.5rem_minmax(0,1fr)_auto] items-center gap-x-4 border-line py-1 leading-[1.4] not-first:border-t @max-[30rem]:grid-cols-[minmax(0,1fr)_auto] print:grid-cols-[2fr_3fr] print:items-start print:py-0.5"
             >
               <dt className="text-small text-soft">{row.label}</dt>
               <dd
-                className={`${valueClass} ${row.isLong ? longInPrint : 'print:col-start-2'} ${row.isMissing ? 'text-soft' : 'font-medium'}`}
+                className={`whitespace-pre-line wrap-anywhere [unicode-bidi:plaintext] @max-[30rem]:col-start-1 ${row.isMissing ? 'text-soft' : 'font-medium'} ${row.isLong ? 'print:col-span-full print:whitespace-normal' : ''}`}
               >
                 {row.value}
                 {row.note && <span className="block text-small font-normal">{row.note}</span>}
               </dd>
               {changeLink && (
-                <dd className="col-start-2 row-span-2 row-start-1 self-center @min-[30rem]:col-start-3 @min-[30rem]:row-span-1 print:hidden">
+                <dd className="row-start-1 -col-start-2 @max-[30rem]:row-span-2 print:hidden">
                   {changeLink(row)}
                 </dd>
               )}
