@@ -20,7 +20,10 @@ type Looks = {
 
 /** The ticket on the left of what is next, where there is room. Within an `@container`; printed in two columns. */
 export const ticketColumns =
-  'mt-4 grid grid-cols-[minmax(0,35rem)] gap-x-12 gap-y-4 @min-[56rem]:grid-cols-2 @min-[56rem]:grid-rows-[auto_1fr] @min-[56rem]:items-start print:block print:columns-2';
+  'mt-4 grid grid-cols-[minmax(0,35rem)] grid-rows-[auto_1fr] items-start gap-x-12 gap-y-4 @min-[56rem]:grid-cols-2 print:block print:columns-2';
+
+/** A name's lines run as its letters do, from either side. */
+const valueClass = 'whitespace-pre-line wrap-anywhere [unicode-bidi:plaintext] @max-[30rem]:col-start-1';
 
 /** A request as a work order: its answers row by row, and the price. `stamp` is the visitor's word on it. */
 export function Ticket(props: TicketProps & Looks) {
@@ -65,13 +68,13 @@ export function Ticket(props: TicketProps & Looks) {
             >
               <dt className="text-small text-soft">{row.label}</dt>
               <dd
-                className={`whitespace-pre-line wrap-anywhere [unicode-bidi:plaintext] @max-[30rem]:col-start-1 ${row.isMissing ? 'text-soft' : 'font-medium'} ${row.isLong ? 'print:col-span-full print:whitespace-normal' : ''}`}
+                className={`${valueClass} ${row.isMissing ? 'text-soft' : 'font-medium'} ${row.isLong ? 'print:col-span-full print:whitespace-normal' : ''}`}
               >
                 {row.value}
                 {row.note && <span className="block text-small font-normal">{row.note}</span>}
               </dd>
               {changeLink && (
-                <dd className="row-start-1 -col-start-2 @max-[30rem]:row-span-2 print:hidden">
+                <dd className="row-start-1 -col-start-2 @max-[30rem]:row-end-3 print:hidden">
                   {changeLink(row)}
                 </dd>
               )}
