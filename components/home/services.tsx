@@ -23,11 +23,9 @@ export function Services({ content: { home, services, business }, quoteForm }: P
   return (
     <Section id="services" labelledBy="services-heading" tone="ice">
       <CityHeading id="services-heading" text={texts.heading} />
-      <ul className="mt-6 max-sm:divide-y max-sm:divide-line max-sm:overflow-clip max-sm:rounded-soft max-sm:border max-sm:border-line max-sm:bg-card sm:grid sm:grid-cols-2 sm:gap-4 lg:mt-10 lg:grid-cols-3 lg:gap-6">
+      <ul className="mt-6 rounded-soft border-line max-sm:overflow-clip max-sm:border sm:grid sm:grid-cols-2 sm:gap-4 lg:mt-10 lg:grid-cols-3 lg:gap-6">
         {services.map((service) => (
-          <li key={service.id}>
-            <ServiceCard service={service} />
-          </li>
+          <ServiceItem key={service.id} service={service} />
         ))}
       </ul>
       <h3 id="prices" className="text-h2 mt-8">
@@ -67,11 +65,16 @@ export function Services({ content: { home, services, business }, quoteForm }: P
   );
 }
 
+const row = 'max-sm:items-center not-first:border-t';
+const card = 'sm:flex-col-reverse sm:overflow-hidden sm:rounded-soft sm:border sm:lifted sm:hover:border-ink';
+
 /** The link in the heading covers the card, on phones a row, and leads to the wizard with the service chosen. */
-function ServiceCard({ service: { id, name, price, popular, description } }: { service: Service }) {
+function ServiceItem({ service: { id, name, price, popular, description } }: { service: Service }) {
   return (
-    <div className="group relative flex h-full items-center gap-3 px-[min(0.75rem,3vw)] py-1.5 fades max-sm:min-h-16 sm:flex-col-reverse sm:items-stretch sm:gap-0 sm:overflow-hidden sm:rounded-soft sm:border sm:border-line sm:bg-card sm:p-0 sm:lifted sm:hover:border-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus">
-      <div className="order-last flex min-w-0 grow flex-col sm:order-none sm:p-5">
+    <li
+      className={`group relative flex border-line bg-card outline-offset-3 outline-focus fades has-focus-visible:outline-3 ${row} ${card}`}
+    >
+      <div className="order-last flex min-w-0 grow flex-col py-1.5 pr-[min(0.75rem,3vw)] pl-3 sm:order-none sm:p-5">
         <h3 className="max-sm:font-sans max-sm:text-body/6 underline-offset-4 group-hover:underline">
           <a
             href={pageHref(`/checkout?service=${id}`)}
@@ -94,9 +97,9 @@ function ServiceCard({ service: { id, name, price, popular, description } }: { s
           <Icon of={ArrowRight} className="ml-auto size-5 text-ember max-sm:hidden print:hidden" />
         </p>
       </div>
-      <div className="shrink-0 sm:grid sm:place-items-center sm:bg-birch sm:p-4">
+      <div className="grid min-h-16 shrink-0 place-items-center py-1.5 pl-[min(0.75rem,3vw)] sm:bg-birch sm:p-4">
         <Appliance id={id} className="h-auto w-[min(4rem,18vw)] sm:w-full sm:max-w-56 print:max-w-26" />
       </div>
-    </div>
+    </li>
   );
 }

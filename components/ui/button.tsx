@@ -44,11 +44,14 @@ export function ButtonLink({ variant, className, children, ...rest }: LinkProps)
 
 /** A button that stays pressed: a short word among others like it. */
 export function Toggle({ isPressed, ...rest }: { isPressed: boolean } & ComponentProps<'button'>) {
+  const looks = isPressed
+    ? 'border-ink bg-ink text-paper forced-color-adjust-none'
+    : 'border-control bg-card hover:border-ink';
   return (
     <button
       type="button"
       aria-pressed={isPressed}
-      className="min-h-11 cursor-pointer rounded-soft border border-control bg-card px-2 py-1 text-small leading-5 fades hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper aria-pressed:forced-color-adjust-none"
+      className={`min-h-11 cursor-pointer rounded-soft border px-2 py-1 text-small leading-5 fades ${looks}`}
       {...rest}
     />
   );

@@ -93,7 +93,7 @@ export function RadioOptions({ options, ...input }: RadiosProps) {
         {options.map(({ value, label, detail, note, disabled }, index) => (
           <label
             key={index}
-            className="flex min-h-11 cursor-pointer scroll-mt-24 items-center gap-2 rounded-soft border border-control bg-card px-2 py-1.5 leading-5 has-checked:border-ink has-checked:bg-ice has-disabled:cursor-auto has-disabled:border-line has-disabled:text-soft"
+            className={`flex min-h-11 scroll-mt-24 items-center gap-2 rounded-soft border bg-card px-2 py-1.5 leading-5 has-checked:bg-ice ${disabled ? 'border-line text-soft' : 'cursor-pointer border-control has-checked:border-ink'}`}
           >
             <input type="radio" value={value} disabled={disabled} {...input} />
             <span className="grid">
