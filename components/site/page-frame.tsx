@@ -35,13 +35,16 @@ export function PageFrame({ content, callBar = true, isWizard = false, children 
   );
 }
 
+/** Hidden while a form is used or pressed: it would come back under the finger. Safari's buttons take no focus. */
+const besideForms = 'in-[main:has(form:focus-within,form:active)]:hidden';
+
 /** Sticks to the bottom of a phone's screen only within its parent, so it never covers hero or footer. */
 export function CallBar({ business }: Pick<SiteContent, 'business'>) {
   return (
     <div
       role="group"
       aria-label="Call"
-      className="call-bar sticky bottom-0 z-10 low:static flex flex-wrap gap-2 border-t border-line bg-card px-gutter pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] *:grow md:hidden print:hidden"
+      className={`sticky bottom-0 z-10 low:static flex flex-wrap gap-2 border-t border-line bg-card px-gutter pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] *:grow md:hidden print:hidden ${besideForms}`}
     >
       <ButtonLink href={pageHref('/checkout')}>Book Now</ButtonLink>
       <PhoneLink phone={business.phone} label="Call" emergencyPrice={business.afterHoursPrice} />
