@@ -122,7 +122,7 @@ export function ChangeLink({ row: { id, label } }: { row: SummaryRow }) {
         event.preventDefault();
         store.change(step, isInformationName(id) ? id : undefined);
       }}
-      className="inline-flex min-h-11 min-w-11 items-center justify-end"
+      className="target min-w-11 justify-end"
     >
       <span>Change</span>
       <span className="sr-only">{` ${answer}`}</span>

@@ -24,15 +24,12 @@ export function ContactSection({ content: { home, business }, contactForm }: Pro
           <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-2">
             <PhoneText
               phone={phone}
-              className="inline-flex min-h-12 items-center font-display text-price font-bold max-sm:whitespace-normal"
+              className="target min-h-12 font-display text-price font-bold max-sm:whitespace-normal"
             />
             <TextUsLink business={business} />
           </div>
           <div className="mt-2 flex flex-wrap gap-x-6 print:hidden">
-            <TextLink
-              href={pageHref('/checkout')}
-              className="inline-flex min-h-12 items-center font-semibold"
-            >
+            <TextLink href={pageHref('/checkout')} className="target min-h-12 font-semibold">
               Schedule online
             </TextLink>
             <DialogButton dialog="quote-dialog" variant="quiet" className="-mx-5">
@@ -43,7 +40,7 @@ export function ContactSection({ content: { home, business }, contactForm }: Pro
             {email && (
               <div>
                 <h3>Email us</h3>
-                <EmailText email={email} className="inline-flex min-h-11 items-center" />
+                <EmailText email={email} className="target" />
               </div>
             )}
             <div>

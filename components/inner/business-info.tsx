@@ -31,9 +31,6 @@ export function BusinessInfoPage({ content }: Props) {
   );
 }
 
-/** A finger's 44 px, without a taller row. */
-const target = '-my-2.5 inline-flex min-h-11 items-center';
-
 function ContactFacts({ content: { facts, business } }: Props) {
   const afterHours = facts.afterHoursPrice && `Visits outside our hours start at ${facts.afterHoursPrice}.`;
   const { name, phone, email, address, hours } = business;
@@ -42,8 +39,8 @@ function ContactFacts({ content: { facts, business } }: Props) {
       <FactList
         facts={{
           'Business name': name,
-          Phone: <PhoneText phone={phone} className={target} />,
-          Email: email && <EmailText email={email} className={target} />,
+          Phone: <PhoneText phone={phone} className="target -my-2.5" />,
+          Email: email && <EmailText email={email} className="target -my-2.5" />,
           Address: <PostalAddress {...address} />,
           Hours: <HoursTable hours={hours} />,
           Emergencies: facts.emergencyHours && (

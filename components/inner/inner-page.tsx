@@ -28,7 +28,7 @@ export function InnerPage({ content, title, heading = title, lead, note, picture
         <nav aria-label="Breadcrumb" className="text-small print:hidden">
           <ol className="flex flex-wrap items-center gap-x-1">
             <li className="flex items-center gap-1">
-              <TextLink href={pageHref('/')} className="inline-flex min-h-11 min-w-11 items-center text-soft">
+              <TextLink href={pageHref('/')} className="target min-w-11 text-soft">
                 Home
               </TextLink>
               <Icon of={ChevronRight} className="size-4 text-soft" />

@@ -28,7 +28,7 @@ export function LegalPage({ content, route }: { content: SiteContent; route: 'pr
               <ol className="gap-6 sm:columns-2 lg:columns-1">
                 {sections.map(({ id, heading }) => (
                   <li key={id} className="break-inside-avoid">
-                    <TextLink href={`#${id}`} className="inline-flex min-h-11 items-center">
+                    <TextLink href={`#${id}`} className="target">
                       {heading}
                     </TextLink>
                   </li>

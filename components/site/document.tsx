@@ -67,10 +67,10 @@ function PageNotice({ phone }: { phone: string }) {
         </p>
         <p className="flex gap-6">
           {/* An empty href reloads this page and keeps its query. */}
-          <TextLink href="" className="inline-flex min-h-11 items-center">
+          <TextLink href="" className="target">
             Reload the page
           </TextLink>{' '}
-          <TextLink href={pageHref('/')} className="inline-flex min-h-11 items-center">
+          <TextLink href={pageHref('/')} className="target">
             Go to the home page
           </TextLink>
         </p>

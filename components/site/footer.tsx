@@ -17,7 +17,7 @@ const pages = {
 
 const pageLinks = Object.entries(pages).map(([path, name]) => (
   <li key={path}>
-    <TextLink href={pageHref(path)} className="inline-flex min-h-11 items-center">
+    <TextLink href={pageHref(path)} className="target">
       {name}
     </TextLink>
   </li>
@@ -33,8 +33,8 @@ export function Footer({ content: { facts, business, brand } }: Props) {
           <div className="mt-2 grid justify-items-start">
             <Wordmark name={name} brand={brand} />
             <PostalAddress {...address} />
-            <PhoneText phone={phone} className="inline-flex min-h-11 items-center" />
-            <EmailText email={email} className="inline-flex min-h-11 items-center" />
+            <PhoneText phone={phone} className="target" />
+            <EmailText email={email} className="target" />
           </div>
         </div>
         <div>
@@ -72,8 +72,8 @@ export function ShortFooter({ content: { business } }: Props) {
   return (
     <footer className="mt-auto bg-lake text-small sm:py-2 text-on-lake">
       <Container className="flex flex-wrap items-center gap-x-6">
-        <PhoneText phone={phone} className="inline-flex min-h-11 items-center" />
-        <EmailText email={email} className="inline-flex min-h-11 items-center" />
+        <PhoneText phone={phone} className="target" />
+        <EmailText email={email} className="target" />
         <address className="not-italic">
           {[street, city, `${state} ${zipCode}`].filter(Boolean).join(', ')}
         </address>

@@ -27,7 +27,7 @@ export function Header({ business, brand }: Pick<SiteContent, 'business' | 'bran
                 <li key={id}>
                   <a
                     href={pageHref(`/#${id}`)}
-                    className="inline-flex min-h-11 items-center font-medium whitespace-nowrap underline-offset-4 hover:underline"
+                    className="target font-medium whitespace-nowrap underline-offset-4 hover:underline"
                   >
                     {name}
                   </a>

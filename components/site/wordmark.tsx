@@ -8,7 +8,7 @@ export function Wordmark({ name, brand: { markSrc, showName } }: Props) {
   return (
     <a
       href={pageHref('/')}
-      className="inline-flex min-h-11 items-center gap-2 font-display text-h3 leading-tight font-semibold text-balance md:max-xl:text-body"
+      className="target gap-2 font-display text-h3 leading-tight font-semibold text-balance md:max-xl:text-body"
     >
       <img
         src={markSrc}
