@@ -350,17 +350,6 @@ test('without the card fields, step 3 asks only for the terms', async () => {
   expect(await confirm(user)).toBeTruthy();
 });
 
-test('Change and Back leave the confirmation, and the same answers return to the same request', async () => {
-  const user = await toStep3();
-  const reference = await confirm(user);
-  await user.click(screen.getByRole('link', { name: 'Change service address' }));
-  await waitFor(() => expect(screen.getByLabelText('Street address')).toHaveFocus());
-  await user.click(screen.getByRole('button', { name: 'Continue' }));
-  expect(await screen.findByText(reference ?? '')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Back' }));
-  expect(await screen.findByText('Step 2 of 3')).toBeInTheDocument();
-});
-
 test('Book Now after a confirmed request starts a new one and offers the last one', async () => {
   const user = await toStep3();
   const reference = await confirm(user);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import * as z from 'zod/mini';
-import { informationFields, newRequestSchema } from '@/lib/booking/fields';
+import { newRequestSchema } from '@/lib/booking/fields';
 import { sampleInformation } from '@/lib/booking/sample-answers.test-helper';
 import { emailPattern, emptyAnswers, formSchema } from './fields';
 import { inquiryFields } from './inquiry-fields';
@@ -9,14 +9,6 @@ const today = '2026-03-09';
 const schema = newRequestSchema(today);
 const accepts = (answers: Partial<typeof sampleInformation>) =>
   schema.safeParse({ ...sampleInformation, ...answers }).success;
-
-test('step 2 asks what, when, where and who; date, time and problem are optional', () => {
-  const optional = ['problemDescription', 'preferredDate', 'preferredTime'];
-  const required = ['address', 'zipCode', 'city', 'state', 'firstName', 'lastName', 'phone', 'email'];
-  expect(Object.keys(informationFields)).toEqual([...optional, ...required]);
-  const isRequired = Object.entries(informationFields).filter(([, { attributes }]) => attributes.required);
-  expect(isRequired.map(([name]) => name)).toEqual(required);
-});
 
 test('the quote form asks for the repair first, the contact form who writes, and none is required', () => {
   const repair = ['applianceType', 'problemDescription', 'preferredServiceDate'];

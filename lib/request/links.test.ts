@@ -108,6 +108,8 @@ describe('a summary that is too long', () => {
     const changes = { preferredDate: '2026-03-07', problemDescription: 'y'.repeat(2000) };
     for (let limit = 90; limit < 700; limit += 5) {
       const text = textOf(changes, limit);
+      expect(text.length).toBeLessThanOrEqual(limit);
+      expect(text).toContain('Reference: RK7-4MX');
       expect(text).toContain('At the time you chose: from $149 + tax');
       if (text.includes('Name')) expect(text).toContain("Name: Ada O'Brien\n");
     }

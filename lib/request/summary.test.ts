@@ -30,16 +30,6 @@ describe('the summary of a booking', () => {
     );
     expect(shown(rows)).toContain('Preferred time: Any time');
   });
-
-  test.each([
-    ['a day and a time', {}, { day: '2026-03-09', window: { starts: '08:00', ends: '12:00' } }],
-    ['a day alone', { preferredTime: '' }, { day: '2026-03-09', window: undefined }],
-    ['no day', { preferredDate: '' }, undefined],
-    ['an emergency', { preferredDate: '', preferredTime: 'asap' }, undefined],
-  ] as const)('with %s it knows which visit to put into a calendar', (_given, changes, visit) => {
-    const address = '418 Loonlight Lane; Apt 3, Minneapolis, MN 55408';
-    expect(bookingWith(changes).visit).toEqual(visit && { ...visit, service: 'Dishwasher Repair', address });
-  });
 });
 
 describe('the summary of an inquiry', () => {
