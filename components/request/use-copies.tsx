@@ -56,7 +56,7 @@ export function useCopies(summary: Summary, { name, phone }: Business, act: stri
     save: visit && save,
     result: (
       <>
-        <p role="status" className="font-medium not-empty:mt-2 not-empty:px-4 not-empty:py-2">
+        <p role="status" className="font-medium empty:-mt-3 not-empty:px-4 not-empty:py-2">
           {/* The key makes screen readers announce a repeated message. */}
           {status.act === act && <span key={status.count}>{unbroken(statuses[status.id])}</span>}
         </p>
