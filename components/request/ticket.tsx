@@ -22,9 +22,6 @@ type Looks = {
 export const ticketColumns =
   'mt-4 grid grid-cols-[minmax(0,35rem)] grid-rows-[auto_1fr] items-start gap-x-12 gap-y-4 @min-[56rem]:grid-cols-2 print:block print:columns-2';
 
-/** A name's lines run as its letters do, from either side. */
-const valueClass = 'whitespace-pre-line wrap-anywhere [unicode-bidi:plaintext] @max-[30rem]:col-start-1';
-
 /** A request as a work order: its answers row by row, and the price. `stamp` is the visitor's word on it. */
 export function Ticket(props: TicketProps & Looks) {
   const { summary, business, changeLink, Heading, stamp, shown = 'all' } = props;
@@ -60,24 +57,15 @@ export function Ticket(props: TicketProps & Looks) {
         </div>
       )}
       <div className={isFolded ? 'hidden print:block' : ''}>
-        <dl className="@container print:@container-normal print:break-inside-avoid">
+        <dl className="request-rows">
           {answers.map((row) => (
-            <div
-              key={row.id}
-              className="grid grid-cols-[9.5rem_minmax(0,1fr)_auto] items-center gap-x-4 border-line py-1 leading-[1.4] not-first:border-t @max-[30rem]:grid-cols-[minmax(0,1fr)_auto] print:grid-cols-[2fr_3fr] print:items-start print:py-0.5"
-            >
+            <div key={row.id} data-long={row.isLong || undefined}>
               <dt className="text-small text-soft">{row.label}</dt>
-              <dd
-                className={`${valueClass} ${row.isMissing ? 'text-soft' : 'font-medium'} ${row.isLong ? 'print:col-span-full print:whitespace-normal' : ''}`}
-              >
+              <dd className={row.isMissing ? 'text-soft' : 'font-medium'}>
                 {row.value}
                 {row.note && <span className="block text-small font-normal">{row.note}</span>}
               </dd>
-              {changeLink && (
-                <dd className="row-start-1 -col-start-2 @max-[30rem]:row-end-3 print:hidden">
-                  {changeLink(row)}
-                </dd>
-              )}
+              {changeLink && <dd className="print:hidden">{changeLink(row)}</dd>}
             </div>
           ))}
         </dl>
