@@ -133,22 +133,6 @@ test('any other move ends the chance to undo Clear', () => {
   expect(tab.answers()).toEqual(initialState.booking.answers);
 });
 
-test('a request that waits to be sent has the price of the hour at which it is opened again', () => {
-  const reopened = (how: (tab: Tab) => void) => {
-    const tab = review();
-    tab.store.confirm('text');
-    how(tab);
-    tab.now = new Date('2026-03-10T04:00:00Z');
-    tab.store.change('details');
-    tab.continue();
-    return tab.booking();
-  };
-  expect(reopened(() => {})).toMatchObject({ step: 'confirmed', confirmedAt: '2026-03-10T04:00:00.000Z' });
-  const sentAt = '2026-03-09T18:01:00.000Z';
-  const send = (tab: Tab) => tab.store.sent(sentAt, 'text');
-  expect(reopened(send)).toMatchObject({ confirmedAt: '2026-03-09T18:00:00.000Z', sentAt });
-});
-
 /** The model: what the visitor has done, in the simplest terms. None of it may be lost. */
 type Memory = {
   service: ServiceId | undefined;

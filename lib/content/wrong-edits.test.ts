@@ -139,6 +139,8 @@ const wrongEdits: Record<string, WrongEdit[]> = {
     ['an unknown fact', '{cancellationHours}', '{hours}', 0, /\{hours\}.*README/],
     ['a heading twice', '## Payment', '## Booking', 'section "Booking"', /Change one/],
     ['a heading with a single #', '## Payment', '# Payment', 0, /##/],
+    ['a script below a link', '## Payment', '[a][1]\n\n[1]: javascript:a\n\n## Payment', 0, /isn’t safe/],
+    ['a picture', '## Payment', '![Van](https://a.example/v.jpg)\n\n## Payment', 0, /has a picture/],
     ['a section without text', '## Payment', '## Money\n\n## Payment', 'section "Money"', /Write its text/],
   ],
 };
