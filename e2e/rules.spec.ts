@@ -8,89 +8,35 @@ import { expect, test } from './support/test';
 
 // Native validation and the schema accept the same forms.
 
+/** One of these, with a bar between them. */
+const oneOf = (values: string) => fc.constantFrom(...values.split(' | '));
+
 const blank = fc.stringMatching(/^[ \t\u00a0\u3000]{0,4}$/);
 const anything = fc.string({ unit: 'grapheme', maxLength: 30 }).map((text) => text.replace(/[\r\n]/g, ''));
-const text = fc.oneof(
-  { weight: 1, arbitrary: blank },
-  { weight: 4, arbitrary: anything },
-  {
-    weight: 4,
-    arbitrary: fc.constantFrom(
-      '李',
-      'Ω',
-      'O’Brien',
-      ' Ana ',
-      'نور',
-      '🧊',
-      '-',
-      'x'.repeat(199),
-      'x'.repeat(200),
-    ),
-  },
-);
+const long = fc.constantFrom('x'.repeat(199), 'x'.repeat(200));
+const text = fc.oneof(blank, anything, anything, oneOf('李 | Ω | O’Brien |  Ana  | نور | 🧊 | -'), long);
 const email = fc.oneof(
   blank,
   anything,
   fc.emailAddress(),
-  fc.constantFrom(
-    'a@b',
-    'a@b.c',
-    ' a@b.c ',
-    'a@b..c',
-    'a@-b.c',
-    'a@b-.c',
-    '@b.c',
-    'a@',
-    'a b@c.d',
-    'a@b@c',
-    'a.@b.c',
-    '.a@b.c',
-    '"a b"@c.d',
-    'a@[1.2.3.4]',
-    'ä@b.c',
-    'a+b@c.d',
-    "o'brien@x.ie",
-    `a@${'b'.repeat(63)}.c`,
-    `a@${'b'.repeat(64)}.c`,
-    'a@b.c,d@e.f',
-    'a@b_c.d',
-    'a@1',
-    'mailto:a@b.c',
+  oneOf('a@b | a@b.c |  a@b.c  | a@b..c | a@-b.c | a@b-.c | @b.c | a@ | a b@c.d | a@b@c | a.@b.c | .a@b.c'),
+  oneOf(
+    '"a b"@c.d | a@[1.2.3.4] | ä@b.c | a+b@c.d | o\'brien@x.ie | a@b.c,d@e.f | a@b_c.d | a@1 | mailto:a@b.c',
   ),
+  fc.constantFrom(63, 64).map((length) => `a@${'b'.repeat(length)}.c`),
 );
 const phone = fc.oneof(
   blank,
   anything,
-  fc.constantFrom(
-    '6125550142',
-    '(612) 555-0142',
-    '+1 612.555.0142 x9',
-    '1-612-555-0142',
-    '٦١٢٥٥٥٠١٤٢',
-    '０１',
-    'none',
-    '0',
-  ),
+  oneOf('6125550142 | (612) 555-0142 | +1 612.555.0142 x9 | ٦١٢٥٥٥٠١٤٢ | ０１ | none | 0'),
 );
-const zip = fc.oneof(
-  blank,
-  anything,
-  fc.constantFrom('55408', '55408-1234', '554081234', '05501', '5 5 4', 'SW1A 1AA', '٥٥٤٠٨'),
-);
+const zip = fc.oneof(blank, anything, oneOf('55408 | 55408-1234 | 554081234 | 5 5 4 | SW1A 1AA | ٥٥٤٠٨'));
 const date = fc.oneof(
   fc.constant(''),
   fc
     .date({ min: new Date('2020-01-01'), max: new Date('2040-12-31'), noInvalidDate: true })
     .map((day) => day.toISOString().slice(0, 10)),
-  fc.constantFrom(
-    '2031-03-07',
-    '2031-03-08',
-    '2031-03-09',
-    '9999-12-31',
-    '2031-02-29',
-    '2032-02-29',
-    '0001-01-01',
-  ),
+  oneOf('2031-03-07 | 2031-03-08 | 2031-03-09 | 9999-12-31 | 2031-02-29 | 2032-02-29 | 0001-01-01'),
 );
 
 const filled: fc.Arbitrary<RawInformation> = fc.record({
