@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectStep, field, toStep2 } from './support/booking';
 import { content, phone } from './support/content';
 import { forget } from './support/scripts';
 import { expect, test } from './support/test';
@@ -19,18 +18,7 @@ const header = (page: Page) => page.getByRole('banner');
 const openMenu = (page: Page) => page.getByRole('button', { name: 'Open menu' });
 const closeMenu = (page: Page) => page.getByRole('button', { name: 'Close menu' });
 
-test('the mark is in header and footer of each page', async ({ page }) => {
-  for (const path of paths) {
-    await page.goto(path);
-    const { name } = content.business;
-    const home = header(page).or(page.getByRole('contentinfo')).getByRole('link', { name });
-    const marks = await home.locator('svg, img').all();
-    for (const mark of marks) await expect(mark, path).toBeVisible();
-    expect(marks, path).toHaveLength(path === '/checkout' ? 1 : 2);
-  }
-});
-
-test('from 1024 pixels, the header has the links, the phone and Book Now', async ({ page }) => {
+test('from 1024 pixels, the header has the mark, the links, the phone and Book Now', async ({ page }) => {
   for (const path of paths) {
     await page.setViewportSize({ width: 1024, height: 768 });
     await page.goto(path);
@@ -40,19 +28,15 @@ test('from 1024 pixels, the header has the links, the phone and Book Now', async
         'href',
         target,
       );
+    const { name } = content.business;
+    const home = header(page).or(page.getByRole('contentinfo')).getByRole('link', { name });
+    const marks = await home.locator('svg, img').all();
+    for (const mark of marks) await expect(mark, path).toBeVisible();
+    expect(marks, path).toHaveLength(path === '/checkout' ? 1 : 2);
     await expect(openMenu(page)).toBeHidden();
     await page.setViewportSize({ width: 1023, height: 768 });
     await expect(openMenu(page)).toBeVisible();
   }
-});
-
-test('Book Now in the middle of a booking leads to its first step, and loses no answer', async ({ page }) => {
-  await toStep2(page);
-  await field(page, 'First name').fill('Ana');
-  await header(page).getByRole('link', { name: 'Book Now' }).click();
-  await expectStep(page, 1);
-  await page.getByRole('button', { name: /^Microwave/ }).click();
-  await expect(field(page, 'First name')).toHaveValue('Ana');
 });
 
 test(

@@ -10,14 +10,18 @@ import {
   ready,
   send,
 } from './support/inquiry';
-import { typeAndPressSlowly } from './support/booking';
+import { pressUntil, shownReference, typeAndPressSlowly } from './support/booking';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/test';
 
 const reference = (page: Page) => page.getByText(/^[A-Z\d]{3}-[A-Z\d]{3}$/);
 const chosen = (form: Locator) => form.getByLabel('Appliance type').locator('option:checked');
 
-test('the quote form prepares a request, opens the app for it and sends nothing', async ({ page }) => {
+test('the quote form prepares a request, opens the app for it, copies it and sends nothing', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openQuote(page);
   const form = quoteForm(page);
   await form.getByLabel('Name').fill('Ngọc Trần');
@@ -37,6 +41,12 @@ test('the quote form prepares a request, opens the app for it and sends nothing'
   await expect(page.getByText('Monday, March 9, 2099')).toBeVisible();
   await expect(page.getByText('Ngọc Trần')).toBeVisible();
   await expect(page).toHaveURL('/');
+  const copy = page.getByRole('button', { name: 'Copy' });
+  await pressUntil(page.getByRole('button', { name: 'Nothing opened' }), copy);
+  await copy.click();
+  await expect(page.getByRole('status').filter({ hasText: 'Copied.' })).toBeVisible();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  for (const part of [await shownReference(page), 'One burner won’t light.']) expect(text).toContain(part);
   // The visitor’s own app, and nothing else.
   expect(asked).toEqual([expect.stringMatching(/^mailto:/)]);
 });
@@ -115,7 +125,7 @@ test.describe('the quote dialog', () => {
     }
   });
 
-  test('makes the page behind it inert; a click outside closes it and keeps the answers', async ({
+  test('makes the page behind it inert, keeps the answers if closed, and prepares a request', async ({
     page,
   }) => {
     await openHome(page);
@@ -138,6 +148,13 @@ test.describe('the quote dialog', () => {
     await expect(dialog).toBeHidden();
     await freeQuote(page).click();
     await expect(dialog.getByLabel('Name')).toHaveValue('Ana');
+    await dialog.getByLabel('Problem description').fill('It sparks.');
+    await send(dialog);
+    await expect(ready(page)).toBeFocused();
+    await expectAccessible(page, 'the dialog with a request');
+    await page.keyboard.press('Escape');
+    await freeQuote(page).click();
+    await expect(dialog.getByText('It sparks.')).toBeVisible();
   });
 
   test('says in sight what is missing, and keeps Close in sight', { tag: '@phone' }, async ({ page }) => {
@@ -147,21 +164,6 @@ test.describe('the quote dialog', () => {
     await send(dialog);
     await expect(dialog.getByText(/^Please choose an appliance/)).toBeInViewport({ ratio: 1 });
     await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
-  });
-
-  test('prepares a request inside it', async ({ page }) => {
-    await openHome(page);
-    await freeQuote(page).click();
-    const dialog = dialogOf(page);
-    await dialog.getByLabel('Name').fill('Ana');
-    await dialog.getByLabel('Problem description').fill('It sparks.');
-    await send(dialog);
-    await expect(ready(page)).toBeFocused();
-    await expectAccessible(page, 'the dialog with a request');
-    await dialog.getByRole('button', { name: 'Close' }).click();
-    await expect(freeQuote(page)).toBeFocused();
-    await freeQuote(page).click();
-    await expect(dialog.getByText('It sparks.')).toBeVisible();
   });
 
   test('is a link to the home page’s form on pages without client components', async ({ page }) => {

@@ -42,13 +42,17 @@ test('a long city name moves nothing and fits on the screen', { tag: '@phone' },
 });
 
 for (const city of ['Minneapolis', 'Saint Paul'])
-  test(`nothing moves in text twice as large when ${city} arrives`, async ({ page }) => {
+  test(`nothing is asked before the scripts load, nor moves in large text when ${city} arrives`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 800 });
-    await answerLookups(page, { ip: ip(city) });
+    const asked = await answerLookups(page, { ip: ip(city) });
     const { release } = await holdScripts(page);
     await early(page, '/');
     await setText(page, 'large');
     const before = await heading(page).boundingBox();
+    await expect(heading(page)).toContainText('Your Area');
+    expect(asked).toEqual([]);
     release();
     await expect(heading(page)).toContainText(city);
     expect(await heading(page).boundingBox()).toEqual(before);

@@ -31,18 +31,19 @@ test.beforeEach(async ({ page }) => {
 const ribbon = (page: Page) => page.getByRole('region', { name: 'Preview' });
 
 test('staff can see a preview as a visitor in any city, in the banner and the booking', async ({ page }) => {
+  const beFrom = async (place: string) => {
+    await ribbon(page).getByLabel('as a visitor in').fill(place);
+    await ribbon(page).getByRole('button', { name: 'Show' }).click();
+  };
   await page.goto('/');
-  await ribbon(page).getByLabel('as a visitor in').fill('Edina, Minnesota');
-  await ribbon(page).getByRole('button', { name: 'Show' }).click();
+  await beFrom('Edina, Minnesota');
   await expect(page.getByRole('region', { name: 'Announcement' })).toContainText('Edina');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Edina');
   // One of those offered has coordinates: it is too far away.
-  await ribbon(page).getByLabel('as a visitor in').fill('Duluth, Minnesota');
-  await ribbon(page).getByRole('button', { name: 'Show' }).click();
+  await beFrom('Duluth, Minnesota');
   await expect(page.getByRole('region', { name: 'Announcement' })).toContainText('Duluth');
   await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Duluth');
-  await ribbon(page).getByLabel('as a visitor in').fill('Edina, Minnesota');
-  await ribbon(page).getByRole('button', { name: 'Show' }).click();
+  await beFrom('Edina, Minnesota');
   await page.goto('/checkout?service=dishwasher');
   await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Edina');
 });

@@ -19,25 +19,6 @@ async function askForQuote(page: Page) {
   await expect(ready(page)).toBeFocused();
 }
 
-const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
-
-test('Copy puts the request on the clipboard and confirms it, with no requests', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await askForQuote(page);
-  await page.waitForLoadState('networkidle');
-  const asked: string[] = [];
-  context.on('request', (request) => asked.push(request.url()));
-  await page.getByRole('button', { name: 'Copy' }).click();
-  await expect(status(page, 'Copied.')).toBeVisible();
-  const text = await page.evaluate(() => navigator.clipboard.readText());
-  expect(text).toContain(await shownReference(page));
-  expect(text).toContain('Stays cold.');
-  expect(asked).toEqual([]);
-});
-
 const links = { text: /^sms:\+\d+\?&body=/, email: /^mailto:.*&body=/, call: /^tel:\+\d+$/ };
 for (const way of ['text', 'email', 'call'] as const)
   test(`Confirm opens the app for a ${way}; the visitor’s word on it survives a reload`, async ({ page }) => {
