@@ -49,7 +49,7 @@ const soon = 'from $149 if we come after 9 PM';
 const closed = 'we can’t come then';
 
 test('a visitor in a state with a tax of its own reads its rate and pays no other', () => {
-  const rules: PriceRules = { ...shop, emergency: allDay, taxPercentByState: { WI: 5.5 } };
+  const rules: PriceRules = { ...shop, taxPercentByState: [{ state: 'WI', percent: 5.5 }] };
   const rowsIn = (state: string) => visitPrice(100, { state }, rules, new Date(morning)).rows;
   const tax = (state: string) => rowsIn(state).find(({ id }) => id === 'tax');
   expect(tax('WI')).toMatchObject({ label: 'Estimated tax (5.5%)', value: '$6' });

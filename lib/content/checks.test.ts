@@ -55,7 +55,7 @@ test.each<[string, Partial<typeof content>, RegExp]>([
   ],
   [
     'a tax where they don’t go',
-    { business: { ...business, statesServed: ['MN'], taxPercentByState: { WI: 5.5 } } },
+    { business: { ...business, statesServed: ['MN'], taxPercentByState: [{ state: 'WI', percent: 5.5 }] } },
     /tax for WI/,
   ],
   [

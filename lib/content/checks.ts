@@ -1,7 +1,6 @@
 import { areaMarks } from '@/lib/area/map';
 import { isZipInStates } from '@/lib/area/zip';
 import { milesBetween } from '@/lib/location/reach';
-import { stateCodes } from '@/lib/location/state-code';
 import { routePaths } from '@/lib/seo/routes';
 import type { loadContent } from './load';
 import { fieldInWords, valueAt, walk } from './paths';
@@ -88,13 +87,11 @@ function launchChecks({ content, written }: Loaded, settings: Settings): Check[]
 }
 
 function factChecks({ services, areas, business }: Loaded['content'], today: string): Check[] {
-  const { taxPercent, taxPercentByState = {}, statesServed, claims, closedDates } = business;
+  const { taxPercent, taxPercentByState, statesServed, claims, closedDates } = business;
   const { afterHoursPrice = Infinity, serviceRadiusMiles = Infinity } = business;
   const { latitude = NaN, longitude = NaN } = business.address;
   const highest = Math.max(...services.map(({ price }) => price));
-  const taxed = stateCodes.find(
-    (code) => taxPercentByState[code] !== undefined && !statesServed.includes(code),
-  );
+  const taxed = taxPercentByState?.find(({ state }) => !statesServed.includes(state));
   return [
     ['areas.json', !areaMarks(areas) && 'has areas outside the drawn map, so the list stands alone.'],
     ...areas.flatMap(({ name, zips, ...area }): Check[] => {
@@ -113,7 +110,7 @@ function factChecks({ services, areas, business }: Loaded['content'], today: str
         isNaN(latitude + longitude) &&
         'needs latitude and longitude in the address.',
     ],
-    ['business.json: taxPercentByState', taxed && `has a tax for ${taxed}, where you don’t go.`],
+    ['business.json: taxPercentByState', taxed && `has a tax for ${taxed.state}, where you don’t go.`],
     [
       'business.json: claims → rating',
       claims.rating && !claims.reviews && 'doesn’t say of how many reviews: fill in “reviews”.',

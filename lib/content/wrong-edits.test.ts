@@ -272,7 +272,7 @@ test.each<[what: string, file: string, wrong: RegExp | undefined]>([
 });
 
 test('staff whose photo is missing, or whose logo has a space in its name, read so', () => {
-  edit('brand.json', '"accent"', '"photo": { "file": "van.jpg", "description": "Our van." }, "accent"');
+  edit('brand.json', '"accent"', '"photo": [{ "file": "van.jpg", "description": "Our van." }], "accent"');
   expect(problems().map(({ file, wrong }) => `${file} ${wrong}`)).toEqual(['content/van.jpg is missing.']);
   edit('brand.json', 'mark.svg', 'Red River Logo.SVG');
   expect(problems().map(({ wrong }) => wrong)).toEqual([

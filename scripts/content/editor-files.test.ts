@@ -6,6 +6,9 @@ import { editorConfig } from './editor-files';
 
 const field = z.object({
   name: z.string(),
+  type: z.string(),
+  required: z.boolean(),
+  list: z.unknown().optional(),
   description: z.string().optional(),
   get fields() {
     return z.array(field).min(1).optional();
@@ -39,4 +42,14 @@ test('every field of a form is explained', () => {
     .flatMap(({ fields = [] }) => leaves(fields))
     .filter(({ description }) => !description);
   expect(unexplained.map(({ name }) => name)).toEqual([]);
+});
+
+test('staff can empty each group that may be left out', () => {
+  // Pages CMS keeps such a group in the file if all its fields are empty, but not an entry of a list; and a yes or no
+  // is never empty.
+  const groups = forms.flatMap(({ fields = [] }) => fields).filter((one) => one.fields && !one.list);
+  const kept = groups.filter(
+    ({ required, fields = [] }) => !required && fields.every((one) => one.type !== 'boolean'),
+  );
+  expect(kept.map(({ name }) => name)).toEqual([]);
 });

@@ -46,7 +46,7 @@ function playOwner() {
     ],
     closedDays: ['Sunday'],
     taxPercent: 8.875,
-    taxPercentByState: { WI: 5.5 },
+    taxPercentByState: [{ state: 'WI', percent: 5.5 }],
     claims: { warrantyDays: 120, cancellationHours: 4 },
     statesServed: ['MN', 'WI'],
   }));
@@ -85,7 +85,7 @@ async function bringPictures() {
     .jpeg()
     .toFile(path.join(folder, 'anna.jpg'));
   const photo = { file: 'anna.jpg', description: 'Anna at her bench.', focus: 'top' };
-  change('brand.json', () => ({ mark: 'agate-bay.svg', showName: false, accent: '#7a1f2b', photo }));
+  change('brand.json', () => ({ mark: 'agate-bay.svg', showName: false, accent: '#7a1f2b', photo: [photo] }));
 }
 
 beforeAll(async () => {

@@ -19,6 +19,18 @@ const accent = (scheme: Scheme) =>
 const inLowercase = (such: string) =>
   `must be the name of a file in content/ without spaces and capitals, such as ${such}: rename the file`;
 
+const photo = z.strictObject({
+  file: z
+    .string()
+    .regex(/^[a-z0-9_-]+\.(jpe?g|png|webp)$/, inLowercase('van.jpg, .png or .webp'))
+    .describe('A photo in content/, at least 1,280 pixels wide, such as van.jpg.'),
+  description: line(160).describe('What it shows, for people who cannot see it.'),
+  focus: z
+    .enum(['top', 'center', 'bottom'])
+    .default('center')
+    .describe('What must stay in sight where the photo is cut, such as the top for a face.'),
+});
+
 /** content/brand.json: what makes the site look like the business's own. */
 export const brandSchema = z.strictObject({
   mark: z
@@ -33,18 +45,11 @@ export const brandSchema = z.strictObject({
   accentDark: accent('dark')
     .optional()
     .describe('The same in dark mode, if the computed shade is not yours.'),
+  // A list, because Pages CMS keeps a group in the file even if all of it is cleared.
   photo: z
-    .strictObject({
-      file: z
-        .string()
-        .regex(/^[a-z0-9_-]+\.(jpe?g|png|webp)$/, inLowercase('van.jpg, .png or .webp'))
-        .describe('A photo in content/, at least 1,280 pixels wide, such as van.jpg.'),
-      description: line(160).describe('What it shows, for people who cannot see it.'),
-      focus: z
-        .enum(['top', 'center', 'bottom'])
-        .default('center')
-        .describe('What must stay in sight where the photo is cut, such as the top for a face.'),
-    })
-    .optional()
-    .describe('In place of the drawings on the home page and About. Empty if there is none.'),
+    .array(photo)
+    .max(1)
+    .default([])
+    .transform(([first]) => first)
+    .describe('One, in place of the drawings on the home page and About; none is fine.'),
 });

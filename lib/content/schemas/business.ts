@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { stateCodes, stateNames, type StateCode } from '@/lib/location/state-code';
+import { stateCodes } from '@/lib/location/state-code';
 import { weekdays } from '@/lib/hours/clock';
 import { plainText } from '@/lib/text/plain-text';
-import { fieldsFor, zipCode } from './text';
+import { withUnique, zipCode } from './text';
 
 /** A line of this file, where facts come from: it can't name one in braces itself. */
 const fact = (max: number) =>
@@ -77,8 +77,10 @@ const count = z.int().positive();
 /** In whole dollars; 0 if it is free. */
 const extra = z.int().nonnegative();
 const percent = z.number().min(0).max(15);
-const stateTax = (code: StateCode) =>
-  percent.optional().meta({ title: stateNames[code], description: 'In percent.' });
+const stateTax = z.strictObject({
+  state: z.enum(stateCodes).describe('Two capital letters, such as WI.'),
+  percent: percent.describe('All of the tax there, such as 5.5.'),
+});
 
 /** A fact that texts can name and a business may not have: such texts are then left out. */
 const ifAny = <T extends z.ZodType>(value: T, about: string) =>
@@ -135,7 +137,8 @@ const times = {
 const prices = {
   taxPercent: percent.describe('Sales tax: 8 or 8.875. {taxPercent}'),
   taxPercentByState: z
-    .strictObject(fieldsFor(stateCodes, stateTax))
+    .array(stateTax)
+    .check(withUnique('state'))
     .optional()
     .describe('For visits in a state where the tax is another.'),
   afterHoursPrice: ifAny(count, 'The lowest, in whole dollars: 149. {afterHoursPrice}'),

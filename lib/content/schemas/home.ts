@@ -27,13 +27,9 @@ const services = section('Heading above the services.').extend({
   }),
 });
 
-const areas = section('Heading above the service areas. It may end with {city}.').extend({
-  intro,
-});
+const areas = section('Heading above the service areas. It may end with {city}.').extend({ intro });
 
-const contact = section('Heading of the contact section.').extend({
-  intro,
-});
+const contact = section('Heading of the contact section.').extend({ intro });
 
 export const homeSchema = z.strictObject({
   hero,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fieldsFor, firstOf, line, sentences, title } from './text';
+import { firstOf, line, sentences, title } from './text';
 
 const page = z.strictObject({
   title: title().describe('Title in browser and search results. If too long, it ends at " | ".'),
@@ -10,11 +10,14 @@ const page = z.strictObject({
     .describe('When the text last changed: 2026-11-21. Change it only then.'),
 });
 
-export const routeIds = ['home', 'about', 'businessInfo', 'privacy', 'terms', 'checkout'] as const;
-
 export const pagesSchema = z.strictObject({
-  ...fieldsFor(routeIds, () => page),
   home: page.extend({ title: firstOf(title()), shareTitle: firstOf(line(70)) }),
+  about: page,
+  businessInfo: page,
+  privacy: page,
+  terms: page,
+  checkout: page,
 });
 
+export const routeIds = pagesSchema.keyof().options;
 export type RouteId = (typeof routeIds)[number];

@@ -45,10 +45,6 @@ export const line = (max = 120) => text(max).regex(...onOneLine);
 /** A heading that may end with the visitor's city, which then goes on its own line. */
 export const cityHeading = () => text(80, / \{city\}$/).regex(...onOneLine);
 
-/** The fields of a group that has one of the same kind for each name. */
-export const fieldsFor = <Name extends string, Field>(names: readonly Name[], field: (name: Name) => Field) =>
-  Object.fromEntries(names.map((name) => [name, field(name)])) as Record<Name, Field>; // one for each name
-
 /**
  * Sentences that visitors read as one text of at most `max` characters. Each is a text of its own in
  * the file, because one that names a missing fact is left out.
