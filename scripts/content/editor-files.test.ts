@@ -9,6 +9,7 @@ const field = z.object({
   type: z.string(),
   required: z.boolean(),
   list: z.unknown().optional(),
+  pattern: z.object({ message: z.string() }).optional(),
   description: z.string().optional(),
   get fields() {
     return z.array(field).min(1).optional();
@@ -21,6 +22,10 @@ const { content: forms } = z
     content: z.array(z.object({ path: z.string(), label: z.string(), fields: z.array(field).optional() })),
   })
   .parse(parse(editorConfig()));
+
+const leavesOf = (fields: readonly Field[]): Field[] =>
+  fields.flatMap((one) => (one.fields ? leavesOf(one.fields) : [one]));
+const leaves = forms.flatMap(({ fields = [] }) => leavesOf(fields));
 
 test('staff get the forms that the schemas ask for', () => {
   // If this fails, run npm run content:schemas.
@@ -36,11 +41,7 @@ test('staff can edit every content file, each form under its own label', () => {
 });
 
 test('every field of a form is explained', () => {
-  const leaves = (fields: readonly Field[]): Field[] =>
-    fields.flatMap((one) => (one.fields ? leaves(one.fields) : [one]));
-  const unexplained = forms
-    .flatMap(({ fields = [] }) => leaves(fields))
-    .filter(({ description }) => !description);
+  const unexplained = leaves.filter(({ description }) => !description);
   expect(unexplained.map(({ name }) => name)).toEqual([]);
 });
 
@@ -52,4 +53,9 @@ test('staff can empty each group that may be left out', () => {
     ({ required, fields = [] }) => !required && fields.every((one) => one.type !== 'boolean'),
   );
   expect(kept.map(({ name }) => name)).toEqual([]);
+});
+
+test('staff who type something wrong into a form read what is right', () => {
+  const unhelpful = leaves.filter(({ pattern }) => pattern && !/^\w[^{}"]+$/.test(pattern.message));
+  expect(unhelpful.map(({ name }) => name)).toEqual([]);
 });

@@ -81,9 +81,10 @@ function fieldOf(name: string, schema: FieldSchema, required: boolean): Field {
   if (!items) return { ...field, ...kindOf(schema, required) };
   if (items.enum)
     return { ...field, type: 'select', options: { multiple: true, values: items.enum, ...limits } };
-  const heading = ['name', 'heading', 'label', 'days'].find((key) => items.properties?.[key]);
+  const heading = ['name', 'heading', 'label', 'days', 'reason'].find((key) => items.properties?.[key]);
   const collapsible = heading ? { collapsed: true, summary: `{fields.${heading}}` } : true;
-  return { ...field, ...kindOf(items), list: { ...limits, ...(!required && { default: [] }), collapsible } };
+  const list = { ...limits, ...(!required && { default: [] }), collapsible };
+  return { ...field, ...kindOf({ ...schema, ...items }), list };
 }
 
 /** "heroHeading" becomes "Hero heading". */
@@ -102,12 +103,13 @@ function kindOf(
   if (type === 'boolean') return { type };
   if (type === 'string') {
     if (format === 'date' && required) return { type: 'date', options: { format: 'yyyy-MM-dd' } };
+    // Who typed something wrong needs to know what is right, not what a text can name.
+    const message = (description ?? '').replace(/ \{\w+\}/g, '');
     const isLine = lines.includes(pattern ?? '');
     // Pages CMS opens an absent date as today, and each save would write it: an optional one is a text.
     const regex =
       format === 'date' ? String.raw`^\d{4}-\d\d-\d\d$` : format === 'uri' ? '^https://' : pattern;
-    if (regex && !isLine)
-      return { type, pattern: { regex: required ? regex : `^$|${regex}`, message: description ?? '' } };
+    if (regex && !isLine) return { type, pattern: { regex: required ? regex : `^$|${regex}`, message } };
     return { type: isLine ? 'string' : 'text' };
   }
   const min = minimum ?? (exclusiveMinimum === 0 && type === 'integer' ? 1 : undefined);

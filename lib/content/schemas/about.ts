@@ -19,7 +19,7 @@ const certification = z.strictObject({
 export const aboutSchema = z.strictObject({
   heading: line(80).describe('Page heading.'),
   lead: paragraph(300).describe('Text under the heading.'),
-  stats: z.array(stat).min(1).max(6).describe('Up to six numbers.'),
+  stats: z.array(stat).min(1).max(6).meta({ title: 'Numbers', description: 'Up to six.' }),
   story: z.array(paragraph(900)).min(1).describe('How the business began. One paragraph per entry.'),
   mission: paragraph(600).describe('The mission in one or two sentences.'),
   values: z.array(value).min(3).describe('At least three values.'),
@@ -29,6 +29,6 @@ export const aboutSchema = z.strictObject({
     .describe('Only what your technicians hold; none is fine.'),
   closing: z.strictObject({
     heading: line(80).describe('Heading at the end of the page.'),
-    text: paragraph(240).describe('Text under it. If it says "free", say right there under which condition.'),
+    text: paragraph(240).describe('Text under it. What is free needs its condition, right there.'),
   }),
 });

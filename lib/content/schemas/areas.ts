@@ -5,7 +5,7 @@ const areaSchema = z.strictObject({
   id: z
     .string()
     .regex(/^[a-z]+(-[a-z]+)*$/, 'must be lowercase letters and hyphens, such as "linden-hills"')
-    .describe('Short name for the map: lowercase letters and hyphens, such as linden-hills.'),
+    .meta({ title: 'Name for the map', description: 'Small letters and hyphens, such as linden-hills.' }),
   // The list has two columns on a phone.
   name: line(26).describe('Name of the neighborhood or town, in the list.'),
   city: line(40).describe('City it belongs to; for a town its own name again.'),

@@ -3,7 +3,7 @@ import { line } from './text';
 import { contrastOf, readableShade, type Scheme } from '@/lib/content/accent';
 
 /** A color that text may have on the pages in light or dark mode, as a designer writes it. */
-const accent = (scheme: Scheme) =>
+const color = (scheme: Scheme) =>
   z
     .string()
     .regex(/^#[0-9a-fA-F]{6}$/, { error: 'must be # and six digits or letters from a to f', abort: true })
@@ -36,15 +36,13 @@ export const brandSchema = z.strictObject({
   mark: z
     .string()
     .regex(/^[a-z0-9_-]+\.(svg|png|jpe?g)$/, inLowercase('logo.svg, .png or .jpg'))
-    .describe('The logo: an SVG, PNG or JPEG file in content/, such as logo.svg. Any size and shape.'),
+    .meta({ title: 'Logo', description: 'An SVG, PNG or JPEG file in content/, such as logo.svg.' }),
   // Required, because Pages CMS saves an absent one as false.
-  showName: z.boolean().describe('Whether the name stands beside the logo. Not if the logo has it.'),
-  accent: accent('light').describe(
-    'The color of buttons, prices and the chosen: # and six letters or digits.',
-  ),
-  accentDark: accent('dark')
+  showName: z.boolean().meta({ title: 'Name beside the logo', description: 'Yes, unless the logo has it.' }),
+  accent: color('light').meta({ title: 'Color', description: 'Of buttons: # and six letters or digits.' }),
+  accentDark: color('dark')
     .optional()
-    .describe('The same in dark mode, if the computed shade is not yours.'),
+    .meta({ title: 'Color in dark mode', description: 'Empty for a shade, or # and six letters or digits.' }),
   // A list, because Pages CMS keeps a group in the file even if all of it is cleared.
   photo: z
     .array(photo)

@@ -49,7 +49,7 @@ const openingHours = z
   .refine(isInOrder, laterThanOpens);
 
 const emergencyHours = openingHours.safeExtend({
-  onClosedDates: z.boolean().describe('Whether you take emergencies on days off, too.'),
+  onClosedDates: z.boolean().meta({ title: 'On days off, too', description: 'Whether you come then.' }),
 });
 
 /** A longer span is a typo in a year, and without an open day within a year pages have nothing to say. */
@@ -57,8 +57,10 @@ const halfYear = 183 * 24 * 60 * 60_000;
 
 const closedDates = z
   .strictObject({
-    from: day.describe('First day, such as 2026-11-26.'),
-    to: day.optional().describe('Last day, such as 2026-11-27, if it is not the first.'),
+    from: day.meta({ title: 'First day', description: 'Such as 2026-11-26.' }),
+    to: day
+      .optional()
+      .meta({ title: 'Last day', description: 'Such as 2026-11-27. Empty if it is one day.' }),
     reason: fact(40).describe('Why, such as Thanksgiving: visitors read it.'),
     opens: time.optional().describe('Only if you are open on these days: from when, such as 08:00.'),
     closes: time.optional().describe('Only if you are open on these days: until when, such as 14:00.'),
@@ -130,7 +132,7 @@ const times = {
   emergency: ifAny(emergencyHours, 'When you take emergencies: 00:00 to 24:00 is all day. {emergencyHours}'),
   sameDayUntil: ifAny(
     time,
-    'Who calls by then, such as 12:00, usually gets a visit. {sameDay} {sameDayUntil}',
+    'Such as 12:00: who calls by then usually gets a visit. {sameDay} {sameDayUntil}',
   ),
 };
 

@@ -11,7 +11,7 @@ export const checkoutSchema = z.strictObject({
     .default('')
     .describe('Below the total: the first-repair discount. It isn’t subtracted.'),
   cancellation: paragraph(240).describe('How late customers can cancel an appointment.'),
-  cardFields: z.boolean().describe('Change to false to remove the card fields from the booking pages.'),
+  cardFields: z.boolean().describe('Whether the booking pages show the card fields.'),
 });
 
 export type CheckoutTexts = z.infer<typeof checkoutSchema>;

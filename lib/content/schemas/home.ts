@@ -3,7 +3,7 @@ import { cityHeading, firstOf, line, paragraph, sentences } from './text';
 
 const reason = z.strictObject({
   heading: line(80).describe('Heading of one reason or step.'),
-  text: sentences(260).describe('One to three short sentences. "Free" needs its condition.'),
+  text: sentences(260).describe('One to three short sentences. What is free needs its condition.'),
 });
 
 const promise = reason.extend({ heading: firstOf(line(80)) });
@@ -19,7 +19,7 @@ const hero = z.strictObject({
 
 const services = section('Heading above the services.').extend({
   // The notes on prices are required by Minn. Stat. 325D.44.
-  priceCovers: sentences(400).describe('What a "Starting at" price covers. Required by state law.'),
+  priceCovers: sentences(400).describe('What the price on a card covers. Required by state law.'),
   priceExtra: sentences(400).describe('What a repair adds to the price. Required by state law.'),
   priceChanges: sentences(400).describe('What can change the total. Required by state law.'),
   howItWorks: z.strictObject({
@@ -32,11 +32,11 @@ const areas = section('Heading above the service areas. It may end with {city}.'
 const contact = section('Heading of the contact section.').extend({ intro });
 
 export const homeSchema = z.strictObject({
-  hero,
+  hero: hero.meta({ title: 'Top of the page' }),
   services,
   quote: z.strictObject({
-    question: line(50).describe('Question before "Free quote", for those who do not want to book yet.'),
-    note: sentences(240).describe('Above the form: what "free" means here, and when the answer comes.'),
+    question: line(50).describe('Before the button Free quote, for those who do not want to book yet.'),
+    note: sentences(240).describe('Above the form: what is free about it, and when the answer comes.'),
   }),
   whyChooseUs: section('Heading above the reasons to choose us.').extend({
     warranty: reason.describe('The first reason, shown largest.'),

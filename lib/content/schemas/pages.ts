@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { firstOf, line, sentences, title } from './text';
 
 const page = z.strictObject({
-  title: title().describe('Title in browser and search results. If too long, it ends at " | ".'),
+  title: title().describe('In browser and search results. If it is too long, what follows | is left out.'),
   description: sentences(160).describe('The two lines under the title in search results.'),
   shareTitle: line(70).describe('Text on the picture shown when someone shares the page.'),
   updated: z.iso

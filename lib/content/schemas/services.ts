@@ -10,7 +10,7 @@ export const serviceIds = [...drawings.matchAll(/<symbol id="([\w-]+)"/g)].map((
 const source = z.url({ protocol: /^https$/ }).describe('A public page that says so: https://…');
 
 const symptom = z.strictObject({
-  words: line(22).describe('Two or three words: on the card and a button in the booking pages.'),
+  words: line(22).meta({ title: 'Symptom', description: 'Two or three words: on the card and a button.' }),
   help: paragraph(240).optional().describe('What it often is, and what to do until we come.'),
   source: source.optional(),
   callFirst: z.enum(['us', '911']).optional().describe('In danger, not on the card: whom to call first.'),
