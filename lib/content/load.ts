@@ -106,7 +106,7 @@ const namesFact = (files: unknown, path: Path) => JSON.stringify(valueAt(files, 
 
 /** What pages use of a file: not its link to the editor's schema, nor what a form saves as empty. */
 function used(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(used);
+  if (Array.isArray(value)) return value.map(used).filter((item) => item === '' || !isCleared(item));
   if (typeof value !== 'object' || value === null) return value;
   const left = Object.entries(value).map(([key, item]) => [key, used(item)] as const);
   return Object.fromEntries(left.filter(([key, item]) => key !== '$schema' && !isCleared(item)));
