@@ -54,9 +54,7 @@ function launchChecks({ content, written }: Loaded, settings: Settings): Check[]
   ];
   return [
     ...samples.map(({ name, why, all, left }): Check => {
-      const text = left.find((part) => typeof part === 'string' && !part.startsWith('<'));
-      const how = all === 1 ? 'is as it came' : `has ${left.length} of ${all} as they came`;
-      const wrong = text ? `${how}: “${String(text).slice(0, 60)}” …` : `${how}.`;
+      const wrong = all === 1 ? 'is as it came.' : `has ${left.length} of ${all} as they came: ${left[0]}`;
       const confirm = `Change what isn’t true, then confirm “${name}” under Launch (launch.json).`;
       const lawyer = name.endsWith('.md') ? 'Have a lawyer read the draft. ' : '';
       return [

@@ -96,7 +96,11 @@ export const hashesOf = (files: Readonly<Record<string, unknown>>) => hashed(fil
 export const isSample = (files: Readonly<Record<string, unknown>>, parts: RegExp) =>
   hashed(files).some(({ path, hash }) => parts.test(path) && allShipped.has(hash));
 
-/** The groups of which a part is as shipped and that aren't confirmed: how much of each, and the first part. */
+/** A part as the list of samples shows it: how its text begins, or where it is. */
+const inShort = ({ path, value }: Part) =>
+  typeof value === 'string' ? `“${value.slice(0, 60)}” …` : path.replace(/^\S+ /, '');
+
+/** The groups of which a part is as shipped and that aren't confirmed: how much of each, and what. */
 export function samplesIn(files: Readonly<Record<string, unknown>>, confirmed: readonly string[]) {
   const found = hashed(files).map((part) => ({
     ...part,
@@ -106,6 +110,6 @@ export function samplesIn(files: Readonly<Record<string, unknown>>, confirmed: r
     const parts = found.filter(({ group }) => group?.name === name);
     const left = parts.filter(({ hash }) => allShipped.has(hash));
     const isAsked = left.length > 0 && (why || !confirmed.includes(name));
-    return isAsked ? [{ name, why, all: parts.length, left: left.map(({ value }) => value) }] : [];
+    return isAsked ? [{ name, why, all: parts.length, left: left.map(inShort) }] : [];
   });
 }
