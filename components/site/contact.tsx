@@ -21,11 +21,11 @@ export function ContactText({ text, contact: { phone, email } }: { text: string;
   });
 }
 
-/** For those whom the site keeps from something. */
 /** Of a business that takes emergencies. */
 export const emergencyHelp = ({ emergencyHours, phone }: SiteContent['facts']) =>
   `Emergency service ${emergencyHours}: call ${phone}.`;
 
+/** For those whom the site keeps from something. */
 export const accessHelp = (phone: string) => `Trouble using this site? Call ${phone}.`;
 
 export function PhoneText({ phone, className = '' }: { phone: string; className?: string }) {
