@@ -16,7 +16,13 @@ export function Qualification({ hours, elsewhere }: Props) {
   return (
     <p className="mt-2 flex items-center gap-2.5 text-small print:hidden">
       <span className="hidden size-2.5 shrink-0 rounded-round border-2 in-data-shop:block in-data-[shop=open]:border-open in-data-[shop=open]:bg-open" />
-      {isElsewhere ? <span>{elsewhere}</span> : <Says part={2} otherwise={hours} />}
+      {/* Both in one place: the page would move where one has more lines. */}
+      <span className="grid *:col-start-1 *:row-start-1">
+        <span className={isElsewhere ? 'invisible' : undefined}>
+          <Says part={2} otherwise={hours} />
+        </span>
+        <span className={isElsewhere ? undefined : 'invisible'}>{elsewhere}</span>
+      </span>
     </p>
   );
 }
