@@ -84,7 +84,7 @@ export default {
     'jsx-a11y/no-noninteractive-element-interactions': 'off',
     'nextjs/no-html-link-for-pages': 'off',
     'nextjs/no-img-element': 'off',
-    // A name in content/request.json. Nobody awaits the content.
+    // A name in components/request/delivery-words.ts. Nobody awaits words.
     'unicorn/no-thenable': 'off',
     // Our helpers and properties assert for the test.
     'jest/expect-expect': 'off',
