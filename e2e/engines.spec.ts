@@ -35,13 +35,16 @@ for (const [name, start] of Object.entries(engines)) {
     test('every page is whole and fits the screen', async ({ engine, visitor }) => {
       for (const { path, html } of pages) {
         await visitor.opens(path);
-        const [title, headings, overflow] = await engine.run(() => [
-          document.title,
-          String(document.querySelectorAll('h1').length),
-          String(document.documentElement.scrollWidth - document.documentElement.clientWidth),
-        ]);
-        expect(html).toContain(`<title>${title.replaceAll('&', '&amp;')}`);
-        expect([path, headings, overflow]).toEqual([path, '1', '0']);
+        // Under load WebKit calls the page before this one loaded.
+        await expect(async () => {
+          const [title, headings, overflow] = await engine.run(() => [
+            document.title,
+            String(document.querySelectorAll('h1').length),
+            String(document.documentElement.scrollWidth - document.documentElement.clientWidth),
+          ]);
+          expect(html.includes(`<title>${title.replaceAll('&', '&amp;')}`), path).toBe(true);
+          expect([path, headings, overflow]).toEqual([path, '1', '0']);
+        }).toPass();
       }
     });
 
