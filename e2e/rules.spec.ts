@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { informationFields, newRequestSchema, type RawInformation } from '@/lib/booking/fields';
 import { preferredTimes } from '@/lib/booking/preferred-times';
 import { sampleInformation } from '@/lib/booking/sample-answers.test-helper';
-import { stateCodes } from '@/lib/location/state-code';
+import { stateCodes } from '@/lib/area/states';
 import { serviceOf, toStep2 } from './support/booking';
 import { expect, test } from './support/test';
 

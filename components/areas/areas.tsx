@@ -6,7 +6,7 @@ import { useServedCity } from '@/components/location/city';
 import { PhoneText, type Contact } from '@/components/site/contact';
 import { checkCoverage, type ListedArea } from '@/lib/area/coverage';
 import { mapSize, type AreaMark, type MapPoint } from '@/lib/area/map';
-import type { StateCode } from '@/lib/location/state-code';
+import type { StateCode } from '@/lib/area/states';
 import { markFile, pageHref } from '@/lib/site/links';
 import { AreaList } from './area-list';
 import { AvailabilityCheck } from './availability-check';

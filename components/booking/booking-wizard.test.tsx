@@ -9,7 +9,7 @@ import type { RawInformation } from '@/lib/booking/fields';
 import { sampleInformation } from '@/lib/booking/sample-answers.test-helper';
 import { openedApps } from '@/components/request/apps.test-helper';
 import { weekdays } from '@/lib/hours/clock';
-import { stateCodes } from '@/lib/location/state-code';
+import { stateCodes } from '@/lib/area/states';
 import { createCityStore } from '@/lib/location/store';
 import { BookingWizard } from './booking-wizard';
 

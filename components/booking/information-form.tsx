@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { isUnusualZip } from '@/lib/area/zip';
 import { isUnusualPhone } from '@/lib/forms/hints';
-import { stateNames } from '@/lib/location/state-code';
+import { stateNames } from '@/lib/area/states';
 import { useBooking, usePrice, useWizard } from './booking-context';
 import { detailsForm } from './booking-store';
 import { PriceSummary } from './price-summary';

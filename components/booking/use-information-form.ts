@@ -5,7 +5,7 @@ import { useNativeForm } from '@/components/forms/native-form';
 import { useCity } from '@/components/location/city';
 import { isInformationName, newRequestSchema } from '@/lib/booking/fields';
 import type { Information, RawInformation } from '@/lib/booking/fields';
-import { stateCode } from '@/lib/location/state-code';
+import { stateCode } from '@/lib/area/states';
 import { useWizard } from './booking-context';
 
 /**

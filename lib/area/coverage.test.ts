@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { stateCodes } from '@/lib/location/state-code';
+import { stateCodes } from './states';
 import { checkCoverage } from './coverage';
 
 const areas = [

@@ -1,4 +1,4 @@
-import { stateCode, stateCodes, stateNames, type StateCode } from '@/lib/location/state-code';
+import { stateCode, stateCodes, stateNames, type StateCode } from './states';
 import { isZipInStates, readZip } from './zip';
 
 /** A neighborhood in the service area, from content/areas.json. `zips` have five digits each. */

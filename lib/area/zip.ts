@@ -1,4 +1,4 @@
-import type { StateCode } from '@/lib/location/state-code';
+import type { StateCode } from './states';
 import { latinDigits } from '@/lib/text/latin-digits';
 
 /** The five digits of a ZIP code ("55408-1234", full-width), in a text of the last; undefined if none. */

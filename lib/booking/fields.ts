@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import * as field from '@/lib/forms/fields';
-import { stateCodes } from '@/lib/location/state-code';
+import { stateCodes } from '@/lib/area/states';
 import { ways } from '@/lib/request/ways';
 import { preferredTimes } from './preferred-times';
 

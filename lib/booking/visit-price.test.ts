@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { siteContent } from '@/lib/content/load';
 import { wallClock, weekdays } from '@/lib/hours/clock';
-import { stateCodes } from '@/lib/location/state-code';
+import { stateCodes } from '@/lib/area/states';
 import { daysAfter, openState } from '@/lib/hours/opening-hours';
 import { anyTime, visitsIn } from '@/lib/hours/visits';
 import { bookingSummary } from '@/lib/request/booking-summary';

@@ -1,4 +1,4 @@
-import { stateNames } from '@/lib/location/state-code';
+import { stateNames } from '@/lib/area/states';
 import { formatDollars } from '@/lib/pricing/pricing';
 import { formatClock } from '@/lib/hours/clock';
 import { emergencyInWords, hoursInWords } from '@/lib/hours/opening-hours';

@@ -1,5 +1,5 @@
 import { milesBetween, serviceIn } from './reach';
-import { stateCode, stateCodes } from './state-code';
+import { stateCode, stateCodes } from '@/lib/area/states';
 
 const shop = { latitude: 44.94861, longitude: -93.29827 };
 const reach = { statesServed: stateCodes, radiusMiles: 50, shop, cities: ['Saint Paul'] };

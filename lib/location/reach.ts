@@ -1,6 +1,6 @@
 import { keyOf } from '@/lib/area/coverage';
 import type { Coordinates, DetectedPlace } from './responses';
-import { stateCode, unitedStates, type StateCode } from './state-code';
+import { stateCode, unitedStates, type StateCode } from '@/lib/area/states';
 
 /** Where the shop goes in its states: within the radius, if any; if we don't know where it is, to `cities`. */
 export type Reach = {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isZipInStates } from '@/lib/area/zip';
 import type { SiteContent } from '@/lib/content/load';
 import { placeOf, type Remark } from '@/lib/content/remarks';
-import { stateCodes, stateNames } from '@/lib/location/state-code';
+import { stateCodes, stateNames } from '@/lib/area/states';
 import { lookupSettings } from '@/lib/site/build-settings';
 import { remarksFor } from '../content/check';
 import { builtPages, escapeHtml } from '../pages';

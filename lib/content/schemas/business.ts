@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { stateCodes } from '@/lib/location/state-code';
+import { stateCodes } from '@/lib/area/states';
 import { weekdays } from '@/lib/hours/clock';
 import { plainText } from '@/lib/text/plain-text';
 import { withUnique, zipCode } from './text';
