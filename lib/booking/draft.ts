@@ -3,7 +3,7 @@ import type { ServiceId } from '@/lib/content/schemas/services';
 import { emptyAnswers, mapFields } from '@/lib/forms/fields';
 import { referencePattern } from '@/lib/forms/reference';
 import { ways } from '@/lib/request/ways';
-import { keepInTab, readFromTab, storageKey } from '@/lib/browser/tab-storage';
+import { keepInTab, readFromTab, storageKey } from '@/lib/site/tab-storage';
 import { informationFields } from './fields';
 
 export const draftKey = storageKey('booking');

@@ -1,4 +1,4 @@
-import { keepInTab, readFromTab, storageKey } from './tab-storage';
+import { keepInTab, readFromTab, storageKey } from '@/lib/site/tab-storage';
 import { isOwnScript } from './trusted-types';
 
 /** Key for the time of the last automatic reload. The privacy policy names it. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { keepInTab, readFromTab, storageKey } from '@/lib/browser/tab-storage';
+import { keepInTab, readFromTab, storageKey } from '@/lib/site/tab-storage';
 import { requestBody } from './body';
 import { sendRequest, type Outcome } from './send';
 import type { Summary } from './summary';
