@@ -1,7 +1,7 @@
 import { wcagContrast } from 'culori';
 import { accentTokens } from '@/lib/content/accent';
 import { siteContent } from '@/lib/content/load';
-import { siteColors } from '@/lib/seo/color-tokens';
+import { siteColors } from '@/lib/site/color-tokens';
 
 // Which color may stand on which background; axe checks what pages make of them.
 

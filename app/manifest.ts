@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { siteContent } from '@/lib/content/load';
-import { siteColors } from '@/lib/seo/color-tokens';
+import { siteColors } from '@/lib/site/color-tokens';
 import { pageHref } from '@/lib/site/links';
 
 export const dynamic = 'force-static';

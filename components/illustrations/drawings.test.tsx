@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { render, screen } from '@testing-library/react';
 import { serviceIds, type ServiceId } from '@/lib/content/schemas/services';
-import { siteColors } from '@/lib/seo/color-tokens';
+import { siteColors } from '@/lib/site/color-tokens';
 import { withoutUnrepaired } from '@/lib/seo/unrepaired';
 import { Appliance, Drawing } from './drawing';
 

@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { TextLink } from '@/components/ui/text-link';
 import type { SiteContent } from '@/lib/content/load';
-import { siteColors } from '@/lib/seo/color-tokens';
+import { siteColors } from '@/lib/site/color-tokens';
 import { absoluteUrl } from '@/lib/seo/routes';
 import { pageHref } from '@/lib/site/links';
 import { PhoneText } from './contact';

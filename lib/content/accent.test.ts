@@ -1,5 +1,5 @@
 import { brandSchema } from '@/lib/content/schemas/brand';
-import { siteColors } from '@/lib/seo/color-tokens';
+import { siteColors } from '@/lib/site/color-tokens';
 import { accentTokens, contrastOf, readableShade } from './accent';
 
 const hues = [

@@ -5,7 +5,7 @@ import { ImageResponse } from 'next/og';
 import { routeIds } from '@/lib/content/schemas/pages';
 import { siteContent } from '@/lib/content/load';
 import { formatDollars } from '@/lib/pricing/pricing';
-import { siteColors } from '@/lib/seo/color-tokens';
+import { siteColors } from '@/lib/site/color-tokens';
 import { routePaths } from '@/lib/seo/routes';
 import { shareName, sharePicture, shareSize } from '@/lib/seo/page-metadata';
 import { markPicture } from '@/lib/site/links';
