@@ -13,7 +13,7 @@ import { lookupSettings } from '@/lib/site/build-settings';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { homeStructuredData } from '@/lib/seo/structured-data';
 
-export const generateMetadata = () => pageMetadata('/', siteContent().pages.home);
+export const generateMetadata = () => pageMetadata('home', siteContent());
 
 export default function HomePage() {
   const content = siteContent();

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { siteContent } from '@/lib/content/load';
-import { absoluteUrl } from '@/lib/seo/routes';
+import { absoluteUrl } from '@/lib/site/routes';
 
 export const dynamic = 'force-static';
 

@@ -2,7 +2,7 @@ import { AboutPage } from '@/components/inner/about';
 import { siteContent } from '@/lib/content/load';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
-export const generateMetadata = () => pageMetadata('/about', siteContent().pages.about);
+export const generateMetadata = () => pageMetadata('about', siteContent());
 
 export default function Page() {
   return <AboutPage content={siteContent()} />;

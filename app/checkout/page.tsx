@@ -8,7 +8,7 @@ import { breadcrumbs } from '@/lib/seo/structured-data';
 
 /** Everything but the title, which each step of the wizard sets for itself. */
 export function generateMetadata() {
-  const { title: _title, ...metadata } = pageMetadata('/checkout', siteContent().pages.checkout);
+  const { title: _title, ...metadata } = pageMetadata('checkout', siteContent());
   return metadata;
 }
 

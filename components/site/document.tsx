@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { TextLink } from '@/components/ui/text-link';
 import type { SiteContent } from '@/lib/content/load';
 import { siteColors } from '@/lib/site/color-tokens';
-import { absoluteUrl } from '@/lib/seo/routes';
+import { absoluteUrl } from '@/lib/site/routes';
 import { pageHref } from '@/lib/site/links';
 import { PhoneText } from './contact';
 

@@ -1,7 +1,7 @@
 import { areaMarks } from '@/lib/area/map';
 import { isZipInStates } from '@/lib/area/zip';
 import { milesBetween } from '@/lib/location/reach';
-import { routePaths } from '@/lib/seo/routes';
+import { routePaths } from '@/lib/site/routes';
 import type { loadContent } from './load';
 import { fieldInWords, valueAt, walk } from './paths';
 import { splitProse } from './prose';

@@ -1,22 +1,19 @@
-import { siteContent } from '@/lib/content/load';
-import { absoluteUrl } from './routes';
+import type { SiteContent } from '@/lib/content/load';
+import { absoluteUrl, routePaths, type RouteId } from '@/lib/site/routes';
 
 /** In pixels: 1.91:1, which social networks show uncropped. */
 export const shareSize = { width: 1200, height: 630 } as const;
 
 /** The name of a page's share picture, and of its drawing if it has one: "business-info". */
-export const shareName = (path: string) => path.slice(1) || 'home';
+export const shareName = (route: RouteId) => routePaths[route].slice(1) || 'home';
 
-export const sharePicture = (path: string) => `/share/${shareName(path)}.png`;
+export const sharePicture = (route: RouteId) => `/share/${shareName(route)}.png`;
 
-type PageTexts = { title: string; description: string; shareTitle?: string };
-
-/** Without `shareTitle`, the text on its own share picture, a page shows the home page's picture. */
-export function pageMetadata(path: string, { title, description, shareTitle }: PageTexts) {
-  const { business, pages } = siteContent();
-  const address = absoluteUrl(business, path);
+/** What search engines and shared links say of a page, from content/pages.json. */
+export function pageMetadata(route: RouteId, { business, pages }: Pick<SiteContent, 'business' | 'pages'>) {
+  const { title, description, shareTitle } = pages[route];
+  const address = absoluteUrl(business, routePaths[route]);
   const siteName = business.name;
-  const picture = sharePicture(shareTitle ? path : '/');
   return {
     title,
     description,
@@ -31,10 +28,10 @@ export function pageMetadata(path: string, { title, description, shareTitle }: P
       description,
       images: [
         {
-          url: absoluteUrl(business, picture),
+          url: absoluteUrl(business, sharePicture(route)),
           ...shareSize,
           type: 'image/png',
-          alt: `${shareTitle ?? pages.home.shareTitle} – ${siteName}`,
+          alt: `${shareTitle} – ${siteName}`,
         },
       ],
     },

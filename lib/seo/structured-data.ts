@@ -3,7 +3,7 @@ import type { SiteContent } from '@/lib/content/load';
 import { dialNumber } from '@/lib/site/links';
 import { toSchemaOrg } from '@/lib/hours/opening-hours';
 import { formatDollars } from '@/lib/pricing/pricing';
-import { absoluteUrl } from './routes';
+import { absoluteUrl } from '@/lib/site/routes';
 import { sharePicture } from './page-metadata';
 
 export function homeStructuredData(content: SiteContent) {
@@ -50,7 +50,7 @@ function businessData(content: SiteContent) {
     name: business.name,
     description: site.tagline,
     url: absoluteUrl(business, '/'),
-    image: absoluteUrl(business, sharePicture('/')),
+    image: absoluteUrl(business, sharePicture('home')),
     telephone: dialNumber(business.phone),
     email: business.email,
     address: {

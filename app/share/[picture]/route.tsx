@@ -2,12 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { notFound } from 'next/navigation';
 import { ImageResponse } from 'next/og';
-import { routeIds } from '@/lib/content/schemas/pages';
 import { siteContent } from '@/lib/content/load';
 import { formatDollars } from '@/lib/pricing/pricing';
 import { siteColors } from '@/lib/site/color-tokens';
-import { routePaths } from '@/lib/seo/routes';
-import { shareName, sharePicture, shareSize } from '@/lib/seo/page-metadata';
+import { routeIds } from '@/lib/site/routes';
+import { shareName, shareSize } from '@/lib/seo/page-metadata';
 import { markPicture } from '@/lib/site/links';
 import { withoutUnrepaired } from '@/lib/seo/unrepaired';
 
@@ -16,7 +15,7 @@ export const dynamic = 'force-static';
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return routeIds.map((route) => ({ picture: path.basename(sharePicture(routePaths[route])) }));
+  return routeIds.map((route) => ({ picture: `${shareName(route)}.png` }));
 }
 
 // The image library can't read woff2, the format that the pages use.
@@ -40,10 +39,10 @@ const byDay = (svg: string) =>
 
 export async function GET(_request: Request, { params }: { params: Promise<{ picture: string }> }) {
   const { picture } = await params;
-  const route = routeIds.find((id) => sharePicture(routePaths[id]) === `/share/${picture}`);
+  const route = routeIds.find((id) => `${shareName(id)}.png` === picture);
   if (!route) notFound();
   const { business, pages, services, home, brand } = siteContent();
-  const own = `public/drawings/scene-${shareName(routePaths[route])}.svg`;
+  const own = `public/drawings/scene-${shareName(route)}.svg`;
   const drawing = fileOf(existsSync(own) ? own : 'public/drawings/kitchen.svg').toString();
   // The kitchen in a box of the picture's shape.
   const scene = byDay(withoutUnrepaired(drawing, services)).replace('0 0 600 380', '0 -250 600 630');

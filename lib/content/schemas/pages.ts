@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { RouteId } from '@/lib/site/routes';
 import { firstOf, line, sentences, title } from './text';
 
 const page = z.strictObject({
@@ -17,7 +18,4 @@ export const pagesSchema = z.strictObject({
   privacy: page,
   terms: page,
   checkout: page,
-});
-
-export const routeIds = pagesSchema.keyof().options;
-export type RouteId = (typeof routeIds)[number];
+} satisfies Record<RouteId, z.ZodType>);
