@@ -4,7 +4,7 @@ import { readDraft, typedAnswers, writeDraft } from '@/lib/booking/draft';
 import type { Information, InformationName, RawInformation } from '@/lib/booking/fields';
 import { stepBefore, stepOf, type Step } from '@/lib/booking/steps';
 import type { ServiceId } from '@/lib/content/schemas/services';
-import { chicagoDate } from '@/lib/forms/dates';
+import { wallClock } from '@/lib/hours/clock';
 import { referenceOf } from '@/lib/forms/reference';
 import type { Way } from '@/lib/request/ways';
 import { historyEntries } from './history-entries';
@@ -37,7 +37,7 @@ export function createBookingStore(serviceIds: readonly ServiceId[], browser = t
   const { entries, typed, now } = browser;
   const listeners = new Set<() => void>();
   let state = initialState;
-  const today = () => chicagoDate(now());
+  const today = () => wallClock(now()).day;
   const step = () => stepOf(state.booking.step);
   const reference = () => referenceOf([today(), state.booking.serviceId, state.booking.answers]);
 

@@ -8,10 +8,10 @@ import { writeDraft } from '@/lib/booking/draft';
 import type { RawInformation } from '@/lib/booking/fields';
 import { sampleInformation } from '@/lib/booking/sample-answers.test-helper';
 import { openedApps } from '@/components/request/apps.test-helper';
-import { weekdays } from '@/lib/hours/clock';
 import { stateCodes } from '@/lib/area/states';
 import { createCityStore } from '@/lib/location/store';
 import { BookingWizard } from './booking-wizard';
+import { weekdays } from '@/lib/hours/dates';
 
 const content = siteContent();
 

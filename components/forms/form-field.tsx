@@ -5,7 +5,7 @@ import { controlProps, Field, RadioOptions } from '@/components/ui/field';
 import type { Choices, FieldTexts } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { useIsReadyLater } from '@/components/ui/use-is-ready';
-import { chicagoDate } from '@/lib/forms/dates';
+import { wallClock } from '@/lib/hours/clock';
 import type { Control } from '@/lib/forms/fields';
 
 type Props = {
@@ -53,6 +53,6 @@ export function FormField({ field, texts, choices, className = '', registration 
 
 /** A date from today on. The prerendered page has no earliest date: it would be the build's. */
 function DateInput(props: ComponentProps<'input'>) {
-  const today = useIsReadyLater() ? chicagoDate(new Date()) : undefined;
+  const today = useIsReadyLater() ? wallClock(new Date()).day : undefined;
   return <input type="date" min={today} {...props} />;
 }

@@ -1,6 +1,6 @@
 import type { FocusEvent, KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
 import { useIsReady } from '@/components/ui/use-is-ready';
-import { chicagoDate } from '@/lib/forms/dates';
+import { wallClock } from '@/lib/hours/clock';
 
 type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -40,7 +40,7 @@ export function useNativeForm(show: (name: string, message: string) => void) {
       if (!(target instanceof Element && target.closest('[type="submit"]'))) return;
       for (const control of currentTarget.elements) {
         trim(control);
-        if (control.matches('[type="date"]')) control.setAttribute('min', chicagoDate(new Date()));
+        if (control.matches('[type="date"]')) control.setAttribute('min', wallClock(new Date()).day);
       }
     },
     onKeyDown: goToNextField,

@@ -1,8 +1,8 @@
 /** @jest-environment ./scripts/jest-browser.ts */
 import { act, render, screen, within } from '@testing-library/react';
-import { weekdays } from '@/lib/hours/clock';
 import { InvoiceDates } from './invoice-dates';
 import { TodayHours } from './today-hours';
+import { weekdays } from '@/lib/hours/dates';
 
 const hours = [
   { days: weekdays.slice(0, 5), opens: '07:00', closes: '21:00' },

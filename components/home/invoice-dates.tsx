@@ -2,7 +2,7 @@
 
 import { useNow } from '@/components/site/use-now';
 import { wallClock } from '@/lib/hours/clock';
-import { daysAfter, shortDate } from '@/lib/hours/opening-hours';
+import { daysAfter, shortDate } from '@/lib/hours/dates';
 
 /** "Repaired today, Dec 8. Covered until Mar 8." Once hydrated; before that, the dates are blank lines. */
 export function InvoiceDates({ days }: { days: number }) {

@@ -1,11 +1,9 @@
 import { Container } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import type { SiteContent } from '@/lib/content/load';
+import { longDate } from '@/lib/hours/dates';
 import { InnerPage } from './inner-page';
 import { Markdown } from './markdown';
-
-// A calendar day: in UTC it is the same wherever the build runs.
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 const titles = { privacy: 'Privacy policy', terms: 'Terms of service' };
 
@@ -15,7 +13,7 @@ export function LegalPage({ content, route }: { content: SiteContent; route: 'pr
   const { updated } = pages[route];
   const updatedLine = (
     <p className="mt-3 text-small text-soft">
-      Last updated <time dateTime={updated}>{longDate.format(new Date(updated))}</time>
+      Last updated <time dateTime={updated}>{longDate(updated)}</time>
     </p>
   );
   return (

@@ -1,5 +1,5 @@
 import { deliver, RequestPanel } from '@/components/request/request-panel';
-import { chicagoDate } from '@/lib/forms/dates';
+import { wallClock } from '@/lib/hours/clock';
 import { formSchema, notBefore } from '@/lib/forms/fields';
 import { inquiryFields } from '@/lib/forms/inquiry-fields';
 import { referenceOf } from '@/lib/forms/reference';
@@ -14,7 +14,7 @@ export type Inquiry = { summary: Summary; isReachable: boolean };
 /** The answers as a summary; 'empty' if there are none, 'failed' if they are invalid. */
 export function inquiryFrom(submission: Submission): Inquiry | 'empty' | 'failed' {
   const { data, ...about } = submission;
-  const today = chicagoDate(new Date());
+  const today = wallClock(new Date()).day;
   const { data: answers } = formSchema(inquiryFields[about.kind])
     .check(notBefore(today, 'preferredServiceDate'))
     .safeParse(Object.fromEntries(data));

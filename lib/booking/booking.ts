@@ -1,5 +1,5 @@
 import type { ServiceId } from '@/lib/content/schemas/services';
-import { chicagoDate } from '@/lib/forms/dates';
+import { wallClock } from '@/lib/hours/clock';
 import { emptyAnswers } from '@/lib/forms/fields';
 import type { Way } from '@/lib/request/ways';
 import type { Draft } from './draft';
@@ -95,7 +95,7 @@ export function bookingAt(wanted: Step, { serviceId, answers }: Unchecked, last:
   if (wanted === 'details') return { step: 'details', serviceId, answers };
   // A confirmed request stays one after its date has passed.
   if (last && isSameRequest({ serviceId, answers }, last)) return reopened(last, now);
-  const information = newRequestSchema(chicagoDate(now)).safeParse(answers).data;
+  const information = newRequestSchema(wallClock(now).day).safeParse(answers).data;
   return information
     ? { step: 'review', serviceId, answers: information }
     : { step: 'details', serviceId, answers };

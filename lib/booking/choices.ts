@@ -1,8 +1,8 @@
-import { wallClock, weekdayOf } from '@/lib/hours/clock';
-import { daysAfter, shortDate } from '@/lib/hours/opening-hours';
+import { wallClock } from '@/lib/hours/clock';
 import { visitsIn } from '@/lib/hours/visits';
 import { preferredTimes, shortHours, shortLabel, timeOf } from './preferred-times';
 import { visitPrice, type PriceRules, type VisitAnswers } from './visit-price';
+import { daysAfter, shortDate, weekdayOf } from '@/lib/hours/dates';
 
 type TimeId = '' | (typeof preferredTimes)[number]['id'];
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { siteContent } from '@/lib/content/load';
-import { wallClock, weekdays } from '@/lib/hours/clock';
+import { wallClock } from '@/lib/hours/clock';
 import { stateCodes } from '@/lib/area/states';
-import { daysAfter, openState } from '@/lib/hours/opening-hours';
+import { openState } from '@/lib/hours/opening-hours';
 import { anyTime, visitsIn } from '@/lib/hours/visits';
 import { bookingSummary } from '@/lib/request/booking-summary';
 import { calendarFile } from '@/lib/request/calendar';
@@ -13,6 +13,7 @@ import { choices } from './choices';
 import { preferredTimes, timeOf } from './preferred-times';
 import { visitPrice, type PriceRules } from './visit-price';
 import { visitTime } from './visit-time';
+import { daysAfter, weekdays } from '@/lib/hours/dates';
 
 const texts = siteContent().checkout;
 

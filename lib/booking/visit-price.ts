@@ -1,7 +1,7 @@
 import { isZipInStates, isZipOutside, readZip } from '@/lib/area/zip';
 import type { Business } from '@/lib/content/schemas/business';
-import { formatDay } from '@/lib/forms/dates';
-import { formatClock, weekdayOf } from '@/lib/hours/clock';
+import { formatDay, weekdayOf } from '@/lib/hours/dates';
+import { formatClock } from '@/lib/hours/clock';
 import { openState, specialOn } from '@/lib/hours/opening-hours';
 import { estimate, formatDollars } from '@/lib/pricing/pricing';
 import { timeOf } from './preferred-times';

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import { weekdays } from '@/lib/hours/clock';
 import { headlineTable } from '@/lib/hours/headline';
 import { keepHeadline } from './headline';
+import { weekdays } from '@/lib/hours/dates';
 
 const table = headlineTable({
   hours: [{ days: [...weekdays], opens: '07:00', closes: '21:00' }],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readDay } from './dates';
+import { readDay } from '@/lib/hours/dates';
 
 // By default zod tries `new Function`, which the site's Trusted Types policy blocks and reports.
 z.config({ jitless: true });

@@ -1,14 +1,4 @@
-export const weekdays = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const;
-
-export type Weekday = (typeof weekdays)[number];
+import { weekdayOf } from './dates';
 
 /** `now` on the business's clock (America/Chicago), in the fields for UTC. Daylight saving time since 2007: 15 U.S.C. 260a. */
 function localTime(now: Date): Date {
@@ -35,9 +25,6 @@ export function instantOf(day: string, time: string): Date {
   // The clocks change at 7 or 8 in UTC; from then on, this offset is that of the day.
   return new Date(local.getTime() * 2 - localTime(local).getTime());
 }
-
-/** Undefined for what is no date of four-digit years. */
-export const weekdayOf = (date: string) => weekdays[(new Date(date).getUTCDay() + 6) % weekdays.length];
 
 /** A 24-hour time ("HH:MM") on a 12-hour clock: "7 AM", "9:30 PM". 24:00 becomes "12 AM". */
 export function formatClock(time: string): string {

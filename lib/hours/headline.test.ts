@@ -1,7 +1,7 @@
-import { instantOf, wallClock, weekdays } from './clock';
+import { instantOf, wallClock } from './clock';
 import { headline, headlineTable, type HeadlineFacts } from './headline';
-import { daysAfter } from './opening-hours';
 import { anyTime, visitsIn } from './visits';
+import { daysAfter, weekdays } from './dates';
 
 const emergency = { days: [...weekdays], opens: '00:00', closes: '24:00', onClosedDates: true };
 const until2 = { opens: '08:00', closes: '14:00' };

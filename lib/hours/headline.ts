@@ -1,8 +1,9 @@
 import type { Business } from '@/lib/content/schemas/business';
 import { formatDollars } from '@/lib/pricing/pricing';
-import { formatClock, instantOf, wallClock, weekdayOf, weekdays } from './clock';
-import { daysAfter, emergencyOn, openState, shortDate, specialOn } from './opening-hours';
+import { formatClock, instantOf, wallClock } from './clock';
+import { emergencyOn, openState, specialOn } from './opening-hours';
 import { anyTime, visitsIn, type VisitRules } from './visits';
+import { daysAfter, shortDate, weekdayOf, weekdays } from './dates';
 
 export type HeadlineFacts = VisitRules & Pick<Business, 'afterHoursPrice'>;
 

@@ -1,5 +1,4 @@
 import type { OpeningHours } from '@/lib/content/schemas/business';
-import { weekdays } from './clock';
 import {
   answeredBy,
   datesOffSoon,
@@ -9,6 +8,7 @@ import {
   toSchemaOrg,
   weekTable,
 } from './opening-hours';
+import { weekdays } from './dates';
 
 const hours: OpeningHours[] = [
   { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '07:00', closes: '21:00' },

@@ -1,5 +1,6 @@
 import type { Business, ClosedDates, EmergencyHours, OpeningHours } from '@/lib/content/schemas/business';
-import { formatClock, wallClock, weekdayOf, weekdays, type Weekday } from './clock';
+import { formatClock, wallClock } from './clock';
+import { daysAfter, shortDate, weekdayOf, weekdays, type Weekday } from './dates';
 
 /** When the business is open: every week, the dates it is not, and when it takes emergencies. */
 export type Opening = Pick<Business, 'hours' | 'closedDates' | 'emergency'>;
@@ -111,14 +112,6 @@ export function answeredBy({ replyTime = '', ...opening }: Opening & Pick<Busine
   const weekday = isOpen ? soon.weekday : next.weekday;
   return { at, day: weekday, time: formatClock(at.slice(11)), hasHour: minutes > 0 };
 }
-
-export const daysAfter = (day: string, days: number) =>
-  new Date(Date.parse(day) + days * 24 * 60 * 60_000).toISOString().slice(0, 10);
-
-const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
-
-/** "2026-11-26" as "Nov 26". */
-export const shortDate = (day: string) => `${months[Number(day.slice(5, 7)) - 1]} ${Number(day.slice(8))}`;
 
 /** The special dates that aren't over and begin within two weeks: their days, reason, and hours or "Closed". */
 export function datesOffSoon(closedDates: readonly ClosedDates[], now: Date) {

@@ -1,5 +1,5 @@
-import { weekdays } from './clock';
 import { anyTime, arrivalWindows, visitsIn } from './visits';
+import { weekdays } from './dates';
 
 const allDay = { days: [...weekdays], opens: '00:00', closes: '24:00', onClosedDates: true };
 /** December 8, 2026, is a Tuesday. */

@@ -3,7 +3,7 @@ import { informationFields, type Information } from '@/lib/booking/fields';
 import { timeLabel } from '@/lib/booking/preferred-times';
 import { visitPrice, type PriceRules, type VisitAnswers } from '@/lib/booking/visit-price';
 import type { CheckoutTexts } from '@/lib/content/schemas/checkout';
-import { formatDay } from '@/lib/forms/dates';
+import { formatDay } from '@/lib/hours/dates';
 import { answerRow, type Summary, type SummaryRow } from './summary';
 
 type Service = { id: string; name: string; price: number };

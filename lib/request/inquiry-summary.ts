@@ -1,4 +1,4 @@
-import { formatDay } from '@/lib/forms/dates';
+import { formatDay } from '@/lib/hours/dates';
 import type { Fields } from '@/lib/forms/fields';
 import { inquiryFields, type InquiryKind } from '@/lib/forms/inquiry-fields';
 import { answerRow, type Summary } from './summary';

@@ -1,11 +1,11 @@
 import type { PriceRules } from '@/lib/booking/visit-price';
-import { weekdays } from '@/lib/hours/clock';
 import { informationSchema, type Information } from '@/lib/booking/fields';
 import { sampleInformation } from '@/lib/booking/sample-answers.test-helper';
 import { siteContent } from '@/lib/content/load';
 import type { InquiryKind } from '@/lib/forms/inquiry-fields';
 import { bookingSummary } from './booking-summary';
 import { inquirySummary } from './inquiry-summary';
+import { weekdays } from '@/lib/hours/dates';
 
 /** Answers, words and summaries for this folder's tests. */
 export const information = informationSchema.parse({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { stateCodes } from '@/lib/area/states';
-import { weekdays } from '@/lib/hours/clock';
 import { plainText } from '@/lib/text/plain-text';
 import { withUnique, zipCode } from './text';
+import { weekdays } from '@/lib/hours/dates';
 
 /** A line of this file, where facts come from: it can't name one in braces itself. */
 const fact = (max: number) =>

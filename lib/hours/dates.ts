@@ -1,0 +1,41 @@
+// Days are "yyyy-mm-dd" and stand in no time zone. Without Intl, whose first use takes a slow phone 60 to 140 ms.
+
+export const weekdays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+
+export type Weekday = (typeof weekdays)[number];
+
+const months = 'January February March April May June July August September October November December';
+
+/** The start of a day in UTC, from "yyyy-mm-dd". Undefined for anything else, including dates such as February 30. */
+export function readDay(text: string): Date | undefined {
+  if (!/^(?!0000)\d{4}-\d\d-\d\d$/.test(text)) return undefined;
+  const day = new Date(text);
+  // Some browsers take February 30 for March 2.
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? day : undefined;
+}
+
+/** Undefined for what is no date of four-digit years. */
+export const weekdayOf = (day: string) => weekdays[(new Date(day).getUTCDay() + 6) % weekdays.length];
+
+export const daysAfter = (day: string, days: number) =>
+  new Date(Date.parse(day) + days * 24 * 60 * 60_000).toISOString().slice(0, 10);
+
+const monthOf = (day: string) => months.split(' ')[Number(day.slice(5, 7)) - 1] ?? '';
+
+/** "2026-11-26" as "Nov 26". */
+export const shortDate = (day: string) => `${monthOf(day).slice(0, 3)} ${Number(day.slice(8))}`;
+
+/** "2026-03-09" as "March 9, 2026". */
+export const longDate = (day: string) =>
+  `${monthOf(day)} ${Number(day.slice(8))}, ${Number(day.slice(0, 4))}`;
+
+/** "2026-03-09" as "Monday, March 9, 2026". Returns what is no date unchanged. */
+export const formatDay = (text: string) => (readDay(text) ? `${weekdayOf(text)}, ${longDate(text)}` : text);
