@@ -1,5 +1,5 @@
-import type { Business } from '@/lib/content/schemas/business';
 import { formatClock } from '@/lib/hours/clock';
+import type { Opening } from '@/lib/hours/opening-hours';
 import { arrivalWindows, type TimeWindow } from '@/lib/hours/visits';
 
 /** What visitors can ask for; `asap` is an emergency of today and has no window. Source: specification, section 5. */
@@ -16,7 +16,7 @@ const noTime = { id: '', label: 'Any time', window: undefined } as const;
 export const timeOf = (chosen: string) => preferredTimes.find(({ id }) => id === chosen) ?? noTime;
 
 /** Only a business that takes emergencies names them. */
-export const shortLabel = (chosen: string, { emergency }: Pick<Business, 'emergency'>) =>
+export const shortLabel = (chosen: string, { emergency }: Pick<Opening, 'emergency'>) =>
   chosen === 'asap' && !emergency ? 'As soon as we can' : timeOf(chosen).label;
 
 /** A window's hours in short: "8–12". */
@@ -24,7 +24,7 @@ export const shortHours = ({ starts, ends }: TimeWindow) =>
   [starts, ends].map((time) => formatClock(time).replace(/\s.*/, '')).join('–');
 
 /** A time as people know it: "Morning (8 AM – 12 PM)". */
-export function timeLabel(chosen: string, rules: Pick<Business, 'emergency'>): string {
+export function timeLabel(chosen: string, rules: Pick<Opening, 'emergency'>): string {
   const { window } = timeOf(chosen);
   const label = shortLabel(chosen, rules);
   return window ? `${label} (${formatClock(window.starts)} – ${formatClock(window.ends)})` : label;

@@ -1,11 +1,10 @@
-import type { Business } from '@/lib/content/schemas/business';
 import { formatDollars } from '@/lib/pricing/pricing';
 import { formatClock, instantOf, wallClock } from './clock';
 import { emergencyOn, openState, specialOn } from './opening-hours';
 import { anyTime, visitsIn, type VisitRules } from './visits';
 import { daysAfter, shortDate, weekdayOf, weekdays } from './dates';
 
-export type HeadlineFacts = VisitRules & Pick<Business, 'afterHoursPrice'>;
+export type HeadlineFacts = VisitRules & { afterHoursPrice?: number | undefined };
 
 /** What the first screen says: two lines, what qualifies them, and the shop: only for emergencies, open, or closed. */
 export type Headline = readonly [

@@ -1,4 +1,3 @@
-import type { OpeningHours } from '@/lib/content/schemas/business';
 import {
   answeredBy,
   datesOffSoon,
@@ -7,6 +6,7 @@ import {
   openState,
   toSchemaOrg,
   weekTable,
+  type OpeningHours,
 } from './opening-hours';
 import { weekdays } from './dates';
 

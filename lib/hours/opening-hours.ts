@@ -1,13 +1,25 @@
-import type { Business, ClosedDates, EmergencyHours, OpeningHours } from '@/lib/content/schemas/business';
 import { formatClock, wallClock } from './clock';
 import { daysAfter, shortDate, weekdayOf, weekdays, type Weekday } from './dates';
 
+/** From and until when, "HH:MM"; midnight is 24:00. */
+type Span = { opens: string; closes: string };
+
+/** Hours of some days of every week. */
+export type OpeningHours = Span & { days: readonly Weekday[] };
+
+export type EmergencyHours = OpeningHours & { onClosedDates: boolean };
+
+/** Days off, from one to another, "yyyy-mm-dd"; or days with hours of their own. */
+export type ClosedDates = { from: string; to: string; reason: string; hours?: Span | undefined };
+
 /** When the business is open: every week, the dates it is not, and when it takes emergencies. */
-export type Opening = Pick<Business, 'hours' | 'closedDates' | 'emergency'>;
+export type Opening = {
+  hours: readonly OpeningHours[];
+  closedDates: readonly ClosedDates[];
+  emergency?: EmergencyHours | undefined;
+};
 
 const closed = 'Closed';
-
-type Span = { opens: string; closes: string };
 
 const spanInWords = ({ opens, closes }: Span) => `${formatClock(opens)} – ${formatClock(closes)}`;
 
@@ -99,7 +111,10 @@ export function openState(opening: Opening, now: Date) {
  * When an answer comes: "Wednesday" and "7:30 AM", and `at` "yyyy-mm-ddTHH:MM"; `hasHour` if `replyTime` tells the
  * minutes. While closed, and shortly before, they count from the next opening.
  */
-export function answeredBy({ replyTime = '', ...opening }: Opening & Pick<Business, 'replyTime'>, now: Date) {
+export function answeredBy(
+  { replyTime = '', ...opening }: Opening & { replyTime?: string | undefined },
+  now: Date,
+) {
   const minutes = Number(/\b(\d+) minutes\b/.exec(replyTime)?.[1] ?? 0) * 60_000;
   const { day, time } = wallClock(now);
   const soon = wallClock(new Date(now.getTime() + minutes));

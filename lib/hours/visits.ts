@@ -1,9 +1,8 @@
-import type { Business } from '@/lib/content/schemas/business';
 import { wallClock } from './clock';
 import { emergencyOn, hoursOn, type Opening } from './opening-hours';
 
 /** What decides when somebody can come. `sameDayUntil`: "HH:MM", until when a visit today can be promised. */
-export type VisitRules = Opening & Pick<Business, 'sameDayUntil'>;
+export type VisitRules = Opening & { sameDayUntil?: string | undefined };
 
 /** A part of a day on the shop's clock, "HH:MM". */
 export type TimeWindow = { starts: string; ends: string };

@@ -198,6 +198,3 @@ export const businessSchema = businessFields.superRefine((business, context) => 
 });
 
 export type Business = z.infer<typeof businessSchema>;
-export type OpeningHours = z.infer<typeof openingHours>;
-export type EmergencyHours = z.infer<typeof emergencyHours>;
-export type ClosedDates = z.infer<typeof closedDates>;
