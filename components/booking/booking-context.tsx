@@ -5,7 +5,7 @@ import { useNow } from '@/components/site/use-now';
 import type { BookingState } from '@/lib/booking/booking';
 import type { CheckoutTexts } from '@/lib/content/schemas/checkout';
 import type { Service } from '@/lib/content/schemas/services';
-import type { Business } from '@/lib/request/ways';
+import type { Recipient } from '@/lib/request/ways';
 import { visitPrice, type PriceRules, type VisitAnswers } from '@/lib/booking/visit-price';
 import { createBookingStore, type BookingStore } from './booking-store';
 
@@ -16,7 +16,7 @@ export type WizardService = Omit<Service, 'description' | 'category' | 'applianc
 export type BookingContent = {
   texts: CheckoutTexts;
   firstAid: FirstAidTexts;
-  business: Business;
+  business: Recipient;
   services: readonly WizardService[];
   rules: PriceRules;
   /** The document title of step 1; the titles of the other steps end with it. */

@@ -6,7 +6,7 @@ import { stepBefore, stepOf, type Step } from '@/lib/booking/steps';
 import type { ServiceId } from '@/lib/content/schemas/services';
 import { wallClock } from '@/lib/hours/clock';
 import { referenceOf } from '@/lib/forms/reference';
-import type { Way } from '@/lib/request/ways';
+import type { Way } from '@/lib/booking/ways';
 import { historyEntries } from './history-entries';
 
 export const detailsForm = 'booking-details';

@@ -2,6 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNativeForm } from '@/components/forms/native-form';
+import { isTouch, openApp } from '@/components/request/apps';
 import { deliver } from '@/components/request/request-panel';
 import { sendingWords } from '@/components/request/sending';
 import { Ticket, ticketColumns } from '@/components/request/ticket';
@@ -9,8 +10,9 @@ import { CheckboxField } from '@/components/ui/field';
 import { Lead } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { reviewSchema, type Information } from '@/lib/booking/fields';
+import type { Way } from '@/lib/booking/ways';
 import { bookingSummary } from '@/lib/request/booking-summary';
-import { openApp, suggestedWay, waysOf, type Way } from '@/lib/request/ways';
+import { suggestedWay, waysOf } from '@/lib/request/ways';
 import { pageHref } from '@/lib/site/links';
 import { usePrice, useWizard, type WizardService } from './booking-context';
 import { CardFields } from './card-fields';
@@ -32,7 +34,7 @@ export function CheckAnswers({ service, information }: Props) {
   const price = usePrice()(information);
   const draft = { serviceId: service.id, answers: information, reference: store.reference() };
   const summary = bookingSummary({ ...draft, confirmedAt: new Date().toISOString() }, service, wizard);
-  const [way] = useState(() => suggestedWay(summary, business));
+  const [way] = useState(() => suggestedWay(summary, business, isTouch()));
   // The browser checks first, then the schema. Card fields are not registered, so it never knows them.
   const { control, register, handleSubmit, setError, clearErrors, formState } = useForm<Answers>({
     resolver: standardSchemaResolver(reviewSchema),

@@ -13,7 +13,7 @@ import type { Choices } from '@/components/ui/field';
 import type { Control } from '@/lib/forms/fields';
 import { isUnusualPhone } from '@/lib/forms/hints';
 import type { InquiryKind } from '@/lib/forms/inquiry-fields';
-import type { Way } from '@/lib/request/ways';
+import type { Way } from '@/lib/booking/ways';
 import type { Inquiry } from './inquiry-result';
 
 type Props = {
@@ -67,13 +67,13 @@ export function InquiryForm({ kind, prefix, fields, appliances, firstAid, busine
     // Only if loading is slow: a message that flashes by can't be read.
     const slow = setTimeout(show, 300, { step: 'waiting' });
     try {
-      const { inquiryFrom, deliver, openApp, Panel, suggestedWay } = await loadEnd();
+      const { inquiryFrom, deliver, isTouch, openApp, Panel, suggestedWay } = await loadEnd();
       const inquiry = inquiryFrom({ kind, data });
       if (typeof inquiry === 'string') return show({ step: inquiry });
       const { summary, isReachable } = inquiry;
       void deliver(summary);
       const opens = isInPress && isReachable && !sendingWords;
-      const way = opens ? suggestedWay(summary, business) : undefined;
+      const way = opens ? suggestedWay(summary, business, isTouch()) : undefined;
       if (way) openApp(way, summary, business);
       show({ step: 'ended', inquiry, Panel, way });
     } catch {

@@ -1,3 +1,4 @@
+import { isTouch, openApp } from '@/components/request/apps';
 import { deliver, RequestPanel } from '@/components/request/request-panel';
 import { wallClock } from '@/lib/hours/clock';
 import { formSchema, notBefore } from '@/lib/forms/fields';
@@ -5,7 +6,7 @@ import { inquiryFields } from '@/lib/forms/inquiry-fields';
 import { referenceOf } from '@/lib/forms/reference';
 import { inquirySummary, type InquiryParts } from '@/lib/request/inquiry-summary';
 import type { Summary } from '@/lib/request/summary';
-import { openApp, suggestedWay } from '@/lib/request/ways';
+import { suggestedWay } from '@/lib/request/ways';
 
 type Submission = Omit<InquiryParts, 'reference' | 'answers'> & { data: FormData };
 
@@ -26,4 +27,4 @@ export function inquiryFrom(submission: Submission): Inquiry | 'empty' | 'failed
 }
 
 // Exported here so that only visitors who fill in a form load them.
-export { deliver, openApp, RequestPanel as Panel, suggestedWay };
+export { deliver, isTouch, openApp, RequestPanel as Panel, suggestedWay };

@@ -5,9 +5,11 @@ import { ContactText, PhoneText } from '@/components/site/contact';
 import { Button, ButtonLink, type ButtonVariant } from '@/components/ui/button';
 import { Panel } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
+import type { Way } from '@/lib/booking/ways';
 import type { DeliveryState } from '@/lib/request/delivery';
 import { dayAndTime, hearingFrom, waitingFor } from '@/lib/request/hearing';
-import { isTouch, suggestedWay, wayHref, waysOf, type Business, type Way } from '@/lib/request/ways';
+import { suggestedWay, wayHref, waysOf, type Recipient } from '@/lib/request/ways';
+import { isTouch } from './apps';
 import { FirstAid, type FirstAidTexts } from './first-aid';
 import { screenOf, stageOf, wayWords, type Choice, type Pressed } from './stage';
 import { Ticket, ticketColumns, type TicketProps } from './ticket';
@@ -15,7 +17,7 @@ import { useCopies } from './use-copies';
 
 export type RequestResultProps = TicketProps & {
   firstAid: FirstAidTexts;
-  business: Business;
+  business: Recipient;
   /** The page's h1, in place of the panel's own heading, an h3. The caller moves the focus to it. */
   heading?: (text: string) => ReactNode;
   /** Why we can't reach the visitor. Then nothing of what follows is promised. */
@@ -52,7 +54,7 @@ export function RequestResult(props: RequestResultProps) {
   const { summary, business, delivery } = props;
   const Heading = props.heading ? 'h2' : 'h4';
   const [pressed, setPressed] = useState<Pressed>({ way: props.way, sentAt: props.sentAt });
-  const [suggested] = useState(() => suggestedWay(summary, business));
+  const [suggested] = useState(() => suggestedWay(summary, business, isTouch()));
   const box = useRef<HTMLDivElement>(null);
   const stage = stageOf(pressed, delivery?.state);
   const { act, way = suggested, sentAt } = { ...pressed, ...stage };

@@ -1,5 +1,5 @@
 import type { DeliveryState } from '@/lib/request/delivery';
-import type { Way } from '@/lib/request/ways';
+import type { Way } from '@/lib/booking/ways';
 
 /** What the visitor has pressed: the app that opened, that it didn't, and when they said to have sent it there. */
 export type Pressed = { way?: Way | undefined; isStuck?: boolean; sentAt?: string | undefined };

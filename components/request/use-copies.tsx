@@ -4,7 +4,7 @@ import { controlClass } from '@/components/ui/field';
 import { unbroken } from '@/components/ui/unbroken';
 import { calendarFile } from '@/lib/request/calendar';
 import { summaryText, type Summary } from '@/lib/request/summary';
-import type { Business } from '@/lib/request/ways';
+import type { Recipient } from '@/lib/request/ways';
 
 const statuses = {
   copied: 'Copied. Paste it into a message to us.',
@@ -15,7 +15,7 @@ const statuses = {
 type StatusId = keyof typeof statuses;
 
 /** What copies and saves a request, and what to show below the buttons of this act. Nothing leaves the device. */
-export function useCopies(summary: Summary, { name, phone }: Business, act: string) {
+export function useCopies(summary: Summary, { name, phone }: Recipient, act: string) {
   const { visit, reference } = summary;
   const text = summaryText(summary);
   const [status, setStatus] = useState<{ id: StatusId; count: number; act?: string }>({

@@ -1,7 +1,7 @@
 import type { ServiceId } from '@/lib/content/schemas/services';
 import { wallClock } from '@/lib/hours/clock';
 import { emptyAnswers } from '@/lib/forms/fields';
-import type { Way } from '@/lib/request/ways';
+import type { Way } from './ways';
 import type { Draft } from './draft';
 import { informationFields, informationNames, informationSchema, newRequestSchema } from './fields';
 import type { Information, InformationName, RawInformation } from './fields';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { ServiceId } from '@/lib/content/schemas/services';
 import { emptyAnswers, mapFields } from '@/lib/forms/fields';
 import { referencePattern } from '@/lib/forms/reference';
-import { ways } from '@/lib/request/ways';
+import { ways } from './ways';
 import { keepInTab, readFromTab, storageKey } from '@/lib/site/tab-storage';
 import { informationFields } from './fields';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import * as field from '@/lib/forms/fields';
 import { stateCodes } from '@/lib/area/states';
-import { ways } from '@/lib/request/ways';
+import { ways } from './ways';
 import { preferredTimes } from './preferred-times';
 
 /** The eleven fields of step 2: what, when, where, who. Source: specification, sections 3 and 5. */

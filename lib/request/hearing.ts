@@ -1,6 +1,6 @@
 import { formatClock, wallClock } from '@/lib/hours/clock';
 import { answeredBy, openState } from '@/lib/hours/opening-hours';
-import type { Business } from './ways';
+import type { Recipient } from './ways';
 
 /** "Tuesday, 9:41 PM". */
 export function dayAndTime(at: Date): string {
@@ -12,7 +12,7 @@ export function dayAndTime(at: Date): string {
  * When the visitor hears from us about what was sent at `sentAt`: "Expect to hear from us by 10:30 AM." Undefined if the
  * business says nothing of it. The hour is known once it was sent, and while we are closed.
  */
-export function hearingFrom(business: Business, sentAt: Date | undefined): string | undefined {
+export function hearingFrom(business: Recipient, sentAt: Date | undefined): string | undefined {
   const at = sentAt ?? new Date();
   const { at: by, day, time, hasHour } = answeredBy(business, at);
   const isKnown = hasHour && (sentAt || !openState(business, at).until);
@@ -22,7 +22,7 @@ export function hearingFrom(business: Business, sentAt: Date | undefined): strin
 }
 
 /** For a request that can't wait for our answer: until when it would wait, and that a call is sooner. */
-export function waitingFor(business: Business, at: Date) {
+export function waitingFor(business: Recipient, at: Date) {
   const { until, next } = openState(business, at);
   if (until) return { until: 'This can’t wait for our answer.', call: 'Call' };
   const day = next.day === 'today' || next.day === 'tomorrow' ? '' : `${next.weekday} at `;

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { siteContent } from '@/lib/content/load';
 import { suggestedWay } from './ways';
 
@@ -12,7 +11,5 @@ test.each([
   ['a call where that comes first, on a phone too', 'call', { callFirst: true, isTouch: true }],
 ] as const)('visitors are offered %s first', (_what, way, at) => {
   const given = { isTouch: false, callFirst: false, business, ...at };
-  const value = () => ({ matches: given.isTouch });
-  Object.defineProperty(window, 'matchMedia', { value, configurable: true });
-  expect(suggestedWay(given, given.business)).toBe(way);
+  expect(suggestedWay(given, given.business, given.isTouch)).toBe(way);
 });
