@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide';
 import { useWatch } from 'react-hook-form';
-import { PriceRows } from '@/components/request/ticket';
 import { Icon } from '@/components/ui/icon';
+import { PriceRows } from '@/components/ui/price-rows';
 import type { RawInformation } from '@/lib/booking/fields';
 import { usePrice, useService, useWizard } from './booking-context';
 

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { ContactText, type Contact } from '@/components/site/contact';
 import { Button } from '@/components/ui/button';
 import { cardSurface } from '@/components/ui/card';
+import { PriceRows } from '@/components/ui/price-rows';
 import { briefOf, type Summary, type SummaryRow } from '@/lib/request/summary';
 import { markFile, pageHref } from '@/lib/site/links';
 
@@ -84,27 +85,5 @@ export function Ticket(props: TicketProps & Looks) {
         )}
       </div>
     </div>
-  );
-}
-
-/** What a visit costs: the price that leads, or else the total, as a figure. */
-export function PriceRows({ rows }: { rows: readonly SummaryRow[] }) {
-  const hasLead = rows.some(({ kind }) => kind === 'price');
-  const mainClass = `mt-1 border-line font-bold ${hasLead ? 'border-y py-2 first:border-t-0' : 'border-t pt-2'}`;
-  return (
-    <dl className={`mt-2 leading-tight ${hasLead ? 'text-small' : ''}`}>
-      {rows.map((row) => {
-        const isMain = hasLead ? row.kind === 'price' : row.id === 'total';
-        return (
-          <div
-            key={row.id}
-            className={`flex flex-wrap items-baseline justify-between gap-x-4 py-1 ${isMain ? mainClass : ''}`}
-          >
-            <dt>{row.label}</dt>
-            <dd className={isMain ? 'font-display text-price' : 'ml-auto'}>{row.value}</dd>
-          </div>
-        );
-      })}
-    </dl>
   );
 }
