@@ -11,12 +11,13 @@ const noClassicZod = {
 };
 
 /**
- * Refuses imports from folders of the project, by alias ("@/lib/…") or from another folder ("../../lib/…").
- * @param {string} folders separated by "|"
+ * Refuses imports from folders of `parent`, by alias ("@/lib/…") or from another folder ("../…").
+ * @param {'' | '/lib' | '/components'} parent
+ * @param {string[]} folders
  * @param {string} message
  */
-const no = (folders, message, allowTypeImports = false) => ({
-  regex: `^(@|\\.\\.(/\\.\\.)*)/(${folders})(/|$)`,
+const no = (parent, folders, message, allowTypeImports = false) => ({
+  regex: `^(@${parent}|\\.\\.(/\\.\\.)*(${parent})?)/(${folders.join('|')})(/|$)`,
   message,
   allowTypeImports,
 });
@@ -32,31 +33,54 @@ const layer = (files, patterns, paths = [...noLinkOrImage, noClassicZod]) => ({
   rules: { 'no-restricted-imports': ['error', { paths, patterns }] },
 });
 
-const components = [
-  no('app|content|e2e|scripts', 'Components get pages, words and facts as props.'),
-  no(
-    'lib/content',
-    'Import its types only: its values would bring classic zod into the browser. Use props.',
-    true,
-  ),
+/** The layers of lib/, lowest first. Each imports only what stands before it, types included. */
+const layersOfLib = [
+  'text',
+  'site',
+  'pricing',
+  'hours',
+  'area',
+  'location',
+  'forms',
+  'content',
+  'booking',
+  'request',
+  'seo',
 ];
 const plainTypeScript = [
-  no('app|components|e2e|scripts', 'lib/ imports only content/. Pass the value in as an argument.'),
+  no('', ['app', 'components', 'e2e', 'scripts'], 'lib/ imports only content/. Pass the value in.'),
   {
     regex: '^(react|react-dom|next|react-hook-form)(/|$)',
     message: 'lib/ is plain TypeScript. Code that needs React or Next belongs in components/ or app/.',
   },
 ];
-
-/** The areas of components/ that no other area imports. */
-const pageAreas = ['home', 'inner', 'areas', 'booking', 'inquiry'];
-
-/** @param {string} [area] */
-const otherAreas = (area) =>
-  no(
-    `components/(${pageAreas.filter((name) => name !== area).join('|')})`,
-    'Only pages import this area. Let the page put the two together, or pass it in as props.',
+/** @param {string} name @param {string[]} refused */
+const layerOfLib = (name, refused, paths = [...noLinkOrImage, noClassicZod]) =>
+  layer(
+    `lib/${name}/**`,
+    [...plainTypeScript, no('/lib', refused, `lib/${name} stands below, or in no list above.`)],
+    paths,
   );
+
+/** What several areas use, lowest first; and the areas, which only pages put together. */
+const sharedRooms = ['ui', 'illustrations', 'forms', 'location', 'site', 'request'];
+const pageAreas = ['home', 'inner', 'areas', 'booking', 'inquiry'];
+const components = [
+  no('/lib', ['browser'], 'The boot script stands apart. Share it through lib/site.'),
+  no('', ['app', 'content', 'e2e', 'scripts'], 'Components get pages, words and facts as props.'),
+  no(
+    '/lib',
+    ['content'],
+    'Import its types only: its values would bring classic zod into the browser.',
+    true,
+  ),
+];
+/** @param {string} name @param {string[]} refused */
+const roomOfComponents = (name, refused) =>
+  layer(`components/${name}/**`, [
+    ...components,
+    no('/components', refused, 'Put what two areas use into a shared room, or pass it in as props.'),
+  ]);
 
 export default {
   plugins: ['typescript', 'react', 'jsx-a11y', 'nextjs', 'import', 'jest', 'unicorn', 'oxc'],
@@ -106,24 +130,41 @@ export default {
     },
     // Structured data, with its "<" escaped.
     { files: ['components/site/page-frame.tsx'], rules: { 'react/no-danger': 'off' } },
-    layer('lib/**/*.ts', plainTypeScript),
-    // They run at build time.
-    layer('lib/content/**', plainTypeScript, noLinkOrImage),
-    layer('lib/site/build-settings.ts', plainTypeScript, noLinkOrImage),
-    layer('components/**', [...components, otherAreas()]),
-    ...pageAreas.map((area) => layer(`components/${area}/**`, [...components, otherAreas(area)])),
+    // A folder that isn't in the list.
+    layerOfLib('*', ['browser', ...layersOfLib]),
+    ...layersOfLib.map((name, place) =>
+      layerOfLib(
+        name,
+        ['browser', ...layersOfLib.slice(place + 1)],
+        // Content and the settings of a build are read at build time, with classic zod.
+        ['content', 'site'].includes(name) ? noLinkOrImage : undefined,
+      ),
+    ),
+    // The boot script stands apart: nothing uses it.
+    layerOfLib(
+      'browser',
+      layersOfLib.filter((name) => !['text', 'site', 'hours'].includes(name)),
+    ),
+    ...sharedRooms.map((name, place) =>
+      roomOfComponents(name, [...sharedRooms.slice(place + 1), ...pageAreas]),
+    ),
+    ...pageAreas.map((name) =>
+      roomOfComponents(
+        name,
+        pageAreas.filter((other) => other !== name),
+      ),
+    ),
     layer('components/ui/**', [
       no(
-        'app|components|content|e2e|lib|scripts',
+        '',
+        ['app', 'components', 'content', 'e2e', 'lib', 'scripts'],
         'components/ui is generic. Pass words and values in as props.',
       ),
     ]),
-    layer('components/illustrations/**', [
-      ...components,
-      no('components', 'Drawings import nothing but lib/.'),
+    layer('app/**', [
+      no('', ['content', 'e2e', 'scripts'], 'Read content through lib/content, which validates it.'),
     ]),
-    layer('app/**', [no('content|e2e|scripts', 'Read content through lib/content, which validates it.')]),
-    layer('e2e/**', [no('app|components|content', 'Tests see the built site.')], []),
+    layer('e2e/**', [no('', ['app', 'components', 'content'], 'Tests see the built site.')], []),
     // Tests run in Node: nothing of theirs reaches a browser, and any of them may use the real content.
     layer('**/*.test.{ts,tsx}', [], noLinkOrImage),
     {

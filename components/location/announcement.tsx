@@ -4,7 +4,7 @@ import { X } from 'lucide';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useIsReady } from '@/components/ui/use-is-ready';
-import { dismissAnnouncement } from '@/lib/browser/dismissed-announcement';
+import { dismissAnnouncement } from '@/lib/site/dismissed-announcement';
 import { useServedCity } from './city';
 
 /** The bar above the header: where we serve, and what new customers get, in one line. */

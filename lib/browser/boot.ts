@@ -1,5 +1,5 @@
 import { closeMenuWhenLeft, openDialogs, openTarget } from './controls';
-import { hideDismissedAnnouncement } from './dismissed-announcement';
+import { hideDismissedAnnouncement } from '@/lib/site/dismissed-announcement';
 import { keepEarlyPresses } from './early-presses';
 import { keepHeadline } from './headline';
 import { setLight } from './light';

@@ -1,4 +1,4 @@
-import { keepInTab, readFromTab, storageKey } from '@/lib/site/tab-storage';
+import { keepInTab, readFromTab, storageKey } from './tab-storage';
 
 /** Key of a dismissed announcement. The privacy policy names it. */
 const dismissedKey = storageKey('announcement-dismissed');
