@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { createContext, useContext, useEffect, useMemo, useState } from 'react';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import type { FirstAidTexts } from '@/components/request/first-aid';
 import { useNow } from '@/components/site/use-now';
@@ -66,9 +66,6 @@ export function BookingProvider({ content, children }: { content: BookingContent
     document.addEventListener('visibilitychange', store.keep, { signal });
     return () => listening.abort();
   }, [store]);
-
-  // Also in a crash: while an error page takes the form's place, its controls are still there.
-  useLayoutEffect(() => store.keep, [store]);
 
   return <WizardContext value={wizard}>{children}</WizardContext>;
 }

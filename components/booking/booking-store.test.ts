@@ -41,7 +41,6 @@ class Tab {
       push: (step, from) => this.add({ step, from, search: '' }),
       back: () => this.travel(-1),
     },
-    typed: () => this.controls(),
     now: () => this.now,
   };
 
@@ -60,6 +59,7 @@ class Tab {
   reload() {
     this.store?.keep();
     this.store = createBookingStore(serviceIds, this.browser);
+    this.store.readFrom(this.answers);
     // A move takes over what was typed.
     this.store.subscribe(() => (this.changes = {}));
     this.changes = {};
@@ -74,10 +74,7 @@ class Tab {
 
   type = (change: Partial<RawInformation>) => void Object.assign(this.changes, change);
 
-  private controls = () =>
-    this.screen() === 'details' ? { ...this.booking().answers, ...this.changes } : undefined;
-
-  answers = () => this.controls() ?? this.booking().answers;
+  answers = () => ({ ...this.booking().answers, ...this.changes });
 
   /** Presses Continue: it does nothing while the form is invalid. */
   continue() {

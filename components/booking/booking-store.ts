@@ -1,6 +1,6 @@
 import { bookingAt, emptyBooking, initialState, openBooking, reopened } from '@/lib/booking/booking';
 import type { Booking, BookingState, ConfirmedRequest } from '@/lib/booking/booking';
-import { readDraft, typedAnswers, writeDraft } from '@/lib/booking/draft';
+import { readDraft, writeDraft } from '@/lib/booking/draft';
 import type { Information, InformationName, RawInformation } from '@/lib/booking/fields';
 import { stepBefore, stepOf, type Step } from '@/lib/booking/steps';
 import type { ServiceId } from '@/lib/content/schemas/services';
@@ -9,23 +9,11 @@ import { referenceOf } from '@/lib/forms/reference';
 import type { Way } from '@/lib/booking/ways';
 import { historyEntries } from './history-entries';
 
-export const detailsForm = 'booking-details';
-
 /**
  * The browser features that the wizard uses, so that tests can replace them. Nothing here runs before
  * the store is opened, so a store can also be created during prerendering.
  */
-const thisBrowser = {
-  entries: historyEntries,
-  /**
-   * Step 2's answers, while it is shown. They live in its controls, because autofill may tell nobody.
-   */
-  typed(): RawInformation | undefined {
-    const form = document.forms.namedItem(detailsForm);
-    return form ? typedAnswers.parse(Object.fromEntries(new FormData(form))) : undefined;
-  },
-  now: () => new Date(),
-};
+const thisBrowser = { entries: historyEntries, now: () => new Date() };
 
 export type BookingBrowser = typeof thisBrowser;
 
@@ -34,17 +22,19 @@ export type BookingBrowser = typeof thisBrowser;
  * visitor's; one that doesn't apply to the step does nothing. Call them from handlers and effects.
  */
 export function createBookingStore(serviceIds: readonly ServiceId[], browser = thisBrowser) {
-  const { entries, typed, now } = browser;
+  const { entries, now } = browser;
   const listeners = new Set<() => void>();
   let state = initialState;
+  /** Gives the answers of step 2's form, while there is one. */
+  let read: (() => RawInformation) | undefined;
   const today = () => wallClock(now()).day;
   const step = () => stepOf(state.booking.step);
   const reference = () => referenceOf([today(), state.booking.serviceId, state.booking.answers]);
 
-  /** The booking with what step 2's controls hold, while it is shown. */
+  /** The booking with the answers that step 2's form has now. After Clear, the form is there for a moment more. */
   function current(): Booking {
     const { booking } = state;
-    return booking.step === 'details' ? { ...booking, answers: typed() ?? booking.answers } : booking;
+    return booking.step === 'details' && read ? { ...booking, answers: read() } : booking;
   }
 
   function save({ serviceId, answers }: Booking) {
@@ -86,7 +76,11 @@ export function createBookingStore(serviceIds: readonly ServiceId[], browser = t
       return () => void listeners.delete(listener);
     },
     today,
-    typed,
+    /** Step 2's form is the home of its answers while it is shown: returns what its end has to call. */
+    readFrom(reader: () => RawInformation) {
+      read = reader;
+      return () => void (read = undefined);
+    },
     /** Call after hydration: reads the tab's draft and marks the current history entry. */
     open() {
       if (state.isOpen) return;
@@ -97,10 +91,7 @@ export function createBookingStore(serviceIds: readonly ServiceId[], browser = t
     },
     /** Stores what is typed, for a reload, without changing the state. */
     keep() {
-      const { booking } = state;
-      const answers = typed();
-      // After Clear the form is still there for a moment; after a crash it is gone.
-      if (answers && booking.step === 'details') save({ ...booking, answers });
+      if (read) save(current());
     },
     /** The detected city and state are now among the answers. */
     fillPlace: () => set({ notice: { kind: 'place-filled' } }),

@@ -4,7 +4,6 @@ import { isUnusualZip } from '@/lib/area/zip';
 import { isUnusualPhone } from '@/lib/forms/hints';
 import { stateNames } from '@/lib/area/states';
 import { useBooking, usePrice, useWizard } from './booking-context';
-import { detailsForm } from './booking-store';
 import { PriceSummary } from './price-summary';
 import { Question } from './question';
 import { StepActions, StepTop, WizardText } from './step';
@@ -35,7 +34,7 @@ export function InformationForm() {
     <FormProvider {...form}>
       <StepTop>What, when, where</StepTop>
       <PriceSummary />
-      <form id={detailsForm} {...props}>
+      <form {...props}>
         <Part legend="What’s wrong?">
           <Symptoms />
           <Question name="problemDescription" hint="and brand" />

@@ -12,13 +12,13 @@ import { useService, useWizard } from './booking-context';
  * follows from the description alone, whoever writes it.
  */
 export function Symptoms() {
-  const { business, store } = useWizard();
-  const { setValue } = useFormContext<RawInformation>();
+  const { business } = useWizard();
+  const { getValues, setValue } = useFormContext<RawInformation>();
   const described = useWatch<RawInformation, 'problemDescription'>({ name: 'problemDescription' });
   const symptoms = useService()?.symptoms ?? [];
   const noticed = symptoms.filter(({ words }) => hasSymptom(described, words));
   const toggle = (words: string) =>
-    setValue('problemDescription', toggleSymptom(store.typed()?.problemDescription ?? described, words));
+    setValue('problemDescription', toggleSymptom(getValues('problemDescription'), words));
   return (
     <div className="col-span-full">
       <div role="status">

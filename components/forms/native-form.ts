@@ -9,10 +9,14 @@ const isControl = (target: EventTarget): target is FormControl =>
 
 /**
  * Props for a form that the browser validates, before and after hydration. `show` gets the
- * browser's own message for a field, to repeat it in the page, or '' once the field is valid.
+ * browser's own message for a field, to repeat it in the page, or '' once the field is valid; `write` changes a
+ * control's text where a library holds it.
  * Enter goes to the next field where the key says so (`enterkeyhint`).
  */
-export function useNativeForm(show: (name: string, message: string) => void) {
+export function useNativeForm(
+  show: (name: string, message: string) => void,
+  write = (control: FormControl, text: string): unknown => (control.value = text),
+) {
   const isReady = useIsReady();
 
   const report = ({ target }: SyntheticEvent) => {
@@ -23,13 +27,17 @@ export function useNativeForm(show: (name: string, message: string) => void) {
     if (isControl(event.target) && event.target.getAttribute('aria-invalid') === 'true') report(event);
   };
 
+  /** Blanks count as empty, for the browser too. */
+  const trim = (control: Element) => {
+    if (isControl(control) && control.value !== control.value.trim()) write(control, control.value.trim());
+  };
+
   return {
     // Before hydration a submit sends nothing and is kept: docs/decisions/forms-before-hydration.md.
     method: 'dialog',
     'data-waiting': isReady ? undefined : '',
     onInvalidCapture: report,
     onInputCapture: update,
-    // In the capture phase, so that react-hook-form sees the trimmed answer.
     onBlurCapture(event: FocusEvent<HTMLFormElement>) {
       trim(event.target);
       update(event);
@@ -45,11 +53,6 @@ export function useNativeForm(show: (name: string, message: string) => void) {
     },
     onKeyDown: goToNextField,
   };
-}
-
-/** Blanks count as empty, for the browser too. */
-function trim(control: Element): void {
-  if (isControl(control) && control.value !== control.value.trim()) control.value = control.value.trim();
 }
 
 // Of radio buttons, the chosen one.
