@@ -79,6 +79,7 @@ for (const [name, start] of Object.entries(engines)) {
       await visitor.sees('Step 3 of 3');
       await visitor.leavesAndComesBack('Step 3 of 3');
       await engine.run(() => location.reload());
+      await until('the page anew', () => engine.run(() => Reflect.get(window, 'wasHere') === undefined));
       await visitor.sees(typed.Email);
       await visitor.confirms();
     });
@@ -100,10 +101,11 @@ for (const [name, start] of Object.entries(engines)) {
   });
 }
 
+const until = (what: string, look: () => Promise<unknown>) =>
+  expect.poll(() => look().catch(String), { message: what }).toBe(true);
+
 /** What a visitor does in an engine, with patience. */
 function visitorOf(engine: Engine, address: string) {
-  const until = (what: string, look: () => Promise<unknown>) =>
-    expect.poll(() => look().catch(String), { message: what }).toBe(true);
   const visitor = {
     opens: (path: string) => engine.open(address + path),
     presses: (selector: string, name: string) => until(`press ${name}`, () => engine.act(selector, name)),
