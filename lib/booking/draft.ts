@@ -10,13 +10,24 @@ export const draftKey = storageKey('booking');
 // Increment when older drafts could be misread; other versions are ignored.
 const version = 4;
 
-/** The answers of step 2 as typed, valid or not: from storage or a form's data. */
-export const typedAnswers = z.object(mapFields(informationFields, () => z._default(z.string(), '')));
+/** The answers of step 2 as typed, valid or not. What doesn't fit empties its field. */
+const storedAnswers = z.object(mapFields(informationFields, () => z.catch(z.string(), '')));
 
 /** An instant of this millennium: at the edge of dates, no clock can show it. */
 const instant = z
   .string()
   .check(z.refine((text) => /^2\d{3}-/.test(text) && !Number.isNaN(Date.parse(text))));
+
+/** A request is whole or isn't one. */
+const confirmed = (serviceIds: readonly ServiceId[]) =>
+  z.object({
+    serviceId: z.enum(serviceIds),
+    answers: storedAnswers,
+    reference: z.string().check(z.regex(referencePattern)),
+    confirmedAt: instant,
+    way: z.optional(z.enum(ways)),
+    sentAt: z.optional(instant),
+  });
 
 /**
  * A booking as stored in this tab: the service, the answers as typed, and the last confirmed
@@ -24,26 +35,14 @@ const instant = z
  */
 const draftSchema = (serviceIds: readonly ServiceId[]) =>
   z.object({
-    serviceId: z.optional(z.enum(serviceIds)),
-    answers: typedAnswers,
-    last: z.optional(
-      z.object({
-        serviceId: z.enum(serviceIds),
-        answers: typedAnswers,
-        reference: z.string().check(z.regex(referencePattern)),
-        confirmedAt: instant,
-        way: z.optional(z.enum(ways)),
-        sentAt: z.optional(instant),
-      }),
-    ),
+    serviceId: z.catch(z.optional(z.enum(serviceIds)), undefined),
+    answers: storedAnswers,
+    last: z.catch(z.optional(confirmed(serviceIds)), undefined),
   });
 
 export type Draft = z.infer<ReturnType<typeof draftSchema>>;
 
-/**
- * This tab's draft, or an empty one if storage is blocked, corrupt or of another version, or if a
- * service is no longer in `serviceIds`. Never throws.
- */
+/** This tab's draft, or an empty one if storage is blocked, corrupt or of another version. Never throws. */
 export function readDraft(serviceIds: readonly ServiceId[]): Draft {
   const schema = z.object({ version: z.literal(version), draft: draftSchema(serviceIds) });
   try {
