@@ -93,8 +93,7 @@ export default {
     'no-unused-vars': ['error', { ignoreRestSiblings: true, varsIgnorePattern: '^_' }],
     'no-restricted-imports': ['error', { paths: noLinkOrImage }],
     'react/rules-of-hooks': 'error',
-    // The time is read in a render on purpose where the result can't be older than the page.
-    'react/purity': 'off',
+    'react/purity': 'error',
     'typescript/ban-ts-comment': 'error',
     'typescript/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
     'typescript/no-explicit-any': 'error',

@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useMemo, useState } from 'react';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import type { FirstAidTexts } from '@/components/request/first-aid';
-import { useNow } from '@/components/site/use-now';
+import { useClock } from '@/components/ui/clock';
 import type { BookingState } from '@/lib/booking/booking';
 import type { CheckoutTexts } from '@/lib/content/schemas/checkout';
 import type { Service } from '@/lib/content/schemas/services';
@@ -23,9 +23,11 @@ export type BookingContent = {
   pageTitle: string;
 };
 
-const WizardContext = createContext<(BookingContent & { store: BookingStore }) | undefined>(undefined);
+type Wizard = BookingContent & { store: BookingStore; now: Date };
 
-/** The content and the store. They change only while staff edit the content of a page in development. */
+const WizardContext = createContext<Wizard | undefined>(undefined);
+
+/** The content, the store, and the time to the minute. */
 export function useWizard() {
   const wizard = useContext(WizardContext);
   if (!wizard) throw new Error('useWizard needs a BookingProvider around the component.');
@@ -45,16 +47,16 @@ export function useService(): WizardService | undefined {
 
 /** What a visit with such answers costs, at this minute. */
 export function usePrice() {
-  const { rules } = useWizard();
+  const { rules, now } = useWizard();
   const service = useService();
-  const now = useNow() ?? new Date();
   return (answers: Partial<VisitAnswers>) => visitPrice(service?.price ?? 0, answers, rules, now);
 }
 
 /** Provides the booking, follows the browser's Back and Forward, and keeps what a page loses. */
 export function BookingProvider({ content, children }: { content: BookingContent; children: ReactNode }) {
   const [store] = useState(() => createBookingStore(content.services.map(({ id }) => id)));
-  const wizard = useMemo(() => ({ ...content, store }), [content, store]);
+  const now = useClock();
+  const wizard = useMemo(() => ({ ...content, store, now }), [content, store, now]);
 
   useEffect(() => {
     store.open();

@@ -99,13 +99,13 @@ function review(answers: Partial<RawInformation> = {}) {
 test('a date that passes while the page is open isn’t confirmed: step 2 asks for another', () => {
   const tab = review({ preferredDate: '2026-03-09' });
   tab.now = new Date('2026-03-10T18:00:00Z');
-  expect(tab.store.confirm()).toBeUndefined();
+  expect(tab.store.confirm(tab.now)).toBeUndefined();
   expect(tab.screen()).toBe('details');
 });
 
 test('a confirmed request stays one after its date has passed', () => {
   const tab = review({ preferredDate: '2026-03-09' });
-  tab.store.confirm();
+  tab.store.confirm(tab.now);
   tab.now = new Date('2026-03-12T18:00:00Z');
   tab.reload();
   expect(tab.screen()).toBe('confirmed');
@@ -113,7 +113,7 @@ test('a confirmed request stays one after its date has passed', () => {
 
 test('the last request is offered, but not where it would discard new answers', () => {
   const tab = review();
-  const reference = tab.store.confirm()?.reference;
+  const reference = tab.store.confirm(tab.now)?.reference;
   tab.follow('');
   expect(offeredReference(tab.store.getState())).toBe(reference);
   tab.store.choose('microwave');
@@ -235,7 +235,7 @@ const commands = [
     expect(tab.screen() !== 'details').toBe(isComplete(memory));
   }),
   one('Confirm', 'review', (memory, tab) => {
-    const reference = tab.store.confirm()?.reference;
+    const reference = tab.store.confirm(tab.now)?.reference;
     expect(reference).toBeDefined();
     if (memory.service && reference)
       memory.last = { service: memory.service, typed: new Map(memory.typed), reference };

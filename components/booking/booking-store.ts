@@ -27,9 +27,12 @@ export function createBookingStore(serviceIds: readonly ServiceId[], browser = t
   let state = initialState;
   /** Gives the answers of step 2's form, while there is one. */
   let read: (() => RawInformation) | undefined;
-  const today = () => wallClock(now()).day;
   const step = () => stepOf(state.booking.step);
-  const reference = () => referenceOf([today(), state.booking.serviceId, state.booking.answers]);
+  /** What a request that is confirmed `at` a time has besides its answers. */
+  const confirmation = (at: Date) => ({
+    reference: referenceOf([wallClock(at).day, state.booking.serviceId, state.booking.answers]),
+    confirmedAt: at.toISOString(),
+  });
 
   /** The booking with the answers that step 2's form has now. After Clear, the form is there for a moment more. */
   function current(): Booking {
@@ -75,7 +78,6 @@ export function createBookingStore(serviceIds: readonly ServiceId[], browser = t
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    today,
     /** Step 2's form is the home of its answers while it is shown: returns what its end has to call. */
     readFrom(reader: () => RawInformation) {
       read = reader;
@@ -106,14 +108,17 @@ export function createBookingStore(serviceIds: readonly ServiceId[], browser = t
     },
     /** A Change link: goes to the step and focuses the field. */
     change: (to: Step, field?: InformationName) => move(() => go(to, field)),
-    reference,
-    /** The confirmed request; undefined if its day has passed. `way`: the app that the press opens. */
-    confirm(way?: Way): ConfirmedRequest | undefined {
+    confirmation,
+    /**
+     * The confirmed request; undefined if its day has passed. `at`: the time for which the visitor saw the price; `way`:
+     * the app that the press opens.
+     */
+    confirm(at: Date, way?: Way): ConfirmedRequest | undefined {
       const { booking, last } = state;
       const checked = booking.step === 'review' ? bookingAt('review', booking, last, now()) : undefined;
       if (checked?.step === 'review') {
         const { step: _step, ...known } = checked;
-        const request = { ...known, reference: reference(), confirmedAt: now().toISOString(), way };
+        const request = { ...known, ...confirmation(at), way };
         showInPlace({ step: 'confirmed', ...request }, { last: request });
       } else if (checked) showInPlace(checked);
       return state.booking.step === 'confirmed' ? state.booking : undefined;

@@ -14,7 +14,7 @@ import type { Way } from '@/lib/booking/ways';
 import { bookingSummary } from '@/lib/request/booking-summary';
 import { suggestedWay, waysOf } from '@/lib/request/ways';
 import { pageHref } from '@/lib/site/links';
-import { usePrice, useWizard, type WizardService } from './booking-context';
+import { useWizard, type WizardService } from './booking-context';
 import { CardFields } from './card-fields';
 import { ChangeLink, StepActions, StepTop } from './step';
 
@@ -30,10 +30,10 @@ const wayChoices = {
 /** Step 3: the request as a ticket, the way to send it, the terms and the optional card. */
 export function CheckAnswers({ service, information }: Props) {
   const wizard = useWizard();
-  const { texts, business, store } = wizard;
-  const price = usePrice()(information);
-  const draft = { serviceId: service.id, answers: information, reference: store.reference() };
-  const summary = bookingSummary({ ...draft, confirmedAt: new Date().toISOString() }, service, wizard);
+  const { texts, business, store, now } = wizard;
+  const request = { serviceId: service.id, answers: information, ...store.confirmation(now) };
+  const summary = bookingSummary(request, service, wizard);
+  const lead = summary.rows.find(({ kind }) => kind === 'price');
   const [way] = useState(() => suggestedWay(summary, business, isTouch()));
   // The browser checks first, then the schema. Card fields are not registered, so it never knows them.
   const { control, register, handleSubmit, setError, clearErrors, formState } = useForm<Answers>({
@@ -49,11 +49,9 @@ export function CheckAnswers({ service, information }: Props) {
 
   function confirm(answers: Answers) {
     const opens = sendingWords ? undefined : answers.way;
-    const request = store.confirm(opens);
-    if (!request) return;
-    const confirmed = bookingSummary(request, service, wizard);
-    if (opens) openApp(opens, confirmed, business);
-    else void deliver(confirmed);
+    if (!store.confirm(now, opens)) return;
+    if (opens) openApp(opens, summary, business);
+    else void deliver(summary);
   }
 
   return (
@@ -96,7 +94,7 @@ export function CheckAnswers({ service, information }: Props) {
               </TextLink>
             </CheckboxField>
             <p id="booking-sum" className="mt-2 font-semibold empty:mt-0">
-              {!price.isUsual && `The visit: ${price.figure}.`}
+              {lead && `The visit: ${lead.value}.`}
             </p>
             {sendingWords && (
               <p id="booking-next" className="mt-2 max-w-measure">

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { ContactText } from '@/components/site/contact';
-import { useNow } from '@/components/site/use-now';
 import { Button } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/text-link';
 import { isInformationName } from '@/lib/booking/fields';
@@ -19,11 +18,11 @@ export const notices = {
 
 /** The current step as text and as segments, and the phone number for those who would rather call. */
 export function StepProgress() {
-  const { rules } = useWizard();
+  const { rules, now } = useWizard();
   const { step: current } = useBooking().booking;
   const number = stepNumber(current);
   // On step 2 it also says whether the business is open. The prerendered step 1 can't know.
-  const { until, said } = openState(rules, useNow() ?? new Date());
+  const { until, said } = openState(rules, now);
   const call = `Rather talk? Call ${rules.phone}.`;
   const hours = until ? `${said} ${call}` : said;
   const talk = current === 'details' ? hours : call;

@@ -4,6 +4,7 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useNativeForm } from '@/components/forms/native-form';
 import { useCity } from '@/components/location/city';
 import { stateCode } from '@/lib/area/states';
+import { wallClock } from '@/lib/hours/clock';
 import { informationNames, isInformationName, newRequestSchema } from '@/lib/booking/fields';
 import type { Information, RawInformation } from '@/lib/booking/fields';
 import { useWizard } from './booking-context';
@@ -15,10 +16,10 @@ type Values = Pick<UseFormReturn<RawInformation>, 'getValues' | 'setValue'>;
  * messages; then the schema does, from the same definitions.
  */
 export function useInformationForm() {
-  const { store } = useWizard();
+  const { store, now } = useWizard();
   const element = useRef<HTMLFormElement>(null);
   const [resolver] = useState(() =>
-    standardSchemaResolver<RawInformation, unknown, Information>(newRequestSchema(store.today())),
+    standardSchemaResolver<RawInformation, unknown, Information>(newRequestSchema(wallClock(now).day)),
   );
   const form = useForm<RawInformation, unknown, Information>({
     resolver,

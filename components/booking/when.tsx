@@ -2,7 +2,6 @@ import { ChevronDown } from 'lucide';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { PhoneLink } from '@/components/site/contact';
-import { useNow } from '@/components/site/use-now';
 import { Toggle } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { choices, dayInShort, type TimeChoice } from '@/lib/booking/choices';
@@ -16,10 +15,9 @@ import { WizardText } from './step';
  * themselves while they hold what no button stands for.
  */
 export function When() {
-  const { rules } = useWizard();
+  const { rules, now } = useWizard();
   const { field } = useBooking();
   const fee = useService()?.price ?? 0;
-  const now = useNow() ?? new Date();
   const { setValue, clearErrors } = useFormContext<RawInformation>();
   const { preferredDate = '', preferredTime = '', zipCode = '', state = '' } = useWatch<RawInformation>();
   // A Change link on step 3 leads to one of the two fields.

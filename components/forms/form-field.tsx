@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide';
 import type { ComponentProps } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { useNow } from '@/components/ui/clock';
 import { controlProps, Field, RadioOptions } from '@/components/ui/field';
 import type { Choices, FieldTexts } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
-import { useIsReadyLater } from '@/components/ui/use-is-ready';
 import { wallClock } from '@/lib/hours/clock';
 import type { Control } from '@/lib/forms/fields';
 
@@ -53,6 +53,6 @@ export function FormField({ field, texts, choices, className = '', registration 
 
 /** A date from today on. The prerendered page has no earliest date: it would be the build's. */
 function DateInput(props: ComponentProps<'input'>) {
-  const today = useIsReadyLater() ? wallClock(new Date()).day : undefined;
-  return <input type="date" min={today} {...props} />;
+  const now = useNow();
+  return <input type="date" min={now && wallClock(now).day} {...props} />;
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useNow } from '@/components/site/use-now';
+import { useNow } from '@/components/ui/clock';
 import { wallClock } from '@/lib/hours/clock';
 import { daysAfter, shortDate } from '@/lib/hours/dates';
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { useNow } from '@/components/site/use-now';
+import { useNow } from '@/components/ui/clock';
 import { Tag } from '@/components/ui/tag';
 import { wallClock } from '@/lib/hours/clock';
 import { datesOffSoon, openState, specialOn, weekTable, type Opening } from '@/lib/hours/opening-hours';

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { ContactText, PhoneText } from '@/components/site/contact';
 import { Button, ButtonLink, type ButtonVariant } from '@/components/ui/button';
 import { Panel } from '@/components/ui/card';
+import { useClock } from '@/components/ui/clock';
 import { Icon } from '@/components/ui/icon';
 import type { Way } from '@/lib/booking/ways';
 import type { DeliveryState } from '@/lib/request/delivery';
@@ -55,6 +56,7 @@ export function RequestResult(props: RequestResultProps) {
   const Heading = props.heading ? 'h2' : 'h4';
   const [pressed, setPressed] = useState<Pressed>({ way: props.way, sentAt: props.sentAt });
   const [suggested] = useState(() => suggestedWay(summary, business, isTouch()));
+  const now = useClock();
   const box = useRef<HTMLDivElement>(null);
   const stage = stageOf(pressed, delivery?.state);
   const { act, way = suggested, sentAt } = { ...pressed, ...stage };
@@ -66,8 +68,8 @@ export function RequestResult(props: RequestResultProps) {
   const isOver = ticket === 'brief';
   // Whoever has called has heard what follows.
   const isTalk = 'way' in stage && way === 'call';
-  const wait = isUrgent && !isTalk ? waitingFor(business, sent ?? new Date()) : undefined;
-  const hearing = props.warning || isTalk ? undefined : hearingFrom(business, sent);
+  const wait = isUrgent && !isTalk ? waitingFor(business, sent ?? now) : undefined;
+  const hearing = props.warning || isTalk ? undefined : hearingFrom(business, sent, now);
   const onTicket = `Read us the ticket: ${summary.reference}.`;
   const onSend = wait
     ? `${wait.until} ${wait.call} ${business.phone}.`
@@ -98,9 +100,9 @@ export function RequestResult(props: RequestResultProps) {
   const press = (next: Pressed) => flushSync(() => setPressed(next));
 
   function markSent() {
-    const now = new Date().toISOString();
-    press({ way, sentAt: now });
-    props.onSent?.(now, way);
+    const time = new Date().toISOString();
+    press({ way, sentAt: time });
+    props.onSent?.(time, way);
   }
 
   const open = (id: Way, icon: IconNode, label: string) => ({

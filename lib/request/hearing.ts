@@ -12,8 +12,8 @@ export function dayAndTime(at: Date): string {
  * When the visitor hears from us about what was sent at `sentAt`: "Expect to hear from us by 10:30 AM." Undefined if the
  * business says nothing of it. The hour is known once it was sent, and while we are closed.
  */
-export function hearingFrom(business: Recipient, sentAt: Date | undefined): string | undefined {
-  const at = sentAt ?? new Date();
+export function hearingFrom(business: Recipient, sentAt: Date | undefined, now: Date): string | undefined {
+  const at = sentAt ?? now;
   const { at: by, day, time, hasHour } = answeredBy(business, at);
   const isKnown = hasHour && (sentAt || !openState(business, at).until);
   const isToday = by.startsWith(wallClock(at).day);
