@@ -7,7 +7,7 @@ const noLinkOrImage = [
 const noClassicZod = {
   name: 'zod',
   message:
-    "Use `import * as z from 'zod/mini'`: classic zod probes new Function (blocked by Trusted Types) and adds 13 KiB.",
+    "Use `import * as z from 'zod/mini'`: classic zod probes new Function (which the policy blocks) and adds 13 KiB.",
 };
 
 /**

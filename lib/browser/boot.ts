@@ -5,7 +5,6 @@ import { keepHeadline } from './headline';
 import { setLight } from './light';
 import { reloadWhenMissing } from './missing-scripts';
 import { addPageScripts } from './page-scripts';
-import { allowOwnScripts } from './trusted-types';
 
 // The first script of every page: what it needs before React or without it. It stands in the HTML, so that
 // no press comes before it; the export step lists the page's files in its data attributes.
@@ -29,13 +28,11 @@ function boot(element: HTMLOrSVGScriptElement | null): void {
   // In development it is a file, and Next adds the page's scripts.
   if (!(element instanceof HTMLScriptElement) || element.src) return;
   const { styles = '', scripts } = element.dataset;
-  // All scripts of the build are in this folder.
-  const folder = `${location.origin}${process.env.NEXT_PUBLIC_BASE_PATH}/_next/`;
-  const allowed = allowOwnScripts(folder);
   // A page without client components has no scripts.
   if (!scripts) return;
-  reloadWhenMissing(folder);
-  addPageScripts(styles, scripts.split(' ').map(allowed));
+  // All scripts of the build are in this folder.
+  reloadWhenMissing(`${location.origin}${process.env.NEXT_PUBLIC_BASE_PATH}/_next/`);
+  addPageScripts(styles, scripts.split(' '));
 }
 
 // Some hosts can't send headers that forbid framing. A framed page is readable but inert, and asks

@@ -1,5 +1,4 @@
 import { keepInTab, readFromTab, storageKey } from '@/lib/site/tab-storage';
-import { isOwnScript } from './trusted-types';
 
 /** Key for the time of the last automatic reload. The privacy policy names it. */
 const reloadedKey = storageKey('reloaded');
@@ -20,14 +19,14 @@ export function reloadWhenMissing(folder: string): void {
   addEventListener(
     'error',
     ({ target }) => {
-      if (target instanceof HTMLScriptElement && isOwnScript(target.src, folder)) void recover(target.src);
+      if (target instanceof HTMLScriptElement && target.src.startsWith(folder)) void recover(target.src);
     },
     true,
   );
 }
 
 /** Shows the notice of the page (components/site/document.tsx): what to do, with the phone number. */
-export function showPageNotice(): void {
+function showPageNotice(): void {
   document.getElementById('page-notice')?.setAttribute('data-shown', '');
 }
 

@@ -1,16 +1,9 @@
-import { showPageNotice } from './missing-scripts';
-
 /** Adds the scripts that hydrate the page, once it is ready for them. */
 export function addPageScripts(styles: string, scripts: readonly string[]): void {
   whenReady(() => {
-    try {
-      // React expects the style sheet's link. Disabled, it isn't fetched.
-      add('link', { rel: 'stylesheet', 'data-precedence': 'next', disabled: '', href: styles });
-      for (const src of scripts) add('script', { async: '', src });
-    } catch {
-      // An extension's Trusted Types policy allows no script.
-      showPageNotice();
-    }
+    // React expects the style sheet's link. Disabled, it isn't fetched.
+    add('link', { rel: 'stylesheet', 'data-precedence': 'next', disabled: '', href: styles });
+    for (const src of scripts) add('script', { async: '', src });
   });
 }
 

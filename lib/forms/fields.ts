@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { readDay } from '@/lib/hours/dates';
 
-// By default zod tries `new Function`, which the site's Trusted Types policy blocks and reports.
+// By default zod tries `new Function`, which the site's security policy blocks and reports.
 z.config({ jitless: true });
 
 /**

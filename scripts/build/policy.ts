@@ -15,7 +15,8 @@ type PolicyParts = { styleHash: string; scriptHashes: readonly string[]; service
 
 /**
  * The content security policy in the <meta> of every page: only our own scripts and files and the inlined ones
- * of these hashes, requests only to `services`, which are origins, and Trusted Types. What a <meta> can't say is in public/_headers. Source: CSP Level 3 and Trusted Types (W3C).
+ * of these hashes, and requests only to `services`, which are origins. What a <meta> can't say is in
+ * public/_headers. Source: CSP Level 3 (W3C).
  */
 export function contentSecurityPolicy({ styleHash, scriptHashes, services }: PolicyParts): string {
   return [
@@ -33,7 +34,5 @@ export function contentSecurityPolicy({ styleHash, scriptHashes, services }: Pol
     "object-src 'none'",
     "frame-src 'none'",
     "worker-src 'none'",
-    "require-trusted-types-for 'script'",
-    'trusted-types default site',
   ].join('; ');
 }
