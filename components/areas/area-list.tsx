@@ -28,7 +28,7 @@ export function AreaList({ areas, numbered, lit, found, onPoint, onChoose }: Lis
             {number}
           </span>
         )}
-        <span className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-3">
+        <span className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-3 wrap-anywhere">
           {area.name} <span className="text-small text-soft">{area.zips.join(', ')}</span>
         </span>
       </>
