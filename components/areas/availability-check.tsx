@@ -55,7 +55,7 @@ export function AvailabilityCheck({ field, output, areaCount, example, contact, 
       onSubmit={submit}
       className="noscript:hidden mt-6 max-w-column print:hidden"
     >
-      <Field texts={{ id: fieldId, label: 'Your ZIP code, neighborhood, or town', hint }}>
+      <Field parts={{ id: fieldId, label: 'Your ZIP code, neighborhood, or town', hint }}>
         <div className="flex flex-col gap-2 sm:flex-row">
           <input
             ref={field}

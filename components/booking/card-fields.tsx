@@ -42,7 +42,7 @@ export function CardFields() {
             const inputMode = id === 'name' ? 'text' : 'numeric';
             const isShort = id === 'expiry' || id === 'cvv';
             return (
-              <Field key={id} texts={field} className={isShort ? '' : 'sm:col-span-2'}>
+              <Field key={id} parts={field} className={isShort ? '' : 'sm:col-span-2'}>
                 <input
                   {...controlProps(field)}
                   inputMode={inputMode}

@@ -23,10 +23,9 @@ export function Question({ name, hint, choices, notice, className = 'col-span-fu
   return (
     <FormField
       field={field}
-      texts={{
+      parts={{
         id: `booking-${name}`,
-        label: field.label,
-        optional: field.attributes.required ? undefined : '(optional)',
+        label: field.attributes.required ? field.label : `${field.label} (optional)`,
         hint,
         notice: notice?.(typed),
         error: errors[name]?.message,

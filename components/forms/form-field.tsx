@@ -3,14 +3,14 @@ import type { ComponentProps } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useNow } from '@/components/ui/clock';
 import { controlProps, Field, RadioOptions } from '@/components/ui/field';
-import type { Choices, FieldTexts } from '@/components/ui/field';
+import type { Choices, FieldParts } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { wallClock } from '@/lib/hours/clock';
 import type { Control } from '@/lib/forms/fields';
 
 type Props = {
   field: Control;
-  texts: FieldTexts;
+  parts: FieldParts;
   choices?: Choices | undefined;
   className?: string | undefined;
   /** `register(name)` of react-hook-form, if the form uses it. */
@@ -18,11 +18,11 @@ type Props = {
 };
 
 /** The control for a field. Its limits come from the definition that the schema uses. */
-export function FormField({ field, texts, choices, className = '', registration }: Props) {
+export function FormField({ field, parts, choices, className = '', registration }: Props) {
   const given = { name: field.name, ...registration, ...field.attributes };
-  const shared = { ...controlProps(texts), ...given };
+  const shared = { ...controlProps(parts), ...given };
   return (
-    <Field texts={texts} isGroup={field.kind === 'radios'} className={className}>
+    <Field parts={parts} isGroup={field.kind === 'radios'} className={className}>
       {field.kind === 'radios' ? (
         <RadioOptions options={choices?.options ?? []} {...given} />
       ) : field.kind === 'choice' ? (

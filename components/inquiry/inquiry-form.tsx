@@ -143,7 +143,7 @@ export function InquiryForm({ kind, prefix, fields, appliances, firstAid, busine
             <FormField
               key={field.name}
               field={field}
-              texts={{
+              parts={{
                 id: `${prefix}-${field.name}`,
                 label: field.label,
                 error: messages[field.name],

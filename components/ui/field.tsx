@@ -1,12 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-/** The texts around a control: the same for every field, and wired up here once. */
-export type FieldTexts = {
+/** What stands around a control: the same for every field, and wired up here once. */
+export type FieldParts = {
   /** Unique on the page: "quote-email". */
   id: string;
   label: string;
-  /** Added to the label of an optional field: "(optional)". */
-  optional?: string | undefined;
   hint?: string | undefined;
   /** A remark on an allowed answer, also announced. Falsy while there is none. */
   notice?: ReactNode;
@@ -18,7 +16,7 @@ export const controlClass =
   'block min-h-11 w-full scroll-mt-24 sm:min-h-12 rounded-soft border border-control bg-card px-3 py-1.5 text-body text-ink aria-invalid:border-2 aria-invalid:border-wrong';
 
 /** Attributes of the control in a Field: id, class, and its hint, notice and error. */
-export function controlProps({ id, hint, notice, error }: FieldTexts) {
+export function controlProps({ id, hint, notice, error }: FieldParts) {
   const ids = [hint && `${id}-hint`, notice && `${id}-notice`, error && `${id}-error`].filter(Boolean);
   return {
     id,
@@ -30,23 +28,23 @@ export function controlProps({ id, hint, notice, error }: FieldTexts) {
 }
 
 type FieldProps = {
-  texts: FieldTexts;
+  parts: FieldParts;
   /** For several controls, which the label then names as a group. */
   isGroup?: boolean;
   className?: string | undefined;
   children: ReactNode;
 };
 
-export function Field({ texts, isGroup = false, className = '', children }: FieldProps) {
-  const { id, label, optional, hint, notice, error } = texts;
+export function Field({ parts, isGroup = false, className = '', children }: FieldProps) {
+  const { id, label, hint, notice, error } = parts;
   const [Box, Name] = isGroup ? (['fieldset', 'legend'] as const) : (['div', 'label'] as const);
   return (
     <Box
       className={`leading-6 ${className}`}
-      aria-describedby={isGroup ? controlProps(texts)['aria-describedby'] : undefined}
+      aria-describedby={isGroup ? controlProps(parts)['aria-describedby'] : undefined}
     >
       <Name {...(isGroup ? {} : { htmlFor: id })} className="mb-0.5 inline-block font-semibold">
-        {optional ? `${label} ${optional}` : label}
+        {label}
       </Name>
       {hint && (
         <span id={`${id}-hint`} className="text-small text-soft">
@@ -65,7 +63,7 @@ export function Field({ texts, isGroup = false, className = '', children }: Fiel
 }
 
 /** The browser's words name no field: screen readers hear its label before them. */
-function FieldError({ id, label, error }: Pick<FieldTexts, 'id' | 'error'> & { label?: string }) {
+function FieldError({ id, label, error }: Pick<FieldParts, 'id' | 'error'> & { label?: string }) {
   return (
     error && (
       <p id={`${id}-error`} className="mt-1 text-small font-semibold text-wrong">
