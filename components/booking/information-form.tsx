@@ -26,7 +26,7 @@ export function InformationForm() {
 
   const noticeOfZip = (zipCode: string) => {
     const unusual = isUnusualZip(zipCode) && 'Not five digits. Leave it if it’s right.';
-    const text = unusual || price({ zipCode }).lines.zipCode;
+    const text = unusual || price({ zipCode }).caveats.zipCode;
     return text && <WizardText text={text} />;
   };
   const states = rules.statesServed.map((code) => ({ value: code, label: `${stateNames[code]} (${code})` }));

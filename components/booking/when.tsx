@@ -24,10 +24,10 @@ export function When() {
   const [isUnfolded, unfold] = useState(field === 'preferredDate' || field === 'preferredTime');
 
   const answers = { preferredDate, preferredTime, zipCode, state };
-  const { times, first, emergency, lines } = choices(fee, answers, rules, now);
+  const { times, first, emergency, caveats } = choices(fee, answers, rules, now);
   const isChosen = ({ day, value }: TimeChoice) => day === preferredDate && value === preferredTime;
   const isOpen = isUnfolded || ![...first, emergency].some(isChosen);
-  const say = (line: string) => line && <WizardText text={line} />;
+  const say = (caveat: string) => caveat && <WizardText text={caveat} />;
   const button = (choice: TimeChoice, text: string, detail: string) => (
     <Toggle
       key={choice.day + choice.value}
@@ -61,11 +61,11 @@ export function When() {
           <Icon of={ChevronDown} className="size-4 fades group-open:rotate-180" />
         </summary>
         <div className="mt-2 grid grid-cols-1 gap-2">
-          <Question name="preferredDate" notice={() => isOpen && say(lines.preferredDate)} />
+          <Question name="preferredDate" notice={() => isOpen && say(caveats.preferredDate)} />
           <Question
             name="preferredTime"
             choices={{ options: times }}
-            notice={() => isOpen && say(lines.preferredTime)}
+            notice={() => isOpen && say(caveats.preferredTime)}
           />
         </div>
       </details>
@@ -76,7 +76,7 @@ export function When() {
         </div>
       )}
       <p role="status" className="text-small text-soft empty:hidden">
-        {!isOpen && say(lines.preferredDate || lines.preferredTime)}
+        {!isOpen && say(caveats.preferredDate || caveats.preferredTime)}
       </p>
     </div>
   );

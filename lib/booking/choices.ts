@@ -24,7 +24,7 @@ const remarks: Readonly<Record<string, string>> = {
  * that of the answers. A choice from before it was over stays: browsers leave a disabled one out of the form's data.
  */
 export function choices(fee: number, answers: VisitAnswers, rules: PriceRules, now: Date) {
-  const { figure: shown, lines } = visitPrice(fee, answers, rules, now);
+  const { figure: shown, caveats } = visitPrice(fee, answers, rules, now);
   const { day: today } = wallClock(now);
   const choice = (day: string, value: TimeId) => {
     const given = { ...answers, preferredDate: day, preferredTime: value };
@@ -51,7 +51,7 @@ export function choices(fee: number, answers: VisitAnswers, rules: PriceRules, n
     ),
     first: first.slice(0, 4),
     emergency: choice(today, 'asap'),
-    lines,
+    caveats,
   };
 }
 

@@ -89,7 +89,7 @@ test.each([
 ] as const)('%s %s, emergencies %s, seen at %s', (preferredDate, preferredTime, when, now, figure, said) => {
   const rules = { ...shop, emergency: emergencies[when] };
   const price = visitPrice(85, { preferredDate, preferredTime }, rules, new Date(now));
-  const line = Object.values(price.lines).join('');
+  const line = Object.values(price.caveats).join('');
   expect(price.figure.replaceAll('\u00a0', ' ')).toBe(figure);
   expect(Boolean(line)).toBe(Boolean(said));
   expect(line.replaceAll('\u00a0', ' ')).toContain(said);
@@ -134,7 +134,7 @@ test.each([
   (preferredDate, preferredTime, when, field) => {
     const rules = { ...shop, emergency: emergencies[when] };
     const price = visitPrice(85, { preferredDate, preferredTime }, rules, new Date(morning));
-    const named = Object.entries(price.lines).flatMap(([name, line]) => (line ? [name] : []));
+    const named = Object.entries(price.caveats).flatMap(([name, line]) => (line ? [name] : []));
     expect(named).toEqual([field]);
   },
 );
@@ -144,7 +144,7 @@ test('outside the neighborhoods, or without an after-hours price, a visit can co
   const costs = (zipCode: string, now: string, changes: Partial<PriceRules> = {}) => {
     const rules = { ...shop, emergency: allDay, ...changes };
     const answers = { zipCode, preferredTime: 'asap' };
-    const { figure, lines: said } = visitPrice(85, answers, rules, new Date(now));
+    const { figure, caveats: said } = visitPrice(85, answers, rules, new Date(now));
     return [figure, said.zipCode || said.preferredTime];
   };
   expect(costs('55405-1234', morning)).toEqual([usual, '']);
@@ -160,7 +160,7 @@ test('outside the neighborhoods, or without an after-hours price, a visit can co
   const callFirst = (now: string) => visitPrice(85, { zipCode: '80202' }, rules, new Date(now)).callFirst;
   expect([morning, night].map(callFirst)).toEqual([true, false]);
   const far = { zipCode: '80202', preferredDate: '2026-12-13', preferredTime: 'evening' };
-  const { lines: said, visit } = visitPrice(85, far, rules, new Date(morning));
+  const { caveats: said, visit } = visitPrice(85, far, rules, new Date(morning));
   expect([said.preferredDate, said.preferredTime, visit]).toEqual(['', '', undefined]);
   const costsMore = 'That is outside our hours: the visit can cost more.';
   expect(costs('', night, { afterHoursPrice: undefined })).toEqual(['$92 or more', costsMore]);
@@ -222,7 +222,7 @@ test('whatever is sent, saved or printed, no total stands without the price that
       const confirmed = { answers: { ...information, ...given }, confirmedAt: now.toISOString() };
       const request = { serviceId: 'dishwasher', reference: 'RK7-4MX', ...confirmed } as const;
       const summary = bookingSummary(request, service, { rules, texts });
-      const { figure, rows, lines: said } = visitPrice(service.price, given, rules, now);
+      const { figure, rows, caveats: said } = visitPrice(service.price, given, rules, now);
       const { visit } = summary;
       const file = visit && calendarFile({ summary, visit, title: '', note: '', host: 'a.example', now });
       const mail = requestMailHref(summary, 'a@example.com');

@@ -5,7 +5,7 @@ import { formatClock } from '@/lib/hours/clock';
 import { openState, specialOn } from '@/lib/hours/opening-hours';
 import { estimate, formatDollars } from '@/lib/pricing/pricing';
 import { timeOf } from './preferred-times';
-import { linesOf } from './price-lines';
+import { caveatsOf } from './caveats';
 import { visitTime, type TimeRules } from './visit-time';
 
 type Taxes = Pick<Business, 'taxPercent' | 'taxPercentByState'>;
@@ -20,7 +20,7 @@ export type PriceRules = TimeRules & Taxes & Place & Pick<Business, 'afterHoursP
 export type VisitAnswers = { preferredDate: string; preferredTime: string; zipCode: string; state: string };
 
 /**
- * What a visit costs, as every place says it: `figure` in a few words, and `short`, `rows`, and `lines` beside the
+ * What a visit costs, as every place says it: `figure` in a few words, and `short`, `rows`, and `caveats` beside the
  * answers that change it; and what else follows from the time. `fee` is the price of the service, in whole dollars.
  */
 export function visitPrice(fee: number, some: Partial<VisitAnswers>, rules: PriceRules, now: Date) {
@@ -62,11 +62,11 @@ export function visitPrice(fee: number, some: Partial<VisitAnswers>, rules: Pric
   const { starts = '', ends = '' } = part ?? {};
   const given = { date, slot, reason, from: formatClock(starts), to: formatClock(ends) };
   // Where we may not go, nothing else is said of the visit.
-  const line = why && !isElsewhere ? linesOf(rules, open, given)[why] : '';
+  const caveat = why && !isElsewhere ? caveatsOf(rules, open, given)[why] : '';
   const isOfDay = why === 'outsideDay' || why === 'closedDay' || why === 'closedDate';
-  const lines = {
-    preferredDate: isOfDay ? line : '',
-    preferredTime: isOfDay ? '' : line,
+  const caveats = {
+    preferredDate: isOfDay ? caveat : '',
+    preferredTime: isOfDay ? '' : caveat,
     zipCode: isElsewhere
       ? `${readZip(zipCode)} is too far for us. Questions? Call ${phone}.`
       : isOutside
@@ -82,7 +82,7 @@ export function visitPrice(fee: number, some: Partial<VisitAnswers>, rules: Pric
   return {
     figure,
     short,
-    lines,
+    caveats,
     rows: isUsual ? rows : [lead, ...usually],
     isUsual,
     why,

@@ -3,7 +3,7 @@ import { wallClock } from '@/lib/hours/clock';
 import { answeredBy, emergencyOn, hoursOn, openState, specialOn } from '@/lib/hours/opening-hours';
 import { anyTime, visitLength, visitsIn, type TimeWindow, type VisitRules } from '@/lib/hours/visits';
 import { timeOf } from './preferred-times';
-import type { linesOf } from './price-lines';
+import type { caveatsOf } from './caveats';
 
 /** What decides when somebody can come, and when we answer. */
 export type TimeRules = VisitRules & Pick<Business, 'replyTime'>;
@@ -11,8 +11,8 @@ export type TimeRules = VisitRules & Pick<Business, 'replyTime'>;
 type VisitTime = {
   /** 'closesSoon': the usual one unless we come after closing; 'closed': nobody comes then. */
   price: 'usual' | 'closesSoon' | 'afterHours' | 'closed';
-  /** The line that says why. */
-  why?: keyof ReturnType<typeof linesOf> | undefined;
+  /** The caveat that says why. */
+  why?: keyof ReturnType<typeof caveatsOf> | undefined;
   /** It would be over, or nearly, before we answer: only a call helps. */
   isUrgent?: boolean;
   /** The part of the chosen window in which somebody comes. */

@@ -8,11 +8,11 @@ import { answerRow, type Summary, type SummaryRow } from './summary';
 
 type Service = { id: string; name: string; price: number };
 
-/** The seven rows that repeat every answer, each with its line on the price. */
+/** The seven rows that repeat every answer, each with its caveat. */
 function bookingRows(
   service: Service,
   information: Information,
-  lines: Omit<VisitAnswers, 'state'>,
+  caveats: Omit<VisitAnswers, 'state'>,
   rules: PriceRules,
 ): SummaryRow[] {
   const { firstName, lastName, email, phone, address, city, state, zipCode, problemDescription } =
@@ -23,7 +23,7 @@ function bookingRows(
   const anyDay = information.preferredTime === 'asap' ? 'Today' : 'Any day';
   const time = timeLabel(information.preferredTime, rules);
   const preferredTime = information.preferredTime && time;
-  const notes: Readonly<Record<string, string>> = { ...lines, address: lines.zipCode };
+  const notes: Readonly<Record<string, string>> = { ...caveats, address: caveats.zipCode };
 
   const answer = (id: string, label: string, value: string, fields?: SummaryRow['fields']) => ({
     ...answerRow(id, label, value, fields),
@@ -55,7 +55,7 @@ export function bookingSummary(
     reference,
     rows: [
       { id: 'reference', kind: 'reference', label: 'Reference', value: reference },
-      ...bookingRows(service, answers, price.lines, rules),
+      ...bookingRows(service, answers, price.caveats, rules),
       ...price.rows,
     ],
     notes: [totalNote, warranty, discount, cancellation].filter(Boolean),

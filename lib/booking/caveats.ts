@@ -2,13 +2,13 @@ import type { Business } from '@/lib/content/schemas/business';
 import type { openState } from '@/lib/hours/opening-hours';
 import { formatDollars } from '@/lib/pricing/pricing';
 
-type Facts = Pick<Business, 'afterHoursPrice' | 'phone'>;
+type Shop = Pick<Business, 'afterHoursPrice' | 'phone'>;
 type Given = Record<'date' | 'reason' | 'slot' | 'from' | 'to', string>;
 
 /** What a time changes, beside the answer that it is about. None keeps anybody from continuing. */
-export function linesOf(facts: Facts, now: ReturnType<typeof openState>, given: Given) {
+export function caveatsOf(shop: Shop, now: ReturnType<typeof openState>, given: Given) {
   const { date, reason, slot, from, to } = given;
-  const price = facts.afterHoursPrice && formatDollars(facts.afterHoursPrice);
+  const price = shop.afterHoursPrice && formatDollars(shop.afterHoursPrice);
   const costs = (text: string) =>
     price ? `${text} ${price}.` : 'That is outside our hours: the visit can cost more.';
   const opening = `${now.next.weekday} at ${now.next.time}`;
@@ -23,7 +23,7 @@ export function linesOf(facts: Facts, now: ReturnType<typeof openState>, given: 
     closedTime: `${slot} is outside our hours: choose another time.`,
     partOfIt: `${slot}: we come from ${from} to ${to}.`,
     laterDay: '“As soon as we can” is for today: choose another time, or today.',
-    askToday: `Too late to promise today. Call ${facts.phone}, or pick another time.`,
+    askToday: `Too late to promise today. Call ${shop.phone}, or pick another time.`,
     timeOver: 'This time is already over: choose a later one or another day.',
   };
 }
