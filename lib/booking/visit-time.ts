@@ -1,11 +1,11 @@
 import type { Business } from '@/lib/content/schemas/business';
 import { wallClock } from '@/lib/hours/clock';
-import { answeredBy, emergencyOn, hoursOn, openState, specialOn } from '@/lib/hours/opening-hours';
+import { replyBy, emergencyOn, hoursOn, openState, specialOn } from '@/lib/hours/opening-hours';
 import { anyTime, visitLength, visitsIn, type TimeWindow, type VisitRules } from '@/lib/hours/visits';
 import { timeOf } from './preferred-times';
 import type { caveatsOf } from './caveats';
 
-/** What decides when somebody can come, and when we answer. */
+/** What decides when somebody can come, and when we reply. */
 export type TimeRules = VisitRules & Pick<Business, 'replyTime'>;
 
 type VisitTime = {
@@ -13,7 +13,7 @@ type VisitTime = {
   price: 'usual' | 'closesSoon' | 'afterHours' | 'closed';
   /** The caveat that says why. */
   why?: keyof ReturnType<typeof caveatsOf> | undefined;
-  /** It would be over, or nearly, before we answer: only a call helps. */
+  /** It would be over, or nearly, before we reply: only a call helps. */
   isUrgent?: boolean;
   /** The part of the chosen window in which somebody comes. */
   part?: TimeWindow | undefined;
@@ -44,8 +44,8 @@ export function visitTime(day: string, chosen: string, rules: TimeRules, now: Da
   if (can === 'over') return { price: 'closed', why: 'timeOver', isUrgent: true };
   if (can === 'closed') return { price: 'closed', why: 'closedTime' };
 
-  const answered = Date.parse(`${answeredBy(rules, now).at}Z`);
-  const isUrgent = day >= clock.day && Date.parse(`${day}T${part.ends}Z`) - answered < visitLength;
+  const replied = Date.parse(`${replyBy(rules, now).at}Z`);
+  const isUrgent = day >= clock.day && Date.parse(`${day}T${part.ends}Z`) - replied < visitLength;
   const isCut = day !== '' && window && (part.starts !== window.starts || part.ends !== window.ends);
   const reasons = {
     come: isCut ? 'partOfIt' : undefined,

@@ -1,5 +1,5 @@
 import {
-  answeredBy,
+  replyBy,
   datesOffSoon,
   emergencyInWords,
   hoursInWords,
@@ -184,6 +184,6 @@ test.each([
   ['after it, shortly before closing', 'within 30 minutes', '2026-11-25T02:50:00Z', 'Wednesday 7:30 AM'],
   ['at no hour if the fact names no minutes', 'the same day', '2026-11-24T16:00:00Z', ''],
 ])('the business answers %s', (_when, replyTime, now, answer) => {
-  const by = answeredBy({ ...every(hours), replyTime }, new Date(now));
+  const by = replyBy({ ...every(hours), replyTime }, new Date(now));
   expect(by.hasHour ? spaced(`${by.day} ${by.time}`) : '').toBe(answer);
 });

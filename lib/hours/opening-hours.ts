@@ -108,10 +108,10 @@ export function openState(opening: Opening, now: Date) {
 }
 
 /**
- * When an answer comes: "Wednesday" and "7:30 AM", and `at` "yyyy-mm-ddTHH:MM"; `hasHour` if `replyTime` tells the
+ * When a reply comes: "Wednesday" and "7:30 AM", and `at` "yyyy-mm-ddTHH:MM"; `hasHour` if `replyTime` tells the
  * minutes. While closed, and shortly before, they count from the next opening.
  */
-export function answeredBy(
+export function replyBy(
   { replyTime = '', ...opening }: Opening & { replyTime?: string | undefined },
   now: Date,
 ) {

@@ -1,5 +1,5 @@
 import { formatClock, wallClock } from '@/lib/hours/clock';
-import { answeredBy, openState } from '@/lib/hours/opening-hours';
+import { replyBy, openState } from '@/lib/hours/opening-hours';
 import type { Recipient } from './ways';
 
 /** "Tuesday, 9:41 PM". */
@@ -14,14 +14,14 @@ export function dayAndTime(at: Date): string {
  */
 export function hearingFrom(business: Recipient, sentAt: Date | undefined, now: Date): string | undefined {
   const at = sentAt ?? now;
-  const { at: by, day, time, hasHour } = answeredBy(business, at);
+  const { at: by, day, time, hasHour } = replyBy(business, at);
   const isKnown = hasHour && (sentAt || !openState(business, at).until);
   const isToday = by.startsWith(wallClock(at).day);
   const when = isKnown ? `${isToday ? '' : `${day} `}by ${time}` : business.replyTime;
   return when && `Expect to hear from us ${when}.`;
 }
 
-/** For a request that can't wait for our answer: until when it would wait, and that a call is sooner. */
+/** For a request that can't wait for our reply: until when it would wait, and that a call is sooner. */
 export function waitingFor(business: Recipient, at: Date) {
   const { until, next } = openState(business, at);
   if (until) return { until: 'This can’t wait for our answer.', call: 'Call' };

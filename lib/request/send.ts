@@ -15,8 +15,8 @@ export async function sendRequest(url: string, body: string): Promise<Outcome> {
       signal: AbortSignal.timeout(12_000),
     });
     if (response.status >= 400 && response.status < 500) return 'failed';
-    const said = readAnswer(await response.text());
-    return said === 'sent' && !response.ok ? 'unknown' : said;
+    const outcome = readReply(await response.text());
+    return outcome === 'sent' && !response.ok ? 'unknown' : outcome;
   } catch {
     return 'unknown';
   }
@@ -30,16 +30,16 @@ const holdsSomething = (value: unknown) =>
   typeof value === 'object' && value !== null ? Object.keys(value).length > 0 : Boolean(value);
 
 /**
- * What an answer says: the contract of docs/request-delivery.md. Of an object it reads its own
+ * What a service's reply says: the contract of docs/request-delivery.md. Of an object it reads its own
  * `ok`, `success`, `error` and `errors`, and nothing inside the rest. Throws if the text isn't JSON.
  */
-function readAnswer(text: string): Outcome {
-  const answer: unknown = JSON.parse(text.trim() || '{}');
-  if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return 'unknown';
-  const said = new Map<string, unknown>(Object.entries(answer));
-  if (said.size === 0) return 'sent';
-  const flags = [said.get('ok'), said.get('success')];
-  const errors = [said.get('error'), said.get('errors')];
+function readReply(text: string): Outcome {
+  const reply: unknown = JSON.parse(text.trim() || '{}');
+  if (typeof reply !== 'object' || reply === null || Array.isArray(reply)) return 'unknown';
+  const fields = new Map<string, unknown>(Object.entries(reply));
+  if (fields.size === 0) return 'sent';
+  const flags = [fields.get('ok'), fields.get('success')];
+  const errors = [fields.get('error'), fields.get('errors')];
   if (errors.some(holdsSomething) || flags.some((flag) => refuses.includes(flag))) return 'failed';
   return flags.some((flag) => accepts.includes(flag)) ? 'sent' : 'unknown';
 }
