@@ -22,9 +22,9 @@ export function StepProgress() {
   const { step: current } = useBooking().booking;
   const number = stepNumber(current);
   // On step 2 it also says whether the business is open. The prerendered step 1 can't know.
-  const { until, said } = openState(rules, now);
+  const { until, status } = openState(rules, now);
   const call = `Rather talk? Call ${rules.phone}.`;
-  const hours = until ? `${said} ${call}` : said;
+  const hours = until ? `${status} ${call}` : status;
   const talk = current === 'details' ? hours : call;
   return (
     <div className="print:hidden">

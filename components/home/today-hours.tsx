@@ -41,7 +41,7 @@ export function TodayHours({ opening }: { opening: Opening }) {
         </tbody>
       </table>
       <p className="noscript:hidden mt-2 min-h-[2lh] font-semibold sm:min-h-lh print:hidden">
-        {now && openState(opening, now).said}
+        {now && openState(opening, now).status}
       </p>
     </>
   );

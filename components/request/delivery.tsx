@@ -11,8 +11,8 @@ export function DeliveryPanel(props: RequestResultProps) {
   const panel = useRef<HTMLDivElement>(null);
   const read = () => deliveryState(summary);
   const state = useSyncExternalStore(subscribeDelivery, read, read);
-  const { heading, first: said, then } = deliveryWords[state];
-  const first = state === 'sent' ? `${said} ${unbooked[summary.kind]}` : said;
+  const { heading, first: outcome, then } = deliveryWords[state];
+  const first = state === 'sent' ? `${outcome} ${unbooked[summary.kind]}` : outcome;
 
   function retry() {
     // The button goes away, and focus with it.

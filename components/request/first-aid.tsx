@@ -10,15 +10,15 @@ export function FirstAid({ texts, appliance, Heading }: Props) {
   const aids = texts.byAppliance.filter(({ service, name, quoteName }) =>
     [service, name, quoteName].includes(appliance),
   );
-  const said = aids.flatMap(({ text, source }) =>
+  const advice = aids.flatMap(({ text, source }) =>
     text ? <Sourced key={text} text={text} source={source} /> : [],
   );
   return (
     <>
-      {said.length > 0 && (
+      {advice.length > 0 && (
         <div>
           <Heading className="mt-6 text-h3">Until the technician comes</Heading>
-          {said}
+          {advice}
         </div>
       )}
       {aids.some(({ burnsGas }) => burnsGas) && (

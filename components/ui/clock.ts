@@ -13,13 +13,13 @@ export function useNow(): Date | undefined {
   return useIsReadyLater() ? now : undefined;
 }
 
-let shown = new Date(0);
+let time = new Date(0);
 
 /** The same object for a minute, so that React re-renders only when it has changed. */
 function thisMinute(): Date {
   const minute = Math.floor(Date.now() / 60_000) * 60_000;
-  if (minute !== shown.getTime()) shown = new Date(minute);
-  return shown;
+  if (minute !== time.getTime()) time = new Date(minute);
+  return time;
 }
 
 function askOften(callBack: () => void) {

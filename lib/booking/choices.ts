@@ -9,7 +9,7 @@ type TimeId = '' | (typeof preferredTimes)[number]['id'];
 export type TimeChoice = ReturnType<typeof choices>['emergency'];
 
 /** In a word or two, why a time isn't promised. */
-const remarks: Readonly<Record<string, string>> = {
+const doubts: Readonly<Record<string, string>> = {
   askToday: 'ask us',
   timeOver: 'too late',
   laterDay: 'today only',
@@ -24,7 +24,7 @@ const remarks: Readonly<Record<string, string>> = {
  * that of the answers. A choice from before it was over stays: browsers leave a disabled one out of the form's data.
  */
 export function choices(fee: number, answers: VisitAnswers, rules: PriceRules, now: Date) {
-  const { figure: shown, caveats } = visitPrice(fee, answers, rules, now);
+  const { figure: chosen, caveats } = visitPrice(fee, answers, rules, now);
   const { day: today } = wallClock(now);
   const choice = (day: string, value: TimeId) => {
     const given = { ...answers, preferredDate: day, preferredTime: value };
@@ -32,7 +32,7 @@ export function choices(fee: number, answers: VisitAnswers, rules: PriceRules, n
     const { window } = timeOf(value);
     const label = shortLabel(value, rules);
     const detail = window ? shortHours(part ?? window) : '';
-    const note = [remarks[why], figure === shown ? '' : short].filter(Boolean).join(', ');
+    const note = [doubts[why], figure === chosen ? '' : short].filter(Boolean).join(', ');
     const isOver = why === 'timeOver' || why === 'laterDay';
     const disabled = isOver && value !== answers.preferredTime;
     return { day, value, label, detail, figure, note, disabled, callFirst };

@@ -25,8 +25,8 @@ export type VisitAnswers = { preferredDate: string; preferredTime: string; zipCo
  */
 export function visitPrice(fee: number, some: Partial<VisitAnswers>, rules: PriceRules, now: Date) {
   const { preferredDate = '', preferredTime = '', zipCode = '', state = '' } = some;
-  const own = rules.taxPercentByState?.find((tax) => tax.state === state);
-  const rate = own?.percent ?? rules.taxPercent;
+  const ofState = rules.taxPercentByState?.find((tax) => tax.state === state);
+  const rate = ofState?.percent ?? rules.taxPercent;
   const { price: holds, why, isUrgent, part, visit } = visitTime(preferredDate, preferredTime, rules, now);
   const isElsewhere = !isZipInStates(zipCode, rules.statesServed);
   const isOutside = isElsewhere || isZipOutside(zipCode, rules.zips);

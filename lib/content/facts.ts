@@ -20,8 +20,8 @@ const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 
 /** As many as fit into `length`: "Sioux Falls, Brandon, and 3 other towns", by `others`; at least the first. */
 function inShort(names: readonly string[], length: number, others: (left: number) => string): string {
   const ways = names.map((_, left) => {
-    const shown = names.slice(0, names.length - left);
-    return list.format(left > 0 ? [...shown, others(left)] : shown);
+    const named = names.slice(0, names.length - left);
+    return list.format(left > 0 ? [...named, others(left)] : named);
   });
   return ways.find((text) => text.length <= length) ?? names[0] ?? '';
 }

@@ -62,9 +62,9 @@ export function loadContent(folder = contentFolder(), names = serviceNames()) {
     const text = readText(folder, name, remarks);
     if (text === undefined) return '';
     written[name] = text;
-    const shown = facts && fillFactsInProse(text, facts);
-    remarks.push(...proseRemarks(name, text, shown));
-    return shown ?? text;
+    const filledText = facts && fillFactsInProse(text, facts);
+    remarks.push(...proseRemarks(name, text, filledText));
+    return filledText ?? text;
   });
   const brand = parsed.data?.['brand.json'];
   const mark = brand && pictureIn(folder, brand.mark, remarks);

@@ -39,12 +39,12 @@ function parts(markdown: string): Prose {
   return { introduction: introduction.trim(), sections };
 }
 
-/** What is wrong with a Markdown file of content/; `shown` is its text with facts filled in, if that could be done. */
-export function proseRemarks(name: string, written: string, shown: string | undefined): Remark[] {
+/** What is wrong with a Markdown file of content/; `filled` is its text with facts filled in, if that could be done. */
+export function proseRemarks(name: string, written: string, filled: string | undefined): Remark[] {
   const found: Remark[] = [];
   const add = (line: number | undefined, field: string, wrong: string, remedy: string) =>
     found.push({ file: `content/${name}`, line, field, wrong, remedy, when: 'now' });
-  for (const [index, text] of (shown?.split('\n') ?? []).entries()) {
+  for (const [index, text] of (filled?.split('\n') ?? []).entries()) {
     const line = index + 1;
     if (/^#\s/.test(text))
       add(line, '', 'has a heading with one #.', 'Write ##. The title is in pages.json.');

@@ -137,7 +137,7 @@ export function explain(issue: z.core.$ZodIssue, checked: Checked): Remark[] {
   const [, typed = ''] = /^has \{(\w+)\}/.exec(wrong) ?? [];
   const meant = Object.keys(facts).find((fact) => typed.startsWith(fact));
   const about = along.slice(-2).findLast(({ description }) => description)?.description;
-  const own: unknown = issue.code === 'custom' ? issue.params?.remedy : undefined;
+  const remedy: unknown = issue.code === 'custom' ? issue.params?.remedy : undefined;
   const belongs = about ? `What belongs here: ${about}` : 'Fix it, or undo the change.';
-  return [remark(path, wrong, meant ? `Write {${meant}}.` : typeof own === 'string' ? own : belongs)];
+  return [remark(path, wrong, meant ? `Write {${meant}}.` : typeof remedy === 'string' ? remedy : belongs)];
 }

@@ -28,10 +28,10 @@ export function weekTable(hours: readonly OpeningHours[], days: readonly Weekday
   const rows: { days: Weekday[]; hours: string }[] = [];
   for (const day of days) {
     const entry = hours.find(({ days: theirs }) => theirs.includes(day));
-    const shown = entry ? spanInWords(entry) : closed;
+    const times = entry ? spanInWords(entry) : closed;
     const last = rows.at(-1);
-    if (last?.hours === shown) last.days.push(day);
-    else rows.push({ days: [day], hours: shown });
+    if (last?.hours === times) last.days.push(day);
+    else rows.push({ days: [day], hours: times });
   }
   return rows.map((row) => ({ weekdays: row.days, ...dayNames(row.days), hours: row.hours }));
 }
@@ -100,7 +100,7 @@ export function openState(opening: Opening, now: Date) {
       closes: today?.closes,
       // `day` is as seen from now; `weekday` is for texts that are read later.
       next,
-      said: until ? `Open until ${until}.` : `Closed. Opens ${next.day} at ${next.time}.`,
+      status: until ? `Open until ${until}.` : `Closed. Opens ${next.day} at ${next.time}.`,
       emergency: emergencyOn(opening, day).some(isNow),
     };
   }

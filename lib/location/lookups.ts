@@ -39,12 +39,12 @@ export async function withDeadline<T>(
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   leaving.throwIfAborted();
-  const own = new AbortController();
-  const stop = () => own.abort();
+  const stopping = new AbortController();
+  const stop = () => stopping.abort();
   setTimeout(stop, milliseconds);
   leaving.addEventListener('abort', stop);
   const stopped = new Promise<never>((_, reject) => {
-    own.signal.addEventListener('abort', () => reject(own.signal.reason));
+    stopping.signal.addEventListener('abort', () => reject(stopping.signal.reason));
   });
-  return Promise.race([work(own.signal), stopped]);
+  return Promise.race([work(stopping.signal), stopped]);
 }
