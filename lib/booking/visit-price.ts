@@ -8,13 +8,12 @@ import { timeOf } from './preferred-times';
 import { caveatsOf } from './caveats';
 import { visitTime, type TimeRules } from './visit-time';
 
-type Taxes = Pick<Business, 'taxPercent' | 'taxPercentByState'>;
-
-/** `areaCount`: the neighborhoods in words, after "our". */
-type Place = Pick<Business, 'statesServed'> & { zips: readonly string[]; areaCount: string };
-
-/** What the price depends on: `zips` of the service area; the tax, by the visit's state where it has its own. */
-export type PriceRules = TimeRules & Taxes & Place & Pick<Business, 'afterHoursPrice' | 'phone'>;
+/** What the price depends on; `zips` of the service area, and `areaCount`, its neighborhoods in words, after "our". */
+export type PriceRules = TimeRules &
+  Pick<Business, 'taxPercent' | 'taxPercentByState' | 'statesServed' | 'afterHoursPrice' | 'phone'> & {
+    zips: readonly string[];
+    areaCount: string;
+  };
 
 /** The answers that decide about the price: "yyyy-mm-dd", the id of a time, a ZIP code, and the code of a state, or ''. */
 export type VisitAnswers = { preferredDate: string; preferredTime: string; zipCode: string; state: string };

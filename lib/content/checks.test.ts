@@ -1,6 +1,6 @@
 import { contentRemarks } from './checks';
 import { loadContent } from './load';
-import { placeOf } from './remarks';
+import { whereOf } from './remarks';
 
 const loaded = loadContent();
 const { content, written } = loaded;
@@ -9,7 +9,7 @@ const today = '2099-01-01';
 
 const odd = (changed: Pick<typeof loaded, 'content' | 'written'>, day = today) =>
   contentRemarks(changed, {}, day).flatMap((one) =>
-    one.when === 'maybe' ? [`${placeOf(one)}: ${one.wrong}`] : [],
+    one.when === 'maybe' ? [`${whereOf(one)}: ${one.wrong}`] : [],
   );
 
 /** What a change of content/ lets staff read beside what they read before. */
@@ -135,7 +135,7 @@ test.each([
 ])('an owner about to go live with %s reads what to do', (_what, facts, settings, place) => {
   const [item, ...others] = gate(facts, settings);
   expect(others).toEqual([]);
-  expect(item && placeOf(item)).toMatch(place);
+  expect(item && whereOf(item)).toMatch(place);
 });
 
 test('an owner whose privacy policy leaves out a service that the site calls reads which', () => {

@@ -12,11 +12,11 @@ type Loaded = Pick<ReturnType<typeof loadContent>, 'content' | 'written'>;
 type Settings = Readonly<Record<string, string | undefined>>;
 
 /** Where ("business.json: phone", or the name of a setting), what is wrong, if it is, and what to do. */
-type Check = [place: string, wrong: string | false | 0 | undefined, remedy?: string];
+type Check = [where: string, wrong: string | false | 0 | undefined, remedy?: string];
 
 const remarksOf = (when: Remark['when'], checks: readonly Check[]) =>
-  checks.flatMap(([place, wrong, remedy = 'Correct it if it isn’t right.']): Remark[] => {
-    const [name = '', field = ''] = place.split(': ');
+  checks.flatMap(([where, wrong, remedy = 'Correct it if it isn’t right.']): Remark[] => {
+    const [name = '', field = ''] = where.split(': ');
     const file = name.includes('.') ? `content/${name}` : `the build setting ${name}`;
     return wrong ? [{ file, field, wrong, remedy, when }] : [];
   });
@@ -63,7 +63,7 @@ function launchChecks({ content, written }: Loaded, settings: Settings): Check[]
         why ? `${why} Enter your own, or leave out what you don’t have.` : lawyer + confirm,
       ];
     }),
-    ...impossible.filter(([place]) => !samples.some(({ name }) => name.includes(place.replace(/.*: /, '')))),
+    ...impossible.filter(([where]) => !samples.some(({ name }) => name.includes(where.replace(/.*: /, '')))),
     [
       'privacy.md',
       unnamed && `doesn’t name ${unnamed}, which this site calls.`,
@@ -150,11 +150,11 @@ function textChecks(written: Loaded['written']): Check[] {
     const file = String(name);
     // The facts themselves, and the words of customers.
     if (typeof value !== 'string' || !/^(?!(business|testimonials)\.).*\.(json|md)$/.test(file)) return [];
-    const place = [file, fieldInWords(valueAt(written, [file]), path)].filter(Boolean).join(': ');
+    const where = [file, fieldInWords(valueAt(written, [file]), path)].filter(Boolean).join(': ');
     const isProse = file.endsWith('.md');
     const typed = mistakes.map(([pattern, about, kind]): Check => {
       const [found] = (kind && isProse !== (kind === 'md') ? null : pattern.exec(value)) ?? [];
-      return [place, found !== undefined && `has “${found}”: ${about}.`];
+      return [where, found !== undefined && `has “${found}”: ${about}.`];
     });
     return isProse ? [...typed, ...proseChecks(file, value)] : typed;
   });

@@ -94,8 +94,8 @@ export function loadContent(folder = contentFolder(), names = serviceNames()) {
 
 /** The file of this name in content/; undefined if it isn't there, which is reported. */
 function pictureIn(folder: string, name: string, remarks: Remark[]): Buffer | undefined {
-  const place = path.join(folder, name);
-  if (existsSync(place)) return readFileSync(place);
+  const file = path.join(folder, name);
+  if (existsSync(file)) return readFileSync(file);
   const remedy = 'Put the picture there, or correct its name in brand.json.';
   remarks.push({ file: `content/${name}`, field: '', wrong: 'is missing.', remedy, when: 'now' });
   return undefined;

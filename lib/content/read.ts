@@ -14,9 +14,9 @@ export const contentFolder = () => path.resolve(process.env.CONTENT_FOLDER ?? 'c
 export function readText(folder: string, name: string, remarks: Remark[]): string | undefined {
   const report = (wrong: string, remedy: string) =>
     void remarks.push({ file: `content/${name}`, field: '', wrong, remedy, when: 'now' });
-  const place = path.join(folder, name);
-  if (!existsSync(place)) return report('is missing.', `Put ${name} back, under this name.`);
-  const text = readFileSync(place, 'utf8').replace(/^\uFEFF/, '');
+  const file = path.join(folder, name);
+  if (!existsSync(file)) return report('is missing.', `Put ${name} back, under this name.`);
+  const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
   // Other encodings show up as bytes invalid in UTF-8, or as zero bytes.
   if (/[\uFFFD\0]/.test(text))
     return report('is not saved as UTF-8.', 'Save the file again with the encoding "UTF-8".');

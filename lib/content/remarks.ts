@@ -18,12 +18,12 @@ export type Remark = {
 };
 
 /** Where something is to change: "content/services.json, line 12: services → Dishwasher Repair → price". */
-export const placeOf = ({ file, line, field }: Remark) =>
+export const whereOf = ({ file, line, field }: Remark) =>
   [line ? `${file}, line ${line}` : file, field].filter(Boolean).join(': ');
 
 /** Remarks for a terminal. */
 export const remarkLines = (remarks: readonly Remark[]) =>
-  remarks.map((one) => `${placeOf(one)}\n  ${one.wrong}\n  → ${one.remedy}\n`).join('\n');
+  remarks.map((one) => `${whereOf(one)}\n  ${one.wrong}\n  → ${one.remedy}\n`).join('\n');
 
 /** The content can't be used. The message lists every problem in every file. */
 export class ContentError extends Error {

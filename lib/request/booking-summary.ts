@@ -3,14 +3,13 @@ import { informationFields, type Information } from '@/lib/booking/fields';
 import { timeLabel } from '@/lib/booking/preferred-times';
 import { visitPrice, type PriceRules, type VisitAnswers } from '@/lib/booking/visit-price';
 import type { CheckoutTexts } from '@/lib/content/schemas/checkout';
+import type { Service } from '@/lib/content/schemas/services';
 import { formatDay } from '@/lib/hours/dates';
 import { answerRow, type Summary, type SummaryRow } from './summary';
 
-type Service = { id: string; name: string; price: number };
-
 /** The seven rows that repeat every answer, each with its caveat. */
 function bookingRows(
-  service: Service,
+  service: Pick<Service, 'id' | 'name' | 'price'>,
   information: Information,
   caveats: Omit<VisitAnswers, 'state'>,
   rules: PriceRules,
@@ -43,7 +42,7 @@ function bookingRows(
 /** The summary of a booking, with what the visit costs when it is confirmed. */
 export function bookingSummary(
   { reference, answers, confirmedAt }: ConfirmedRequest,
-  service: Service,
+  service: Pick<Service, 'id' | 'name' | 'price'>,
   { texts, rules }: { texts: CheckoutTexts; rules: PriceRules },
 ): Summary {
   const { totalNote, warranty, discount, cancellation } = texts;

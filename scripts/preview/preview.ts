@@ -2,7 +2,7 @@ import { appendFileSync, copyFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isZipInStates } from '@/lib/area/zip';
 import type { SiteContent } from '@/lib/content/load';
-import { placeOf, type Remark } from '@/lib/content/remarks';
+import { whereOf, type Remark } from '@/lib/content/remarks';
 import { stateCodes, stateNames } from '@/lib/area/states';
 import { lookupSettings } from '@/lib/site/build-settings';
 import { remarksFor } from '../content/check';
@@ -64,7 +64,7 @@ function ribbon({ remarks, places }: PreviewFacts): string {
     const found = remarksFor(when, remarks);
     const entries = found.map(
       (one) =>
-        `<li><strong>${escapeHtml(placeOf(one))}</strong> ${escapeHtml(`${one.wrong} → ${one.remedy}`)}</li>`,
+        `<li><strong>${escapeHtml(whereOf(one))}</strong> ${escapeHtml(`${one.wrong} → ${one.remedy}`)}</li>`,
     );
     return `<details><summary>${summary(found.length)}</summary><ul>${entries.join('')}</ul></details>`;
   };
