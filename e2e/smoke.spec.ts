@@ -1,0 +1,94 @@
+import { estimate, formatDollars } from '@/lib/pricing/pricing';
+import {
+  confirm,
+  confirmButton,
+  dishwasher,
+  expectStep,
+  field,
+  fillRequired,
+  goOn,
+  pressUntil,
+  serviceButton,
+  shownReference,
+  terms,
+  typed,
+  unfoldTimes,
+} from './support/booking';
+import { content } from './support/content';
+import { hydrated } from './support/scripts';
+import { expect, test } from './support/test';
+
+// The whole product in one walk. What each part does besides is tested in a file of its own.
+
+test('a visitor finds us, checks price and area, and books a repair', { tag: '@both' }, async ({ page }) => {
+  const main = page.getByRole('main');
+  const title = page.getByRole('heading', { level: 1 });
+
+  await test.step('finds on the first screen what holds now, what it costs and how to book', async () => {
+    await page.clock.setFixedTime(new Date('2026-12-08T10:00:00-06:00'));
+    await page.goto('/', { referer: 'https://www.google.com/' });
+    await expect(title).toBeInViewport({ ratio: 1 });
+    await expect(main.getByText('We can come', { exact: true })).toBeInViewport({ ratio: 1 });
+    for (const [index, { id, shortName, price }] of content.services.entries()) {
+      const tile = main.getByRole('link', { name: `${shortName} ${formatDollars(price)}` });
+      await expect(tile).toHaveAttribute('href', `/checkout?service=${id}`);
+      if (index < 3) await expect(tile).toBeInViewport({ ratio: 1 });
+    }
+    for (const name of [/^Book Now/, /^Call/])
+      await expect(main.getByRole('link', { name }).first()).toBeInViewport({ ratio: 1 });
+  });
+
+  await test.step('asks whether we come to a ZIP code', async () => {
+    await hydrated(page);
+    await page.getByLabel('Your ZIP code').fill('55408');
+    await page.getByRole('button', { name: 'Check availability' }).click();
+    await expect(main.getByText('Yes, we come to 55408, Uptown.')).toBeInViewport();
+  });
+
+  await test.step('reads who we are, and presses Book Now', async () => {
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Business info' }).click();
+    const { license = '', insurance = '', brands } = content.business;
+    for (const fact of [license, insurance, ...brands]) await expect(main).toContainText(fact);
+    await page.getByRole('link', { name: 'Book Now' }).filter({ visible: true }).first().click();
+    await expectStep(page, 1);
+  });
+
+  await test.step('chooses an appliance, forgets an answer and mends it', async () => {
+    await hydrated(page);
+    await serviceButton(page, dishwasher).click();
+    await fillRequired(page);
+    await unfoldTimes(page);
+    await field(page, 'Preferred date (optional)').fill('2099-03-09');
+    await field(page, 'Email').clear();
+    await goOn(page);
+    await expect(field(page, 'Email')).toBeFocused();
+    await expect(field(page, 'Email')).toHaveAccessibleDescription(/Email: ./);
+    await field(page, 'Email').fill(typed.Email);
+    await goOn(page);
+  });
+
+  await test.step('reads every answer and the price, agrees to the terms and confirms', async () => {
+    await expectStep(page, 3);
+    for (const answer of [dishwasher.name, 'Monday, March 9, 2099', ...Object.values(typed)])
+      await expect(main).toContainText(answer);
+    await expect(main).toContainText(formatDollars(estimate(dishwasher.price, 8).total));
+    await confirmButton(page).click();
+    await expect(terms(page)).toBeFocused();
+    const asked: string[] = [];
+    // The code for a phone is drawn by a script of its own.
+    page.on('request', (request) => request.resourceType() !== 'script' && asked.push(request.url()));
+    await confirm(page);
+    await expect(title).toBeFocused();
+    // Their own app, and nothing else.
+    expect(asked).toEqual([expect.stringMatching(/^(sms|mailto):/)]);
+  });
+
+  await test.step('says that it was sent, which a reload keeps', async () => {
+    const reference = await shownReference(page);
+    const stamp = main.getByText(/^You sent it Tuesday, 10/);
+    await pressUntil(page.getByRole('button', { name: 'I sent it' }), stamp);
+    await page.reload();
+    await expect(stamp).toBeVisible();
+    expect(await shownReference(page)).toBe(reference);
+  });
+});
