@@ -23,64 +23,16 @@ import {
   typeAndPressSlowly,
   typed,
   unfoldTimes,
-  walkToStep3,
   wholeWay,
 } from './support/booking';
 import { content } from './support/content';
 import { hydrated, overflow, setText } from './support/scripts';
 import { expect, test } from './support/test';
 
-const texts = content.checkout;
 const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const back = (page: Page) => page.getByRole('button', { name: 'Back', exact: true });
 const change = (page: Page, what: string) => page.getByRole('link', { name: `Change ${what}`, exact: true });
-
-/** The amount next to a name in the price list of the visit. */
-const amount = (page: Page, name: string) =>
-  main(page)
-    .locator('dl > div')
-    .filter({ has: page.getByText(name, { exact: true }) })
-    .filter({ visible: true });
-
-test(
-  'a visitor books a repair and reads every answer, unsent',
-  { tag: '@both' },
-  async ({ page, context }) => {
-    await walkToStep3(page);
-    const { price, tax, total } = estimate(dishwasher.price, 8);
-    await expect(amount(page, 'Service call fee')).toContainText(formatDollars(price));
-    await expect(amount(page, 'Estimated tax (8%)')).toContainText(formatDollars(tax));
-    await expect(amount(page, 'Total')).toContainText(formatDollars(total));
-    const answers = [
-      dishwasher.name,
-      ...Object.values(typed),
-      'Monday, March 9, 2099',
-      'It hums 🫠, then stops.',
-    ];
-    for (const answer of answers) await expect(main(page)).toContainText(answer);
-    const { discount, cancellation, warranty } = texts;
-    for (const note of [discount, cancellation, warranty])
-      await expect(main(page).getByText(note).filter({ visible: true })).toBeVisible();
-    await expect(page.getByRole('link', { name: /^Change / })).toHaveCount(7);
-    await confirmButton(page).click();
-    await expect(terms(page)).toBeFocused();
-    await expect(terms(page)).toHaveAccessibleDescription(/./);
-    const opened = context.waitForEvent('page');
-    await main(page).getByRole('link', { name: /terms/ }).click();
-    await expect(await opened).toHaveURL('/terms');
-
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await confirm(page);
-    await expectStep(page, 3);
-    await shownReference(page);
-    await expect(heading(page)).toBeFocused();
-    await expect(heading(page)).toContainText('Press Send');
-    // The visitor’s own app, and nothing else.
-    expect(asked).toEqual([expect.stringMatching(/^(sms|mailto):/)]);
-  },
-);
 
 test('a link to a service starts at step 2; the page’s Back leads to the services, the browser’s leaves', async ({
   page,
@@ -147,30 +99,6 @@ test('each step has its title and starts at its heading; either Back keeps every
   await arrives(1);
   await page.goBack();
   await expect(page).toHaveURL('/about');
-});
-
-test('Continue on an empty form shows the browser’s messages until the fields are filled in', async ({
-  page,
-}) => {
-  await toStep2(page);
-  await goOn(page);
-  await expectStep(page, 2);
-  const first = field(page, 'Street address');
-  await expect(first).toBeFocused();
-  // Instantly: smooth scrolling would still leave it above the screen.
-  expect(await first.evaluate((input) => input.getBoundingClientRect().top)).toBeGreaterThan(0);
-  const name = field(page, 'First name');
-  const message = await name.evaluate((input: HTMLInputElement) => input.validationMessage);
-  expect(message).not.toBe('');
-  await expect(name).toHaveAccessibleDescription(`First name: ${message}`);
-  await expect(page.getByText(message, { exact: true })).toHaveCount(7);
-  await name.fill('A');
-  await expect(name).toHaveAccessibleDescription('');
-  await name.fill('   ');
-  await name.blur();
-  await expect(name).toHaveValue('');
-  await goOn(page);
-  await expect(name).toHaveAccessibleDescription(`First name: ${message}`);
 });
 
 test('the price strip never hides the label of an invalid field', { tag: '@phone' }, async ({ page }) => {

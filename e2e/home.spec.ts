@@ -1,29 +1,10 @@
 import { field, toStep2, unfoldTimes } from './support/booking';
 import { content } from './support/content';
 import { contactForm, openHome, ready } from './support/inquiry';
-import { answerLookups, ip } from './support/lookups';
 import { hydrated, watchShifts } from './support/scripts';
 import { expect, test } from './support/test';
 
 test.describe('the first screen of a small phone', { tag: '@phone' }, () => {
-  test('says what, how much and how to book', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto('/');
-    const main = page.getByRole('main');
-    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
-    for (const [index, { id, shortName, price }] of content.services.entries()) {
-      const tile = main.getByRole('link', { name: `${shortName} $${price}` });
-      await expect(tile).toHaveAttribute('href', `/checkout?service=${id}`);
-      if (index < 3) await expect(tile).toBeInViewport({ ratio: 1 });
-    }
-    const bookNow = main.getByRole('link', { name: 'Book Now' }).first();
-    await expect(bookNow).toBeInViewport({ ratio: 1 });
-    await expect(bookNow).toHaveAttribute('href', '/checkout');
-    const call = main.getByRole('link', { name: /^Call/ }).first();
-    await expect(call).toBeInViewport({ ratio: 1 });
-    await expect(call).toHaveAttribute('href', /^tel:\+1\d{10}$/);
-  });
-
   test('has no field: the quote form is below the prices and expands on tap', async ({ page }) => {
     await openHome(page);
     const form = page.locator('#quote form');
@@ -38,24 +19,6 @@ test.describe('the first screen of a small phone', { tag: '@phone' }, () => {
     await page.locator('#quote summary').click();
     await expect(form).toBeHidden();
   });
-});
-
-test('the announcement disappears when dismissed, leaves no empty bar, and stays away on the next load', async ({
-  page,
-}) => {
-  await answerLookups(page, { ip: ip('Saint Paul') });
-  const shifts = await watchShifts(page);
-  await openHome(page);
-  const banner = page.getByRole('region', { name: 'Announcement' });
-  await expect(banner).toContainText('Saint Paul');
-  await banner.getByRole('button', { name: 'Dismiss announcement' }).click();
-  await expect(banner).toBeHidden();
-  await expect(page.getByRole('main')).toBeFocused();
-  expect(await shifts()).toEqual([]);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Saint Paul');
-  await expect(banner).toBeHidden();
-  expect((await page.getByRole('banner').boundingBox())?.y).toBe(0);
 });
 
 test.describe('the hours', () => {

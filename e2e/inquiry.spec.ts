@@ -10,46 +10,12 @@ import {
   ready,
   send,
 } from './support/inquiry';
-import { pressUntil, shownReference, typeAndPressSlowly } from './support/booking';
+import { typeAndPressSlowly } from './support/booking';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/test';
 
 const reference = (page: Page) => page.getByText(/^[A-Z\d]{3}-[A-Z\d]{3}$/);
 const chosen = (form: Locator) => form.getByLabel('Appliance type').locator('option:checked');
-
-test('the quote form prepares a request, opens the app for it, copies it and sends nothing', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openQuote(page);
-  const form = quoteForm(page);
-  await form.getByLabel('Name').fill('Ngọc Trần');
-  await form.getByLabel('Phone').fill('612 555 0177');
-  await form.getByLabel('Email').fill('ngoc@example.com');
-  await form.getByLabel('Appliance type').selectOption('Oven/Stove');
-  await form.getByLabel('Problem description').fill('One burner won’t light.');
-  await form.getByLabel('Preferred service date').fill('2099-03-09');
-  await page.waitForLoadState('networkidle');
-  const asked: string[] = [];
-  page.on(
-    'request',
-    (request) => !['script', 'image'].includes(request.resourceType()) && asked.push(request.url()),
-  );
-  await send(form);
-  await expect(ready(page)).toBeFocused();
-  await expect(page.getByText('Monday, March 9, 2099')).toBeVisible();
-  await expect(page.getByText('Ngọc Trần')).toBeVisible();
-  await expect(page).toHaveURL('/');
-  const copy = page.getByRole('button', { name: 'Copy' });
-  await pressUntil(page.getByRole('button', { name: 'Nothing opened' }), copy);
-  await copy.click();
-  await expect(page.getByRole('status').filter({ hasText: 'Copied.' })).toBeVisible();
-  const text = await page.evaluate(() => navigator.clipboard.readText());
-  for (const part of [await shownReference(page), 'One burner won’t light.']) expect(text).toContain(part);
-  // The visitor’s own app, and nothing else.
-  expect(asked).toEqual([expect.stringMatching(/^mailto:/)]);
-});
 
 test('a double click makes one request and presses nothing on the next screen', async ({ page }) => {
   await openQuote(page);
@@ -164,12 +130,5 @@ test.describe('the quote dialog', () => {
     await send(dialog);
     await expect(dialog.getByText(/^Please choose an appliance/)).toBeInViewport({ ratio: 1 });
     await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
-  });
-
-  test('is a link to the home page’s form on pages without client components', async ({ page }) => {
-    await page.goto('/about');
-    await page.getByRole('main').getByRole('link', { name: 'Free quote' }).click();
-    await expect(page).toHaveURL('/#quote');
-    await expect(quoteForm(page).getByLabel('Name')).toBeVisible();
   });
 });

@@ -171,13 +171,6 @@ test('every link and button is large enough for a thumb', { tag: '@phone' }, asy
   }
 });
 
-test('the call bar of an inner page offers Call and Book Now', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/about');
-  const bar = page.getByRole('group', { name: 'Call' });
-  await expect(bar.getByRole('link', { name: /^Call/ })).toBeInViewport();
-  await expect(bar.getByRole('link', { name: 'Book Now' })).toHaveAttribute('href', '/checkout');
-});
-
 test('nothing moves for visitors who prefer reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');

@@ -69,8 +69,9 @@ test('a visitor finds us, checks price and area, and books a repair', { tag: '@b
 
   await test.step('reads every answer and the price, agrees to the terms and confirms', async () => {
     await expectStep(page, 3);
-    for (const answer of [dishwasher.name, 'Monday, March 9, 2099', ...Object.values(typed)])
-      await expect(main).toContainText(answer);
+    const { discount, cancellation, warranty } = content.checkout;
+    const answers = [dishwasher.name, 'Monday, March 9, 2099', ...Object.values(typed)];
+    for (const text of [...answers, discount, cancellation, warranty]) await expect(main).toContainText(text);
     await expect(main).toContainText(formatDollars(estimate(dishwasher.price, 8).total));
     await confirmButton(page).click();
     await expect(terms(page)).toBeFocused();

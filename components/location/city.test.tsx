@@ -89,4 +89,5 @@ test('a visitor who dismisses the announcement is rid of it even if the browser 
   await searchEnds();
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss announcement' }));
   expect(document.documentElement.dataset.announcement).toBe('dismissed');
+  expect(screen.getByRole('main')).toHaveFocus();
 });
