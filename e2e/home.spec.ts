@@ -42,9 +42,9 @@ test.describe('the hours', () => {
   });
 });
 
-for (const [when, instant, said] of [
-  ['in the morning', '2031-07-14T15:00:00Z', 'We can come'],
-  ['at night', '2031-07-15T02:40:00Z', 'Tonight from $149.'],
+for (const [when, instant, said, call] of [
+  ['in the morning', '2031-07-14T15:00:00Z', 'We can come', 'Call'],
+  ['at night', '2031-07-15T02:40:00Z', 'Tonight from $149.', 'Call from $149'],
 ] as const)
   test(`the headline says what holds before the first paint, and moves nothing ${when}`, async ({ page }) => {
     await page.clock.setFixedTime(new Date(instant));
@@ -56,6 +56,8 @@ for (const [when, instant, said] of [
       await hydrated(page);
       await expect(page.getByText(said, { exact: true })).toBeVisible();
       expect(await shifts(), `${width} pixels wide`).toEqual([]);
+      const button = page.getByRole('main').getByRole('link', { name: call, exact: true });
+      await expect(button.first()).toBeVisible();
       const ground = page.getByRole('region', { name: /^Appliance repair/ });
       const [lightness] = /(?<=oklch\()[\d.]+|(?<=lab\()[\d.]+/.exec(
         await ground.evaluate((element) => getComputedStyle(element).backgroundColor),
