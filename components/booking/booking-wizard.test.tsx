@@ -65,6 +65,7 @@ async function toStep2(props?: Parameters<typeof open>[0]) {
 
 test('a request is confirmed only once the terms are accepted, and then the app opens with it', async () => {
   const user = await toStep3();
+  await user.click(screen.getByRole('radio', { name: 'Text' }));
   await user.click(screen.getByRole('button', { name: 'Confirm booking' }));
   expect(screen.getByRole('checkbox', { name: /^I agree to the/ })).toBeInvalid();
   // The schema asks for the terms too, where native checks are off.
@@ -74,8 +75,8 @@ test('a request is confirmed only once the terms are accepted, and then the app 
   await user.click(screen.getByRole('checkbox', { name: /^I agree to the/ }));
   expect(screen.getByRole('checkbox', { name: /^I agree to the/ })).toBeValid();
   await user.click(screen.getByRole('button', { name: 'Confirm booking' }));
-  expect(openedApps).toEqual([expect.stringContaining('mailto:')]);
-  expect(screen.getByRole('heading', { level: 1, name: 'Press Send in your email.' })).toHaveFocus();
+  expect(openedApps).toEqual([expect.stringContaining('sms:')]);
+  expect(screen.getByRole('heading', { level: 1, name: 'Press Send in your messages.' })).toHaveFocus();
 });
 
 /** What screen readers are told just now. */
@@ -281,6 +282,7 @@ describe('at 9:40 PM on a Tuesday in Minnesota', () => {
     await screen.findByText('Step 3 of 3');
     expect(screen.getByText(/before Wednesday at 7\sAM starts at \$149/)).toBeVisible();
     await confirm(user);
+    expect(openedApps).toEqual([expect.stringContaining('tel:')]);
     await reloadAt('2026-11-25T16:00:00Z');
     expect(screen.queryByText('At the time you chose')).not.toBeInTheDocument();
     await reloadAt('2026-11-26T03:40:00Z');
