@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { requestUrl, serviceNames } from '@/lib/site/build-settings';
 import { expectAccessible } from './support/axe';
 import { confirm, field, shownReference, toStep3, typed } from './support/booking';
-import { contactForm, openQuote, quoteForm, send } from './support/inquiry';
+import { openQuote, quoteForm, send } from './support/inquiry';
 import { responses, startRequestService, type Conduct } from './support/request-service';
 import { expect, test as base } from './support/test';
 
@@ -33,7 +33,6 @@ const test = base.extend<{ service: Service }, { ownService: Service }>({
 test.describe.configure({ mode: 'default' });
 
 // What must be true of each is tested here, so the words stand here once more.
-const sending = { heading: 'Sending…' };
 const sent = { heading: 'We have your request', first: /^There’s nothing else to send/ };
 const failed = { heading: 'Your request wasn’t sent', first: /^We don’t have it yet/ };
 const unknown = { heading: 'Your request may not have reached us', first: /^This page can’t tell/ };
@@ -86,71 +85,31 @@ test('a booking is sent on the press alone, once, with every answer and no card'
     _gotcha: '',
   });
   for (const value of Object.values(canary)) expect(service.entries.join()).not.toContain(value);
+  await page.reload();
+  await expect(heading(page, sent.heading)).toBeVisible();
+  expect(service.entries).toHaveLength(1);
 });
 
-test('quote form and contact form are sent in the same way', async ({ page, service }) => {
-  await askForQuote(page);
-  await expect(heading(page, sent.heading)).toBeFocused();
-  expect(entry(service)).toMatchObject({ kind: 'quote', name: 'Ngọc Trần' });
-  const form = contactForm(page);
-  await form.getByLabel('First name').fill('Ana');
-  await form.getByRole('button', { name: 'Send message' }).click();
-  await expect(heading(page, sent.heading)).toHaveCount(2);
-  expect(service.entries).toHaveLength(2);
-  expect(service.entries[1]).toContain('"kind":"contact"');
-});
-
-const faults: [what: string, conduct: Conduct, outcome: { heading: string; first: RegExp }][] = [
-  ['an unknown form', responses.wrong, failed],
-  ['a refusal with a good status', responses.refusal, failed],
-  ['a redirect', responses.redirect, unknown],
-  ['no response for 12 seconds', 'hangs', unknown],
-  ['a response that no page may read', 'no CORS', unknown],
+// What only a browser can tell; lib/request/send.test.ts has the answers that a page can read.
+const faults: [what: string, conduct: Conduct][] = [
+  ['a redirect', responses.redirect],
+  ['no response for 12 seconds', 'hangs'],
+  ['a response that no page may read', 'no CORS'],
 ];
 
 test.describe('when the service responds with', () => {
   test.use({ expectedFaults: [/^console: (Failed to load|Access to fetch)/] });
 
-  for (const [what, conduct, outcome] of faults)
+  for (const [what, conduct] of faults)
     test(`${what}, the page says what is known and offers every other way`, async ({ page, service }) => {
       service.behave(conduct);
       await askForQuote(page);
-      await expect(heading(page, outcome.heading)).toBeFocused();
-      await expect(page.getByText(outcome.first).last()).toBeVisible();
+      await expect(heading(page, unknown.heading)).toBeFocused();
+      await expect(page.getByText(unknown.first).last()).toBeVisible();
       await expect(email(page)).toHaveAttribute('href', new RegExp(await shownReference(page)));
       await expect(heading(page, sent.heading)).toHaveCount(0);
       expect(service.entries).toHaveLength(1);
     });
-
-  test('trouble, Try again sends the same booking, also after a reload', async ({ page, service }) => {
-    service.behave(responses.trouble, responses.wrong, responses.ok);
-    await toStep3(page);
-    await confirm(page);
-    await expect(heading(page, unknown.heading)).toBeFocused();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(heading(page, failed.heading)).toBeVisible();
-    await page.reload();
-    await expect(heading(page, failed.heading)).toBeVisible();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(heading(page, sent.heading)).toBeVisible();
-    await expect(email(page)).toHaveCount(0);
-    expect(service.entries).toHaveLength(3);
-    expect(new Set(service.entries).size).toBe(1);
-  });
-});
-
-test('after a reload while it is being sent, the page says that the outcome is unknown', async ({
-  page,
-  service,
-}) => {
-  service.behave('hangs');
-  await toStep3(page);
-  await confirm(page);
-  await expect(heading(page, sending.heading)).toBeFocused();
-  await expect.poll(() => service.entries.length).toBe(1);
-  await page.reload();
-  await expect(heading(page, unknown.heading)).toBeVisible();
-  await expect(email(page)).toBeVisible();
 });
 
 test.describe('offline', () => {

@@ -15,19 +15,16 @@ const json = { 'content-type': 'application/json' };
 export const responses = {
   ok: { status: 200, body: '{"ok":true,"next":"/thanks"}', headers: json },
   redirect: { status: 302, headers: { location: '/thanks' } },
-  wrong: { status: 400, body: '{"errors":[{"message":"Form not found"}]}', headers: json },
-  trouble: { status: 502, body: 'Bad gateway' },
-  refusal: { status: 200, body: '{"success":false,"message":"Limit reached"}', headers: json },
 } as const satisfies Record<string, Conduct>;
 
 /** The headers that it lets pages send; services have such a list, and refuse the rest in the preflight. */
 const letThrough = ['content-type', 'accept'];
 
-/** A service for requests on an origin of its own. It responds as it is told, the last way ever after. */
+/** A service for requests on an origin of its own. It responds as it is told. */
 export async function startRequestService(port: number) {
   /** The bodies that arrived, and every other request: there should be none. */
   const [entries, strays]: [string[], string[]] = [[], []];
-  let conducts: readonly Conduct[] = [responses.ok];
+  let conduct: Conduct = responses.ok;
 
   async function take(request: IncomingMessage, response: ServerResponse) {
     const open = { 'access-control-allow-origin': '*' };
@@ -44,7 +41,6 @@ export async function startRequestService(port: number) {
     }
     let body = '';
     for await (const part of request.setEncoding('utf8')) body += String(part);
-    const conduct = conducts[Math.min(entries.length, conducts.length - 1)] ?? responses.ok;
     entries.push(body);
     if (conduct === 'hangs') return undefined;
     if (conduct === 'no CORS') return response.writeHead(200, json).end('{"ok":true}');
@@ -56,9 +52,9 @@ export async function startRequestService(port: number) {
     ...server,
     entries,
     strays,
-    /** From now on it behaves so, once for each request in this order. */
-    behave: (...given: Conduct[]) => {
-      conducts = given;
+    /** From now on it behaves so. */
+    behave: (given: Conduct) => {
+      conduct = given;
       entries.length = 0;
     },
   };
