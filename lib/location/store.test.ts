@@ -169,17 +169,6 @@ describe('a permission prompt that stays open', () => {
   });
 });
 
-test('a position found at the last moment still gets 5 seconds for its lookup', async () => {
-  const late: GetPosition = (found) => void setTimeout(() => found(positionAt(44.92, -93.46)), 9_900);
-  const slow = () => new Promise<Response>((tell) => setTimeout(() => tell(Response.json(hopkins)), 4_900));
-  const { store, asked } = page({ geolocation: late, reverse: slow, ip: returns(edina) });
-  await passes(14_799);
-  expect(store.read().loading).toBe(true);
-  await passes(1);
-  expect(store.read().city).toBe('Hopkins');
-  expect(services(asked)).toEqual(['reverse']);
-});
-
 test('the search ends when the visitor leaves, and a second start does nothing', async () => {
   const { store, asked, requests } = page({ geolocation: isNearHopkins, reverse: hangs, ip: returns(edina) });
   await passes(1_000);
