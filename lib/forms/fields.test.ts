@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import * as z from 'zod/mini';
 import { newRequestSchema } from '@/lib/booking/fields';
 import { sampleInformation } from '@/lib/booking/sample-answers.test-helper';
@@ -19,13 +18,6 @@ test('the quote form asks for the repair first, the contact form who writes, and
 });
 
 describe('the schema of step 2', () => {
-  test('accepts every phone number and ZIP code that is not blank', () => {
-    const anything = fc
-      .string({ unit: 'grapheme', minLength: 1, maxLength: 50 })
-      .filter((text) => text.trim() !== '');
-    fc.assert(fc.property(anything, anything, (phone, zipCode) => accepts({ phone, zipCode })));
-  });
-
   test('trims the answers and drops everything else', () => {
     const typed = { ...sampleInformation, firstName: ' Ada\u00a0', cardNumber: '4242 4242 4242 4242' };
     expect(schema.parse(typed)).toEqual({ ...sampleInformation, firstName: 'Ada' });
@@ -39,16 +31,12 @@ describe('the schema of step 2', () => {
     expect(accepts({ problemDescription: 'x\n'.repeat(1000) + 'x' })).toBe(false);
   });
 
-  test('accepts email domains in other scripts, as Firefox does', () => {
-    expect(['ada@bücher.example', 'ada@例え.テスト'].every((email) => accepts({ email }))).toBe(true);
-    expect(['ä@b.c', 'ada@bücher .example', 'ada@-ü.c'].some((email) => accepts({ email }))).toBe(false);
-  });
-
   test('checks email addresses with the pattern of the HTML standard', () => {
     expect(emailPattern.source).toBe(z.regexes.html5Email.source);
   });
 
-  test('never throws, whatever is passed in', () => {
-    fc.assert(fc.property(fc.anything(), (value) => !schema.safeParse(value).success));
+  test('accepts email domains in other scripts, as Firefox does', () => {
+    expect(['ada@bücher.example', 'ada@例え.テスト'].every((email) => accepts({ email }))).toBe(true);
+    expect(['ä@b.c', 'ada@bücher .example', 'ada@-ü.c'].some((email) => accepts({ email }))).toBe(false);
   });
 });
