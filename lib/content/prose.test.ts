@@ -17,19 +17,3 @@ test('the id of a section has only lowercase letters, digits and hyphens', () =>
   expect(headingId("Your 2 rights: don't wait!")).toBe('section-your-2-rights-dont-wait');
   fc.assert(fc.property(fc.string(), (text) => /^([a-z0-9]+(-[a-z0-9]+)*)?$/.test(headingId(text))));
 });
-
-test('no paragraph is lost or moved between sections', () => {
-  const paragraph = fc.stringMatching(/^[a-z ]{0,20}[a-z]$/).map((text) => text.trim());
-  const section = fc.record({ heading: paragraph, text: paragraph });
-  fc.assert(
-    fc.property(paragraph, fc.array(section), (introduction, sections) => {
-      const markdown = [introduction, ...sections.map(({ heading, text }) => `## ${heading}\n\n${text}`)];
-      const split = splitProse(markdown.join('\n\n'));
-      expect(split.introduction).toBe(introduction);
-      expect(split.sections.map((part) => ({ heading: part.heading, text: part.markdown }))).toEqual(
-        sections,
-      );
-      expect(splitProse(markdown.join('\n\n').replaceAll('\n', '\r\n'))).toEqual(split);
-    }),
-  );
-});

@@ -15,14 +15,6 @@ const parses = (text: string) => {
   }
 };
 
-test('valid JSON is accepted as it is', () => {
-  fc.assert(
-    fc.property(fc.jsonValue(), fc.constantFrom(0, 2, '\t'), (value, space) => {
-      expect(jsonFault(JSON.stringify(value, null, space))).toBeUndefined();
-    }),
-  );
-});
-
 test('everything that JSON.parse rejects is reported with a line, and nothing else', () => {
   const broken = fc
     .tuple(

@@ -57,14 +57,12 @@ const wrongEdits: Record<string, WrongEdit[]> = {
   'services.json': [
     ['a price in quotation marks', '"price": 85', '"price": "85"', 'Repair → price', /digits/],
     ['a price with cents', '"price": 85', '"price": 85.5', 'Repair → price', /89 or 90/],
-    ['a range of prices', '"price": 85', '"price": 85-129', 0, /or range/],
     ['a price with a dollar sign', '"price": 85', '"price": $85', 0, /digits/],
     ['a missing field', /"category": "Kitchen",\s*/, '', 'category', /missing/],
     ['a misspelled name', '"popular": true', '"popluar": true', 'popluar', /popular/],
     ['False with a capital letter', '"popular": false', '"popular": False', 0, /lowercase/],
     ['a service twice', '"id": "microwave"', '"id": "dishwasher"', 'Microwave Repair → id', /own id/],
     ['a service unknown to the site', '"id": "dishwasher"', '"id": "disposal"', 'id', /microwave.*developer/],
-    ['a comma too many', /(?<="price": 85)/, ',,', 0, /comma/],
     ['a forgotten } after the last entry', /\}(?=\s*\],\s*"gas")/, '', 1, /missing \}/],
   ],
   'areas.json': [
@@ -72,32 +70,16 @@ const wrongEdits: Record<string, WrongEdit[]> = {
   ],
   'business.json': [
     ['a name with an invisible character', 'Loonlight App', 'Loonlight\u200b App', 'name', /type it again/],
-    [
-      'numbers in place of a web address',
-      'www.loonlight.example',
-      '999.999.999.999',
-      'siteAddress',
-      /exists/,
-    ],
     ['hours past midnight', '"21:00"', '"00:00"', 'Monday–Friday → closes', /24:00/],
-    ['a time on a 12-hour clock', '"07:00"', '"7 AM"', 'Monday–Friday → opens', /07:00/],
     ['a day without hours', '"Saturday", ', '', 'hours', /Saturday.*closedDays/],
     ['a day twice in the hours', '["Saturday"', '["Friday", "Saturday"', 'hours', /Friday 2 times/],
     ['a phone number in another format', '(612) 555-', '612-555-', 'phone', /\(612\) 555-0142/],
     ['an email address without an @', 'hello@', 'hello at ', 'email', /email address/],
     ['a site address with a path', '.example"', '.example/home"', 'siteAddress', /nothing after/],
-    ['a site address with a user name', 'https://www.', 'https://u:p@www.', 'siteAddress', /https:/],
     ['a fact that names a fact', '418 Loonlight Lane', '{phone} House', 'street', /fact itself/],
     ['a warranty in years', '"warrantyDays": 90', '"warrantyDays": "1 year"', 'warrantyDays', /365/],
     ['a discount in percent', 'Discount": 25', 'Discount": "10%"', 'Discount', /percentage isn’t/],
     ['a longitude without its minus', '-93.29827', '93.29827', 'longitude', /minus/],
-    [
-      'emergencies that end before they begin',
-      '"24:00"',
-      '"00:00"',
-      'emergency → closes',
-      /later than "opens"/,
-    ],
     ['a day off in the wrong year', '2031-07-13', '2131-07-13', 'to', /half a year/],
     ['a short day without its end', '07-13"', '07-13", "opens": "08:00"', 'closes', /Give both/],
     ['a short day reversed', '07-13"', '07-13", "opens": "14:00", "closes": "08:00"', 'closes', /later/],
@@ -105,20 +87,17 @@ const wrongEdits: Record<string, WrongEdit[]> = {
   ],
   'testimonials.json': [
     ['four and a half stars', '"rating": 5', '"rating": 4.5', 'customer A → rating', /exactly/],
-    ['six stars', '"rating": 5', '"rating": 6', 'rating', /at most 5/],
   ],
   'home.json': [
     ['an unknown fact', '{feeCredit}', '{feeCredits}', 'pricesNote → entry 1', /\{feeCredits\}.*Write/],
     ['a name from another field', 'the repair?"', 'the {city}?"', 'question', /end of a heading/],
     ['a brace that does not close', '{feeCredit}', '{feeCredit', 'pricesNote → entry 1', /both braces/],
-    ['a city inside a heading', 'repair in {city}', 'in {city} today', 'hero → heading', /end of a heading/],
   ],
   'site.json': [
     ['an empty text', '"We repair"', '"  "', 'tagline', /empty/],
     ['a longer name of a fact', '"We repair"', '"{phoneNumber}"', 'tagline', /Write \{phone\}/],
     ['a text that is too long', '"We repair"', `"${'Area'.repeat(21)}"`, 'tagline', /most 80.*has 84/],
     ['a text that a fact makes too long', '"We repair"', `"${'{phone}'.repeat(6)}"`, 'tagline', /most 80/],
-    ['a mark that turns the text', '"We repair"', '"We\u202erepair"', 'tagline', /can’t see/],
     ['a line break', '"We repair"', '"We\\nrepair"', 'tagline', /one line/],
   ],
   'checkout.json': [
@@ -134,12 +113,9 @@ const wrongEdits: Record<string, WrongEdit[]> = {
   ],
   'terms.md': [
     ['a link that runs something', '## Payment', '[Pay](javascript:pay())\n\n## Payment', 0, /isn’t safe/],
-    ['a link of another kind', '## Payment', '<irc:pay>\n\n## Payment', 0, /isn’t safe/],
-    ['a picture', '## Payment', '![A van](https://a.example/van.jpg)\n\n## Payment', 0, /a picture/],
     ['an unknown fact', '{cancellationHours}', '{hours}', 0, /\{hours\}.*README/],
     ['a heading twice', '## Payment', '## Booking', 'section "Booking"', /Change one/],
     ['a heading with a single #', '## Payment', '# Payment', 0, /##/],
-    ['a script below a link', '## Payment', '[a][1]\n\n[1]: javascript:a\n\n## Payment', 0, /isn’t safe/],
     ['a picture', '## Payment', '![Van](https://a.example/v.jpg)\n\n## Payment', 0, /has a picture/],
     ['a section without text', '## Payment', '## Money\n\n## Payment', 'section "Money"', /Write its text/],
   ],
@@ -171,15 +147,8 @@ test('staff who name a missing fact in a required text read which fact it is', (
 });
 
 test.each([
-  ['paymentMethods', /cards, checks, and cash/],
-  ['replyTime', /within 30 minutes/],
-  ['arrivalWindow', /2-hour/],
-  ['afterHoursPrice', /\$149/],
-  ['feeCredit', /credited toward/],
   ['emergency', /24\/7/],
-  ['sameDayUntil', /before noon/],
   ['ratingSource', /Google, November/],
-  ['consultationMinutes', /20-minute|first 20 minutes/],
   ['firstRepairDiscount', /\$25|discount off/],
 ])('without %s, what is said about it disappears and the rest stays', (fact, shown) => {
   const { business: _facts, ...before } = loadedContent();
@@ -243,13 +212,6 @@ const illustrator = `<!DOCTYPE svg [ <!ENTITY ns_svg "http://www.w3.org/2000/svg
 
 test.each<[what: string, file: string, wrong: RegExp | undefined]>([
   ['one of Illustrator', illustrator, undefined],
-  ['one of Canva', `<svg ${ns} width="500" zoomAndPan="magnify" viewBox="0 0 9 9" height="500"/>`, undefined],
-  ['one of Inkscape', `<svg width="9mm" height="9mm" ${ns} xmlns:sodipodi="http://a.example/s"/>`, undefined],
-  [
-    'one with a picture in it',
-    `<svg viewBox="0 0 9 9" ${ns}><image href="data:image/png;base64,A"/></svg>`,
-    undefined,
-  ],
   ['one with a script', `<svg viewBox="0 0 9 9" ${ns}><script>alert(1)</script></svg>`, /script/],
   ['one with a handler', `<svg viewBox="0 0 9 9" ${ns}><path onload="alert(1)"/></svg>`, /script/],
   [
@@ -259,11 +221,9 @@ test.each<[what: string, file: string, wrong: RegExp | undefined]>([
   ],
   ['one with words', `<svg viewBox="0 0 9 9" ${ns}><text>Fix-it</text></svg>`, /text/],
   ['one that loads a font', `<svg viewBox="0 0 9 9" ${ns}><style>@import "a.css"</style></svg>`, /outside/],
-  ['one that loads a picture', `<svg viewBox="0 0 9 9" ${ns}><image href="a.png"/></svg>`, /outside/],
   ['one for a page', '<svg viewBox="0 0 9 9"><path d="M0 0h9"/></svg>', /xmlns/],
   ['one without a size', `<svg ${ns}><path d="M0 0h9"/></svg>`, /how large/],
   ['a picture with the name of a drawing', '\u0089PNG\r\n', /\.png file/],
-  ['a page', '<html>', /not a drawing/],
 ])('staff who bring a logo, %s, see it, or read why not', (_what, file, wrong) => {
   writeFileSync(path.join(folder, 'mark.svg'), file, 'latin1');
   const said = problems().map((one) => one.wrong);
