@@ -48,21 +48,6 @@ for (const [name, start] of Object.entries(engines)) {
       }
     });
 
-    test('a visitor opens and closes the menu, and the quote dialog starts at its heading', async ({
-      engine,
-      visitor,
-    }) => {
-      await engine.resize(700);
-      await visitor.opens('/');
-      await visitor.presses('button', 'Open menu');
-      await visitor.presses('button', 'Close menu');
-      await engine.resize(1280);
-      await visitor.presses('button', 'Free quote');
-      await expect
-        .poll(() => engine.run(() => document.activeElement?.tagName ?? ''), { message: 'the heading first' })
-        .toBe('H2');
-    });
-
     // The page comes back from the back/forward cache, as it was left, but without what was then at work.
     test('a visitor leaves each step by a link, comes back, reloads and books', async ({
       engine,
