@@ -29,10 +29,3 @@ test('staff read how to fix a price with a dollar sign, without a stack trace', 
   expect(text).not.toMatch(/^\s+at /m);
   expect(code).toBe(1);
 });
-
-test('a wrong build setting is reported too', () => {
-  const { code, text } = check({ NEXT_PUBLIC_IP_GEOLOCATION_URL: 'http://lookup.example/ip' });
-  expect(text).toContain('NEXT_PUBLIC_IP_GEOLOCATION_URL');
-  expect(text).not.toMatch(/^\s+at /m);
-  expect(code).toBe(1);
-});

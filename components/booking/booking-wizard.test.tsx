@@ -199,17 +199,6 @@ const timeGroup = () => screen.getByRole('group', { name: 'Preferred time (optio
 const times = () => within(timeGroup()).getAllByRole<HTMLInputElement>('radio');
 const chosenTime = () => times().find(({ checked }) => checked)?.value;
 
-test('the states served and the times are listed by the names that people know', async () => {
-  await toStep2();
-  const optionsOf = (label: string) => {
-    const [, ...options] = within(screen.getByLabelText(label)).getAllByRole('option');
-    return options.map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
-  };
-  expect(optionsOf('State')).toEqual(['Minnesota (MN)', 'Wisconsin (WI)']);
-  const names = times().map(({ labels }) => labels?.[0]?.textContent.trim());
-  expect(names).toEqual(['Any time', 'Morning 8–12', 'Afternoon 12–5', 'Evening 5–8', expect.any(String)]);
-});
-
 test('a symptom’s button adds its words to the problem and takes them out, and danger asks to call first', async () => {
   const user = await toStep2();
   const problem = screen.getByLabelText(/^Problem description/);

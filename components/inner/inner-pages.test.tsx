@@ -74,13 +74,6 @@ it('spells out the days of the opening hours for screen readers', () => {
     expect(within(table).getByRole('rowheader', { name: daysSpoken })).toBeVisible();
 });
 
-it('says nothing about a license that the business does not have', () => {
-  const { license: _none, ...business } = content.business;
-  render(<BusinessInfoPage content={{ ...content, business }} />);
-  expect(screen.getByText(content.business.insurance ?? '')).toBeVisible();
-  expect(document.body).not.toHaveTextContent(/licen[cs]e/i);
-});
-
 describe('sample credentials', () => {
   const show = (made: boolean) => {
     const samples = { credentials: made, story: made, certifications: made, testimonials: made };
