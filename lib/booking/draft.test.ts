@@ -98,18 +98,5 @@ describe('tampered or outdated storage', () => {
         expect(readFrom(text)).toEqual(expect.objectContaining({ answers: expect.any(Object) }));
       }),
     );
-    fc.assert(
-      fc.property(
-        fc.record({
-          serviceId: fc.jsonValue(),
-          answers: fc.jsonValue(),
-          last: fc.jsonValue(),
-        }),
-        (value) => {
-          const read = readFrom(storedWith(value));
-          expect(Object.keys(read.answers)).toEqual(Object.keys(informationFields));
-        },
-      ),
-    );
   });
 });

@@ -18,12 +18,3 @@ test('the guide for staff names every file and every name in braces', () => {
   const names = [...Object.keys(siteContent().facts), 'city'];
   for (const name of names) expect(guide).toContain(`{${name}}`);
 });
-
-test('a build reads the files once; development reads them every time', () => {
-  const content = siteContent();
-  expect(siteContent()).toBe(content);
-  jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
-  expect(siteContent()).not.toBe(content);
-  expect(siteContent()).toEqual(content);
-  jest.restoreAllMocks();
-});
