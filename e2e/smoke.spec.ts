@@ -64,6 +64,7 @@ test('a visitor finds us, checks price and area, and books a repair', { tag: '@b
     await expect(field(page, 'Email')).toBeFocused();
     await expect(field(page, 'Email')).toHaveAccessibleDescription(/Email: ./);
     await field(page, 'Email').fill(typed.Email);
+    await expect(field(page, 'Email')).not.toHaveAccessibleDescription(/Email: ./);
     await goOn(page);
   });
 
