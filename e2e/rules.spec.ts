@@ -14,7 +14,7 @@ const oneOf = (values: string) => fc.constantFrom(...values.split(' | '));
 const blank = fc.stringMatching(/^[ \t\u00a0\u3000]{0,4}$/);
 const anything = fc.string({ unit: 'grapheme', maxLength: 30 }).map((text) => text.replace(/[\r\n]/g, ''));
 const long = fc.constantFrom('x'.repeat(199), 'x'.repeat(200));
-const text = fc.oneof(blank, anything, anything, oneOf('李 | Ω | O’Brien |  Ana  | نور | 🧊 | -'), long);
+const text = fc.oneof(blank, anything, anything, oneOf('李 | ٥٥٤٠٨ | O’Brien |  Ana  | نور | 🧊 | -'), long);
 const email = fc.oneof(
   blank,
   anything,
@@ -25,12 +25,6 @@ const email = fc.oneof(
   ),
   fc.constantFrom(63, 64).map((length) => `a@${'b'.repeat(length)}.c`),
 );
-const phone = fc.oneof(
-  blank,
-  anything,
-  oneOf('6125550142 | (612) 555-0142 | +1 612.555.0142 x9 | ٦١٢٥٥٥٠١٤٢ | ０１ | none | 0'),
-);
-const zip = fc.oneof(blank, anything, oneOf('55408 | 55408-1234 | 554081234 | 5 5 4 | SW1A 1AA | ٥٥٤٠٨'));
 const date = fc.oneof(
   fc.constant(''),
   fc
@@ -43,11 +37,11 @@ const filled: fc.Arbitrary<RawInformation> = fc.record({
   firstName: text,
   lastName: text,
   email,
-  phone,
+  phone: text,
   address: text,
   city: text,
   state: fc.constantFrom('', ...stateCodes),
-  zipCode: zip,
+  zipCode: text,
   preferredDate: date,
   preferredTime: fc.constantFrom('', ...preferredTimes.map(({ id }) => id)),
   problemDescription: fc.oneof(fc.string({ unit: 'grapheme' }), fc.constant('a\r\nb\n')),

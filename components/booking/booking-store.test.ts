@@ -84,7 +84,6 @@ class Tab {
 
   booking = () => this.store.getState().booking;
   screen = () => this.booking().step;
-  entrySteps = () => this.entries.map(({ step }) => step);
   entryStep = () => this.entry().step;
 }
 

@@ -59,7 +59,6 @@ test('a visitor in a state with a tax of its own reads its rate and pays no othe
 
 test.each([
   ['', '', 'always', night, usual, ''],
-  ['', 'evening', 'always', night, usual, ''],
   // An hour of it is enough for a visit.
   ['2026-12-12', 'evening', 'never', morning, usual, 'Saturday evening: we come from 5 PM to 6 PM.'],
   ['2026-12-12', 'evening', 'always', beforeClosing, after, 'Saturday evening is outside our hours: visits'],

@@ -159,12 +159,6 @@ test.each([
   expect(JSON.stringify(after)).toMatch(/a visit can cost more/);
 });
 
-test('visitors read that reviews are samples while one is as it came, and nothing of a license of the shop', () => {
-  leaveOut('insurance');
-  edit('business.json', 'Service contractor license of the City of Minneapolis', 'Plumber');
-  expect(loadedContent().samples).toMatchObject({ credentials: false, testimonials: true });
-});
-
 test('the business can close on a day, stay open until midnight and leave out a service', () => {
   edit('business.json', '["Saturday", "Sunday"]', '["Saturday"]');
   edit('business.json', '"closes": "18:00"', '"closes": "24:00"');

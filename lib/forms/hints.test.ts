@@ -22,12 +22,8 @@ describe('the hint about a ZIP code outside the area', () => {
     expect(hint(typed)).toBe('none'),
   );
 
-  test.each(['90210', '90210-5540'])('says that %j is outside', (typed) =>
-    expect(hint(typed)).toBe('outside'),
-  );
-
-  test.each(['55', '5540', '554081', 'K1A 0B1', 'none'])(
-    'says that %j is not a ZIP code, rather than outside',
-    (typed) => expect(hint(typed)).toBe('not a ZIP code'),
-  );
+  test('says which is outside, and which is no ZIP code at all', () => {
+    for (const typed of ['90210', '90210-5540']) expect(hint(typed)).toBe('outside');
+    for (const typed of ['5540', '554081', 'K1A 0B1']) expect(hint(typed)).toBe('not a ZIP code');
+  });
 });

@@ -37,7 +37,6 @@ test.each([
     'Open until 9. Tomorrow from 7. Too late for today. After 9 PM: from $149.',
   ],
   ['at night', '12-08', '21:40', 'Closed until 7. Tonight from $149. Emergencies: call.'],
-  ['after midnight', '12-08', '01:00', 'Closed until 7. Tonight from $149. Emergencies: call.'],
   [
     'on a day off',
     '11-26',

@@ -31,24 +31,6 @@ describe('the hours table', () => {
     ]);
   });
 
-  test('has an extra row for a day with different hours', () => {
-    const week: OpeningHours[] = [
-      { days: ['Monday', 'Tuesday', 'Thursday', 'Friday'], opens: '07:30', closes: '12:00' },
-      { days: ['Wednesday', 'Saturday', 'Sunday'], opens: '00:00', closes: '23:59' },
-    ];
-    expect(rowsOf(week)).toEqual([
-      ['Mon–Tue', 'Monday and Tuesday', '7:30 AM – 12 PM'],
-      ['Wed', 'Wednesday', '12 AM – 11:59 PM'],
-      ['Thu–Fri', 'Thursday and Friday', '7:30 AM – 12 PM'],
-      ['Sat–Sun', 'Saturday and Sunday', '12 AM – 11:59 PM'],
-    ]);
-  });
-
-  test('says "Every day" for seven equal days', () => {
-    const [row] = weekTable([{ days: [...weekdays], opens: '06:00', closes: '22:00' }]);
-    expect(row).toMatchObject({ days: 'Every day', daysSpoken: 'Every day', weekdays });
-  });
-
   test('says that a day without hours is closed', () => {
     const week: OpeningHours[] = [
       { days: ['Monday', 'Tuesday', 'Thursday', 'Friday', 'Saturday'], opens: '07:00', closes: '24:00' },
@@ -77,7 +59,6 @@ describe('whether the business is open', () => {
     ['a second before opening', '2026-07-01T11:59:59Z', 'today 7 AM'],
     ['at opening', '2026-07-01T12:00:00Z', 'until 9 PM'],
     ['at closing', '2026-07-02T02:00:00Z', 'tomorrow 7 AM'],
-    ['on Friday night', '2026-07-04T03:00:00Z', 'tomorrow 8 AM'],
     ['on Sunday night', '2026-07-05T23:00:00Z', 'tomorrow 7 AM'],
     ['in winter, an hour later by UTC', '2026-12-02T13:00:00Z', 'until 9 PM'],
   ])('%s', (_when, now, expected) => {
@@ -104,7 +85,6 @@ describe('whether the business is open', () => {
       ['the evening before, open', '2026-11-26T02:59:00Z', '9 PM', 'Saturday 8 AM'],
       ['after that, closed as on any night', '2026-11-26T03:00:00Z', '', 'Saturday 8 AM'],
       ['from midnight in Minnesota, closed', '2026-11-26T06:00:00Z', '', saturday],
-      ['at noon, closed', '2026-11-27T18:00:00Z', '', 'tomorrow 8 AM'],
       ['the morning after, open', '2026-11-28T14:00:00Z', '6 PM', 'tomorrow 8 AM'],
       ['in short hours, open', '2026-12-24T19:59:00Z', '2 PM', 'tomorrow 7 AM'],
       ['after short hours, closed', '2026-12-24T20:00:00Z', '', 'tomorrow 7 AM'],

@@ -14,8 +14,6 @@ const shop = {
 const windows = { ...arrivalWindows, any: anyTime };
 
 test.each([
-  ['2026-12-08', 'any', '08T06:40', 'come'],
-  ['2026-12-08', 'afternoon', '08T11:59', 'come'],
   ['2026-12-08', 'morning', '08T11:01', 'over'],
   ['2026-12-08', 'afternoon', '08T12:00', 'ask'],
   ['2026-12-08', 'any', '08T19:00', 'ask'],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { siteContent } from '@/lib/content/load';
 import { toSchemaOrg } from '@/lib/hours/opening-hours';
-import { breadcrumbs, homeStructuredData } from './structured-data';
+import { homeStructuredData } from './structured-data';
 
 const content = siteContent();
 const site = content.business.siteAddress;
@@ -51,11 +51,6 @@ describe('the business data for search engines', () => {
     expect(data).toMatchObject({ hasOfferCatalog: { itemListElement: offers } });
   });
 
-  it('takes the price range from content/, from the lowest to the highest', () => {
-    const services = content.services.map((service, index) => ({ ...service, price: 100 + index }));
-    expect(businessData({ ...content, services })).toMatchObject({ priceRange: '$100–$105' });
-  });
-
   it('lists the cities and the 16 neighborhoods as the service area', () => {
     const served = [...new Set(content.areas.map(({ city }) => city))].map((name) => {
       const places = content.areas.filter(({ city }) => city === name);
@@ -76,18 +71,6 @@ it('names the site and its publisher on the home page', () => {
     '@graph': [
       { '@id': business },
       { '@type': 'WebSite', name: content.business.name, publisher: { '@id': business } },
-    ],
-  });
-});
-
-// developers.google.com/search/docs/appearance/structured-data/breadcrumb
-it('leads from the home page to an inner page in two steps, numbered from 1', () => {
-  expect(plain(breadcrumbs(content.business, 'About'))).toEqual({
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: [
-      { '@type': 'ListItem', position: 1, name: 'Home', item: `${site}/` },
-      { '@type': 'ListItem', position: 2, name: 'About' },
     ],
   });
 });
