@@ -58,31 +58,6 @@ const filesNamed = (pattern: RegExp, ...folders: string[]) =>
     .flatMap((folder) => names(folder).map((name) => path.join(folder, name)))
     .filter((name) => pattern.test(name));
 
-test('an owner finds every setting of a build in the README, with its default and who reads it', () => {
-  const rows = [
-    ...readFileSync('README.md', 'utf8').matchAll(
-      /^\| `([A-Z_]+)` +\| (none|`([^`]+)`) +\|.*\| `([^`]+)` +\|$/gm,
-    ),
-  ];
-  for (const [, setting = '', , value = '', reader = ''] of rows) {
-    const code = readFileSync(reader, 'utf8');
-    const hasDefault = !value || ['??', '||', ':'].some((sign) => code.includes(`${sign} '${value}'`));
-    expect([setting, code.includes(setting), hasDefault]).toEqual([setting, true, true]);
-  }
-  const code = [
-    ...filesNamed(/(?<!\.test)\.(ts|tsx)$/, 'app', 'components', 'lib', 'scripts'),
-    'next.config.mjs',
-  ];
-  const reading =
-    /(?<=(?:env|ettings)(?:\.|\['))[A-Z_]+|NEXT_PUBLIC_[A-Z_]+|[A-Z_]+(?=[^{}]*\} = (?:process\.env|environment))/g;
-  const read = code.flatMap((name) => readFileSync(name, 'utf8').match(reading) ?? []);
-  // Those of the server, and those that Next, `next.config.mjs` and hosts set.
-  const others =
-    /^(PORT|HOST|NODE_ENV|NEXT_PUBLIC_BASE_PATH|CONTEXT|VERCEL_ENV|CF_PAGES_BRANCH|WORKERS_CI_BRANCH)$/;
-  const listed = rows.map(([, name]) => name);
-  expect(read.filter((name) => !listed.includes(name) && !others.test(name))).toEqual([]);
-});
-
 test('a developer finds each test that a page of docs/ quotes', () => {
   const tests = filesNamed(/\.(spec|test)\.tsx?$/, 'app', 'components', 'e2e', 'lib', 'scripts');
   const quoted = pages.flatMap((page) => [

@@ -40,11 +40,6 @@ test('staff can edit every content file, each form under its own label', () => {
   expect(new Set(forms.map(({ label }) => label)).size).toBe(forms.length);
 });
 
-test('every field of a form is explained', () => {
-  const unexplained = leaves.filter(({ description }) => !description);
-  expect(unexplained.map(({ name }) => name)).toEqual([]);
-});
-
 test('staff can empty each group that may be left out', () => {
   // Pages CMS keeps such a group in the file if all its fields are empty, but not an entry of a list; and a yes or no
   // is never empty.

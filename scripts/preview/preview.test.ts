@@ -29,14 +29,6 @@ test('search engines are kept away by a single robots tag', () => {
   ]);
 });
 
-test('the ribbon adds nothing that the policy forbids: only a script file of the site itself', () => {
-  const made = addPreview(page, facts);
-  expect(made).toContain(
-    '<script src="/repo/preview-ribbon.js" data-lookups="https://a.example/x https://b.example/y">',
-  );
-  expect(made).not.toMatch(/<style|style=|\son\w+=|<script(?! src="\/repo)/);
-});
-
 test('staff can try cities near and far, the shop’s own where its list has them', () => {
   const made = addPreview(page, facts);
   expect(made).toContain('value="Fargo, North Dakota" data-latitude="46.9" data-longitude="-96.8"');
