@@ -169,36 +169,33 @@ test('a camera finds black on white in the code of the text, in dark mode too', 
   for (const { min, max } of channels.slice(0, 3)) expect([min, max]).toEqual([0, 255]);
 });
 
-for (const service of content.services)
-  test(`a visitor can book ${service.name} with the keyboard, and pass by what is optional`, async ({
-    page,
-  }) => {
-    await page.goto('/checkout');
-    await hydrated(page);
-    await serviceButton(page, service).focus();
-    await page.keyboard.press('Enter');
-    await expectStep(page, 2);
-    const problem = 'Problem description (optional)';
-    const answers = new Map(Object.entries({ ...typed, State: 'Minn', [problem]: 'x' }));
-    // Each stop but these fields is left as it is.
-    for (let [stops, stop] = [0, '']; stops < 50 && stop !== 'Continue'; stops += 1) {
-      await page.keyboard.press('Tab');
-      stop = await page.evaluate(() => {
-        const { labels, textContent } = document.activeElement as HTMLInputElement; // Or a button.
-        return (labels?.[0] ?? { textContent }).textContent;
-      });
-      await page.keyboard.type(answers.get(stop) ?? '');
-    }
-    await expectTyped(page);
-    await expect(field(page, problem)).toHaveValue('x');
-    await page.keyboard.press('Enter');
-    await expectStep(page, 3);
-    await terms(page).focus();
-    await page.keyboard.press('Space');
-    await confirmButton(page).focus();
-    await page.keyboard.press('Enter');
-    await shownReference(page);
-  });
+test('a visitor can book with the keyboard, and pass by what is optional', async ({ page }) => {
+  await page.goto('/checkout');
+  await hydrated(page);
+  await serviceButton(page, dishwasher).focus();
+  await page.keyboard.press('Enter');
+  await expectStep(page, 2);
+  const problem = 'Problem description (optional)';
+  const answers = new Map(Object.entries({ ...typed, State: 'Minn', [problem]: 'x' }));
+  // Each stop but these fields is left as it is.
+  for (let [stops, stop] = [0, '']; stops < 50 && stop !== 'Continue'; stops += 1) {
+    await page.keyboard.press('Tab');
+    stop = await page.evaluate(() => {
+      const { labels, textContent } = document.activeElement as HTMLInputElement; // Or a button.
+      return (labels?.[0] ?? { textContent }).textContent;
+    });
+    await page.keyboard.type(answers.get(stop) ?? '');
+  }
+  await expectTyped(page);
+  await expect(field(page, problem)).toHaveValue('x');
+  await page.keyboard.press('Enter');
+  await expectStep(page, 3);
+  await terms(page).focus();
+  await page.keyboard.press('Space');
+  await confirmButton(page).focus();
+  await page.keyboard.press('Enter');
+  await shownReference(page);
+});
 
 test('a pressed button can be told from one with the focus in the colors that a visitor forces', async ({
   page,

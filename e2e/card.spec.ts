@@ -99,13 +99,6 @@ test('card values never reach a request, URL, storage, history, console, link, f
   for (const trace of traces) expect(JSON.stringify(later)).not.toContain(trace);
 });
 
-test('Enter leads from field to field of the card', { tag: '@phone' }, async ({ page }) => {
-  await toStep3(page);
-  await fillCard(page);
-  await field(page, 'Card number').press('Enter');
-  await expect(field(page, 'Expiry')).toBeFocused();
-});
-
 test('leaving step 3 clears the card, by Back, Change, a reload or another page', async ({ page }) => {
   await walkToStep3(page);
   const leave = [

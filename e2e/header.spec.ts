@@ -97,19 +97,11 @@ test.describe('the menu on a phone', { tag: '@phone' }, () => {
     await expect(closeMenu(page)).toBeHidden();
   });
 
-  test('exposes whether it is open, has an accessible name, and focuses its button to close', async ({
+  test('has a name, the links of the header and Book Now, and begins at its button to close', async ({
     page,
   }) => {
     await page.goto('/checkout');
-    const client = await page.context().newCDPSession(page);
-    const expanded = async () => {
-      const { nodes } = await client.send('Accessibility.getFullAXTree');
-      const button = nodes.find(({ role, name }) => role?.value === 'button' && name?.value === 'Open menu');
-      return button?.properties?.find(({ name }) => name === 'expanded')?.value.value;
-    };
-    expect(await expanded()).toBe(false);
     await openMenu(page).click();
-    expect(await expanded()).toBe(true);
     const menu = header(page).getByRole('navigation', { name: 'Menu', exact: true });
     await expect(menu).toBeVisible();
     const targets = { ...sections, 'Book Now': '/checkout' };

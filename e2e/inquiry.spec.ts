@@ -91,25 +91,12 @@ test.describe('the quote dialog', () => {
     }
   });
 
-  test('makes the page behind it inert, keeps the answers if closed, and prepares a request', async ({
-    page,
-  }) => {
+  test('closes on a press beside it, keeps the answers and prepares a request', async ({ page }) => {
     await openHome(page);
     await freeQuote(page).click();
     const dialog = dialogOf(page);
     await dialog.getByLabel('Name').fill('Ana');
-    const isBehind = () =>
-      page.evaluate(() => {
-        const { activeElement, body } = document;
-        return activeElement !== body && !activeElement?.closest('dialog');
-      });
-    // Past the last field of the dialog, in both directions.
-    for (const key of ['Tab', 'Shift+Tab']) {
-      for (let presses = 0; presses < 12; presses += 1) {
-        await page.keyboard.press(key);
-        expect(await isBehind()).toBe(false);
-      }
-    }
+    // Beside it, which presses nothing of the page behind.
     await page.mouse.click(3, 3);
     await expect(dialog).toBeHidden();
     await freeQuote(page).click();

@@ -137,4 +137,5 @@ test('without a map the list stands alone', () => {
   render(sectionWith(undefined));
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
   expect(name('Seward')).toBeVisible();
+  expect(name('Seward')).toHaveTextContent('55406');
 });
