@@ -64,7 +64,7 @@ const layerOfLib = (name, refused, paths = [...noLinkOrImage, noClassicZod]) =>
 
 /** What several areas use, lowest first; and the areas, which only pages put together. */
 const sharedRooms = ['ui', 'illustrations', 'forms', 'location', 'site', 'request'];
-const pageAreas = ['home', 'inner', 'areas', 'booking', 'inquiry'];
+const pageAreas = ['home', 'pages', 'areas', 'booking', 'inquiry'];
 const components = [
   no('/lib', ['browser'], 'The boot script stands apart. Share it through lib/site.'),
   no('', ['app', 'content', 'e2e', 'scripts'], 'Components get pages, words and facts as props.'),

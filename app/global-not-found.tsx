@@ -1,6 +1,6 @@
 import './globals.css';
 import { Drawing } from '@/components/illustrations/drawing';
-import { ServiceLinks } from '@/components/inner/service-links';
+import { ServiceLinks } from '@/components/pages/service-links';
 import { PhoneLink, PhoneText } from '@/components/site/contact';
 import { Document, documentMetadata, documentViewport } from '@/components/site/document';
 import { PageFrame } from '@/components/site/page-frame';

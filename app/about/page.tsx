@@ -1,4 +1,4 @@
-import { AboutPage } from '@/components/inner/about';
+import { AboutPage } from '@/components/pages/about';
 import { siteContent } from '@/lib/content/load';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 

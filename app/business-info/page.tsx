@@ -1,4 +1,4 @@
-import { BusinessInfoPage } from '@/components/inner/business-info';
+import { BusinessInfoPage } from '@/components/pages/business-info';
 import { siteContent } from '@/lib/content/load';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 

@@ -1,4 +1,4 @@
-import { LegalPage } from '@/components/inner/legal';
+import { LegalPage } from '@/components/pages/legal';
 import { siteContent } from '@/lib/content/load';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
