@@ -8,7 +8,7 @@ import { AboutPage } from './about';
 import { BusinessInfoPage } from './business-info';
 import { LegalPage } from './legal';
 import { Markdown } from './markdown';
-import { ServiceLinks } from './service-links';
+import { NotFoundPage } from './not-found';
 
 const content = siteContent();
 
@@ -57,7 +57,7 @@ it('shows the date of the last change, whatever the time zone', () => {
 
 it('offers every service with its price, and says what a price covers, on the 404 page', () => {
   const { hero } = content.home;
-  render(<ServiceLinks content={content} />);
+  render(<NotFoundPage content={content} />);
   for (const { id, name, price } of content.services)
     expect(screen.getByRole('link', { name: `${name} Starting at $${price}` })).toHaveAttribute(
       'href',
