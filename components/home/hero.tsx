@@ -1,6 +1,7 @@
-import { Appliance, Drawing, Photo } from '@/components/illustrations/drawing';
+import { Appliance, Drawing } from '@/components/illustrations/drawing';
 import { CityTitle } from '@/components/location/city-heading';
 import { PhoneLink, TextUsLink } from '@/components/site/contact';
+import { Photo } from '@/components/site/photo';
 import { ButtonLink } from '@/components/ui/button';
 import type { SiteContent } from '@/lib/content/load';
 import type { Service } from '@/lib/content/schemas/services';

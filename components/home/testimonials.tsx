@@ -1,15 +1,12 @@
-import { Stars } from '@/components/illustrations/drawing';
+import { drawingHref } from '@/components/illustrations/drawing';
 import { CityHeading } from '@/components/location/city-heading';
 import { Lead, Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import type { SiteContent } from '@/lib/content/load';
 
 /** The testimonials, the first one large. While any is a sample, two at most, and a note says so once. */
-export function Testimonials({
-  content: { home, testimonials, business, samples },
-}: {
-  content: SiteContent;
-}) {
+export function Testimonials({ content }: { content: SiteContent }) {
+  const { home, testimonials, business, samples } = content;
   const texts = home.testimonials;
   const shown = samples.testimonials ? testimonials.slice(0, 2) : testimonials;
   if (shown.length === 0) return null;
@@ -30,7 +27,7 @@ export function Testimonials({
           {shown.map(({ name, location, rating, text }) => (
             <li key={text} className="group first:col-span-full last:even:col-span-full">
               <figure className="flex h-full flex-col border-t border-control pt-3">
-                <Stars rating={rating} label={`${rating} out of 5 stars`} />
+                <Stars rating={rating} />
                 <blockquote className="mt-2 group-first:font-display group-first:text-quotation">
                   <p>{text}</p>
                 </blockquote>
@@ -44,5 +41,19 @@ export function Testimonials({
         </ul>
       </div>
     </Section>
+  );
+}
+
+function Stars({ rating }: { rating: number }) {
+  return (
+    <svg
+      viewBox={`0 0 ${rating * 24} 24`}
+      width={rating * 20}
+      height={20}
+      role="img"
+      aria-label={`${rating} out of 5 stars`}
+    >
+      <use href={drawingHref('stars', 'five')} />
+    </svg>
   );
 }

@@ -1,6 +1,5 @@
-import type { SiteContent } from '@/lib/content/load';
 import type { ServiceId } from '@/lib/content/schemas/services';
-import { markFile, pageHref, photoFile, photoWidths } from '@/lib/site/links';
+import { markFile, pageHref } from '@/lib/site/links';
 
 /** The kitchen's parts, from back to front. `front` has tools, and the hour's shade over the whole room. */
 const layers = ['room', 'dishwasher', 'oven-range', 'microwave', 'small-appliances', 'front', 'refrigerator'];
@@ -14,8 +13,6 @@ const drawings = {
 } as const;
 
 export const drawingHref = (file: string, symbol: string) => pageHref(`/drawings/${file}.svg#${symbol}`);
-
-const named = (label?: string) => (label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true });
 
 type DrawingProps = {
   of: keyof typeof drawings;
@@ -41,30 +38,12 @@ export function Drawing({ of, className, label, services }: DrawingProps) {
       height={box[3]}
       preserveAspectRatio="xMinYMax"
       className={className}
-      {...named(label)}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       {parts.filter(isShown).map((part) => (
         <use key={part} href={drawingHref(of, part)} />
       ))}
     </svg>
-  );
-}
-
-type PhotoProps = { photo: NonNullable<SiteContent['brand']['photo']>; sizes: string; className: string };
-
-const focus = { top: 'object-top', center: 'object-center', bottom: 'object-bottom' };
-
-/** The owner's photo, as wide as its place in the page: `sizes` says how wide. */
-export function Photo({ photo, sizes, className }: PhotoProps) {
-  const srcSet = photoWidths.map((width) => `${pageHref(`/${photoFile(width)}`)} ${width}w`).join(', ');
-  return (
-    <img
-      src={pageHref(`/${photoFile(1280)}`)}
-      srcSet={srcSet}
-      sizes={sizes}
-      alt={photo.description}
-      className={`object-cover ${focus[photo.focus]} ${className}`}
-    />
   );
 }
 
@@ -91,15 +70,6 @@ export function Van({ name, withTechnician = false, className }: VanProps) {
         {name}
       </text>
       {withTechnician && <use href={drawingHref('technician', 'technician')} />}
-    </svg>
-  );
-}
-
-/** The stars of a rating from 1 to 5. `label` says the rating, unless the text beside it does. */
-export function Stars({ rating, label }: { rating: number; label?: string }) {
-  return (
-    <svg viewBox={`0 0 ${rating * 24} 24`} width={rating * 20} height={20} {...named(label)}>
-      <use href={drawingHref('stars', 'five')} />
     </svg>
   );
 }

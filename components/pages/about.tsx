@@ -1,4 +1,5 @@
-import { Drawing, Photo, Van } from '@/components/illustrations/drawing';
+import { Drawing, Van } from '@/components/illustrations/drawing';
+import { Photo } from '@/components/site/photo';
 import { ButtonLink } from '@/components/ui/button';
 import { Container, Lead, Section } from '@/components/ui/section';
 import type { SiteContent } from '@/lib/content/load';
