@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CityHeading } from '@/components/location/city-heading';
 import { EmailText, PhoneText, PostalAddress, TextUsLink } from '@/components/site/contact';
-import { Card } from '@/components/ui/card';
+import { cardSurface } from '@/components/ui/card';
 import { DialogButton } from '@/components/ui/dialog';
 import { Lead, Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
@@ -50,10 +50,12 @@ export function ContactSection({ content: { home, business }, contactForm }: Pro
           </div>
           <TodayHours opening={{ hours, closedDates }} />
         </div>
-        <Card className="self-start p-5 sm:p-8 lg:col-span-6 xl:col-span-7 print:hidden">
+        <div
+          className={`self-start border-line p-5 sm:p-8 lg:col-span-6 xl:col-span-7 print:hidden ${cardSurface}`}
+        >
           <h3 id="contact-form-heading">Send a message</h3>
           <div className="mt-4">{contactForm}</div>
-        </Card>
+        </div>
       </div>
     </Section>
   );
