@@ -1,3 +1,4 @@
+import { navigation } from '@/components/site/navigation';
 import { Container } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import type { SiteContent } from '@/lib/content/load';
@@ -5,19 +6,18 @@ import { longDate } from '@/lib/hours/dates';
 import { InnerPage } from './inner-page';
 import { Markdown } from './markdown';
 
-const titles = { privacy: 'Privacy policy', terms: 'Terms of service' };
-
 export function LegalPage({ content, route }: { content: SiteContent; route: 'privacy' | 'terms' }) {
   const { business, pages } = content;
   const { introduction, sections } = content[route];
   const { updated } = pages[route];
+  const title = navigation.footer[`/${route}` as const];
   const updatedLine = (
     <p className="mt-3 text-small text-soft">
       Last updated <time dateTime={updated}>{longDate(updated)}</time>
     </p>
   );
   return (
-    <InnerPage content={content} title={titles[route]} note={updatedLine}>
+    <InnerPage content={content} title={title} note={updatedLine}>
       <Container className="grid gap-x-12 gap-y-8 py-8 md:py-18 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <nav aria-label="On this page" className="low:static lg:sticky lg:top-6 print:hidden">

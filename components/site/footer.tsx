@@ -1,27 +1,14 @@
 import { Container } from '@/components/ui/section';
-import { TextLink } from '@/components/ui/text-link';
+import { underlined } from '@/components/ui/text-link';
 import type { SiteContent } from '@/lib/content/load';
 import { weekTable } from '@/lib/hours/opening-hours';
-import { pageHref } from '@/lib/site/links';
+import { NavigationLinks } from './navigation';
 import { Wordmark } from './wordmark';
 import { accessHelp, ContactText, emergencyHelp, EmailText, PhoneText, PostalAddress } from './contact';
 
 type Props = { content: Pick<SiteContent, 'facts' | 'business' | 'brand'> };
 
-const pages = {
-  '/about': 'About us',
-  '/privacy': 'Privacy policy',
-  '/terms': 'Terms of service',
-  '/business-info': 'Business info',
-};
-
-const pageLinks = Object.entries(pages).map(([path, name]) => (
-  <li key={path}>
-    <TextLink href={pageHref(path)} className="target">
-      {name}
-    </TextLink>
-  </li>
-));
+const pageLinks = <NavigationLinks of="footer" className={`${underlined} target`} />;
 
 export function Footer({ content: { facts, business, brand } }: Props) {
   const { name, phone, email, address, hours } = business;

@@ -6,9 +6,8 @@ import type { SiteContent } from '@/lib/content/load';
 import type { Business } from '@/lib/content/schemas/business';
 import { pageHref } from '@/lib/site/links';
 import { PhoneLink, PostalAddress, TextUsLink } from './contact';
+import { NavigationLinks } from './navigation';
 import { Wordmark } from './wordmark';
-
-const sections = { services: 'Services', about: 'About', areas: 'Service Areas', contact: 'Contact' };
 
 export function Header({ business, brand }: Pick<SiteContent, 'business' | 'brand'>) {
   const { phone } = business;
@@ -23,16 +22,10 @@ export function Header({ business, brand }: Pick<SiteContent, 'business' | 'bran
         <div className="ml-auto flex items-center gap-x-4 gap-y-2 sm:flex-wrap print:hidden">
           <nav aria-label="Main menu" className="hidden lg:block">
             <ul className="flex items-center gap-6 text-small xl:text-body">
-              {Object.entries(sections).map(([id, name]) => (
-                <li key={id}>
-                  <a
-                    href={pageHref(`/#${id}`)}
-                    className="target font-medium whitespace-nowrap underline-offset-4 hover:underline"
-                  >
-                    {name}
-                  </a>
-                </li>
-              ))}
+              <NavigationLinks
+                of="header"
+                className="target font-medium whitespace-nowrap underline-offset-4 hover:underline"
+              />
             </ul>
           </nav>
           <PhoneLink phone={phone} variant="quiet" className="-mx-3 max-md:hidden" />
@@ -78,17 +71,11 @@ function MobileMenu({ business }: { business: Business }) {
           </Button>
         </div>
         <nav aria-label="Menu">
-          <ul>
-            {Object.entries(sections).map(([id, name]) => (
-              <li key={id} className="border-line not-last:border-b">
-                <a
-                  href={pageHref(`/#${id}`)}
-                  className="flex min-h-14 items-center font-display text-h3 font-bold hover:text-ember"
-                >
-                  {name}
-                </a>
-              </li>
-            ))}
+          <ul className="*:border-line *:not-last:border-b">
+            <NavigationLinks
+              of="header"
+              className="flex min-h-14 items-center font-display text-h3 font-bold hover:text-ember"
+            />
           </ul>
           <div className="mt-4 grid gap-3 sm:auto-cols-fr sm:grid-flow-col">
             <ButtonLink href={pageHref('/checkout')}>Book Now</ButtonLink>

@@ -1,10 +1,11 @@
 import type { ComponentProps } from 'react';
 
+export const underlined = 'underline decoration-1 underline-offset-4 hover:decoration-2';
+
 /** A link in or below text: underlined, so that it never relies on color alone. */
 export function TextLink({ className = '', children, ...rest }: ComponentProps<'a'> & { href: string }) {
-  const looks = `underline decoration-1 underline-offset-4 hover:decoration-2 ${className}`;
   return (
-    <a className={looks} {...rest}>
+    <a className={`${underlined} ${className}`} {...rest}>
       {children}
     </a>
   );
