@@ -3,9 +3,10 @@
 import { createContext, useContext, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { LookupSettings } from '@/lib/site/build-settings';
 import { isListed, serviceIn, type Reach } from '@/lib/location/reach';
-import { createCityStore, type CityStore, type DetectedLocation } from '@/lib/location/store';
+import { createCityStore } from '@/lib/location/store';
 
-export const CityContext = createContext<CityStore | undefined>(undefined);
+/** Without a provider, the city is never looked up. */
+export const CityContext = createContext(createCityStore());
 
 type Props = {
   settings: LookupSettings;
@@ -21,21 +22,15 @@ export function CityProvider({ settings, reach, children }: Props) {
   return <CityContext value={store}>{children}</CityContext>;
 }
 
-function useCityStore(): CityStore {
-  const store = useContext(CityContext);
-  if (!store) throw new Error('Put a CityProvider around the component.');
-  return store;
-}
-
-export function useCity(): DetectedLocation {
-  const store = useCityStore();
-  return useSyncExternalStore(store.subscribe, store.read, store.readInitial);
+export function useCity() {
+  const { subscribe, read, readInitial } = useContext(CityContext);
+  return useSyncExternalStore(subscribe, read, readInitial);
 }
 
 /** Where we promise a repair: the visitor's city, if we go there. `served` or `elsewhere`: their place, once known. */
 export function useServedCity(onlyListed = false) {
   const location = useCity();
-  const { reach, readInitial } = useCityStore();
+  const { reach, readInitial } = useContext(CityContext);
   const service = reach && serviceIn(location, reach);
   const isNamed = reach && service === 'served' && (!onlyListed || isListed(location.city, reach));
   return {

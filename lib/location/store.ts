@@ -14,8 +14,6 @@ export type DetectedLocation = DetectedPlace & {
 /** Source: specification, section 8. */
 const unableToDetect = 'Unable to detect location';
 
-export type CityStore = ReturnType<typeof createCityStore>;
-
 /** A store whose city is "Your Area" until a better one is known. */
 export function createCityStore(reach?: Reach) {
   const initial: DetectedLocation = {
