@@ -21,6 +21,8 @@ const nextSteps = {
 const fieldId = 'availability';
 const resultId = 'availability-result';
 
+type Result = Coverage & { typed: string; count: number };
+
 type Props = {
   field: RefObject<HTMLInputElement | null>;
   output: RefObject<HTMLOutputElement | null>;
@@ -28,7 +30,7 @@ type Props = {
   /** The first of the list, as an example of what to type. */
   example: ListedArea | undefined;
   contact: Contact;
-  result: (Coverage & { typed: string; count: number }) | undefined;
+  result: Result | undefined;
   onCheck: (typed: string) => void;
 };
 
@@ -93,12 +95,7 @@ export function AvailabilityCheck({ field, output, areaCount, example, contact, 
   );
 }
 
-function sentenceOf(
-  { kind, areas, typed, ...found }: NonNullable<Props['result']>,
-  areaCount: string,
-  phone: string,
-) {
-  const { name = typed } = found;
+function sentenceOf({ kind, areas, typed, name = typed }: Result, areaCount: string, phone: string) {
   const area = areas ? new Intl.ListFormat('en-US').format(areas.map((one) => one.name)) : name;
   return {
     empty: 'Type a ZIP code or the name of a neighborhood or town.',
