@@ -11,13 +11,11 @@ export const stateNames = {
   SD: 'South Dakota',
 } as const satisfies Record<StateCode, string>;
 
-type Region = { state: string; country: string };
-
 // Elsewhere "SD" or "IA" mean other places. Services spell the country in these ways.
 export const unitedStates = /^(us|usa|united states( of america)?( \(the\))?)$/i;
 
 /** The code of one of the five states ("Minnesota", "mn" or "US-MN"); undefined for all others. */
-export function stateCode({ state, country }: Region): StateCode | undefined {
+export function stateCode({ state, country }: { state: string; country: string }): StateCode | undefined {
   if (country && !unitedStates.test(country)) return undefined;
   const region = state.toLowerCase().replace(/^us-/, '');
   return stateCodes.find((code) => [code, stateNames[code]].some((name) => name.toLowerCase() === region));
