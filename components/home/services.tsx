@@ -40,27 +40,25 @@ export function Services({ content: { home, services, business }, quoteForm }: P
         ))}
       </dl>
       {quoteForm}
-      <div className="mt-8 grid grid-cols-1 gap-4">
-        <div className="flex flex-wrap items-end justify-between gap-x-4 border-b border-control/40">
-          <h3 className="text-h2 pb-3">How it works</h3>
-          <Van name={business.name} withTechnician className="h-auto w-full max-w-104 sm:w-80 lg:w-104" />
-        </div>
-        <ol className="grid gap-x-6 gap-y-4 lg:grid-cols-3">
-          {texts.howItWorks.steps.map(({ heading, text }, index) => (
-            <li key={heading} className="flex gap-3">
-              <span aria-hidden className="w-5 shrink-0 font-display text-price font-bold">
-                {index + 1}
-              </span>
-              <div>
-                <h4>{heading}</h4>
-                <p className="mt-1 max-w-measure text-small sm:text-body">
-                  <ContactText text={text} contact={business} />
-                </p>
-              </div>
-            </li>
-          ))}
-        </ol>
+      <div className="mt-8 flex flex-wrap items-end justify-between gap-x-4 border-b border-control/40">
+        <h3 className="text-h2 pb-3">How it works</h3>
+        <Van name={business.name} withTechnician className="h-auto w-full max-w-104 sm:w-80 lg:w-104" />
       </div>
+      <ol className="mt-4 grid gap-x-6 gap-y-4 lg:grid-cols-3">
+        {texts.howItWorks.steps.map(({ heading, text }, index) => (
+          <li key={heading} className="flex gap-3">
+            <span aria-hidden className="w-5 shrink-0 font-display text-price font-bold">
+              {index + 1}
+            </span>
+            <div>
+              <h4>{heading}</h4>
+              <p className="mt-1 max-w-measure text-small sm:text-body">
+                <ContactText text={text} contact={business} />
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
     </Section>
   );
 }
