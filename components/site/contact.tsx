@@ -37,12 +37,11 @@ export function PhoneText({ phone, className = '' }: { phone: string; className?
 }
 
 export function EmailText({ email, className = '' }: { email: string | undefined; className?: string }) {
+  if (!email) return null;
   return (
-    email && (
-      <TextLink href={`mailto:${email}`} className={`wrap-anywhere ${className}`}>
-        {email}
-      </TextLink>
-    )
+    <TextLink href={`mailto:${email}`} className={`wrap-anywhere ${className}`}>
+      {email}
+    </TextLink>
   );
 }
 

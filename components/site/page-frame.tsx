@@ -18,7 +18,6 @@ type Props = {
 /** Header, main and footer around a page. The wizard and the 404 page leave out the call bar; home places its own. */
 export function PageFrame({ content, callBar = true, isWizard = false, children }: Props) {
   const { business, brand } = content;
-  const Foot = isWizard ? ShortFooter : Footer;
   const { said, days } = headlineTable(business);
   // Its call bar says what an emergency costs, and only the home page has a headline.
   const plan = { said: callBar ? said.map(([, , , shop]) => ['', '', '', shop]) : said, days };
@@ -30,7 +29,7 @@ export function PageFrame({ content, callBar = true, isWizard = false, children 
         {children}
         {callBar && <CallBar business={business} />}
       </main>
-      <Foot content={content} />
+      {isWizard ? <ShortFooter content={content} /> : <Footer content={content} />}
     </>
   );
 }
