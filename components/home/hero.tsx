@@ -1,8 +1,7 @@
 import { Appliance, Drawing } from '@/components/illustrations/drawing';
 import { CityTitle } from '@/components/location/city-heading';
-import { PhoneLink, TextUsLink } from '@/components/site/contact';
+import { BookNowLink, PhoneLink, TextUsLink } from '@/components/site/contact';
 import { Photo } from '@/components/site/photo';
-import { ButtonLink } from '@/components/ui/button';
 import type { SiteContent } from '@/lib/content/load';
 import type { Service } from '@/lib/content/schemas/services';
 import { hoursInWords } from '@/lib/hours/opening-hours';
@@ -39,9 +38,7 @@ export function Hero({ content }: { content: SiteContent }) {
         </p>
         <Qualification hours={hoursInWords(business.hours)} elsewhere={`Near ${facts.cities}.`} />
         <div className="mt-4 flex flex-wrap gap-2 lg:mt-5 print:hidden">
-          <ButtonLink href={pageHref('/checkout')} className="max-sm:flex-[1_0_7rem] max-sm:px-0 sm:px-10">
-            Book Now
-          </ButtonLink>
+          <BookNowLink className="max-sm:flex-[1_0_7rem] max-sm:px-0 sm:px-10" />
           <PhoneLink
             phone={business.phone}
             label="Call"

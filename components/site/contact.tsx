@@ -7,7 +7,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { unbroken } from '@/components/ui/unbroken';
 import type { Business } from '@/lib/content/schemas/business';
 import { formatDollars } from '@/lib/pricing/pricing';
-import { phoneHref, smsHref } from '@/lib/site/links';
+import { pageHref, phoneHref, smsHref } from '@/lib/site/links';
 
 export type Contact = Pick<Business, 'phone' | 'email'>;
 
@@ -42,6 +42,16 @@ export function EmailText({ email, className = '' }: { email: string | undefined
     <TextLink href={`mailto:${email}`} className={`wrap-anywhere ${className}`}>
       {email}
     </TextLink>
+  );
+}
+
+type BookNowProps = { variant?: ButtonVariant; className?: string };
+
+export function BookNowLink({ variant, className }: BookNowProps) {
+  return (
+    <ButtonLink href={pageHref('/checkout')} variant={variant} className={className}>
+      Book Now
+    </ButtonLink>
   );
 }
 

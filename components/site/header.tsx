@@ -1,11 +1,10 @@
 import { Menu, X } from 'lucide';
-import { Button, ButtonLink } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Container } from '@/components/ui/section';
 import type { SiteContent } from '@/lib/content/load';
 import type { Business } from '@/lib/content/schemas/business';
-import { pageHref } from '@/lib/site/links';
-import { PhoneLink, PostalAddress, TextUsLink } from './contact';
+import { BookNowLink, PhoneLink, PostalAddress, TextUsLink } from './contact';
 import { NavigationLinks } from './navigation';
 import { Wordmark } from './wordmark';
 
@@ -29,13 +28,7 @@ export function Header({ business, brand }: Pick<SiteContent, 'business' | 'bran
             </ul>
           </nav>
           <PhoneLink phone={phone} variant="quiet" className="-mx-3 max-md:hidden" />
-          <ButtonLink
-            href={pageHref('/checkout')}
-            variant="secondary"
-            className="whitespace-nowrap max-md:hidden"
-          >
-            Book Now
-          </ButtonLink>
+          <BookNowLink variant="secondary" className="whitespace-nowrap max-md:hidden" />
           <MobileMenu business={business} />
         </div>
       </Container>
@@ -78,7 +71,7 @@ function MobileMenu({ business }: { business: Business }) {
             />
           </ul>
           <div className="mt-4 grid gap-3 sm:auto-cols-fr sm:grid-flow-col">
-            <ButtonLink href={pageHref('/checkout')}>Book Now</ButtonLink>
+            <BookNowLink />
             <PhoneLink phone={business.phone} />
             <TextUsLink business={business} />
           </div>

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '@/components/ui/button';
 import type { SiteContent } from '@/lib/content/load';
 import { headlineTable } from '@/lib/hours/headline';
-import { pageHref } from '@/lib/site/links';
-import { PhoneLink, TextUsLink } from './contact';
+import { BookNowLink, PhoneLink, TextUsLink } from './contact';
 import { Footer, ShortFooter } from './footer';
 import { Header } from './header';
 
@@ -45,7 +43,7 @@ export function CallBar({ business }: Pick<SiteContent, 'business'>) {
       aria-label="Call"
       className={`sticky bottom-0 z-10 low:static flex flex-wrap gap-2 border-t border-line bg-card px-gutter pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] *:grow md:hidden print:hidden ${besideForms}`}
     >
-      <ButtonLink href={pageHref('/checkout')}>Book Now</ButtonLink>
+      <BookNowLink />
       <PhoneLink phone={business.phone} label="Call" emergencyPrice={business.afterHoursPrice} />
       <TextUsLink business={business} icon />
     </div>
