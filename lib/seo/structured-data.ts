@@ -7,18 +7,62 @@ import { absoluteUrl } from '@/lib/site/routes';
 import { sharePicture } from './page-metadata';
 
 export function homeStructuredData(content: SiteContent) {
-  const { business } = content;
+  const { business, services, areas, site } = content;
+  const { street, city, state, zipCode, latitude, longitude } = business.address;
+  const businessId = absoluteUrl(business, '/#business');
+  const prices = services.map(({ price }) => price);
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      businessData(content),
+      // schema.org has no type for appliance repair, so it is a home trade. No ratings or reviews: Google does
+      // not allow a business to mark up reviews of itself.
+      {
+        '@type': 'HomeAndConstructionBusiness',
+        '@id': businessId,
+        name: business.name,
+        description: site.tagline,
+        url: absoluteUrl(business, '/'),
+        image: absoluteUrl(business, sharePicture('home')),
+        telephone: dialNumber(business.phone),
+        email: business.email,
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: street,
+          addressLocality: city,
+          addressRegion: state,
+          postalCode: street && zipCode,
+          addressCountry: 'US',
+        },
+        geo: street && latitude && longitude ? { '@type': 'GeoCoordinates', latitude, longitude } : undefined,
+        openingHoursSpecification: toSchemaOrg(business),
+        priceRange: `${formatDollars(Math.min(...prices))}–${formatDollars(Math.max(...prices))}`,
+        currenciesAccepted: 'USD',
+        areaServed: [...new Set(areas.map((area) => area.city))].map((name) => ({
+          '@type': 'City',
+          name,
+          containsPlace: areas
+            .filter((area) => area.city === name && area.name !== name)
+            .map((area) => ({ '@type': 'Place', name: area.name })),
+        })),
+        hasOfferCatalog: {
+          '@type': 'OfferCatalog',
+          name: 'Services',
+          itemListElement: services.map(({ id, name, price }) => ({
+            '@type': 'Offer',
+            url: absoluteUrl(business, `/checkout?service=${id}`),
+            price,
+            priceCurrency: 'USD',
+            itemOffered: { '@type': 'Service', name },
+          })),
+        },
+      },
       {
         '@type': 'WebSite',
         '@id': absoluteUrl(business, '/#website'),
         name: business.name,
         url: absoluteUrl(business, '/'),
         inLanguage: 'en-US',
-        publisher: { '@id': businessId(business) },
+        publisher: { '@id': businessId },
       },
     ],
   };
@@ -33,55 +77,5 @@ export function breadcrumbs(business: Business, page: string) {
       { '@type': 'ListItem', position: 1, name: 'Home', item: absoluteUrl(business, '/') },
       { '@type': 'ListItem', position: 2, name: page },
     ],
-  };
-}
-
-const businessId = (business: Business) => absoluteUrl(business, '/#business');
-
-// schema.org has no type for appliance repair, so it is a home trade. No ratings or reviews: Google does
-// not allow a business to mark up reviews of itself.
-function businessData(content: SiteContent) {
-  const { business, services, areas, site } = content;
-  const { street, city, state, zipCode, latitude, longitude } = business.address;
-  const prices = services.map(({ price }) => price);
-  return {
-    '@type': 'HomeAndConstructionBusiness',
-    '@id': businessId(business),
-    name: business.name,
-    description: site.tagline,
-    url: absoluteUrl(business, '/'),
-    image: absoluteUrl(business, sharePicture('home')),
-    telephone: dialNumber(business.phone),
-    email: business.email,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: street,
-      addressLocality: city,
-      addressRegion: state,
-      postalCode: street && zipCode,
-      addressCountry: 'US',
-    },
-    geo: street && latitude && longitude ? { '@type': 'GeoCoordinates', latitude, longitude } : undefined,
-    openingHoursSpecification: toSchemaOrg(business),
-    priceRange: `${formatDollars(Math.min(...prices))}–${formatDollars(Math.max(...prices))}`,
-    currenciesAccepted: 'USD',
-    areaServed: [...new Set(areas.map((area) => area.city))].map((name) => ({
-      '@type': 'City',
-      name,
-      containsPlace: areas
-        .filter((area) => area.city === name && area.name !== name)
-        .map((area) => ({ '@type': 'Place', name: area.name })),
-    })),
-    hasOfferCatalog: {
-      '@type': 'OfferCatalog',
-      name: 'Services',
-      itemListElement: services.map(({ id, name, price }) => ({
-        '@type': 'Offer',
-        url: absoluteUrl(business, `/checkout?service=${id}`),
-        price,
-        priceCurrency: 'USD',
-        itemOffered: { '@type': 'Service', name },
-      })),
-    },
   };
 }
