@@ -28,8 +28,6 @@ const color = siteColors();
 
 const fileOf = (name: string) => readFileSync(path.join(process.cwd(), name));
 
-const asImage = (svg: string | Buffer) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
-
 /** A drawing in the light of the day, for the image library, which knows no custom properties. */
 const byDay = (svg: string) =>
   svg
@@ -77,7 +75,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ pic
         </div>
       </div>
       <div style={{ display: 'flex', width: half, background: color('ice', 'light') }}>
-        <img alt="" src={asImage(scene)} width={600} height={630} />
+        <img alt="" src={`data:image/svg+xml,${encodeURIComponent(scene)}`} width={600} height={630} />
       </div>
     </div>,
     { ...shareSize, fonts: [{ name: 'Domine', data: fileOf(fontFile), weight: 700, style: 'normal' }] },
