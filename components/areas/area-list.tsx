@@ -1,5 +1,6 @@
 import { useIsReadyLater } from '@/components/ui/use-is-ready';
 import type { ListedArea } from '@/lib/area/coverage';
+import { availabilityForm } from './availability-check';
 
 type ListProps = {
   areas: readonly ListedArea[];
@@ -7,10 +8,9 @@ type ListProps = {
   lit: readonly string[];
   found: readonly string[] | undefined;
   onPoint: (id: string | undefined) => void;
-  onChoose: (name: string) => void;
 };
 
-export function AreaList({ areas, numbered, lit, found, onPoint, onChoose }: ListProps) {
+export function AreaList({ areas, numbered, lit, found, onPoint }: ListProps) {
   const isReady = useIsReadyLater();
   // Towns, which are their own city, stand together without a heading.
   const headingOf = ({ name, city }: ListedArea) => (name === city ? '' : city);
@@ -37,10 +37,10 @@ export function AreaList({ areas, numbered, lit, found, onPoint, onChoose }: Lis
     if (!isReady) return <div className={looks}>{label}</div>;
     return (
       <button
-        type="button"
+        form={availabilityForm}
+        value={area.name}
         data-lit={lit.includes(area.id) ? '' : undefined}
         aria-current={found?.includes(area.id)}
-        onClick={() => onChoose(area.name)}
         onPointerEnter={() => onPoint(area.id)}
         onPointerLeave={() => onPoint(undefined)}
         onFocus={() => onPoint(area.id)}

@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { drawingHref } from '@/components/illustrations/drawing';
 import { useServedCity } from '@/components/location/city';
 import { PhoneText, type Contact } from '@/components/site/contact';
@@ -26,8 +26,6 @@ type Props = {
 
 /** The availability check, the map and the list: pointing at a name highlights it, choosing it checks it. */
 export function Areas({ cities, areaCount, areas, statesServed, marks, shop, contact, children }: Props) {
-  const field = useRef<HTMLInputElement>(null);
-  const output = useRef<HTMLOutputElement>(null);
   const [pointed, setPointed] = useState<string>();
   // Counted, so that screen readers announce the same result again.
   const [query, setQuery] = useState({ typed: '', count: 0 });
@@ -36,13 +34,6 @@ export function Areas({ cities, areaCount, areas, statesServed, marks, shop, con
   const coverage = count > 0 ? checkCoverage(typed, areas, statesServed, served) : undefined;
   const found = coverage?.areas?.map(({ id }) => id);
   const lit = pointed ? [pointed] : (found ?? []);
-
-  const check = (text: string) => setQuery({ typed: text, count: count + 1 });
-  const choose = (name: string) => {
-    check(name);
-    if (field.current) field.current.value = name;
-    output.current?.focus();
-  };
 
   return (
     <>
@@ -54,13 +45,11 @@ export function Areas({ cities, areaCount, areas, statesServed, marks, shop, con
             <PhoneText phone={contact.phone} />.
           </p>
           <AvailabilityCheck
-            field={field}
-            output={output}
             areaCount={areaCount}
             example={areas[0]}
             contact={contact}
             result={coverage && { ...coverage, typed, count }}
-            onCheck={check}
+            onCheck={(text) => setQuery({ typed: text, count: count + 1 })}
           />
         </div>
       </div>
@@ -84,7 +73,6 @@ export function Areas({ cities, areaCount, areas, statesServed, marks, shop, con
             lit={lit}
             found={found}
             onPoint={setPointed}
-            onChoose={choose}
           />
         </div>
       </div>

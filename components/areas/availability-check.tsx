@@ -1,4 +1,4 @@
-import type { FormEvent, RefObject } from 'react';
+import { useRef, type SubmitEvent } from 'react';
 import { useNativeForm } from '@/components/forms/native-form';
 import { ContactText, type Contact } from '@/components/site/contact';
 import { Button, ButtonLink } from '@/components/ui/button';
@@ -18,14 +18,13 @@ const nextSteps = {
   empty: [],
 } as const;
 
+export const availabilityForm = 'availability-form';
 const fieldId = 'availability';
 const resultId = 'availability-result';
 
 type Result = Coverage & { typed: string; count: number };
 
 type Props = {
-  field: RefObject<HTMLInputElement | null>;
-  output: RefObject<HTMLOutputElement | null>;
   areaCount: string;
   /** The first of the list, as an example of what to type. */
   example: ListedArea | undefined;
@@ -35,7 +34,9 @@ type Props = {
 };
 
 /** Whether we come to where a visitor typed. No request is sent. */
-export function AvailabilityCheck({ field, output, areaCount, example, contact, result, onCheck }: Props) {
+export function AvailabilityCheck({ areaCount, example, contact, result, onCheck }: Props) {
+  const field = useRef<HTMLInputElement>(null);
+  const output = useRef<HTMLOutputElement>(null);
   // Any text is valid, so there is no message to show.
   const nativeForm = useNativeForm(() => undefined);
   const next = result ? nextSteps[result.kind] : [];
@@ -45,14 +46,20 @@ export function AvailabilityCheck({ field, output, areaCount, example, contact, 
   };
   const hint = example && `For example ${example.zips[0]} or ${example.name}.`;
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
+    const { submitter } = event.nativeEvent;
+    // A button of the list has the name of its area.
+    if (field.current && submitter instanceof HTMLButtonElement && submitter.value) {
+      field.current.value = submitter.value;
+      output.current?.focus();
+    }
     onCheck(field.current?.value.trim() ?? '');
   }
 
   return (
     <form
-      id="availability-form"
+      id={availabilityForm}
       {...nativeForm}
       onSubmit={submit}
       className="noscript:hidden mt-6 max-w-column print:hidden"
