@@ -1,18 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { Container } from '@/components/ui/section';
 
-// Kept from the start, because a crash of the layout replaces the whole document.
-const notice = typeof document === 'undefined' ? null : document.getElementById('page-notice');
-
 /** In place of a page that crashed: the texts of the page's notice. Screen readers read its heading. */
 export function ErrorPage() {
+  const notice = document.getElementById('page-notice');
   const heading = useRef<HTMLHeadingElement>(null);
   const text = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const copy = notice?.lastElementChild?.cloneNode(true);
     if (copy) text.current?.replaceChildren(copy);
     heading.current?.focus();
-  }, []);
+  }, [notice]);
 
   const title = notice?.firstElementChild?.textContent;
   return (
