@@ -36,7 +36,6 @@ export function homeStructuredData(content: SiteContent) {
         geo: street && latitude && longitude ? { '@type': 'GeoCoordinates', latitude, longitude } : undefined,
         openingHoursSpecification: toSchemaOrg(business),
         priceRange: `${formatDollars(Math.min(...prices))}–${formatDollars(Math.max(...prices))}`,
-        currenciesAccepted: 'USD',
         areaServed: [...new Set(areas.map((area) => area.city))].map((name) => ({
           '@type': 'City',
           name,
@@ -61,7 +60,6 @@ export function homeStructuredData(content: SiteContent) {
         '@id': absoluteUrl(business, '/#website'),
         name: business.name,
         url: absoluteUrl(business, '/'),
-        inLanguage: 'en-US',
         publisher: { '@id': businessId },
       },
     ],
