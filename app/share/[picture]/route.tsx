@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { notFound } from 'next/navigation';
 import { ImageResponse } from 'next/og';
 import { siteContent } from '@/lib/content/load';
 import { formatDollars } from '@/lib/pricing/pricing';
@@ -37,8 +36,7 @@ const byDay = (svg: string) =>
 
 export async function GET(_request: Request, { params }: { params: Promise<{ picture: string }> }) {
   const { picture } = await params;
-  const route = routeIds.find((id) => `${shareName(id)}.png` === picture);
-  if (!route) notFound();
+  const route = routeIds.find((id) => `${shareName(id)}.png` === picture) ?? 'home';
   const { business, pages, services, home, brand } = siteContent();
   const own = `public/drawings/scene-${shareName(route)}.svg`;
   const drawing = fileOf(existsSync(own) ? own : 'public/drawings/kitchen.svg').toString();
