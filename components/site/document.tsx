@@ -3,14 +3,12 @@ import type { ReactNode } from 'react';
 import { TextLink } from '@/components/ui/text-link';
 import type { SiteContent } from '@/lib/content/load';
 import { siteColors } from '@/lib/site/color-tokens';
-import { absoluteUrl } from '@/lib/site/routes';
 import { pageHref } from '@/lib/site/links';
 import { PhoneText } from './contact';
 
 export function documentMetadata({ business }: SiteContent): Metadata {
   return {
     // No canonical URL here: every page would inherit it.
-    metadataBase: new URL(absoluteUrl(business, '/')),
     applicationName: business.name,
     formatDetection: { telephone: false, date: false, address: false, email: false },
     robots: { 'max-image-preview': 'large' },
