@@ -12,9 +12,6 @@ export function DialogButton({ dialog, ...button }: ComponentProps<typeof Button
   return <Button {...button} {...command('show-modal', dialog)} />;
 }
 
-/** The heading is focused, not the close button: it is focusable and first, and Firefox needs autoFocus. */
-const firstFocus = { tabIndex: -1, autoFocus: true };
-
 type Props = { id: string; heading: string; close: string; children: ReactNode };
 
 /** A native modal dialog: Escape or a click outside closes it and restores focus. */
@@ -27,7 +24,8 @@ export function Dialog({ id, heading, close, children }: Props) {
       className={`m-auto max-h-[calc(100%-2rem)] w-column max-w-[calc(100%-2rem)] scroll-pt-16 scroll-pb-24 overflow-y-auto border-line p-5 text-ink backdrop:bg-lake/70 sm:p-8 ${cardSurface}`}
     >
       <div className="sticky -top-5 z-10 flex items-center justify-between gap-4 bg-card sm:-top-8">
-        <h2 id={`${id}-heading`} {...firstFocus}>
+        {/* Focused in place of the close button: it is focusable and first, and Firefox needs autoFocus. */}
+        <h2 id={`${id}-heading`} tabIndex={-1} autoFocus>
           {heading}
         </h2>
         <Button variant="bare" shape="icon" aria-label={close} className="-mr-2" {...command('close', id)}>
