@@ -64,13 +64,12 @@ export function Field({ parts, isGroup = false, className = '', children }: Fiel
 
 /** The browser's words name no field: screen readers hear its label before them. */
 function FieldError({ id, label, error }: Pick<FieldParts, 'id' | 'error'> & { label?: string }) {
+  if (!error) return null;
   return (
-    error && (
-      <p id={`${id}-error`} className="mt-1 text-small font-semibold text-wrong">
-        {label && <span className="sr-only">{`${label}: `}</span>}
-        <span key={error}>{error}</span>
-      </p>
-    )
+    <p id={`${id}-error`} className="mt-1 text-small font-semibold text-wrong">
+      {label && <span className="sr-only">{`${label}: `}</span>}
+      <span key={error}>{error}</span>
+    </p>
   );
 }
 
