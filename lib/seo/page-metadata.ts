@@ -23,14 +23,12 @@ export function pageMetadata(route: RouteId, { business, pages }: Pick<SiteConte
       type: 'website' as const,
       url: address,
       siteName,
-      locale: 'en_US',
       title,
       description,
       images: [
         {
           url: absoluteUrl(business, sharePicture(route)),
           ...shareSize,
-          type: 'image/png',
           alt: `${shareTitle} – ${siteName}`,
         },
       ],
