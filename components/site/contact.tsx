@@ -45,9 +45,7 @@ export function EmailText({ email, className = '' }: { email: string | undefined
   );
 }
 
-type BookNowProps = { variant?: ButtonVariant; className?: string };
-
-export function BookNowLink({ variant, className }: BookNowProps) {
+export function BookNowLink({ variant, className }: { variant?: ButtonVariant; className?: string }) {
   return (
     <ButtonLink href={pageHref('/checkout')} variant={variant} className={className}>
       Book Now

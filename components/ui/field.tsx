@@ -77,13 +77,11 @@ function FieldError({ id, label, error }: Pick<FieldParts, 'id' | 'error'> & { l
 export type Choices = { empty?: string; options: readonly Choice[] };
 type Choice = { value: string; label: string; detail?: string; note?: string; disabled?: boolean };
 
-type RadiosProps = ComponentProps<'input'> & Pick<Choices, 'options'>;
-
 /**
  * Radio buttons, as many in a row as fit in the visitor's size of text. Each has its note in the last line: a
  * price, or why it can't be chosen.
  */
-export function RadioOptions({ options, ...input }: RadiosProps) {
+export function RadioOptions({ options, ...input }: ComponentProps<'input'> & Pick<Choices, 'options'>) {
   return (
     <div className="@container">
       <div className="grid gap-2 text-small *:last:col-span-full @min-[16rem]:grid-cols-2 @min-[33rem]:grid-cols-4">
