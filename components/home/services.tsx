@@ -46,7 +46,7 @@ export function Services({ content: { home, services, business }, quoteForm }: P
       </div>
       <ol className="mt-4 grid gap-x-6 gap-y-4 lg:grid-cols-3">
         {texts.howItWorks.steps.map(({ heading, text }, index) => (
-          <li key={heading} className="flex gap-3">
+          <li key={heading} className="flex gap-[min(0.75rem,4vw)]">
             <span aria-hidden className="w-5 shrink-0 font-display text-price font-bold">
               {index + 1}
             </span>

@@ -49,7 +49,8 @@ const sizes = {
     [0, 'text-[min(1em,12.6cqi)]'],
   ],
   small: [
-    [48, 'text-[min(0.6em,3.2cqi)]'],
+    // Two lines of it fit into the height of one.
+    [48, 'block leading-[1.35] text-[min(0.6em,3.2cqi)]'],
     [36, 'text-[min(0.75em,4.2cqi)]'],
     [0, 'text-[min(1em,5.6cqi)]'],
   ],
