@@ -143,6 +143,7 @@ test.describe('when a page crashes in the browser', () => {
       // With a broken clock, the browser throws when React needs the date in Minnesota.
       await page.addInitScript(() => {
         const { toISOString } = Date.prototype;
+        // oxlint-disable-next-line no-extend-native -- It breaks the clock on purpose.
         Date.prototype.toISOString = function () {
           if (document.readyState !== 'loading' && !sessionStorage.getItem('mended-by-test'))
             throw new RangeError('No such date');

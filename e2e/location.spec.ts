@@ -97,7 +97,7 @@ test(
     await hydrated(page);
     const names = page.locator('#areas ul button');
     await names.last().focus();
-    for (let left = await names.count(); left > 1; left -= 1) {
+    for (let unseen = await names.count(); unseen > 1; unseen -= 1) {
       await page.keyboard.press('Shift+Tab');
       const isSeen = await page.evaluate(() => {
         const { left, top, height } = document.activeElement?.getBoundingClientRect() ?? new DOMRect();

@@ -29,7 +29,7 @@ test('the home page has its sections in the order of the specification', async (
     return all.map((selector) => elements.findIndex((element) => element.matches(selector)));
   }, selectors);
   expect(places).not.toContain(-1);
-  expect(places).toEqual([...places].sort((a, b) => a - b));
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
   await expect(page.getByRole('link', { name: 'Schedule online' })).toHaveAttribute('href', '/checkout');
   // Which day it is, only the visitor's browser knows.
   await expect(page.locator('[aria-current="date"]')).toHaveCount(0);
@@ -66,7 +66,7 @@ test('both forms have the fields of the specification, all of them optional', as
     for (const label of [...names, ...shared])
       await expect(form.getByLabel(label, { exact: true })).toBeVisible();
     const options = form.getByLabel('Appliance type').getByRole('option');
-    expect((await options.allInnerTexts()).slice(1).sort()).toEqual([...appliances, oven].sort());
+    expect((await options.allInnerTexts()).slice(1).toSorted()).toEqual([...appliances, oven].toSorted());
   }
   await expect(page.locator('form [required]')).toHaveCount(0);
 });

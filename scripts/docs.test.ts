@@ -53,8 +53,8 @@ test.each(['README.md', 'CONTRIBUTING.md', 'content/README.md', ...pages])(
 );
 
 /** The files below these folders with a name like this, by path. */
-const filesNamed = (pattern: RegExp, ...folders: string[]) =>
-  folders
+const filesNamed = (pattern: RegExp, ...below: string[]) =>
+  below
     .flatMap((folder) => names(folder).map((name) => path.join(folder, name)))
     .filter((name) => pattern.test(name));
 

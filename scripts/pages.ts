@@ -19,7 +19,7 @@ export function builtPages(folder: string) {
       route: `/${file.replace(/^index\.html$|\.html$/, '')}`,
       html: readFileSync(join(folder, file), 'utf8'),
     }))
-    .sort((a, b) => (a.route < b.route ? -1 : 1));
+    .toSorted((a, b) => (a.route < b.route ? -1 : 1));
 }
 
 /** Escapes text for HTML elements and quoted attributes. */

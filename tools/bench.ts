@@ -52,7 +52,7 @@ function measure(address: string): Figures {
 /** The median of each figure. */
 function medians(all: readonly Figures[]): Figures {
   const names = Object.keys(all[0] ?? {});
-  const sorted = (name: string) => all.map((figures) => figures[name] ?? NaN).sort((a, b) => a - b);
+  const sorted = (name: string) => all.map((figures) => figures[name] ?? NaN).toSorted((a, b) => a - b);
   const median = (name: string) => sorted(name)[Math.floor(all.length / 2)] ?? NaN;
   return Object.fromEntries(
     names.map((name) => [name, Number(median(name).toFixed(name === 'CLS' ? 3 : 0))]),

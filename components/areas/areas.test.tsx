@@ -95,8 +95,8 @@ const name = (area: string) => within(list()).getByRole('button', { name: new Re
 const lit = () =>
   within(screen.getByRole('img', { name: /map/ }))
     .getAllByText(/^\d$/)
-    .filter((number) => number.closest('[data-lit]'))
-    .map((number) => number.textContent);
+    .filter((mark) => mark.closest('[data-lit]'))
+    .map((mark) => mark.textContent);
 
 test('pointing at a name highlights it on the map until the mouse leaves', async () => {
   render(section);

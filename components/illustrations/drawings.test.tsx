@@ -10,7 +10,7 @@ import { Appliance, Drawing } from './drawing';
 
 const folder = join(process.cwd(), 'public/drawings');
 const files = readdirSync(folder).map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
-const text = (name: string) => files.find((file) => file.name === name)?.text ?? '';
+const textOf = (name: string) => files.find((file) => file.name === name)?.text ?? '';
 
 describe('a visitor with a screen reader', () => {
   test('hears what the scene shows', () => {
@@ -29,7 +29,7 @@ describe('a visitor with a screen reader', () => {
 });
 
 test('a slow connection brings the kitchen in 3.5 kB and all drawings in 40 kB', () => {
-  expect(gzipSync(text('kitchen.svg')).length).toBeLessThan(3500);
+  expect(gzipSync(textOf('kitchen.svg')).length).toBeLessThan(3500);
   expect(files.reduce((sum, file) => sum + brotliCompressSync(file.text).length, 0)).toBeLessThan(40_000);
 });
 
@@ -40,7 +40,7 @@ test('the kitchen shows the appliances that the business repairs, and no other',
     return hrefs.map((href) => href.replace('/drawings/kitchen.svg#', ''));
   };
   expect(partsOf('refrigerator', 'washer-dryer')).toEqual(['room', 'front', 'refrigerator']);
-  for (const part of partsOf(...serviceIds)) expect(text('kitchen.svg')).toContain(`<g id="${part}"`);
+  for (const part of partsOf(...serviceIds)) expect(textOf('kitchen.svg')).toContain(`<g id="${part}"`);
 });
 
 test.each(serviceIds)('no share picture shows a %s for a business that does not repair it', (id) => {
@@ -62,7 +62,7 @@ describe.each(files.filter(({ name }) => name.startsWith('scene-')).map(({ name,
     test('can be rendered into a share picture by a library without style sheets', () => {
       const picture = new DOMParser().parseFromString(drawing, 'image/svg+xml');
       const names = new Set([...picture.querySelectorAll('*')].map(({ tagName }) => tagName));
-      expect([...names].sort()).toEqual(['g', 'path', 'svg']);
+      expect([...names].toSorted()).toEqual(['g', 'path', 'svg']);
       const tokens = drawing.match(/(?<=--color-)[\w-]+/g) ?? [];
       for (const token of tokens) expect(siteColors()(token, 'light')).toMatch(/^#/);
     });

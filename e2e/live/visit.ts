@@ -20,7 +20,7 @@ export async function visit(site: URL, request = fetch) {
     } catch (error) {
       const { cause = error } = error instanceof Error ? error : {};
       const reason = cause instanceof Error ? cause.message : String(cause);
-      throw new Error(`${hrefOf(path)} does not answer (${reason}). Is the site deployed?`, { cause });
+      throw new Error(`${hrefOf(path)} does not answer (${reason}). Is the site deployed?`, { cause: error });
     }
   };
   const askAll = async (paths: Iterable<string>) => {

@@ -153,7 +153,7 @@ export const translate = (page: Page) =>
       const inner = document.createElement('font');
       text.replaceWith(outer);
       outer.append(inner);
-      inner.append(`${text.data}`);
+      inner.append(text.data);
     }
   });
 

@@ -57,7 +57,7 @@ async function startFirefox(executablePath: string): Promise<Engine> {
     run: (work, ...given) => page.evaluate(work, ...given),
     async act(selector, name, text) {
       const found = await page.evaluateHandle(findVisible, selector, name);
-      const target = found.asElement() as ElementHandle<Element> | null; // findVisible returns one
+      const target = found.asElement() as ElementHandle | null; // findVisible returns one
       await (text === undefined ? target?.click() : target?.type(text));
       return target !== null;
     },

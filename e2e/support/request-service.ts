@@ -28,7 +28,7 @@ export async function startRequestService(port: number) {
 
   async function take(request: IncomingMessage, response: ServerResponse) {
     const open = { 'access-control-allow-origin': '*' };
-    const asked = String(request.headers['access-control-request-headers'] ?? '').split(/,\s*/);
+    const asked = (request.headers['access-control-request-headers'] ?? '').split(/,\s*/);
     if (request.method === 'OPTIONS' && asked.every((name) => letThrough.includes(name))) {
       const allowed = { 'access-control-allow-headers': letThrough.join(', ') };
       return response.writeHead(204, { ...open, ...allowed, 'access-control-allow-methods': 'POST' }).end();

@@ -68,11 +68,11 @@ export const cutTexts = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main *, [role="region"] *')].flatMap((element) => {
       // One for screen readers is a pixel wide.
-      const hides = element.offsetWidth > 1 && getComputedStyle(element).overflow !== 'visible';
+      if (element.offsetWidth <= 1 || getComputedStyle(element).overflow === 'visible') return [];
       const frame = element.getBoundingClientRect();
       const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       const cut: string[] = [];
-      while (hides && texts.nextNode()) {
+      while (texts.nextNode()) {
         const range = document.createRange();
         range.selectNodeContents(texts.currentNode);
         const isTiny = (texts.currentNode.parentElement?.offsetWidth ?? 0) <= 1;

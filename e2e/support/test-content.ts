@@ -5,7 +5,7 @@ import path from 'node:path';
 export const testContent = 'reports/content';
 
 /** The content that tests lay theirs over: the owner's. */
-const base = process.env.BASE_CONTENT ?? 'content';
+const baseFolder = process.env.BASE_CONTENT ?? 'content';
 
 /** Whether content/ is still the sample that ships; its own tests skip themselves for an owner's. */
 export const isSample = readFileSync('content/business.json', 'utf8').includes(
@@ -23,10 +23,12 @@ export function writeTestContent(folder = testContent): void {
     if (!existsSync(file) || read(file) !== text) writeFileSync(file, text);
   };
   copyFileSync('e2e/content/mark.svg', path.join(folder, 'mark.svg'));
-  for (const name of readdirSync(base).filter((one) => /^[^.].*\.json$|^(privacy|terms)\.md$/.test(one))) {
+  for (const name of readdirSync(baseFolder).filter((one) =>
+    /^[^.].*\.json$|^(privacy|terms)\.md$/.test(one),
+  )) {
     const top = isGroup(overlay) ? overlay[name] : undefined;
     if (name.endsWith('.md')) write(name, read(`e2e/content/${name}`));
-    else write(name, inFewLines(laidOver(JSON.parse(read(path.join(base, name))), top)));
+    else write(name, inFewLines(laidOver(JSON.parse(read(path.join(baseFolder, name))), top)));
   }
 }
 

@@ -58,9 +58,9 @@ const storedWith = (changes: object) => ({ version: 4, draft: { ...draft, ...cha
 
 test('after a reload everything is there as typed, valid or not', () => {
   fc.assert(
-    fc.property(anyDraft, (draft) => {
-      writeDraft(draft);
-      expect(readDraft(serviceIds)).toEqual(draft);
+    fc.property(anyDraft, (typed) => {
+      writeDraft(typed);
+      expect(readDraft(serviceIds)).toEqual(typed);
     }),
   );
 });

@@ -201,7 +201,7 @@ test('the price of a window follows from what the business does in each quarter 
         if (!window) continue;
         const { price } = visitTime(date, id, rules, now);
         const quarters = Array.from({ length: 96 }, (_, index) => index * quarter)
-          .map((after) => new Date(Date.parse(`${date}T00:00:00-06:00`) + after))
+          .map((past) => new Date(Date.parse(`${date}T00:00:00-06:00`) + past))
           .filter((at) => window.starts <= wallClock(at).time && wallClock(at).time < window.ends)
           .filter((at) => wallClock(now).day !== date || at >= now);
         const states = quarters.map((at) => openState(rules, at));

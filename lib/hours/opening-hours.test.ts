@@ -15,7 +15,7 @@ const hours: OpeningHours[] = [
   { days: ['Saturday', 'Sunday'], opens: '08:00', closes: '18:00' },
 ];
 
-const every = (hours: OpeningHours[]) => ({ hours, closedDates: [] });
+const every = (week: OpeningHours[]) => ({ hours: week, closedDates: [] });
 
 /** The table as text: days, days as spoken, hours. */
 const rowsOf = (week: OpeningHours[]) =>
@@ -96,8 +96,8 @@ describe('whether the business is open', () => {
 
     test('are listed two weeks ahead and until they are over', () => {
       const listed = (now: string) =>
-        datesOffSoon(opening.closedDates, new Date(now)).map(({ dates, hours }) =>
-          spaced(`${dates}: ${hours}`),
+        datesOffSoon(opening.closedDates, new Date(now)).map(({ dates, hours: times }) =>
+          spaced(`${dates}: ${times}`),
         );
       expect(listed('2026-11-11T18:00:00Z')).toEqual([]);
       expect(listed('2026-11-12T18:00:00Z')).toEqual(['Nov 26 – Nov 27: Closed']);

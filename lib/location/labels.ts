@@ -1,5 +1,5 @@
 /** A word of a name, such as "Inver", "St.", "McAllen", "O'Fallon" or "d'Alene". */
-const word = /^([dl]['’])?\p{Lu}[\p{L}'’]*\.?$/u;
+const wordOfName = /^([dl]['’])?\p{Lu}[\p{L}'’]*\.?$/u;
 const connecting = /^(an|and|da|de|del|des|di|du|el|in|la|le|les|of|on|or|qui|sur|the|upon)$/;
 
 /** Words that faulty services send in place of a name, and that no city's name has. */
@@ -24,7 +24,7 @@ export function cleanLabel(text: string): string | undefined {
     /^(?=\p{Lu})[\p{sc=Latin} .'’-]+$/u.test(label) &&
     label.length <= 40 &&
     words.length <= 5 &&
-    words.every((one) => word.test(one) || connecting.test(one)) &&
+    words.every((one) => wordOfName.test(one) || connecting.test(one)) &&
     !/\p{Lu}{3}/u.test(label) &&
     !words.some(isFault) &&
     !/^(city|test)$/i.test(label);

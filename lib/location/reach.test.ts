@@ -42,7 +42,8 @@ test('the distance decides only where both coordinates are known and the owner l
 
 test('if we don’t know where the shop is, only cities of its list are served', () => {
   const unknown = { ...reach, shop: undefined };
-  const inState = (city: string, state: string) => serviceIn({ city, state, country: '', ...shop }, unknown);
+  const inState = (name: string, state: string) =>
+    serviceIn({ city: name, state, country: '', ...shop }, unknown);
   expect(inState('St. Paul', 'Minnesota')).toBe('served');
   expect(inState('Edina', 'Minnesota')).toBe('elsewhere');
   expect(inState('Saint Paul', 'Nebraska')).toBe('elsewhere');
