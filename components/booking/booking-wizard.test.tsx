@@ -34,6 +34,7 @@ const rules = {
   zips: ['55405', '55731'],
   areaCount: '2 towns',
   taxPercent: 8,
+  taxPercentByState: [{ state: 'ND' as const, percent: 5 }],
 };
 
 function Page({ texts = content.checkout, cityStore = createCityStore() }) {
@@ -212,6 +213,18 @@ test('a symptom’s button adds its words to the problem and takes them out, and
   await user.click(water);
   expect(problem).toHaveValue('It hums');
   expect(call).not.toBeInTheDocument();
+});
+
+test('a stored state that we no longer serve is asked for again, and no tax of its own is named', async () => {
+  keepDraft({ state: 'ND' }, 2);
+  const user = open();
+  expect(await screen.findByLabelText('State')).toHaveValue('');
+  expect(screen.getByText('Estimated tax (8%)')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(screen.getByLabelText('State')).toBeInvalid();
+  await user.selectOptions(screen.getByLabelText('State'), 'WI');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByText('Step 3 of 3')).toBeInTheDocument();
 });
 
 test('an unusual phone number or ZIP code gets a hint, and blocks nobody', async () => {
