@@ -4,8 +4,6 @@ import { preferredTimes, shortHours, shortLabel, timeOf } from './preferred-time
 import { visitPrice, type PriceRules, type VisitAnswers } from './visit-price';
 import { daysAfter, shortDate, weekdayOf } from '@/lib/hours/dates';
 
-type TimeId = '' | (typeof preferredTimes)[number]['id'];
-
 export type TimeChoice = ReturnType<typeof choices>['emergency'];
 
 /** In a word or two, why a time isn't promised. */
@@ -26,7 +24,7 @@ const doubts: Readonly<Record<string, string>> = {
 export function choices(fee: number, answers: VisitAnswers, rules: PriceRules, now: Date) {
   const { figure: chosen, caveats } = visitPrice(fee, answers, rules, now);
   const { day: today } = wallClock(now);
-  const choice = (day: string, value: TimeId) => {
+  const choice = (day: string, value: ReturnType<typeof timeOf>['id']) => {
     const given = { ...answers, preferredDate: day, preferredTime: value };
     const { figure, short, why = '', part, callFirst } = visitPrice(fee, given, rules, now);
     const { window } = timeOf(value);
@@ -46,9 +44,7 @@ export function choices(fee: number, answers: VisitAnswers, rules: PriceRules, n
     first.push(...could.map(({ id }) => choice(day, id)));
   }
   return {
-    times: (['', ...preferredTimes.map(({ id }) => id)] as const).map((id) =>
-      choice(answers.preferredDate, id),
-    ),
+    times: preferredTimes.map(({ id }) => choice(answers.preferredDate, id)),
     first: first.slice(0, 4),
     emergency: choice(today, 'asap'),
     caveats,

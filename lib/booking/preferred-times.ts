@@ -4,16 +4,15 @@ import { arrivalWindows, type TimeWindow } from '@/lib/hours/visits';
 
 /** What visitors can ask for; `asap` is an emergency of today and has no window. Source: specification, section 5. */
 export const preferredTimes = [
+  { id: '', label: 'Any time', window: undefined },
   { id: 'morning', label: 'Morning', window: arrivalWindows.morning },
   { id: 'afternoon', label: 'Afternoon', window: arrivalWindows.afternoon },
   { id: 'evening', label: 'Evening', window: arrivalWindows.evening },
   { id: 'asap', label: 'Emergency, as soon as we can', window: undefined },
 ] as const;
 
-const noTime = { id: '', label: 'Any time', window: undefined } as const;
-
-/** A time by its id; without one, any time. */
-export const timeOf = (chosen: string) => preferredTimes.find(({ id }) => id === chosen) ?? noTime;
+/** A time by its id; any other text stands for any time. */
+export const timeOf = (chosen: string) => preferredTimes.find(({ id }) => id === chosen) ?? preferredTimes[0];
 
 /** Only a business that takes emergencies names them. */
 export const shortLabel = (chosen: string, { emergency }: Pick<Opening, 'emergency'>) =>
