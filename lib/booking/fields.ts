@@ -8,21 +8,28 @@ import { preferredTimes } from './preferred-times';
 export const informationFields = {
   problemDescription: field.longText(),
   preferredDate: field.date('Preferred date'),
-  preferredTime: field.optionalRadios(
-    'Preferred time',
-    preferredTimes.map(({ id }) => id),
-  ),
+  preferredTime: {
+    label: 'Preferred time',
+    kind: 'radios',
+    attributes: { required: false, enterKeyHint: 'next' },
+    schema: z.enum(preferredTimes.map(({ id }) => id)),
+  },
   // Not "street-address": that means several lines, and browsers don't fill it into a single line.
   address: field.text({ label: 'Street address', autoComplete: 'address-line1' }),
   // Text, not a number: ZIP codes can start with zeros and contain hyphens.
   zipCode: field.text({ label: 'ZIP code', autoComplete: 'postal-code', inputMode: 'numeric' }),
   city: field.text({ label: 'City', autoComplete: 'address-level2' }),
-  state: field.choice('State', stateCodes, 'address-level1'),
+  state: {
+    label: 'State',
+    kind: 'choice',
+    attributes: { required: true, autoComplete: 'address-level1' },
+    schema: z.enum(stateCodes),
+  },
   firstName: field.personName('First name', 'given-name'),
   lastName: field.personName('Last name', 'family-name'),
   phone: field.phone(),
   email: field.email(),
-};
+} satisfies field.Fields;
 
 export const informationSchema = field.formSchema(informationFields);
 

@@ -17,7 +17,7 @@ export type FieldDefinition = {
     maxLength?: number;
     /** The latest date. The earliest is today: see FormField. */
     max?: string;
-    autoComplete?: string | undefined;
+    autoComplete?: string;
     autoCapitalize?: 'words';
     autoCorrect?: 'off';
     inputMode?: 'text' | 'email' | 'tel' | 'numeric';
@@ -100,33 +100,6 @@ export function notBefore<Name extends string>(today: string, name: Name) {
   const isFine = (answers: Record<Name, string>) => answers[name] === '' || answers[name] >= today;
   return z.refine<Record<Name, string>>(isFine, { path: [name] });
 }
-
-export const choice = <Option extends string>(
-  label: string,
-  options: readonly Option[],
-  autoComplete?: string,
-) => ({
-  label,
-  kind: 'choice' as const,
-  attributes: { required: true, autoComplete },
-  schema: z.enum(options),
-});
-
-/** A select in which nothing has to be chosen. The page knows its options. */
-export const optionalChoice = (label: string) => ({
-  label,
-  kind: 'choice' as const,
-  attributes: { required: false },
-  schema: trimmed(false, lineLength),
-});
-
-/** A group of radio buttons: one of them stands for no choice, ''. */
-export const optionalRadios = <Option extends string>(label: string, options: readonly Option[]) => ({
-  label,
-  kind: 'radios' as const,
-  attributes: { required: false, enterKeyHint: 'next' as const },
-  schema: z.enum(['', ...options]),
-});
 
 export function mapFields<F extends Fields, Value>(fields: F, valueOf: (field: FieldDefinition) => Value) {
   const entries = Object.entries(fields).map(([name, field]) => [name, valueOf(field)]);

@@ -1,11 +1,17 @@
-import { date, email, longText, optionalChoice, personName, phone } from './fields';
+import * as z from 'zod/mini';
+import { date, email, longText, personName, phone, type Fields } from './fields';
 
 // None is required. Source: specification, sections 2 and 5.
 const repair = {
-  applianceType: optionalChoice('Appliance type'),
+  applianceType: {
+    label: 'Appliance type',
+    kind: 'choice',
+    attributes: { required: false },
+    schema: z.string(),
+  },
   problemDescription: longText(),
   preferredServiceDate: date('Preferred service date'),
-};
+} satisfies Fields;
 const reachedBy = { phone: phone(false), email: email(false) };
 
 /** What an inquiry form asks for: a quote, or to be contacted. */
