@@ -1,13 +1,13 @@
 import { formatClock } from '@/lib/hours/clock';
 import type { Opening } from '@/lib/hours/opening-hours';
-import { arrivalWindows, type TimeWindow } from '@/lib/hours/visits';
+import type { TimeWindow } from '@/lib/hours/visits';
 
 /** What visitors can ask for; `asap` is an emergency of today and has no window. Source: specification, section 5. */
 export const preferredTimes = [
   { id: '', label: 'Any time', window: undefined },
-  { id: 'morning', label: 'Morning', window: arrivalWindows.morning },
-  { id: 'afternoon', label: 'Afternoon', window: arrivalWindows.afternoon },
-  { id: 'evening', label: 'Evening', window: arrivalWindows.evening },
+  { id: 'morning', label: 'Morning', window: { starts: '08:00', ends: '12:00' } },
+  { id: 'afternoon', label: 'Afternoon', window: { starts: '12:00', ends: '17:00' } },
+  { id: 'evening', label: 'Evening', window: { starts: '17:00', ends: '20:00' } },
   { id: 'asap', label: 'Emergency, as soon as we can', window: undefined },
 ] as const;
 

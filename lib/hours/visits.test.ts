@@ -1,4 +1,4 @@
-import { anyTime, arrivalWindows, visitsIn } from './visits';
+import { anyTime, visitsIn } from './visits';
 import { weekdays } from './dates';
 
 const allDay = { days: [...weekdays], opens: '00:00', closes: '24:00', onClosedDates: true };
@@ -11,7 +11,12 @@ const shop = {
   closedDates: [{ from: '2026-12-25', to: '2026-12-25', reason: 'Christmas' }],
   sameDayUntil: '12:00',
 };
-const windows = { ...arrivalWindows, any: anyTime };
+const windows = {
+  morning: { starts: '08:00', ends: '12:00' },
+  afternoon: { starts: '12:00', ends: '17:00' },
+  evening: { starts: '17:00', ends: '20:00' },
+  any: anyTime,
+};
 
 test.each([
   ['2026-12-08', 'morning', '08T11:01', 'over'],

@@ -7,14 +7,7 @@ export type VisitRules = Opening & { sameDayUntil?: string | undefined };
 /** A part of a day on the shop's clock, "HH:MM". */
 export type TimeWindow = { starts: string; ends: string };
 
-/** When technicians arrive, whatever the hours of the office. Source: specification, section 5. */
-export const arrivalWindows = {
-  morning: { starts: '08:00', ends: '12:00' },
-  afternoon: { starts: '12:00', ends: '17:00' },
-  evening: { starts: '17:00', ends: '20:00' },
-} as const;
-
-/** Any time of a day: from the first window to the last. */
+/** Any time of a day: from the first preferred time to the last. */
 export const anyTime: TimeWindow = { starts: '08:00', ends: '20:00' };
 
 /** A visit takes about an hour. In milliseconds. */
