@@ -117,18 +117,17 @@ export function createBookingStore(serviceIds: readonly ServiceId[], browser = t
       const { booking, last } = state;
       const checked = booking.step === 'review' ? bookingAt('review', booking, last, now()) : undefined;
       if (checked?.step === 'review') {
-        const { step: _step, ...known } = checked;
-        const request = { ...known, ...confirmation(at), way };
-        showInPlace({ step: 'confirmed', ...request }, { last: request });
+        const request = { ...checked, ...confirmation(at), way, step: 'confirmed' as const };
+        showInPlace(request, { last: request });
       } else if (checked) showInPlace(checked);
       return state.booking.step === 'confirmed' ? state.booking : undefined;
     },
     /** The visitor says to have sent it, in this app. */
     sent(sentAt: string, way: Way) {
       if (state.booking.step !== 'confirmed') return;
-      const { step: _step, ...request } = { ...state.booking, sentAt, way };
-      set({ booking: { step: 'confirmed', ...request }, last: request });
-      save(state.booking);
+      const request = { ...state.booking, sentAt, way };
+      set({ booking: request, last: request });
+      save(request);
     },
     showLast() {
       const { last } = state;
