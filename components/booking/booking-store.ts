@@ -2,7 +2,7 @@ import { bookingAt, emptyBooking, initialState, openBooking, reopened } from '@/
 import type { Booking, BookingState, ConfirmedRequest } from '@/lib/booking/booking';
 import { readDraft, writeDraft } from '@/lib/booking/draft';
 import type { Information, InformationName, RawInformation } from '@/lib/booking/fields';
-import { stepBefore, stepOf, type Step } from '@/lib/booking/steps';
+import { serviceFromQuery, stepBefore, stepOf, type Step } from '@/lib/booking/steps';
 import type { ServiceId } from '@/lib/content/schemas/services';
 import { wallClock } from '@/lib/hours/clock';
 import { referenceOf } from '@/lib/forms/reference';
@@ -86,9 +86,8 @@ export function createBookingStore(serviceIds: readonly ServiceId[], browser = t
     /** Call after hydration: reads the tab's draft and marks the current history entry. */
     open() {
       if (state.isOpen) return;
-      const stored = readDraft(serviceIds);
-      const arrival = { stored, search: entries.search(), entryStep: entries.step(), serviceIds };
-      const { booking, last } = openBooking(arrival, now());
+      const linked = serviceFromQuery(entries.search(), serviceIds);
+      const { booking, last } = openBooking(readDraft(serviceIds), now(), entries.step(), linked);
       showInPlace(booking, { isOpen: true, last, moves: 0 });
     },
     /** Stores what is typed, for a reload, without changing the state. */

@@ -5,7 +5,7 @@ import type { Way } from './ways';
 import type { Draft } from './draft';
 import { informationFields, informationNames, informationSchema, newRequestSchema } from './fields';
 import type { Information, InformationName, RawInformation } from './fields';
-import { serviceFromQuery, type Screen, type Step } from './steps';
+import type { Screen, Step } from './steps';
 
 /** What is known on each screen, exactly. */
 type Known = {
@@ -61,27 +61,18 @@ export const initialState: BookingState = {
   notice: undefined,
 };
 
-type Arrival = {
-  stored: Draft;
-  search: string;
-  /** The step of the history entry, which survives a reload; undefined on a new visit. */
-  entryStep: Step | undefined;
-  serviceIds: readonly ServiceId[];
-};
-
 /**
  * The booking and the last request when the page opens. On a reload, the history entry has the step. Book Now leads to
- * the list, with the answers as they are, or to a new booking after a confirmed one. A service in the URL is chosen
- * right away.
+ * the list, with the answers as they are, or to a new booking after a confirmed one. A service that the URL `linked`
+ * is chosen right away.
  */
-export function openBooking({ stored, search, entryStep, serviceIds }: Arrival, now: Date) {
+export function openBooking(stored: Draft, now: Date, entryStep?: Step, linked?: ServiceId) {
   const answers = informationSchema.safeParse(stored.last?.answers).data;
   const last = stored.last && answers && { ...stored.last, answers };
   if (entryStep) return { last, booking: bookingAt(entryStep, stored, last, now) };
   const draft = isSameRequest(stored, last) ? emptyBooking : stored;
-  const serviceId = serviceFromQuery(search, serviceIds);
-  if (!serviceId) return { last, booking: bookingAt('service', draft, last, now) };
-  return { last, booking: bookingAt('details', { ...draft, serviceId }, last, now) };
+  if (!linked) return { last, booking: bookingAt('service', draft, last, now) };
+  return { last, booking: bookingAt('details', { ...draft, serviceId: linked }, last, now) };
 }
 
 type Unchecked = Pick<Draft, 'serviceId' | 'answers'>;
@@ -92,13 +83,12 @@ type Unchecked = Pick<Draft, 'serviceId' | 'answers'>;
  */
 export function bookingAt(wanted: Step, { serviceId, answers }: Unchecked, last: Last, now: Date): Booking {
   if (wanted === 'service' || !serviceId) return { step: 'service', serviceId, answers };
-  if (wanted === 'details') return { step: 'details', serviceId, answers };
+  const details = { step: 'details', serviceId, answers } as const;
+  if (wanted === 'details') return details;
   // A confirmed request stays one after its date has passed.
   if (last && isSameRequest({ serviceId, answers }, last)) return reopened(last, now);
   const information = newRequestSchema(wallClock(now).day).safeParse(answers).data;
-  return information
-    ? { step: 'review', serviceId, answers: information }
-    : { step: 'details', serviceId, answers };
+  return information ? { step: 'review', serviceId, answers: information } : details;
 }
 
 /** The last request, opened again. If the visitor's app hasn't sent it yet, its price is that of now. */
