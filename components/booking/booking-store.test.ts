@@ -6,7 +6,8 @@ import type { InformationName, RawInformation } from '@/lib/booking/fields';
 import { sampleInformation as complete } from '@/lib/booking/sample-answers.test-helper';
 import { steps, type Screen, type Step } from '@/lib/booking/steps';
 import { serviceIds, type ServiceId } from '@/lib/content/schemas/services';
-import { createBookingStore, type BookingBrowser, type BookingStore } from './booking-store';
+import { createBookingStore, type BookingStore } from './booking-store';
+import type { historyEntries } from './history-entries';
 
 /** A tab: storage and a fake history that survive a reload, and the wizard's store. */
 class Tab {
@@ -32,16 +33,13 @@ class Tab {
       });
   }
 
-  private browser: BookingBrowser = {
-    entries: {
-      search: () => this.entry().search,
-      step: () => this.entry().step,
-      cameFrom: () => this.entry().from,
-      replace: (step) => void (this.entries[this.at] = { step, from: this.entry().from, search: '' }),
-      push: (step, from) => this.add({ step, from, search: '' }),
-      back: () => this.travel(-1),
-    },
-    now: () => this.now,
+  private history: typeof historyEntries = {
+    search: () => this.entry().search,
+    step: () => this.entry().step,
+    cameFrom: () => this.entry().from,
+    replace: (step) => void (this.entries[this.at] = { step, from: this.entry().from, search: '' }),
+    push: (step, from) => this.add({ step, from, search: '' }),
+    back: () => this.travel(-1),
   };
 
   private entry = () => this.entries[this.at] ?? { search: '' };
@@ -58,7 +56,7 @@ class Tab {
 
   reload() {
     this.store?.keep();
-    this.store = createBookingStore(serviceIds, this.browser);
+    this.store = createBookingStore(serviceIds, this.history, () => this.now);
     this.store.readFrom(this.answers);
     // A move takes over what was typed.
     this.store.subscribe(() => (this.changes = {}));

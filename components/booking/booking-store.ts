@@ -10,19 +10,15 @@ import type { Way } from '@/lib/booking/ways';
 import { historyEntries } from './history-entries';
 
 /**
- * The browser features that the wizard uses, so that tests can replace them. Nothing here runs before
- * the store is opened, so a store can also be created during prerendering.
- */
-const thisBrowser = { entries: historyEntries, now: () => new Date() };
-
-export type BookingBrowser = typeof thisBrowser;
-
-/**
  * Holds one booking, and keeps the tab's storage and the browser's history in sync. Each method is a move of the
- * visitor's; one that doesn't apply to the step does nothing. Call them from handlers and effects.
+ * visitor's; one that doesn't apply to the step does nothing. Call them from handlers and effects. Before the store is
+ * opened, it asks nothing of the browser, so that prerendering can create one too. Tests replace history and clock.
  */
-export function createBookingStore(serviceIds: readonly ServiceId[], browser = thisBrowser) {
-  const { entries, now } = browser;
+export function createBookingStore(
+  serviceIds: readonly ServiceId[],
+  entries = historyEntries,
+  now = () => new Date(),
+) {
   const listeners = new Set<() => void>();
   let state = initialState;
   /** Gives the answers of step 2's form, while there is one. */
