@@ -1,5 +1,4 @@
-import { createContext, useContext, useEffect, useMemo, useState } from 'react';
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { FirstAidTexts } from '@/components/request/first-aid';
 import { useClock } from '@/components/ui/clock';
 import type { BookingState } from '@/lib/booking/booking';
@@ -56,7 +55,6 @@ export function usePrice() {
 export function BookingProvider({ content, children }: { content: BookingContent; children: ReactNode }) {
   const [store] = useState(() => createBookingStore(content.services.map(({ id }) => id)));
   const now = useClock();
-  const wizard = useMemo(() => ({ ...content, store, now }), [content, store, now]);
 
   useEffect(() => {
     store.open();
@@ -69,5 +67,5 @@ export function BookingProvider({ content, children }: { content: BookingContent
     return () => listening.abort();
   }, [store]);
 
-  return <WizardContext value={wizard}>{children}</WizardContext>;
+  return <WizardContext value={{ ...content, store, now }}>{children}</WizardContext>;
 }

@@ -63,10 +63,8 @@ function Layout() {
 function CurrentStep(): ReactElement {
   const { booking } = useBooking();
   const service = useService();
-  if (!service) return <ChooseService />;
+  if (!service || booking.step === 'service') return <ChooseService />;
   switch (booking.step) {
-    case 'service':
-      return <ChooseService />;
     case 'details':
       return <InformationForm />;
     case 'review':

@@ -17,12 +17,12 @@ export function InformationForm() {
   const price = usePrice();
   const { form, props } = useInformationForm();
   const { setFocus } = form;
-  const { moves, field } = useBooking();
+  const { field } = useBooking();
 
   // A Change link on step 3 leads to its field.
   useEffect(() => {
     if (field) setFocus(field);
-  }, [moves, field, setFocus]);
+  }, [field, setFocus]);
 
   const noticeOfZip = (zipCode: string) => {
     const unusual = isUnusualZip(zipCode) && 'Not five digits. Leave it if it’s right.';

@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, type FormEvent, type RefObject } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useNativeForm } from '@/components/forms/native-form';
 import { useCity } from '@/components/location/city';
@@ -18,11 +18,8 @@ type Values = Pick<UseFormReturn<RawInformation>, 'getValues' | 'setValue'>;
 export function useInformationForm() {
   const { store, now } = useWizard();
   const element = useRef<HTMLFormElement>(null);
-  const [resolver] = useState(() =>
-    standardSchemaResolver<RawInformation, unknown, Information>(newRequestSchema(wallClock(now).day)),
-  );
   const form = useForm<RawInformation, unknown, Information>({
-    resolver,
+    resolver: standardSchemaResolver(newRequestSchema(wallClock(now).day)),
     defaultValues: store.getState().booking.answers,
     // Between submits, native validation keeps the messages up to date.
     reValidateMode: 'onSubmit',
