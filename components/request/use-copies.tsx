@@ -12,18 +12,15 @@ const statuses = {
   calendar:
     'The calendar file is ready. If your calendar doesn’t open, look in your downloads. It’s only for you: we don’t get it.',
 };
-type StatusId = keyof typeof statuses;
 
 /** What copies and saves a request, and what to show below the buttons of this act. Nothing leaves the device. */
 export function useCopies(summary: Summary, { name, phone }: Recipient, act: string) {
   const { visit, reference } = summary;
   const text = summaryText(summary);
-  const [status, setStatus] = useState<{ id: StatusId; count: number; act?: string }>({
-    id: 'copied',
-    count: 0,
-  });
+  const [latest, setLatest] = useState<{ id: keyof typeof statuses; act: string; at: number }>();
+  const status = latest?.act === act ? latest : undefined;
   // At once, because the clipboard answers after the press: docs/decisions/early-presses.md.
-  const notify = (id: StatusId) => flushSync(() => setStatus({ id, count: status.count + 1, act }));
+  const notify = (id: keyof typeof statuses) => flushSync(() => setLatest({ id, act, at: Date.now() }));
 
   async function copy() {
     try {
@@ -58,10 +55,10 @@ export function useCopies(summary: Summary, { name, phone }: Recipient, act: str
       <>
         <p role="status" className="font-medium empty:-mt-3 not-empty:px-4 not-empty:py-2">
           {/* The key makes screen readers announce a repeated message. */}
-          {status.act === act && <span key={status.count}>{unbroken(statuses[status.id])}</span>}
+          {status && <span key={status.at}>{unbroken(statuses[status.id])}</span>}
         </p>
-        {status.act === act && status.id === 'copyRefused' && (
-          <label key={status.count} className="mt-3 block font-semibold">
+        {status?.id === 'copyRefused' && (
+          <label key={status.at} className="mt-3 block font-semibold">
             Your request as text
             <textarea
               ref={(area) => area?.focus()}
