@@ -8,7 +8,7 @@ import { summaryText, type Summary } from './summary';
 const page = 'https://www.loonlight.example/checkout';
 
 function fieldsOf(summary: Summary, extra: Record<string, string> = {}): Record<string, unknown> {
-  return JSON.parse(requestBody({ summary, page, extra }));
+  return JSON.parse(requestBody(summary, page, extra));
 }
 
 test('the shop receives the answers by name, a subject and the summary as a message', () => {

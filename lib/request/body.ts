@@ -1,13 +1,11 @@
 import { plainText } from '@/lib/text/plain-text';
 import { subjectOf, summaryText, type Summary } from './summary';
 
-type Parts = { summary: Summary; page: string; extra: Readonly<Record<string, string>> };
-
 /**
  * A request as flat JSON, all text: answers by field name, and what services expect. The owner's
  * fixed fields (`extra`) never replace an answer.
  */
-export function requestBody({ summary, page, extra }: Parts): string {
+export function requestBody(summary: Summary, page: string, extra: Readonly<Record<string, string>>): string {
   const { kind, reference, rows } = summary;
   const answers = rows.flatMap(({ fields }) => Object.entries(fields ?? {}));
   const given = answers.filter(([, value]) => value !== '').map(([name, value]) => [name, plainText(value)]);

@@ -48,7 +48,7 @@ export async function deliver(summary: Summary): Promise<void> {
   if (['sending', 'sent'].includes(deliveryState(summary))) return;
   const url = process.env.NEXT_PUBLIC_REQUEST_URL?.trim() ?? '';
   const extra = extraFields.parse(JSON.parse(process.env.NEXT_PUBLIC_REQUEST_EXTRA?.trim() || '{}'));
-  const body = requestBody({ summary, page: location.origin + location.pathname, extra });
+  const body = requestBody(summary, location.origin + location.pathname, extra);
   remember(summary, 'sending');
   remember(summary, await sendRequest(url, body));
 }

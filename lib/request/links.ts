@@ -11,7 +11,6 @@ export const smsLimit = 600;
 /** Of the whole link: a QR code holds 2,953 characters, and a character of Chinese takes nine. */
 export const smsHrefLimit = 2900;
 
-/** Marks a cut. */
 const shortened = '… [shortened]';
 
 /** A link that opens the visitor's mail program with the summary, cut to fit (RFC 6068). */
