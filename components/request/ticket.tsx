@@ -60,7 +60,7 @@ export function Ticket(props: TicketProps & Looks) {
       <div className={isFolded ? 'hidden print:block' : ''}>
         <dl className="request-rows">
           {answers.map((row) => (
-            <div key={row.id} data-long={row.isLong || undefined}>
+            <div key={row.id} data-long={row.id === 'problemDescription' || undefined}>
               <dt className="text-small text-soft">{row.label}</dt>
               <dd className={row.isMissing ? 'text-soft' : 'font-medium'}>
                 {row.value}

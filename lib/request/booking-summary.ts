@@ -35,7 +35,7 @@ function bookingRows(
     answer('address', 'Service address', `${address}\n${city}, ${state} ${zipCode}`, fullAddress),
     { ...answer('preferredDate', date.label, preferredDate), value: preferredDate || anyDay },
     answer('preferredTime', informationFields.preferredTime.label, time, { preferredTime }),
-    { ...answer('problemDescription', problem.label, problemDescription), isLong: true },
+    answer('problemDescription', problem.label, problemDescription),
   ];
 }
 

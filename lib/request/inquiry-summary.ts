@@ -18,8 +18,7 @@ export function inquirySummary({ kind, reference, answers }: InquiryParts): Summ
   const rows = Object.entries(fields).map(([name, field]) => {
     const answer = answers[name] ?? '';
     const value = field.kind === 'date' ? formatDay(answer) : answer;
-    const row = answerRow(name, field.label, value);
-    return { ...row, isLong: field.kind === 'long-text' };
+    return answerRow(name, field.label, value);
   });
   return {
     kind,

@@ -13,8 +13,6 @@ export type SummaryRow = {
   /** A remark on the value, after it. */
   note?: string | undefined;
   isMissing?: boolean;
-  /** Whether it can take many lines. */
-  isLong?: boolean;
   /** An answer's fields by name: name, contact and address hold several. */
   fields?: Readonly<Record<string, string>>;
 };
