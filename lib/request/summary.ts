@@ -51,17 +51,14 @@ export function answerRow(
   return { id, kind: 'answer', label, value: value || 'Not given', isMissing: value === '', fields };
 }
 
-const briefly = [
-  ['service', 'applianceType', 'problemDescription'],
-  ['preferredDate', 'preferredTime', 'preferredServiceDate'],
-];
-
 /** A request in two lines: what is wrong, and when and for how much. */
 export function briefOf({ rows }: Pick<Summary, 'rows'>): string[] {
-  const price = rows.find(({ kind }) => kind === 'price') ?? rows.find(({ id }) => id === 'total');
-  const lines = briefly.map((ids) => rows.filter(({ id, isMissing }) => ids.includes(id) && !isMissing));
-  return [lines[0], [...(lines[1] ?? []), ...(price ? [price] : [])]]
-    .map((some) => some?.map(({ value }) => plainText(value).replace(/\n/g, ' ')).join(' · ') ?? '')
+  const price = rows.find(({ kind }) => kind === 'price')?.id ?? 'total';
+  const what = ['service', 'applianceType', 'problemDescription'];
+  const when = ['preferredDate', 'preferredTime', 'preferredServiceDate', price];
+  return [what, when]
+    .map((ids) => rows.filter(({ id, isMissing }) => ids.includes(id) && !isMissing))
+    .map((line) => line.map(({ value }) => plainText(value).replace(/\n/g, ' ')).join(' · '))
     .filter(Boolean);
 }
 
