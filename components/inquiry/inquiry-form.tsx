@@ -68,7 +68,7 @@ export function InquiryForm({ kind, prefix, fields, appliances, firstAid, busine
     const slow = setTimeout(show, 300, { step: 'waiting' });
     try {
       const { inquiryFrom, deliver, isTouch, openApp, Panel, suggestedWay } = await loadEnd();
-      const inquiry = inquiryFrom({ kind, data });
+      const inquiry = inquiryFrom(kind, data);
       if (typeof inquiry === 'string') return show({ step: inquiry });
       const { summary, isReachable } = inquiry;
       void deliver(summary);

@@ -2,27 +2,23 @@ import { isTouch, openApp } from '@/components/request/apps';
 import { deliver, RequestPanel } from '@/components/request/request-panel';
 import { wallClock } from '@/lib/hours/clock';
 import { formSchema, notBefore } from '@/lib/forms/fields';
-import { inquiryFields } from '@/lib/forms/inquiry-fields';
+import { inquiryFields, type InquiryKind } from '@/lib/forms/inquiry-fields';
 import { referenceOf } from '@/lib/forms/reference';
-import { inquirySummary, type InquiryParts } from '@/lib/request/inquiry-summary';
+import { inquirySummary } from '@/lib/request/inquiry-summary';
 import type { Summary } from '@/lib/request/summary';
 import { suggestedWay } from '@/lib/request/ways';
-
-type Submission = Omit<InquiryParts, 'reference' | 'answers'> & { data: FormData };
 
 export type Inquiry = { summary: Summary; isReachable: boolean };
 
 /** The answers as a summary; 'empty' if there are none, 'failed' if they are invalid. */
-export function inquiryFrom(submission: Submission): Inquiry | 'empty' | 'failed' {
-  const { data, ...about } = submission;
+export function inquiryFrom(kind: InquiryKind, data: FormData): Inquiry | 'empty' | 'failed' {
   const today = wallClock(new Date()).day;
-  const { data: answers } = formSchema(inquiryFields[about.kind])
+  const { data: answers } = formSchema(inquiryFields[kind])
     .check(notBefore(today, 'preferredServiceDate'))
     .safeParse(Object.fromEntries(data));
   if (!answers) return 'failed';
   if (Object.values(answers).every((answer) => answer === '')) return 'empty';
-  const reference = referenceOf([today, about.kind, answers]);
-  const summary = inquirySummary({ ...about, reference, answers });
+  const summary = inquirySummary(kind, referenceOf([today, kind, answers]), answers);
   return { summary, isReachable: Boolean(answers.phone || answers.email) };
 }
 

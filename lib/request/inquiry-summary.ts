@@ -3,17 +3,14 @@ import type { Fields } from '@/lib/forms/fields';
 import { inquiryFields, type InquiryKind } from '@/lib/forms/inquiry-fields';
 import { answerRow, type Summary } from './summary';
 
-export type InquiryParts = {
-  kind: InquiryKind;
-  reference: string;
-  /** By field name; `applianceType` is the name of an appliance or ''. */
-  answers: Readonly<Record<string, string>>;
-};
-
 const titles = { quote: 'Free quote request', contact: 'Message from the website' };
 
-/** The summary of an inquiry: a row for each field. */
-export function inquirySummary({ kind, reference, answers }: InquiryParts): Summary {
+/** The summary of an inquiry: a row for each field. `applianceType` is the name of an appliance or ''. */
+export function inquirySummary(
+  kind: InquiryKind,
+  reference: string,
+  answers: Readonly<Record<string, string>>,
+): Summary {
   const fields: Fields = inquiryFields[kind];
   const rows = Object.entries(fields).map(([name, field]) => {
     const answer = answers[name] ?? '';

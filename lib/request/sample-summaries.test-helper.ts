@@ -43,7 +43,7 @@ export const bookingWith = (changes: Partial<Information> = {}) => {
 const inquiry =
   (kind: InquiryKind, reference: string) =>
   (answers: Readonly<Record<string, string>> = {}) =>
-    inquirySummary({ kind, reference, answers });
+    inquirySummary(kind, reference, answers);
 
 export const quoteWith = inquiry('quote', 'HJ3-9KY');
 export const contactWith = inquiry('contact', 'TW4-6FP');
