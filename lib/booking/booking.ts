@@ -5,31 +5,27 @@ import type { Way } from './ways';
 import type { Draft } from './draft';
 import { informationFields, informationNames, informationSchema, newRequestSchema } from './fields';
 import type { Information, InformationName, RawInformation } from './fields';
-import type { Screen, Step } from './steps';
+import type { Step } from './steps';
 
-/** What is known on each screen, exactly. */
-type Known = {
-  service: { serviceId: ServiceId | undefined; answers: RawInformation };
-  details: { serviceId: ServiceId; answers: RawInformation };
-  review: { serviceId: ServiceId; answers: Information };
-  confirmed: ConfirmedRequest;
-};
-
-/** A booking in progress. */
-export type Booking = { [At in Screen]: Readonly<{ step: At } & Known[At]> }[Screen];
+/** A booking in progress: what is known on each screen, exactly. */
+export type Booking =
+  | Readonly<{ step: 'service'; serviceId: ServiceId | undefined; answers: RawInformation }>
+  | Readonly<{ step: 'details'; serviceId: ServiceId; answers: RawInformation }>
+  | Readonly<{ step: 'review'; serviceId: ServiceId; answers: Information }>
+  | (Readonly<{ step: 'confirmed' }> & ConfirmedRequest);
 
 /**
  * The same answers never get a second reference. `confirmedAt` decides the price; `way`: the app that the press
  * opened; `sentAt`: when the visitor says to have sent it there.
  */
-export type ConfirmedRequest = Readonly<
-  Known['review'] & {
-    reference: string;
-    confirmedAt: string;
-    way?: Way | undefined;
-    sentAt?: string | undefined;
-  }
->;
+export type ConfirmedRequest = Readonly<{
+  serviceId: ServiceId;
+  answers: Information;
+  reference: string;
+  confirmedAt: string;
+  way?: Way | undefined;
+  sentAt?: string | undefined;
+}>;
 type Last = ConfirmedRequest | undefined;
 
 /** The state that everything in the wizard is derived from. */
