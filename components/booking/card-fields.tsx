@@ -8,20 +8,16 @@ const inputs = { number: 'Card number', expiry: 'Expiry', cvv: 'CVV', name: 'Nam
 
 /**
  * The specification's four card fields, collapsed because nobody needs them. Their values exist
- * only in the inputs: without a name they are in no form data, and leaving the step or the page
- * clears them. See docs/decisions/card-fields.md.
+ * only in the inputs: without a name they are in no form data, leaving the step removes them, and
+ * leaving the page clears them. See docs/decisions/card-fields.md.
  */
 export function CardFields() {
   const fieldset = useRef<HTMLFieldSetElement>(null);
 
   useEffect(() => {
-    const card = fieldset.current;
-    const clear = () => card?.querySelectorAll('input').forEach((input) => (input.value = ''));
+    const clear = () => fieldset.current?.querySelectorAll('input').forEach((input) => (input.value = ''));
     window.addEventListener('pagehide', clear);
-    return () => {
-      window.removeEventListener('pagehide', clear);
-      clear();
-    };
+    return () => window.removeEventListener('pagehide', clear);
   }, []);
 
   return (
