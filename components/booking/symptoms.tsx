@@ -22,19 +22,18 @@ export function Symptoms() {
   return (
     <div className="col-span-full">
       <div role="status">
-        {noticed.map(({ words, help = '', source, callFirst }) => {
-          const phone = callFirst === 'us' ? business.phone : callFirst;
-          return (
-            phone && (
+        {noticed.map(
+          ({ words, help = '', source, callFirst }) =>
+            callFirst && (
               <Panel key={words} className="mb-2 border-l-4 border-wrong">
                 <Sourced text={help} source={source} />
                 <p className="mt-2 flex flex-wrap items-center gap-2 font-semibold">
-                  Call first: <PhoneLink phone={phone} variant="primary" />
+                  {'Call first: '}
+                  <PhoneLink phone={callFirst === 'us' ? business.phone : callFirst} variant="primary" />
                 </p>
               </Panel>
-            )
-          );
-        })}
+            ),
+        )}
       </div>
       <div role="group" aria-label="What you notice" className="flex flex-wrap gap-2">
         {symptoms.map(({ words }) => (
