@@ -26,10 +26,7 @@ export function stepFromQuery(search: string): Step | undefined {
   return steps.find((step) => String(stepNumber(step)) === requested);
 }
 
-/**
- * The service of a link such as "/checkout?service=dishwasher"; undefined if it names none of the list. `search` is
- * its query.
- */
+/** The service of a link such as "/checkout?service=dishwasher"; undefined if its query names none of the list. */
 export function serviceFromQuery<Id extends string>(search: string, ids: readonly Id[]): Id | undefined {
   const requested = new URLSearchParams(search).get('service');
   return ids.find((id) => id === requested);

@@ -83,7 +83,6 @@ export function visitPrice(fee: number, some: Partial<VisitAnswers>, rules: Pric
     short,
     caveats,
     rows: isUsual ? rows : [lead, ...usually],
-    isUsual,
     why,
     part,
     callFirst: (isUrgent || isElsewhere) && (until !== undefined || emergency),

@@ -111,17 +111,14 @@ export function openState(opening: Opening, now: Date) {
  * When a reply comes: "Wednesday" and "7:30 AM", and `at` "yyyy-mm-ddTHH:MM"; `hasHour` if `replyTime` tells the
  * minutes. While closed, and shortly before, they count from the next opening.
  */
-export function replyBy(
-  { replyTime = '', ...opening }: Opening & { replyTime?: string | undefined },
-  now: Date,
-) {
-  const minutes = Number(/\b(\d+) minutes\b/.exec(replyTime)?.[1] ?? 0) * 60_000;
+export function replyBy(shop: Opening & { replyTime?: string | undefined }, now: Date) {
+  const minutes = Number(/\b(\d+) minutes\b/.exec(shop.replyTime ?? '')?.[1] ?? 0) * 60_000;
   const { day, time } = wallClock(now);
   const soon = wallClock(new Date(now.getTime() + minutes));
-  const isOpen = hoursOn(opening, day).some(
+  const isOpen = hoursOn(shop, day).some(
     ({ opens, closes }) => opens <= time && time < closes && soon.time <= closes && soon.day === day,
   );
-  const { next } = openState(opening, now);
+  const { next } = openState(shop, now);
   const afterOpening = new Date(Date.parse(`${next.date}T${next.opens}Z`) + minutes).toISOString();
   const at = isOpen ? `${soon.day}T${soon.time}` : afterOpening.slice(0, 16);
   const weekday = isOpen ? soon.weekday : next.weekday;
