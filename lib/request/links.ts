@@ -1,5 +1,5 @@
 import { dialNumber } from '@/lib/site/links';
-import { cutText, plainText } from '@/lib/text/plain-text';
+import { plainText } from '@/lib/text/plain-text';
 import { subjectOf, summaryText, type Summary, type SummaryRow } from './summary';
 
 /** Some mail programs silently cut off links of this length or more, in characters. */
@@ -52,5 +52,7 @@ export function fittedText({ title, rows }: Summary, fits: (text: string) => boo
 function shorten({ kind, value }: SummaryRow, limit: number): string {
   // A short answer stays whole: "MN" is shorter than "M… [shortened]".
   if (kind !== 'answer' || value.length <= limit + shortened.length) return value;
-  return `${cutText(value, limit).trimEnd()}${shortened}`;
+  // With the "u" flag, only half a character matches.
+  const cut = value.slice(0, limit).replace(/\p{Surrogate}$/u, '');
+  return `${cut.trimEnd()}${shortened}`;
 }

@@ -1,10 +1,3 @@
-/** Cuts `text` to at most `units` UTF-16 code units, never splitting a surrogate pair. */
-export function cutText(text: string, units: number): string {
-  const cut = text.slice(0, Math.max(0, units));
-  const splitsPair = cut.length < text.length && /[\ud800-\udbff]$/.test(cut);
-  return splitsPair ? cut.slice(0, -1) : cut;
-}
-
 /** Text for other programs: with "\n", and without what is invisible or turns the direction. */
 export function plainText(text: string): string {
   return (
