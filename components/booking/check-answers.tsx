@@ -34,7 +34,7 @@ export function CheckAnswers({ service, information }: Props) {
   const request = { serviceId: service.id, answers: information, ...store.confirmation(now) };
   const summary = bookingSummary(request, service, wizard);
   const lead = summary.rows.find(({ kind }) => kind === 'price');
-  const [way] = useState(() => suggestedWay(summary, business, isTouch()));
+  const [way] = useState(() => suggestedWay(summary.callFirst, business, isTouch()));
   // The browser checks first, then the schema. Card fields are not registered, so it never knows them.
   const { control, register, handleSubmit, setError, clearErrors, formState } = useForm<Answers>({
     resolver: standardSchemaResolver(reviewSchema),

@@ -73,7 +73,7 @@ export function InquiryForm({ kind, prefix, fields, appliances, firstAid, busine
       const { summary, isReachable } = inquiry;
       void deliver(summary);
       const opens = isInPress && isReachable && !sendingWords;
-      const way = opens ? suggestedWay(summary, business, isTouch()) : undefined;
+      const way = opens ? suggestedWay(summary.callFirst, business, isTouch()) : undefined;
       if (way) openApp(way, summary, business);
       show({ step: 'ended', inquiry, Panel, way });
     } catch {

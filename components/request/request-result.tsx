@@ -55,7 +55,7 @@ export function RequestResult(props: RequestResultProps) {
   const { summary, business, delivery } = props;
   const Heading = props.heading ? 'h2' : 'h4';
   const [pressed, setPressed] = useState<Pressed>({ way: props.way, sentAt: props.sentAt });
-  const [suggested] = useState(() => suggestedWay(summary, business, isTouch()));
+  const [suggested] = useState(() => suggestedWay(summary.callFirst, business, isTouch()));
   const now = useClock();
   const box = useRef<HTMLDivElement>(null);
   const stage = stageOf(pressed, delivery?.state);

@@ -11,5 +11,5 @@ test.each([
   ['a call where that comes first, on a phone too', 'call', { callFirst: true, isTouch: true }],
 ] as const)('visitors are offered %s first', (_what, way, at) => {
   const given = { isTouch: false, callFirst: false, business, ...at };
-  expect(suggestedWay(given, given.business, given.isTouch)).toBe(way);
+  expect(suggestedWay(given.callFirst, given.business, given.isTouch)).toBe(way);
 });

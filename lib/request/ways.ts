@@ -13,11 +13,7 @@ export const waysOf = ({ textable, email }: Recipient) =>
   ways.filter((way) => ({ text: textable, email, call: true })[way]);
 
 /** The one to suggest: a call where that comes first, a text on a phone, else an email; if any. */
-export function suggestedWay(
-  { callFirst }: Pick<Summary, 'callFirst'>,
-  recipient: Recipient,
-  isTouch: boolean,
-): Way {
+export function suggestedWay(callFirst: boolean | undefined, recipient: Recipient, isTouch: boolean): Way {
   if (callFirst) return 'call';
   const [first = 'call', second = first] = waysOf(recipient);
   return isTouch || second === 'call' ? first : second;
