@@ -1,9 +1,8 @@
 import type { ServiceId } from '@/lib/content/schemas/services';
 import { wallClock } from '@/lib/hours/clock';
-import { emptyAnswers } from '@/lib/forms/fields';
 import type { Way } from './ways';
 import type { Draft } from './draft';
-import { informationFields, informationNames, informationSchema, newRequestSchema } from './fields';
+import { emptyInformation, informationNames, informationSchema, newRequestSchema } from './fields';
 import type { Information, InformationName, RawInformation } from './fields';
 import type { Step } from './steps';
 
@@ -45,8 +44,7 @@ export type BookingState = Readonly<{
     | undefined;
 }>;
 
-const answers = emptyAnswers(informationFields);
-export const emptyBooking = { step: 'service', serviceId: undefined, answers } as const;
+export const emptyBooking = { step: 'service', serviceId: undefined, answers: emptyInformation } as const;
 
 export const initialState: BookingState = {
   isOpen: false,

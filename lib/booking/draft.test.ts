@@ -1,11 +1,10 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check';
 import { serviceIds } from '@/lib/content/schemas/services';
-import { emptyAnswers } from '@/lib/forms/fields';
 import { draftKey, readDraft, writeDraft, type Draft } from './draft';
-import { informationFields } from './fields';
+import { emptyInformation, informationFields } from './fields';
 
-const emptyDraft: Draft = { answers: emptyAnswers(informationFields) };
+const emptyDraft: Draft = { answers: emptyInformation };
 
 beforeEach(() => sessionStorage.clear());
 

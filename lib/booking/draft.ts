@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { ServiceId } from '@/lib/content/schemas/services';
-import { emptyAnswers, mapFields } from '@/lib/forms/fields';
+import { mapFields } from '@/lib/forms/fields';
 import { referencePattern } from '@/lib/forms/reference';
 import { ways } from './ways';
 import { keepInTab, readFromTab, storageKey } from '@/lib/site/tab-storage';
-import { informationFields } from './fields';
+import { emptyInformation, informationFields } from './fields';
 
 export const draftKey = storageKey('booking');
 // Increment when older drafts could be misread; other versions are ignored.
@@ -48,7 +48,7 @@ export function readDraft(serviceIds: readonly ServiceId[]): Draft {
   try {
     return schema.parse(JSON.parse(readFromTab(draftKey) ?? '')).draft;
   } catch {
-    return { answers: emptyAnswers(informationFields) };
+    return { answers: emptyInformation };
   }
 }
 

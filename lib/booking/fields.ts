@@ -31,6 +31,8 @@ export const informationFields = {
   email: field.email(),
 } satisfies field.Fields;
 
+export const emptyInformation: RawInformation = field.mapFields(informationFields, () => '');
+
 export const informationSchema = field.formSchema(informationFields);
 
 /** The schema of a new request. A confirmed one stays valid after its date has passed. */

@@ -1,9 +1,8 @@
-import { emptyAnswers } from '@/lib/forms/fields';
-import { informationFields, type RawInformation } from './fields';
+import { emptyInformation, type RawInformation } from './fields';
 
 /** Valid answers to the required fields of step 2, and to no other. For tests. */
 export const sampleInformation: RawInformation = {
-  ...emptyAnswers(informationFields),
+  ...emptyInformation,
   firstName: 'Ada',
   lastName: 'Berg',
   email: 'ada@example.com',

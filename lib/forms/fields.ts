@@ -109,8 +109,6 @@ export function mapFields<F extends Fields, Value>(fields: F, valueOf: (field: F
 export const controlsOf = (fields: Fields): Control[] =>
   Object.entries(fields).map(([name, { label, kind, attributes }]) => ({ name, label, kind, attributes }));
 
-export const emptyAnswers = <F extends Fields>(fields: F) => mapFields(fields, () => '');
-
 /** The schema of a form, from the schemas of its fields. It drops everything else. */
 export const formSchema = <F extends Fields>(fields: F) =>
   z.object(mapFields(fields, ({ schema }) => schema) as { [Name in keyof F]: F[Name]['schema'] }); // each its own
