@@ -29,11 +29,6 @@ test('staff get no warning about ordinary text', () => {
   expect(withTerms('**Now**: [fees](#section-fees), [privacy](/privacy#section-x), [us](/).')).toEqual([]);
 });
 
-test('staff are told once that the map shows only if all areas lie in it', () => {
-  const areas = content.areas.map(({ latitude: _latitude, ...area }) => area);
-  expect(warningsOf({ areas })).toEqual([expect.stringContaining('areas.json')]);
-});
-
 const priced = (price: number) => ({ services: services.map((service) => ({ ...service, price })) });
 const off = { from: '2098-12-24', to: '2098-12-25', reason: 'Christmas' };
 

@@ -1,4 +1,3 @@
-import { areaMarks } from '@/lib/area/map';
 import { isZipInStates } from '@/lib/area/zip';
 import { milesBetween } from '@/lib/location/reach';
 import { routePaths } from '@/lib/site/routes';
@@ -91,7 +90,6 @@ function factChecks({ services, areas, business }: Loaded['content'], today: str
   const highest = Math.max(...services.map(({ price }) => price));
   const taxed = taxPercentByState?.find(({ state }) => !statesServed.includes(state));
   return [
-    ['areas.json', !areaMarks(areas) && 'has areas outside the drawn map, so the list stands alone.'],
     ...areas.flatMap(({ name, zips, ...area }): Check[] => {
       const center = { latitude: area.latitude ?? NaN, longitude: area.longitude ?? NaN };
       const miles = milesBetween({ latitude, longitude }, center);
