@@ -49,11 +49,6 @@ test.each<[string, Partial<typeof content>, RegExp]>([
     /Uptown: .*55408.* none/,
   ],
   [
-    'a tax where they don’t go',
-    { business: { ...business, statesServed: ['MN'], taxPercentByState: [{ state: 'WI', percent: 5.5 }] } },
-    /tax for WI/,
-  ],
-  [
     'a rating of nobody',
     { business: { ...business, claims: { ...business.claims, rating: 4.9, reviews: undefined } } },
     /rating: .*how many/,

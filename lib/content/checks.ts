@@ -84,11 +84,10 @@ function launchChecks({ content, written }: Loaded, settings: Settings): Check[]
 }
 
 function factChecks({ services, areas, business }: Loaded['content'], today: string): Check[] {
-  const { taxPercent, taxPercentByState, statesServed, claims, closedDates } = business;
+  const { taxPercent, statesServed, claims, closedDates } = business;
   const { afterHoursPrice = Infinity, serviceRadiusMiles = Infinity } = business;
   const { latitude = NaN, longitude = NaN } = business.address;
   const highest = Math.max(...services.map(({ price }) => price));
-  const taxed = taxPercentByState?.find(({ state }) => !statesServed.includes(state));
   return [
     ...areas.flatMap(({ name, zips, ...area }): Check[] => {
       const center = { latitude: area.latitude ?? NaN, longitude: area.longitude ?? NaN };
@@ -106,7 +105,6 @@ function factChecks({ services, areas, business }: Loaded['content'], today: str
         isNaN(latitude + longitude) &&
         'needs latitude and longitude in the address.',
     ],
-    ['business.json: taxPercentByState', taxed && `has a tax for ${taxed.state}, where you don’t go.`],
     [
       'business.json: claims → rating',
       claims.rating && !claims.reviews && 'doesn’t say of how many reviews: fill in “reviews”.',
