@@ -169,8 +169,6 @@ const numbers = {
   ratingLink: ifAny(webAddress, 'Where those reviews are: https://…'),
 };
 
-const businessFields = z.strictObject({ ...shop, ...times, ...prices, ...numbers });
-
 /** The forms in which staff edit this file, with the fields of each. */
 export const businessForms = {
   'Business: the shop': Object.keys(shop),
@@ -180,21 +178,17 @@ export const businessForms = {
 };
 
 /** content/business.json: who the business is, and the facts that texts name in {braces}. */
-export const businessSchema = businessFields.superRefine((business, context) => {
-  const { hours, closedDays = [], address, statesServed } = business;
-  const add = (field: keyof Business, message: string, remedy: string) =>
-    context.addIssue({ code: 'custom', path: [field], message, params: { remedy } });
-  const named = [...hours.flatMap(({ days }) => days), ...closedDays];
-  for (const day of weekdays) {
-    const times = named.filter((one) => one === day).length;
-    if (times === 1) continue;
-    const message = times === 0 ? `has no hours for ${day}` : `has ${day} ${times} times`;
-    add('hours', message, `Name ${day} in one entry of "hours", or in "closedDays".`);
-  }
-  const { state } = address;
-  // An address that is wrong itself has none.
-  if (stateCodes.includes(state) && !statesServed.includes(state))
-    add('statesServed', `has no "${state}", the state of your address`, `Add "${state}" to it.`);
-});
+export const businessSchema = z
+  .strictObject({ ...shop, ...times, ...prices, ...numbers })
+  .superRefine(({ hours, closedDays = [] }, context) => {
+    const named = [...hours.flatMap(({ days }) => days), ...closedDays];
+    for (const day of weekdays) {
+      const times = named.filter((one) => one === day).length;
+      if (times === 1) continue;
+      const message = times === 0 ? `has no hours for ${day}` : `has ${day} ${times} times`;
+      const remedy = `Name ${day} in one entry of "hours", or in "closedDays".`;
+      context.addIssue({ code: 'custom', path: ['hours'], message, params: { remedy } });
+    }
+  });
 
 export type Business = z.infer<typeof businessSchema>;
