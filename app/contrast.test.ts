@@ -1,7 +1,7 @@
 import { wcagContrast } from 'culori';
-import { accentTokens } from '@/lib/content/accent';
 import { siteContent } from '@/lib/content/load';
 import { siteColors } from '@/lib/site/color-tokens';
+import { accentTokens } from '@/scripts/build/brand';
 
 // Which color may stand on which background; axe checks what pages make of them.
 

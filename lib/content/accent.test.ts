@@ -1,6 +1,7 @@
 import { brandSchema } from '@/lib/content/schemas/brand';
 import { siteColors } from '@/lib/site/color-tokens';
-import { accentTokens, contrastOf, readableShade } from './accent';
+import { accentTokens } from '@/scripts/build/brand';
+import { contrastOf, readableShade } from './accent';
 
 const hues = ['#ff0000', '#ffe600', '#00a651', '#00b7c3', '#7b2cbf', '#777777'];
 

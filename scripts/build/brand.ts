@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { accentTokens, contrastOf, darkAccent } from '@/lib/content/accent';
+import { contrastOf, oklch, readableShade, shade } from '@/lib/content/accent';
 import type { SiteContent } from '@/lib/content/load';
 import { contentFolder } from '@/lib/content/read';
 import type { Remark } from '@/lib/content/remarks';
@@ -37,6 +37,17 @@ async function asDrawing(brand: Brand, width: number, height: number) {
     : `data:image/webp;base64,${data.toString('base64')}`;
   const box = width === height ? { width, height } : info;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${box.width} ${box.height}"><image width="100%" height="100%" href="${href}"/></svg>`;
+}
+
+/** The shade of an accent in dark mode, unless the owner chooses one. */
+const darkAccent = (light: string) => readableShade(light, 'dark', 0.815);
+
+/** The tokens of the accent color, by day and in dark mode. */
+export function accentTokens(light: string, dark = darkAccent(light)): string {
+  const stronger = (hex: string, change: number) => shade(hex, (oklch(hex)?.l ?? 0) + change, 0.87);
+  return `  --color-ember: light-dark(${light}, ${dark});
+  --color-ember-strong: light-dark(${stronger(light, -0.065)}, ${stronger(dark, 0.055)});
+`;
 }
 
 /** Makes the files that follow from content/brand.json: the accent, the photo, the mark, and icons with it. */
