@@ -1,6 +1,6 @@
 /** What makes a drawing look different in a browser and in icons, or broken. */
 const faults: [pattern: RegExp, wrong: string][] = [
-  [/^(?![^]*<svg[\s>])/, 'is not a drawing.'],
+  [/^(?![^]*<svg[\s>])/, 'is not a drawing, whatever its name says.'],
   [/<svg(?![^>]*\sxmlns\s*=)/, 'doesn’t say that it is an SVG (xmlns), so browsers show nothing.'],
   [/<svg(?![^>]*\s(viewBox|width\s*=\s*["'][\d.]+(px|mm|pt)?["']))/, 'doesn’t say how large it is.'],
   [/<text[\s>]/, 'has text, which looks different on each device: make it outlines.'],
@@ -12,16 +12,10 @@ const faults: [pattern: RegExp, wrong: string][] = [
   ],
 ];
 
-/** What a file is by its first bytes; an SVG has none of its own. */
-const kindOf = (hex: string) =>
-  hex.startsWith('89504e47') ? 'png' : hex.startsWith('ffd8ff') ? 'jpg' : undefined;
-
-/** Why the file of this name can't be the logo; undefined if it can. */
+/** Why the drawing of this name can't be the logo; undefined if it can. Other pictures are what sharp draws. */
 export function markFault(name: string, bytes: Buffer): string | undefined {
-  const kind = kindOf(bytes.subarray(0, 4).toString('hex'));
-  if ((kind ?? 'svg') !== name.replace(/.*\./, '').replace('jpeg', 'jpg'))
-    return `is ${kind ? `a .${kind} file` : 'no such picture'}, whatever its name says.`;
-  return kind ? undefined : faults.find(([pattern]) => pattern.test(bytes.toString('utf8')))?.[1];
+  if (!name.endsWith('.svg')) return undefined;
+  return faults.find(([pattern]) => pattern.test(bytes.toString('utf8')))?.[1];
 }
 
 /** A short drawing as an address that is the picture itself, so that it is painted with the words; else undefined. */
