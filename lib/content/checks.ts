@@ -2,7 +2,7 @@ import { isZipInStates } from '@/lib/area/zip';
 import { milesBetween } from '@/lib/location/reach';
 import { routePaths } from '@/lib/site/routes';
 import type { loadContent } from './load';
-import { fieldInWords, valueAt, walk } from './paths';
+import { fieldInWords, walk } from './paths';
 import { splitProse } from './prose';
 import type { Remark } from './remarks';
 import { samplesIn } from './samples';
@@ -142,11 +142,11 @@ const mistakes: [pattern: RegExp, about: string, kind?: 'json' | 'md'][] = [
 ];
 
 function textChecks(written: Loaded['written']): Check[] {
-  return [...walk(written)].flatMap(({ path: [name, ...path], value }) => {
-    const file = String(name);
+  return [...walk(written)].flatMap(({ path, value }) => {
+    const file = String(path[0]);
     // The facts themselves, and the words of customers.
     if (typeof value !== 'string' || !/^(?!(business|testimonials)\.).*\.(json|md)$/.test(file)) return [];
-    const where = [file, fieldInWords(valueAt(written, [file]), path)].filter(Boolean).join(': ');
+    const where = [file, fieldInWords(written, path)].filter(Boolean).join(': ');
     const isProse = file.endsWith('.md');
     const typed = mistakes.map(([pattern, about, kind]): Check => {
       const [found] = (kind && isProse !== (kind === 'md') ? null : pattern.exec(value)) ?? [];

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { ContentError, explain, fieldSchema, type Remark } from '@/lib/content/remarks';
+import { ContentError, explain, fieldSchema, type Remark, type Report } from '@/lib/content/remarks';
 import { isSample } from '@/lib/content/samples';
 import { jsonFiles, proseFiles } from './files';
 import { serviceNames, type ServiceNames } from '@/lib/site/build-settings';
@@ -9,7 +9,7 @@ import { businessFacts } from './facts';
 import { fillFacts, fillFactsInProse } from './fill';
 import type { JsonFile } from './read';
 import { valueAt, type Path } from './paths';
-import { proseRemarks, splitProse } from './prose';
+import { checkProse, splitProse } from './prose';
 import { markFault, markInPage } from './mark';
 import { markFile, pageHref } from '@/lib/site/links';
 import { contentFolder, readJson, readText } from './read';
@@ -32,9 +32,11 @@ const sourceSchema = z.object(jsonFiles).pick({
  */
 export function loadContent(folder = contentFolder(), names = serviceNames()) {
   const remarks: Remark[] = [];
+  const report: Report = (name, wrong, remedy, at) =>
+    void remarks.push({ file: `content/${name}`, field: '', ...at, wrong, remedy, when: 'now' });
   const files = new Map<string, JsonFile>();
   for (const name of Object.keys(jsonFiles)) {
-    const file = readJson(folder, name, remarks);
+    const file = readJson(folder, name, report);
     if (file) files.set(name, { ...file, value: used(file.value) });
   }
   const written: Record<string, unknown> = Object.fromEntries(
@@ -49,29 +51,23 @@ export function loadContent(folder = contentFolder(), names = serviceNames()) {
     return files.has(name) && (facts || name in sourceSchema.shape || !namesFact(filled, path));
   });
   // Only mistakes need the tree of the schemas, which takes most of a load's time.
-  const schemas = issues.length > 0 ? fieldSchema(contentSchema).properties : {};
-  for (const issue of issues) {
-    const name = String(issue.path[0]);
-    const { lineOf = () => undefined } = files.get(name) ?? {};
-    const file = { file: `content/${name}`, schema: schemas?.[name] ?? {}, lineOf };
-    remarks.push(
-      ...explain(issue, { ...file, written: written[name], filled: filled[name], facts: facts ?? {} }),
-    );
-  }
+  const schema = issues.length > 0 ? fieldSchema(contentSchema) : {};
+  const lineOf = ([name, ...path]: Path) => files.get(String(name))?.lineOf(path);
+  for (const issue of issues) explain(issue, { schema, lineOf, written, filled, facts }, report);
   const prose = proseFiles.map((name) => {
-    const text = readText(folder, name, remarks);
+    const text = readText(folder, name, report);
     if (text === undefined) return '';
     written[name] = text;
     const filledText = facts && fillFactsInProse(text, facts);
-    remarks.push(...proseRemarks(name, text, filledText));
+    checkProse(name, text, filledText, report);
     return filledText ?? text;
   });
   const brand = parsed.data?.['brand.json'];
-  const mark = brand && pictureIn(folder, brand.mark, remarks);
+  const mark = brand && pictureIn(folder, brand.mark, report);
   const fault = mark && markFault(brand.mark, mark);
   const remedy = 'Export the logo again, as plain SVG or as PNG, under the name that brand.json has.';
-  if (fault) remarks.push({ file: `content/${brand.mark}`, field: '', wrong: fault, remedy, when: 'now' });
-  if (brand?.photo) pictureIn(folder, brand.photo.file, remarks);
+  if (fault) report(brand.mark, fault, remedy);
+  if (brand?.photo) pictureIn(folder, brand.photo.file, report);
   if (!parsed.data || !facts || !brand || !mark || remarks.length > 0) throw new ContentError(remarks);
   // However its lines end.
   written['mark'] = mark.toString('latin1').replaceAll('\r\n', '\n');
@@ -93,12 +89,10 @@ export function loadContent(folder = contentFolder(), names = serviceNames()) {
 }
 
 /** The file of this name in content/; undefined if it isn't there, which is reported. */
-function pictureIn(folder: string, name: string, remarks: Remark[]): Buffer | undefined {
+function pictureIn(folder: string, name: string, report: Report): Buffer | undefined {
   const file = path.join(folder, name);
   if (existsSync(file)) return readFileSync(file);
-  const remedy = 'Put the picture there, or correct its name in brand.json.';
-  remarks.push({ file: `content/${name}`, field: '', wrong: 'is missing.', remedy, when: 'now' });
-  return undefined;
+  return report(name, 'is missing.', 'Put the picture there, or correct its name in brand.json.');
 }
 
 /** Whether a text names a fact. While a fact is wrong, such a text can't be checked. */

@@ -23,12 +23,12 @@ export function* walk(
   }
 }
 
-/** A path as people see it: "services → Dishwasher Repair → price". */
-export function fieldInWords(value: unknown, path: Path): string {
+/** A path in its file as people see it: "services → Dishwasher Repair → price". */
+export function fieldInWords(files: unknown, path: Path): string {
   const texts = path.map((key, index) =>
-    typeof key === 'number' ? entryName(valueAt(value, path.slice(0, index + 1)), key) : String(key),
+    typeof key === 'number' ? entryName(valueAt(files, path.slice(0, index + 1)), key) : String(key),
   );
-  return texts.join(' → ');
+  return texts.slice(1).join(' → ');
 }
 
 /** What people call an entry of a list, best name first. */

@@ -2,7 +2,7 @@ import { wrongNames } from '@/lib/content/schemas/text';
 import type { MarkedToken } from 'marked';
 import { isSafeLink } from '@/lib/site/links';
 import { markdownTokens, tokensIn } from '@/lib/text/markdown';
-import type { Remark } from '@/lib/content/remarks';
+import type { Report } from '@/lib/content/remarks';
 
 /** A Markdown text: an introduction and sections, each with a heading that links can point to. */
 export type Prose = {
@@ -39,39 +39,32 @@ function parts(markdown: string): Prose {
   return { introduction: introduction.trim(), sections };
 }
 
-/** What is wrong with a Markdown file of content/; `filled` is its text with facts filled in, if that could be done. */
-export function proseRemarks(name: string, written: string, filled: string | undefined): Remark[] {
-  const found: Remark[] = [];
-  const add = (line: number | undefined, field: string, wrong: string, remedy: string) =>
-    found.push({ file: `content/${name}`, line, field, wrong, remedy, when: 'now' });
+/** Reports what is wrong with a Markdown file; `filled` is its text with facts filled in, if that could be done. */
+export function checkProse(name: string, written: string, filled: string | undefined, report: Report) {
   for (const [index, text] of (filled?.split('\n') ?? []).entries()) {
-    const line = index + 1;
+    const at = { line: index + 1 };
     if (/^#\s/.test(text))
-      add(line, '', 'has a heading with one #.', 'Write ##. The title is in pages.json.');
+      report(name, 'has a heading with one #.', 'Write ##. The title is in pages.json.', at);
     else if (/^#+[^#\s]/.test(text))
-      add(line, '', 'has # without a space after it.', 'Write "## " with a space.');
-    for (const { wrong, remedy } of wrongNames(text)) add(line, '', `${wrong}.`, remedy);
+      report(name, 'has # without a space after it.', 'Write "## " with a space.', at);
+    for (const { wrong, remedy } of wrongNames(text)) report(name, `${wrong}.`, remedy, at);
   }
   const { sections } = parts(written);
   for (const [index, { id, heading, markdown }] of sections.entries()) {
-    const field = `section "${heading}"`;
+    const at = { field: `section "${heading}"` };
     if (sections.findIndex((section) => section.id === id) < index)
-      add(undefined, field, 'has the same heading as another section.', 'Change one of the two headings.');
-    if (markdown === '') add(undefined, field, 'has no text.', 'Write its text, or remove the heading.');
+      report(name, 'has the same heading as another section.', 'Change one of the two headings.', at);
+    if (markdown === '') report(name, 'has no text.', 'Write its text, or remove the heading.', at);
   }
   // As the pages' own parser finds them.
   for (const token of markdownTokens(written).flatMap(allTokens)) {
-    const line = written.slice(0, written.indexOf(token.raw)).split('\n').length;
-    if (token.type === 'image') add(line, '', 'has a picture.', 'Remove it.');
-    if (token.type === 'link' && !isSafeLink(token.href))
-      add(
-        line,
-        '',
-        `has the link "${token.href}", which isn’t safe.`,
-        'Start it with https://, mailto:, tel:, / or #.',
-      );
+    const at = { line: written.slice(0, written.indexOf(token.raw)).split('\n').length };
+    if (token.type === 'image') report(name, 'has a picture.', 'Remove it.', at);
+    if (token.type === 'link' && !isSafeLink(token.href)) {
+      const wrong = `has the link "${token.href}", which isn’t safe.`;
+      report(name, wrong, 'Start it with https://, mailto:, tel:, / or #.', at);
+    }
   }
-  return found;
 }
 
 const allTokens = (token: MarkedToken): MarkedToken[] => [token, ...tokensIn(token).flatMap(allTokens)];

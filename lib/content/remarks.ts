@@ -17,6 +17,11 @@ export type Remark = {
   when: 'now' | 'maybe' | 'launch';
 };
 
+type Where = Partial<Pick<Remark, 'line' | 'field'>>;
+
+/** Takes down what stops a build, in the file of this name in content/. */
+export type Report = (name: string, wrong: string, remedy: string, at?: Where) => undefined;
+
 /** Where something is to change: "content/services.json, line 12: services → Dishwasher Repair → price". */
 export const whereOf = ({ file, line, field }: Remark) =>
   [line ? `${file}, line ${line}` : file, field].filter(Boolean).join(': ');
@@ -96,42 +101,36 @@ function whatIsWrong(issue: z.core.$ZodIssue, found: unknown): string {
   return `${is} does not fit here.`;
 }
 
-/** A file of content/ that has mistakes. */
+/** The content that zod has checked: as it stands in the files, with the facts filled in, and its schema. */
 type Checked = {
-  file: string;
   schema: FieldSchema;
   lineOf: (path: Path) => number | undefined;
-  /** As it stands in the file, and with the facts filled in. */
   written: unknown;
   filled: unknown;
-  facts: Facts;
+  facts: Facts | undefined;
 };
 
 /**
- * Explains one of zod's issues with a file: what is wrong, then the field's description. Issues come with an empty
+ * Explains one of zod's issues with content: what is wrong, then the field's description. Issues come with an empty
  * message, unless a schema has its own, which continues from 'is "x", but ': 'must be five digits'.
  */
-export function explain(issue: z.core.$ZodIssue, checked: Checked): Remark[] {
-  const { file, schema, lineOf, written, filled, facts } = checked;
-  const path = issue.path.slice(1);
-  const remark = (at: Path, wrong: string, remedy: string): Remark => ({
-    file,
-    line: lineOf(at),
-    field: fieldInWords(filled, at),
-    wrong,
-    remedy,
-    when: 'now',
-  });
+export function explain(issue: z.core.$ZodIssue, checked: Checked, report: Report): void {
+  const { schema, lineOf, written, filled, facts = {} } = checked;
+  const { path } = issue;
+  const tell = (at: Path, wrong: string, remedy: string) =>
+    report(String(path[0]), wrong, remedy, { line: lineOf(at), field: fieldInWords(filled, at) });
   const along = schemasAlong(schema, path);
   if (issue.code === 'unrecognized_keys') {
     const known = Object.keys(along.at(-1)?.properties ?? {}).join(', ') || 'none';
     const remedy = `Names that belong here: ${known}. For anything else, ask a developer.`;
-    return issue.keys.map((key) => remark([...path, key], 'is not a name that belongs here.', remedy));
+    for (const key of issue.keys) tell([...path, key], 'is not a name that belongs here.', remedy);
+    return;
   }
   const [missing] = missingFacts(JSON.stringify(valueAt(written, path)) ?? '', facts);
   if (missing !== undefined) {
     const wrong = `has {${missing}}, which the business leaves out, but this text can't be left out.`;
-    return [remark(path, wrong, `Write it without {${missing}}, or add the fact to business.json.`)];
+    tell(path, wrong, `Write it without {${missing}}, or add the fact to business.json.`);
+    return;
   }
   const wrong = whatIsWrong(issue, valueAt(filled, path));
   const [, typed = ''] = /^has \{(\w+)\}/.exec(wrong) ?? [];
@@ -139,5 +138,5 @@ export function explain(issue: z.core.$ZodIssue, checked: Checked): Remark[] {
   const about = along.slice(-2).findLast(({ description }) => description)?.description;
   const remedy: unknown = issue.code === 'custom' ? issue.params?.remedy : undefined;
   const belongs = about ? `What belongs here: ${about}` : 'Fix it, or undo the change.';
-  return [remark(path, wrong, meant ? `Write {${meant}}.` : typeof remedy === 'string' ? remedy : belongs)];
+  tell(path, wrong, meant ? `Write {${meant}}.` : typeof remedy === 'string' ? remedy : belongs);
 }
