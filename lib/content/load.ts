@@ -1,7 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { ContentError, explain, fieldSchema, type Remark, type Report } from '@/lib/content/remarks';
+import {
+  ContentError,
+  explain,
+  fieldSchema,
+  issueInWords,
+  type Remark,
+  type Report,
+} from '@/lib/content/remarks';
 import { isSample } from '@/lib/content/samples';
 import { jsonFiles, proseFiles } from './files';
 import { serviceNames, type ServiceNames } from '@/lib/site/build-settings';
@@ -44,8 +51,7 @@ export function loadContent(folder = contentFolder(), names = serviceNames()) {
   );
   const facts = factsOf(written, names);
   const filled: Record<string, unknown> = facts ? Object(fillFacts(written, facts)) : written;
-  // An empty message marks what remarks.ts has to say; a schema's own message stays.
-  const parsed = contentSchema.safeParse(filled, { error: () => '' });
+  const parsed = contentSchema.safeParse(filled, { error: issueInWords });
   const issues = (parsed.error?.issues ?? []).filter(({ path }) => {
     const name = String(path[0]);
     return files.has(name) && (facts || name in sourceSchema.shape || !namesFact(filled, path));

@@ -58,17 +58,12 @@ function describeLimit({ jsonSchema: field }: { jsonSchema: z.core.JSONSchema.Ba
   delete field.maxLength;
 }
 
-/** The schemas from the file down to the field at `path`; fewer if the path leads nowhere. */
-function schemasAlong(file: FieldSchema, path: Path): FieldSchema[] {
-  const found = [file];
-  for (const key of path) {
-    const last = found.at(-1);
-    const next = typeof key === 'number' ? last?.items : last?.properties?.[String(key)];
-    if (!next) break;
-    found.push(next);
-  }
-  return found;
-}
+/** The schema of the field at `path`. */
+const schemaAt = (schema: FieldSchema, path: Path): FieldSchema | undefined =>
+  path.reduce<FieldSchema | undefined>(
+    (found, key) => (typeof key === 'number' ? found?.items : found?.properties?.[String(key)]),
+    schema,
+  );
 
 const kinds: Record<string, string | undefined> = {
   string: 'text in quotation marks',
@@ -79,26 +74,25 @@ const kinds: Record<string, string | undefined> = {
   object: 'a group in { }',
 };
 
-const units: Record<string, string | undefined> = { string: ' characters', array: ' entries' };
+/** What zod finds wrong, as it continues 'is "x", but '. */
+export function issueInWords(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.code === 'invalid_type') return `must be ${kinds[issue.expected] ?? issue.expected}`;
+  if (issue.code === 'invalid_value') return `must be one of ${issue.values.join(', ')}`;
+  if (issue.code !== 'too_big' && issue.code !== 'too_small') return undefined;
+  const { input } = issue;
+  const limit = issue.code === 'too_big' ? `at most ${issue.maximum}` : `at least ${issue.minimum}`;
+  if (typeof input === 'string') return `must be ${limit} characters. It has ${input.length}`;
+  if (Array.isArray(input)) return `must be ${limit} entries. It has ${input.length}`;
+  return `must be ${limit}`;
+}
 
-/** What is wrong, as a sentence after the name of the field. A schema's own message comes first. */
-function whatIsWrong(issue: z.core.$ZodIssue, found: unknown): string {
+/** What is wrong, as a sentence after the name of the field. */
+function sentence(message: string, found: unknown): string {
   if (found === undefined) return 'is missing.';
   if (typeof found === 'string' && found.trim() === '') return 'is empty.';
+  if (message.startsWith('has ')) return `${message}.`;
   const text = JSON.stringify(found);
-  const is = `is ${text.length > 60 ? `${text.slice(0, 59)}…` : text}, but`;
-  if (issue.message)
-    return issue.message.startsWith('has ') ? `${issue.message}.` : `${is} ${issue.message}.`;
-  if (issue.code === 'invalid_type') return `${is} must be ${kinds[issue.expected] ?? issue.expected}.`;
-  if (issue.code === 'invalid_value') return `${is} must be one of ${issue.values.join(', ')}.`;
-  if (issue.code === 'too_big' || issue.code === 'too_small') {
-    const [bound, limit] =
-      issue.code === 'too_big' ? ['at most', issue.maximum] : ['at least', issue.minimum];
-    const unit = units[issue.origin] ?? '';
-    const size = typeof found === 'string' || Array.isArray(found) ? ` It has ${found.length}.` : '';
-    return `${is} must be ${issue.inclusive === false ? 'more than' : bound} ${limit}${unit}.${size}`;
-  }
-  return `${is} does not fit here.`;
+  return `is ${text.length > 60 ? `${text.slice(0, 59)}…` : text}, but ${message}.`;
 }
 
 /** The content that zod has checked: as it stands in the files, with the facts filled in, and its schema. */
@@ -111,17 +105,16 @@ type Checked = {
 };
 
 /**
- * Explains one of zod's issues with content: what is wrong, then the field's description. Issues come with an empty
- * message, unless a schema has its own, which continues from 'is "x", but ': 'must be five digits'.
+ * Explains one of zod's issues with content: what is wrong, then the field's description. Its message is from
+ * `issueInWords`, or the schema's own, which begins with "has " or continues 'is "x", but ': 'must be five digits'.
  */
 export function explain(issue: z.core.$ZodIssue, checked: Checked, report: Report): void {
   const { schema, lineOf, written, filled, facts = {} } = checked;
   const { path } = issue;
   const tell = (at: Path, wrong: string, remedy: string) =>
     report(String(path[0]), wrong, remedy, { line: lineOf(at), field: fieldInWords(filled, at) });
-  const along = schemasAlong(schema, path);
   if (issue.code === 'unrecognized_keys') {
-    const known = Object.keys(along.at(-1)?.properties ?? {}).join(', ') || 'none';
+    const known = Object.keys(schemaAt(schema, path)?.properties ?? {}).join(', ');
     const remedy = `Names that belong here: ${known}. For anything else, ask a developer.`;
     for (const key of issue.keys) tell([...path, key], 'is not a name that belongs here.', remedy);
     return;
@@ -132,10 +125,10 @@ export function explain(issue: z.core.$ZodIssue, checked: Checked, report: Repor
     tell(path, wrong, `Write it without {${missing}}, or add the fact to business.json.`);
     return;
   }
-  const wrong = whatIsWrong(issue, valueAt(filled, path));
+  const wrong = sentence(issue.message, valueAt(filled, path));
   const [, typed = ''] = /^has \{(\w+)\}/.exec(wrong) ?? [];
   const meant = Object.keys(facts).find((fact) => typed.startsWith(fact));
-  const about = along.slice(-2).findLast(({ description }) => description)?.description;
+  const [about] = [path, path.slice(0, -1)].flatMap((at) => schemaAt(schema, at)?.description ?? []);
   const remedy: unknown = issue.code === 'custom' ? issue.params?.remedy : undefined;
   const belongs = about ? `What belongs here: ${about}` : 'Fix it, or undo the change.';
   tell(path, wrong, meant ? `Write {${meant}}.` : typeof remedy === 'string' ? remedy : belongs);
