@@ -97,7 +97,7 @@ function kindOf(
   schema: FieldSchema,
   required = true,
 ): Pick<Field, 'type' | 'options' | 'pattern' | 'fields'> {
-  const { type, format, pattern, description, minimum, exclusiveMinimum, maximum } = schema;
+  const { type, format, pattern, description, minimum, maximum } = schema;
   if (schema.enum) return { type: 'select', options: { values: schema.enum } };
   if (type === 'object') return { type, fields: fieldsOf(schema, !required) };
   if (type === 'boolean') return { type };
@@ -112,13 +112,12 @@ function kindOf(
     if (regex && !isLine) return { type, pattern: { regex: required ? regex : `^$|${regex}`, message } };
     return { type: isLine ? 'string' : 'text' };
   }
-  const min = minimum ?? (exclusiveMinimum === 0 && type === 'integer' ? 1 : undefined);
   const step = type === 'integer' ? 1 : 'any';
   const isReal = (limit: number | undefined) =>
     limit !== undefined && Number.isSafeInteger(limit + Math.sign(limit));
   return {
     type: 'number',
-    options: { ...(isReal(min) && { min }), ...(isReal(maximum) && { max: maximum }), step },
+    options: { ...(isReal(minimum) && { min: minimum }), ...(isReal(maximum) && { max: maximum }), step },
   };
 }
 

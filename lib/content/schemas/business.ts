@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { stateCodes } from '@/lib/area/states';
 import { plainText } from '@/lib/text/plain-text';
-import { withUnique, zipCode } from './text';
+import { day, webAddress, withUnique, zipCode } from './text';
 import { weekdays } from '@/lib/hours/dates';
 
 /** A line of this file, where facts come from: it can't name one in braces itself. */
@@ -22,18 +22,13 @@ const siteAddress = z
   .string()
   .regex(domain, 'must be like https://www.example.com, with nothing after it')
   .refine((address) => URL.canParse(address), 'must be an address that exists');
-const webAddress = z.url({ protocol: /^https$/, message: 'must be a web address that starts with https://' });
-const day = z.iso.date('must be a day such as "2026-11-26"');
 const phone = z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'must be written like (612) 555-0142');
 
+type Span = { opens?: string | undefined; closes?: string | undefined };
+
 /** Both or none, in order. What isn't a time hears so itself. */
-const isInOrder = ({
-  opens = '',
-  closes = '',
-}: {
-  opens?: string | undefined;
-  closes?: string | undefined;
-}) => ([opens, closes].every((one) => clockTime.test(one)) ? opens < closes : !opens === !closes);
+const isInOrder = ({ opens = '', closes = '' }: Span) =>
+  [opens, closes].every((one) => clockTime.test(one)) ? opens < closes : !opens === !closes;
 const laterThanOpens = {
   path: ['closes'],
   error: 'must be later than "opens"',
@@ -75,9 +70,9 @@ const closedDates = z
     return { from, to, reason, ...hours };
   });
 
-const count = z.int().positive();
+const count = z.int().min(1);
 /** In whole dollars; 0 if it is free. */
-const extra = z.int().nonnegative();
+const extra = z.int().min(0);
 const percent = z.number().min(0).max(15);
 const stateTax = z.strictObject({
   state: z.enum(stateCodes).describe('Two capital letters, such as WI.'),

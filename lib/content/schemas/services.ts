@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { line, paragraph, withUnique } from './text';
+import { line, paragraph, webAddress, withUnique } from './text';
 
 const drawings = readFileSync('public/drawings/appliances.svg', 'utf8');
 
 /** The services that have a drawing: its id is that of the service. */
 export const serviceIds = [...drawings.matchAll(/<symbol id="([\w-]+)"/g)].map(([, id = '']) => id);
 
-const source = z.url({ protocol: /^https$/ }).describe('A public page that says so: https://…');
+const source = webAddress.describe('A public page that says so: https://…');
 
 const symptom = z.strictObject({
   words: line(22).meta({ title: 'Symptom', description: 'Two or three words: on the card and a button.' }),
@@ -41,7 +41,7 @@ export const serviceSchema = z.strictObject({
   shortName: line(14).describe('Name on the button at the top of the home page, in a word or two.'),
   price: z
     .int()
-    .positive()
+    .min(1)
     .describe('In whole dollars, digits only: 89 or 90, not $89 and not 89.50. {lowestPrice} {highestPrice}'),
   category: line(40).describe('The group in which the Business info page lists it.'),
   popular: z.boolean().default(false).describe('Shows the Popular badge on the card.'),

@@ -66,6 +66,13 @@ export const firstOf = (text: z.ZodType<string>) =>
 
 export const zipCode = z.string().regex(/^\d{5}$/, 'must be five digits in quotation marks, such as "55410"');
 
+export const webAddress = z.url({
+  protocol: /^https$/,
+  error: 'must be an address that starts with https://',
+});
+
+export const day = z.iso.date('must be a day such as "2026-11-26"');
+
 /** Search engines cut off longer titles. */
 const longestTitle = 70;
 
