@@ -102,7 +102,8 @@ function pictureIn(folder: string, name: string, report: Report): Buffer | undef
 }
 
 /** Whether a text names a fact. While a fact is wrong, such a text can't be checked. */
-const namesFact = (files: unknown, path: Path) => JSON.stringify(valueAt(files, path) ?? '').includes('{');
+const namesFact = (files: unknown, path: PropertyKey[]) =>
+  JSON.stringify(valueAt(files, path) ?? '').includes('{');
 
 /** What pages use of a file: not its link to the editor's schema, nor what a form saves as empty. */
 function used(value: unknown): unknown {

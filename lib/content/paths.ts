@@ -1,7 +1,8 @@
-export type Path = readonly PropertyKey[];
+/** Where a value is in a JSON value: names, and places in lists. */
+export type Path = readonly (string | number)[];
 
 /** What is at a path in a JSON value; undefined if nothing is. */
-export function valueAt(value: unknown, path: Path): unknown {
+export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   let found = value;
   for (const key of path) {
     if (typeof found !== 'object' || found === null || !Object.hasOwn(found, key)) return undefined;
@@ -11,10 +12,7 @@ export function valueAt(value: unknown, path: Path): unknown {
 }
 
 /** Every value in a JSON value, itself included. Parents come before their children. */
-export function* walk(
-  value: unknown,
-  path: readonly (string | number)[] = [],
-): Generator<{ path: readonly (string | number)[]; value: unknown }> {
+export function* walk(value: unknown, path: Path = []): Generator<{ path: Path; value: unknown }> {
   yield { path, value };
   if (Array.isArray(value)) {
     for (const [index, item] of value.entries()) yield* walk(item, [...path, index]);
@@ -26,7 +24,7 @@ export function* walk(
 /** A path in its file as people see it: "services → Dishwasher Repair → price". */
 export function fieldInWords(files: unknown, path: Path): string {
   const texts = path.map((key, index) =>
-    typeof key === 'number' ? entryName(valueAt(files, path.slice(0, index + 1)), key) : String(key),
+    typeof key === 'number' ? entryName(valueAt(files, path.slice(0, index + 1)), key) : key,
   );
   return texts.slice(1).join(' → ');
 }

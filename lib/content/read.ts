@@ -106,8 +106,7 @@ function explained(text: string, { error, offset }: ParseError) {
 
 /** Where a field begins; for a missing one, where its group begins. */
 function offsetOf(root: Node, path: Path): number {
-  const keys = path.map((key) => (typeof key === 'number' ? key : String(key)));
-  const node = findNodeAtLocation(root, keys);
+  const node = findNodeAtLocation(root, [...path]);
   if (!node) return offsetOf(root, path.slice(0, -1));
   return node.parent?.type === 'property' ? node.parent.offset : node.offset;
 }

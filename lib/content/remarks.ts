@@ -61,7 +61,7 @@ function describeLimit({ jsonSchema: field }: { jsonSchema: z.core.JSONSchema.Ba
 /** The schema of the field at `path`. */
 const schemaAt = (schema: FieldSchema, path: Path): FieldSchema | undefined =>
   path.reduce<FieldSchema | undefined>(
-    (found, key) => (typeof key === 'number' ? found?.items : found?.properties?.[String(key)]),
+    (found, key) => (typeof key === 'number' ? found?.items : found?.properties?.[key]),
     schema,
   );
 
@@ -110,7 +110,7 @@ type Checked = {
  */
 export function explain(issue: z.core.$ZodIssue, checked: Checked, report: Report): void {
   const { schema, lineOf, written, filled, facts = {} } = checked;
-  const { path } = issue;
+  const path = issue.path as (string | number)[]; // JSON has no symbols
   const tell = (at: Path, wrong: string, remedy: string) =>
     report(String(path[0]), wrong, remedy, { line: lineOf(at), field: fieldInWords(filled, at) });
   if (issue.code === 'unrecognized_keys') {
