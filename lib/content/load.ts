@@ -11,7 +11,7 @@ import {
 } from '@/lib/content/remarks';
 import { isSample } from '@/lib/content/samples';
 import { jsonFiles, proseFiles } from './files';
-import { serviceNames, type ServiceNames } from '@/lib/site/build-settings';
+import { serviceNames } from '@/lib/site/build-settings';
 import { businessFacts } from './facts';
 import { fillFacts, fillFactsInProse } from './fill';
 import type { JsonFile } from './read';
@@ -44,12 +44,17 @@ export function loadContent(folder = contentFolder(), names = serviceNames()) {
   const files = new Map<string, JsonFile>();
   for (const name of Object.keys(jsonFiles)) {
     const file = readJson(folder, name, report);
-    if (file) files.set(name, { ...file, value: used(file.value) });
+    if (file) files.set(name, file);
   }
-  const written: Record<string, unknown> = Object.fromEntries(
-    [...files].map(([name, { value }]) => [name, value]),
-  );
-  const facts = factsOf(written, names);
+  const written: Record<string, unknown> = {};
+  for (const [name, { value }] of files) written[name] = value;
+  const { data: sources } = sourceSchema.safeParse(written);
+  const facts =
+    sources &&
+    businessFacts(
+      { business: sources['business.json'], ...sources['services.json'], ...sources['areas.json'] },
+      names,
+    );
   const filled: Record<string, unknown> = facts ? Object(fillFacts(written, facts)) : written;
   const parsed = contentSchema.safeParse(filled, { error: issueInWords });
   const issues = (parsed.error?.issues ?? []).filter(({ path }) => {
@@ -104,30 +109,6 @@ function pictureIn(folder: string, name: string, report: Report): Buffer | undef
 /** Whether a text names a fact. While a fact is wrong, such a text can't be checked. */
 const namesFact = (files: unknown, path: PropertyKey[]) =>
   JSON.stringify(valueAt(files, path) ?? '').includes('{');
-
-/** What pages use of a file: not its link to the editor's schema, nor what a form saves as empty. */
-function used(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(used).filter((item) => item === '' || !isCleared(item));
-  if (typeof value !== 'object' || value === null) return value;
-  const left = Object.entries(value).map(([key, item]) => [key, used(item)] as const);
-  return Object.fromEntries(left.filter(([key, item]) => key !== '$schema' && !isCleared(item)));
-}
-
-/** Whether Pages CMS saves this for a field, or for all fields of a group, from which staff took the text. */
-const isCleared = (value: unknown): boolean =>
-  value === '' ||
-  value === null ||
-  (typeof value === 'object' &&
-    !Array.isArray(value) &&
-    Object.values(value).every((item) => item === false));
-
-/** The facts, if what they come from is valid. */
-function factsOf(written: Record<string, unknown>, names: ServiceNames) {
-  const { data } = sourceSchema.safeParse(written);
-  if (!data) return undefined;
-  const { 'business.json': business, 'services.json': services, 'areas.json': areas } = data;
-  return businessFacts({ business, ...services, ...areas }, names);
-}
 
 function assemble(files: z.output<typeof contentSchema>, [privacy = '', terms = '']: readonly string[]) {
   const { services, gas } = files['services.json'];

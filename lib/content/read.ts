@@ -87,8 +87,24 @@ export function readJsonText(text: string): JsonFile | { fault: ReturnType<typeo
     const wrong = `has the name "${twin.value}" a second time.`;
     return { fault: { line: lineAt(text, twin.offset), wrong, remedy: 'Remove one of the two.' } };
   }
-  return { value: JSON.parse(text), lineOf: (path) => (root ? lineAt(text, offsetOf(root, path)) : 1) };
+  return { value: JSON.parse(text, used), lineOf: (path) => (root ? lineAt(text, offsetOf(root, path)) : 1) };
 }
+
+/** What pages use of a value: not its link to the editor's schema, nor what a form saves as empty. */
+function used(_key: string, value: unknown): unknown {
+  if (Array.isArray(value)) return value.filter((item) => !isCleared(item));
+  if (typeof value !== 'object' || value === null) return value;
+  const left = Object.entries(value).filter(([key, item]) => key !== '$schema' && !isCleared(item));
+  return Object.fromEntries(left);
+}
+
+/** Whether Pages CMS saves this for a field, or for all fields of a group, from which staff took the text. */
+const isCleared = (value: unknown): boolean =>
+  value === '' ||
+  value === null ||
+  (typeof value === 'object' &&
+    !Array.isArray(value) &&
+    Object.values(value).every((item) => item === false));
 
 const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
 
