@@ -8,12 +8,12 @@ const reason = z.strictObject({
 
 const promise = reason.extend({ heading: firstOf(line(80)) });
 
-const section = (heading: string) => z.strictObject({ heading: cityHeading().describe(heading) });
+const section = (heading: string) => z.strictObject({ heading: cityHeading.describe(heading) });
 
 const intro = paragraph(300).describe('Text under that heading.');
 
 const hero = z.strictObject({
-  heading: cityHeading().describe('Small main heading of the home page. It may end with {city}.'),
+  heading: cityHeading.describe('Small main heading of the home page. It may end with {city}.'),
   pricesNote: firstOf(line(50)).describe('Above the buttons with the appliances: what their prices cover.'),
 });
 
@@ -43,8 +43,7 @@ export const homeSchema = z.strictObject({
     reasons: z.array(promise).max(8).default([]).describe('Up to eight more reasons.'),
   }),
   areas,
-  testimonials: z.strictObject({
-    heading: cityHeading().describe('Heading above the testimonials.'),
+  testimonials: section('Heading above the testimonials.').extend({
     intro: sentences(300).default('').describe('Text under that heading: the rating and its source.'),
   }),
   contact,

@@ -23,7 +23,8 @@ export function wrongNames(text: string) {
   return found;
 }
 
-const text = (max: number, ending = /(?!)/) =>
+/** A short paragraph of at most `max` characters, facts filled in. It may end with what the page fills in. */
+export const paragraph = (max: number, ending = /(?!)/) =>
   z
     .string()
     .trim()
@@ -34,22 +35,18 @@ const text = (max: number, ending = /(?!)/) =>
         context.addIssue({ code: 'custom', message, params: { remedy } });
     });
 
-const onOneLine = [/^[^\r\n]*$/, 'must be on one line'] as const;
-
-/** A short paragraph of at most `max` characters, facts filled in. */
-export const paragraph = (max = 600) => text(max);
-
 /** One line of visible text of at most `max` characters: as much as fits on the page. */
-export const line = (max = 120) => text(max).regex(...onOneLine);
+export const line = (max: number, ending?: RegExp) =>
+  paragraph(max, ending).regex(/^[^\r\n]*$/, 'must be on one line');
 
 /** A heading that may end with the visitor's city, which then goes on its own line. */
-export const cityHeading = () => text(80, / \{city\}$/).regex(...onOneLine);
+export const cityHeading = line(80, / \{city\}$/);
 
 /**
  * Sentences that visitors read as one text of at most `max` characters. Each is a text of its own in
  * the file, because one that names a missing fact is left out.
  */
-export const sentences = (max = 600) =>
+export const sentences = (max: number) =>
   z
     .array(paragraph(max))
     .min(1)
@@ -77,10 +74,9 @@ export const day = z.iso.date('must be a day such as "2026-11-26"');
 const longestTitle = 70;
 
 /** Title of a page. One that is too long loses the business name after " | ". */
-export const title = () =>
-  line(120)
-    .overwrite((text) => (text.length > longestTitle ? text.replace(/ \| [^|]*$/, '') : text))
-    .max(longestTitle);
+export const title = line(120)
+  .overwrite((text) => (text.length > longestTitle ? text.replace(/ \| [^|]*$/, '') : text))
+  .max(longestTitle);
 
 /** A list in which no two entries have the same value of a field. */
 export const withUnique = <T extends Record<string, unknown>>(field: keyof T & string) =>
