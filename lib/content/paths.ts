@@ -2,14 +2,8 @@
 export type Path = readonly (string | number)[];
 
 /** What is at a path in a JSON value; undefined if nothing is. */
-export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
-  let found = value;
-  for (const key of path) {
-    if (typeof found !== 'object' || found === null || !Object.hasOwn(found, key)) return undefined;
-    found = Reflect.get(found, key);
-  }
-  return found;
-}
+export const valueAt = (value: unknown, path: readonly PropertyKey[]) =>
+  path.reduce((found, key): unknown => Object(found)[key], value);
 
 /** Every value in a JSON value, itself included. Parents come before their children. */
 export function* walk(value: unknown, path: Path = []): Generator<{ path: Path; value: unknown }> {
@@ -31,9 +25,7 @@ export function fieldInWords(files: unknown, path: Path): string {
 
 /** What people call an entry of a list, best name first. */
 function entryName(entry: unknown, index: number): string {
-  const names = ['name', 'heading', 'label', 'id'].map((key) => valueAt(entry, [key]));
-  const days: unknown = valueAt(entry, ['days']);
-  const span = Array.isArray(days) ? [...new Set([days[0], days.at(-1)])].join('–') : '';
-  const found = [...names, span].find((name) => typeof name === 'string' && name !== '');
-  return typeof found === 'string' ? found : `entry ${index + 1}`;
+  const { name, heading, label, days }: Record<string, unknown> = Object(entry);
+  const span = Array.isArray(days) ? [...new Set([days[0], days.at(-1)])].join('–') : undefined;
+  return [name, heading, label, span].find((text) => typeof text === 'string') ?? `entry ${index + 1}`;
 }
