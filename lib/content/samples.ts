@@ -1,14 +1,12 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import shipped from './shipped.json';
 
 /**
- * One step of an owner's work: its name in content/launch.json, its parts (one that several would take is in the
- * first of them) and why they must be the shop's own. Without that an owner may confirm that they are true.
+ * The steps of an owner's work, in the order of the first evening in content/README.md: the name in content/launch.json,
+ * the parts (one that several would take is in the first of them) and why they must be the shop's own. Without that an
+ * owner may confirm that they are true.
  */
-type Group = { name: string; parts: RegExp; why?: string };
-
-/** In the order in which an owner works: that of the first evening in content/README.md. */
-const groups: readonly Group[] = [
+const groups: readonly { name: string; parts: RegExp; why?: string }[] = [
   { name: 'business.json: name', parts: /^business\.json name$/, why: 'It stands on every page.' },
   { name: 'business.json: web address', parts: /^business\.json siteAddress$/, why: 'It leads nowhere.' },
   { name: 'business.json: phone, email', parts: /^business\.json (phone|email)$/, why: 'Nobody answers.' },
@@ -74,23 +72,15 @@ const canonical = (value: unknown) =>
     return Object.fromEntries(filled.toSorted(([a], [b]) => (a < b ? -1 : 1)));
   });
 
-/** The first eight digits of the SHA-256 of a part. */
-const hashOf = ({ path, value }: Part) =>
-  createHash('sha256')
-    .update(`${path} ${canonical(value)}`)
-    .digest('hex')
-    .slice(0, 8);
-
 const allShipped = new Set(shipped.hashes.flatMap((line) => line.split(' ')));
 
-/** The parts of files of content/, given by name, with their hashes. */
-const hashed = (files: Readonly<Record<string, unknown>>) =>
-  Object.entries(files).flatMap(([name, value]) =>
-    [...partsIn(name, value)].map((part) => ({ ...part, hash: hashOf(part) })),
+/** The parts of files of content/, given by name, with the first eight digits of their SHA-256. */
+export const hashed = (files: Readonly<Record<string, unknown>>) =>
+  Object.entries(files).flatMap(([name, file]) =>
+    [...partsIn(name, file)].map(({ path, value }) => {
+      return { path, value, hash: hash('sha256', `${path} ${canonical(value)}`).slice(0, 8) };
+    }),
   );
-
-/** The hashes of all that stands in the files of a new sample. */
-export const hashesOf = (files: Readonly<Record<string, unknown>>) => hashed(files).map(({ hash }) => hash);
 
 /** Whether a part at such a path is as shipped. */
 export const isSample = (files: Readonly<Record<string, unknown>>, parts: RegExp) =>
