@@ -4,12 +4,6 @@ import { isSafeLink } from '@/lib/site/links';
 import { markdownTokens, tokensIn } from '@/lib/text/markdown';
 import type { Report } from '@/lib/content/remarks';
 
-/** A Markdown text: an introduction and sections, each with a heading that links can point to. */
-export type Prose = {
-  introduction: string;
-  sections: { id: string; heading: string; markdown: string }[];
-};
-
 /**
  * The id of a heading in links: "Service call fee" becomes "section-service-call-fee". The page has
  * ids of its own, such as "main" and "menu", but none that begins so.
@@ -23,13 +17,8 @@ export function headingId(heading: string): string {
   return plain && `section-${plain}`;
 }
 
-/** Splits Markdown at its second-level headings (`## `). A section without text is left out. */
-export function splitProse(markdown: string): Prose {
-  const { introduction, sections } = parts(markdown);
-  return { introduction, sections: sections.filter((section) => section.markdown !== '') };
-}
-
-function parts(markdown: string): Prose {
+/** Splits Markdown at its second-level headings (`## `), each of which links can point to. */
+function parts(markdown: string) {
   const [introduction = '', ...rest] = markdown.replaceAll('\r\n', '\n').split(/^##[ \t]+/m);
   const sections = rest.map((part) => {
     const [heading = '', ...lines] = part.split('\n');
@@ -37,6 +26,12 @@ function parts(markdown: string): Prose {
     return { id: headingId(plain), heading: plain, markdown: lines.join('\n').trim() };
   });
   return { introduction: introduction.trim(), sections };
+}
+
+/** An introduction and the sections that have a text. */
+export function splitProse(markdown: string) {
+  const { introduction, sections } = parts(markdown);
+  return { introduction, sections: sections.filter((section) => section.markdown !== '') };
 }
 
 /** Reports what is wrong with a Markdown file; `filled` is its text with facts filled in, if that could be done. */

@@ -32,8 +32,6 @@ export const remarkLines = (remarks: readonly Remark[]) =>
 
 /** The content can't be used. The message lists every problem in every file. */
 export class ContentError extends Error {
-  override readonly name = 'ContentError';
-
   constructor(readonly remarks: readonly Remark[]) {
     const count = remarks.length === 1 ? 'One thing needs' : `${remarks.length} things need`;
     super(`${count} fixing in content/:\n\n${remarkLines(remarks)}`);
