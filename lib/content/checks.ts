@@ -46,21 +46,15 @@ function launchChecks({ content, written }: Loaded, settings: Settings): Check[]
   const impossible: Check[] = [
     ['business.json: phone', !assignable.test(phone) && `is ${phone}, which nobody can have.`],
     ['business.json: web address', reserved.test(hostname) && `is ${siteAddress}, where no site can be.`],
-    [
-      'business.json: email',
-      email && reserved.test(email.replace(/.*@/, '')) && `is ${email}, which nobody has.`,
-    ],
+    ['business.json: email', reserved.test(email.replace(/.*@/, '')) && `is ${email}, which nobody has.`],
   ];
   return [
     ...samples.map(({ name, why, all, left }): Check => {
       const wrong = all === 1 ? 'is as it came.' : `has ${left.length} of ${all} as they came: ${left[0]}`;
       const confirm = `Change what isn’t true, then confirm “${name}” under Launch (launch.json).`;
       const lawyer = name.endsWith('.md') ? 'Have a lawyer read the draft. ' : '';
-      return [
-        name,
-        wrong,
-        why ? `${why} Enter your own, or leave out what you don’t have.` : lawyer + confirm,
-      ];
+      const replace = 'Enter your own, or leave out what you don’t have.';
+      return [name, wrong, why ? `${why} ${replace}` : lawyer + confirm];
     }),
     ...impossible.filter(([where]) => !samples.some(({ name }) => name.includes(where.replace(/.*: /, '')))),
     [
