@@ -132,7 +132,6 @@ const mistakes: [pattern: RegExp, about: string, kind?: 'json' | 'md'][] = [
   [/\b24\/7\b/, 'typed hours: write {emergencyHours}, so that it stays true'],
   [/\b\d+\+? years\b(?! old)/, 'typed years: write {yearsInBusiness}, so that it stays true'],
   [/\(?\b\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b/, 'a typed phone number: write {phone}, so that it stays true'],
-  [/\b[\w.-]+\.example\b/, 'an address that nobody can have'],
 ];
 
 function textChecks(written: Loaded['written']): Check[] {
