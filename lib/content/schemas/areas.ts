@@ -17,7 +17,6 @@ const areaSchema = z.strictObject({
   longitude: z.number().min(-105).max(-86).optional().describe('Of its center, for the map: -93.318.'),
 });
 
-/** content/areas.json: the neighborhoods (16 in the product's specification, section 3). */
 export const areasSchema = z.strictObject({
   areas: z
     .array(areaSchema)

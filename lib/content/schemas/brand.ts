@@ -31,7 +31,6 @@ const photo = z.strictObject({
     .describe('What must stay in sight where the photo is cut, such as the top for a face.'),
 });
 
-/** content/brand.json: what makes the site look like the business's own. */
 export const brandSchema = z.strictObject({
   mark: z
     .string()

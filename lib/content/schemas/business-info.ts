@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { line, paragraph } from './text';
 
-/** content/business-info.json: the Business info page. Its facts come from business.json. */
 export const businessInfoSchema = z.strictObject({
   heading: line(80).describe('Page heading.'),
   lead: paragraph(300).describe('Text under the heading.'),

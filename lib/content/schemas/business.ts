@@ -172,7 +172,6 @@ export const businessForms = {
   'Business: claims': Object.keys(numbers),
 };
 
-/** content/business.json: who the business is, and the facts that texts name in {braces}. */
 export const businessSchema = z
   .strictObject({ ...shop, ...times, ...prices, ...numbers })
   .superRefine(({ hours, closedDays = [] }, context) => {

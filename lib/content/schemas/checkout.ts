@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { paragraph, sentences } from './text';
 
-/** content/checkout.json: what the booking wizard says about prices and promises. */
 export const checkoutSchema = z.strictObject({
   intro: paragraph(240).describe('Text under the heading of step 1.'),
   priceNote: sentences(420).describe('What a price covers and what can change it. Required by state law.'),

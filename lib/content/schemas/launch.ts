@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { confirmable } from '@/lib/content/samples';
 
-/** content/launch.json: what the owner keeps as it was shipped. */
 export const launchSchema = z.strictObject({
   confirmed: z
     .array(z.enum(confirmable))

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { line, sentences } from './text';
 
-/** content/site.json: the texts of every page. */
 export const siteSchema = z.strictObject({
   tagline: line(80).describe("One line about the business, for search engines and a phone's home screen."),
   offer: sentences(60)
