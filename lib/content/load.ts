@@ -14,12 +14,11 @@ import { jsonFiles, proseFiles } from './files';
 import { serviceNames } from '@/lib/site/build-settings';
 import { businessFacts } from './facts';
 import { fillFacts, fillFactsInProse } from './fill';
-import type { JsonFile } from './read';
 import { valueAt, type Path } from './paths';
 import { checkProse, splitProse } from './prose';
 import { markFault, markInPage } from './mark';
 import { markFile, pageHref } from '@/lib/site/links';
-import { contentFolder, readJson, readText } from './read';
+import { contentFolder, readJson, readText, type JsonFile } from './read';
 
 /** Everything in content/, checked, with facts filled in. */
 export type SiteContent = ReturnType<typeof loadContent>['content'];
@@ -27,11 +26,9 @@ export type SiteContent = ReturnType<typeof loadContent>['content'];
 const contentSchema = z.strictObject(jsonFiles);
 
 /** The files whose facts texts name. */
-const sourceSchema = z.object(jsonFiles).pick({
-  'business.json': true,
-  'services.json': true,
-  'areas.json': true,
-});
+const sourceSchema = z
+  .object(jsonFiles)
+  .pick({ 'business.json': true, 'services.json': true, 'areas.json': true });
 
 /**
  * Reads, fills and checks all files in `folder`; `written` is what stands in them, by
@@ -140,7 +137,6 @@ let cached: SiteContent | undefined;
  * page, so that edits show at once. Throws a ContentError if a file in content/ is wrong.
  */
 export function siteContent(): SiteContent {
-  if (cached && process.env.NODE_ENV !== 'development') return cached;
-  cached = loadContent().content;
+  if (!cached || process.env.NODE_ENV === 'development') cached = loadContent().content;
   return cached;
 }
