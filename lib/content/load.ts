@@ -1,14 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import {
-  ContentError,
-  explain,
-  fieldSchema,
-  issueInWords,
-  type Remark,
-  type Report,
-} from '@/lib/content/remarks';
+import { ContentError, explain, issueInWords, type Remark, type Report } from '@/lib/content/remarks';
 import { isSample } from '@/lib/content/samples';
 import { jsonFiles, proseFiles } from './files';
 import { serviceNames } from '@/lib/site/build-settings';
@@ -58,10 +51,8 @@ export function loadContent(folder = contentFolder(), names = serviceNames()) {
     const name = String(path[0]);
     return files.has(name) && (facts || name in sourceSchema.shape || !namesFact(filled, path));
   });
-  // Only mistakes need the tree of the schemas, which takes most of a load's time.
-  const schema = issues.length > 0 ? fieldSchema(contentSchema) : {};
   const lineOf = ([name, ...path]: Path) => files.get(String(name))?.lineOf(path);
-  for (const issue of issues) explain(issue, { schema, lineOf, written, filled, facts }, report);
+  explain(issues, { schema: contentSchema, lineOf, written, filled, facts }, report);
   const prose = proseFiles.map((name) => {
     const text = readText(folder, name, report);
     if (text === undefined) return '';

@@ -95,7 +95,7 @@ function sentence(message: string, found: unknown): string {
 
 /** The content that zod has checked: as it stands in the files, with the facts filled in, and its schema. */
 type Checked = {
-  schema: FieldSchema;
+  schema: z.ZodType;
   lineOf: (path: Path) => number | undefined;
   written: unknown;
   filled: unknown;
@@ -103,31 +103,33 @@ type Checked = {
 };
 
 /**
- * Explains one of zod's issues with content: what is wrong, then the field's description. Its message is from
+ * Explains zod's issues with content: what is wrong, then the field's description. A message is from
  * `issueInWords`, or the schema's own, which begins with "has " or continues 'is "x", but ': 'must be five digits'.
  */
-export function explain(issue: z.core.$ZodIssue, checked: Checked, report: Report): void {
-  const { schema, lineOf, written, filled, facts = {} } = checked;
-  const path = issue.path as (string | number)[]; // JSON has no symbols
-  const tell = (at: Path, wrong: string, remedy: string) =>
-    report(String(path[0]), wrong, remedy, { line: lineOf(at), field: fieldInWords(filled, at) });
-  if (issue.code === 'unrecognized_keys') {
-    const known = Object.keys(schemaAt(schema, path)?.properties ?? {}).join(', ');
-    const remedy = `Names that belong here: ${known}. For anything else, ask a developer.`;
-    for (const key of issue.keys) tell([...path, key], 'is not a name that belongs here.', remedy);
-    return;
+export function explain(issues: readonly z.core.$ZodIssue[], checked: Checked, report: Report): void {
+  const { lineOf, written, filled, facts = {} } = checked;
+  // Only mistakes need the tree of the schemas, which takes most of a load's time.
+  const schema = issues.length > 0 ? fieldSchema(checked.schema) : {};
+  for (const issue of issues) {
+    const path = issue.path as (string | number)[]; // JSON has no symbols
+    const tell = (at: Path, wrong: string, remedy: string) =>
+      report(String(path[0]), wrong, remedy, { line: lineOf(at), field: fieldInWords(filled, at) });
+    const [missing] = missingFacts(JSON.stringify(valueAt(written, path)) ?? '', facts);
+    if (issue.code === 'unrecognized_keys') {
+      const known = Object.keys(schemaAt(schema, path)?.properties ?? {}).join(', ');
+      const remedy = `Names that belong here: ${known}. For anything else, ask a developer.`;
+      for (const key of issue.keys) tell([...path, key], 'is not a name that belongs here.', remedy);
+    } else if (missing !== undefined) {
+      const wrong = `has {${missing}}, which the business leaves out, but this text can't be left out.`;
+      tell(path, wrong, `Write it without {${missing}}, or add the fact to business.json.`);
+    } else {
+      const [, typed = ''] = /^has \{(\w+)\}/.exec(issue.message) ?? [];
+      const meant = Object.keys(facts).find((fact) => typed.startsWith(fact));
+      const [about] = [path, path.slice(0, -1)].flatMap((at) => schemaAt(schema, at)?.description ?? []);
+      const own: unknown = issue.code === 'custom' ? issue.params?.remedy : undefined;
+      const belongs = about ? `What belongs here: ${about}` : 'Fix it, or undo the change.';
+      const remedy = meant ? `Write {${meant}}.` : String(own ?? belongs);
+      tell(path, sentence(issue.message, valueAt(filled, path)), remedy);
+    }
   }
-  const [missing] = missingFacts(JSON.stringify(valueAt(written, path)) ?? '', facts);
-  if (missing !== undefined) {
-    const wrong = `has {${missing}}, which the business leaves out, but this text can't be left out.`;
-    tell(path, wrong, `Write it without {${missing}}, or add the fact to business.json.`);
-    return;
-  }
-  const wrong = sentence(issue.message, valueAt(filled, path));
-  const [, typed = ''] = /^has \{(\w+)\}/.exec(wrong) ?? [];
-  const meant = Object.keys(facts).find((fact) => typed.startsWith(fact));
-  const [about] = [path, path.slice(0, -1)].flatMap((at) => schemaAt(schema, at)?.description ?? []);
-  const remedy: unknown = issue.code === 'custom' ? issue.params?.remedy : undefined;
-  const belongs = about ? `What belongs here: ${about}` : 'Fix it, or undo the change.';
-  tell(path, wrong, meant ? `Write {${meant}}.` : typeof remedy === 'string' ? remedy : belongs);
 }
