@@ -135,7 +135,7 @@ const mistakes: [pattern: RegExp, about: string, kind?: 'json' | 'md'][] = [
 ];
 
 function textChecks(written: Loaded['written']): Check[] {
-  return [...walk(written)].flatMap(({ path, value }) => {
+  return walk(written).flatMap(({ path, value }) => {
     const file = String(path[0]);
     // The facts themselves, and the words of customers.
     if (typeof value !== 'string' || !/^(?!(business|testimonials)\.).*\.(json|md)$/.test(file)) return [];

@@ -6,13 +6,10 @@ export const valueAt = (value: unknown, path: readonly PropertyKey[]) =>
   path.reduce((found, key): unknown => Object(found)[key], value);
 
 /** Every value in a JSON value, itself included. Parents come before their children. */
-export function* walk(value: unknown, path: Path = []): Generator<{ path: Path; value: unknown }> {
-  yield { path, value };
-  if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) yield* walk(item, [...path, index]);
-  } else if (typeof value === 'object' && value !== null) {
-    for (const [key, item] of Object.entries(value)) yield* walk(item, [...path, key]);
-  }
+export function walk(value: unknown, path: Path = []): { path: Path; value: unknown }[] {
+  const keyOf = (name: string) => (Array.isArray(value) ? Number(name) : name);
+  const entries = typeof value === 'object' ? Object.entries(value ?? {}) : [];
+  return [{ path, value }, ...entries.flatMap(([name, item]) => walk(item, [...path, keyOf(name)]))];
 }
 
 /** A path in its file as people see it: "services → Dishwasher Repair → price". */
