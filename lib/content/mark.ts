@@ -12,8 +12,9 @@ const faults: [pattern: RegExp, wrong: string][] = [
   ],
 ];
 
-/** Why the drawing of this name can't be the logo; undefined if it can. Other pictures are what sharp draws. */
+/** Why the drawing of this name can't be the logo; undefined if it can. */
 export function markFault(name: string, bytes: Buffer): string | undefined {
+  // Pages show what sharp makes of other pictures, whatever they are.
   if (!name.endsWith('.svg')) return undefined;
   return faults.find(([pattern]) => pattern.test(bytes.toString('utf8')))?.[1];
 }

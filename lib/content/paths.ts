@@ -1,7 +1,7 @@
-/** Where a value is in a JSON value: names, and places in lists. */
+/** Where a value is in a JSON value: names, and numbers in lists. */
 export type Path = readonly (string | number)[];
 
-/** What is at a path in a JSON value; undefined if nothing is. */
+/** What is at a path in a JSON value; undefined if nothing is. Its names are those of schemas. */
 export const valueAt = (value: unknown, path: readonly PropertyKey[]) =>
   path.reduce((found, key): unknown => Object(found)[key], value);
 

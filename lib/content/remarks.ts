@@ -76,6 +76,7 @@ const kinds: Record<string, string | undefined> = {
 export function issueInWords(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'invalid_type') return `must be ${kinds[issue.expected] ?? issue.expected}`;
   if (issue.code === 'invalid_value') return `must be one of ${issue.values.join(', ')}`;
+  // Any other has a message of its own, or is explained below.
   if (issue.code !== 'too_big' && issue.code !== 'too_small') return undefined;
   const { input } = issue;
   const limit = issue.code === 'too_big' ? `at most ${issue.maximum}` : `at least ${issue.minimum}`;
