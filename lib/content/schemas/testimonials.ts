@@ -8,7 +8,6 @@ const testimonial = z.strictObject({
   text: paragraph(400).describe('The words of the customer, unchanged; … for what is left out.'),
 });
 
-/** content/testimonials.json. The page labels samples: none is passed off as a real review. */
 export const testimonialsSchema = z.strictObject({
   testimonials: z
     .array(testimonial)
