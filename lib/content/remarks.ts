@@ -17,10 +17,8 @@ export type Remark = {
   when: 'now' | 'maybe' | 'launch';
 };
 
-type Where = Partial<Pick<Remark, 'line' | 'field'>>;
-
-/** Takes down what stops a build, in the file of this name in content/. */
-export type Report = (name: string, wrong: string, remedy: string, at?: Where) => undefined;
+/** Takes down what stops a build, in the file of this name in content/; `at` which line or field, if that is known. */
+export type Report = (name: string, wrong: string, remedy: string, at?: Partial<Remark>) => undefined;
 
 /** Where something is to change: "content/services.json, line 12: services → Dishwasher Repair → price". */
 export const whereOf = ({ file, line, field }: Remark) =>
