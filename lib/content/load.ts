@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { ContentError, explain, issueInWords, type Remark, type Report } from '@/lib/content/remarks';
 import { isSample } from '@/lib/content/samples';
@@ -89,7 +89,7 @@ export function loadContent(folder = contentFolder(), names = serviceNames()) {
 
 /** The file of this name in content/; undefined if it isn't there, which is reported. */
 function pictureIn(folder: string, name: string, report: Report): Buffer | undefined {
-  const file = path.join(folder, name);
+  const file = join(folder, name);
   if (existsSync(file)) return readFileSync(file);
   return report(name, 'is missing.', 'Put the picture there, or correct its name in brand.json.');
 }

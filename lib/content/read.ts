@@ -1,18 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { join, resolve } from 'node:path';
 import { findNodeAtLocation, parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
 import type { Report } from '@/lib/content/remarks';
 import type { Path } from './paths';
 
 /** The folder with the site's content: `content`, or CONTENT_FOLDER, from the working directory. */
-export const contentFolder = () => path.resolve(process.env.CONTENT_FOLDER ?? 'content');
+export const contentFolder = () => resolve(process.env.CONTENT_FOLDER ?? 'content');
 
 /**
  * Reads a text file in `folder`, without the byte order mark that some editors add.
  * Undefined if it can't, which it reports.
  */
 export function readText(folder: string, name: string, report: Report): string | undefined {
-  const file = path.join(folder, name);
+  const file = join(folder, name);
   if (!existsSync(file)) return report(name, 'is missing.', `Put ${name} back, under this name.`);
   const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
   // Other encodings show up as bytes invalid in UTF-8, or as zero bytes.
@@ -45,7 +45,7 @@ export type JsonFile = { value: unknown; lineOf: (path: Path) => number };
 const quote = ['has a quotation mark inside a text.', 'Inside a text, write “ and ”.'] as const;
 const open = ['opens a { or [ that is never closed.', 'Add the missing } or ].'] as const;
 const sign = ['has a backslash or a tab in a text.', 'Remove it.'] as const;
-const value = [
+const neither = [
   'has something that is neither text nor a number, true or false.',
   'Put text in straight quotation marks: "like this". A number is digits alone (89, 5000, 4.9), in the unit the field asks for: no $, %, or range. Write true and false in lowercase.',
 ] as const;
@@ -54,7 +54,7 @@ const entry = [
   'Remove a comma before } or ]. Put each name in straight quotation marks: "price": 89. A number has no comma in it: 5000.',
 ] as const;
 
-/** What staff read for each error of jsonc-parser; any other is `value`. */
+/** What staff read for each error of jsonc-parser; any other is `neither`. */
 const sentences: Record<string, readonly [wrong: string, remedy: string] | undefined> = {
   CommaExpected: [
     'has no comma between two lines.',
@@ -115,7 +115,7 @@ function explained(text: string, { error, offset }: ParseError) {
   // On one line, the second text begins where a quotation mark ended the first one too early.
   const isInText = /"\s*$/.test(before) && /CommaExpected|InvalidSymbol/.test(code);
   const isInNumber = /\d\s*$/.test(before) && code === 'CommaExpected';
-  const [wrong, remedy] = isInText ? quote : isInNumber ? value : (sentences[code] ?? value);
+  const [wrong, remedy] = isInText ? quote : isInNumber ? neither : (sentences[code] ?? neither);
   const near = (text.split('\n')[line - 1] ?? '').trim().slice(0, 70);
   return { line, wrong: near ? `${wrong} Near: ${near}` : wrong, remedy };
 }

@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import * as crypto from 'node:crypto';
 import shipped from './shipped.json';
 
 /**
@@ -78,7 +78,7 @@ const allShipped = new Set(shipped.hashes.flatMap((line) => line.split(' ')));
 export const hashed = (files: Readonly<Record<string, unknown>>) =>
   Object.entries(files).flatMap(([name, file]) =>
     [...partsIn(name, file)].map(({ path, value }) => {
-      return { path, value, hash: hash('sha256', `${path} ${canonical(value)}`).slice(0, 8) };
+      return { path, value, hash: crypto.hash('sha256', `${path} ${canonical(value)}`).slice(0, 8) };
     }),
   );
 

@@ -93,9 +93,9 @@ export async function brandRemarks(brand: Brand): Promise<Remark[]> {
       return alpha > 128 ? [(0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255] : [];
     }).flat();
     const remedy = 'Give it a ground of its own, or another color.';
-    if (shades.every((shade) => shade > 0.85))
+    if (shades.every((brightness) => brightness > 0.85))
       add('maybe', mark, 'is white, so it can’t be seen by day.', remedy);
-    if (shades.every((shade) => shade < 0.15))
+    if (shades.every((brightness) => brightness < 0.15))
       add('maybe', mark, 'is black, so it can’t be seen in dark mode.', remedy);
   } catch (error) {
     add('now', mark, 'can’t be drawn.', `Export it again. The program says: ${String(error).split('\n')[0]}`);

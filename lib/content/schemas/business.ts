@@ -176,11 +176,11 @@ export const businessSchema = z
   .strictObject({ ...shop, ...times, ...prices, ...numbers })
   .superRefine(({ hours, closedDays = [] }, context) => {
     const named = [...hours.flatMap(({ days }) => days), ...closedDays];
-    for (const day of weekdays) {
-      const times = named.filter((one) => one === day).length;
-      if (times === 1) continue;
-      const message = times === 0 ? `has no hours for ${day}` : `has ${day} ${times} times`;
-      const remedy = `Name ${day} in one entry of "hours", or in "closedDays".`;
+    for (const weekday of weekdays) {
+      const { length } = named.filter((one) => one === weekday);
+      if (length === 1) continue;
+      const message = length === 0 ? `has no hours for ${weekday}` : `has ${weekday} ${length} times`;
+      const remedy = `Name ${weekday} in one entry of "hours", or in "closedDays".`;
       context.addIssue({ code: 'custom', path: ['hours'], message, params: { remedy } });
     }
   });
