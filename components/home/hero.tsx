@@ -10,12 +10,6 @@ import { pageHref } from '@/lib/site/links';
 import { Qualification } from './qualification';
 import { Says } from './says';
 
-/** Widths that don't change while the rest of the list is on its way; fewer in a row of large text. */
-const inRows = {
-  2: '*:basis-[max(5.25rem,(100%-0.5rem)/2)]',
-  3: '*:basis-[max(5.25rem,(100%-1rem)/3)]',
-};
-
 /**
  * The first screen: what is true at this minute, Book Now and Call, and each appliance with its price. The kitchen
  * follows on phones; on wide screens it runs to the window's right edge.
@@ -23,8 +17,7 @@ const inRows = {
 export function Hero({ content }: { content: SiteContent }) {
   const { brand, home, business, services, facts } = content;
   const { hero: texts } = home;
-  const columns = services.length === 4 ? 2 : 3;
-  const wholeRows = services.length - (services.length % columns);
+  const wholeRows = services.length - (services.length % 3);
   return (
     <section
       aria-labelledby="promise"
@@ -49,7 +42,8 @@ export function Hero({ content }: { content: SiteContent }) {
         </div>
         <h2 className="text-h3 mt-6">What’s broken?</h2>
         <p className="text-small text-soft">{texts.pricesNote}</p>
-        <ul className={`mt-2 flex flex-wrap gap-2 ${inRows[columns]}`}>
+        {/* Widths that don't change while the rest of the list is on its way; fewer in a row of large text. */}
+        <ul className="mt-2 flex flex-wrap gap-2 *:basis-[max(5.25rem,(100%-1rem)/3)]">
           {services.map((service, index) => (
             <li key={service.id} className={index < wholeRows ? undefined : 'grow'}>
               <Tile service={service} />
