@@ -1,9 +1,10 @@
 import { BookingWizard } from '@/components/booking/booking-wizard';
 import { CityProvider } from '@/components/location/city';
-import { PageFrame } from '@/components/site/page-frame';
+import { JsonLd, PageFrame } from '@/components/site/page-frame';
 import { siteContent } from '@/lib/content/load';
 import { lookupSettings } from '@/lib/site/build-settings';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { breadcrumbs } from '@/lib/seo/structured-data';
 
 /** Everything but the title, which each step of the wizard sets for itself. */
 export function generateMetadata() {
@@ -23,6 +24,7 @@ export default function CheckoutPage() {
   return (
     <CityProvider settings={lookupSettings(process.env)}>
       <PageFrame content={content} callBar={false} isWizard>
+        <JsonLd data={breadcrumbs(business, 'Book a repair')} />
         <BookingWizard
           texts={checkout}
           firstAid={firstAid}
