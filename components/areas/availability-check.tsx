@@ -6,17 +6,13 @@ import { controlClass, Field } from '@/components/ui/field';
 import type { Coverage, ListedArea } from '@/lib/area/coverage';
 import { pageHref, phoneHref } from '@/lib/site/links';
 
-/** What a visitor can do after each answer, the best first. */
-const nextSteps = {
-  served: ['book', 'call'],
-  servedZip: ['book', 'call'],
-  city: ['book', 'call'],
-  town: ['book', 'call'],
+/** What a visitor can do where we may not come, the best first. Elsewhere they book, or call. */
+const nextSteps: Partial<Record<Coverage['kind'], readonly ('book' | 'call')[]>> = {
   outside: ['call', 'book'],
   tooFar: ['call'],
   notListed: ['call'],
   empty: [],
-} as const;
+};
 
 export const availabilityForm = 'availability-form';
 const fieldId = 'availability';
@@ -39,7 +35,7 @@ export function AvailabilityCheck({ areaCount, example, contact, result, onCheck
   const output = useRef<HTMLOutputElement>(null);
   // Any text is valid, so there is no message to show.
   const nativeForm = useNativeForm(() => undefined);
-  const next = result ? nextSteps[result.kind] : [];
+  const next = result ? (nextSteps[result.kind] ?? ['book', 'call']) : [];
   const links = {
     book: { href: pageHref('/checkout'), name: 'Book Now' },
     call: { href: phoneHref(contact.phone), name: `Call ${contact.phone}` },

@@ -25,11 +25,14 @@ export function BookingWizard(content: BookingContent) {
 
 function Layout() {
   const { texts, store } = useWizard();
-  const { booking } = useBooking();
+  const { booking, notice } = useBooking();
   const columns = 'lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-x-12 lg:*:col-start-1';
   return (
     <Container className={`py-4 lg:py-8 ${stepOf(booking.step) === 'review' ? '' : columns}`}>
-      <StatusMessage />
+      {/* Tells screen readers what just happened; sighted visitors see it on the page. */}
+      <p role="status" className="sr-only">
+        {notice && <span key={notice.kind}>{notices[notice.kind]}</span>}
+      </p>
       <StepProgress />
       <CurrentStep />
       {booking.step === 'service' && (
@@ -91,15 +94,5 @@ function Confirmation({ service, request }: { service: WizardService; request: C
     >
       <BackButton />
     </RequestPanel>
-  );
-}
-
-/** Tells screen readers what just happened; sighted visitors see it on the page. */
-function StatusMessage() {
-  const notice = useBooking().notice?.kind;
-  return (
-    <p role="status" className="sr-only">
-      {notice && <span key={notice}>{notices[notice]}</span>}
-    </p>
   );
 }

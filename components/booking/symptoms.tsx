@@ -2,7 +2,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { PhoneLink } from '@/components/site/contact';
 import { Toggle } from '@/components/ui/button';
 import { Panel } from '@/components/ui/card';
-import { Sourced } from '@/components/ui/sourced';
+import { Sourced } from '@/components/ui/text-link';
 import type { RawInformation } from '@/lib/booking/fields';
 import { hasSymptom, toggleSymptom } from '@/lib/booking/symptoms';
 import { useService, useWizard } from './booking-context';

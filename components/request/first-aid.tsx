@@ -1,4 +1,4 @@
-import { Sourced } from '@/components/ui/sourced';
+import { Sourced } from '@/components/ui/text-link';
 import type { SiteContent } from '@/lib/content/load';
 
 export type FirstAidTexts = SiteContent['firstAid'];
