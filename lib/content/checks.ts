@@ -1,9 +1,7 @@
 import { isZipInStates } from '@/lib/area/zip';
 import { milesBetween } from '@/lib/location/reach';
-import { routePaths } from '@/lib/site/routes';
 import type { loadContent } from './load';
 import { fieldInWords, walk } from './paths';
-import { splitProse } from './prose';
 import type { Remark } from './remarks';
 import { samplesIn } from './samples';
 
@@ -140,23 +138,9 @@ function textChecks(written: Loaded['written']): Check[] {
     // The facts themselves, and the words of customers.
     if (typeof value !== 'string' || !/^(?!(business|testimonials)\.).*\.(json|md)$/.test(file)) return [];
     const where = [file, fieldInWords(written, path)].filter(Boolean).join(': ');
-    const isProse = file.endsWith('.md');
-    const typed = mistakes.map(([pattern, about, kind]): Check => {
-      const [found] = (kind && isProse !== (kind === 'md') ? null : pattern.exec(value)) ?? [];
+    return mistakes.map(([pattern, about, kind = '']): Check => {
+      const [found] = (file.endsWith(kind) ? pattern.exec(value) : null) ?? [];
       return [where, found !== undefined && `has “${found}”: ${about}.`];
     });
-    return isProse ? [...typed, ...proseChecks(file, value)] : typed;
   });
-}
-
-/** Links to nowhere, and bold text that doesn't end, in a Markdown text. */
-function proseChecks(file: string, markdown: string): Check[] {
-  const ids = splitProse(markdown).sections.map(({ id }) => `#${id}`);
-  const targets: readonly string[] = [...ids, ...Object.values(routePaths)];
-  const links = [...markdown.matchAll(/\]\(([/#][^)\s]*)/g)].map(([, to = '']): Check => {
-    const isDead = !targets.includes(to.startsWith('/') ? to.replace(/[?#].*/, '') : to);
-    return [file, isDead && `has a link to ${to}, which leads nowhere.`];
-  });
-  const open = markdown.split(/\n\s*\n/).find((text) => text.split('**').length % 2 === 0);
-  return [...links, [file, open && `has a ** without its partner: “${open.trim().slice(0, 60)}”.`]];
 }

@@ -1,6 +1,7 @@
 import { wrongNames } from '@/lib/content/schemas/text';
 import type { MarkedToken } from 'marked';
 import { isSafeLink } from '@/lib/site/links';
+import { routePaths } from '@/lib/site/routes';
 import { markdownTokens, tokensIn } from '@/lib/text/markdown';
 import type { Report } from '@/lib/content/remarks';
 
@@ -51,14 +52,24 @@ export function checkProse(name: string, written: string, filled: string | undef
       report(name, 'has the same heading as another section.', 'Change one of the two headings.', at);
     if (markdown === '') report(name, 'has no text.', 'Write its text, or remove the heading.', at);
   }
+  const targets = new Set<string>([...sections.map(({ id }) => `#${id}`), ...Object.values(routePaths)]);
   // As the pages' own parser finds them.
   for (const token of markdownTokens(written).flatMap(allTokens)) {
     const at = { line: written.slice(0, written.indexOf(token.raw)).split('\n').length };
     if (token.type === 'image') report(name, 'has a picture.', 'Remove it.', at);
-    if (token.type === 'link' && !isSafeLink(token.href)) {
-      const wrong = `has the link "${token.href}", which isn’t safe.`;
-      report(name, wrong, 'Start it with https://, mailto:, tel:, / or #.', at);
-    }
+    if (token.type === 'text' && !token.tokens && token.raw.includes('**'))
+      report(
+        name,
+        `has a ** without its partner: “${token.raw.slice(0, 60)}”.`,
+        'Write both, or neither.',
+        at,
+      );
+    if (token.type !== 'link') continue;
+    const wrong = `has the link "${token.href}", which `;
+    if (!isSafeLink(token.href))
+      report(name, `${wrong}isn’t safe.`, 'Start it with https://, mailto:, tel:, / or #.', at);
+    else if (/^[#/]/.test(token.href) && !targets.has(token.href.replace(/(?<=.)[?#].*/, '')))
+      report(name, `${wrong}leads nowhere.`, 'Correct its address.', at);
   }
 }
 

@@ -113,6 +113,9 @@ const wrongEdits: Record<string, WrongEdit[]> = {
   ],
   'terms.md': [
     ['a link that runs something', '## Payment', '[Pay](javascript:pay())\n\n## Payment', 0, /isn’t safe/],
+    ['a link to no page', '## Payment', 'See [us](/abuot)\n\n## Payment', 0, /nowhere/],
+    ['a link to no section', '## Payment', 'See [fees](#fees)\n\n## Payment', 0, /nowhere/],
+    ['bold text without its end', '## Payment', 'It is **bold\n\n## Payment', 0, /partner/],
     ['an unknown fact', '{cancellationHours}', '{hours}', 0, /\{hours\}.*README/],
     ['a heading twice', '## Payment', '## Booking', 'section "Booking"', /Change one/],
     ['a heading with a single #', '## Payment', '# Payment', 0, /##/],
