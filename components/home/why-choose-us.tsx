@@ -39,7 +39,7 @@ export function WhyChooseUs({ content: { home, business } }: { content: SiteCont
               width={36}
               height={36}
               loading="lazy"
-              className="absolute top-6 left-7"
+              className="absolute top-6 left-7 object-contain"
             />
             <p className="absolute top-6 right-6 left-18 text-small leading-tight font-semibold">
               {business.name}

@@ -35,7 +35,13 @@ export function Ticket(props: TicketProps & Looks) {
       className={`ticket relative col-start-1 max-w-140 border-line p-4 sm:p-5 @min-[56rem]:row-span-2 @min-[56rem]:row-start-1 print:border-0 print:p-0 ${cardSurface}`}
     >
       <div className="flex flex-wrap items-center gap-x-3 border-b-2 border-ink pb-2">
-        <img src={pageHref(markFile)} alt="" width={40} height={40} className="size-9 print:hidden" />
+        <img
+          src={pageHref(markFile)}
+          alt=""
+          width={40}
+          height={40}
+          className="size-9 object-contain print:hidden"
+        />
         <Heading className="text-h3">{summary.title}</Heading>
         <p className="ml-auto text-end text-small text-soft">
           <span>Reference</span>{' '}

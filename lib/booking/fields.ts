@@ -6,7 +6,7 @@ import { preferredTimes } from './preferred-times';
 
 /** The eleven fields of step 2: what, when, where, who. Source: specification, sections 3 and 5. */
 export const informationFields = {
-  problemDescription: field.longText(),
+  problemDescription: field.problemDescription,
   preferredDate: field.date('Preferred date'),
   preferredTime: {
     label: 'Preferred time',

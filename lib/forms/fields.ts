@@ -75,23 +75,20 @@ export const email = (required = true) => ({
   schema: trimmed(required, lineLength).check(z.refine((address) => address === '' || isEmail(address))),
 });
 
-export const longText = () =>
-  ({
-    label: 'Problem description',
-    kind: 'long-text',
-    attributes: { required: false, maxLength: 2000, inputMode: 'text', enterKeyHint: 'enter' },
-    schema: trimmed(false, 2000),
-  }) satisfies FieldDefinition;
-
-// Date inputs accept years up to 275760, so a six-digit typo is easy.
-const lastDay = '9999-12-31';
+export const problemDescription = {
+  label: 'Problem description',
+  kind: 'long-text',
+  attributes: { required: false, maxLength: 2000, inputMode: 'text', enterKeyHint: 'enter' },
+  schema: trimmed(false, 2000),
+} satisfies FieldDefinition;
 
 /** An optional date, "yyyy-mm-dd". `notBefore` adds that it has not passed. */
 export const date = (label: string) =>
   ({
     label,
     kind: 'date',
-    attributes: { required: false, max: lastDay, enterKeyHint: 'next' },
+    // Date inputs accept years up to 275760, so a six-digit typo is easy.
+    attributes: { required: false, max: '9999-12-31', enterKeyHint: 'next' },
     schema: z.string().check(z.refine((day) => day === '' || readDay(day))),
   }) satisfies FieldDefinition;
 

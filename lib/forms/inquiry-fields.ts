@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { date, email, longText, personName, phone, type Fields } from './fields';
+import { date, email, personName, phone, problemDescription, type Fields } from './fields';
 
 // None is required. Source: specification, sections 2 and 5.
 const repair = {
@@ -9,7 +9,7 @@ const repair = {
     attributes: { required: false },
     schema: z.string(),
   },
-  problemDescription: longText(),
+  problemDescription,
   preferredServiceDate: date('Preferred service date'),
 } satisfies Fields;
 const reachedBy = { phone: phone(false), email: email(false) };
