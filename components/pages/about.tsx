@@ -4,14 +4,14 @@ import { ButtonLink } from '@/components/ui/button';
 import { Container, Lead, Section } from '@/components/ui/section';
 import type { SiteContent } from '@/lib/content/load';
 import { pageHref } from '@/lib/site/links';
-import { InnerPage, TitledSection } from './inner-page';
+import { TitledPage, TitledSection } from './titled-page';
 
 type Props = { content: SiteContent };
 
 export function AboutPage({ content }: Props) {
   const { about, brand } = content;
   return (
-    <InnerPage
+    <TitledPage
       content={content}
       title="About"
       heading={about.heading}
@@ -30,7 +30,7 @@ export function AboutPage({ content }: Props) {
       <Values content={content} />
       {about.certifications.length > 0 && <Certifications content={content} />}
       <Closing content={content} />
-    </InnerPage>
+    </TitledPage>
   );
 }
 

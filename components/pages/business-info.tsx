@@ -10,14 +10,14 @@ import {
 import type { SiteContent } from '@/lib/content/load';
 import type { Business } from '@/lib/content/schemas/business';
 import { weekTable } from '@/lib/hours/opening-hours';
-import { InnerPage, TitledSection } from './inner-page';
+import { TitledPage, TitledSection } from './titled-page';
 
 type Props = { content: SiteContent };
 
 export function BusinessInfoPage({ content }: Props) {
   const { heading, lead } = content.businessInfo;
   return (
-    <InnerPage content={content} title="Business info" heading={heading} lead={lead}>
+    <TitledPage content={content} title="Business info" heading={heading} lead={lead}>
       <ContactFacts content={content} />
       <Credentials content={content} />
       <RepairedThings content={content} />
@@ -27,7 +27,7 @@ export function BusinessInfoPage({ content }: Props) {
           <p className="max-w-measure">{content.businessInfo.estimates}</p>
         </TitledSection>
       )}
-    </InnerPage>
+    </TitledPage>
   );
 }
 

@@ -3,7 +3,7 @@ import { Container } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import type { SiteContent } from '@/lib/content/load';
 import { longDate } from '@/lib/hours/dates';
-import { InnerPage } from './inner-page';
+import { TitledPage } from './titled-page';
 import { Markdown } from './markdown';
 
 export function LegalPage({ content, route }: { content: SiteContent; route: 'privacy' | 'terms' }) {
@@ -17,7 +17,7 @@ export function LegalPage({ content, route }: { content: SiteContent; route: 'pr
     </p>
   );
   return (
-    <InnerPage content={content} title={title} note={updatedLine}>
+    <TitledPage content={content} title={title} note={updatedLine}>
       <Container className="grid gap-x-12 gap-y-8 py-8 md:py-18 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <nav aria-label="On this page" className="low:static lg:sticky lg:top-6 print:hidden">
@@ -53,6 +53,6 @@ export function LegalPage({ content, route }: { content: SiteContent; route: 'pr
           ))}
         </div>
       </Container>
-    </InnerPage>
+    </TitledPage>
   );
 }

@@ -66,7 +66,7 @@ export function homeStructuredData(content: SiteContent) {
   };
 }
 
-/** The trail of an inner page, as on the page. The last step is the page itself and needs no address. */
+/** The trail of a page, as it stands there. The last step is the page itself and needs no address. */
 export function breadcrumbs(business: Business, page: string) {
   return {
     '@context': 'https://schema.org',

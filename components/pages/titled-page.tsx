@@ -20,7 +20,7 @@ type Props = {
   children: ReactNode;
 };
 
-export function InnerPage({ content, title, heading = title, lead, note, picture, children }: Props) {
+export function TitledPage({ content, title, heading = title, lead, note, picture, children }: Props) {
   return (
     <PageFrame content={content}>
       <JsonLd data={breadcrumbs(content.business, title)} />
