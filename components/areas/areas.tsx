@@ -3,7 +3,7 @@
 import { useState, type ReactNode } from 'react';
 import { drawingHref } from '@/components/illustrations/drawing';
 import { useServedCity } from '@/components/location/city';
-import { PhoneText, type Contact } from '@/components/site/contact';
+import { PhoneText, type ContactDetails } from '@/components/site/contact';
 import { checkCoverage, type ListedArea } from '@/lib/area/coverage';
 import { mapSize, type AreaMark, type MapPoint } from '@/lib/area/map';
 import type { StateCode } from '@/lib/area/states';
@@ -20,7 +20,7 @@ type Props = {
   /** Undefined if the map doesn't show all areas. */
   marks: readonly AreaMark[] | undefined;
   shop: MapPoint | undefined;
-  contact: Contact;
+  contact: ContactDetails;
   children: ReactNode;
 };
 

@@ -1,6 +1,6 @@
 import { useRef, type SubmitEvent } from 'react';
 import { useNativeForm } from '@/components/forms/native-form';
-import { ContactText, type Contact } from '@/components/site/contact';
+import { ContactText, type ContactDetails } from '@/components/site/contact';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { controlClass, Field } from '@/components/ui/field';
 import type { Coverage, ListedArea } from '@/lib/area/coverage';
@@ -24,7 +24,7 @@ type Props = {
   areaCount: string;
   /** The first of the list, as an example of what to type. */
   example: ListedArea | undefined;
-  contact: Contact;
+  contact: ContactDetails;
   result: Result | undefined;
   onCheck: (typed: string) => void;
 };

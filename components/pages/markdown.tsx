@@ -1,21 +1,21 @@
 import { Fragment, type ReactNode } from 'react';
 import type { MarkedToken } from 'marked';
-import { ContactText, type Contact } from '@/components/site/contact';
+import { ContactText, type ContactDetails } from '@/components/site/contact';
 import { TextLink } from '@/components/ui/text-link';
 import { isSafeLink, pageHref } from '@/lib/site/links';
 import { markdownTokens, tokensIn } from '@/lib/text/markdown';
 
 /** A legal text in the site's style, with the business's phone number and email address as links. */
-export function Markdown({ text, contact }: { text: string; contact: Contact }) {
+export function Markdown({ text, contact }: { text: string; contact: ContactDetails }) {
   return <div className="grid grid-cols-1 gap-4">{elements(markdownTokens(text), contact)}</div>;
 }
 
-function elements(tokens: readonly MarkedToken[], contact: Contact): ReactNode {
+function elements(tokens: readonly MarkedToken[], contact: ContactDetails): ReactNode {
   return tokens.map((token, index) => <Fragment key={index}>{elementOf(token, contact)}</Fragment>);
 }
 
 /** All that a legal text needs. Other Markdown and HTML shows as it was typed. */
-function elementOf(token: MarkedToken, contact: Contact): ReactNode {
+function elementOf(token: MarkedToken, contact: ContactDetails): ReactNode {
   const children = elements(tokensIn(token), contact);
   switch (token.type) {
     case 'space':

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { ContactText, type Contact } from '@/components/site/contact';
+import { ContactText, type ContactDetails } from '@/components/site/contact';
 import { Button } from '@/components/ui/button';
 import { cardSurface } from '@/components/ui/card';
 import { PriceRows } from '@/components/ui/price-rows';
@@ -8,7 +8,7 @@ import { markFile, pageHref } from '@/lib/site/links';
 
 export type TicketProps = {
   summary: Summary;
-  business: Contact;
+  business: ContactDetails;
   changeLink?: ((row: SummaryRow) => ReactNode) | undefined;
 };
 

@@ -9,10 +9,10 @@ import type { Business } from '@/lib/content/schemas/business';
 import { formatDollars } from '@/lib/pricing/pricing';
 import { pageHref, phoneHref, smsHref } from '@/lib/site/links';
 
-export type Contact = Pick<Business, 'phone' | 'email'>;
+export type ContactDetails = Pick<Business, 'phone' | 'email'>;
 
 /** A sentence from content/ with the business's phone number and email address as links. */
-export function ContactText({ text, contact: { phone, email } }: { text: string; contact: Contact }) {
+export function ContactText({ text, contact: { phone, email } }: { text: string; contact: ContactDetails }) {
   const details = [phone, email ?? phone].map((detail) => detail.replace(/\W/g, '\\$&'));
   return text.split(new RegExp(`(${details.join('|')})`)).map((part, index) => {
     if (part === phone) return <PhoneText key={index} phone={part} />;
