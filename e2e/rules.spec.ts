@@ -43,7 +43,7 @@ const filled: fc.Arbitrary<RawInformation> = fc.record({
   state: fc.constantFrom('', ...stateCodes),
   zipCode: text,
   preferredDate: date,
-  preferredTime: fc.constantFrom('', ...preferredTimes.map(({ id }) => id)),
+  preferredTime: fc.constantFrom(...preferredTimes.map(({ id }) => id)),
   problemDescription: fc.oneof(fc.string({ unit: 'grapheme' }), fc.constant('a\r\nb\n')),
 });
 
