@@ -31,6 +31,7 @@ beforeEach(() => {
 test('visitors are not bothered when someone else’s script fails', async () => {
   await fail('https://extension.example/x.js');
   await fail('http://localhost/elsewhere/x.js');
+  await fail('http://localhost/_next/static/x.js?by=a-stranger');
   expect(isNoticeShown()).toBe(false);
 });
 

@@ -19,7 +19,9 @@ export function reloadWhenMissing(folder: string): void {
   addEventListener(
     'error',
     ({ target }) => {
-      if (target instanceof HTMLScriptElement && target.src.startsWith(folder)) void recover(target.src);
+      const src = target instanceof HTMLScriptElement ? target.src : '';
+      // Ours have no query, as what an extension adds may.
+      if (src.startsWith(folder) && src.endsWith('.js')) void recover(src);
     },
     true,
   );
