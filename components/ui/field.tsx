@@ -77,6 +77,9 @@ function FieldError({ id, label, error }: Pick<FieldParts, 'id' | 'error'> & { l
 export type Choices = { empty?: string; options: readonly Choice[] };
 type Choice = { value: string; label: string; detail?: string; note?: string; disabled?: boolean };
 
+const choosable = 'cursor-pointer border-control has-checked:border-ink';
+const unavailable = 'border-line text-soft';
+
 /**
  * Radio buttons, as many in a row as fit in the visitor's size of text. Each has its note in the last line: a
  * price, or why it can't be chosen.
@@ -88,7 +91,7 @@ export function RadioOptions({ options, ...input }: ComponentProps<'input'> & Pi
         {options.map(({ value, label, detail, note, disabled }, index) => (
           <label
             key={index}
-            className={`flex min-h-11 scroll-mt-24 items-center gap-2 rounded-soft border bg-card px-2 py-1.5 leading-5 has-checked:bg-ice ${disabled ? 'border-line text-soft' : 'cursor-pointer border-control has-checked:border-ink'}`}
+            className={`flex min-h-11 scroll-mt-24 items-center gap-2 rounded-soft border bg-card px-2 py-1.5 leading-5 has-checked:bg-ice ${disabled ? unavailable : choosable}`}
           >
             <input type="radio" value={value} disabled={disabled} {...input} />
             <span className="grid">
