@@ -227,6 +227,16 @@ test('a stored state that we no longer serve is asked for again, and no tax of i
   expect(await screen.findByText('Step 3 of 3')).toBeInTheDocument();
 });
 
+test('what a program fills in and submits, without an event or a press, is what step 3 has', async () => {
+  keepDraft({ city: '' }, 2);
+  open();
+  const city = await screen.findByLabelText<HTMLInputElement>('City');
+  city.value = 'Duluth';
+  fireEvent.submit(city.form ?? document);
+  expect(await screen.findByText('Step 3 of 3')).toBeInTheDocument();
+  expect(screen.getByText(/Duluth, MN/)).toBeInTheDocument();
+});
+
 test('an unusual phone number or ZIP code gets a hint, and blocks nobody', async () => {
   const user = await toStep3();
   const outsideArea = 'Outside our 2 towns the visit can cost more.';
