@@ -127,8 +127,11 @@ for (const path of ['/', '/checkout']) {
   }) => {
     let sendRest = () => {};
     const rest = new Promise<void>((resolve) => (sendRest = resolve));
-    const half = (html: string) => Math.floor((html.indexOf('<main') + html.indexOf('<footer')) / 2);
-    const host = await startSlowPages(half, () => rest);
+    const halves = (html: string) => {
+      const middle = Math.floor((html.indexOf('<main') + html.indexOf('<footer')) / 2);
+      return [html.slice(0, middle), html.slice(middle)];
+    };
+    const host = await startSlowPages(halves, () => rest);
     const page = await browser.newPage();
     await page.route(
       ({ origin }) => origin !== host.origin,
@@ -153,8 +156,14 @@ for (const path of ['/', '/checkout']) {
 
 for (const path of ['/', '/about', '/checkout'])
   test(`nothing on ${path} moves while its HTML arrives piece by piece`, async ({ page }) => {
-    const pause = () => new Promise((resolve) => setTimeout(resolve, 20));
-    const host = await startSlowPages(() => 700, pause);
+    // Each piece arrives a frame after the one before it, so that the browser paints it.
+    const frame = () => new Promise((resolve) => setTimeout(resolve, 17));
+    // Only what is visible comes in small pieces: nothing moves while the style sheet or the scripts arrive.
+    const piecesOf = (html: string) =>
+      html
+        .split(/(?=<body)|(?<=<\/footer>)/)
+        .flatMap((part) => (part.startsWith('<body') ? (part.match(/[^]{1,700}/g) ?? []) : part));
+    const host = await startSlowPages(piecesOf, frame);
     const shifts = await watchShifts(page);
     for (const width of [360, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });

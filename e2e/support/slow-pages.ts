@@ -5,8 +5,8 @@ import { startServer } from './local-server';
 
 const types: Record<string, string> = { '.js': 'text/javascript', '.svg': 'image/svg+xml' };
 
-/** Serves the built site over a slow connection: each page in pieces, with a pause after each. */
-export const startSlowPages = (pieceLength: (html: string) => number, pause: () => Promise<unknown>) =>
+/** Serves the built site over a slow connection: each page in these pieces, with a pause after each. */
+export const startSlowPages = (piecesOf: (html: string) => string[], pause: () => Promise<unknown>) =>
   startServer(async ({ url = '/' }, response) => {
     const { pathname } = new URL(url, 'http://localhost');
     const page = pages.find(({ path }) => path === pathname);
@@ -15,9 +15,8 @@ export const startSlowPages = (pieceLength: (html: string) => number, pause: () 
       return response.end(readFileSync(join('out', pathname)));
     }
     response.setHeader('content-type', 'text/html; charset=utf-8');
-    const length = pieceLength(page.html);
-    for (let start = 0; start < page.html.length; start += length) {
-      response.write(page.html.slice(start, start + length));
+    for (const piece of piecesOf(page.html)) {
+      response.write(piece);
       await pause();
     }
     return response.end();
