@@ -176,7 +176,7 @@ export default {
     ]),
     layer('e2e/**', [no('', ['app', 'components', 'content'], 'Tests see the built site.')], []),
     // Tests run in Node: nothing of theirs reaches a browser, and any of them may use the real content.
-    layer('**/*.test.{ts,tsx}', [], noLinkOrImage),
+    layer('**/*.test{,-helper}.{ts,tsx}', [], noLinkOrImage),
     {
       files: ['e2e/**'],
       rules: {
