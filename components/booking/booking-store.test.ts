@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check';
+import { countCases } from '@/lib/text/cases.test-helper';
 import { initialState, offeredReference } from '@/lib/booking/booking';
 import { informationNames as names, type InformationName, type RawInformation } from '@/lib/booking/fields';
 import { sampleInformation as complete } from '@/lib/booking/sample-answers.test-helper';
@@ -217,8 +218,7 @@ function expectNothingLost(memory: Memory, tab: Tab) {
 }
 
 test('whatever visitors do, in any order: no answer is lost, no step is skipped, one reference per request', () => {
-  /** How often each act was done, apart for what followed a confirmed request. */
-  const counts = new Map<string, number>();
+  const acts = countCases();
   const anyVisit = fc.property(anyWalk, fc.constantFrom(false, false, false, true), (walk, isBlocked) => {
     const tab = new Tab();
     if (isBlocked) tab.block();
@@ -226,8 +226,7 @@ test('whatever visitors do, in any order: no answer is lost, no step is skipped,
     for (const next of walk) {
       const { name, on, does } = next === 'forward' ? forward[tab.screen()] : next;
       if (on !== 'any' && on !== tab.screen()) continue;
-      const counted = memory.last ? `${name} after Confirm` : name;
-      counts.set(counted, (counts.get(counted) ?? 0) + 1);
+      acts.count(memory.last ? `${name} after Confirm` : name);
       does(memory, tab);
       expectNothingLost(memory, tab);
     }
@@ -241,6 +240,5 @@ test('whatever visitors do, in any order: no answer is lost, no step is skipped,
     'Clear and Undo after Confirm',
     'show the last request after Confirm',
   ];
-  // Otherwise the walks would prove nothing about confirmed requests.
-  expect(needed.filter((name) => (counts.get(name) ?? 0) < 10)).toEqual([]);
+  acts.expectEach(needed, 10);
 });

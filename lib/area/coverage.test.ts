@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { countCases } from '@/lib/text/cases.test-helper';
 import { stateCodes } from './states';
 import { checkCoverage } from './coverage';
 
@@ -90,11 +91,14 @@ test('any input gets a result, which never names an area outside the list', () =
     fc.constantFrom(...areas.flatMap(({ name, city, zips }) => [name, city, ...zips])),
     fc.constantFrom('MN', 'St', '-', '\ud800'),
   );
+  const cases = countCases();
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 5 }), (pieces) => {
       const found = checkCoverage(pieces.join(' '), areas, stateCodes);
       expect(found.areas).not.toEqual([]);
       expect(areas).toEqual(expect.arrayContaining([...(found.areas ?? [])]));
+      cases.count(found.areas ? 'with areas' : 'without areas');
     }),
   );
+  cases.expectEach(['with areas', 'without areas'], 10);
 });

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check';
+import { countCases } from '@/lib/text/cases.test-helper';
 import { serviceIds } from '@/lib/content/schemas/services';
 import { draftKey, readDraft, writeDraft, type Draft } from './draft';
 import { emptyInformation, informationFields } from './fields';
@@ -56,12 +57,15 @@ const draft = { serviceId: 'dishwasher', answers: { firstName: 'Ada' } };
 const storedWith = (changes: object) => ({ version: 4, draft: { ...draft, ...changes } });
 
 test('after a reload everything is there as typed, valid or not', () => {
+  const cases = countCases();
   fc.assert(
     fc.property(anyDraft, (typed) => {
       writeDraft(typed);
       expect(readDraft(serviceIds)).toEqual(typed);
+      cases.count(typed.last ? 'with a last request' : 'without one');
     }),
   );
+  cases.expectEach(['with a last request', 'without one'], 10);
 });
 
 describe('tampered or outdated storage', () => {
@@ -92,8 +96,12 @@ describe('tampered or outdated storage', () => {
   });
 
   test('never keeps the wizard from starting', () => {
+    const anything = fc.jsonValue();
+    const nearlyRight = fc
+      .record({ serviceId: anything, answers: anything, last: anything })
+      .map((changes) => JSON.stringify(storedWith(changes)));
     fc.assert(
-      fc.property(fc.json(), (text) => {
+      fc.property(fc.oneof(fc.json(), nearlyRight), (text) => {
         expect(readFrom(text)).toEqual(expect.objectContaining({ answers: expect.any(Object) }));
       }),
     );

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { countCases } from '@/lib/text/cases.test-helper';
 import { hasSymptom, toggleSymptom } from './symptoms';
 
 const words = fc.constantFrom('Leaks', 'Won’t drain');
@@ -6,11 +7,13 @@ const typed = fc.array(fc.constantFrom('It hums', 'leaks', "won't drain.", ' ', 
 const others = (text: string) => text.replace(/leaks|won['’]t drain|[.\s]/gi, '');
 
 test('a symptom can be pressed in and out, however often, and what was typed stays', () => {
+  const cases = countCases();
   fc.assert(
     fc.property(typed, fc.array(words), (parts, presses) => {
       let text = parts.join('');
       for (const press of presses) {
         const next = toggleSymptom(text, press);
+        cases.count(hasSymptom(text, press) ? 'pressed out' : 'pressed in');
         expect(hasSymptom(next, press)).toBe(!hasSymptom(text, press));
         if (!hasSymptom(text, press)) expect(toggleSymptom(next, press)).toBe(text);
         text = next;
@@ -18,4 +21,5 @@ test('a symptom can be pressed in and out, however often, and what was typed sta
       expect(others(text)).toBe(others(parts.join('')));
     }),
   );
+  cases.expectEach(['pressed out', 'pressed in'], 50);
 });

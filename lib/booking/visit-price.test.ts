@@ -1,8 +1,9 @@
 import fc from 'fast-check';
+import { countCases } from '@/lib/text/cases.test-helper';
 import { siteContent } from '@/lib/content/load';
 import { wallClock } from '@/lib/hours/clock';
 import { stateCodes } from '@/lib/area/states';
-import { openState } from '@/lib/hours/opening-hours';
+import { hoursOn, openState } from '@/lib/hours/opening-hours';
 import { anyTime, visitsIn } from '@/lib/hours/visits';
 import { bookingSummary } from '@/lib/request/booking-summary';
 import { calendarFile } from '@/lib/request/calendar';
@@ -195,8 +196,10 @@ const anyAnswers = fc.record({
 });
 
 test('the price of a window follows from what the business does in each quarter of an hour of it', () => {
+  const cases = countCases();
   fc.assert(
-    fc.property(anyRules, anyMoment, anyDay, (rules, now, date) => {
+    fc.property(anyRules, anyMoment, fc.integer({ min: 0, max: 3 }), (rules, now, ahead) => {
+      const date = daysAfter(wallClock(now).day, ahead);
       for (const { id, window } of preferredTimes) {
         if (!window) continue;
         const { price } = visitTime(date, id, rules, now);
@@ -210,12 +213,15 @@ test('the price of a window follows from what the business does in each quarter 
         const isOver = quarters.length < 4;
         const isUsual = states.filter(({ until }) => until).length >= 4;
         expect(price).toBe(isOver ? 'closed' : isUsual ? 'usual' : isHelped ? 'afterHours' : 'closed');
+        cases.count(isOver ? 'over' : price);
       }
     }),
   );
+  cases.expectEach(['over', 'usual', 'afterHours', 'closed'], 10);
 });
 
 test('whatever is sent, saved or printed, no total stands without the price that leads', () => {
+  const cases = countCases();
   fc.assert(
     fc.property(anyRules, anyMoment, anyAnswers, (rules, now, given) => {
       const confirmed = { answers: { ...information, ...given }, confirmedAt: now.toISOString() };
@@ -238,8 +244,12 @@ test('whatever is sent, saved or printed, no total stands without the price that
       }
       // At the usual price there is nothing to add, and the other way round.
       expect(lead === '').toBe(figure.endsWith('with estimated tax'));
+      cases.count(lead ? 'a price that leads' : 'the usual price');
+      cases.count('a calendar file', file !== undefined);
+      cases.count('a message that is cut', message.includes('[shortened]'));
     }),
   );
+  cases.expectEach(['a price that leads', 'the usual price', 'a calendar file', 'a message that is cut'], 5);
 });
 
 test.each([
@@ -264,10 +274,13 @@ const saying = {
 };
 
 test('at no minute of a year do a choice, its price, its urgency and its summary tell different things', () => {
-  const rules: PriceRules = { ...shop, emergency: allDay };
+  const cases = countCases();
   const year = { min: new Date('2026-06-01'), max: new Date('2027-06-01'), noInvalidDate: true };
   fc.assert(
-    fc.property(fc.date(year), fc.integer({ min: 0, max: 9 }), (now, ahead) => {
+    fc.property(fc.date(year), fc.integer({ min: 0, max: 9 }), fc.boolean(), (now, ahead, hasEmergencies) => {
+      const rules: PriceRules = { ...shop, emergency: hasEmergencies ? allDay : undefined };
+      const { until, emergency: isEmergencyTime } = openState(rules, now);
+      const isAnswered = until !== undefined || isEmergencyTime;
       const today = wallClock(now).day;
       const given = { preferredDate: '', preferredTime: '?', zipCode: '', state: '' };
       const { times, first, emergency } = choices(85, given, rules, now);
@@ -279,12 +292,16 @@ test('at no minute of a year do a choice, its price, its urgency and its summary
         const request = { answers: { ...information, ...visit }, confirmedAt: now.toISOString() };
         const confirmed = { serviceId: 'dishwasher', reference: 'RK7-4MX', ...request } as const;
         const { rows, callFirst } = bookingSummary(confirmed, service, { rules, texts });
-        expect([callFirst, rows.some(({ kind }) => kind === 'price')]).toEqual([isUrgent, price !== 'usual']);
+        expect(callFirst).toBe(isUrgent && isAnswered);
+        expect(rows.some(({ kind }) => kind === 'price')).toBe(price !== 'usual');
         const { window = anyTime } = timeOf(value);
         const { can } = visitsIn(day, window, rules, now);
+        cases.count(can);
+        // On such a day it doesn't matter that a window is over, too.
+        const isDayOff = !hasEmergencies && hoursOn(rules, day).length === 0;
         const remark = note.split(', ').find((word) => !word.includes('$')) ?? '';
         if (value === 'asap') expect(disabled).toBe(day > today);
-        else expect([remark, price, disabled]).toEqual(saying[can]);
+        else expect([remark, price, disabled]).toEqual(saying[isDayOff ? 'closed' : can]);
         // No window that can be had before the last button is left out.
         const isNext = /come|ask/.test(can) && day + window.starts <= String(buttons[3]);
         if (day && window !== anyTime) expect(buttons.includes(day + window.starts)).toBe(isNext);
@@ -292,4 +309,5 @@ test('at no minute of a year do a choice, its price, its urgency and its summary
     }),
     { numRuns: 300 },
   );
+  cases.expectEach(Object.keys(saying), 20);
 });

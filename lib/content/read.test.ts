@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { countCases } from '@/lib/text/cases.test-helper';
 import { readJsonText } from './read';
 
 const jsonFault = (text: string) => {
@@ -27,14 +28,17 @@ test('everything that JSON.parse rejects is reported with a line, and nothing el
       const place = at % (text.length + 1);
       return text.slice(0, place) + typo + text.slice(place + (typo === '' ? 1 : 0));
     });
+  const cases = countCases();
   fc.assert(
     fc.property(fc.oneof(broken, fc.string()), (text) => {
       const fault = jsonFault(text);
       // JSON.parse accepts a name that occurs twice; staff are warned about it.
       if (fault?.wrong.includes('a second time')) return;
       expect(fault === undefined).toBe(parses(text));
+      cases.count(fault ? 'rejected' : 'accepted');
       if (fault) expect(fault.line).toBeGreaterThan(0);
     }),
     { numRuns: 2000 },
   );
+  cases.expectEach(['rejected', 'accepted'], 100);
 });

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
+import { countCases } from '@/lib/text/cases.test-helper';
 import { writeTestContent } from '@/e2e/support/test-content';
 import { ContentError, type Remark } from '@/lib/content/remarks';
 import { jsonFiles } from './files';
@@ -265,6 +266,7 @@ test('any value in any place gets an explanation and never a crash', () => {
     file,
     text: readFileSync(path.join(folder, file), 'utf8'),
   }));
+  const cases = countCases();
   fc.assert(
     fc.property(fc.constantFrom(...written), fc.nat(), fc.jsonValue(), ({ file, text }, nth, odd) => {
       const chosen = nth % walk(JSON.parse(text)).length;
@@ -274,7 +276,9 @@ test('any value in any place gets an explanation and never a crash', () => {
         (seen += 1) === chosen ? odd : value,
       );
       writeFileSync(path.join(folder, file), JSON.stringify(broken));
-      for (const { wrong, remedy } of problems()) {
+      const explained = problems();
+      cases.count('explained', explained.length > 0);
+      for (const { wrong, remedy } of explained) {
         expect(wrong).toMatch(/^(is|has) .*\.$/s);
         expect(remedy).toMatch(/\w/);
       }
@@ -282,4 +286,5 @@ test('any value in any place gets an explanation and never a crash', () => {
     }),
     { numRuns: 40 },
   );
+  cases.expectEach(['explained'], 20);
 });

@@ -1,5 +1,6 @@
 /** @jest-environment ./scripts/jest-browser.ts */
 import fc from 'fast-check';
+import { countCases } from '@/lib/text/cases.test-helper';
 import './responses';
 import { createCityStore } from './store';
 
@@ -195,6 +196,7 @@ test('a prerendered page waits until it is shown', async () => {
 test('whatever the order of responses, the best source wins and none is asked twice', async () => {
   const delay = fc.integer({ min: 0, max: 14_000 });
   const outcome = fc.record({ after: delay, isGood: fc.boolean() });
+  const cases = countCases();
   await fc.assert(
     fc.asyncProperty(outcome, outcome, outcome, async (position, reverse, ip) => {
       const later =
@@ -219,7 +221,9 @@ test('whatever the order of responses, the best source wins and none is asked tw
       expect(store.read()).toMatchObject({ city, loading: false, error });
       expect(seen.indexOf('Hopkins')).toBe(isPrecise ? seen.length - 1 : -1);
       expect(new Set(asked).size).toBe(asked.length);
+      cases.count(city);
     }),
     { numRuns: 100 },
   );
+  cases.expectEach(['Hopkins', 'Edina', 'Your Area'], 5);
 });

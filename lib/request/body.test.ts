@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { countCases } from '@/lib/text/cases.test-helper';
 import { informationFields } from '@/lib/booking/fields';
 import { inquiryFields } from '@/lib/forms/inquiry-fields';
 import { requestBody } from './body';
@@ -58,6 +59,7 @@ const known = ['service', ...Object.keys(everyField)];
 const added = ['subject', 'message', 'reference', 'kind', 'page', '_gotcha'];
 
 test('whatever visitors type, the body has only known text fields and the reference', () => {
+  const cases = countCases();
   fc.assert(
     fc.property(summaries, (summary) => {
       const fields = fieldsOf(summary);
@@ -67,6 +69,8 @@ test('whatever visitors type, the body has only known text fields and the refere
       }
       expect(fields).toMatchObject({ reference: summary.reference, kind: summary.kind, _gotcha: '' });
       expect(fields['message']).toContain(summary.reference);
+      cases.count('a character that JSON escapes', /\\["\\u]/.test(JSON.stringify(fields)));
     }),
   );
+  cases.expectEach(['a character that JSON escapes'], 20);
 });

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { countCases } from '@/lib/text/cases.test-helper';
 import type { Information } from '@/lib/booking/fields';
 import { plainText } from '@/lib/text/plain-text';
 import { calendarFile } from './calendar';
@@ -86,10 +87,15 @@ test('the same visit saved twice has one UID, so no calendar shows it twice', ()
 
 test('every name, address and problem arrives as typed, in lines that any calendar reads', () => {
   const typed = fc.oneof(
-    fc.string({ unit: 'binary', maxLength: 200 }),
-    fc.string({ unit: fc.constantFrom('a', '\\', ';', ',', '\n', 'é', '李', '🔧'), maxLength: 200 }),
+    fc.string({ unit: 'binary', maxLength: 200, size: 'max' }),
+    fc.string({
+      unit: fc.constantFrom('a', '\\', ';', ',', '\n', 'é', '李', '🔧'),
+      maxLength: 200,
+      size: 'max',
+    }),
     fc.constantFrom('\\n', 'END:VEVENT', '\r\nEND:VCALENDAR\r\n', '👩‍🔧'.repeat(60)),
   );
+  const cases = countCases();
   fc.assert(
     fc.property(typed, typed, (firstName, problemDescription) => {
       const changes = { firstName, address: firstName, problemDescription };
@@ -98,6 +104,9 @@ test('every name, address and problem arrives as typed, in lines that any calend
       expect(textOf(file, 'SUMMARY')).toBe(plainText(firstName));
       expect(textOf(file, 'LOCATION')).toBe(plainText(summary.visit?.address ?? ''));
       expect(textOf(file, 'DESCRIPTION')).toContain(summaryText(summary));
+      cases.count('an escaped name', /\\[\\;,n]/.test(valueOf(file, 'SUMMARY')));
+      cases.count('a name on several lines', /SUMMARY:[^\r]*\r\n /.test(file));
     }),
   );
+  cases.expectEach(['an escaped name', 'a name on several lines'], 10);
 });

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { countCases } from '@/lib/text/cases.test-helper';
 import { fittedText, requestMailHref, mailtoLimit, requestSmsHref, smsHrefLimit, smsLimit } from './links';
 import { bookingWith, contactWith, quoteWith } from './sample-summaries.test-helper';
 import type { Information } from '@/lib/booking/fields';
@@ -55,14 +56,17 @@ describe('the link that opens an email', () => {
   });
 
   test('stays below 2,000 characters and keeps the reference, whatever was typed', () => {
+    const cases = countCases();
     fc.assert(
       fc.property(anySummary, (summary) => {
         const href = mail(summary);
         expect(href.length).toBeLessThan(mailtoLimit);
         expect(bodyOf(href)).toContain(`Reference: ${summary.reference}`);
         expect(href).toMatch(/^[\x21-\x7e]+$/);
+        cases.count(bodyOf(href).includes('[shortened]') ? 'shortened' : 'whole');
       }),
     );
+    cases.expectEach(['shortened', 'whole'], 10);
   });
 });
 
@@ -76,14 +80,17 @@ describe('the link that opens a text message', () => {
   });
 
   test('stays within four messages and a QR code, and keeps the reference, whatever was typed', () => {
+    const cases = countCases();
     fc.assert(
       fc.property(anySummary, (summary) => {
         const body = bodyOf(sms(summary));
         expect(body.length).toBeLessThanOrEqual(smsLimit);
         expect(sms(summary).length).toBeLessThanOrEqual(smsHrefLimit);
         expect(body).toContain(`Reference: ${summary.reference}`);
+        cases.count(body.includes('[shortened]') ? 'shortened' : 'whole');
       }),
     );
+    cases.expectEach(['shortened', 'whole'], 10);
   });
 });
 
