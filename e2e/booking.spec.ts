@@ -12,14 +12,12 @@ import {
   fillRequired,
   goOn,
   pressUntil,
-  reference,
   serviceButton,
   serviceOf,
   shownReference,
   terms,
   toStep2,
   toStep3,
-  translate,
   typeAndPressSlowly,
   typed,
   unfoldTimes,
@@ -32,7 +30,6 @@ import { expect, test } from './support/test';
 const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const back = (page: Page) => page.getByRole('button', { name: 'Back', exact: true });
-const change = (page: Page, what: string) => page.getByRole('link', { name: `Change ${what}`, exact: true });
 
 test('a link to a service starts at step 2; the page’s Back leads to the services, the browser’s leaves', async ({
   page,
@@ -300,32 +297,6 @@ test.describe('whatever a browser does to the form', () => {
       });
     });
     await wholeWay(page);
-  });
-
-  test('translating every step breaks nothing', async ({ page }) => {
-    await page.goto('/checkout');
-    await hydrated(page);
-    await translate(page);
-    await serviceButton(page, dishwasher).click();
-    await expectStep(page, 2);
-    await translate(page);
-    await goOn(page);
-    await translate(page);
-    await fillRequired(page);
-    await goOn(page);
-    await expectStep(page, 3);
-    await translate(page);
-    await change(page, 'service address').click();
-    await expect(field(page, 'Street address')).toBeFocused();
-    await translate(page);
-    await page.getByRole('button', { name: 'Clear my answers' }).click();
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expectStep(page, 2);
-    await goOn(page);
-    await confirmButton(page).click();
-    await terms(page).check();
-    await confirmButton(page).click();
-    await expect(main(page)).toContainText(reference);
   });
 
   test('a double click or a double Enter does everything once', async ({ page }) => {

@@ -3,9 +3,12 @@ import type { Page } from '@playwright/test';
 import { requestUrl, serviceNames } from '@/lib/site/build-settings';
 import { expectAccessible } from './support/axe';
 import { confirm, field, shownReference, toStep3, typed } from './support/booking';
+import { phone } from './support/content';
 import { openQuote, quoteForm, send } from './support/inquiry';
 import { responses, startRequestService, type Conduct } from './support/request-service';
+import { hold } from './support/scripts';
 import { expect, test as base } from './support/test';
+import { booking, expectSameWords, inquiries, type Act } from './support/translation';
 
 // A build that sends requests, against a service on an origin of its own:
 // NEXT_PUBLIC_REQUEST_URL=http://127.0.0.1:4790/requests for `npm run build` and `npm run e2e -- e2e/delivery.spec.ts`.
@@ -109,6 +112,43 @@ test.describe('when the service responds with', () => {
       await expect(email(page)).toHaveAttribute('href', new RegExp(await shownReference(page)));
       await expect(heading(page, sent.heading)).toHaveCount(0);
       expect(service.entries).toHaveLength(1);
+    });
+});
+
+test.describe('on a page that the browser translates', () => {
+  // On a phone, an ending has no code that is drawn later.
+  test.use({ hasTouch: true, expectedFaults: [/^console: Access to fetch/] });
+
+  for (const [name, { place, open, submit }] of Object.entries({ booking, ...inquiries }))
+    test(`the end of the ${name} says the same as in English`, async ({ page, service }) => {
+      const releases: (() => void)[] = [];
+      /** Sends the request, on its way at first. */
+      const sends = (press: Act, conduct: Conduct, outcome: string): Act[] => [
+        async (one) => {
+          service.behave(conduct);
+          releases.push((await hold(one, address.href)).release);
+        },
+        press,
+        (one) => expect(heading(one, 'Sending…')).toBeVisible(),
+        async (one) => {
+          releases.splice(0).forEach((release) => release());
+          await expect(heading(one, outcome)).toBeVisible();
+        },
+      ];
+      await expectSameWords(page, place, [
+        open,
+        ...sends(submit, { status: 400 }, failed.heading),
+        'Email it to us',
+        'I sent it',
+        open,
+        ...sends(submit, { status: 400 }, failed.heading),
+        'Text it to us',
+        'Nothing opened',
+        ...sends('Try again', 'no CORS', unknown.heading),
+        `Call ${phone}`,
+        'It didn’t dial',
+        ...sends('Try again', responses.ok, sent.heading),
+      ]);
     });
 });
 

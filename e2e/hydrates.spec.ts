@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
-import { dishwasher, expectStep, microwave, serviceButton, translate } from './support/booking';
+import { dishwasher, expectStep, microwave, serviceButton } from './support/booking';
 import { content } from './support/content';
 import { contactForm, dialogOf, freeQuote, quoteForm, ready, send, unfoldQuote } from './support/inquiry';
 import { pages } from './support/pages';
 import { early, holdScripts, hydrated, watchShifts } from './support/scripts';
 import { startSlowPages } from './support/slow-pages';
 import { expect, test } from './support/test';
+import { translate } from './support/translation';
 
 // How pages hydrate, and what visitors do before they have.
 

@@ -48,17 +48,10 @@ export function StepProgress() {
   );
 }
 
-/**
- * A text with the business's phone number and email address as links. The key replaces it as a whole:
- * a browser's translation moves text nodes, and React couldn't remove them one by one.
- */
+/** A text with the business's phone number and email address as links. */
 export function WizardText({ text }: { text: string }) {
   const { business } = useWizard();
-  return (
-    <span key={text}>
-      <ContactText text={text} contact={business} />
-    </span>
-  );
+  return <ContactText text={text} contact={business} />;
 }
 
 /**

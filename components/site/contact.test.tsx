@@ -1,19 +1,21 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react';
 import fc from 'fast-check';
+import { wrapTexts } from '@/lib/text/translate.test-helper';
 import { ContactText } from './contact';
 
 const contact = { phone: '(612) 555-0142', email: 'hello@loonlight.example' };
+const details = [contact.phone, contact.email];
+const texts = fc.array(fc.oneof(fc.string(), fc.constantFrom(...details))).map((parts) => parts.join(''));
 
-it('leaves the text of the sentence unchanged', () => {
-  const pieces = fc.array(
-    fc.oneof(fc.string(), fc.constantFrom('(612) 555-0142', 'hello@loonlight.example')),
-  );
+it('shows the whole text, also where a browser has translated the one before', () => {
   fc.assert(
-    fc.property(pieces, (parts) => {
-      const text = parts.join('');
-      const { container, unmount } = render(<ContactText text={text} contact={contact} />);
-      expect(container.textContent).toBe(text);
+    fc.property(texts, texts, (first, second) => {
+      const { container, rerender, unmount } = render(<ContactText text={first} contact={contact} />);
+      expect(container.textContent).toBe(first);
+      wrapTexts();
+      rerender(<ContactText text={second} contact={contact} />);
+      expect(container.textContent).toBe(second);
       unmount();
     }),
   );

@@ -11,14 +11,18 @@ import { pageHref, phoneHref, smsHref } from '@/lib/site/links';
 
 export type ContactDetails = Pick<Business, 'phone' | 'email'>;
 
-/** A sentence from content/ with the business's phone number and email address as links. */
+/**
+ * A text with the business's phone number and email address as links. The key replaces it as a whole: a browser's
+ * translation moves text nodes, and React couldn't change or remove them one by one.
+ */
 export function ContactText({ text, contact: { phone, email } }: { text: string; contact: ContactDetails }) {
   const details = [phone, email ?? phone].map((detail) => detail.replace(/\W/g, '\\$&'));
-  return text.split(new RegExp(`(${details.join('|')})`)).map((part, index) => {
+  const parts = text.split(new RegExp(`(${details.join('|')})`)).map((part, index) => {
     if (part === phone) return <PhoneText key={index} phone={part} />;
     if (part === email) return <EmailText key={index} email={part} />;
     return <Fragment key={index}>{unbroken(part)}</Fragment>;
   });
+  return <span key={text}>{parts}</span>;
 }
 
 /** Of a business that takes emergencies. */

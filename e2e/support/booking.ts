@@ -139,24 +139,6 @@ export async function wholeWay(page: Page) {
   return shownReference(page);
 }
 
-/** Does what a browser's translation does: wraps every text in elements. */
-export const translate = (page: Page) =>
-  page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
-    for (const text of texts) {
-      const parent = text.parentElement;
-      if (!parent || !text.data.trim()) continue;
-      if (['SCRIPT', 'STYLE', 'TEXTAREA', 'OPTION'].includes(parent.tagName)) continue;
-      const outer = document.createElement('font');
-      const inner = document.createElement('font');
-      text.replaceWith(outer);
-      outer.append(inner);
-      inner.append(text.data);
-    }
-  });
-
 type SlowPress = { text: string; button: Locator; byTouch: boolean };
 
 /**

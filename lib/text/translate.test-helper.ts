@@ -1,0 +1,13 @@
+/** Does what a browser's translation does: wraps every text in an element. Runs in pages, so it uses nothing from outside. */
+export function wrapTexts() {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: Node[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode);
+  for (const text of texts) {
+    const { parentElement: parent, textContent } = text;
+    if (!parent || !textContent?.trim() || parent.matches('script, style, textarea, option')) continue;
+    const font = document.createElement('font');
+    parent.replaceChild(font, text);
+    font.append(textContent);
+  }
+}
