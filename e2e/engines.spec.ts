@@ -86,6 +86,7 @@ for (const [name, start] of Object.entries(engines)) {
   });
 }
 
+// They look again and again, because the drivers of these engines wait for nothing.
 const until = (what: string, look: () => Promise<unknown>) =>
   expect.poll(() => look().catch(String), { message: what }).toBe(true);
 
@@ -121,9 +122,9 @@ function visitorOf(engine: Engine, address: string) {
       await visitor.seesRequest(/Press Send[^]*[A-Z\d]{3}-[A-Z\d]{3}/);
     },
     async seesRequest(text: RegExp) {
+      // WebKitGTK without an app for the link leaves the page, at some later time.
       await expect(async () => {
         const shown = await engine.run(() => document.body.innerText);
-        // WebKitGTK without an app for the link leaves the page.
         if (shown.includes('URL can’t be shown')) await engine.back();
         expect(shown).toMatch(text);
       }).toPass();

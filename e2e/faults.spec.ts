@@ -46,8 +46,9 @@ test.describe('when scripts do not load', () => {
   test('if a script is gone after a deploy, the page reloads once and works', async ({ page }) => {
     const loads = countLoads(page);
     await page.route(isAddedScript, (route) => (loads.length < 2 ? route.fulfill(gone) : route.continue()));
+    const reloads = page.waitForRequest(() => loads.length === 2);
     await page.goto('/checkout');
-    await expect.poll(() => loads.length).toBe(2);
+    await reloads;
     await hydrated(page);
     await serviceButton(page, dishwasher).click();
     await expectStep(page, 2);

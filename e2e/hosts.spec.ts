@@ -33,6 +33,7 @@ async function startNginx() {
   const args = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')];
   const nginx = spawn(nginxPath, args, { stdio: 'inherit' });
   const address = `http://127.0.0.1:${nginxPort}`;
+  // nginx doesn't say when it listens.
   await expect.poll(() => ask(address, '/').then(({ status }) => status, String)).toBe(200);
   const stop = async () => {
     nginx.kill();

@@ -36,11 +36,8 @@ for (const { path } of pages) {
     await expect(footer.locator('a[href^="mailto:"]').first()).toBeVisible();
     await expect(footer).toContainText(content.business.address.zipCode);
     await page.mouse.click(2, 2);
-    await page.waitForLoadState('networkidle');
-    // The style sheet is inlined and links are plain, so neither is ever requested.
-    expect(asked.filter((name) => /\.(css|txt)$/.test(name))).toEqual([]);
-    if (path === '/' || path === '/checkout') expect(added).not.toEqual([]);
     await hydrated(page);
+    if (path === '/' || path === '/checkout') expect(added).not.toEqual([]);
     expect(await shifts()).toEqual([]);
 
     for (const width of [320, 360, 768, 1024, 1280]) {
@@ -58,6 +55,8 @@ for (const { path } of pages) {
       await page.setViewportSize({ width, height: 1024 });
       expect(await overflow(page), `text twice as large, ${width} pixels wide`).toBe(0);
     }
+    // The style sheet is inlined and links are plain, so neither is ever requested.
+    expect(asked.filter((name) => /\.(css|txt)$/.test(name))).toEqual([]);
   });
 
   // On a phone only these have parts of their own, beside header and footer.

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { confirm, pressUntil, shownReference, toStep3 } from './support/booking';
+import { confirm, shownReference, toStep3 } from './support/booking';
 import { openQuote, quoteForm, ready, send } from './support/inquiry';
 import { expect, test } from './support/test';
 
@@ -28,11 +28,10 @@ test('if the browser refuses to copy, the text is shown and selected', async ({ 
 test('the calendar file contains the tentative visit and its reference', async ({ page }) => {
   await toStep3(page);
   await confirm(page);
-  const calendar = page.getByRole('button', { name: 'Add to calendar' });
-  await pressUntil(page.getByRole('button', { name: 'I sent it' }), calendar);
-  const press = () => Promise.all([page.waitForEvent('download', { timeout: 5000 }), calendar.click()]);
-  // The first may be dropped, as in pressUntil.
-  const [download] = await press().catch(press);
+  await page.getByRole('button', { name: 'I sent it' }).click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Add to calendar' }).click();
+  const download = await downloading;
   const reference = await shownReference(page);
   expect(download.suggestedFilename()).toBe(`visit-${reference}.ics`);
   const lines = (await readFile(await download.path(), 'utf8')).split('\r\n');

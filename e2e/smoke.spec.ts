@@ -7,7 +7,6 @@ import {
   field,
   fillRequired,
   goOn,
-  pressUntil,
   serviceButton,
   shownReference,
   terms,
@@ -79,16 +78,18 @@ test('a visitor finds us, checks price and area, and books a repair', { tag: '@b
     const asked: string[] = [];
     // The code for a phone is drawn by a script of its own.
     page.on('request', (request) => request.resourceType() !== 'script' && asked.push(request.url()));
+    page.on('console', (message) => asked.push(decodeURIComponent(message.text())));
     await confirm(page);
     await expect(title).toBeFocused();
-    // Their own app, and nothing else.
-    expect(asked).toEqual([expect.stringMatching(/^(sms|mailto):/)]);
+    // Their own app, with the request, and nothing else.
+    const reference = await shownReference(page);
+    expect(asked).toEqual([expect.stringMatching(new RegExp(`^(sms|mailto):[^]*${reference}`))]);
   });
 
   await test.step('says that it was sent, which a reload keeps', async () => {
     const reference = await shownReference(page);
     const stamp = main.getByText(/^You sent it Tuesday, 10/);
-    await pressUntil(page.getByRole('button', { name: 'I sent it' }), stamp);
+    await page.getByRole('button', { name: 'I sent it' }).click();
     await page.reload();
     await expect(stamp).toBeVisible();
     expect(await shownReference(page)).toBe(reference);

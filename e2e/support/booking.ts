@@ -108,14 +108,6 @@ export async function confirm(page: Page) {
   await expect(confirmButton(page)).toHaveCount(0);
 }
 
-/** Presses until `shown` is: Chromium drops presses while it opens the link of Confirm, and reports none of it. */
-export async function pressUntil(button: Locator, shown: Locator) {
-  await expect(async () => {
-    if (await button.isVisible()) await button.click({ timeout: 1000 });
-    await expect(shown).toBeVisible({ timeout: 1000 });
-  }).toPass();
-}
-
 /** The reference on the page. Fails if there is none. */
 export async function shownReference(page: Page): Promise<string> {
   await expect(page.getByRole('main')).toContainText(reference);

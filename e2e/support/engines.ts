@@ -84,6 +84,7 @@ async function startWebKit(): Promise<Engine> {
     if (!answer.ok) throw new Error(`${value.error}: ${value.message}`);
     return value;
   };
+  // The driver doesn't say when it listens.
   while (!(await ask('GET', '/status').catch(() => undefined)))
     await new Promise((later) => setTimeout(later, 100));
   const proxy = { proxyType: 'manual', sslProxy: `${nowhere.host}:${nowhere.port}` };

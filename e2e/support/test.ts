@@ -20,6 +20,7 @@ export const test = base.extend<Settings & Watch>({
   context: async ({ context, baseURL, expectedFaults, faults }, use) => {
     const own = new URL(baseURL ?? 'http://127.0.0.1').origin;
     await watch(context, own, faults);
+    await openNoApps(context);
     await use(context);
     expect(faults.filter((fault) => !expectedFaults.some((expected) => expected.test(fault)))).toEqual([]);
   },
@@ -34,6 +35,20 @@ export const test = base.extend<Settings & Watch>({
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
 });
+
+/**
+ * Logs the links of other apps in place of opening them: a real browser first asks whether it may, in a dialog that
+ * blocks every press until it is answered.
+ */
+export const openNoApps = (context: BrowserContext) =>
+  context.addInitScript(() =>
+    navigation.addEventListener('navigate', (event) => {
+      const { protocol, href } = new URL(event.destination.url);
+      if (['http:', 'https:', 'blob:', 'about:'].includes(protocol)) return;
+      event.preventDefault();
+      console.debug(href);
+    }),
+  );
 
 async function watch(context: BrowserContext, own: string, faults: string[]) {
   context.on('console', (message) => {
