@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** The content of the tests, made by `writeTestContent`. */
@@ -22,7 +22,7 @@ export function writeTestContent(folder = testContent): void {
     // Tests that run at the same time write the same.
     if (!existsSync(file) || read(file) !== text) writeFileSync(file, text);
   };
-  copyFileSync('e2e/content/mark.svg', path.join(folder, 'mark.svg'));
+  write('mark.svg', read('e2e/content/mark.svg'));
   for (const name of readdirSync(baseFolder).filter((one) =>
     /^[^.].*\.json$|^(privacy|terms)\.md$/.test(one),
   )) {
