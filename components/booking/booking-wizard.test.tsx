@@ -130,12 +130,30 @@ test('a city found by its look-up is filled in with its state, and that is annou
   expect(announced()).toContainEqual(expect.stringMatching(/^City and state are filled in/));
 });
 
-test('a city found late is never written into the field that the visitor stands in', async () => {
+test.each(['City', 'State'])(
+  'a city found late is never written while the visitor is in %s',
+  async (label) => {
+    const { cityStore, finds } = lookUp();
+    const user = await toStep2({ cityStore });
+    await user.click(screen.getByLabelText(label));
+    finds('Duluth');
+    expect(screen.getByLabelText('City')).toHaveValue('');
+  },
+);
+
+test('a city found late never replaces a city or state that the visitor gave, nor fills in half of it', async () => {
   const { cityStore, finds } = lookUp();
   const user = await toStep2({ cityStore });
-  await user.click(screen.getByLabelText('City'));
+  const place = () => ['City', 'State'].map((label) => screen.getByLabelText<HTMLInputElement>(label).value);
+  await user.selectOptions(screen.getByLabelText('State'), 'WI');
+  await user.click(screen.getByLabelText('First name'));
   finds('Duluth');
-  expect(screen.getByLabelText('City')).toHaveValue('');
+  expect(place()).toEqual(['', 'WI']);
+  await user.selectOptions(screen.getByLabelText('State'), '');
+  await user.type(screen.getByLabelText('City'), 'Ely');
+  await user.click(screen.getByLabelText('First name'));
+  finds('Cloquet');
+  expect(place()).toEqual(['Ely', '']);
 });
 
 /** What a tab keeps at a reload of a step: answers, of which these are not the sample's, and the address. */

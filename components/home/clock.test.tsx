@@ -25,6 +25,14 @@ test('the drawn invoice covers a repair of today, by the date in Minnesota, for 
   expect(screen.getByText('Covered until Mar 8.')).toBeVisible();
 });
 
+test('on a day off no row of the usual hours is marked as today’s', () => {
+  const off = { from: '2026-12-11', to: '2026-12-11', reason: 'inventory' };
+  renderAt('11T12:00', <TodayHours opening={{ hours, closedDates: [off] }} />);
+  expect(screen.getByRole('row', { name: /inventory/ })).toBeVisible();
+  expect(screen.queryByText('Today')).not.toBeInTheDocument();
+  for (const row of screen.getAllByRole('row')) expect(row).not.toHaveAttribute('aria-current');
+});
+
 test("today's row is marked visibly and for screen readers, also in a tab left open past midnight", () => {
   renderAt('11T12:00', <TodayHours opening={{ hours, closedDates: [] }} />);
   const rowOf = (days: string) => screen.getByRole('row', { name: new RegExp(`^${days}`) });

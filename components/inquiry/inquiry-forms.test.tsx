@@ -7,7 +7,16 @@ import { Inquiry } from './inquiry-forms';
 
 const content = siteContent();
 
+/** What the form says in a build that sends requests. */
+let mockSendingWords: { inquiry: string } | undefined;
+jest.mock('@/components/request/sending', () => ({
+  get sendingWords() {
+    return mockSendingWords;
+  },
+}));
+
 beforeEach(() => {
+  mockSendingWords = undefined;
   Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => ({ matches: false }) });
 });
 
@@ -45,10 +54,28 @@ test('a visitor who leaves no phone or email is warned and can go back; then the
   expect(openedApps).toEqual([expect.stringMatching(/^mailto:.*Name: Ana/s)]);
 });
 
+test('where the page itself sends an inquiry, the press opens no app', async () => {
+  const user = userEvent.setup();
+  mockSendingWords = { inquiry: 'Pressing the button sends your request to us.' };
+  showQuote();
+  await user.type(screen.getByLabelText('Email'), 'ana@example.com');
+  // The second press finds everything loaded, so that it could open an app.
+  for (let press = 1; press <= 2; press += 1) {
+    await user.click(getQuote());
+    await screen.findByText('ana@example.com', { selector: 'dd' });
+    await user.click(screen.getByRole('button', { name: 'Change my answers' }));
+  }
+  expect(openedApps).toEqual([]);
+});
+
 test('Enter in a one-line field goes to the next field and submits nothing', async () => {
   const user = userEvent.setup();
   showQuote();
-  await user.type(screen.getByLabelText('Name'), 'Ana{Enter}');
+  await user.type(screen.getByLabelText('Name'), 'Ana');
+  // This one picks the word that an input method for Japanese or Chinese offers.
+  fireEvent.keyDown(screen.getByLabelText('Name'), { key: 'Enter', isComposing: true });
+  expect(screen.getByLabelText('Name')).toHaveFocus();
+  await user.keyboard('{Enter}');
   expect(screen.getByLabelText('Phone')).toHaveFocus();
   await user.type(screen.getByLabelText('Preferred service date'), '{Enter}');
   expect(screen.getByLabelText('Name')).toHaveFocus();

@@ -54,12 +54,21 @@ test('“I sent it” is stamped as the visitor’s word, with when we answer, a
   jest.useRealTimers();
 });
 
-test.each(['send', 'done'])('in %s, a text for tonight says that it waits, and where to call', (act) => {
-  jest.useFakeTimers({ now: Date.parse('2026-11-25T03:41:00Z') });
-  const sentAt = act === 'done' ? '2026-11-25T03:41:00Z' : undefined;
+test.each([
+  [
+    'a text for tonight',
+    'waits to be sent',
+    '2026-11-25T03:41:00Z',
+    /This waits until 7\sAM\.\s*If it can’t, call/,
+  ],
+  ['a text for tonight', 'was sent', '2026-11-25T03:41:00Z', /This waits until 7\sAM\.\s*If it can’t, call/],
+  ['a text for this hour', 'was sent', '2026-11-25T18:00:00Z', /This can’t wait for our answer\.\s*Call/],
+])('while %s %s, the page says that a call is sooner', (_what, act, now, said) => {
+  jest.useFakeTimers({ now: Date.parse(now) });
+  const sentAt = act === 'was sent' ? now : undefined;
   show({ summary: { ...bookingWith(), callFirst: true }, way: 'text', sentAt });
-  expect(document.body).toHaveTextContent(/This waits until 7\sAM\.\s*If it can’t, call/);
-  expect(firstWay()).toHaveTextContent(business.phone);
+  expect(document.body).toHaveTextContent(said);
+  if (sentAt) expect(firstWay()).toHaveAccessibleName(`Call ${business.phone}`);
   expect(document.body).not.toHaveTextContent(/by 7:30|business hours/);
   jest.useRealTimers();
 });
@@ -119,8 +128,11 @@ test('a request that was sent offers no other way to send it', () => {
   expect(screen.getByRole('button', { name: 'Copy' })).toBeVisible();
 });
 
-test('a request that was not sent can be sent again, beside the other ways', () => {
-  show({ delivery: { ...delivery, state: 'failed' } });
-  expect(screen.getAllByRole('button')[0]).toHaveTextContent('Try again');
-  for (const name of otherWays) expect(screen.getByRole('link', { name })).toBeVisible();
-});
+test.each(['failed', 'unknown'] as const)(
+  'a request whose sending is %s can be sent again, beside the other ways',
+  (state) => {
+    show({ delivery: { ...delivery, state } });
+    expect(screen.getAllByRole('button')[0]).toHaveTextContent('Try again');
+    for (const name of otherWays) expect(screen.getByRole('link', { name })).toBeVisible();
+  },
+);

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { wrapTexts } from '@/lib/text/translate.test-helper';
-import { ContactText } from './contact';
+import { ContactText, TextUsLink } from './contact';
 
 const contact = { phone: '(612) 555-0142', email: 'hello@loonlight.example' };
 const details = [contact.phone, contact.email];
@@ -19,4 +19,14 @@ it('shows the whole text, also where a browser has translated the one before', (
       unmount();
     }),
   );
+});
+
+it('offers to text only a number that takes texts', () => {
+  const { rerender } = render(<TextUsLink business={{ ...contact, textable: true }} />);
+  expect(screen.getByRole('link', { name: 'Text us' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^sms:/),
+  );
+  rerender(<TextUsLink business={{ ...contact, textable: false }} />);
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
