@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import {
   confirm,
@@ -61,11 +62,6 @@ test('card values never reach a request, URL, storage, history, console, link, f
   await page.addInitScript(() => {
     const written: string[] = [];
     Object.assign(window, { written });
-    const { createObjectURL } = URL;
-    URL.createObjectURL = (blob) => {
-      if (blob instanceof Blob) void blob.text().then((text) => written.push(text));
-      return createObjectURL(blob);
-    };
     navigator.sendBeacon = (url, data) => {
       written.push(`${url} ${String(data)}`);
       return true;
@@ -79,21 +75,24 @@ test('card values never reach a request, URL, storage, history, console, link, f
   for (const trace of traces) expect(JSON.stringify(beside)).not.toContain(trace);
 
   await confirm(page);
-  await shownReference(page);
+  const reference = await shownReference(page);
   // The link of the visitor's app is among it.
   expect(heard).toContainEqual(expect.stringMatching(/^(sms|mailto):/));
-  const copied = page.getByRole('button', { name: 'Copy' });
   await page.getByRole('button', { name: 'I sent it' }).click();
-  await copied.click();
+  await page.getByRole('button', { name: 'Copy' }).click();
+  const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Add to calendar' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe(`visit-${reference}.ics`);
+  const file = await readFile(await download.path(), 'utf8');
   const clipboard = await page.evaluate(() => navigator.clipboard.readText());
-  expect(clipboard).toContain(dishwasher.name);
+  for (const copy of [file, clipboard]) expect(copy).toContain(dishwasher.name);
 
   const after = await page.evaluate(kept);
   const written = await page.evaluate(() => JSON.stringify(Reflect.get(window, 'written')));
   for (const trace of traces) {
     expect(JSON.stringify(after)).not.toContain(trace);
-    expect(clipboard + written + heard.join('\n')).not.toContain(trace);
+    expect(file + clipboard + written + heard.join('\n')).not.toContain(trace);
   }
   await page.reload();
   const later = await page.evaluate(kept);

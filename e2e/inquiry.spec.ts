@@ -39,6 +39,21 @@ test('going to another page and back keeps the answers', async ({ page }) => {
   await expect(chosen(form)).toHaveText('Dryer');
 });
 
+test('if the browser refuses to copy, the text is shown and selected', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: () => Promise.reject(new Error('no')) },
+    });
+  });
+  await openQuote(page);
+  await quoteForm(page).getByLabel('Problem description').fill('Stays cold.');
+  await send(quoteForm(page));
+  await expect(ready(page)).toBeFocused();
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByRole('textbox', { name: 'Your request as text' })).toBeFocused();
+  expect(await page.evaluate(() => getSelection()?.toString())).toContain('Stays cold.');
+});
+
 const inForms = { 'quote dialog': dialogOf, 'contact form': contactForm };
 for (const [name, formOf] of Object.entries(inForms))
   test(

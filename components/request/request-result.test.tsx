@@ -31,14 +31,6 @@ test('whoever calls sees the number first, and reads us the ticket; after that, 
   expect(document.body).not.toHaveTextContent('Text it to us');
 });
 
-test('a visitor is not offered to text a number that takes no texts', () => {
-  device({ isTouch: true });
-  show({ business: { ...business, textable: false } });
-  expect(firstWay()).toHaveTextContent('Email it to us');
-  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(links.join()).not.toContain('sms:');
-});
-
 test('“I sent it” is stamped as the visitor’s word, with when we answer, and is passed on', async () => {
   jest.useFakeTimers({ now: Date.parse('2026-11-25T03:41:00Z'), advanceTimers: true });
   const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
