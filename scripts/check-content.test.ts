@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { writeTestContent } from '@/e2e/support/test-content';
 
 let folder: string;
@@ -9,23 +10,41 @@ let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'content-'));
   writeTestContent(folder);
+  // What the checks of content/ read besides: the colors and the drawings.
+  for (const name of ['app', 'public']) symlinkSync(path.resolve(name), path.join(folder, name), 'junction');
 });
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function check(settings: Record<string, string> = {}) {
-  const { status, stdout, stderr } = spawnSync('node', ['--import', 'tsx', 'scripts/check-content.ts'], {
-    env: { ...process.env, CONTENT_FOLDER: folder, ...settings },
-    encoding: 'utf8',
-  });
+/** Runs a script in a folder of its own, so that it can't remove the site that a developer has built. */
+function run(script: string, ...flags: string[]) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', pathToFileURL(require.resolve('tsx')).href, path.resolve('scripts', script), ...flags],
+    {
+      cwd: folder,
+      env: { ...process.env, CONTENT_FOLDER: folder, TSX_TSCONFIG_PATH: path.resolve('tsconfig.json') },
+      encoding: 'utf8',
+    },
+  );
   return { code: status, text: stdout + stderr };
 }
 
 test('staff read how to fix a price with a dollar sign, without a stack trace', () => {
   const file = path.join(folder, 'services.json');
   writeFileSync(file, readFileSync(file, 'utf8').replace('"price": 85', '"price": "$85"'));
-  const { code, text } = check();
+  const { code, text } = run('check-content.ts');
   expect(text).toMatch(/content\/services\.json, line \d+: services → Dishwasher Repair → price/);
   expect(text).not.toMatch(/^\s+at /m);
   expect(code).toBe(1);
 });
+
+test.each([['build.ts', '--production'], ['launch/launch.ts']])(
+  'a site with samples doesn’t go live: %s says what is to do, and fails',
+  (script, ...flags) => {
+    const { code, text } = run(script, ...flags);
+    expect(text).toMatch(/content\/business\.json[^]*Not ready to go live: \d+ to do/);
+    expect(text).not.toMatch(/Building the pages|ready to go live\.$/m);
+    expect(code).toBe(1);
+  },
+);

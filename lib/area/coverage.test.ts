@@ -45,6 +45,7 @@ describe('a visitor who types a name', () => {
     ['daytons bluff', "served | Dayton's Bluff"],
     ['LÓNGFELLOW', 'served | Longfellow'],
     ['mac', 'served | Macalester-Groveland'],
+    ['ma', 'empty'],
     ['minne', 'city | Uptown | Linden Hills | Longfellow | Seward'],
     ['St. Paul', "city | Como | Macalester-Groveland | Saint Anthony Park | Dayton's Bluff"],
     ['Como, Minnesota', 'served | Como'],

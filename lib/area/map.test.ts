@@ -1,5 +1,5 @@
 import { siteContent } from '@/lib/content/load';
-import { areaMarks } from './map';
+import { areaMarks, mapSize } from './map';
 
 const uptown = { id: 'uptown', name: 'Uptown', latitude: 44.9486, longitude: -93.2983 };
 const como = { id: 'como', name: 'Como', latitude: 44.98, longitude: -93.148 };
@@ -22,9 +22,15 @@ test('a name stands beside its place, where it covers no other', () => {
   expect(first?.label).not.toEqual(alone);
 });
 
-test('every neighborhood of the site is on the map', () => {
+test('every neighborhood of the site is on the map, and so is its name', () => {
   const { areas } = siteContent();
-  expect(areaMarks(areas)?.map(({ id }) => id)).toEqual(areas.map(({ id }) => id));
+  const marks = areaMarks(areas) ?? [];
+  expect(marks.map(({ id }) => id)).toEqual(areas.map(({ id }) => id));
+  for (const { name, x, label } of marks) {
+    const width = name.length * 9;
+    const left = x + label.x - { start: 0, middle: width / 2, end: width }[label.textAnchor];
+    expect([name, left > 0, left + width < mapSize.width]).toEqual([name, true, true]);
+  }
 });
 
 test('there is no map if a neighborhood lies elsewhere', () => {

@@ -118,7 +118,10 @@ test.each([
   expect(item && whereOf(item)).toMatch(place);
 });
 
-test('an owner whose privacy policy leaves out a service that the site calls reads which', () => {
-  const [item] = gate({}, {}, { ...content, facts: { ...content.facts, ipLookup: 'Elsewhere' } });
-  expect(item?.wrong).toContain('Elsewhere');
-});
+test.each(['ipLookup', 'reverseGeocoder', 'requestService'])(
+  'an owner whose privacy policy leaves out the %s that the site calls reads which',
+  (service) => {
+    const [item] = gate({}, {}, { ...content, facts: { ...content.facts, [service]: 'Elsewhere' } });
+    expect(item?.wrong).toContain('Elsewhere');
+  },
+);

@@ -16,6 +16,14 @@ test.each([
   expect(businessFacts(facts, serviceNames({}))).toMatchObject(inWords);
 });
 
+test.each([
+  ['credited', 'credited toward'],
+  ['added', 'added to'],
+] as const)('a fee that is %s is said to be %s the repair', (feeCredit, said) => {
+  const facts = { business: { ...business, feeCredit }, services, areas: [] };
+  expect(businessFacts(facts, serviceNames({})).feeCredit).toBe(said);
+});
+
 test('a second appliance and a second trip cost what the owner says, and nothing is said of one left out', () => {
   const shop = { ...business, secondAppliancePrice: 39, returnTripPrice: 0 };
   const facts = (of: typeof business) =>

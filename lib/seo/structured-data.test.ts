@@ -39,6 +39,12 @@ describe('the business data for search engines', () => {
     expect(JSON.stringify(data)).not.toContain('priceSpecification');
   });
 
+  it('leaves out where a shop without a street address is', () => {
+    const address = { ...content.business.address, street: undefined };
+    const hidden = JSON.stringify(businessData({ ...content, business: { ...content.business, address } }));
+    for (const fact of ['latitude', 'streetAddress', 'postalCode']) expect(hidden).not.toContain(fact);
+  });
+
   it('offers the six services at the prices of content/services.json, in dollars', () => {
     const offers = content.services.map(({ id, name, price }) => ({
       '@type': 'Offer',

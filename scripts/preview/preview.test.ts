@@ -1,5 +1,9 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { siteContent } from '@/lib/content/load';
 import type { Remark } from '@/lib/content/remarks';
-import { addPreview, placesToTry } from './preview';
+import { addPreview, makePreview, placesToTry } from './preview';
 
 const page =
   '<!DOCTYPE html><html><head><meta charset="utf-8"/><meta name="robots" content="max-image-preview:large"/></head><body class="flex"><main>Hello</main></body></html>';
@@ -27,6 +31,26 @@ test('search engines are kept away by a single robots tag', () => {
   expect(addPreview(page, facts).match(/<meta name="robots"[^>]*>/g)).toEqual([
     '<meta name="robots" content="noindex, nofollow"/>',
   ]);
+});
+
+test('search engines are told to leave a whole preview out', () => {
+  const out = mkdtempSync(path.join(tmpdir(), 'preview-'));
+  const files = {
+    'index.html': page,
+    'about.html': page,
+    'sitemap.xml': 'x',
+    'robots.txt': 'Allow: /',
+    _headers: '/*',
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(out, name), text);
+  makePreview(out, remarks, siteContent());
+  const read = (name: string) => readFileSync(path.join(out, name), 'utf8');
+  for (const name of ['index.html', 'about.html'])
+    expect(read(name)).toContain('content="noindex, nofollow"');
+  expect(existsSync(path.join(out, 'sitemap.xml'))).toBe(false);
+  expect(read('robots.txt')).toMatch(/^User-agent: \*\nDisallow: \/$/m);
+  expect(read('_headers')).toMatch(/^\/\*\n {2}X-Robots-Tag: noindex/m);
+  rmSync(out, { recursive: true });
 });
 
 test('staff can try cities near and far, the shop’s own where its list has them', () => {
