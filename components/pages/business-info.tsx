@@ -1,12 +1,5 @@
 import type { ReactNode } from 'react';
-import {
-  accessHelp,
-  ContactText,
-  emergencyHelp,
-  EmailText,
-  PhoneText,
-  PostalAddress,
-} from '@/components/site/contact';
+import { ContactText, emergencyHelp, EmailText, PhoneText, PostalAddress } from '@/components/site/contact';
 import type { SiteContent } from '@/lib/content/load';
 import type { Business } from '@/lib/content/schemas/business';
 import { weekTable } from '@/lib/hours/opening-hours';
@@ -46,7 +39,7 @@ function ContactFacts({ content: { facts, business } }: Props) {
           Emergencies: facts.emergencyHours && (
             <ContactText text={[emergencyHelp(facts), afterHours].join(' ')} contact={business} />
           ),
-          Accessibility: <ContactText text={accessHelp(phone)} contact={business} />,
+          Accessibility: <ContactText text={`Trouble using this site? Call ${phone}.`} contact={business} />,
         }}
       />
     </TitledSection>

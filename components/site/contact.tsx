@@ -29,9 +29,6 @@ export function ContactText({ text, contact: { phone, email } }: { text: string;
 export const emergencyHelp = ({ emergencyHours, phone }: SiteContent['facts']) =>
   `Emergency service ${emergencyHours}: call ${phone}.`;
 
-/** For those whom the site keeps from something. */
-export const accessHelp = (phone: string) => `Trouble using this site? Call ${phone}.`;
-
 export function PhoneText({ phone, className = '' }: { phone: string; className?: string }) {
   return (
     <TextLink href={phoneHref(phone)} className={`whitespace-nowrap ${className}`}>

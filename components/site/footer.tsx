@@ -4,7 +4,7 @@ import type { SiteContent } from '@/lib/content/load';
 import { weekTable } from '@/lib/hours/opening-hours';
 import { NavigationLinks } from './navigation';
 import { Wordmark } from './wordmark';
-import { accessHelp, ContactText, emergencyHelp, EmailText, PhoneText, PostalAddress } from './contact';
+import { ContactText, emergencyHelp, EmailText, PhoneText, PostalAddress } from './contact';
 
 type Props = { content: Pick<SiteContent, 'facts' | 'business' | 'brand'> };
 
@@ -42,10 +42,7 @@ export function Footer({ content: { facts, business, brand } }: Props) {
           <ul className="mt-2 grid grid-cols-2 md:grid-cols-1">{pageLinks}</ul>
         </nav>
         <p className="border-t border-control pt-4 text-small md:col-span-3">
-          <ContactText
-            text={`© ${name}. Brand names belong to their owners. ${accessHelp(phone)}`}
-            contact={business}
-          />
+          {`© ${name}. Brand names belong to their owners.`}
         </p>
       </Container>
     </footer>
