@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { RouteId } from '@/lib/site/routes';
+import { routeIds, type RouteId } from '@/lib/site/routes';
 import { day, firstOf, line, sentences, title } from './text';
 
 const page = z.strictObject({
@@ -9,11 +9,9 @@ const page = z.strictObject({
   updated: day.describe('When the text last changed: 2026-11-21. Change it only then.'),
 });
 
+const pages = Object.fromEntries(routeIds.map((id) => [id, page]));
+
 export const pagesSchema = z.strictObject({
+  ...(pages as Record<RouteId, typeof page>), // fromEntries forgets the keys
   home: page.extend({ title: firstOf(title), shareTitle: firstOf(line(70)) }),
-  about: page,
-  businessInfo: page,
-  privacy: page,
-  terms: page,
-  checkout: page,
-} satisfies Record<RouteId, z.ZodType>);
+});
