@@ -8,10 +8,9 @@ const isControl = (target: EventTarget): target is FormControl =>
   target instanceof Element && target.matches('input, select, textarea');
 
 /**
- * Props for a form that the browser validates, before and after hydration. `show` gets the
- * browser's own message for a field, to repeat it in the page, or '' once the field is valid; `write` changes a
- * control's text where a library holds it.
- * Enter goes to the next field where the key says so (`enterkeyhint`).
+ * Props for a form that the browser validates, before and after hydration. `show` gets the name of a field and the
+ * browser's own message, to repeat it in the page, or '' once the field is valid; `write` changes a control's text
+ * where a library holds it. Enter goes to the next field where the key says so (`enterkeyhint`).
  */
 export function useNativeForm(
   show: (name: string, message: string) => void,
