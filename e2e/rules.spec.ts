@@ -3,6 +3,7 @@ import { informationFields, newRequestSchema, type RawInformation } from '@/lib/
 import { preferredTimes } from '@/lib/booking/preferred-times';
 import { sampleInformation } from '@/lib/booking/sample-answers.test-helper';
 import { stateCodes } from '@/lib/area/states';
+import { mapFields } from '@/lib/forms/fields';
 import { serviceOf, toStep2 } from './support/booking';
 import { expect, test } from './support/test';
 
@@ -33,18 +34,13 @@ const date = fc.oneof(
   oneOf('2031-03-07 | 2031-03-08 | 2031-03-09 | 9999-12-31 | 2031-02-29 | 2032-02-29 | 0001-01-01'),
 );
 
+const longText = fc.oneof(fc.string({ unit: 'grapheme' }), fc.constant('a\r\nb\n'));
+const byKind: Readonly<Record<string, fc.Arbitrary<string>>> = { email, date, 'long-text': longText };
+
 const filled: fc.Arbitrary<RawInformation> = fc.record({
-  firstName: text,
-  lastName: text,
-  email,
-  phone: text,
-  address: text,
-  city: text,
+  ...mapFields(informationFields, ({ kind }) => byKind[kind] ?? text),
   state: fc.constantFrom('', ...stateCodes),
-  zipCode: text,
-  preferredDate: date,
   preferredTime: fc.constantFrom(...preferredTimes.map(({ id }) => id)),
-  problemDescription: fc.oneof(fc.string({ unit: 'grapheme' }), fc.constant('a\r\nb\n')),
 });
 
 // Mostly valid, so that single invalid answers get tested.

@@ -1,6 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { draftKey, draftText } from '@/lib/booking/draft';
+import { informationFields, informationNames } from '@/lib/booking/fields';
+import { sampleInformation } from '@/lib/booking/sample-answers.test-helper';
 import type { Service } from '@/lib/content/schemas/services';
+import { mapFields } from '@/lib/forms/fields';
 import { content } from './content';
 import { hydrated } from './scripts';
 
@@ -16,14 +19,20 @@ export const microwave = serviceOf('microwave');
 
 /** Answers for the required text fields, by label and in order. */
 export const typed = {
+  ...sampleTexts(),
   'Street address': '2104 Bryant Ave S, Apt 3',
   'ZIP code': '55405-1234',
-  City: 'Minneapolis',
   'First name': 'Ana María',
   'Last name': 'O’Brien-李',
   Phone: '+1 (612) 555-0188 x4',
   Email: 'ana@example.com',
-} as const;
+};
+
+/** The unit tests' answers, for a field that isn't listed above. */
+function sampleTexts(): Record<string, string> {
+  const texts = informationNames.filter((name) => name !== 'state' && sampleInformation[name] !== '');
+  return Object.fromEntries(texts.map((name) => [informationFields[name].label, sampleInformation[name]]));
+}
 
 /** Answers for the optional fields, by name. */
 const wished = {
@@ -79,17 +88,8 @@ export async function walkToStep3(page: Page) {
 
 /** Opens step 3 as a reload does, with the stored answers of `walkToStep3`. */
 export async function toStep3(page: Page) {
-  const answers = {
-    firstName: typed['First name'],
-    lastName: typed['Last name'],
-    email: typed.Email,
-    phone: typed.Phone,
-    address: typed['Street address'],
-    city: typed.City,
-    state: 'MN',
-    zipCode: typed['ZIP code'],
-    ...wished,
-  };
+  const required: Readonly<Record<string, string>> = { ...typed, State: 'MN' };
+  const answers = { ...mapFields(informationFields, ({ label }) => required[label] ?? ''), ...wished };
   const draft = draftText({ serviceId: 'dishwasher', answers });
   // An address of the site without scripts, to reach its storage.
   await page.goto('/robots.txt');

