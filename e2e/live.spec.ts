@@ -1,119 +1,118 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
-import { textHash } from '../scripts/build/policy';
-import { headersIn } from '../scripts/headers-file';
+import { test as base, expect } from '@playwright/test';
+import { hashOf } from '../scripts/build/policy';
+import { listName, withSum } from '../scripts/build/sums';
 import { previewMark } from '../scripts/preview/preview';
 import { checks } from './live/checks';
 import { visit } from './live/visit';
+import { content } from './support/content';
+import { realPages } from './support/pages';
 
-// `npm run live`, on hosts that are made up. hosts.spec.ts asks real ones the same.
+// `npm run live`, on hosts with one fault each. hosts.spec.ts asks hosts that have none.
 
-type Answer = { status?: number; headers?: Record<string, string>; text?: string };
+type Answers = Record<string, { status?: number; headers?: Record<string, string>; text?: string }>;
 
-const site = 'https://www.harborfix.com';
-const boot = 'boot'.repeat(300);
-const page = `<meta http-equiv="Content-Security-Policy" content="script-src '${textHash(boot)}'"/>
-<script data-scripts="/_next/static/a.js">${boot}</script><a href="/about"></a>
-<link rel="canonical" href="${site}"/><img src="/drawings/b.svg"/><img src="/drawings/c.svg"/>
-<meta property="og:image" content="${site}/share/home.png"/>`;
+const { origin, host } = new URL(content.business.siteAddress);
+const twin = host.startsWith('www.') ? host.slice(4) : `www.${host}`;
 
-const headersFile = readFileSync('public/_headers', 'utf8');
-const file = (path: string, type: string, text: string): Answer => {
-  const usual = { 'Content-Type': type, 'Content-Encoding': 'br', 'Cache-Control': 'no-cache', ETag: 'W/1' };
-  return { text, headers: { ...usual, ...Object.fromEntries(headersIn(headersFile, path)) } };
-};
-const missing = { ...file('/x', 'text/html', `Not found ${page}`), status: 404 };
-const redirect = (to: string) => ({ status: 308, headers: { Location: to } });
-
-/** A host that does all that the site needs. */
-const good: Record<string, Answer | undefined> = {
-  [`${site}/`]: file('/', 'text/html', page),
-  [`${site}/about`]: file('/about', 'text/html', page),
-  [`${site}/about/?service=dishwasher`]: redirect('/about?service=dishwasher'),
-  [`${site}/_next/static/a.js`]: file('/_next/static/a.js', 'text/javascript', page),
-  [`${site}/drawings/b.svg`]: file('/drawings/b.svg', 'image/svg+xml', page),
-  [`${site}/drawings/c.svg`]: file('/drawings/c.svg', 'image/svg+xml', page),
-  [`${site}/share/home.png`]: file('/share/home.png', 'image/png', ''),
-  [`${site}/robots.txt`]: file('/robots.txt', 'text/plain', 'Allow: /'),
-  [`${site}/sitemap.xml`]: file('/sitemap.xml', 'text/xml', `<loc>${site}/</loc><loc>${site}/about</loc>`),
-  'http://www.harborfix.com/': redirect(`${site}/`),
-  'https://harborfix.com/': redirect(`${site}/`),
-};
-
-/** What an owner reads of a host that does one thing differently. */
-async function readsOf(change: (address: string, text: string) => Answer | false): Promise<string[]> {
-  const host: typeof fetch = async (input, init) => {
-    const address = String(input);
-    const { text = '', ...usual } = good[address] ?? missing;
-    const { headers, ...changed } = change(address, text) || {};
-    const isKnown = new Headers(init?.headers).has('If-None-Match');
-    const answer = {
-      status: isKnown ? 304 : 200,
-      ...usual,
-      ...changed,
-      headers: { ...usual.headers, ...headers },
-    };
-    return new Response(answer.status === 304 ? null : (changed.text ?? text), answer);
-  };
-  return checks(await visit(new URL(site), host)).flatMap(({ wrong }) => wrong);
-}
-
-test('an owner whose host does all that the site needs reads of no fault', async () => {
-  expect(await readsOf(() => false)).toEqual([]);
-  // Some hosts keep the robots of others out, which is the owner's affair.
-  const robots = { text: 'User-agent: Other\nDisallow: /\n\nUser-Agent: *\nAllow: /\n' };
-  expect(await readsOf((address) => address.endsWith('robots.txt') && robots)).toEqual([]);
+/** Reads the findings on a host that sends the built site, except for some answers. */
+const test = base.extend<{ readsOf: (changes: Answers, site?: string) => Promise<string[]> }>({
+  readsOf: async ({ baseURL }, use) =>
+    use(async (changes, site = origin) => {
+      const answer: typeof fetch = async (input, init) => {
+        const path = String(input).replace(site, '');
+        const { text, ...change } = changes[path] ?? {};
+        const isDoor = path.startsWith('http');
+        const usual = isDoor ? Response.redirect(`${site}/`) : await fetch(baseURL + path, init);
+        const headers = { ...Object.fromEntries(usual.headers), ...change.headers };
+        const body = usual.status === 304 ? null : (text ?? (await usual.arrayBuffer()));
+        return new Response(body, { status: usual.status, ...change, headers });
+      };
+      return checks(await visit(new URL(site), answer)).flatMap(({ wrong }) => wrong);
+    }),
 });
 
-const faults: [what: string, path: string, change: Answer][] = [
-  ['loses a page', '/about', { status: 500 }],
-  ['sends letters as other letters', '/about', { headers: { 'Content-Type': 'text/html; charset=latin1' } }],
-  ['adds a script', '/about', { text: `${page}<script src="https://count.example/"></script>` }],
-  ['writes into a page', '/about', { text: `${page}<script>count()</script>` }],
-  ['rewrites scripts', '/about', { text: page.replace('boot', 'boot ') }],
-  ['removes the policy', '/about', { text: 'About' }],
-  ['sends no headers of ours', '/about', { headers: { 'X-Frame-Options': '' } }],
-  ['keeps share pictures', '/share/home.png', { headers: { 'Cross-Origin-Resource-Policy': 'same-site' } }],
-  ['forgets scripts', '/_next/static/a.js', { headers: { 'Cache-Control': 'no-cache' } }],
-  ['keeps pages', '/about', { headers: { 'Cache-Control': 'max-age=600' } }],
+const read = (name: string) => readFileSync(`out/${name}`, 'utf8');
+const about = read('about.html');
+const otherAbout = withSum('<meta charset="utf-8"/>About another shop');
+const listPath = `/${listName}`;
+const list = read(listName);
+const endless = Array.from({ length: 2001 }, (_, index) => `"${index}":"",`).join('');
+const script = `/${/_next\/static\/[^"]+\.js/.exec(list)?.[0]}`;
+
+const faults: [what: string, path: string, change: Answers[string], says?: RegExp][] = [
+  ['loses a page', '/about', { status: 404, text: read('404.html') }, /did not arrive/],
+  ['loses robots.txt', '/robots.txt', { status: 404 }, /did not arrive/],
+  ['has a page of another build', '/about', { text: otherAbout }, /another build/],
+  ['has a page of another site', '/about', { text: 'About' }, /Another site/],
+  ['cuts a page', '/about', { text: about.slice(0, 900) }, /changed.* host/],
+  ['adds a script', '/about', { text: `${about}<script src="/count.js"></script>` }, /changed.* host/],
+  ['strips comments', '/about', { text: about.replaceAll(/<!--.*?-->/g, '') }, /changed.* host/],
+  ['changes whitespace', '/about', { text: about.replaceAll('> <', '><') }, /changed.* host/],
+  ['cuts a script', script, { text: read(script).slice(0, 300) }, /cut off or changed/],
+  ['has the icon of another shop', '/favicon.ico', { text: 'Other shop' }, /Another site/],
+  ['sends an icon as text', '/favicon.ico', { headers: { 'content-type': 'text/plain' } }, /text\/plain/],
+  ['sends letters as other letters', '/about', { headers: { 'content-type': 'text/html; charset=latin1' } }],
+  ['sends no headers of ours', '/about', { headers: { 'x-frame-options': '' } }],
+  ['keeps pictures', '/favicon.ico', { headers: { 'cross-origin-resource-policy': 'same-site' } }],
+  ['keeps pages', '/about', { headers: { 'cache-control': 'max-age=600' } }],
   ['sends everything again', '/', { status: 200 }],
-  ['does not compress', '/about', { headers: { 'Content-Encoding': '' } }],
-  ['shows the home page for every other', '/no-such-page', { status: 200, text: page }],
+  ['does not compress', '/about', { headers: { 'content-encoding': '' } }],
+  ['shows the home page for every other', '/no-such-page', { status: 200, text: read('index.html') }],
   ['has a 404 page of its own', '/no-such-page', { text: 'Not found' }],
-  ['keeps what is missing', '/_next/static/no-such-file.js', { headers: { 'Cache-Control': 'public' } }],
-  ['has each page twice', '/about/?service=dishwasher', { headers: { Location: '' } }],
-  ['has pages without HTTPS', 'http://www.harborfix.com/', { headers: { Location: '' } }],
-  ['has a second name', 'https://harborfix.com/', { headers: { Location: '' } }],
-  ['hides a page', '/about', { headers: { 'X-Robots-Tag': 'noindex' } }],
+  ['keeps what is missing', '/_next/static/no-such-file.js', { headers: { 'cache-control': 'public' } }],
+  ['has each page twice', '/checkout/?service=dishwasher', { headers: { location: '' } }],
+  ['has pages without HTTPS', `http://${host}/`, { headers: { location: '' } }],
+  ['has a second name', `https://${twin}/`, { headers: { location: '' } }],
+  ['hides a page', '/about', { headers: { 'x-robots-tag': 'noindex' } }],
   ['hides the site', '/robots.txt', { text: 'User-agent: *\nDisallow: /\n' }],
 ];
 
-for (const [what, path, change] of faults)
-  test(`an owner whose host ${what} reads where`, async () => {
-    const reads = await readsOf((address) => address === new URL(path, site).href && change);
+for (const [what, path, change, says = /./] of faults)
+  test(`an owner whose host ${what} reads where`, async ({ readsOf }) => {
+    const reads = await readsOf({ [path]: change });
     expect(reads).toEqual([expect.stringContaining(path)]);
+    expect(reads[0]).toMatch(says);
   });
 
-test('a preview is kept from search engines, and from the address of the live site', async () => {
-  const preview = (name: string, robots: string) =>
-    readsOf((address, text) => ({
-      text: address.endsWith('.txt')
-        ? robots
-        : `${text.replace(site, name)}<meta name="robots" content="noindex"/>${previewMark}`,
-    }));
-  expect(await preview('https://www.harborfix.co', 'User-agent: *\nDisallow: /')).toEqual([]);
-  expect(await preview('https://www.harborfix.co', '')).toEqual([expect.stringContaining('/robots.txt')]);
-  expect(await preview(site, 'User-agent: *\nDisallow: /')).toHaveLength(1);
+test('an owner whose host keeps the robots of others out reads of no fault', async ({ readsOf }) => {
+  const text = 'User-agent: Other\nDisallow: /\n\nUser-Agent: *\nAllow: /\n';
+  expect(await readsOf({ '/robots.txt': { text } })).toEqual([]);
 });
 
-const homes: [what: string, home: Answer][] = [
-  ['is broken', { status: 500 }],
-  ['asks for a password', { text: '<form></form>' }],
-  ['leads elsewhere', { headers: { Location: 'https://login.example/' } }],
-  ['has the pages of another folder', { text: page.replace('/_next', '/repo/_next') }],
+test('a deploy passes beside its own list, and not beside that of another build', async ({ readsOf }) => {
+  const text = list.replace(hashOf(about), hashOf(otherAbout));
+  expect(await readsOf({ '/about': { text: otherAbout }, [listPath]: { text } })).toEqual([]);
+  const reads = await readsOf({ [listPath]: { text: list.replaceAll('sha256-', 'sha256-0') } });
+  expect(reads).toContainEqual(expect.stringMatching(/^\/about and \d+ more came from another build/));
+});
+
+test('a preview is kept from search engines, and from the address of the live site', async ({ readsOf }) => {
+  const withRibbon = (html: string) => `${html}<meta name="robots" content="noindex"/>${previewMark}`;
+  const open = Object.fromEntries(realPages.map(({ path, html }) => [path, { text: withRibbon(html) }]));
+  const closed = { ...open, '/robots.txt': { text: 'User-agent: *\nDisallow: /' } };
+  const changed = expect.stringContaining('arrived changed');
+  const preview = 'https://preview.example';
+  expect(await readsOf(closed, preview)).toEqual([changed]);
+  expect(await readsOf(open, preview)).toEqual([changed, expect.stringContaining('/robots.txt')]);
+  expect(await readsOf(closed)).toEqual([changed, expect.stringContaining(origin)]);
+});
+
+const unreadable: [what: string, path: string, change: Answers[string]][] = [
+  ['home page is broken', '/', { status: 500 }],
+  ['home page asks for a password', '/', { text: '<form></form>' }],
+  ['home page leads elsewhere', '/', { headers: { location: 'https://login.example/' } }],
+  ['home page is of another folder', '/', { text: read('index.html').replaceAll('"/_next', '"/repo/_next') }],
+  ['list of files is missing', listPath, { status: 404, text: '' }],
+  ['list of files is a page', listPath, { text: about }],
+  ['list of files is empty', listPath, { text: '{}' }],
+  ['list of files leads to another site', listPath, { text: list.replace('about.html', '/example.com/') }],
+  ['list of files leads up', listPath, { text: list.replace('about.html', 'a/../../b') }],
+  ['list of files is endless', listPath, { text: list.replace('{', `{${endless}`) }],
 ];
 
-for (const [what, home] of homes)
-  test(`an owner whose address ${what} reads one sentence`, async () => {
-    await expect(readsOf(() => home)).rejects.toThrow(/^https:\/\/www\.harborfix\.com\/ .+\.$/);
+for (const [what, path, change] of unreadable)
+  test(`an owner whose ${what} reads one sentence`, async ({ readsOf }) => {
+    const sentence = path === listPath ? 'nothing could be compared' : `${origin}/ `;
+    await expect(readsOf({ [path]: change })).rejects.toThrow(sentence);
   });

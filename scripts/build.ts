@@ -13,6 +13,7 @@ import { lookupSettings, requestUrl } from '@/lib/site/build-settings';
 import { writeBrand } from './build/brand';
 import { finishExport } from './build/export';
 import { writeManifest } from './build/manifest';
+import { writeSums } from './build/sums';
 import type { Remark } from '@/lib/content/remarks';
 import { checkContent, expectReady, remarksFor, toDoLine } from './content/check';
 import { fail } from './fail';
@@ -77,6 +78,8 @@ async function build() {
   // It has read all files before it waits, so the ribbon of a preview weighs nothing.
   const reported = report(remarks);
   if (has('--preview')) makePreview('out', remarks, content);
+  // The last step, because nothing may change after it.
+  writeSums('out');
   await Promise.all([reported, has('--serve') && import('./serve')]);
 }
 

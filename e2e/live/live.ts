@@ -1,6 +1,6 @@
 /**
- * `npm run live <address>`: asks a deployed site for what it needs from its host, and says what is wrong and what to
- * do. Exit code 1: something is wrong.
+ * `npm run live <address>`: compares a deployed site with its build's list, asks for what else it needs from its host,
+ * and says what is wrong and what to do. Exit code 1: something is wrong, or nothing could be compared.
  */
 import { fail } from '../../scripts/fail';
 import { checks } from './checks';
@@ -14,13 +14,13 @@ async function main(given = '') {
     throw new Error('Which address? For example: npm run live https://www.your-name.com');
   const findings = checks(await visit(new URL(address)));
   for (const { title, wrong, remedy } of findings) {
-    console.log(`${wrong.length > 0 ? 'WRONG' : 'ok   '}  ${title}`);
-    for (const line of wrong) console.log(`         ${line}`);
-    if (wrong.length > 0) console.log(`       → ${remedy}`);
+    for (const line of wrong) console.log(`WRONG  ${line.replace(' → ', '\n       → ')}`);
+    if (wrong.length === 0) console.log(`ok     ${title}`);
+    else if (remedy) console.log(`       → ${remedy}`);
   }
-  const count = findings.filter(({ wrong }) => wrong.length > 0).length;
-  console.log(`\n${address}: ${count === 0 ? 'all is well' : `${count} of ${findings.length} are wrong`}.`);
-  process.exitCode = count > 0 ? 1 : 0;
+  const isRight = findings.every(({ wrong }) => wrong.length === 0);
+  console.log(`\n${address}: ${isRight ? 'everything that was checked is right' : 'something is wrong'}.`);
+  process.exitCode = isRight ? 0 : 1;
 }
 
 main(process.argv[2]).catch(fail);

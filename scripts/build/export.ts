@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import path from 'node:path';
 import { builtPages, notFound } from '../pages';
 import { pageScripts, rewritePage, type PageScripts } from './page';
-import { contentSecurityPolicy, prefetchRules, textHash } from './policy';
+import { contentSecurityPolicy, prefetchRules, hashOf } from './policy';
 import { inlinedCss } from './style-sheet';
 
 /** The exported site; its base path, `/repo` or empty; and the origins of the services that pages call. */
@@ -46,8 +46,8 @@ export function finishExport({ out, basePath, services }: Export): void {
   const sheet = onlySheet(pages.flatMap(({ scripts }) => scripts.styles));
   const css = inlinedCss(readFileSync(fileOf(sheet), 'utf8'), sheet);
   const rules = prefetchRules(basePath + booking);
-  const scriptHashes = [boot, rules].map(textHash);
-  const policy = contentSecurityPolicy({ styleHash: textHash(css), scriptHashes, services });
+  const scriptHashes = [boot, rules].map(hashOf);
+  const policy = contentSecurityPolicy({ styleHash: hashOf(css), scriptHashes, services });
 
   for (const { file, route, html, scripts } of pages) {
     const { files, inline } = scripts;

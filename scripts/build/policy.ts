@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
-/** A text's hash as a policy source: `sha256-…`. */
-export function textHash(text: string): string {
-  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+/** The hash of a text or a file as a policy source: `sha256-…`. */
+export function hashOf(content: string | Uint8Array): string {
+  return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 }
 
 /** Speculation rules (WICG): prefetch the booking page when a visitor points at a link to it. */

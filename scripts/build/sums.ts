@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { builtPages } from '../pages';
+import { hashOf } from './policy';
+
+/** The name of the list: a hash for each file of a build, with which `npm run live` compares what a host sends. */
+export const listName = 'sums.json';
+
+/** Hosts read these files and don't serve them, or write into them, so they can't be compared. */
+const leftOut = /(^|\/)\.|^(_[^/]+|robots\.txt|sums\.json)$/;
+
+const ownSum = /<meta name="sum" content="([^"]+)"\/>/;
+
+/** Adds to a page the hash of everything else in it, where even a page that was cut has it. */
+export const withSum = (html: string) =>
+  html.replace(/<meta charset[^>]*>/i, (charset) => `${charset}<meta name="sum" content="${hashOf(html)}"/>`);
+
+/** Whether a page is as its build wrote it, whichever build that was. Undefined if it has no hash of its own. */
+export function isWhole(html: string): boolean | undefined {
+  const [mark, sum] = ownSum.exec(html) ?? [];
+  return mark === undefined ? undefined : hashOf(html.replace(mark, '')) === sum;
+}
+
+/** Gives each page its hash, and writes the list into the finished site. */
+export function writeSums(out: string): void {
+  for (const { file, html } of builtPages(out)) writeFileSync(path.join(out, file), withSum(html));
+  const files = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const names = files.map((entry) => path.relative(out, path.join(entry.parentPath, entry.name)));
+  const listed = names.map((name) => name.split(path.sep).join('/')).filter((name) => !leftOut.test(name));
+  const sums = listed.toSorted().map((name) => [name, hashOf(readFileSync(path.join(out, name)))]);
+  writeFileSync(path.join(out, listName), `${JSON.stringify(Object.fromEntries(sums), null, 1)}\n`);
+}
