@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Remark } from '@/lib/content/remarks';
 import { addPreview, placesToTry } from '../scripts/preview/preview';
-import { pages, realPages } from './support/pages';
+import { realPages } from './support/pages';
 import { expect, test } from './support/test';
 
 const remarks: Remark[] = [
@@ -46,8 +46,4 @@ test('staff can see a preview as a visitor in any city, in the banner and the bo
   await beFrom('Edina, Minnesota');
   await page.goto('/checkout?service=dishwasher');
   await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Edina');
-});
-
-test('visitors of a usual build get nothing of a preview', () => {
-  for (const { html } of pages) expect(html).not.toContain('preview-ribbon');
 });
