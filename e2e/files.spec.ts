@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { weighPages, weightLines } from '../scripts/page-weights';
@@ -33,3 +34,11 @@ for (const { path, html } of pages)
     const faults = results.flatMap(({ messages }) => messages);
     expect(faults.map(({ line, column, message }) => `${line}:${column} ${message}`)).toEqual([]);
   });
+
+test('every variable that a page or a drawing reads is defined, so that nothing loses its color', () => {
+  const [, css = ''] = /<style>([^]*?)<\/style>/.exec(pages[0]?.html ?? '') ?? [];
+  const drawings = readdirSync('out/drawings').map((name) => readFileSync(`out/drawings/${name}`, 'utf8'));
+  const read = [...[css, ...drawings].join().matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name);
+  expect(read.length).toBeGreaterThan(50);
+  expect(read.filter((name) => !css.includes(`${name}:`))).toEqual([]);
+});

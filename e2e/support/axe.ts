@@ -1,8 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
 
-/** Checks the page in every color scheme against the axe rules, including best practices. */
+/**
+ * Checks the page in every color scheme against the axe rules, including best practices, and that each of its classes
+ * has a rule: nothing else says so of a misspelled one.
+ */
 export async function expectAccessible(page: Page, state: string) {
+  expect(await classesWithoutRule(page), state).toEqual([]);
   // Evaluated by Playwright, because the page's policy doesn't allow evaluating text.
   await page.evaluate(axe.source);
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -18,3 +22,14 @@ export async function expectAccessible(page: Page, state: string) {
     expect(found, `${state}, ${colorScheme}`).toEqual([]);
   }
 }
+
+const classesWithoutRule = (page: Page) =>
+  page.evaluate(() => {
+    const css = [...document.styleSheets].flatMap(({ cssRules }) =>
+      [...cssRules].map(({ cssText }) => cssText),
+    );
+    const inRules = css.join('').matchAll(/\.((?:\\.|[\w-])+)/g);
+    const known = new Set([...inRules].map(([, name = '']) => name.replace(/\\(.)/g, '$1')));
+    const used = [...document.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]);
+    return [...new Set(used)].filter((name) => !known.has(name));
+  });
