@@ -37,7 +37,7 @@ const anyDraft: fc.Arbitrary<Draft> = fc.record({
       reference: anyReference,
       confirmedAt: fc.constant('2026-03-09T18:00:00.000Z'),
     }),
-    { nil: undefined },
+    { nil: undefined, freq: 2 },
   ),
 });
 
