@@ -16,19 +16,21 @@ function review(answers: Partial<RawInformation> = {}) {
   return tab;
 }
 
-test('a date that passes while the page is open isn’t confirmed: step 2 asks for another', () => {
+test('a confirmed request stays one after its date has passed, at the price that was seen', () => {
   const tab = review({ preferredDate: '2026-03-09' });
-  tab.now = new Date('2026-03-10T18:00:00Z');
-  expect(tab.store.confirm(tab.now)).toBeUndefined();
-  expect(tab.screen()).toBe('details');
-});
-
-test('a confirmed request stays one after its date has passed', () => {
-  const tab = review({ preferredDate: '2026-03-09' });
-  tab.store.confirm(tab.now);
+  const confirmedAt = '2026-03-09T17:59:00.000Z';
+  tab.store.confirm(new Date(confirmedAt));
   tab.now = new Date('2026-03-12T18:00:00Z');
   tab.reload();
-  expect(tab.screen()).toBe('confirmed');
+  expect(tab.booking()).toMatchObject({ step: 'confirmed', confirmedAt });
+});
+
+test('after the page’s Back, the browser’s Forward leads on again', () => {
+  const tab = new Tab();
+  tab.store.choose('microwave');
+  tab.store.back();
+  tab.travel(1);
+  expect(tab.screen()).toBe('details');
 });
 
 test('the last request is offered, but not where it would discard new answers', () => {

@@ -233,6 +233,14 @@ test('a symptom’s button adds its words to the problem and takes them out, and
   expect(call).not.toBeInTheDocument();
 });
 
+test('a visitor who smells gas is told to call 911, not the shop', async () => {
+  const user = open();
+  await user.click(screen.getByRole('button', { name: /^Oven/ }));
+  await user.click(screen.getByRole('button', { name: 'Smell of gas' }));
+  const call = within(screen.getByText(/^Call first/)).getByRole('link');
+  expect(call).toHaveAttribute('href', 'tel:911');
+});
+
 test('a stored state that we no longer serve is asked for again, and no tax of its own is named', async () => {
   keepDraft({ state: 'ND' }, 2);
   const user = open();
@@ -261,6 +269,7 @@ test('an unusual phone number or ZIP code gets a hint, and blocks nobody', async
   expect(screen.getByText(outsideArea).closest('dd')).toHaveTextContent(/^418 Loonlight Lane/);
   await user.click(screen.getByRole('link', { name: 'Change service address' }));
   expect(await screen.findByLabelText('ZIP code')).toHaveAccessibleDescription(outsideArea);
+  expect(screen.getByLabelText(/^Street address/)).toHaveFocus();
   await user.clear(screen.getByLabelText('Phone'));
   await user.type(screen.getByLabelText('Phone'), '555');
   expect(screen.getByLabelText('Phone')).not.toHaveAccessibleDescription(/ten digits/);
@@ -324,10 +333,12 @@ describe('at 9:40 PM on a Tuesday in Minnesota', () => {
   });
 
   test('“when” is one answer: a button fills in the day and the time, and what none stands for unfolds', async () => {
-    keepDraft({ preferredTime: '' }, 2);
+    keepDraft({ preferredTime: '' });
     open();
     const user = pressing();
+    await user.click(await screen.findByRole('link', { name: /^Change.* date/ }));
     const date = await screen.findByLabelText<HTMLInputElement>('Preferred date (optional)');
+    expect(date).toBeVisible();
     const press = async (name: RegExp) => {
       await user.click(screen.getByRole('button', { name }));
       const pressed = screen.getAllByRole('button', { pressed: true });
@@ -344,8 +355,23 @@ describe('at 9:40 PM on a Tuesday in Minnesota', () => {
     expect(date).toBeVisible();
     expect(timeGroup()).toHaveAccessibleDescription(/is for today: choose/);
     expect(screen.queryByRole('button', { pressed: true })).not.toBeInTheDocument();
+    fireEvent.change(date, { target: { value: '2026-11-01' } });
+    fireEvent.submit(date.form ?? document);
+    await waitFor(() => expect(date).toHaveAttribute('aria-invalid', 'true'));
     expect(await press(/^Any time/)).toEqual(['', '']);
+    expect(date).toHaveAttribute('aria-invalid', 'false');
     expect(date).not.toBeVisible();
+  });
+
+  test('a request whose day passes before it is confirmed opens no app: step 2 asks for another day', async () => {
+    keepDraft({ preferredDate: '2026-11-24' });
+    open();
+    const user = pressing();
+    await user.click(await screen.findByRole('checkbox', { name: /^I agree to the/ }));
+    jest.setSystemTime(Date.parse('2026-11-25T16:00:00Z'));
+    await user.click(screen.getByRole('button', { name: 'Confirm booking' }));
+    expect(await screen.findByText('Step 2 of 3')).toBeInTheDocument();
+    expect(openedApps).toEqual([]);
   });
 
   test('a time of today that is over can’t be chosen; one chosen before stays, and says so', async () => {
@@ -353,6 +379,8 @@ describe('at 9:40 PM on a Tuesday in Minnesota', () => {
     open();
     const time = await screen.findByRole('group', { name: 'Preferred time (optional)' });
     expect(chosenTime()).toBe('morning');
+    // Nobody would pick up the phone.
+    expect(screen.getByText(/^Closed. Opens tomorrow/)).not.toHaveTextContent('Call');
     expect(time).toHaveAccessibleDescription(/already over/);
     // Any time, then the four.
     expect(times().map(({ disabled }) => disabled)).toEqual([true, false, true, true, false]);
