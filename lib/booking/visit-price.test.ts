@@ -10,7 +10,7 @@ import { calendarFile } from '@/lib/request/calendar';
 import { requestMailHref, requestSmsHref } from '@/lib/request/links';
 import { information, service } from '@/lib/request/sample-summaries.test-helper';
 import { summaryText } from '@/lib/request/summary';
-import { choices } from './choices';
+import { choices, dayInShort } from './choices';
 import { preferredTimes, timeOf } from './preferred-times';
 import { visitPrice, type PriceRules } from './visit-price';
 import { visitTime } from './visit-time';
@@ -60,6 +60,7 @@ test('a visitor in a state with a tax of its own reads its rate and pays no othe
 
 test.each([
   ['', '', 'always', night, usual, ''],
+  ['2026-12-08', 'morning', 'always', morning, usual, ''],
   // An hour of it is enough for a visit.
   ['2026-12-12', 'evening', 'never', morning, usual, 'Saturday evening: we come from 5 PM to 6 PM.'],
   ['2026-12-12', 'evening', 'always', beforeClosing, after, 'Saturday evening is outside our hours: visits'],
@@ -72,7 +73,8 @@ test.each([
   ['2026-12-24', 'evening', 'always', morning, after, 'Thursday evening (Christmas Eve) is outside'],
   ['2026-12-26', '', 'saturday', morning, closed, 'We’re closed for the holidays: choose another day.'],
   ['', 'asap', 'always', morning, usual, ''],
-  ['', 'asap', 'always', '2026-12-09T02:00:00Z', soon, 'We close at 9 PM: a visit after that costs more.'],
+  // Two hours before closing.
+  ['', 'asap', 'always', '2026-12-09T01:00:00Z', soon, 'We close at 9 PM: a visit after that costs more.'],
   ['', 'asap', 'never', '2026-12-09T02:00:00Z', usual, ''],
   ['', 'asap', 'always', night, after, 'We’re closed now: a visit before Wednesday at 7 AM starts at $149.'],
   ['', 'asap', 'saturday', night, usual, 'We’re closed now: visits start again Wednesday at 7 AM.'],
@@ -93,6 +95,8 @@ test.each([
   expect(price.figure.replaceAll('\u00a0', ' ')).toBe(figure);
   expect(Boolean(line)).toBe(Boolean(said));
   expect(line.replaceAll('\u00a0', ' ')).toContain(said);
+  // It stands beside the answer to change.
+  expect(Boolean(price.caveats.preferredDate)).toBe(/^We’re closed (on|for)/.test(said));
 });
 
 test.each([
@@ -105,6 +109,7 @@ test.each([
   ['half an hour before closing, on Saturday', '2026-12-12', '', beforeClosing, true],
   ['on Saturday at 7 PM, for this evening', '2026-12-12', 'evening', '2026-12-13T01:00:00Z', true],
   ['on the night before days off, for the first', '2026-12-25', '', '2026-12-25T04:00:00Z', true],
+  ['the day after, for a day that has passed', '2026-12-07', '', morning, false],
   ['at night, as soon as possible on a later day', '2026-12-10', 'asap', night, false],
 ] as const)('%s: whether only a call helps', (_when, preferredDate, preferredTime, now, callFirst) => {
   const rules = { ...shop, emergency: allDay, replyTime: 'within 30 minutes' };
@@ -123,21 +128,6 @@ test.each([
   const { visit } = visitPrice(85, { preferredDate, preferredTime }, rules, now);
   expect(visit).toEqual(window && { day: preferredDate, window });
 });
-
-test.each([
-  ['2026-12-13', '', 'never', 'preferredDate'],
-  ['2026-12-26', 'morning', 'never', 'preferredDate'],
-  ['2026-12-25', 'evening', 'always', 'preferredDate'],
-  ['2026-12-12', 'evening', 'always', 'preferredTime'],
-] as const)(
-  'what is said of %s %s stands beside the answer to change',
-  (preferredDate, preferredTime, when, field) => {
-    const rules = { ...shop, emergency: emergencies[when] };
-    const price = visitPrice(85, { preferredDate, preferredTime }, rules, new Date(morning));
-    const named = Object.entries(price.caveats).flatMap(([name, line]) => (line ? [name] : []));
-    expect(named).toEqual([field]);
-  },
-);
 
 test('outside the neighborhoods, or without an after-hours price, a visit can cost more', () => {
   const outsideArea = 'Outside our 16 neighborhoods the visit can cost more.';
@@ -160,8 +150,9 @@ test('outside the neighborhoods, or without an after-hours price, a visit can co
   const callFirst = (now: string) => visitPrice(85, { zipCode: '80202' }, rules, new Date(now)).callFirst;
   expect([morning, night].map(callFirst)).toEqual([true, false]);
   const far = { zipCode: '80202', preferredDate: '2026-12-13', preferredTime: 'evening' };
-  const { caveats: said, visit } = visitPrice(85, far, rules, new Date(morning));
+  const { caveats: said, visit, rows } = visitPrice(85, far, rules, new Date(morning));
   expect([said.preferredDate, said.preferredTime, visit]).toEqual(['', '', undefined]);
+  expect(rows[0]?.label).toBe('At your ZIP code');
   const costsMore = 'That is outside our hours: the visit can cost more.';
   expect(costs('', night, { afterHoursPrice: undefined })).toEqual(['$92 or more', costsMore]);
 });
@@ -262,6 +253,11 @@ test.each([
   const { rows } = bookingSummary({ serviceId: 'dishwasher', ...request }, service, { rules, texts });
   const { times } = choices(85, { ...given, state: '' }, rules, new Date(morning));
   for (const shown of [rows, times]) expect(/emergency/i.test(JSON.stringify(shown))).toBe(isNamed);
+});
+
+test('days of the next week are read as weekdays, and later ones as dates', () => {
+  const words = [0, 1, 6, 7].map((ahead) => dayInShort(daysAfter('2026-12-08', ahead), new Date(morning)));
+  expect(words).toEqual(['Today', 'Tomorrow', 'Mon', 'Dec 15']);
 });
 
 /** What is said of a window, and whether its choice is disabled. */

@@ -58,12 +58,17 @@ test.each([
     '21:40',
     'Closed until 7. Book for tomorrow. We answer from 7 AM.',
   ],
-  ['without emergencies, late', plain, '19:45', 'Open until 9. Tomorrow from 7. Too late for today.'],
   [
     'without a price for emergencies',
     { ...shop, afterHoursPrice: undefined },
     '21:40',
     'Closed until 7. Emergency? Call. Emergencies: call.',
+  ],
+  [
+    'without emergencies after closing',
+    { ...shop, emergency: { ...emergency, closes: '21:00' } },
+    '19:45',
+    'Open until 9. Tomorrow from 7. Too late for today.',
   ],
   [
     'without a promise for today',

@@ -4,21 +4,13 @@ import { estimate, formatDollars } from './pricing';
 const price = fc.integer({ min: 0, max: 5000 });
 const taxPercent = fc.integer({ min: 0, max: 15_000 }).map((thousandths) => thousandths / 1000);
 
-test.each([
-  [85, 8, 7, 92],
-  [75, 8, 6, 81],
-  [89, 9.025, 8, 97],
-])('a visitor who pays $%i and %d%% tax reads %i and %i in total', (amount, percent, tax, total) => {
-  expect(estimate(amount, percent)).toEqual({ price: amount, tax, total });
-});
-
 test('at any rate, the tax is right to the nearest dollar and the total is what the visitor adds up', () => {
   fc.assert(
     fc.property(price, taxPercent, (amount, percent) => {
-      const { tax, total } = estimate(amount, percent);
+      const { tax, ...others } = estimate(amount, percent);
       expect(Number.isInteger(tax)).toBe(true);
       expect(Math.abs(tax - (amount * percent) / 100)).toBeLessThanOrEqual(0.5);
-      expect(total).toBe(amount + tax);
+      expect(others).toEqual({ price: amount, total: amount + tax });
     }),
   );
 });
