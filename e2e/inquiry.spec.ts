@@ -95,7 +95,7 @@ test.describe('the quote dialog', () => {
     expect(buttons).not.toEqual([]);
     for (const button of buttons) {
       await button.click();
-      await expect(dialogOf(page)).toBeVisible();
+      await expect(dialogOf(page).getByRole('heading')).toBeFocused();
       await page.keyboard.press('Escape');
       await expect(dialogOf(page)).toBeHidden();
       await expect(button).toBeFocused();

@@ -1,5 +1,4 @@
-import { confirm, confirmButton, goOn, toStep2, toStep3 } from './support/booking';
-import { dialogOf, freeQuote, openHome } from './support/inquiry';
+import { confirmButton, goOn, toStep2, toStep3 } from './support/booking';
 import { hydrated } from './support/scripts';
 import { expect, test } from './support/test';
 
@@ -105,40 +104,4 @@ test('step 3 reads as every answer with a link to change it, then the terms to a
     - button "Confirm booking"
     - group: Card details (not needed)
   `);
-});
-
-test('the result reads as what is left to do, the request, and its other ways', async ({ page }) => {
-  await toStep3(page);
-  await confirm(page);
-  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
-    - heading /^Press Send/ [level=1]
-    - button "I sent it"
-    - button "Nothing opened"
-    - definition: /Minneapolis, MN/
-    - definition:
-      - link "Change service address"
-    - button "Back"
-  `);
-});
-
-test('the quote dialog and its fields read by their names, starting at the heading', async ({ page }) => {
-  await openHome(page);
-  await freeQuote(page).click();
-  const dialog = dialogOf(page);
-  await expect(dialog).toMatchAriaSnapshot(`
-    - dialog "Free quote":
-      - heading "Free quote" [level=2]
-      - button "Close"
-      - form "Free quote":
-        - combobox "Appliance type":
-          - option "Choose an appliance" [selected]
-        - textbox "Problem description"
-        - textbox "Preferred service date"
-        - textbox "Name"
-        - textbox "Phone"
-        - textbox "Email"
-        - status
-        - button "Get my free quote"
-  `);
-  await expect(dialog.getByRole('heading')).toBeFocused();
 });
