@@ -87,3 +87,28 @@ test(
     await expect(bar).toBeVisible();
   },
 );
+
+test(
+  'the call bar that comes back moves no link away from under a press',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await openHome(page);
+    // As in Safari, which doesn't keep a place while what stands above it grows.
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('html { overflow-anchor: none }');
+      document.adoptedStyleSheets = [sheet];
+    });
+    await page.getByLabel('Your ZIP code').fill('55408');
+    const bar = page.getByRole('main').getByRole('group', { name: 'Call' });
+    await expect(bar).toBeHidden();
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Business info' });
+    await link.hover();
+    const before = await link.boundingBox();
+    await page.mouse.down();
+    await expect(bar).toBeVisible();
+    expect(await link.boundingBox()).toEqual(before);
+    await page.mouse.up();
+    await expect(page).toHaveURL('/business-info');
+  },
+);

@@ -32,8 +32,12 @@ export function PageFrame({ content, callBar = true, isWizard = false, children 
   );
 }
 
-/** Hidden while a form is used or pressed: it would come back under the finger. Safari's buttons take no focus. */
-const besideForms = 'in-[main:has(form:focus-within,form:active)]:hidden';
+/**
+ * Hidden while a form is used or pressed. It keeps its place and comes back a moment later, so that a press elsewhere,
+ * which takes the focus out of the form, finds its link still there. Safari's buttons take no focus.
+ */
+const besideForms =
+  '[transition:visibility_0s_0.3s] in-[main:has(form:focus-within,form:active)]:invisible in-[main:has(form:focus-within,form:active)]:transition-none';
 
 /** Sticks to the bottom of a phone's screen only within its parent, so it never covers hero or footer. */
 export function CallBar({ business }: Pick<SiteContent, 'business'>) {

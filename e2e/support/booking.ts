@@ -138,8 +138,10 @@ type SlowPress = { text: string; button: Locator; byTouch: boolean };
  * the page waits for ends during the press.
  */
 export async function typeAndPressSlowly(page: Page, { text, button, byTouch }: SlowPress) {
-  // The page's pause, not the test, decides what a long time is: no touch is long enough for a menu.
+  // Time passes during the press alone: on a busy machine, a hint could appear before it and move the button away.
+  // No touch is long enough for a menu then.
   await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.keyboard.type(text);
   await button.hover();
   const { x = 0, y = 0 } = (await button.boundingBox()) ?? {};
