@@ -1,5 +1,3 @@
-import { field, toStep2, unfoldTimes } from './support/booking';
-import { content } from './support/content';
 import { contactForm, openHome, ready } from './support/inquiry';
 import { hydrated, watchShifts } from './support/scripts';
 import { expect, test } from './support/test';
@@ -18,27 +16,6 @@ test.describe('the first screen of a small phone', { tag: '@phone' }, () => {
     expect(await shifts()).toEqual([]);
     await page.locator('#quote summary').click();
     await expect(form).toBeHidden();
-  });
-});
-
-test.describe('the hours', () => {
-  // They hold for Minnesota, where it is evening when it is morning in London.
-  test.use({ timezoneId: 'Europe/London' });
-
-  test('of a week off are true on its last evening, without a new build', async ({ page }) => {
-    // The days off of e2e/content: Monday, July 7, to Sunday, July 13, 2031.
-    await page.clock.setFixedTime(new Date('2031-07-14T04:30:00Z'));
-    await openHome(page);
-    await expect(page.getByText('Closed. Opens tomorrow at 7 AM.')).toBeVisible();
-    await expect(page.getByText('Closed until 7.')).toBeVisible();
-    await expect(page.getByText('Closed for vacation. Emergencies: call.')).toBeVisible();
-    await expect(page.getByRole('row', { name: 'Jul 7 – Jul 13, vacation' })).toHaveCount(1);
-    await expect(page.getByRole('region', { name: 'Announcement' })).toContainText(content.site.offer);
-    await toStep2(page);
-    await expect(page.getByText('Closed. Opens tomorrow at 7 AM.')).toBeVisible();
-    await unfoldTimes(page);
-    await field(page, 'Preferred date (optional)').fill('2031-07-11');
-    await expect(page.getByText(/^We’re closed on Friday, July 11, except for emergencies/)).toBeVisible();
   });
 });
 
