@@ -242,5 +242,5 @@ test('whatever visitors do, in any order: no answer is lost, no step is skipped,
     'Clear and Undo after Confirm',
     'show the last request after Confirm',
   ];
-  acts.expectEach(needed, 10);
+  acts.expectEach(needed, 5);
 });

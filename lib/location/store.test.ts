@@ -194,7 +194,7 @@ test('a prerendered page waits until it is shown', async () => {
 });
 
 test('whatever the order of responses, the best source wins and none is asked twice', async () => {
-  const delay = fc.integer({ min: 0, max: 14_000 });
+  const delay = fc.oneof(fc.integer({ min: 0, max: 4_999 }), fc.integer({ min: 5_000, max: 14_000 }));
   const outcome = fc.record({ after: delay, isGood: fc.boolean() });
   const cases = countCases();
   await fc.assert(
@@ -225,5 +225,5 @@ test('whatever the order of responses, the best source wins and none is asked tw
     }),
     { numRuns: 100 },
   );
-  cases.expectEach(['Hopkins', 'Edina', 'Your Area'], 5);
+  cases.expectEach(['Hopkins', 'Edina', 'Your Area'], 3);
 });
