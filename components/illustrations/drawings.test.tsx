@@ -1,10 +1,8 @@
 /** @jest-environment jsdom */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { render, screen } from '@testing-library/react';
 import { serviceIds, type ServiceId } from '@/lib/content/schemas/services';
-import { siteColors } from '@/lib/site/color-tokens';
 import { withoutUnrepaired } from '@/lib/seo/unrepaired';
 import { Appliance, Drawing } from './drawing';
 
@@ -26,11 +24,6 @@ describe('a visitor with a screen reader', () => {
     expect(screen.queryByRole('img')).toBeNull();
     expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   });
-});
-
-test('a slow connection brings the kitchen in 3.5 kB and all drawings in 40 kB', () => {
-  expect(gzipSync(textOf('kitchen.svg')).length).toBeLessThan(3500);
-  expect(files.reduce((sum, file) => sum + brotliCompressSync(file.text).length, 0)).toBeLessThan(40_000);
 });
 
 test('the kitchen shows the appliances that the business repairs, and no other', () => {
@@ -55,19 +48,6 @@ test.each(serviceIds)('no share picture shows a %s for a business that does not 
     expect(withoutUnrepaired(text, [...others, { id }])).toBe(text);
   }
 });
-
-describe.each(files.filter(({ name }) => name.startsWith('scene-')).map(({ name, text }) => [name, text]))(
-  '%s',
-  (_name, drawing) => {
-    test('can be rendered into a share picture by a library without style sheets', () => {
-      const picture = new DOMParser().parseFromString(drawing, 'image/svg+xml');
-      const names = new Set([...picture.querySelectorAll('*')].map(({ tagName }) => tagName));
-      expect([...names].toSorted()).toEqual(['g', 'path', 'svg']);
-      const tokens = drawing.match(/(?<=--color-)[\w-]+/g) ?? [];
-      for (const token of tokens) expect(siteColors()(token, 'light')).toMatch(/^#/);
-    });
-  },
-);
 
 test.each(files.map(({ name, text }) => [name, text]))(
   '%s follows dark mode: every color is a token',

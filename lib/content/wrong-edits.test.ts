@@ -91,6 +91,7 @@ const wrongEdits: Record<string, WrongEdit[]> = {
   ],
   'home.json': [
     ['an unknown fact', '{feeCredit}', '{feeCredits}', 'pricesNote → entry 1', /\{feeCredits\}.*Write/],
+    ['a city within a heading', 'repair in {city}', '{city} repair', 'hero → heading', /end of a heading/],
     ['a name from another field', 'the repair?"', 'the {city}?"', 'question', /end of a heading/],
     ['a brace that does not close', '{feeCredit}', '{feeCredit', 'pricesNote → entry 1', /both braces/],
   ],
@@ -99,6 +100,7 @@ const wrongEdits: Record<string, WrongEdit[]> = {
     ['a longer name of a fact', '"We repair"', '"{phoneNumber}"', 'tagline', /Write \{phone\}/],
     ['a text that is too long', '"We repair"', `"${'Area'.repeat(21)}"`, 'tagline', /most 80.*has 84/],
     ['a text that a fact makes too long', '"We repair"', `"${'{phone}'.repeat(6)}"`, 'tagline', /most 80/],
+    ['a brace that does not open', '"We repair"', '"phone}"', 'tagline', /both braces/],
     ['a line break', '"We repair"', '"We\\nrepair"', 'tagline', /one line/],
   ],
   'checkout.json': [
@@ -148,29 +150,6 @@ test('staff who name a missing fact in a required text read which fact it is', (
   const [{ file, field, wrong, remedy } = {}] = problems();
   expect([file, field]).toEqual(['content/site.json', 'tagline']);
   expect(`${wrong} ${remedy}`).toMatch(/\{ratingSource\}.*business\.json/);
-});
-
-test.each([
-  ['emergency', /24\/7/],
-  ['ratingSource', /Google, November/],
-  ['firstRepairDiscount', /\$25|discount off/],
-])('without %s, what is said about it disappears and the rest stays', (fact, shown) => {
-  const { business: _facts, ...before } = loadedContent();
-  expect(JSON.stringify(before)).toMatch(shown);
-  leaveOut(fact);
-  const { business: _others, ...after } = loadedContent();
-  expect(JSON.stringify(after)).not.toMatch(shown);
-  expect(JSON.stringify(after)).toMatch(/a visit can cost more/);
-});
-
-test('the business can close on a day, stay open until midnight and leave out a service', () => {
-  edit('business.json', '["Saturday", "Sunday"]', '["Saturday"]');
-  edit('business.json', '"closes": "18:00"', '"closes": "24:00"');
-  edit('business.json', '"claims": {', '"closedDays": ["Sunday"],\n"claims": {');
-  edit('services.json', /,\s*\{\s*"id": "small-appliances"[^]*\}(?=\s*\],\s*"gas")/, '');
-  expect(loadedContent().terms.sections[0]?.markdown.replaceAll('\u00a0', ' ')).toContain(
-    'Sat: 8 AM – 12 AM, Sun: closed',
-  );
 });
 
 test('a business with a long name still gets titles that fit in search results', () => {

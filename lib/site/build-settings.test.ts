@@ -5,13 +5,14 @@ const ip = 'NEXT_PUBLIC_IP_GEOLOCATION_URL';
 const request = 'NEXT_PUBLIC_REQUEST_URL';
 const extra = 'NEXT_PUBLIC_REQUEST_EXTRA';
 
-test('a build without settings uses BigDataCloud and GeoJS', () => {
+test('a build without settings uses BigDataCloud and GeoJS, and sends no requests', () => {
   const usual = {
     reverseGeocodeUrl: 'https://api.bigdatacloud.net/data/reverse-geocode-client',
     ipGeolocationUrl: 'https://get.geojs.io/v1/ip/geo.json',
   };
   expect(lookupSettings({})).toEqual(usual);
   expect(lookupSettings({ [reverse]: '', [ip]: '  ' })).toEqual(usual);
+  expect([requestUrl({}), requestUrl({ [request]: ' ' })]).toEqual([undefined, undefined]);
 });
 
 test('a build can use other services, over https', () => {
@@ -41,11 +42,6 @@ test.each([
 test('the privacy policy names the services that the build uses, and an unknown one by its host', () => {
   expect(serviceNames({})).toEqual({ reverseGeocoder: 'BigDataCloud', ipLookup: 'GeoJS' });
   expect(serviceNames({ [ip]: 'https://geo.example:8443/api?key=1' }).ipLookup).toBe('geo.example:8443');
-});
-
-test('a build without the setting sends no requests', () => {
-  expect(requestUrl({})).toBeUndefined();
-  expect(requestUrl({ [request]: ' ' })).toBeUndefined();
 });
 
 test('a build can send requests over https, and in tests to localhost', () => {

@@ -5,7 +5,7 @@ const placeholder = /\{([^{}]*)\}/g;
 
 export const placeholdersIn = (text: string) => [...text.matchAll(placeholder)].map(([, name = '']) => name);
 
-export const hasLooseBrace = (text: string) => /[{}]/.test(text.replace(placeholder, ''));
+const hasLooseBrace = (text: string) => /[{}]/.test(text.replace(placeholder, ''));
 
 /**
  * Every name in braces that nothing fills in, so that no visitor reads "{citty}", and what one can't see. Facts
