@@ -84,6 +84,8 @@ test('every page has the same policy, and the style sheet that it allows', () =>
   });
   expect(new Set(policies).size).toBe(1);
   expect(policies[0]).toContain("connect-src 'self' https://a.example");
+  // Nothing from anywhere else.
+  expect(policies[0]).not.toMatch(/https?:(?!\/\/a\.example[ ;])|\*|unsafe/);
 });
 
 test('files that no page requests are removed', () => {
