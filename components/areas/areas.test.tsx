@@ -2,9 +2,11 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CityContext } from '@/components/location/city';
+import { siteContent } from '@/lib/content/load';
 import { areaMarks, type AreaMark } from '@/lib/area/map';
 import { createCityStore } from '@/lib/location/store';
 import { Areas } from './areas';
+import { ServiceAreas } from './service-areas';
 
 const contact = { phone: '(612) 555-0142', email: 'hello@loonlight.example' };
 
@@ -133,8 +135,16 @@ test('screen readers announce the same result again when it is asked for again',
   expect(status().firstChild).not.toBe(first);
 });
 
-test('without a map the list stands alone', () => {
-  render(sectionWith(undefined));
+test('a shop that hides its street is on no map, and the list stands alone', () => {
+  const content = siteContent();
+  const onMap = areas.map((area) => ({ ...area, latitude: 44.95, longitude: -93.25 }));
+  const address = { ...content.business.address, street: undefined };
+  const business = { ...content.business, address };
+  render(
+    <CityContext value={createCityStore(reach)}>
+      <ServiceAreas content={{ ...content, areas: onMap, business }} />
+    </CityContext>,
+  );
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
   expect(name('Seward')).toBeVisible();
   expect(name('Seward')).toHaveTextContent('55406');

@@ -38,6 +38,11 @@ describe('a visitor who types a ZIP code', () => {
   ])('%j gives: %s', (typed, expected) => expect(result(typed)).toBe(expected));
 });
 
+test('a visitor in any of the five states can ask for a visit, wherever there', () => {
+  const zips = ['55901', '56001', '53202', '54601', '50309', '51101', '52240', '57104', '58102'];
+  for (const zip of zips) expect(checkCoverage(zip, areas, stateCodes).kind).toBe('outside');
+});
+
 describe('a visitor who types a name', () => {
   test.each([
     ['St. Anthony Park', 'served | Saint Anthony Park'],
@@ -56,7 +61,7 @@ describe('a visitor who types a name', () => {
     ['Duluth', 'notListed'],
     ['東京都', 'notListed'],
     ['saint', 'empty'],
-    ['l', 'empty'],
+    ['lo', 'empty'],
     // States, and what can't be a place.
     ['Minnesota', 'empty'],
     ['my washer has leaked all day', 'empty'],

@@ -5,7 +5,7 @@ import { weekdays } from '@/lib/hours/dates';
 
 const table = headlineTable({
   hours: [{ days: [...weekdays], opens: '07:00', closes: '21:00' }],
-  closedDates: [],
+  closedDates: [{ from: '2026-12-09', to: '2026-12-09', reason: 'Training' }],
   emergency: { days: [...weekdays], opens: '00:00', closes: '24:00', onClosedDates: true },
   sameDayUntil: '12:00',
   afterHoursPrice: 149,
@@ -33,6 +33,6 @@ test('a visitor reads each part as soon as it is there, and it stays true while 
   expect(document.documentElement.dataset.shop).toBe('open');
   jest.setSystemTime(Date.parse('2026-12-08T21:00:00-06:00'));
   jest.advanceTimersByTime(1000);
-  expect(first).toHaveTextContent('Closed until 7.');
+  expect(first).toHaveTextContent('Back Thursday at 7.');
   expect(document.documentElement.dataset.shop).toBe('emergency');
 });

@@ -39,12 +39,6 @@ describe('the business data for search engines', () => {
     expect(JSON.stringify(data)).not.toContain('priceSpecification');
   });
 
-  it('leaves out where a shop without a street address is', () => {
-    const address = { ...content.business.address, street: undefined };
-    const hidden = JSON.stringify(businessData({ ...content, business: { ...content.business, address } }));
-    for (const fact of ['latitude', 'streetAddress', 'postalCode']) expect(hidden).not.toContain(fact);
-  });
-
   it('offers the six services at the prices of content/services.json, in dollars', () => {
     const offers = content.services.map(({ id, name, price }) => ({
       '@type': 'Offer',
@@ -57,12 +51,25 @@ describe('the business data for search engines', () => {
     expect(data).toMatchObject({ hasOfferCatalog: { itemListElement: offers } });
   });
 
-  it('lists the cities and the 16 neighborhoods as the service area', () => {
-    const served = [...new Set(content.areas.map(({ city }) => city))].map((name) => {
-      const places = content.areas.filter(({ city }) => city === name);
-      return { name, containsPlace: places.map((place) => ({ name: place.name })) };
+  it('lists the cities with their neighborhoods, and towns without any, as the service area', () => {
+    const areas = ['Uptown', 'Seward', 'Edina'].map((name) => {
+      return { id: name, name, city: name === 'Edina' ? name : 'Minneapolis', zips: [] };
     });
-    expect(data).toMatchObject({ areaServed: served });
+    const places = [{ name: 'Uptown' }, { name: 'Seward' }];
+    expect(businessData({ ...content, areas })).toMatchObject({
+      areaServed: [
+        { name: 'Minneapolis', containsPlace: places },
+        { name: 'Edina', containsPlace: [] },
+      ],
+    });
+  });
+
+  it('does not say where a business is that shows no street', () => {
+    const { address } = content.business;
+    const business = { ...content.business, address: { ...address, street: undefined } };
+    const places = [address.latitude, address.longitude, address.zipCode].map(String);
+    for (const place of places)
+      expect(JSON.stringify(businessData({ ...content, business }))).not.toContain(place);
   });
 
   it('has no ratings, reviews or FAQs, which Google does not allow here', () => {
