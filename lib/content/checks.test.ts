@@ -6,6 +6,7 @@ const loaded = loadContent();
 const { content, written } = loaded;
 const { business, services } = content;
 const today = '2099-01-01';
+const off = { from: '2098-12-24', to: '2098-12-25', reason: 'Christmas' };
 
 const odd = (changed: Pick<typeof loaded, 'content' | 'written'>, day = today) =>
   contentRemarks(changed, {}, day).flatMap((one) =>
@@ -24,13 +25,14 @@ function warningsOf(change: Partial<typeof content>, file = '', text: unknown = 
 const withTagline = (tagline: string) => warningsOf({}, 'site.json', { tagline });
 const withTerms = (text: string) => warningsOf({}, 'terms.md', `Hello.\n\n## Fees\n\n${text}`);
 
-test('staff get no warning about ordinary text', () => {
+test('staff get no warning about ordinary text, the words of customers, and a day off that is today', () => {
   expect(withTagline('Fixed in < 30 minutes & *fast*: 5 > 4, 8 years old, for $100 to $7,500.')).toEqual([]);
   expect(withTerms('**Now**: [fees](#section-fees), [privacy](/privacy#section-x), [us](/).')).toEqual([]);
+  expect(warningsOf({}, 'testimonials.json', { text: 'Here within 2 years, 24/7, for $25.' })).toEqual([]);
+  expect(warningsOf({ business: { ...business, closedDates: [{ ...off, to: today }] } })).toEqual([]);
 });
 
 const priced = (price: number) => ({ services: services.map((service) => ({ ...service, price })) });
-const off = { from: '2098-12-24', to: '2098-12-25', reason: 'Christmas' };
 
 test.each<[string, Partial<typeof content>, RegExp]>([
   ['a price without its point', priced(8900), /Refrigerator Repair: .*\$8900/],
@@ -103,9 +105,15 @@ test.each([
   ['a phone number of no area', { phone: '(000) 727-3946' }, {}, /phone/],
   ['a phone number for emergencies', { phone: '(911) 727-3946' }, {}, /phone/],
   ['an address that leads nowhere', { siteAddress: 'https://www.a.example' }, {}, /web address/],
-  ['an email address that nobody can have', { email: 'service@harborfix.example' }, {}, /email/],
+  ['an email address that nobody can have', { email: 'service@example.com' }, {}, /email/],
   ['a folder on an own domain', {}, { BASE_PATH: '/repair-site' }, /BASE_PATH/],
   ['an untried request service', {}, { NEXT_PUBLIC_REQUEST_URL: 'https://a.com/f' }, /REQUEST_URL_TRIED/],
+  [
+    'a request service on one’s own computer',
+    {},
+    { NEXT_PUBLIC_REQUEST_URL: 'http://127.0.0.1/f', REQUEST_URL_TRIED: 'http://127.0.0.1/f' },
+    /REQUEST_URL_TRIED/,
+  ],
   [
     'another request service than was tried',
     {},
@@ -118,8 +126,8 @@ test.each([
   expect(item && whereOf(item)).toMatch(place);
 });
 
-test.each(['ipLookup', 'reverseGeocoder', 'requestService'])(
-  'an owner whose privacy policy leaves out the %s that the site calls reads which',
+test.each(['reverseGeocoder', 'ipLookup', 'requestService'])(
+  'an owner whose privacy policy leaves out a service that the site calls (%s) reads which',
   (service) => {
     const [item] = gate({}, {}, { ...content, facts: { ...content.facts, [service]: 'Elsewhere' } });
     expect(item?.wrong).toContain('Elsewhere');

@@ -16,19 +16,13 @@ test.each([
   expect(businessFacts(facts, serviceNames({}))).toMatchObject(inWords);
 });
 
-test.each([
-  ['credited', 'credited toward'],
-  ['added', 'added to'],
-] as const)('a fee that is %s is said to be %s the repair', (feeCredit, said) => {
-  const facts = { business: { ...business, feeCredit }, services, areas: [] };
-  expect(businessFacts(facts, serviceNames({})).feeCredit).toBe(said);
-});
-
-test('a second appliance and a second trip cost what the owner says, and nothing is said of one left out', () => {
+test('the fee, a second appliance and a second trip cost what the owner says, and one left out is not mentioned', () => {
   const shop = { ...business, secondAppliancePrice: 39, returnTripPrice: 0 };
   const facts = (of: typeof business) =>
     businessFacts({ business: of, services, areas: [] }, serviceNames({}));
   expect(facts(shop)).toMatchObject({ secondAppliance: 'costs $39', returnTrip: 'is free' });
+  expect(facts({ ...shop, feeCredit: 'credited' }).feeCredit).toBe('credited toward');
+  expect(facts({ ...shop, feeCredit: 'added' }).feeCredit).toBe('added to');
   const { secondAppliancePrice: _price, ...other } = shop;
   expect(facts(other).secondAppliance).toBeUndefined();
 });
