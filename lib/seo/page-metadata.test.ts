@@ -15,14 +15,3 @@ it('gives search engines and shared links the texts of the page', () => {
   ]);
   expect(openGraph.images[0]?.alt).toContain(pages.about.shareTitle);
 });
-
-it('names addresses in the folder that the site is in', async () => {
-  jest.replaceProperty(process, 'env', { ...process.env, NEXT_PUBLIC_BASE_PATH: '/repo' });
-  await jest.isolateModulesAsync(async () => {
-    const inFolder = await import('./page-metadata');
-    const { alternates, openGraph } = inFolder.pageMetadata('about', content);
-    expect(alternates.canonical).toBe(`${site}/repo/about`);
-    expect(openGraph.images[0]?.url).toBe(`${site}/repo/share/about.png`);
-  });
-  jest.restoreAllMocks();
-});
