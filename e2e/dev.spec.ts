@@ -58,7 +58,7 @@ test('staff see each edit or its error at once', { tag: '@slow' }, async ({ page
     // File, line, field, what is wrong and what to do: in the window and where the command was started.
     const explained = /services\.json, line \d+: services → Dishwasher Repair → price[^]*\$85[^]*→/;
     await shows(new RegExp(`^500 [^]*${explained.source}`));
-    // What it prints arrives through a pipe.
+    // Its output arrives through a pipe, at some later time.
     await expect.poll(() => printed).toMatch(explained);
     edit('services.json', '"price": "$85"', '"price": 85');
     await shows(/^200 /);

@@ -86,7 +86,7 @@ for (const [name, start] of Object.entries(engines)) {
   });
 }
 
-// They look again and again, because the drivers of these engines wait for nothing.
+// These look again and again, because the engines' drivers don't wait for anything.
 const until = (what: string, look: () => Promise<unknown>) =>
   expect.poll(() => look().catch(String), { message: what }).toBe(true);
 

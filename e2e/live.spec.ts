@@ -69,25 +69,27 @@ const faults: [what: string, path: string, change: Answers[string], says?: RegEx
 ];
 
 for (const [what, path, change, says = /./] of faults)
-  test(`an owner whose host ${what} reads where`, async ({ readsOf }) => {
+  test(`live names the address where a host ${what}`, async ({ readsOf }) => {
     const reads = await readsOf({ [path]: change });
     expect(reads).toEqual([expect.stringContaining(path)]);
     expect(reads[0]).toMatch(says);
   });
 
-test('an owner whose host keeps the robots of others out reads of no fault', async ({ readsOf }) => {
+test('live finds no fault with a host that keeps the robots of others out', async ({ readsOf }) => {
   const text = 'User-agent: Other\nDisallow: /\n\nUser-Agent: *\nAllow: /\n';
   expect(await readsOf({ '/robots.txt': { text } })).toEqual([]);
 });
 
-test('a deploy passes beside its own list, and not beside that of another build', async ({ readsOf }) => {
+test('live compares a deploy with the list beside it, not with another build', async ({ readsOf }) => {
   const text = list.replace(hashOf(about), hashOf(otherAbout));
   expect(await readsOf({ '/about': { text: otherAbout }, [listPath]: { text } })).toEqual([]);
   const reads = await readsOf({ [listPath]: { text: list.replaceAll('sha256-', 'sha256-0') } });
   expect(reads).toContainEqual(expect.stringMatching(/^\/about and \d+ more came from another build/));
 });
 
-test('a preview is kept from search engines, and from the address of the live site', async ({ readsOf }) => {
+test('live reports a preview that search engines may read, or that is at the live address', async ({
+  readsOf,
+}) => {
   const withRibbon = (html: string) => `${html}<meta name="robots" content="noindex"/>${previewMark}`;
   const open = Object.fromEntries(realPages.map(({ path, html }) => [path, { text: withRibbon(html) }]));
   const closed = { ...open, '/robots.txt': { text: 'User-agent: *\nDisallow: /' } };
@@ -112,7 +114,7 @@ const unreadable: [what: string, path: string, change: Answers[string]][] = [
 ];
 
 for (const [what, path, change] of unreadable)
-  test(`an owner whose ${what} reads one sentence`, async ({ readsOf }) => {
+  test(`live says in one sentence that the ${what}`, async ({ readsOf }) => {
     const sentence = path === listPath ? 'nothing could be compared' : `${origin}/ `;
     await expect(readsOf({ [path]: change })).rejects.toThrow(sentence);
   });

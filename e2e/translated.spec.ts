@@ -4,8 +4,8 @@ import { hydrated } from './support/scripts';
 import { test } from './support/test';
 import { booking, expectSameWords, inquiries, type Act } from './support/translation';
 
-// A browser's translation moves the texts of a page, so that React can't find them. On a phone, where an ending has no
-// code that is drawn later; delivery.spec.ts has the endings of a build that sends.
+// A browser's translation moves the texts of a page, so that React can't find them. The walks run on a phone, because a
+// wide screen draws a code for the phone at some later time. delivery.spec.ts has the endings of a build that sends.
 
 const call = `Call ${phone}`;
 

@@ -196,7 +196,7 @@ const anyTyping = fc
     act(`type ${value} into ${name}`, 'details', (memory, tab) => type(memory, tab, name, value)),
   );
 
-/** Most often what leads forward, because few walks would get to the end without it; else anything. */
+/** Walks lead forward about every other time, because few would get to the end by chance. The rest is anything. */
 const anyWalk = fc.array(
   fc.oneof(
     { weight: 12, arbitrary: fc.constant('forward' as const) },

@@ -33,8 +33,8 @@ export function PageFrame({ content, callBar = true, isWizard = false, children 
 }
 
 /**
- * Hidden while a form is used or pressed. It keeps its place and comes back a moment later, so that a press elsewhere,
- * which takes the focus out of the form, finds its link still there. Safari's buttons take no focus.
+ * The bar is hidden while a form is used or pressed (Safari's buttons take no focus). It keeps its place and comes back a
+ * moment later: a press elsewhere takes the focus out of the form, and must find its link where it was.
  */
 const besideForms =
   '[transition:visibility_0s_0.3s] in-[main:has(form:focus-within,form:active)]:invisible in-[main:has(form:focus-within,form:active)]:transition-none';

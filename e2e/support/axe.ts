@@ -3,7 +3,7 @@ import axe, { type AxeResults, type RunOptions } from 'axe-core';
 
 /**
  * Checks the page in every color scheme against the axe rules, including best practices, and that each of its classes
- * has a rule: nothing else says so of a misspelled one.
+ * has a rule, because no other tool reports a misspelled class.
  */
 export async function expectAccessible(page: Page, state: string) {
   expect(await classesWithoutRule(page), state).toEqual([]);

@@ -95,7 +95,7 @@ test.each([
   expect(price.figure.replaceAll('\u00a0', ' ')).toBe(figure);
   expect(Boolean(line)).toBe(Boolean(said));
   expect(line.replaceAll('\u00a0', ' ')).toContain(said);
-  // It stands beside the answer to change.
+  // The sentence is shown beside the answer that the visitor should change.
   expect(Boolean(price.caveats.preferredDate)).toBe(/^We’re closed (on|for)/.test(said));
 });
 

@@ -84,7 +84,7 @@ test('every page has the same policy, and the style sheet that it allows', () =>
   });
   expect(new Set(policies).size).toBe(1);
   expect(policies[0]).toContain("connect-src 'self' https://a.example");
-  // Nothing from anywhere else.
+  // The policy names no other host.
   expect(policies[0]).not.toMatch(/https?:(?!\/\/a\.example[ ;])|\*|unsafe/);
 });
 
