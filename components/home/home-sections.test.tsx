@@ -20,6 +20,11 @@ test('visitors read once that reviews are samples, and see two of them', () => {
   expect(screen.getAllByRole('figure')).toHaveLength(2);
 });
 
+test('a business without reviews says nothing of them', () => {
+  const { container } = render(<Testimonials content={{ ...content, testimonials: [] }} />);
+  expect(container).toBeEmptyDOMElement();
+});
+
 test('visitors can open the source of the reviews, if the business gives one', () => {
   const ratingLink = 'https://reviews.example/harborfix';
   render(<Testimonials content={{ ...content, business: { ...business, ratingLink } }} />);
