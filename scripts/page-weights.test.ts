@@ -47,12 +47,6 @@ test.each([
   expect(two).toContain(`/app.png ${limit - 1}.0 KiB`);
 });
 
-test('a page without scripts may not weigh as much as one that hydrates', async () => {
-  write('app.js', '');
-  const [still, hydrated] = [await weigh('', '/a'), await weigh('<script data-scripts="/app.js">', '/b')];
-  expect(still.limit).toBeLessThan(hydrated.limit);
-});
-
 test('a page that refers to a missing file is an error', async () => {
   await expect(weigh('<img src="/gone.png">')).rejects.toThrow('gone.png');
 });

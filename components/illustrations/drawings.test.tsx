@@ -10,20 +10,14 @@ const folder = join(process.cwd(), 'public/drawings');
 const files = readdirSync(folder).map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
 const textOf = (name: string) => files.find((file) => file.name === name)?.text ?? '';
 
-describe('a visitor with a screen reader', () => {
-  test('hears what the scene shows', () => {
-    render(<Drawing of="kitchen" label="A kitchen by a lake" />);
-    expect(screen.getByRole('img', { name: 'A kitchen by a lake' })).toBeVisible();
-  });
-
-  test.each([
-    ['a scene without a label', <Drawing key="scene" of="scene-about" />],
-    ['an appliance next to its name', <Appliance key="appliance" id="microwave" />],
-  ])('is not bothered with %s', (_, drawing) => {
-    const { container } = render(drawing);
-    expect(screen.queryByRole('img')).toBeNull();
-    expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
-  });
+test('a visitor with a screen reader hears what the scene shows, and nothing of other drawings', () => {
+  render(<Drawing of="kitchen" label="A kitchen by a lake" />);
+  const { container } = render([
+    <Drawing key="scene" of="scene-about" />,
+    <Appliance key="one" id="microwave" />,
+  ]);
+  expect(screen.getByRole('img')).toHaveAccessibleName('A kitchen by a lake');
+  for (const drawing of container.children) expect(drawing).toHaveAttribute('aria-hidden', 'true');
 });
 
 test('the kitchen shows the appliances that the business repairs, and no other', () => {
