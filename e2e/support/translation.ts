@@ -36,8 +36,11 @@ export async function expectSameWords(plain: Page, place: Form['place'], acts: r
   const translated = await plain.context().newPage();
   await plain.context().clock.setFixedTime(new Date('2026-12-08T12:00:00-06:00'));
   for (const [index, act] of acts.entries()) {
-    for (const page of [plain, translated])
+    for (const page of [plain, translated]) {
+      // A browser draws a tab in the background once a second, and each press waits for that.
+      await page.bringToFront();
       await (typeof act === 'string' ? press(place(page), act) : act(page));
+    }
     const words = await place(plain).innerText();
     await expect(place(translated), `${index}: ${String(act)}`).toHaveText(words, { useInnerText: true });
     await translate(translated);
