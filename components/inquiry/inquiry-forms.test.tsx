@@ -1,6 +1,7 @@
-/** @jest-environment jsdom */
-import { fireEvent, render, screen } from '@testing-library/react';
+/** @jest-environment ./scripts/jest-browser.ts */
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { openedApps } from '@/components/request/apps.test-helper';
 import { siteContent } from '@/lib/content/load';
 import { Inquiry } from './inquiry-forms';
@@ -20,6 +21,8 @@ beforeEach(() => {
   Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => ({ matches: false }) });
 });
 
+afterEach(() => void jest.useRealTimers());
+
 const showQuote = () =>
   render(
     <>
@@ -31,28 +34,36 @@ const showQuote = () =>
 const getQuote = () => screen.getByRole('button', { name: 'Get my free quote' });
 const reference = () => screen.getByText(/^[A-Z\d]{3}-[A-Z\d]{3}$/).textContent;
 
-test('visitors aren’t asked to wait if the next step loads at once', async () => {
+test('an empty form asks for an appliance, without a wait if it loads at once, until one is chosen', async () => {
   showQuote();
   fireEvent.submit(screen.getByRole('form'));
   expect(screen.queryByText(/^One moment/)).not.toBeInTheDocument();
   expect(await screen.findByText(/^Please choose an appliance/)).toBeVisible();
+  await userEvent.selectOptions(screen.getByLabelText('Appliance type'), 'Dryer');
+  expect(screen.queryByText(/^Please choose an appliance/)).not.toBeInTheDocument();
 });
 
-test('a visitor who leaves no phone or email is warned and can go back; then the app opens', async () => {
-  const user = userEvent.setup();
-  showQuote();
-  await user.type(screen.getByLabelText('Name'), 'Ana');
-  await user.click(getQuote());
-  expect(await screen.findByText(/can’t get back to you/)).toBeVisible();
-  expect(openedApps).toEqual([]);
-  await user.click(screen.getByRole('button', { name: 'Change my answers' }));
-  await user.type(screen.getByLabelText('Email'), 'ana@example.com');
-  await user.click(getQuote());
-  await screen.findByText('ana@example.com', { selector: 'dd' });
-  expect(screen.queryByText(/can’t get back to you/)).not.toBeInTheDocument();
-  expect(screen.getByRole('heading', { name: 'Press Send in your email.' })).toHaveFocus();
-  expect(openedApps).toEqual([expect.stringMatching(/^mailto:.*Name: Ana/s)]);
-});
+test.each([
+  ['Phone', '612-555-0142'],
+  ['Email', 'ana@example.com'],
+])(
+  'a visitor without phone or email is warned and can go back; with %s the app opens',
+  async (label, given) => {
+    const user = userEvent.setup();
+    showQuote();
+    await user.type(screen.getByLabelText('Name'), 'Ana');
+    await user.click(getQuote());
+    expect(await screen.findByText(/can’t get back to you/)).toBeVisible();
+    expect(openedApps).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Change my answers' }));
+    await user.type(screen.getByLabelText(label), given);
+    await user.click(getQuote());
+    await screen.findByText(given, { selector: 'dd' });
+    expect(screen.queryByText(/can’t get back to you/)).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Press Send in your email.' })).toHaveFocus();
+    expect(openedApps).toEqual([expect.stringMatching(/^mailto:.*Name: Ana/s)]);
+  },
+);
 
 test('where the page itself sends an inquiry, the press opens no app', async () => {
   const user = userEvent.setup();
@@ -119,4 +130,45 @@ test('an invalid email address shows the browser’s message until it is fixed',
   expect(email).not.toHaveAccessibleDescription();
   await user.click(getQuote());
   expect(await screen.findByText('nobody@example.com', { selector: 'dd' })).toBeVisible();
+});
+
+test('visitors can choose today in Minnesota and no day before it, also in a form left open past midnight', async () => {
+  jest.useFakeTimers({ now: Date.parse('2026-12-09T05:59:00Z'), advanceTimers: true });
+  showQuote();
+  const date = screen.getByLabelText('Preferred service date');
+  await waitFor(() => expect(date).toHaveAttribute('min', '2026-12-08'));
+  fireEvent.change(date, { target: { value: '2026-12-08' } });
+  fireEvent.click(getQuote());
+  expect(await screen.findByText('Tuesday, December 8, 2026', { selector: 'dd' })).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Change my answers' }));
+  jest.setSystemTime(Date.parse('2026-12-09T06:00:00Z'));
+  fireEvent.click(getQuote());
+  expect(date).toBeInvalid();
+});
+
+test('a phone number that may be mistyped gets a hint after a pause, but not during a press', () => {
+  jest.useFakeTimers();
+  showQuote();
+  fireEvent.input(screen.getByLabelText('Phone'), { target: { value: '555-0142' } });
+  fireEvent.pointerDown(getQuote());
+  act(() => jest.advanceTimersByTime(5_000));
+  expect(screen.getByLabelText('Phone')).not.toHaveAccessibleDescription();
+  fireEvent.pointerUp(getQuote());
+  act(() => jest.advanceTimersByTime(5_000));
+  expect(screen.getByLabelText('Phone')).toHaveAccessibleDescription(/^Ten digits/);
+});
+
+test('a folded form opens if the browser has filled it in again, as after Back', () => {
+  const folded = (
+    <details>
+      <Inquiry kind="quote" content={content} prefix="form" />
+    </details>
+  );
+  document.body.innerHTML = `<div>${renderToString(folded)}</div>`;
+  const container = document.body.querySelector('div') ?? document.body;
+  const form = within(container);
+  fireEvent.change(form.getByLabelText('Name'), { target: { value: 'Ana' } });
+  render(folded, { container, hydrate: true });
+  expect(form.getByRole('group')).toHaveAttribute('open');
+  expect(form.getByLabelText('Name')).toHaveValue('Ana');
 });
