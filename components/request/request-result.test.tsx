@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { siteContent } from '@/lib/content/load';
 import { bookingWith, quoteWith } from '@/lib/request/sample-summaries.test-helper';
@@ -11,7 +11,8 @@ const otherWays = ['Text it to us', 'Email it to us', `Call ${business.phone}`];
 
 /** A device with or without a touch screen. */
 function device({ isTouch = false } = {}) {
-  Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => ({ matches: isTouch }) });
+  const value = (query: string) => ({ matches: isTouch && query === '(pointer: coarse)' });
+  Object.defineProperty(window, 'matchMedia', { configurable: true, value });
 }
 
 function show(props: Partial<RequestResultProps> = {}) {
@@ -54,36 +55,38 @@ test.each([
     /This waits until 7\sAM\.\s*If it can’t, call/,
   ],
   ['a text for tonight', 'was sent', '2026-11-25T03:41:00Z', /This waits until 7\sAM\.\s*If it can’t, call/],
+  ['a text before a day off', 'was sent', '2026-11-26T03:41:00Z', /This waits until Friday at 7\sAM\./],
   ['a text for this hour', 'was sent', '2026-11-25T18:00:00Z', /This can’t wait for our answer\.\s*Call/],
-])('while %s %s, the page says that a call is sooner', (_what, act, now, said) => {
+])('while %s %s, the page says that a call is sooner', (_what, stage, now, said) => {
   jest.useFakeTimers({ now: Date.parse(now) });
-  const sentAt = act === 'was sent' ? now : undefined;
-  show({ summary: { ...bookingWith(), callFirst: true }, way: 'text', sentAt });
+  const sentAt = stage === 'was sent' ? now : undefined;
+  const thanksgiving = { from: '2026-11-26', to: '2026-11-26', reason: 'Thanksgiving' };
+  const closing = { ...business, closedDates: [thanksgiving] };
+  show({ summary: { ...bookingWith(), callFirst: true }, business: closing, way: 'text', sentAt });
   expect(document.body).toHaveTextContent(said);
   if (sentAt) expect(firstWay()).toHaveAccessibleName(`Call ${business.phone}`);
   expect(document.body).not.toHaveTextContent(/by 7:30|business hours/);
   jest.useRealTimers();
 });
 
-test.each([true, false])('“Nothing opened” offers another way; touch screen: %s', async (isTouch) => {
-  device({ isTouch });
+test('“Nothing opened” offers another way', async () => {
   show({ way: 'text' });
   await userEvent.click(screen.getByRole('button', { name: 'Nothing opened' }));
   expect(screen.getByRole('heading', { name: 'Send it another way' })).toHaveFocus();
   const buttons = screen.getAllByRole('button');
   expect(buttons[0]).toHaveTextContent('Copy');
   for (const name of otherWays) expect(screen.getByRole('link', { name })).toBeVisible();
-  // For the phone beside a computer.
-  await import('./phone-code');
-  await waitFor(() => expect(screen.queryAllByRole('img', { name: /^Code/ })).toHaveLength(isTouch ? 0 : 1));
   // Once it was sent after all, the copies stay.
   await userEvent.click(screen.getByRole('button', { name: 'I sent it' }));
   expect(screen.getByRole('button', { name: 'Print' })).toBeVisible();
 });
 
 test('a ticket that was sent is two lines, and whole on a press', async () => {
-  show({ way: 'text', sentAt: '2026-11-25T03:41:00Z' });
+  // On a Saturday, which has a price of its own that leads.
+  const summary = bookingWith({ preferredDate: '2026-03-07' });
+  show({ summary, way: 'text', sentAt: '2026-11-25T03:41:00Z' });
   expect(screen.getByText(/Dishwasher Repair · /)).toBeVisible();
+  expect(screen.getByText(/ · from \$149 \+ tax$/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'The whole ticket', expanded: false }));
   expect(screen.queryByText(/Dishwasher Repair · /)).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'The whole ticket', expanded: true })).toBeVisible();
@@ -108,16 +111,62 @@ test('visitors read what to do until the technician comes, who says so, and abou
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', source);
   expect(screen.getByText(firstAid.gas)).toBeVisible();
   unmount();
+  // Its name in the quote form alone.
+  const stove = show({ ...sent, summary: { ...quoteWith(), appliance: 'Oven/Stove' } });
+  expect(screen.getByText(firstAid.gas)).toBeVisible();
+  stove.unmount();
   show(sent);
   expect(screen.queryByText(firstAid.gas)).not.toBeInTheDocument();
+});
+
+test('Copy says so until the next act, and if the browser refuses, the text is there to copy by hand', async () => {
+  const user = userEvent.setup();
+  show({ way: 'text' });
+  await user.click(screen.getByRole('button', { name: 'Nothing opened' }));
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(await screen.findByText(/^Copied/)).toBeVisible();
+  expect(await navigator.clipboard.readText()).toContain('Reference: RK7-4MX');
+  await user.click(screen.getByRole('button', { name: 'I sent it' }));
+  expect(screen.queryByText(/^Copied/)).not.toBeInTheDocument();
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Refused.'));
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  const text = await screen.findByRole('textbox', { name: 'Your request as text' });
+  expect(text).toHaveFocus();
+  expect(text).toHaveDisplayValue(/Reference: RK7-4MX/);
+});
+
+test('a visitor whom we can’t reach isn’t told to expect an answer', () => {
+  show({ way: 'email', sentAt: '2026-11-25T03:41:00Z', warning: 'No phone number.' });
+  expect(screen.queryByText(/hear from us/)).not.toBeInTheDocument();
+});
+
+test.each([
+  ['text', 'a computer', 1],
+  ['text', 'a phone', 0],
+  ['email', 'a computer', 0],
+] as const)('a visitor about to send it by %s on %s sees %d codes for a phone', async (way, on, codes) => {
+  device({ isTouch: on === 'a phone' });
+  show({ way });
+  await act(() => import('./phone-code'));
+  expect(screen.queryAllByRole('img', { name: /^Code/ })).toHaveLength(codes);
 });
 
 const delivery = { heading: 'Heading', text: 'Text.', retry: () => undefined };
 
 test('a request that was sent offers no other way to send it', () => {
-  show({ delivery: { ...delivery, state: 'sent' } });
+  show({ way: 'text', delivery: { ...delivery, state: 'sent' } });
   for (const name of otherWays) expect(screen.queryByRole('link', { name })).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Copy' })).toBeVisible();
+});
+
+test.each([
+  ['while we are open', '2026-11-25T18:00:00Z', /hear from us within 30 minutes/],
+  ['at night', '2026-11-25T03:41:00Z', /hear from us Wednesday by 7:30\sAM\./],
+])('visitors read when we answer a request that the page sent %s', (_when, now, said) => {
+  jest.useFakeTimers({ now: Date.parse(now) });
+  show({ delivery: { ...delivery, state: 'sent' } });
+  expect(screen.getByText(said)).toBeVisible();
+  jest.useRealTimers();
 });
 
 test.each(['failed', 'unknown'] as const)(
