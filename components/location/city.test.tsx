@@ -81,6 +81,11 @@ test('a visitor whose city can’t be found reads it in one quiet line, which is
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
+test('the announcement of a shop without an offer says where it serves', () => {
+  render(<Announcement offer="" cities="Minneapolis" />);
+  expect(announcement()).toHaveTextContent('Serving Your Area.');
+});
+
 test('a visitor who dismisses the announcement is rid of it even if the browser blocks storage', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Denied', 'SecurityError');

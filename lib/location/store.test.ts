@@ -159,6 +159,15 @@ describe('a permission prompt that stays open', () => {
     expect(services(asked)).toEqual(['ip', 'reverse']);
   });
 
+  test('gives a city that no slower answer of the IP lookup replaces', async () => {
+    const slow: Respond = () => new Promise((resolve) => setTimeout(resolve, 3_000, Response.json(edina)));
+    const { seen } = page({ geolocation: prompts, reverse: returns(hopkins), ip: slow });
+    await passes(10_000);
+    allow(positionAt(44.92, -93.46));
+    await passes(30_000);
+    expect(seen).toEqual(['Hopkins']);
+  });
+
   test('sends nothing when it is answered after the visitor left', async () => {
     const { asked, store } = page({ geolocation: prompts, reverse: returns(hopkins), ip: returns(edina) });
     await passes(0);
