@@ -34,6 +34,8 @@ describe('the summary of a booking', () => {
     const expected = ['Preferred date: Any day', 'Problem description: Not given'];
     expect(missing).toEqual(expect.arrayContaining(expected));
     expect(shown(rows)).toContain('Preferred time: Any time');
+    const soon = bookingWith({ preferredDate: '', preferredTime: 'asap' });
+    expect(shown(soon.rows)).toContain('Preferred date: Today');
   });
 });
 
