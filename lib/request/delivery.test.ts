@@ -31,6 +31,7 @@ async function respond(status: number) {
 
 test('a press sends the request with the owner’s fixed fields and shows the outcome', async () => {
   process.env.NEXT_PUBLIC_REQUEST_EXTRA = '{"access_key":"public"}';
+  history.replaceState(null, '', '/checkout?service=dryer');
   const { deliver, deliveryState, subscribeDelivery } = page();
   const heard: string[] = [];
   const end = subscribeDelivery(() => heard.push(deliveryState(one)));
@@ -39,9 +40,10 @@ test('a press sends the request with the owner’s fixed fields and shows the ou
   end();
   expect(heard).toEqual(['sending', 'sent']);
   expect(posts).toEqual([expect.stringMatching(/^https:\/\/forms\.example\/f \{"access_key":"public"/)]);
+  expect(posts[0]).toContain('/checkout",');
 });
 
-test('a second press or a reload sends nothing more and shows that it was sent', async () => {
+test('a second press or a reload sends nothing more and shows that it was sent, but not of another request', async () => {
   const first = page();
   void first.deliver(one);
   void first.deliver(one);
@@ -50,6 +52,7 @@ test('a second press or a reload sends nothing more and shows that it was sent',
   void reloaded.deliver(one);
   expect(posts).toHaveLength(1);
   expect([first, reloaded].map(({ deliveryState }) => deliveryState(one))).toEqual(['sent', 'sent']);
+  expect(reloaded.deliveryState({ ...one, reference: 'TW4-6FP' })).toBe('unknown');
 });
 
 test('after a reload during sending the outcome is unknown, and a press sends it again', async () => {
@@ -63,11 +66,11 @@ test('after a reload during sending the outcome is unknown, and a press sends it
   for (const post of posts) expect(post).toContain(`"reference":"${reference}"`);
 });
 
-test('after a failure another press tries again', async () => {
+test('after a failure, which a reload still shows, another press tries again', async () => {
   const { deliver, deliveryState } = page();
   void deliver(one);
   await respond(422);
-  expect(deliveryState(one)).toBe('failed');
+  expect([deliveryState(one), page().deliveryState(one)]).toEqual(['failed', 'failed']);
   void deliver(one);
   await respond(200);
   expect(deliveryState(one)).toBe('sent');
