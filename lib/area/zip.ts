@@ -14,12 +14,6 @@ export function isUnusualZip(typed: string): boolean {
   return typed.trim() !== '' && readZip(typed) === undefined;
 }
 
-/** Whether a ZIP code is not in `zips`, the service area (five digits each). Never blocks the form. */
-export function isZipOutside(typed: string, zips: readonly string[]): boolean {
-  const zip = readZip(typed);
-  return zip !== undefined && !zips.includes(zip);
-}
-
 /** How the ZIP codes of each state begin, by the US Postal Service's list of three-digit prefixes (L002). */
 const beginnings = { MN: /^5[56]/, WI: /^5[34]/, IA: /^5[0-2]/, ND: /^58/, SD: /^57/ };
 
@@ -27,4 +21,23 @@ const beginnings = { MN: /^5[56]/, WI: /^5[34]/, IA: /^5[0-2]/, ND: /^58/, SD: /
 export function isZipInStates(typed: string, states: readonly StateCode[]): boolean {
   const zip = readZip(typed);
   return zip === undefined || states.some((state) => beginnings[state].test(zip));
+}
+
+/** The facts that decide whether we go to a ZIP code. `isVisitorFar`: the look-up found the visitor beyond our radius. */
+export type ZipRules = {
+  zips: readonly string[];
+  statesServed: readonly StateCode[];
+  isVisitorFar?: boolean | undefined;
+};
+
+/**
+ * Whether we go to a ZIP code. We know its state and our own list, but not its distance, so for the rest we go by
+ * where the visitor is. A text without a whole ZIP code tells nothing, and counts as `listed`.
+ * @returns `listed`, `nearby` (a visit can cost more), `far` (call before you book), or `elsewhere` (we don't go there)
+ */
+export function placeOfZip(typed: string, { zips, statesServed, isVisitorFar }: ZipRules) {
+  const zip = readZip(typed);
+  if (zip === undefined || zips.includes(zip)) return 'listed';
+  if (!isZipInStates(zip, statesServed)) return 'elsewhere';
+  return isVisitorFar ? 'far' : 'nearby';
 }

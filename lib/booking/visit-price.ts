@@ -1,4 +1,4 @@
-import { isZipInStates, isZipOutside, readZip } from '@/lib/area/zip';
+import { placeOfZip, readZip, type ZipRules } from '@/lib/area/zip';
 import type { Business } from '@/lib/content/schemas/business';
 import { formatDay, weekdayOf } from '@/lib/hours/dates';
 import { formatClock } from '@/lib/hours/clock';
@@ -8,12 +8,10 @@ import { timeOf } from './preferred-times';
 import { caveatsOf } from './caveats';
 import { visitTime, type TimeRules } from './visit-time';
 
-/** What the price depends on; `zips` of the service area, and `areaCount`, its neighborhoods in words, after "our". */
+/** What the price depends on. `areaCount` is the number of neighborhoods in words, after "our". */
 export type PriceRules = TimeRules &
-  Pick<Business, 'taxPercent' | 'taxPercentByState' | 'statesServed' | 'afterHoursPrice' | 'phone'> & {
-    zips: readonly string[];
-    areaCount: string;
-  };
+  ZipRules &
+  Pick<Business, 'taxPercent' | 'taxPercentByState' | 'afterHoursPrice' | 'phone'> & { areaCount: string };
 
 /** The answers that decide about the price: "yyyy-mm-dd", the id of a time, a ZIP code, and the code of a state, or ''. */
 export type VisitAnswers = { preferredDate: string; preferredTime: string; zipCode: string; state: string };
@@ -27,8 +25,9 @@ export function visitPrice(fee: number, some: Partial<VisitAnswers>, rules: Pric
   const ofState = rules.taxPercentByState?.find((tax) => tax.state === state);
   const rate = ofState?.percent ?? rules.taxPercent;
   const { price: holds, why, isUrgent, part, visit } = visitTime(preferredDate, preferredTime, rules, now);
-  const isElsewhere = !isZipInStates(zipCode, rules.statesServed);
-  const isOutside = isElsewhere || isZipOutside(zipCode, rules.zips);
+  const place = placeOfZip(zipCode, rules);
+  const isElsewhere = place === 'elsewhere';
+  const isOutside = place !== 'listed';
   const cost = estimate(fee, rate);
   const open = openState(rules, now);
   const { until, emergency } = open;

@@ -1,4 +1,4 @@
-import { isUnusualZip, isZipOutside } from '@/lib/area/zip';
+import { isUnusualZip, placeOfZip } from '@/lib/area/zip';
 import { isUnusualPhone } from './hints';
 
 describe('the hint about an unusual phone number', () => {
@@ -12,18 +12,28 @@ describe('the hint about an unusual phone number', () => {
   );
 });
 
-describe('the hint about a ZIP code outside the area', () => {
-  const zips = ['55408', '55105'];
+describe('whether we go to a ZIP code', () => {
+  const shop = { zips: ['55408', '55105'], statesServed: ['MN'] } as const;
 
-  const hint = (typed: string) =>
-    isUnusualZip(typed) ? 'not a ZIP code' : isZipOutside(typed, zips) ? 'outside' : 'none';
-
-  test.each(['55408', '55105-1234', ' 55 408', '５５４０８', '', ' '])('is not shown for %j', (typed) =>
-    expect(hint(typed)).toBe('none'),
+  test.each(['55408', '55105-1234', ' 55 408', '５５４０８', '', ' '])(
+    'nothing speaks against %j',
+    (typed) => {
+      expect(isUnusualZip(typed)).toBe(false);
+      expect(placeOfZip(typed, { ...shop, isVisitorFar: true })).toBe('listed');
+    },
   );
 
-  test('says which is outside, and which is no ZIP code at all', () => {
-    for (const typed of ['90210', '90210-5540']) expect(hint(typed)).toBe('outside');
-    for (const typed of ['5540', '554081', 'K1A 0B1']) expect(hint(typed)).toBe('not a ZIP code');
+  test.each(['5540', '554081', 'K1A 0B1'])('%j is no ZIP code, and says nothing about the place', (typed) => {
+    expect(isUnusualZip(typed)).toBe(true);
+    expect(placeOfZip(typed, shop)).toBe('listed');
   });
+
+  test.each([
+    ['55435', false, 'nearby'],
+    ['55435', true, 'far'],
+    ['90210-5540', false, 'elsewhere'],
+    ['80202', true, 'elsewhere'],
+  ] as const)('%s, typed by a visitor who is far away: %s, is %s', (typed, isVisitorFar, place) =>
+    expect(placeOfZip(typed, { ...shop, isVisitorFar })).toBe(place),
+  );
 });
