@@ -44,7 +44,7 @@ test('step 2 reads as the price, then four groups with no invalid field until Co
     - group "When?":
       - button "Any time" [pressed]
       - button /^(Today|Tomorrow)/
-      - group: Another time
+      - group: Choose another day or time
     - group "Where?":
       - textbox "Street address"
       - textbox "ZIP code"

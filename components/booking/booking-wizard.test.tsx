@@ -6,6 +6,7 @@ import { CityContext } from '@/components/location/city';
 import { siteContent } from '@/lib/content/load';
 import { writeDraft } from '@/lib/booking/draft';
 import type { RawInformation } from '@/lib/booking/fields';
+import type { PriceRules } from '@/lib/booking/visit-price';
 import { sampleInformation } from '@/lib/booking/sample-answers.test-helper';
 import { openedApps } from '@/components/request/apps.test-helper';
 import { stateCodes } from '@/lib/area/states';
@@ -37,7 +38,13 @@ const rules = {
   taxPercentByState: [{ state: 'ND' as const, percent: 5 }],
 };
 
-function Page({ texts = content.checkout, cityStore = createCityStore() }) {
+type PageProps = {
+  texts?: typeof content.checkout;
+  cityStore?: ReturnType<typeof createCityStore>;
+  changes?: Partial<PriceRules>;
+};
+
+function Page({ texts = content.checkout, cityStore = createCityStore(), changes = {} }: PageProps) {
   const { business, firstAid, services, pages } = content;
   return (
     <CityContext value={cityStore}>
@@ -46,7 +53,7 @@ function Page({ texts = content.checkout, cityStore = createCityStore() }) {
         firstAid={firstAid}
         business={business}
         services={services}
-        rules={{ ...business, ...rules }}
+        rules={{ ...business, ...rules, ...changes }}
         pageTitle={pages.checkout.title}
       />
     </CityContext>
@@ -265,7 +272,7 @@ test('what a program fills in and submits, without an event or a press, is what 
 
 test('an unusual phone number or ZIP code gets a hint, and blocks nobody', async () => {
   const user = await toStep3();
-  const outsideArea = 'Outside our 2 towns the visit can cost more.';
+  const outsideArea = /is outside our 2 towns\. A visit there can cost more/;
   expect(screen.getByText(outsideArea).closest('dd')).toHaveTextContent(/^418 Loonlight Lane/);
   await user.click(screen.getByRole('link', { name: 'Change service address' }));
   expect(await screen.findByLabelText('ZIP code')).toHaveAccessibleDescription(outsideArea);
@@ -279,16 +286,55 @@ test('an unusual phone number or ZIP code gets a hint, and blocks nobody', async
   expect(await screen.findByText('Step 3 of 3')).toBeInTheDocument();
 });
 
+test('a visitor from where we don’t go reads so once, in the place of the price, and can call or go on', async () => {
+  jest.useFakeTimers({ now: Date.parse('2026-12-01T16:00:00Z'), advanceTimers: true });
+  keepDraft({ zipCode: '80202' }, 2);
+  const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+  open();
+  const sorry = 'Sorry, 80202 is outside our service area.';
+  expect(await screen.findByLabelText('ZIP code')).toHaveAccessibleDescription(sorry);
+  // On phones, the price is folded.
+  await user.click(screen.getByText(sorry, { selector: 'summary *' }));
+  expect(screen.getByRole('link', { name: 'Call' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^(Emergency|As soon)/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await screen.findByText('Step 3 of 3');
+  expect(screen.getAllByText(/outside our service area/)).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'Call' })).toBeVisible();
+  expect(screen.getByText('In our area').nextSibling).toBeVisible();
+  expect(screen.getByText('Total').nextSibling).toHaveTextContent('$92');
+  for (const rule of [/^Cancel/, /off/, /warranty/]) expect(screen.queryByText(rule)).not.toBeInTheDocument();
+  await confirm(user);
+  expect(screen.getByText(sorry)).toBeVisible();
+  jest.useRealTimers();
+});
+
+test.each([
+  [
+    '2026-12-01',
+    'morning',
+    /^That time has passed\. You can choose Wednesday, December 2, 8\sAM–noon, instead\.$/,
+  ],
+  ['2026-12-05', 'evening', /^We can’t come at that time\. You can choose Wednesday, December 2,/],
+])('a visitor who chose %s, %s, when nobody comes, reads what to choose instead', async (day, time, said) => {
+  jest.useFakeTimers({ now: Date.parse('2026-12-01T20:00:00Z'), advanceTimers: true });
+  keepDraft({ preferredDate: day, preferredTime: time, zipCode: '55405' });
+  open({ changes: { emergency: undefined } });
+  expect(await screen.findByText(said)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Confirm booking' })).toBeEnabled();
+  jest.useRealTimers();
+});
+
 test('a price outside the hours leads in the form, the review, above Confirm and in the request', async () => {
   keepDraft({ zipCode: '55405' }, 2);
   const user = open();
-  const told = /^Saturday evening is outside our hours: .*\$149\.$/;
-  const [from, leads] = [/from \$149 \+ tax/, 'At the time you chose'];
+  const told = /^Saturday evening is outside business hours/;
+  const [from, leads] = [/from \$149 plus tax/, 'For the time you chose'];
   fireEvent.change(await screen.findByLabelText('Preferred date (optional)'), {
     target: { value: '2099-03-07' },
   });
   expect(screen.queryByText(told)).not.toBeInTheDocument();
-  await user.click(screen.getByRole('radio', { name: /^Evening .* from \$149 \+ tax/ }));
+  await user.click(screen.getByRole('radio', { name: /^Evening .* from \$149 plus tax/ }));
   expect(timeGroup()).toHaveAccessibleDescription(told);
   expect(screen.getByText(leads).nextSibling).toHaveTextContent(from);
   await user.click(screen.getByRole('button', { name: 'Continue' }));
@@ -296,7 +342,9 @@ test('a price outside the hours leads in the form, the review, above Confirm and
   // Once, beside what it is about.
   expect(screen.getByText(told).closest('dd')).toHaveTextContent(/^Evening/);
   expect(screen.getByText(leads).nextSibling).toHaveTextContent(from);
-  expect(screen.getByRole('button', { name: 'Confirm booking' })).toHaveAccessibleDescription(from);
+  expect(screen.getByRole('button', { name: 'Confirm booking' })).toHaveAccessibleDescription(
+    /starts at \$149/,
+  );
   await confirm(user);
   expect(screen.getByText(leads).nextSibling).toHaveTextContent(from);
 });
@@ -305,7 +353,7 @@ describe('at 9:40 PM on a Tuesday in Minnesota', () => {
   beforeEach(() => void jest.useFakeTimers({ now: Date.parse('2026-11-25T03:40:00Z'), advanceTimers: true }));
   afterEach(() => void jest.useRealTimers());
   const pressing = () => userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
-  const lead = () => screen.getByText('At the time you chose').nextSibling;
+  const lead = () => screen.getByText('For the time you chose').nextSibling;
 
   test('an emergency costs more, and once it was sent, a reload the next morning doesn’t change that', async () => {
     keepDraft({ preferredTime: 'asap' });
@@ -318,18 +366,31 @@ describe('at 9:40 PM on a Tuesday in Minnesota', () => {
     };
     open();
     await screen.findByText('Step 3 of 3');
-    expect(screen.getByText(/before Wednesday at 7\sAM starts at \$149/)).toBeVisible();
+    expect(screen.getByText(/before Wednesday at 7\sAM costs more/)).toBeVisible();
     await confirm(user);
     expect(openedApps).toEqual([expect.stringContaining('tel:')]);
     await reloadAt('2026-11-25T16:00:00Z');
-    expect(screen.queryByText('At the time you chose')).not.toBeInTheDocument();
+    expect(screen.queryByText('For the time you chose')).not.toBeInTheDocument();
     await reloadAt('2026-11-26T03:40:00Z');
-    expect(lead()).toHaveTextContent('from $149 + tax');
+    expect(lead()).toHaveTextContent('from $149 plus tax');
     await user.click(screen.getByRole('button', { name: 'It didn’t dial' }));
     await user.click(screen.getByRole('link', { name: 'Text it to us' }));
     await user.click(screen.getByRole('button', { name: 'I sent it' }));
     await reloadAt('2026-11-26T16:00:00Z');
-    expect(lead()).toHaveTextContent('from $149 + tax');
+    expect(lead()).toHaveTextContent('from $149 plus tax');
+  });
+
+  test('by day a visit as soon as possible isn’t called an emergency, though the list has one', async () => {
+    jest.setSystemTime(Date.parse('2026-11-25T16:00:00Z'));
+    keepDraft({ preferredTime: '' }, 2);
+    open();
+    const user = pressing();
+    await user.click(await screen.findByRole('button', { name: /^As soon as possible today .*\$92/ }));
+    expect(chosenTime()).toBe('asap');
+    expect(screen.getByRole('radio', { name: /^Emergency/, hidden: true })).toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await screen.findByText('Step 3 of 3');
+    expect(screen.queryByText(/emergency/i)).not.toBeInTheDocument();
   });
 
   test('“when” is one answer: a button fills in the day and the time, and what none stands for unfolds', async () => {
@@ -347,13 +408,13 @@ describe('at 9:40 PM on a Tuesday in Minnesota', () => {
     };
     // Nothing is chosen for the visitor.
     expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('Any time');
-    expect(await press(/^Tomorrow 12–5/)).toEqual(['2026-11-25', 'afternoon']);
+    expect(await press(/^Tomorrow noon–5\sPM/)).toEqual(['2026-11-25', 'afternoon']);
     expect(await press(/^Emergency.* from \$149/)).toEqual(['2026-11-24', 'asap']);
-    expect(screen.getByText(/before Wednesday at 7\sAM starts at \$149/)).toBeVisible();
+    expect(screen.getByText(/before Wednesday at 7\sAM costs more/)).toBeVisible();
     expect(date).not.toBeVisible();
     fireEvent.change(date, { target: { value: '2026-12-01' } });
     expect(date).toBeVisible();
-    expect(timeGroup()).toHaveAccessibleDescription(/is for today: choose/);
+    expect(timeGroup()).toHaveAccessibleDescription(/is for today\. Choose/);
     expect(screen.queryByRole('button', { pressed: true })).not.toBeInTheDocument();
     fireEvent.change(date, { target: { value: '2026-11-01' } });
     fireEvent.submit(date.form ?? document);
@@ -381,7 +442,7 @@ describe('at 9:40 PM on a Tuesday in Minnesota', () => {
     expect(chosenTime()).toBe('morning');
     // Nobody would pick up the phone.
     expect(screen.getByText(/^Closed. Opens tomorrow/)).not.toHaveTextContent('Call');
-    expect(time).toHaveAccessibleDescription(/already over/);
+    expect(time).toHaveAccessibleDescription(/has passed/);
     // Any time, then the four.
     expect(times().map(({ disabled }) => disabled)).toEqual([true, false, true, true, false]);
   });

@@ -10,11 +10,12 @@ import { CheckboxField } from '@/components/ui/field';
 import { Lead } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { reviewSchema, type Information } from '@/lib/booking/fields';
+import type { VisitKind } from '@/lib/booking/visit-price';
 import type { Way } from '@/lib/booking/ways';
 import { bookingSummary } from '@/lib/request/booking-summary';
 import { suggestedWay, waysOf } from '@/lib/request/ways';
 import { pageHref } from '@/lib/site/links';
-import { useWizard, type WizardService } from './booking-context';
+import { usePrice, useWizard, type WizardService } from './booking-context';
 import { CardFields } from './card-fields';
 import { ChangeLink, StepActions, StepTop } from './step';
 
@@ -27,13 +28,16 @@ const wayChoices = {
   call: { label: 'Call', does: 'Your phone dials. You tell us.' },
 };
 
+/** Kinds of a visit whose sentence stands in the place of the price on the ticket. */
+const onTicket: ReadonlySet<VisitKind> = new Set(['elsewhere', 'over', 'closed']);
+
 /** Step 3: the request as a ticket, the way to send it, the terms and the optional card. */
 export function CheckAnswers({ service, information }: Props) {
   const wizard = useWizard();
   const { texts, business, store, now } = wizard;
   const request = { serviceId: service.id, answers: information, ...store.confirmation(now) };
   const summary = bookingSummary(request, service, wizard);
-  const lead = summary.rows.find(({ kind }) => kind === 'price');
+  const { kind, sentence } = usePrice()(information);
   const [way] = useState(() => suggestedWay(summary.callFirst, business, isTouch()));
   // The browser checks first, then the schema. Card fields are not registered, so it never knows them.
   const { control, register, handleSubmit, setError, clearErrors, formState } = useForm<Answers>({
@@ -94,7 +98,7 @@ export function CheckAnswers({ service, information }: Props) {
               </TextLink>
             </CheckboxField>
             <p id="booking-sum" className="mt-2 font-semibold empty:mt-0">
-              {lead && `The visit: ${lead.value}.`}
+              {onTicket.has(kind) ? '' : sentence}
             </p>
             {sendingWords && (
               <p id="booking-next" className="mt-2 max-w-measure">
@@ -103,6 +107,7 @@ export function CheckAnswers({ service, information }: Props) {
             )}
             <StepActions
               label="Confirm booking"
+              kind={kind}
               describedBy={sendingWords ? 'booking-next booking-sum' : 'booking-sum'}
             />
             {texts.cardFields && <CardFields />}

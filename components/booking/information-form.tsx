@@ -1,12 +1,13 @@
 import { useEffect, type ReactNode } from 'react';
-import { FormProvider } from 'react-hook-form';
+import { FormProvider, useWatch } from 'react-hook-form';
 import { isUnusualZip } from '@/lib/area/zip';
 import { isUnusualPhone } from '@/lib/forms/hints';
+import type { RawInformation } from '@/lib/booking/fields';
 import { stateNames } from '@/lib/area/states';
 import { useBooking, usePrice, useWizard } from './booking-context';
 import { PriceSummary } from './price-summary';
 import { Question } from './question';
-import { StepActions, StepTop, WizardText } from './step';
+import { StepActions, StepTop } from './step';
 import { Symptoms } from './symptoms';
 import { useInformationForm } from './use-information-form';
 import { When } from './when';
@@ -25,9 +26,10 @@ export function InformationForm() {
   }, [field, setFocus]);
 
   const noticeOfZip = (zipCode: string) => {
-    const unusual = isUnusualZip(zipCode) && 'Not five digits. Leave it if it’s right.';
-    const text = unusual || price({ zipCode }).caveats.zipCode;
-    return text && <WizardText text={text} />;
+    if (isUnusualZip(zipCode)) return 'That isn’t five digits. If it’s right, leave it as it is.';
+    const { kind, sentence, caveats } = price({ zipCode });
+    // The panel in the place of the price shows it to those who see.
+    return kind === 'elsewhere' ? <span className="sr-only">{sentence}</span> : caveats.zipCode;
   };
   const states = rules.statesServed.map((code) => ({ value: code, label: `${stateNames[code]} (${code})` }));
   return (
@@ -69,10 +71,15 @@ export function InformationForm() {
             className="col-span-full sm:col-span-3"
           />
         </Part>
-        <StepActions label="Continue" />
+        <Continue />
       </form>
     </FormProvider>
   );
+}
+
+function Continue() {
+  const zipCode = useWatch<RawInformation, 'zipCode'>({ name: 'zipCode' });
+  return <StepActions label="Continue" kind={usePrice()({ zipCode }).kind} />;
 }
 
 /** A fieldset with a legend; its fields share six columns. */

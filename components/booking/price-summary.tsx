@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide';
 import { useWatch } from 'react-hook-form';
+import { PhoneLink } from '@/components/site/contact';
 import { Icon } from '@/components/ui/icon';
 import { PriceRows } from '@/components/ui/price-rows';
 import type { RawInformation } from '@/lib/booking/fields';
@@ -16,9 +17,10 @@ const panel = 'lg:mx-0 lg:mt-0 lg:rounded-soft lg:border lg:lifted';
  * while it is folded. It follows the heading in the markup, where Tab and screen readers reach it before the fields.
  */
 export function PriceSummary() {
-  const { totalNote } = useWizard().texts;
+  const { texts, rules } = useWizard();
   const service = useService();
-  const { figure, rows } = usePrice()(useWatch<RawInformation>());
+  const { kind, amount, sentence, rows } = usePrice()(useWatch<RawInformation>());
+  const isElsewhere = kind === 'elsewhere';
   if (!service) return null;
   return (
     <details
@@ -26,19 +28,18 @@ export function PriceSummary() {
     >
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-x-2 px-gutter py-1 text-small sm:px-6">
         <span className="flex grow flex-wrap justify-between gap-x-4 font-semibold">
-          <span>{`${service.name} `}</span>
-          <span>{figure}</span>
+          <span>{isElsewhere ? sentence : `${service.name} `}</span>
+          <span>{amount}</span>
         </span>
         <Icon of={ChevronDown} className="size-4 shrink-0 fades group-open:rotate-180" />
       </summary>
-      <section aria-labelledby="booking-price" className="px-gutter pb-4 sm:px-6 lg:p-5">
-        <h2 id="booking-price" className="text-h3">
-          What the visit costs
-        </h2>
+      <section aria-label="What the visit costs" className="px-gutter pb-4 sm:px-6 lg:p-5">
+        {!isElsewhere && <h2 className="text-h3">What the visit costs</h2>}
         <PriceRows
           rows={[{ id: 'service', kind: 'amount', label: 'Service', value: service.name }, ...rows]}
+          action={isElsewhere && <PhoneLink phone={rules.phone} label="Call" variant="primary" />}
         />
-        <p className="mt-2 text-small text-soft">{totalNote}</p>
+        {!isElsewhere && <p className="mt-2 text-small text-soft">{texts.totalNote}</p>}
       </section>
     </details>
   );

@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/text-link';
 import { isInformationName } from '@/lib/booking/fields';
 import { stepNumber, stepQuery, steps } from '@/lib/booking/steps';
+import type { VisitKind } from '@/lib/booking/visit-price';
 import { openState } from '@/lib/hours/opening-hours';
 import type { SummaryRow } from '@/lib/request/summary';
 import { pageHref } from '@/lib/site/links';
@@ -81,11 +82,18 @@ export function StepTop({ children }: { children: string }) {
   );
 }
 
-/** The submit button, then Back: in the order of Enter and Tab. */
-export function StepActions({ label, describedBy }: { label: string; describedBy?: string }) {
+type Actions = { label: string; describedBy?: string; kind: VisitKind };
+
+/** The submit button, then Back: in the order of Enter and Tab. Where we don't go, no button invites to go on. */
+export function StepActions({ label, describedBy, kind }: Actions) {
   return (
     <div className="mt-4 flex flex-wrap gap-3 print:hidden">
-      <Button type="submit" className="grow sm:min-w-48 sm:grow-0" aria-describedby={describedBy}>
+      <Button
+        type="submit"
+        variant={kind === 'elsewhere' ? 'secondary' : 'primary'}
+        className="grow sm:min-w-48 sm:grow-0"
+        aria-describedby={describedBy}
+      >
         {label}
       </Button>
       <BackButton />

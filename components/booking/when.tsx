@@ -57,7 +57,7 @@ export function When() {
         className="group"
       >
         <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between rounded-soft border border-control bg-card px-3 text-small hover:border-ink">
-          <span>Another time</span>
+          <span>Choose another day or time</span>
           <Icon of={ChevronDown} className="size-4 fades group-open:rotate-180" />
         </summary>
         <div className="mt-2 grid grid-cols-1 gap-2">
@@ -69,9 +69,9 @@ export function When() {
           />
         </div>
       </details>
-      {emergency.callFirst && (
-        <div className="flex flex-wrap gap-2 *:min-h-14 *:grow">
-          {button(emergency, emergency.label, emergency.figure)}
+      {emergency.callFirst && emergency.kind !== 'elsewhere' && (
+        <div className="flex flex-wrap gap-2 *:min-h-14 *:grow *:first:basis-40">
+          {button(emergency, emergency.label, emergency.amount)}
           <PhoneLink phone={rules.phone} label="Call" />
         </div>
       )}

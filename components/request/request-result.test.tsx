@@ -86,7 +86,7 @@ test('a ticket that was sent is two lines, and whole on a press', async () => {
   const summary = bookingWith({ preferredDate: '2026-03-07' });
   show({ summary, way: 'text', sentAt: '2026-11-25T03:41:00Z' });
   expect(screen.getByText(/Dishwasher Repair · /)).toBeVisible();
-  expect(screen.getByText(/ · from \$149 \+ tax$/)).toBeVisible();
+  expect(screen.getByText(/ · from \$149 plus tax$/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'The whole ticket', expanded: false }));
   expect(screen.queryByText(/Dishwasher Repair · /)).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'The whole ticket', expanded: true })).toBeVisible();

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { ContactText, type ContactDetails } from '@/components/site/contact';
+import { ContactText, PhoneLink, type ContactDetails } from '@/components/site/contact';
 import { Button } from '@/components/ui/button';
 import { cardSurface } from '@/components/ui/card';
 import { PriceRows } from '@/components/ui/price-rows';
@@ -28,7 +28,9 @@ export function Ticket(props: TicketProps & Looks) {
   const { summary, business, changeLink, Heading, stamp, shown = 'all' } = props;
   const [isOpen, setOpen] = useState(false);
   const answers = summary.rows.filter(({ kind }) => kind === 'answer');
-  const price = summary.rows.filter(({ kind }) => kind === 'price' || kind === 'amount');
+  const price = summary.rows.filter(({ kind }) => kind !== 'answer' && kind !== 'reference');
+  const isElsewhere = summary.visitKind === 'elsewhere' && shown === 'all';
+  const call = isElsewhere && <PhoneLink phone={business.phone} label="Call" variant="primary" />;
   const isFolded = shown === 'brief' && !isOpen;
   return (
     <div
@@ -78,7 +80,7 @@ export function Ticket(props: TicketProps & Looks) {
         </dl>
         {price.length > 0 && (
           <div className="-mx-4 border-t-2 border-dashed border-control px-4 pt-1 sm:-mx-5 sm:px-5 print:mx-0 print:px-0">
-            <PriceRows rows={price} />
+            <PriceRows rows={price} action={call} />
             {summary.notes?.map((note) => (
               <p
                 key={note}

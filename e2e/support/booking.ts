@@ -66,7 +66,8 @@ export async function fillRequired(page: Page) {
 }
 
 /** Shows the native date and times. */
-export const unfoldTimes = (page: Page) => page.getByText('Another time', { exact: true }).click();
+export const unfoldTimes = (page: Page) =>
+  page.getByText('Choose another day or time', { exact: true }).click();
 
 async function fillOptional(page: Page) {
   await unfoldTimes(page);

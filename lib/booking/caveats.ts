@@ -1,29 +1,33 @@
-import type { Business } from '@/lib/content/schemas/business';
 import type { openState } from '@/lib/hours/opening-hours';
-import { formatDollars } from '@/lib/pricing/pricing';
 
-type Shop = Pick<Business, 'afterHoursPrice' | 'phone'>;
-type Given = Record<'date' | 'reason' | 'slot' | 'from' | 'to', string>;
+/** `date` is "Sunday" or "Friday, December 25"; `slot` is "Sunday evening"; `from` and `to` are times of day. */
+type Given = Record<'phone' | 'date' | 'reason' | 'slot' | 'from' | 'to', string>;
 
-/** What a time changes, beside the answer that it is about. None keeps anybody from continuing. */
-export function caveatsOf(shop: Shop, now: ReturnType<typeof openState>, given: Given) {
-  const { date, reason, slot, from, to } = given;
-  const price = shop.afterHoursPrice && formatDollars(shop.afterHoursPrice);
-  const costs = (text: string) =>
-    price ? `${text} ${price}.` : 'That is outside our hours: the visit can cost more.';
-  const opening = `${now.next.weekday} at ${now.next.time}`;
+/** Every reason why a time isn't simply a visit at the usual price. None keeps anybody from continuing. */
+export function caveatsOf({ until, next }: ReturnType<typeof openState>, given: Given) {
+  const { phone, date, reason, slot, from, to } = given;
   return {
-    outsideHours: costs(`${slot} is outside our hours: visits then start at`),
-    outsideDay: costs(`We’re closed on ${date}, except for emergencies: visits then start at`),
-    closedNow: costs(`We’re closed now: a visit before ${opening} starts at`),
-    closesSoon: `We close at ${now.until}: a visit after that costs more.`,
-    opensNext: `We’re closed now: visits start again ${opening}.`,
-    closedDay: `We’re closed on ${date}: choose another day.`,
-    closedDate: `We’re closed for ${reason}: choose another day.`,
-    closedTime: `${slot} is outside our hours: choose another time.`,
-    partOfIt: `${slot}: we come from ${from} to ${to}.`,
-    laterDay: '“As soon as we can” is for today: choose another time, or today.',
-    askToday: `Too late to promise today. Call ${shop.phone}, or pick another time.`,
-    timeOver: 'This time is already over: choose a later one or another day.',
+    outsideHours: `${slot} is outside business hours, so the visit costs more.`,
+    restOfDay: `No regular visits are left on ${date}, so the visit costs more.`,
+    closedButHelped: `We’re closed on ${date}. We come only in an emergency, which costs more.`,
+    closedNow: `We’re closed now. A visit before ${next.weekday} at ${next.time} costs more.`,
+    closesSoon: `We close at ${until}. A visit after that costs more.`,
+    opensNext: `We’re closed now. Visits start again ${next.weekday} at ${next.time}.`,
+    closedDay: `We’re closed on ${date}. Choose another day.`,
+    closedDate: `We’re closed for ${reason}. Choose another day.`,
+    closedTime: `${slot} is outside business hours. Choose another time.`,
+    noVisitsLeft: `No visits are left on ${date}. Choose another day.`,
+    partOfIt: `On ${slot}, we can come between ${from} and ${to}.`,
+    laterDay: '“As soon as possible” is for today. Choose another time, or change the date to today.',
+    askToday: `We can’t promise a visit today. Call ${phone} and ask, or pick another time.`,
+    timeOver: 'That time has passed. Choose a later one.',
   };
 }
+
+export type Reason = keyof ReturnType<typeof caveatsOf>;
+
+/** The reasons that stand on the button of a time, beside its price. */
+export const reasonsInShort: Partial<Record<Reason, string>> = {
+  askToday: 'call first',
+  laterDay: 'today only',
+};

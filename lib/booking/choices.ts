@@ -1,20 +1,11 @@
 import { wallClock } from '@/lib/hours/clock';
-import { visitsIn } from '@/lib/hours/visits';
-import { preferredTimes, shortHours, shortLabel, timeOf } from './preferred-times';
-import { visitPrice, type PriceRules, type VisitAnswers } from './visit-price';
 import { daysAfter, shortDate, weekdayOf } from '@/lib/hours/dates';
+import { reasonsInShort } from './caveats';
+import { preferredTimes, shortHours, shortLabel, timeLabel, timeOf, type TimeId } from './preferred-times';
+import { visitPrice, type PriceRules, type VisitAnswers } from './visit-price';
+import { nextWindows } from './visit-time';
 
 export type TimeChoice = ReturnType<typeof choices>['emergency'];
-
-/** In a word or two, why a time isn't promised. */
-const doubts: Readonly<Record<string, string>> = {
-  askToday: 'ask us',
-  timeOver: 'too late',
-  laterDay: 'today only',
-  closedDay: 'closed',
-  closedDate: 'closed',
-  closedTime: 'closed',
-};
 
 /**
  * What can be chosen: `times`, any time ('') and the four of the day; `first`, any time of any day and the next three
@@ -22,32 +13,33 @@ const doubts: Readonly<Record<string, string>> = {
  * that of the answers. A choice from before it was over stays: browsers leave a disabled one out of the form's data.
  */
 export function choices(fee: number, answers: VisitAnswers, rules: PriceRules, now: Date) {
-  const { figure: chosen, caveats } = visitPrice(fee, answers, rules, now);
-  const { day: today } = wallClock(now);
-  const choice = (day: string, value: ReturnType<typeof timeOf>['id']) => {
+  const chosen = visitPrice(fee, answers, rules, now);
+  const choice = (day: string, value: TimeId) => {
     const given = { ...answers, preferredDate: day, preferredTime: value };
-    const { figure, short, why = '', part, callFirst } = visitPrice(fee, given, rules, now);
+    const { kind, amount, total, why, part, callFirst } = visitPrice(fee, given, rules, now);
     const { window } = timeOf(value);
-    const label = shortLabel(value, rules);
-    const detail = window ? shortHours(part ?? window) : '';
-    const note = [doubts[why], figure === chosen ? '' : short].filter(Boolean).join(', ');
-    const isOver = why === 'timeOver' || why === 'laterDay';
-    const disabled = isOver && value !== answers.preferredTime;
-    return { day, value, label, detail, figure, note, disabled, callFirst };
+    const isVisit = kind !== 'over' && kind !== 'closed';
+    const price = kind === 'usual' ? total : amount;
+    const isSame = isVisit && amount === chosen.amount;
+    const note = [why && reasonsInShort[why], isSame ? '' : price].filter(Boolean).join(', ');
+    const isOver = kind === 'over' || why === 'laterDay';
+    return {
+      day,
+      value,
+      kind,
+      amount,
+      label: shortLabel(value, rules),
+      detail: window ? shortHours(part ?? window) : '',
+      note,
+      disabled: isOver && value !== answers.preferredTime,
+      callFirst,
+    };
   };
-  const first = [choice('', '')];
-  for (let ahead = 0; ahead <= 366 && first.length < 4; ahead += 1) {
-    const day = daysAfter(today, ahead);
-    const could = preferredTimes.filter(
-      ({ window }) => window && /come|ask/.test(visitsIn(day, window, rules, now).can),
-    );
-    first.push(...could.map(({ id }) => choice(day, id)));
-  }
   return {
     times: preferredTimes.map(({ id }) => choice(answers.preferredDate, id)),
-    first: first.slice(0, 4),
-    emergency: choice(today, 'asap'),
-    caveats,
+    first: [choice('', ''), ...nextWindows(3, rules, now).map(({ day, id }) => choice(day, id))],
+    emergency: { ...choice(wallClock(now).day, 'asap'), label: timeLabel('asap', rules, now) },
+    caveats: chosen.caveats,
   };
 }
 

@@ -1,29 +1,38 @@
 import { formatClock } from '@/lib/hours/clock';
-import type { Opening } from '@/lib/hours/opening-hours';
+import { openState, type Opening } from '@/lib/hours/opening-hours';
 import type { TimeWindow } from '@/lib/hours/visits';
 
-/** What visitors can ask for; `asap` is an emergency of today and has no window. Source: specification, section 5. */
+/** The times that visitors can choose; `asap` is an emergency of today and has no window. Source: specification, section 5. */
 export const preferredTimes = [
   { id: '', label: 'Any time', window: undefined },
   { id: 'morning', label: 'Morning', window: { starts: '08:00', ends: '12:00' } },
   { id: 'afternoon', label: 'Afternoon', window: { starts: '12:00', ends: '17:00' } },
   { id: 'evening', label: 'Evening', window: { starts: '17:00', ends: '20:00' } },
-  { id: 'asap', label: 'Emergency, as soon as we can', window: undefined },
+  { id: 'asap', label: 'Emergency: come as soon as possible', window: undefined },
 ] as const;
+
+export type TimeId = (typeof preferredTimes)[number]['id'];
 
 /** A time by its id; any other text stands for any time. */
 export const timeOf = (chosen: string) => preferredTimes.find(({ id }) => id === chosen) ?? preferredTimes[0];
 
-/** Only a business that takes emergencies names them. */
+/** The name of a time. Only a business that takes emergencies calls one so. */
 export const shortLabel = (chosen: string, { emergency }: Pick<Opening, 'emergency'>) =>
-  chosen === 'asap' && !emergency ? 'As soon as we can' : timeOf(chosen).label;
+  chosen === 'asap' && !emergency ? 'As soon as possible' : timeOf(chosen).label;
 
-/** A window's hours in short: "8–12". */
-export const shortHours = ({ starts, ends }: TimeWindow) =>
-  [starts, ends].map((time) => formatClock(time).replace(/\s.*/, '')).join('–');
+/** A window's hours in short: "8 AM–noon", "5–8 PM". */
+export function shortHours({ starts, ends }: TimeWindow) {
+  const [from = '', to = ''] = [starts, ends].map((time) => (time === '12:00' ? 'noon' : formatClock(time)));
+  const isSameHalf = from.slice(-2) === to.slice(-2);
+  return `${isSameHalf ? from.slice(0, -3) : from}–${to}`;
+}
 
-/** A time as people know it: "Morning (8 AM – 12 PM)". */
-export function timeLabel(chosen: string, rules: Pick<Opening, 'emergency'>): string {
+/**
+ * A time as people know it: "Morning (8 AM – 12 PM)". While the business is open, a visit as soon as possible costs what
+ * every visit costs, so it isn't called an emergency.
+ */
+export function timeLabel(chosen: string, rules: Opening, now: Date): string {
+  if (chosen === 'asap' && openState(rules, now).until) return 'As soon as possible today';
   const { window } = timeOf(chosen);
   const label = shortLabel(chosen, rules);
   return window ? `${label} (${formatClock(window.starts)} – ${formatClock(window.ends)})` : label;

@@ -3,7 +3,7 @@ import { countCases } from '@/lib/text/cases.test-helper';
 import { siteContent } from '@/lib/content/load';
 import { wallClock } from '@/lib/hours/clock';
 import { stateCodes } from '@/lib/area/states';
-import { hoursOn, openState } from '@/lib/hours/opening-hours';
+import { emergencyOn, hoursOn, openState } from '@/lib/hours/opening-hours';
 import { anyTime, visitsIn } from '@/lib/hours/visits';
 import { bookingSummary } from '@/lib/request/booking-summary';
 import { calendarFile } from '@/lib/request/calendar';
@@ -40,16 +40,14 @@ const shop = {
   phone: '(612) 555-0142',
 };
 const emergencies = { always: allDay, saturday, never: undefined };
-const [morning, night, beforeClosing] = [
+const [morning, noon, evening, night, beforeClosing] = [
   '2026-12-08T16:00:00Z',
+  '2026-12-08T18:00:00Z',
+  // Two hours before closing.
+  '2026-12-09T01:00:00Z',
   '2026-12-09T03:40:00Z',
   '2026-12-12T23:31:00Z',
 ];
-const usual = '$92 with estimated tax';
-const after = 'from $149 + tax';
-const soon = 'from $149 if we come after 9 PM';
-const closed = 'we can’t come then';
-
 test('a visitor in a state with a tax of its own reads its rate and pays no other', () => {
   const rules: PriceRules = { ...shop, taxPercentByState: [{ state: 'WI', percent: 5.5 }] };
   const rowsIn = (state: string) => visitPrice(100, { state }, rules, new Date(morning)).rows;
@@ -58,43 +56,62 @@ test('a visitor in a state with a tax of its own reads its rate and pays no othe
   expect(tax('MN')).toMatchObject({ label: 'Estimated tax (8%)', value: '$8' });
 });
 
-test.each([
-  ['', '', 'always', night, usual, ''],
-  ['2026-12-08', 'morning', 'always', morning, usual, ''],
-  // An hour of it is enough for a visit.
-  ['2026-12-12', 'evening', 'never', morning, usual, 'Saturday evening: we come from 5 PM to 6 PM.'],
-  ['2026-12-12', 'evening', 'always', beforeClosing, after, 'Saturday evening is outside our hours: visits'],
-  ['2026-12-12', '', 'always', beforeClosing, after, 'The rest of Saturday is outside our hours: visits'],
-  ['2026-12-12', 'asap', 'always', beforeClosing, 'from $149 if we come after 6 PM', 'We close at 6 PM'],
-  ['2026-12-13', '', 'never', morning, closed, 'We’re closed on Sunday: choose another day.'],
-  ['2026-12-13', '', 'always', morning, after, 'We’re closed on Sunday, except for emergencies: visits'],
-  ['2026-12-25', 'morning', 'always', morning, after, 'We’re closed on Friday, December 25, except for'],
-  ['2026-12-24', 'afternoon', 'never', morning, usual, 'Thursday afternoon (Christmas Eve): we come'],
-  ['2026-12-24', 'evening', 'always', morning, after, 'Thursday evening (Christmas Eve) is outside'],
-  ['2026-12-26', '', 'saturday', morning, closed, 'We’re closed for the holidays: choose another day.'],
-  ['', 'asap', 'always', morning, usual, ''],
-  // Two hours before closing.
-  ['', 'asap', 'always', '2026-12-09T01:00:00Z', soon, 'We close at 9 PM: a visit after that costs more.'],
-  ['', 'asap', 'never', '2026-12-09T02:00:00Z', usual, ''],
-  ['', 'asap', 'always', night, after, 'We’re closed now: a visit before Wednesday at 7 AM starts at $149.'],
-  ['', 'asap', 'saturday', night, usual, 'We’re closed now: visits start again Wednesday at 7 AM.'],
-  ['2026-12-10', 'asap', 'always', night, closed, '“As soon as we can” is for today'],
-  ['2026-12-08', '', 'always', night, closed, 'This time is already over'],
-  [
-    '2026-12-08',
-    'afternoon',
-    'always',
-    '2026-12-08T18:00:00Z',
-    usual,
-    'Too late to promise today. Call (612)',
+/** The amount and the sentence of each kind that a time has. */
+const wordsOfKind = {
+  usual: [/^\$92 with estimated tax$/, /^$/],
+  closesSoon: [
+    /^\$92, or from \$149 after 9 PM$/,
+    /^If we come after 9 PM, the visit starts at \$149, plus tax\.$/,
   ],
-] as const)('%s %s, emergencies %s, seen at %s', (preferredDate, preferredTime, when, now, figure, said) => {
+  afterHours: [/^from \$149 plus tax$/, /^A visit at this time starts at \$149, plus tax\.$/],
+  closed: [
+    /^not available$/,
+    /^We can’t come at that time\. You can choose \w+, December \d+, 8 AM–noon, instead\.$/,
+  ],
+  over: [
+    /^not available$/,
+    /^That time has passed\. You can choose Wednesday, December 9, 8 AM–noon, instead\.$/,
+  ],
+} as const;
+
+// Every reason, in every kind: a day of December and a time, and when the shop takes emergencies.
+test.each([
+  ['any', 'always', night, 'usual', ''],
+  ['12-08 morning', 'always', morning, 'usual', ''],
+  ['any asap', 'always', morning, 'usual', ''],
+  ['any asap', 'never', '2026-12-09T02:00:00Z', 'usual', ''],
+  // An hour of it is enough for a visit.
+  ['12-12 evening', 'never', morning, 'usual', 'On Saturday evening, we can come between 5 PM and 6 PM.'],
+  ['12-24 afternoon', 'never', morning, 'usual', 'On Thursday afternoon (Christmas Eve), we can'],
+  ['12-08 afternoon', 'always', noon, 'usual', 'We can’t promise a visit today. Call (612) 555'],
+  ['any asap', 'saturday', night, 'usual', 'We’re closed now. Visits start again Wednesday at 7 AM.'],
+  ['any asap', 'always', evening, 'closesSoon', 'We close at 9 PM. A visit after that costs more.'],
+  ['any asap', 'always', night, 'afterHours', 'We’re closed now. A visit before Wednesday at 7 AM costs'],
+  ['12-12 evening', 'always', beforeClosing, 'afterHours', 'Saturday evening is outside business hours,'],
+  ['12-24 evening', 'always', morning, 'afterHours', 'Thursday evening (Christmas Eve) is outside'],
+  ['12-12', 'always', beforeClosing, 'afterHours', 'No regular visits are left on Saturday, so the visit'],
+  ['12-13', 'always', morning, 'afterHours', 'We’re closed on Sunday. We come only in an emergency'],
+  ['12-25 morning', 'always', morning, 'afterHours', 'We’re closed on Friday, December 25. We come only'],
+  ['12-13', 'never', night, 'closed', 'We’re closed on Sunday. Choose another day.'],
+  ['12-26', 'saturday', night, 'closed', 'We’re closed for the holidays. Choose another day.'],
+  ['12-12 evening', 'never', beforeClosing, 'closed', 'Saturday evening is outside business hours. Choose'],
+  ['12-12', 'never', beforeClosing, 'closed', 'No visits are left on Saturday. Choose another day.'],
+  ['12-10 asap', 'always', night, 'closed', '“As soon as possible” is for today. Choose another time'],
+  ['12-08', 'always', night, 'over', 'That time has passed. Choose a later one.'],
+  ['12-07 evening', 'always', night, 'over', 'That time has passed. Choose a later one.'],
+] as const)('%s, emergencies %s, seen at %s, is: %s', (choice, when, now, kind, said) => {
+  const [day = '', preferredTime = ''] = choice.split(' ');
+  const preferredDate = day === 'any' ? '' : `2026-12-${day.slice(3)}`;
   const rules = { ...shop, emergency: emergencies[when] };
   const price = visitPrice(85, { preferredDate, preferredTime }, rules, new Date(now));
+  const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+  const [amount, sentence] = wordsOfKind[kind];
+  expect(price.kind).toBe(kind);
+  expect(plain(price.amount)).toMatch(amount);
+  expect(plain(price.sentence)).toMatch(sentence);
   const line = Object.values(price.caveats).join('');
-  expect(price.figure.replaceAll('\u00a0', ' ')).toBe(figure);
+  expect(plain(line)).toContain(said);
   expect(Boolean(line)).toBe(Boolean(said));
-  expect(line.replaceAll('\u00a0', ' ')).toContain(said);
   // The sentence is shown beside the answer that the visitor should change.
   expect(Boolean(price.caveats.preferredDate)).toBe(/^We’re closed (on|for)/.test(said));
 });
@@ -129,32 +146,60 @@ test.each([
   expect(visit).toEqual(window && { day: preferredDate, window });
 });
 
-test('outside the neighborhoods, or without an after-hours price, a visit can cost more', () => {
-  const outsideArea = 'Outside our 16 neighborhoods the visit can cost more.';
-  const costs = (zipCode: string, now: string, changes: Partial<PriceRules> = {}) => {
-    const rules = { ...shop, emergency: allDay, ...changes };
-    const answers = { zipCode, preferredTime: 'asap' };
-    const { figure, caveats: said } = visitPrice(85, answers, rules, new Date(now));
-    return [figure, said.zipCode || said.preferredTime];
-  };
-  expect(costs('55405-1234', morning)).toEqual([usual, '']);
+test.each([
+  ['55405-1234', {}, 'usual', /^\$92 with/, /^$/, /^$/],
   // Half a ZIP code says nothing about the area.
-  expect(costs('902', morning)).toEqual([usual, '']);
-  expect(costs('55802', morning)).toEqual(['$92 or more', outsideArea]);
-  expect(costs('55802', night)).toEqual([after, outsideArea]);
-  // Outside the states served, no price promises that anybody comes.
-  for (const now of [morning, night])
-    expect(costs('80202', now)).toEqual(['we don’t go there', expect.stringMatching(/^80202 is too far/)]);
-  // To call is for when somebody picks up the phone.
+  ['902', {}, 'usual', /^\$92 with/, /^$/, /^$/],
+  [
+    '55802',
+    {},
+    'outside',
+    /^\$92 or more$/,
+    /^A visit outside our 16 neighborhoods can cost/,
+    /^55802 is outside our 16/,
+  ],
+  [
+    '55802',
+    { isVisitorFar: true },
+    'outside',
+    /^\$92 or more$/,
+    /cost more than \$92/,
+    /^55802 may be too far for us/,
+  ],
+  ['80202', {}, 'elsewhere', /^$/, /^Sorry, 80202 is outside our service area\.$/, /^$/],
+] as const)('a visitor with the ZIP code %s and %j: %s', (zipCode, changes, kind, amount, sentence, said) => {
+  const rules: PriceRules = { ...shop, emergency: allDay, ...changes };
+  const price = visitPrice(85, { zipCode }, rules, new Date(morning));
+  expect(price.kind).toBe(kind);
+  expect(price.amount).toMatch(amount);
+  expect(price.sentence).toMatch(sentence);
+  expect(price.caveats.zipCode).toMatch(said);
+});
+
+test('at night the price of the time leads in another ZIP code, but not where we don’t go', () => {
+  const rules = { ...shop, emergency: allDay };
+  const asap = (zipCode: string) =>
+    visitPrice(85, { zipCode, preferredTime: 'asap' }, rules, new Date(night));
+  expect([asap('55802').kind, asap('55802').amount]).toEqual(['afterHours', 'from $149 plus tax']);
+  expect(asap('55802').caveats.zipCode).toContain('55802 is outside');
+  expect(asap('80202').kind).toBe('elsewhere');
+});
+
+test('where we don’t go, a call comes first while somebody answers, and nothing is said of the time', () => {
   const rules = { ...shop, emergency: undefined };
-  const callFirst = (now: string) => visitPrice(85, { zipCode: '80202' }, rules, new Date(now)).callFirst;
-  expect([morning, night].map(callFirst)).toEqual([true, false]);
   const far = { zipCode: '80202', preferredDate: '2026-12-13', preferredTime: 'evening' };
-  const { caveats: said, visit, rows } = visitPrice(85, far, rules, new Date(morning));
-  expect([said.preferredDate, said.preferredTime, visit]).toEqual(['', '', undefined]);
-  expect(rows[0]?.label).toBe('At your ZIP code');
-  const costsMore = 'That is outside our hours: the visit can cost more.';
-  expect(costs('', night, { afterHoursPrice: undefined })).toEqual(['$92 or more', costsMore]);
+  const seenAt = (now: string) => visitPrice(85, far, rules, new Date(now));
+  expect([morning, night].map((now) => seenAt(now).callFirst)).toEqual([true, false]);
+  const { caveats, visit } = seenAt(morning);
+  expect([Object.values(caveats).join(''), visit]).toEqual(['', undefined]);
+});
+
+test('without a price for after hours, a visit then can cost more', () => {
+  const rules = { ...shop, emergency: allDay, afterHoursPrice: undefined };
+  for (const now of [evening, night]) {
+    const { amount, sentence } = visitPrice(85, { preferredTime: 'asap' }, rules, new Date(now));
+    expect([amount, sentence]).toEqual(['$92 or more', expect.stringContaining('can cost more than $92.')]);
+  }
 });
 
 const toClock = (half: number) => `${String(Math.floor(half / 2)).padStart(2, '0')}:${half % 2 ? 30 : '00'}`;
@@ -193,7 +238,7 @@ test('the price of a window follows from what the business does in each quarter 
       const date = daysAfter(wallClock(now).day, ahead);
       for (const { id, window } of preferredTimes) {
         if (!window) continue;
-        const { price } = visitTime(date, id, rules, now);
+        const { kind } = visitTime(date, id, rules, now);
         const quarters = Array.from({ length: 96 }, (_, index) => index * quarter)
           .map((past) => new Date(Date.parse(`${date}T00:00:00-06:00`) + past))
           .filter((at) => window.starts <= wallClock(at).time && wallClock(at).time < window.ends)
@@ -201,10 +246,11 @@ test('the price of a window follows from what the business does in each quarter 
         const states = quarters.map((at) => openState(rules, at));
         const isHelped = states.some(({ emergency }) => emergency);
         // An hour of it is left, and an hour in which the business is open.
-        const isOver = quarters.length < 4;
+        const isOff = hoursOn(rules, date).length + emergencyOn(rules, date).length === 0;
+        const isOver = !isOff && quarters.length < 4;
         const isUsual = states.filter(({ until }) => until).length >= 4;
-        expect(price).toBe(isOver ? 'closed' : isUsual ? 'usual' : isHelped ? 'afterHours' : 'closed');
-        cases.count(isOver ? 'over' : price);
+        expect(kind).toBe(isOver ? 'over' : isUsual ? 'usual' : isHelped ? 'afterHours' : 'closed');
+        cases.count(kind);
       }
     }),
   );
@@ -218,55 +264,64 @@ test('whatever is sent, saved or printed, no total stands without the price that
       const confirmed = { answers: { ...information, ...given }, confirmedAt: now.toISOString() };
       const request = { serviceId: 'dishwasher', reference: 'RK7-4MX', ...confirmed } as const;
       const summary = bookingSummary(request, service, { rules, texts });
-      const { figure, rows, caveats: said } = visitPrice(service.price, given, rules, now);
+      const { kind, rows, caveats: said } = visitPrice(service.price, given, rules, now);
       const { visit } = summary;
       const file = visit && calendarFile({ summary, visit, title: '', note: '', host: 'a.example', now });
       const mail = requestMailHref(summary, 'a@example.com');
       const outputs = [summaryText(summary), decodeURIComponent(mail)];
       if (file) outputs.push(file.replaceAll('\r\n ', '').replaceAll('\\', ''));
       const message = decodeURIComponent(requestSmsHref(summary, '1'));
-      const lead = rows[0]?.kind === 'price' ? `${rows[0].label}: ${figure}` : '';
+      const lead = rows[0]?.id === 'lead' ? `${rows[0].label}: ${rows[0].value}` : '';
       expect(message).toContain(lead);
       expect(message).not.toContain('Total:');
       for (const output of outputs) {
         expect(output).toContain(lead);
-        expect(output).not.toMatch(/Total:[^]*\nAt (the time|your ZIP)/);
+        expect(output).not.toMatch(/Total:[^]*\n(For (the time|ZIP)|Website)/);
         for (const line of Object.values(said)) expect(output).toContain(line);
       }
       // At the usual price there is nothing to add, and the other way round.
-      expect(lead === '').toBe(figure.endsWith('with estimated tax'));
-      cases.count(lead ? 'a price that leads' : 'the usual price');
+      expect(lead === '').toBe(kind === 'usual');
+      cases.count(kind);
       cases.count('a calendar file', file !== undefined);
       cases.count('a message that is cut', message.includes('[shortened]'));
     }),
   );
-  cases.expectEach(['a price that leads', 'the usual price', 'a calendar file', 'a message that is cut'], 2);
+  cases.expectEach(
+    ['usual', 'outside', 'elsewhere', 'afterHours', 'a calendar file', 'a message that is cut'],
+    2,
+  );
 });
 
 test.each([
-  ['names an emergency', allDay, true],
-  ['doesn’t name one if there is no such service', undefined, false],
-])('as soon as possible, in the choices and the summary, %s', (_says, emergency, isNamed) => {
-  const rules = { ...shop, emergency };
-  const given = { preferredDate: '', preferredTime: 'asap', zipCode: '55405' } as const;
-  const request = { answers: { ...information, ...given }, confirmedAt: morning, reference: 'RK7-4MX' };
-  const { rows } = bookingSummary({ serviceId: 'dishwasher', ...request }, service, { rules, texts });
-  const { times } = choices(85, { ...given, state: '' }, rules, new Date(morning));
-  for (const shown of [rows, times]) expect(/emergency/i.test(JSON.stringify(shown))).toBe(isNamed);
-});
+  ['at night', night, allDay, [true, true, true]],
+  ['by day, when it costs what every visit costs', morning, allDay, [true, false, false]],
+  ['of a shop without emergencies', night, undefined, [false, false, false]],
+] as const)(
+  'whether the list, the button and the request name an emergency %s',
+  (_when, now, emergency, named) => {
+    const rules = { ...shop, emergency };
+    const given = { preferredDate: '', preferredTime: 'asap', zipCode: '55405' } as const;
+    const request = { answers: { ...information, ...given }, confirmedAt: now, reference: 'RK7-4MX' };
+    const { rows } = bookingSummary({ serviceId: 'dishwasher', ...request }, service, { rules, texts });
+    const { times, emergency: button } = choices(85, { ...given, state: '' }, rules, new Date(now));
+    expect([times, button.label, rows].map((shown) => /emergency/i.test(JSON.stringify(shown)))).toEqual(
+      named,
+    );
+  },
+);
 
 test('days of the next week are read as weekdays, and later ones as dates', () => {
   const words = [0, 1, 6, 7].map((ahead) => dayInShort(daysAfter('2026-12-08', ahead), new Date(morning)));
   expect(words).toEqual(['Today', 'Tomorrow', 'Mon', 'Dec 15']);
 });
 
-/** What is said of a window, and whether its choice is disabled. */
+/** What stands on the button of a window, its kind, and whether it is disabled. */
 const saying = {
   come: ['', 'usual', false],
-  ask: ['ask us', 'usual', false],
+  ask: ['call first', 'usual', false],
   emergency: ['', 'afterHours', false],
-  over: ['too late', 'closed', true],
-  closed: ['closed', 'closed', false],
+  over: ['not available', 'over', true],
+  closed: ['not available', 'closed', false],
 };
 
 test('at no minute of a year do a choice, its price, its urgency and its summary tell different things', () => {
@@ -283,13 +338,13 @@ test('at no minute of a year do a choice, its price, its urgency and its summary
       const ofDay = choices(85, { ...given, preferredDate: daysAfter(today, ahead) }, rules, now).times;
       const buttons = first.map(({ day, value }) => day + timeOf(value).window?.starts);
       for (const { day, value, note, disabled } of [...times, ...first, emergency, ...ofDay]) {
-        const { price, isUrgent = false } = visitTime(day, value, rules, now);
+        const { kind, isUrgent = false } = visitTime(day, value, rules, now);
         const visit = { preferredDate: day, preferredTime: value, zipCode: '55405' };
         const request = { answers: { ...information, ...visit }, confirmedAt: now.toISOString() };
         const confirmed = { serviceId: 'dishwasher', reference: 'RK7-4MX', ...request } as const;
         const { rows, callFirst } = bookingSummary(confirmed, service, { rules, texts });
         expect(callFirst).toBe(isUrgent && isAnswered);
-        expect(rows.some(({ kind }) => kind === 'price')).toBe(price !== 'usual');
+        expect(rows.some(({ id }) => id === 'lead')).toBe(kind !== 'usual');
         const { window = anyTime } = timeOf(value);
         const { can } = visitsIn(day, window, rules, now);
         cases.count(can);
@@ -297,7 +352,7 @@ test('at no minute of a year do a choice, its price, its urgency and its summary
         const isDayOff = !hasEmergencies && hoursOn(rules, day).length === 0;
         const remark = note.split(', ').find((word) => !word.includes('$')) ?? '';
         if (value === 'asap') expect(disabled).toBe(day > today);
-        else expect([remark, price, disabled]).toEqual(saying[isDayOff ? 'closed' : can]);
+        else expect([remark, kind, disabled]).toEqual(saying[isDayOff ? 'closed' : can]);
         // No window that can be had before the last button is left out.
         const isNext = /come|ask/.test(can) && day + window.starts <= String(buttons[3]);
         if (day && window !== anyTime) expect(buttons.includes(day + window.starts)).toBe(isNext);

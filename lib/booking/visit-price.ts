@@ -1,12 +1,12 @@
 import { placeOfZip, readZip, type ZipRules } from '@/lib/area/zip';
 import type { Business } from '@/lib/content/schemas/business';
-import { formatDay, weekdayOf } from '@/lib/hours/dates';
 import { formatClock } from '@/lib/hours/clock';
+import { formatDay, weekdayOf } from '@/lib/hours/dates';
 import { openState, specialOn } from '@/lib/hours/opening-hours';
 import { estimate, formatDollars } from '@/lib/pricing/pricing';
-import { timeOf } from './preferred-times';
 import { caveatsOf } from './caveats';
-import { visitTime, type TimeRules } from './visit-time';
+import { shortHours, timeOf } from './preferred-times';
+import { nextWindows, visitTime, type TimeRules, type VisitTime } from './visit-time';
 
 /** What the price depends on. `areaCount` is the number of neighborhoods in words, after "our". */
 export type PriceRules = TimeRules &
@@ -16,75 +16,125 @@ export type PriceRules = TimeRules &
 /** The answers that decide about the price: "yyyy-mm-dd", the id of a time, a ZIP code, and the code of a state, or ''. */
 export type VisitAnswers = { preferredDate: string; preferredTime: string; zipCode: string; state: string };
 
+/** 'outside': not on our list, in a state that we serve; 'elsewhere': we don't go there; the rest is the time's. */
+export type VisitKind = VisitTime['kind'] | 'outside' | 'elsewhere';
+
 /**
- * What a visit costs, as every place says it: `figure` in a few words, and `short`, `rows`, and `caveats` beside the
- * answers that change it; and what else follows from the time. `fee` is the price of the service, in whole dollars.
+ * Decides what holds for a visit with these answers at `now`: its kind, what it costs, and what else follows. Every
+ * place that shows a price shows the words and rows from here. `fee` is the price of the service in whole dollars.
  */
 export function visitPrice(fee: number, some: Partial<VisitAnswers>, rules: PriceRules, now: Date) {
-  const { preferredDate = '', preferredTime = '', zipCode = '', state = '' } = some;
-  const ofState = rules.taxPercentByState?.find((tax) => tax.state === state);
-  const rate = ofState?.percent ?? rules.taxPercent;
-  const { price: holds, why, isUrgent, part, visit } = visitTime(preferredDate, preferredTime, rules, now);
-  const place = placeOfZip(zipCode, rules);
-  const isElsewhere = place === 'elsewhere';
-  const isOutside = place !== 'listed';
-  const cost = estimate(fee, rate);
-  const open = openState(rules, now);
-  const { until, emergency } = open;
-  const total = formatDollars(cost.total);
-  const { afterHoursPrice, phone } = rules;
-  const more = `${total} or more`;
-  const after = (then: string) => (afterHoursPrice ? `from ${formatDollars(afterHoursPrice)} ${then}` : more);
-  const byTime = {
-    usual: isOutside ? more : `${total} with estimated tax`,
-    closesSoon: after(`if we come after ${until}`),
-    afterHours: after('+ tax'),
-    closed: 'we can’t come then',
+  const answers = { preferredDate: '', preferredTime: '', zipCode: '', state: '', ...some };
+  const time = visitTime(answers.preferredDate, answers.preferredTime, rules, now);
+  const isListed = placeOfZip(answers.zipCode, rules) === 'listed';
+  const isElsewhere = placeOfZip(answers.zipCode, rules) === 'elsewhere';
+  const kind: VisitKind = isElsewhere
+    ? 'elsewhere'
+    : time.kind === 'usual' && !isListed
+      ? 'outside'
+      : time.kind;
+  const ofState = rules.taxPercentByState?.find(({ state }) => state === answers.state);
+  const taxPercent = ofState?.percent ?? rules.taxPercent;
+  const cost = estimate(fee, taxPercent);
+  const words = wordsFor(kind, formatDollars(cost.total), answers.zipCode, rules, now);
+  const { until, emergency } = openState(rules, now);
+  return {
+    kind,
+    ...words,
+    total: formatDollars(cost.total),
+    rows: rowsFor(kind, { ...cost, taxPercent }, words, answers.zipCode),
+    caveats: caveatsFor(answers, time, rules, now),
+    why: time.why,
+    part: time.part,
+    callFirst: (time.isUrgent || isElsewhere) && (until !== undefined || emergency),
+    visit: isElsewhere ? undefined : time.visit,
   };
-  const figure = isElsewhere ? 'we don’t go there' : byTime[holds];
-  const isUsual = holds === 'usual' && !isOutside;
-  const short = isUsual ? total : isElsewhere || holds === 'closed' ? '' : figure;
-  const row = (id: string, label: string, value: string) => ({ id, kind: 'amount', label, value }) as const;
-  const rows = [
-    row('fee', 'Service call fee', formatDollars(cost.price)),
-    row('tax', `Estimated tax (${rate}%)`, formatDollars(cost.tax)),
-    row('total', 'Total', total),
-  ];
-  const { reason = '', hours } = specialOn(preferredDate, rules.closedDates) ?? {};
-  // A date off is named as a date: other Fridays are open.
-  const date =
-    reason && !hours ? formatDay(preferredDate).replace(/, \d+$/, '') : (weekdayOf(preferredDate) ?? '');
-  const chosen = preferredTime && timeOf(preferredTime).label;
-  const ofDate = chosen && date ? `${date} ${chosen.toLowerCase()}` : chosen || `The rest of ${date}`;
-  const slot = hours ? `${ofDate} (${reason})` : ofDate;
-  const { starts = '', ends = '' } = part ?? {};
-  const given = { date, slot, reason, from: formatClock(starts), to: formatClock(ends) };
-  // Where we may not go, nothing else is said of the visit.
-  const caveat = why && !isElsewhere ? caveatsOf(rules, open, given)[why] : '';
-  const isOfDay = why === 'outsideDay' || why === 'closedDay' || why === 'closedDate';
-  const caveats = {
+}
+
+/**
+ * The words for each kind of visit: `amount` for a table or a button, and a whole sentence for a screen, a text
+ * message and an email. Where we don't go there is no amount.
+ */
+function wordsFor(kind: VisitKind, total: string, zipCode: string, rules: PriceRules, now: Date) {
+  const { until } = openState(rules, now);
+  const after = rules.afterHoursPrice && formatDollars(rules.afterHoursPrice);
+  const next = nextWindows(4, rules, now).find(({ can }) => can === 'come');
+  const instead = next ? `${withoutYear(next.day)}, ${shortHours(next.part)},` : 'another time';
+  const more = `${total} or more`;
+  const amounts: Record<VisitKind, string> = {
+    usual: `${total} with estimated tax`,
+    outside: more,
+    elsewhere: '',
+    closesSoon: after ? `${total}, or from ${after} after ${until}` : more,
+    afterHours: after ? `from ${after} plus tax` : more,
+    over: 'not available',
+    closed: 'not available',
+  };
+  const sentences: Record<VisitKind, string> = {
+    usual: '',
+    outside: `A visit outside our ${rules.areaCount} can cost more than ${total}.`,
+    elsewhere: `Sorry, ${readZip(zipCode)} is outside our service area.`,
+    closesSoon: after
+      ? `If we come after ${until}, the visit starts at ${after}, plus tax.`
+      : `If we come after ${until}, the visit can cost more than ${total}.`,
+    afterHours: after
+      ? `A visit at this time starts at ${after}, plus tax.`
+      : `A visit at this time can cost more than ${total}.`,
+    over: `That time has passed. You can choose ${instead} instead.`,
+    closed: `We can’t come at that time. You can choose ${instead} instead.`,
+  };
+  return { amount: amounts[kind], sentence: sentences[kind] };
+}
+
+const withoutYear = (day: string) => formatDay(day).replace(/, \d+$/, '');
+
+/** The caveats on the time and the place, by the answer that changes them. Where we don't go, the price's words say it. */
+function caveatsFor(answers: VisitAnswers, { why, part }: VisitTime, rules: PriceRules, now: Date) {
+  const { preferredDate: day, preferredTime, zipCode } = answers;
+  const place = placeOfZip(zipCode, rules);
+  const { reason = '', hours } = specialOn(day, rules.closedDates) ?? {};
+  // A date off is named as a date, because other Fridays are open.
+  const date = reason && !hours ? withoutYear(day) : (weekdayOf(day) ?? '');
+  const slot = `${date || 'The'} ${timeOf(preferredTime).label.toLowerCase()}${hours ? ` (${reason})` : ''}`;
+  const [from, to] = [formatClock(part?.starts ?? ''), formatClock(part?.ends ?? '')];
+  const given = { phone: rules.phone, date, reason, slot, from, to };
+  const caveat = why && place !== 'elsewhere' ? caveatsOf(openState(rules, now), given)[why] : '';
+  const isOfDay = why === 'closedButHelped' || why === 'closedDay' || why === 'closedDate';
+  const ofPlace = {
+    listed: '',
+    nearby: `${readZip(zipCode)} is outside our ${rules.areaCount}. A visit there can cost more, so call us to be sure.`,
+    far: `${readZip(zipCode)} may be too far for us. Call us before you book.`,
+    elsewhere: '',
+  };
+  return {
     preferredDate: isOfDay ? caveat : '',
     preferredTime: isOfDay ? '' : caveat,
-    zipCode: isElsewhere
-      ? `${readZip(zipCode)} is too far for us. Questions? Call ${phone}.`
-      : isOutside
-        ? `Outside our ${rules.areaCount} the visit can cost more.`
-        : '',
+    zipCode: ofPlace[place],
   };
-  const leadsByZip = isElsewhere || holds === 'usual';
-  const label = leadsByZip ? 'At your ZIP code' : 'At the time you chose';
-  const lead = { id: 'lead', kind: 'price', label, value: figure } as const;
-  const usually = leadsByZip
-    ? [row('inArea', `In our ${rules.areaCount}`, 'the usual price'), ...rows]
-    : [row('inHours', 'In our hours', byTime.usual)];
+}
+
+type Cost = ReturnType<typeof estimate> & { taxPercent: number };
+type Words = { amount: string; sentence: string };
+
+/** The rows of a price. If it isn't the usual one, it leads, or a warning does, and the usual price stands below. */
+function rowsFor(kind: VisitKind, cost: Cost, { amount, sentence }: Words, zipCode: string) {
+  const row = (id: string, label: string, value: string) => ({ id, kind: 'amount', label, value }) as const;
+  const price = (label: string) => ({ id: 'lead', kind: 'price', label, value: amount }) as const;
+  const warning = { id: 'lead', kind: 'warning', label: 'Website note', value: sentence } as const;
+  const total = [
+    row('fee', 'Service call fee', formatDollars(cost.price)),
+    row('tax', `Estimated tax (${cost.taxPercent}%)`, formatDollars(cost.tax)),
+    row('total', 'Total', formatDollars(cost.total)),
+  ];
+  const inHours = row('usually', 'During our hours', `${formatDollars(cost.total)} with estimated tax`);
+  const inArea = (label: string) => [row('usually', label, 'the usual price'), ...total];
   return {
-    figure,
-    short,
-    caveats,
-    rows: isUsual ? rows : [lead, ...usually],
-    why,
-    part,
-    callFirst: (isUrgent || isElsewhere) && (until !== undefined || emergency),
-    visit: isElsewhere ? undefined : visit,
-  };
+    usual: total,
+    outside: [price(`For ZIP code ${readZip(zipCode)}`), ...inArea('In our neighborhoods')],
+    elsewhere: [warning, ...inArea('In our area')],
+    closesSoon: [price('For the time you chose'), inHours],
+    afterHours: [price('For the time you chose'), inHours],
+    over: [warning, inHours],
+    closed: [warning, inHours],
+  }[kind];
 }

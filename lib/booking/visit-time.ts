@@ -1,19 +1,19 @@
 import type { Business } from '@/lib/content/schemas/business';
 import { wallClock } from '@/lib/hours/clock';
+import { daysAfter } from '@/lib/hours/dates';
 import { replyBy, emergencyOn, hoursOn, openState, specialOn } from '@/lib/hours/opening-hours';
 import { anyTime, visitLength, visitsIn, type TimeWindow, type VisitRules } from '@/lib/hours/visits';
-import { timeOf } from './preferred-times';
-import type { caveatsOf } from './caveats';
+import { preferredTimes, timeOf, type TimeId } from './preferred-times';
+import type { Reason } from './caveats';
 
 /** What decides when somebody can come, and when we reply. */
 export type TimeRules = VisitRules & Pick<Business, 'replyTime'>;
 
-type VisitTime = {
-  /** 'closesSoon': the usual one unless we come after closing; 'closed': nobody comes then. */
-  price: 'usual' | 'closesSoon' | 'afterHours' | 'closed';
-  /** The caveat that says why. */
-  why?: keyof ReturnType<typeof caveatsOf> | undefined;
-  /** It would be over, or nearly, before we reply: only a call helps. */
+export type VisitTime = {
+  /** 'closesSoon': the usual price unless we come after closing; 'over' and 'closed': nobody comes then. */
+  kind: 'usual' | 'closesSoon' | 'afterHours' | 'over' | 'closed';
+  why?: Reason | undefined;
+  /** The visit would be over, or nearly, before we reply, so only a call helps. */
   isUrgent?: boolean;
   /** The part of the chosen window in which somebody comes. */
   part?: TimeWindow | undefined;
@@ -21,42 +21,63 @@ type VisitTime = {
   visit?: { day: string; window: TimeWindow | undefined } | undefined;
 };
 
-/** What holds at a chosen time (its id, '' for any) of a day ("yyyy-mm-dd", '' for any), as seen at `now`. */
+/** Decides what holds at a chosen time (its id, '' for any) of a day ("yyyy-mm-dd", '' for any), as seen at `now`. */
 export function visitTime(day: string, chosen: string, rules: TimeRules, now: Date): VisitTime {
   const clock = wallClock(now);
-  if (chosen === 'asap' && day > clock.day) return { price: 'closed', why: 'laterDay' };
+  if (chosen === 'asap' && day > clock.day) return { kind: 'closed', why: 'laterDay' };
   const [hours, emergency] = [hoursOn(rules, day), emergencyOn(rules, day)];
   if (hours.length + emergency.length === 0)
-    return { price: 'closed', why: specialOn(day, rules.closedDates) ? 'closedDate' : 'closedDay' };
-
-  if (chosen === 'asap') {
-    const state = openState(rules, now);
-    const later = openState(rules, new Date(now.getTime() + 2 * visitLength));
-    const mayBeLater = later.emergency && !later.until;
-    if (state.until && mayBeLater) return { price: 'closesSoon', why: 'closesSoon', isUrgent: true };
-    if (state.until) return { price: 'usual', isUrgent: true };
-    if (state.emergency) return { price: 'afterHours', why: 'closedNow', isUrgent: true };
-    return { price: 'usual', why: 'opensNext' };
-  }
+    return { kind: 'closed', why: specialOn(day, rules.closedDates) ? 'closedDate' : 'closedDay' };
+  if (chosen === 'asap' && (day === '' || day === clock.day)) return asSoonAsPossible(rules, now);
 
   const { window } = timeOf(chosen);
   const { can, part } = visitsIn(day, window ?? anyTime, rules, now);
-  if (can === 'over') return { price: 'closed', why: 'timeOver', isUrgent: true };
-  if (can === 'closed') return { price: 'closed', why: 'closedTime' };
+  if (can === 'over') return { kind: 'over', why: 'timeOver', isUrgent: day === clock.day };
+  if (can === 'closed') return { kind: 'closed', why: window ? 'closedTime' : 'noVisitsLeft' };
 
   const replied = Date.parse(`${replyBy(rules, now).at}Z`);
-  const isUrgent = day >= clock.day && Date.parse(`${day}T${part.ends}Z`) - replied < visitLength;
+  const isUrgent = day !== '' && Date.parse(`${day}T${part.ends}Z`) - replied < visitLength;
   const isCut = day !== '' && window && (part.starts !== window.starts || part.ends !== window.ends);
   const reasons = {
     come: isCut ? 'partOfIt' : undefined,
     ask: 'askToday',
-    emergency: hours.length > 0 ? 'outsideHours' : 'outsideDay',
+    emergency: hours.length === 0 ? 'closedButHelped' : window ? 'outsideHours' : 'restOfDay',
   } as const;
   return {
-    price: can === 'emergency' ? 'afterHours' : 'usual',
+    kind: can === 'emergency' ? 'afterHours' : 'usual',
     why: reasons[can],
     isUrgent,
     part: window && part,
     visit: day === '' || isUrgent ? undefined : { day, window: window && part },
   };
+}
+
+/** Decides what holds for a visit as soon as possible. In the last two hours before closing it may come after it. */
+function asSoonAsPossible(rules: TimeRules, now: Date): VisitTime {
+  const state = openState(rules, now);
+  if (!state.until && state.emergency) return { kind: 'afterHours', why: 'closedNow', isUrgent: true };
+  if (!state.until) return { kind: 'usual', why: 'opensNext' };
+  const later = openState(rules, new Date(now.getTime() + 2 * visitLength));
+  const mayBeLater = later.emergency && !later.until;
+  return mayBeLater
+    ? { kind: 'closesSoon', why: 'closesSoon', isUrgent: true }
+    : { kind: 'usual', isUrgent: true };
+}
+
+/** A window of a day, and the part of it in which somebody comes; `can` is 'ask' if the visitor should call first. */
+type NextWindow = { day: string; id: TimeId; can: 'come' | 'ask'; part: TimeWindow };
+
+/** Lists the next windows in which somebody comes, or may come, from today on: at most `count`, within a year. */
+export function nextWindows(count: number, rules: TimeRules, now: Date): NextWindow[] {
+  const { day: today } = wallClock(now);
+  const found: NextWindow[] = [];
+  for (let ahead = 0; ahead <= 366 && found.length < count; ahead += 1) {
+    const day = daysAfter(today, ahead);
+    for (const { id, window } of preferredTimes) {
+      if (!window) continue;
+      const { can, part } = visitsIn(day, window, rules, now);
+      if (can === 'come' || can === 'ask') found.push({ day, id, can, part });
+    }
+  }
+  return found.slice(0, count);
 }

@@ -14,15 +14,17 @@ export const anyTime: TimeWindow = { starts: '08:00', ends: '20:00' };
 export const visitLength = 60 * 60_000;
 
 /**
- * Whether somebody comes on a day ("yyyy-mm-dd", '' for any) in a window, as seen at `now`. 'ask': today, too late
- * to promise it; 'emergency': outside the hours; 'over': less than an hour of it is left. `part` of the window lies in
- * the hours. Every place that tells when we can come asks here.
+ * Decides whether somebody comes on a day ("yyyy-mm-dd", '' for any) in a window, as seen at `now`. `can` is 'come',
+ * 'ask' (today, and too late to promise it), 'emergency' (outside the hours), 'closed', or 'over' (less than an hour of
+ * it is left, or the day has passed). `part` is the part of the window in the hours. Every place that tells when we can
+ * come asks here.
  */
 export function visitsIn(day: string, window: TimeWindow, rules: VisitRules, now: Date) {
   const clock = wallClock(now);
   const isToday = day === clock.day;
   const left = isToday && clock.time > window.starts ? { ...window, starts: clock.time } : window;
-  if (lengthOf(left) < visitLength) return { can: 'over', part: window } as const;
+  const hasPassed = day !== '' && day < clock.day;
+  if (hasPassed || lengthOf(left) < visitLength) return { can: 'over', part: window } as const;
   const open = hoursOn(rules, day).find((hours) => lengthOf(within(hours, left)) >= visitLength);
   const isPromised = !isToday || clock.time < (rules.sameDayUntil ?? '');
   if (open) return { can: isPromised ? 'come' : 'ask', part: within(open, window) } as const;

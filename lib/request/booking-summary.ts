@@ -4,6 +4,7 @@ import { timeLabel } from '@/lib/booking/preferred-times';
 import { visitPrice, type PriceRules } from '@/lib/booking/visit-price';
 import type { CheckoutTexts } from '@/lib/content/schemas/checkout';
 import type { Service } from '@/lib/content/schemas/services';
+import { wallClock } from '@/lib/hours/clock';
 import { formatDay } from '@/lib/hours/dates';
 import { answerRow, type Summary, type SummaryRow } from './summary';
 
@@ -16,16 +17,17 @@ export function bookingSummary(
   const { firstName, lastName, email, phone, address, city, state, zipCode } = answers;
   const { preferredDate: date, preferredTime: time, problemDescription: problem } = informationFields;
   const { totalNote, warranty, discount, cancellation } = texts;
-  const price = visitPrice(service.price, answers, rules, new Date(confirmedAt));
+  const now = new Date(confirmedAt);
+  const price = visitPrice(service.price, answers, rules, now);
   const notes: Readonly<Record<string, string>> = { ...price.caveats, address: price.caveats.zipCode };
   const answer = (id: string, label: string, value: string, fields?: SummaryRow['fields']) => ({
     ...answerRow(id, label, value, fields),
     note: notes[id],
   });
   const fullAddress = { address, city, state, zipCode };
-  const day = formatDay(answers.preferredDate);
-  const anyDay = answers.preferredTime === 'asap' ? 'Today' : 'Any day';
-  const timeOfDay = timeLabel(answers.preferredTime, rules);
+  const isAsap = answers.preferredTime === 'asap';
+  const day = formatDay(answers.preferredDate || (isAsap ? wallClock(now).day : ''));
+  const timeOfDay = timeLabel(answers.preferredTime, rules, now);
   const preferredTime = answers.preferredTime && timeOfDay;
   return {
     kind: 'booking',
@@ -37,13 +39,17 @@ export function bookingSummary(
       answer('firstName', 'Name', `${firstName} ${lastName}`, { firstName, lastName }),
       answer('email', 'Email and phone', `${email}\n${phone}`, { email, phone }),
       answer('address', 'Service address', `${address}\n${city}, ${state} ${zipCode}`, fullAddress),
-      { ...answer('preferredDate', date.label, day), value: day || anyDay },
+      { ...answer('preferredDate', date.label, day), value: day || 'Any day' },
       answer('preferredTime', time.label, timeOfDay, { preferredTime }),
       answer('problemDescription', problem.label, answers.problemDescription),
       ...price.rows,
     ],
-    notes: [totalNote, warranty, discount, cancellation].filter(Boolean),
+    // Where we don't go, nothing is promised about a visit.
+    notes: (price.kind === 'elsewhere' ? [totalNote] : [totalNote, warranty, discount, cancellation]).filter(
+      Boolean,
+    ),
     appliance: service.id,
+    visitKind: price.kind,
     callFirst: price.callFirst,
     visit: price.visit && {
       ...price.visit,

@@ -117,7 +117,7 @@ describe('a summary that is too long', () => {
       const text = textOf(changes, limit);
       expect(text.length).toBeLessThanOrEqual(limit);
       expect(text).toContain('Reference: RK7-4MX');
-      expect(text).toContain('At the time you chose: from $149 + tax');
+      expect(text).toContain('For the time you chose: from $149 plus tax');
       if (text.includes('Name')) expect(text).toContain("Name: Ada O'Brien\n");
     }
   });

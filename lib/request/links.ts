@@ -46,7 +46,7 @@ export function fittedText({ title, rows }: Summary, fits: (text: string) => boo
     const text = summaryText({ title, rows: cut });
     if (fits(text)) return text;
   }
-  return summaryText({ title, rows: rows.filter(({ kind }) => kind === 'reference' || kind === 'price') });
+  return summaryText({ title, rows: rows.filter(({ kind }) => kind !== 'answer' && kind !== 'amount') });
 }
 
 function shorten({ kind, value }: SummaryRow, limit: number): string {

@@ -35,7 +35,8 @@ describe('the summary of a booking', () => {
     expect(missing).toEqual(expect.arrayContaining(expected));
     expect(shown(rows)).toContain('Preferred time: Any time');
     const soon = bookingWith({ preferredDate: '', preferredTime: 'asap' });
-    expect(shown(soon.rows)).toContain('Preferred date: Today');
+    // It was confirmed on that day, and is read later, too.
+    expect(summaryText(soon)).toContain('Preferred date: Sunday, March 1, 2026');
   });
 });
 

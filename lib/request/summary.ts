@@ -1,3 +1,4 @@
+import type { VisitKind } from '@/lib/booking/visit-price';
 import type { TimeWindow } from '@/lib/hours/visits';
 import { plainText } from '@/lib/text/plain-text';
 
@@ -5,8 +6,8 @@ import { plainText } from '@/lib/text/plain-text';
 export type SummaryRow = {
   /** The name of its first field, where Change leads. */
   id: string;
-  /** The reference and a price that isn't the usual one are never cut; amounts aren't texted. */
-  kind: 'reference' | 'answer' | 'price' | 'amount';
+  /** The reference, a price that isn't the usual one and a warning are never cut; amounts aren't texted. */
+  kind: 'reference' | 'answer' | 'price' | 'warning' | 'amount';
   label: string;
   /** Ready to show; if it `isMissing`, it says so. */
   value: string;
@@ -32,7 +33,9 @@ export type Summary = {
   notes?: readonly string[];
   /** The service's or the appliance's id, for what to know until the technician comes. */
   appliance: string;
-  /** It can't wait for our answer, or is farther than we go, and somebody picks up the phone now. */
+  /** The kind of a visit. */
+  visitKind?: VisitKind;
+  /** A call is the best way: the visit is too soon for our answer, or we don't go there, and somebody picks up now. */
   callFirst?: boolean;
   /** Undefined as soon as possible, without a day, or if nobody comes then: there is nothing for a calendar. */
   visit?: Visit | undefined;
@@ -53,7 +56,7 @@ export function answerRow(
 
 /** A request in two lines: what is wrong, and when and for how much. */
 export function briefOf({ rows }: Pick<Summary, 'rows'>): string[] {
-  const price = rows.find(({ kind }) => kind === 'price')?.id ?? 'total';
+  const price = rows.some(({ id }) => id === 'lead') ? 'lead' : 'total';
   const what = ['service', 'applianceType', 'problemDescription'];
   const when = ['preferredDate', 'preferredTime', 'preferredServiceDate', price];
   return [what, when]
