@@ -2,7 +2,16 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { requestUrl, serviceNames } from '@/lib/site/build-settings';
 import { expectAccessible } from './support/axe';
-import { confirm, field, shownReference, toStep3, typed } from './support/booking';
+import {
+  confirm,
+  field,
+  fillRequired,
+  goOn,
+  shownReference,
+  toStep2,
+  toStep3,
+  typed,
+} from './support/booking';
 import { phone } from './support/content';
 import { openQuote, quoteForm, send } from './support/inquiry';
 import { responses, startRequestService, type Conduct } from './support/request-service';
@@ -84,6 +93,25 @@ test('a booking is sent on the press alone, once, with every answer and no card'
 });
 
 // lib/request/send.test.ts has the answers that a page can read.
+test('an emergency at night that the page sends asks for a call before and after, and names no hour', async ({
+  page,
+  service,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-12-01T22:30:00-06:00'));
+  await toStep2(page);
+  await page.getByRole('button', { name: /^Emergency/ }).click();
+  await fillRequired(page);
+  await goOn(page);
+  const call = page.getByText(/^We’ll see your request when we open at 7\sAM\. If it can’t wait, call/);
+  await expect(call).toBeVisible();
+  await confirm(page);
+  await expect(heading(page, sent.heading)).toBeFocused();
+  await expect(call).toBeVisible();
+  await expect(page.getByRole('link', { name: `Call ${phone}` }).first()).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('hear from us');
+  expect(service.entries[0]).toContain('Preferred date: Tuesday, December 1, 2026');
+});
+
 test('if the service doesn’t respond for 12 seconds, the page says what is known and offers every other way', async ({
   page,
   service,

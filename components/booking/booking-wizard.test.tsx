@@ -435,6 +435,21 @@ describe('at 9:40 PM on a Tuesday in Minnesota', () => {
     expect(openedApps).toEqual([]);
   });
 
+  test('a request that waits to be sent is opened the next day as one whose time has passed', async () => {
+    keepDraft({ preferredDate: '2026-11-25', preferredTime: 'evening', zipCode: '55405' });
+    const user = pressing();
+    open();
+    await screen.findByText('Step 3 of 3');
+    await confirm(user);
+    cleanup();
+    jest.setSystemTime(Date.parse('2026-11-26T15:00:00Z'));
+    open();
+    expect(await screen.findByText(/^The time you chose has passed/)).toBeVisible();
+    expect(screen.getByText(/^That time has passed\. You can choose/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'I sent it' }));
+    expect(screen.queryByRole('button', { name: 'Add to calendar' })).not.toBeInTheDocument();
+  });
+
   test('a time of today that is over can’t be chosen; one chosen before stays, and says so', async () => {
     keepDraft({ preferredDate: '2026-11-24', preferredTime: 'morning' }, 2);
     open();

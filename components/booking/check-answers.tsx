@@ -12,12 +12,13 @@ import { TextLink } from '@/components/ui/text-link';
 import { reviewSchema, type Information } from '@/lib/booking/fields';
 import type { VisitKind } from '@/lib/booking/visit-price';
 import type { Way } from '@/lib/booking/ways';
+import { callWords } from '@/lib/request/hearing';
 import { bookingSummary } from '@/lib/request/booking-summary';
 import { suggestedWay, waysOf } from '@/lib/request/ways';
 import { pageHref } from '@/lib/site/links';
 import { usePrice, useWizard, type WizardService } from './booking-context';
 import { CardFields } from './card-fields';
-import { ChangeLink, StepActions, StepTop } from './step';
+import { ChangeLink, StepActions, StepTop, WizardText } from './step';
 
 type Props = { service: WizardService; information: Information };
 type Answers = { terms: boolean; way?: Way | undefined };
@@ -38,6 +39,7 @@ export function CheckAnswers({ service, information }: Props) {
   const request = { serviceId: service.id, answers: information, ...store.confirmation(now) };
   const summary = bookingSummary(request, service, wizard);
   const { kind, sentence } = usePrice()(information);
+  const call = callWords(summary, business, now);
   const [way] = useState(() => suggestedWay(summary.callFirst, business, isTouch()));
   // The browser checks first, then the schema. Card fields are not registered, so it never knows them.
   const { control, register, handleSubmit, setError, clearErrors, formState } = useForm<Answers>({
@@ -102,7 +104,7 @@ export function CheckAnswers({ service, information }: Props) {
             </p>
             {sendingWords && (
               <p id="booking-next" className="mt-2 max-w-measure">
-                {sendingWords.confirm}
+                <WizardText text={call ? `${call.why} ${call.call}` : sendingWords.confirm} />
               </p>
             )}
             <StepActions

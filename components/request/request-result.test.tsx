@@ -23,12 +23,14 @@ const firstWay = () => screen.getAllByRole('link')[0];
 
 beforeEach(() => device());
 
-test('whoever calls sees the number first, and reads us the ticket; after that, nothing asks for an answer', async () => {
+test('a visitor who calls sees the number first, and after the call only what to do if nobody answered', async () => {
   show({ way: 'call' });
   expect(firstWay()).toHaveTextContent(business.phone);
   expect(screen.getByText('Read us the ticket: RK7-4MX.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'I called' }));
-  expect(screen.queryByText(/hear from us/)).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Thanks for calling.' })).toHaveFocus();
+  expect(screen.getByText(/^If you didn’t reach us, call again/)).toHaveTextContent(business.phone);
+  expect(screen.queryByText(/hear from us|booked/)).not.toBeInTheDocument();
   expect(document.body).not.toHaveTextContent('Text it to us');
 });
 
@@ -52,11 +54,21 @@ test.each([
     'a text for tonight',
     'waits to be sent',
     '2026-11-25T03:41:00Z',
-    /This waits until 7\sAM\.\s*If it can’t, call/,
+    /We’ll see your request when we open at 7\sAM\.\s*If it can’t wait, call/,
   ],
-  ['a text for tonight', 'was sent', '2026-11-25T03:41:00Z', /This waits until 7\sAM\.\s*If it can’t, call/],
-  ['a text before a day off', 'was sent', '2026-11-26T03:41:00Z', /This waits until Friday at 7\sAM\./],
-  ['a text for this hour', 'was sent', '2026-11-25T18:00:00Z', /This can’t wait for our answer\.\s*Call/],
+  [
+    'a text for tonight',
+    'was sent',
+    '2026-11-25T03:41:00Z',
+    /We’ll see your request when we open at 7\sAM\./,
+  ],
+  [
+    'a text before a day off',
+    'was sent',
+    '2026-11-26T03:41:00Z',
+    /We’ll see your request when we open Friday at 7\sAM\./,
+  ],
+  ['a text for this hour', 'was sent', '2026-11-25T18:00:00Z', /This visit is soon, so a call is safer/],
 ])('while %s %s, the page says that a call is sooner', (_what, stage, now, said) => {
   jest.useFakeTimers({ now: Date.parse(now) });
   const sentAt = stage === 'was sent' ? now : undefined;
@@ -166,6 +178,44 @@ test.each([
   jest.useFakeTimers({ now: Date.parse(now) });
   show({ delivery: { ...delivery, state: 'sent' } });
   expect(screen.getByText(said)).toBeVisible();
+  jest.useRealTimers();
+});
+
+test.each([
+  ['sent', '2026-11-25T03:41:00Z', /^We’ll see your request when we open at 7\sAM\. If it can’t wait, call/],
+  ['sent', '2026-11-25T18:00:00Z', /^This visit is soon, so a call is safer/],
+  ['failed', '2026-11-25T03:41:00Z', /^Text\.$/],
+] as const)(
+  'a request for tonight that the page %s at %s puts the call first and names no hour',
+  (state, now, said) => {
+    jest.useFakeTimers({ now: Date.parse(now) });
+    const retry = jest.fn();
+    show({ summary: { ...bookingWith(), callFirst: true }, delivery: { ...delivery, retry, state } });
+    expect(screen.getByText(said)).toBeVisible();
+    expect(document.body).not.toHaveTextContent(/hear from us/);
+    const call = screen.getByRole('link', { name: `Call ${business.phone}` });
+    const retries = screen.queryAllByRole('button', { name: 'Try again' });
+    expect(retries).toHaveLength(state === 'failed' ? 1 : 0);
+    for (const button of [...retries, screen.getByRole('button', { name: 'Copy' })])
+      expect(call.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    jest.useRealTimers();
+  },
+);
+
+test('a request for where we don’t go asks for a call, whenever the visit is', async () => {
+  show({ summary: { ...bookingWith(), callFirst: true, visitKind: 'elsewhere' }, way: 'text' });
+  expect(screen.getByText(/^We don’t usually come to your ZIP code\. Call/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'I sent it' }));
+  expect(screen.getByRole('heading', { name: 'We don’t usually come to your ZIP code.' })).toBeVisible();
+});
+
+test('a request whose day passes while it waits says so, until it was sent', async () => {
+  jest.useFakeTimers({ now: Date.parse('2026-03-10T15:00:00Z'), advanceTimers: true });
+  const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+  show({ way: 'email' });
+  expect(screen.getByText(/^The time you chose has passed/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'I sent it' }));
+  expect(screen.queryByText(/^The time you chose has passed/)).not.toBeInTheDocument();
   jest.useRealTimers();
 });
 

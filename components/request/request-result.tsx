@@ -7,8 +7,9 @@ import { Panel } from '@/components/ui/card';
 import { useClock } from '@/components/ui/clock';
 import { Icon } from '@/components/ui/icon';
 import type { Way } from '@/lib/booking/ways';
+import { wallClock } from '@/lib/hours/clock';
 import type { DeliveryState } from '@/lib/request/delivery';
-import { dayAndTime, hearingFrom, waitingFor } from '@/lib/request/hearing';
+import { callWords, dayAndTime, hearingFrom } from '@/lib/request/hearing';
 import { suggestedWay, wayHref, waysOf, type Recipient } from '@/lib/request/ways';
 import { isTouch } from './apps';
 import { FirstAid, type FirstAidTexts } from './first-aid';
@@ -66,24 +67,27 @@ export function RequestResult(props: RequestResultProps) {
   const words = wayWords[way];
   const sent = act === 'done' && sentAt ? new Date(sentAt) : undefined;
   const isOver = ticket === 'brief';
-  // Whoever has called has heard what follows.
+  // After a call the visitor already knows what happens next.
   const isTalk = 'way' in stage && way === 'call';
-  const wait = isUrgent && !isTalk ? waitingFor(business, sent ?? now) : undefined;
-  const hearing = props.warning || isTalk ? undefined : hearingFrom(business, sent, now);
+  const wait = isTalk ? undefined : callWords(summary, business, sent ?? now);
+  const hearing = props.warning || isTalk || wait ? undefined : hearingFrom(business, sent, now);
   const onTicket = `Read us the ticket: ${summary.reference}.`;
-  const onSend = wait
-    ? `${wait.until} ${wait.call} ${business.phone}.`
-    : 'We get it when you press Send there.';
+  const onSend = wait ? `${wait.why} ${wait.call}` : 'We get it when you press Send there.';
   const ofPage = { title: delivery?.heading ?? '', text: delivery?.text };
   const contacts = [business.textable && business.phone, business.email].filter(Boolean).join(' or ') || 'us';
+  // The day can pass while the request waits to be sent.
+  const day = summary.visit?.day;
+  const hasPassed = summary.visitKind === 'over' || (day !== undefined && day < wallClock(now).day);
   const { title, text } = {
     ready: { title: 'Your request is ready', text: 'We get it once you send it, or call us.' },
     send: { title: words.left, text: isTalk ? onTicket : onSend },
     stuck: { title: 'Send it another way', text: `Copy it into a message to ${contacts}, or call us.` },
-    done: wait
-      ? { title: wait.until, text: `${wait.call}:` }
-      : { title: hearing ?? 'That’s all from you.', text: unbooked[summary.kind] },
-    sent: { ...ofPage, text: [delivery?.text, hearing].filter(Boolean).join(' ') },
+    done: isTalk
+      ? { title: 'Thanks for calling.', text: `If you didn’t reach us, call again at ${business.phone}.` }
+      : wait
+        ? { title: wait.why, text: undefined }
+        : { title: hearing ?? 'That’s all from you.', text: unbooked[summary.kind] },
+    sent: { ...ofPage, text: wait ? onSend : [delivery?.text, hearing].filter(Boolean).join(' ') },
     sending: ofPage,
     failed: ofPage,
     unknown: ofPage,
@@ -156,6 +160,9 @@ export function RequestResult(props: RequestResultProps) {
                 className="font-display text-[2.125rem]/tight font-semibold"
               />
             </p>
+          )}
+          {hasPassed && !isOver && (
+            <p>The time you chose has passed. Change it before you send this request.</p>
           )}
           {text && (
             <p>

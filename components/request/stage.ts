@@ -31,8 +31,8 @@ const screens = {
   done: { main: undefined, beside: ['calendar', 'print', 'copy'], ticket: 'brief' },
   sending: { main: undefined, beside: ['calendar', 'print', 'copy'], ticket: 'brief' },
   sent: { main: undefined, beside: ['calendar', 'print', 'copy'], ticket: 'brief' },
-  failed: { main: 'retry', beside: ['ways', 'copy'], ticket: 'rows' },
-  unknown: { main: 'retry', beside: ['ways', 'copy'], ticket: 'rows' },
+  failed: { main: 'retry', beside: ['retry', 'ways', 'copy'], ticket: 'rows' },
+  unknown: { main: 'retry', beside: ['retry', 'ways', 'copy'], ticket: 'rows' },
 } as const;
 
 type Known = { ways: readonly Way[]; suggested: Way; /** Only a call is in time. */ isUrgent: boolean };
@@ -41,8 +41,9 @@ type Known = { ways: readonly Way[]; suggested: Way; /** Only a call is in time.
 export function screenOf(stage: Stage, { ways, suggested, isUrgent }: Known) {
   const { main, beside, ticket } = screens[stage.act];
   const way = 'way' in stage ? stage.way : undefined;
-  // Whoever wanted to talk still does, and a request for tonight is nothing to wait for.
-  const isForCall = way === 'call' ? stage.act === 'stuck' : stage.act === 'done' && isUrgent;
+  // A visitor who chose to call still wants to talk, and where only a call is in time, nothing else comes first.
+  const isUnderWay = stage.act === 'send' || stage.act === 'sending';
+  const isForCall = way === 'call' ? stage.act === 'stuck' : isUrgent && !isUnderWay;
   const first: Choice | undefined = isForCall ? 'call' : main === 'suggested' ? suggested : main;
   const others = beside.flatMap((id): readonly Choice[] => (id === 'ways' ? ways : [id]));
   return { main: first, beside: others.filter((id) => id !== first), ticket };

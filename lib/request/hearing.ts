@@ -1,5 +1,6 @@
 import { formatClock, wallClock } from '@/lib/hours/clock';
 import { replyBy, openState } from '@/lib/hours/opening-hours';
+import type { Summary } from './summary';
 import type { Recipient } from './ways';
 
 /** "Tuesday, 9:41 PM". */
@@ -21,10 +22,20 @@ export function hearingFrom(business: Recipient, sentAt: Date | undefined, now: 
   return when && `Expect to hear from us ${when}.`;
 }
 
-/** For a request that can't wait for our reply: until when it would wait, and that a call is sooner. */
-export function waitingFor(business: Recipient, at: Date) {
+/**
+ * Two sentences for a request that should be called in, why and how; undefined for any other. They stand together until
+ * it was sent; from then on the first is the heading above a button that calls.
+ */
+export function callWords({ callFirst, visitKind }: Summary, business: Recipient, at: Date) {
+  if (!callFirst) return undefined;
+  const call = `Call us at ${business.phone}.`;
+  if (visitKind === 'elsewhere') return { why: 'We don’t usually come to your ZIP code.', call };
   const { until, next } = openState(business, at);
-  if (until) return { until: 'This can’t wait for our answer.', call: 'Call' };
-  const day = next.day === 'today' || next.day === 'tomorrow' ? '' : `${next.weekday} at `;
-  return { until: `This waits until ${day}${formatClock(next.opens)}.`, call: 'If it can’t, call' };
+  if (until) return { why: 'This visit is soon, so a call is safer.', call };
+  const isNear = next.day === 'today' || next.day === 'tomorrow';
+  const opening = isNear ? `at ${next.time}` : `${next.weekday} at ${next.time}`;
+  return {
+    why: `We’ll see your request when we open ${opening}.`,
+    call: `If it can’t wait, call ${business.phone}.`,
+  };
 }
