@@ -2,7 +2,6 @@ import { useEffect, type ReactNode } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { isUnusualZip } from '@/lib/area/zip';
 import { isUnusualPhone } from '@/lib/forms/hints';
-import type { RawInformation } from '@/lib/booking/fields';
 import { stateNames } from '@/lib/area/states';
 import { useBooking, usePrice, useWizard } from './booking-context';
 import { PriceSummary } from './price-summary';
@@ -18,6 +17,7 @@ export function InformationForm() {
   const price = usePrice();
   const { form, props } = useInformationForm();
   const { setFocus } = form;
+  const zipCode = useWatch({ control: form.control, name: 'zipCode' });
   const { field } = useBooking();
 
   // A Change link on step 3 leads to its field.
@@ -25,9 +25,9 @@ export function InformationForm() {
     if (field) setFocus(field);
   }, [field, setFocus]);
 
-  const noticeOfZip = (zipCode: string) => {
-    if (isUnusualZip(zipCode)) return 'That isn’t five digits. If it’s right, leave it as it is.';
-    const { kind, sentence, caveats } = price({ zipCode });
+  const noticeOfZip = (typed: string) => {
+    if (isUnusualZip(typed)) return 'That isn’t five digits. If it’s right, leave it as it is.';
+    const { kind, sentence, caveats } = price({ zipCode: typed });
     // The panel in the place of the price shows it to those who see.
     return kind === 'elsewhere' ? <span className="sr-only">{sentence}</span> : caveats.zipCode;
   };
@@ -71,15 +71,10 @@ export function InformationForm() {
             className="col-span-full sm:col-span-3"
           />
         </Part>
-        <Continue />
+        <StepActions label="Continue" kind={price({ zipCode }).kind} />
       </form>
     </FormProvider>
   );
-}
-
-function Continue() {
-  const zipCode = useWatch<RawInformation, 'zipCode'>({ name: 'zipCode' });
-  return <StepActions label="Continue" kind={usePrice()({ zipCode }).kind} />;
 }
 
 /** A fieldset with a legend; its fields share six columns. */

@@ -84,7 +84,7 @@ export function StepTop({ children }: { children: string }) {
 
 type Actions = { label: string; describedBy?: string; kind: VisitKind };
 
-/** The submit button, then Back: in the order of Enter and Tab. Where we don't go, no button invites to go on. */
+/** The submit button, then Back, in the order of Enter and Tab. Where we don't go, the button is quiet. */
 export function StepActions({ label, describedBy, kind }: Actions) {
   return (
     <div className="mt-4 flex flex-wrap gap-3 print:hidden">

@@ -28,11 +28,8 @@ export function visitPrice(fee: number, some: Partial<VisitAnswers>, rules: Pric
   const time = visitTime(answers.preferredDate, answers.preferredTime, rules, now);
   const isListed = placeOfZip(answers.zipCode, rules) === 'listed';
   const isElsewhere = placeOfZip(answers.zipCode, rules) === 'elsewhere';
-  const kind: VisitKind = isElsewhere
-    ? 'elsewhere'
-    : time.kind === 'usual' && !isListed
-      ? 'outside'
-      : time.kind;
+  const ofPlace = time.kind === 'usual' && !isListed ? 'outside' : time.kind;
+  const kind: VisitKind = isElsewhere ? 'elsewhere' : ofPlace;
   const ofState = rules.taxPercentByState?.find(({ state }) => state === answers.state);
   const taxPercent = ofState?.percent ?? rules.taxPercent;
   const cost = estimate(fee, taxPercent);
@@ -127,13 +124,14 @@ function rowsFor(kind: VisitKind, cost: Cost, { amount, sentence }: Words, zipCo
     row('total', 'Total', formatDollars(cost.total)),
   ];
   const inHours = row('usually', 'During our hours', `${formatDollars(cost.total)} with estimated tax`);
+  const ofTime = [price('For the time you chose'), inHours];
   const inArea = (label: string) => [row('usually', label, 'the usual price'), ...total];
   return {
     usual: total,
     outside: [price(`For ZIP code ${readZip(zipCode)}`), ...inArea('In our neighborhoods')],
     elsewhere: [warning, ...inArea('In our area')],
-    closesSoon: [price('For the time you chose'), inHours],
-    afterHours: [price('For the time you chose'), inHours],
+    closesSoon: ofTime,
+    afterHours: ofTime,
     over: [warning, inHours],
     closed: [warning, inHours],
   }[kind];
