@@ -38,7 +38,7 @@ export default function HomePage() {
             content={content}
             contactForm={<Inquiry kind="contact" content={content} prefix="contact-form" />}
           />
-          <CallBar business={business} />
+          <CallBar content={content} />
         </div>
       </PageFrame>
       <QuoteDialog content={content} />

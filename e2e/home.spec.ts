@@ -20,8 +20,8 @@ test.describe('the first screen of a small phone', { tag: '@phone' }, () => {
 });
 
 for (const [when, instant, said, call] of [
-  ['in the morning', '2031-07-14T15:00:00Z', 'We can come', 'Call'],
-  ['at night', '2031-07-15T02:40:00Z', 'Tonight from $149.', 'Call from $149'],
+  ['in the morning', '2031-07-14T15:00:00Z', 'We can come today.', 'Call'],
+  ['at night', '2031-07-15T02:40:00Z', 'Emergency repair tonight.', 'Call now, 24/7'],
 ] as const)
   test(`the headline says what holds before the first paint, and moves nothing ${when}`, async ({ page }) => {
     await page.clock.setFixedTime(new Date(instant));

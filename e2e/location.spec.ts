@@ -27,6 +27,26 @@ test('a visitor who shares their position sees their city in banner, headings an
   expect(asked).toEqual([{ service: 'reverse', query, method: 'GET', body: null }]);
 });
 
+for (const [city, region, latitude] of [
+  ['Denver', 'Colorado', 39.74],
+  // It is in the state, but 150 miles away.
+  ['Duluth', 'Minnesota', 46.79],
+] as const)
+  test(`the first screen promises a visitor from ${city} nothing, and moves nothing`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-12-08T10:00:00-06:00'));
+    const json = { city, region, country: 'United States', latitude, longitude: -92.1 };
+    await answerLookups(page, { ip: { json } });
+    const shifts = await watchShifts(page);
+    await page.goto('/');
+    await expect(banner(page)).toContainText(`In ${city}? Call before you book.`);
+    const main = page.getByRole('main');
+    await expect(main.getByText(/^We’re based in/)).toBeVisible();
+    await expect(main.getByText(/Farther out\? Call before you book\.$/)).toBeVisible();
+    await expect(main.getByText('We can come today.')).toBeHidden();
+    await expect(main.getByText(/usually come the same day/)).toBeHidden();
+    expect(await shifts()).toEqual([]);
+  });
+
 test('a long city name moves nothing and fits on the screen', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   // In the morning, when the line below the headline is at its longest.

@@ -27,7 +27,7 @@ test('a visitor finds us, checks price and area, and books a repair', { tag: '@b
     await page.clock.setFixedTime(new Date('2026-12-08T10:00:00-06:00'));
     await page.goto('/', { referer: 'https://www.google.com/' });
     await expect(title).toBeInViewport({ ratio: 1 });
-    await expect(main.getByText('We can come', { exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(main.getByText('We can come today.', { exact: true })).toBeInViewport({ ratio: 1 });
     for (const [index, { id, shortName, price }] of content.services.entries()) {
       const tile = main.getByRole('link', { name: `${shortName} ${formatDollars(price)}` });
       await expect(tile).toHaveAttribute('href', `/checkout?service=${id}`);

@@ -1,13 +1,13 @@
 import { Appliance, Drawing } from '@/components/illustrations/drawing';
 import { CityTitle } from '@/components/location/city-heading';
-import { BookNowLink, PhoneLink, TextUsLink } from '@/components/site/contact';
+import { BookNowLink, callNow, PhoneLink, TextUsLink } from '@/components/site/contact';
 import { Photo } from '@/components/site/photo';
 import type { SiteContent } from '@/lib/content/load';
 import type { Service } from '@/lib/content/schemas/services';
+import { headlineTable } from '@/lib/hours/headline';
 import { hoursInWords } from '@/lib/hours/opening-hours';
 import { formatDollars } from '@/lib/pricing/pricing';
 import { pageHref } from '@/lib/site/links';
-import { Qualification } from './qualification';
 import { Says } from './says';
 
 /**
@@ -21,21 +21,32 @@ export function Hero({ content }: { content: SiteContent }) {
   return (
     <section
       aria-labelledby="promise"
+      data-headlines={JSON.stringify(headlineTable(business))}
       className="after-dark bg-paper lg:grid lg:grid-cols-[minmax(2rem,1fr)_minmax(0,36.5rem)_minmax(0,39.5rem)_minmax(2rem,1fr)]"
     >
       <div className="px-gutter pt-4 pb-6 sm:px-6 lg:col-start-2 lg:px-0 lg:pt-7 lg:pr-6 lg:pb-8 xl:pr-12">
         <CityTitle id="promise" text={texts.heading} />
-        <p className="mt-1 font-display text-promise font-semibold lg:text-[2.5rem] xl:text-[3.25rem]">
-          <Says part={0} otherwise={business.sameDayUntil ? 'Often the' : 'Call, or pick'} />
-          <Says part={1} otherwise={business.sameDayUntil ? 'same day.' : 'a day online.'} />
+        <p className="mt-1 grid grid-cols-1 content-center font-display text-promise font-semibold text-balance max-sm:min-h-[2lh] lg:text-[2rem] xl:text-[2.375rem]">
+          <Says
+            part={0}
+            otherwise={business.sameDayUntil ? 'We can often come the same day.' : 'Call us or book online.'}
+            elsewhere={`We’re based in ${business.address.city}.`}
+          />
         </p>
-        <Qualification hours={hoursInWords(business.hours)} elsewhere={`Near ${facts.cities}.`} />
+        <p className="mt-2 flex items-baseline gap-2.5 text-small text-balance print:hidden">
+          <span className="hidden size-2.5 shrink-0 rounded-round border-2 in-data-shop:block in-data-[shop=open]:border-open in-data-[shop=open]:bg-open" />
+          <Says
+            part={1}
+            otherwise={hoursInWords(business.hours)}
+            elsewhere={`We serve ${facts.cities}. Farther out? Call before you book.`}
+          />
+        </p>
         <div className="mt-4 flex flex-wrap gap-2 lg:mt-5 print:hidden">
           <BookNowLink className="max-sm:flex-[1_0_7rem] max-sm:px-0 sm:px-10" />
           <PhoneLink
             phone={business.phone}
             label="Call"
-            emergencyPrice={business.afterHoursPrice}
+            urgentLabel={callNow(facts)}
             className="max-sm:flex-[1_0_7rem] max-sm:px-0 sm:min-w-45"
           />
           <TextUsLink business={business} icon />

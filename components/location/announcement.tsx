@@ -12,7 +12,7 @@ export function Announcement({ offer, cities }: { offer: string; cities: string 
   const isReady = useIsReady();
   const { city, elsewhere } = useServedCity();
   const served = offer ? `{city}: ${offer}` : 'Serving {city}.';
-  const template = elsewhere ? `We repair in ${cities}. Ask us about {city}.` : served;
+  const template = elsewhere ? `We serve ${cities}. In {city}? Call before you book.` : served;
   const name = elsewhere?.city ?? city;
   const [before, after] = template.split('{city}');
   // Three lines on a small phone, which fit into the height of two.

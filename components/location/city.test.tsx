@@ -58,9 +58,14 @@ const everyCity: [place: object, answer: string, ...headings: [main: string, are
   [inState('Minneapolis', 'Minnesota'), 'Minneapolis: $25 off.', 'Minneapolis', 'Minneapolis'],
   [at(44.89, -93.35, inState('Edina', 'Minnesota')), 'Edina: $25 off.', 'Edina', 'Your Area'],
   // Too far away, which only coordinates tell.
-  [at(46.79, -92.1, inState('Duluth', 'Minnesota')), 'Ask us about Duluth.', 'Your Area', 'Your Area'],
+  [
+    at(46.79, -92.1, inState('Duluth', 'Minnesota')),
+    'In Duluth? Call before you book.',
+    'Your Area',
+    'Your Area',
+  ],
   // In a state that isn't served.
-  [inState('Des Moines', 'Iowa'), 'Ask us about Des Moines.', 'Your Area', 'Your Area'],
+  [inState('Des Moines', 'Iowa'), 'In Des Moines? Call before you book.', 'Your Area', 'Your Area'],
   // Without a state we can't tell.
   [at(39.74, -104.98, inState('Denver', '')), 'Your Area: $25 off.', 'Your Area', 'Your Area'],
 ];

@@ -6,7 +6,6 @@ import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
 import { unbroken } from '@/components/ui/unbroken';
 import type { Business } from '@/lib/content/schemas/business';
-import { formatDollars } from '@/lib/pricing/pricing';
 import { pageHref, phoneHref, smsHref } from '@/lib/site/links';
 
 export type ContactDetails = Pick<Business, 'phone' | 'email'>;
@@ -28,6 +27,10 @@ export function ContactText({ text, contact: { phone, email } }: { text: string;
 /** Of a business that takes emergencies. */
 export const emergencyHelp = ({ emergencyHours, phone }: SiteContent['facts']) =>
   `Emergency service ${emergencyHours}: call ${phone}.`;
+
+/** The label of a call while we take only emergencies. */
+export const callNow = ({ emergencyHours }: SiteContent['facts']) =>
+  emergencyHours === '24/7' ? 'Call now, 24/7' : 'Call now';
 
 export function PhoneText({ phone, className = '' }: { phone: string; className?: string }) {
   return (
@@ -60,12 +63,12 @@ type Props = {
   label?: string;
   variant?: ButtonVariant;
   className?: string;
-  /** The lowest price outside our hours, in whole dollars: shown while we take only emergencies. */
-  emergencyPrice?: number | undefined;
+  /** Shown in place of the label while we take only emergencies: "Call now, 24/7". */
+  urgentLabel?: string;
 };
 
 /** A link that calls the business. Without a label, it shows the number. */
-export function PhoneLink({ phone, label, variant = 'secondary', className, emergencyPrice }: Props) {
+export function PhoneLink({ phone, label, variant = 'secondary', className, urgentLabel }: Props) {
   return (
     <ButtonLink
       href={phoneHref(phone)}
@@ -73,16 +76,11 @@ export function PhoneLink({ phone, label, variant = 'secondary', className, emer
       className={className}
       aria-label={label ? undefined : `Call ${phone}`}
     >
-      <span className="-my-1 grid justify-items-center leading-5">
-        <span className="flex items-center gap-2">
-          <Icon of={Phone} className="size-5 shrink-0" />
-          <span className="md:whitespace-nowrap">{label ?? phone}</span>
-        </span>
-        {emergencyPrice && (
-          // The space parts it from the label in speech.
-          <span className="-mb-1 hidden text-[0.75em]/4 font-normal in-data-[shop=emergency]:block">{` from ${formatDollars(emergencyPrice)}`}</span>
-        )}
+      <Icon of={Phone} className="size-5 shrink-0" />
+      <span className={`md:whitespace-nowrap ${urgentLabel ? 'in-data-[shop=emergency]:hidden' : ''}`}>
+        {label ?? phone}
       </span>
+      {urgentLabel && <span className="hidden leading-5 in-data-[shop=emergency]:block">{urgentLabel}</span>}
     </ButtonLink>
   );
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SiteContent } from '@/lib/content/load';
-import { headlineTable } from '@/lib/hours/headline';
-import { BookNowLink, PhoneLink, TextUsLink } from './contact';
+import { BookNowLink, callNow, PhoneLink, TextUsLink } from './contact';
 import { Footer, ShortFooter } from './footer';
 import { Header } from './header';
 
@@ -16,16 +15,12 @@ type Props = {
 /** Header, main and footer around a page. The wizard and the 404 page leave out the call bar; home places its own. */
 export function PageFrame({ content, callBar = true, isWizard = false, children }: Props) {
   const { business, brand } = content;
-  const { said, days } = headlineTable(business);
-  // Its call bar says what an emergency costs, and only the home page has a headline.
-  const plan = { said: callBar ? said.map(([, , , shop]) => ['', '', '', shop]) : said, days };
   return (
     <>
       <Header business={business} brand={brand} />
-      {/* The wizard tells its times itself. */}
-      <main id="main" tabIndex={-1} data-plan={isWizard ? undefined : JSON.stringify(plan)}>
+      <main id="main" tabIndex={-1}>
         {children}
-        {callBar && <CallBar business={business} />}
+        {callBar && <CallBar content={content} />}
       </main>
       {isWizard ? <ShortFooter content={content} /> : <Footer content={content} />}
     </>
@@ -40,7 +35,7 @@ const besideForms =
   '[transition:visibility_0s_0.3s] in-[main:has(form:focus-within,form:active)]:invisible in-[main:has(form:focus-within,form:active)]:transition-none';
 
 /** Sticks to the bottom of a phone's screen only within its parent, so it never covers hero or footer. */
-export function CallBar({ business }: Pick<SiteContent, 'business'>) {
+export function CallBar({ content: { business, facts } }: Pick<Props, 'content'>) {
   return (
     <div
       role="group"
@@ -48,7 +43,7 @@ export function CallBar({ business }: Pick<SiteContent, 'business'>) {
       className={`sticky bottom-0 z-10 low:static flex flex-wrap gap-2 border-t border-line bg-card px-gutter pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] *:grow md:hidden print:hidden ${besideForms}`}
     >
       <BookNowLink />
-      <PhoneLink phone={business.phone} label="Call" emergencyPrice={business.afterHoursPrice} />
+      <PhoneLink phone={business.phone} label="Call" urgentLabel={callNow(facts)} />
       <TextUsLink business={business} icon />
     </div>
   );

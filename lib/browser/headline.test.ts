@@ -14,8 +14,7 @@ const table = headlineTable({
 test('a visitor reads each part as soon as it is there, and it stays true while the page is open', async () => {
   jest.useFakeTimers({ now: Date.parse('2026-12-08T10:00:00-06:00') });
   const main = document.createElement('main');
-  main.id = 'main';
-  main.dataset.plan = JSON.stringify(table);
+  main.dataset.headlines = JSON.stringify(table);
   const part = (index: string) => {
     const element = document.createElement('span');
     element.dataset.says = index;
@@ -26,13 +25,14 @@ test('a visitor reads each part as soon as it is there, and it stays true while 
   document.body.append(main);
   const first = part('0');
   await Promise.resolve();
-  expect(first).toHaveTextContent('We can come');
+  expect(first).toHaveTextContent('We can come today.');
   const second = part('1');
   await Promise.resolve();
-  expect(second).toHaveTextContent('today.');
+  expect(second).toHaveTextContent(/until 9\sPM\.$/);
   expect(document.documentElement.dataset.shop).toBe('open');
   jest.setSystemTime(Date.parse('2026-12-08T21:00:00-06:00'));
   jest.advanceTimersByTime(1000);
-  expect(first).toHaveTextContent('Back Thursday at 7.');
+  expect(first).toHaveTextContent('Emergency repair tonight.');
+  expect(second).toHaveTextContent(/again Thursday at 7\sAM\.$/);
   expect(document.documentElement.dataset.shop).toBe('emergency');
 });

@@ -8,14 +8,14 @@ import type { HeadlineTable } from '@/lib/hours/headline';
 export function keepHeadline(page: Document): void {
   let table: HeadlineTable | undefined;
   const write = () => {
-    const plan = page.getElementById('main')?.dataset.plan;
-    // Written by the build.
-    table ??= plan && JSON.parse(plan);
+    const written = page.querySelector<HTMLElement>('[data-headlines]')?.dataset.headlines;
+    // The build has written it.
+    table ??= written && JSON.parse(written);
     if (!table) return;
     const { day, weekday, time } = wallClock(new Date());
     const plans = table.days[day] ?? table.days[weekday] ?? [];
     const words = table.said[plans.findLast(([from]) => from <= time)?.[1] ?? 0] ?? [];
-    page.documentElement.dataset.shop = words[3];
+    page.documentElement.dataset.shop = words[2];
     page.querySelectorAll<HTMLElement>('[data-says]').forEach((element) => {
       const text = words[Number(element.dataset.says)] ?? '';
       if (element.textContent !== text) element.textContent = text;

@@ -2,62 +2,99 @@ import { formatDollars } from '@/lib/pricing/pricing';
 import { formatClock, instantOf, wallClock } from './clock';
 import { emergencyOn, openState, specialOn } from './opening-hours';
 import { anyTime, visitsIn, type VisitRules } from './visits';
-import { daysAfter, shortDate, weekdayOf, weekdays } from './dates';
+import { daysAfter, longDate, weekdayOf, weekdays } from './dates';
 
 export type HeadlineFacts = VisitRules & { afterHoursPrice?: number | undefined };
 
-/** What the first screen says: two lines, what qualifies them, and the shop: only for emergencies, open, or closed. */
-export type Headline = readonly [
-  first: string,
-  second: string,
-  note: string,
-  shop: 'open' | 'closed' | 'emergency',
-];
+/** The first screen: one sentence, a note below it, and whether the shop is open, closed, or takes only emergencies. */
+export type Headline = readonly [line: string, note: string, shop: 'open' | 'closed' | 'emergency'];
 
-/** "noon", "10 AM". */
-const inWords = (time: string) => (time === '12:00' ? 'noon' : formatClock(time));
+const visit = 'We can come {visit}.';
+const tonight = 'Emergency repair tonight.';
+const today = 'Emergency repair today.';
 
-/** Without what goes without saying: shops open in the morning and close in the evening. */
-const opening = (time: string) => formatClock(time).replace('\u00a0AM', '');
-const closing = (time: string) => inWords(time).replace('\u00a0PM', '');
+/** The line and the note for each kind. A kind whose note has a price or a reason is chosen only where there is one. */
+const words = {
+  come: [visit, 'Book before {noon} and we usually come the same day. We’re open until {closes}.'],
+  ask: [visit, 'Need it today? Call us. We may have an opening. We’re open until {closes}.'],
+  late: [visit, 'We’re open until {closes} if you’d rather call.'],
+  lateWithPrice: [visit, 'We’re open until {closes}. Emergency visits after that start at {price}.'],
+  lateWithEmergencies: [visit, 'We’re open until {closes}. After that, call us in an emergency.'],
+  opensWithPrice: [visit, 'We open at {opens}. Emergency visits before that start at {price}.'],
+  opensLate: [visit, 'Need it today? Call us when we open at {opens}.'],
+  closed: [visit, 'Book now and we’ll confirm when we open {opening}.'],
+  closedFor: [visit, 'We’re closed for {reason}. Book now and we’ll confirm when we open {opening}.'],
+  tonight: [tonight, 'Call us now. Regular visits start again {opening}.'],
+  tonightWithPrice: [tonight, 'Emergency visits start at {price}. Regular visits start again {opening}.'],
+  today: [today, 'We’re closed until {opening}. Call us in an emergency.'],
+  todayWithPrice: [today, 'We’re closed until {opening}. Emergency visits start at {price}.'],
+  todayWithReason: [today, 'We’re closed for {reason} until {opening}. Emergency visits start at {price}.'],
+} as const;
 
-/** What is true at `now`, for the largest line of the home page. Throws as `openState`. */
-export function headline(facts: HeadlineFacts, now: Date): Headline {
-  const { sameDayUntil, afterHoursPrice, closedDates } = facts;
+type Kind = keyof typeof words;
+
+/** A note with a longer reason would take three lines on a phone. */
+const longestReason = 16;
+
+/** Returns what is true at `now`, for the largest line of the home page. Throws as `openState`. */
+export function headline(shop: HeadlineFacts, now: Date): Headline {
+  const { sameDayUntil, afterHoursPrice, closedDates } = shop;
   const { day, time } = wallClock(now);
-  const { closes, next, emergency } = openState(facts, now);
-  const { can } = visitsIn(day, anyTime, facts, now);
-  const price = afterHoursPrice && `from ${formatDollars(afterHoursPrice)}`;
-  const usually = sameDayUntil && `Usually, if booked by ${inWords(sameDayUntil)}.`;
-  const near = next.date > daysAfter(day, 7) ? shortDate(next.date) : (weekdayOf(next.date) ?? '');
-  const isTomorrow = next.day === 'tomorrow';
-  const later = `${isTomorrow ? 'Tomorrow' : near} from ${opening(next.opens)}.`;
-  if (closes) {
-    const until = `Open until ${closing(closes)}.`;
-    if (can === 'come') return ['We can come', 'today.', `${usually} ${until}`, 'open'];
-    if (can === 'ask' && sameDayUntil)
-      return ['Today: ask us.', later, `Past ${inWords(sameDayUntil)}. ${until}`, 'open'];
-    if (can === 'ask') return [until, 'Ask about today.', 'Call us, or pick a day online.', 'open'];
-    const isHelped = emergencyOn(facts, day).some((hours) => hours.closes > closes);
-    const after = isHelped && price ? ` After ${formatClock(closes)}: ${price}.` : '';
-    return [until, later, `Too late for today.${after}`, 'open'];
-  }
-
-  const shop = emergency ? 'emergency' : 'closed';
-  const isNight = time >= '17:00' || time < '05:00';
-  const answer = emergency ? 'Emergencies: call.' : `We answer from ${next.time}.`;
-  if (next.day === 'today' && !(emergency && isNight)) {
-    const opens = `Opens at ${opening(next.opens)}.`;
-    if (can === 'come') return [opens, 'We can come today.', usually ?? '', shop];
-    return [opens, 'Ask about today.', answer, shop];
-  }
-  const isNear = next.day === 'today' || (isTomorrow && isNight);
-  const back = isNear ? `Closed until ${opening(next.opens)}.` : `Back ${near} at ${opening(next.opens)}.`;
+  const { closes, next, emergency } = openState(shop, now);
   const special = specialOn(day, closedDates);
-  const reason = special && !special.hours ? `Closed for ${special.reason}. ` : '';
-  if (!emergency) return [back, `Book for ${isTomorrow ? 'tomorrow' : near}.`, `${reason}${answer}`, shop];
-  const helped = price ? `${isNight ? 'Tonight' : 'Today'} ${price}.` : 'Emergency? Call.';
-  return [back, helped, `${reason}${answer}`, shop];
+  const reason = special && !special.hours ? special.reason : '';
+  const hasReason = reason !== '' && reason.length <= longestReason;
+  const opens = formatClock(next.opens);
+  const facts: Record<string, string> = {
+    visit: dayInWords(nextVisitDay(shop, now) ?? next.date, day, time),
+    opening: next.day === 'today' ? `at ${opens}` : `${dayInWords(next.date, day, time)} at ${opens}`,
+    opens,
+    closes: formatClock(closes ?? ''),
+    noon: sameDayUntil === '12:00' ? 'noon' : formatClock(sameDayUntil ?? ''),
+    price: afterHoursPrice ? formatDollars(afterHoursPrice) : '',
+    reason,
+  };
+  const filled = (text: string) => text.replace(/\{(\w+)\}/g, (_, fact: string) => facts[fact] ?? '');
+  const [line, note] = words[kindAt(shop, hasReason, now)];
+  const mark = emergency ? 'emergency' : 'closed';
+  return [filled(line), filled(note), closes ? 'open' : mark];
+}
+
+/** The next day on which somebody comes without an emergency; undefined if that is more than two months away. */
+function nextVisitDay(shop: HeadlineFacts, now: Date) {
+  for (let ahead = 0; ahead < 60; ahead += 1) {
+    const date = daysAfter(wallClock(now).day, ahead);
+    if (visitsIn(date, anyTime, shop, now).can === 'come') return date;
+  }
+  return undefined;
+}
+
+function kindAt(shop: HeadlineFacts, hasReason: boolean, now: Date): Kind {
+  const { day, time } = wallClock(now);
+  const { closes, next, emergency } = openState(shop, now);
+  const { can } = visitsIn(day, anyTime, shop, now);
+  const hasPrice = shop.afterHoursPrice !== undefined;
+  if (closes) {
+    if (can === 'come' || can === 'ask') return can;
+    if (!emergencyOn(shop, day).some((hours) => hours.closes > closes)) return 'late';
+    return hasPrice ? 'lateWithPrice' : 'lateWithEmergencies';
+  }
+  const isNight = time >= '17:00' || time < '05:00';
+  if (next.day === 'today' && !(emergency && isNight)) {
+    if (emergency && hasPrice) return 'opensWithPrice';
+    return can === 'come' ? 'closed' : 'opensLate';
+  }
+  if (!emergency) return hasReason ? 'closedFor' : 'closed';
+  if (isNight) return hasPrice ? 'tonightWithPrice' : 'tonight';
+  if (!hasPrice) return 'today';
+  return hasReason ? 'todayWithReason' : 'todayWithPrice';
+}
+
+/** "today", "tomorrow", "Friday" or, a week ahead, "December 26". Before dawn, "tomorrow" would mean this morning. */
+function dayInWords(date: string, day: string, time: string) {
+  if (date === day) return 'today';
+  if (date === daysAfter(day, 1) && time >= '05:00') return 'tomorrow';
+  return date < daysAfter(day, 7) ? (weekdayOf(date) ?? '') : longDate(date).replace(/,.*/, '');
 }
 
 /** Every headline, and by weekday, or by date near a day off, from when ("HH:MM") which of them holds. */
@@ -67,9 +104,9 @@ export type HeadlineTable = { said: Headline[]; days: Record<string, [from: stri
 export function headlineTable(facts: HeadlineFacts): HeadlineTable {
   const said: Headline[] = [];
   const times = changes(facts);
-  const indexOf = (words: Headline) => {
-    const known = said.findIndex((other) => String(other) === String(words));
-    return known < 0 ? said.push(words) - 1 : known;
+  const indexOf = (one: Headline) => {
+    const known = said.findIndex((other) => String(other) === String(one));
+    return known < 0 ? said.push(one) - 1 : known;
   };
   const planOf = (day: string, rules: HeadlineFacts) =>
     times
