@@ -36,3 +36,12 @@ test('a visitor reads each part as soon as it is there, and it stays true while 
   expect(second).toHaveTextContent(/again Thursday at 7\sAM\.$/);
   expect(document.documentElement.dataset.shop).toBe('emergency');
 });
+
+test('a visitor whose page is parsed in one go reads the headline at once, not a second later', () => {
+  jest.useFakeTimers({ now: Date.parse('2026-12-08T10:00:00-06:00') });
+  keepHeadline(document);
+  document.body.innerHTML = `<main data-headlines='${JSON.stringify(table)}'><p data-says="0"></p></main>`;
+  // No microtask runs between the last element and this event.
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  expect(document.querySelector('p')).toHaveTextContent('We can come today.');
+});

@@ -23,7 +23,11 @@ export function keepHeadline(page: Document): void {
   };
   const parsing = new MutationObserver(write);
   parsing.observe(page, { childList: true, subtree: true });
-  page.addEventListener('DOMContentLoaded', () => parsing.disconnect());
+  page.addEventListener('DOMContentLoaded', () => {
+    // A page that is parsed in one go ends before the observer is called, and what it has seen would be lost.
+    write();
+    parsing.disconnect();
+  });
   // Within a second, also when the tab is shown again.
   setInterval(write, 1000);
 }
