@@ -135,6 +135,25 @@ test('no date before today in Minnesota can be chosen', async ({ page }) => {
   await expect(date).toHaveAccessibleDescription(/./);
 });
 
+test('Confirm after midnight leads to the date that has passed, with the browser’s words', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2031-03-09T05:30:00Z'));
+  await toStep2(page);
+  await fillRequired(page);
+  await unfoldTimes(page);
+  const date = field(page, 'Preferred date (optional)');
+  await date.fill('2031-03-08');
+  await goOn(page);
+  await expectStep(page, 3);
+  await page.clock.setFixedTime(new Date('2031-03-09T06:00:01Z'));
+  await page.getByRole('checkbox', { name: /^I agree to the/ }).check();
+  await confirmButton(page).click();
+  await expectStep(page, 2);
+  await expect(date).toBeFocused();
+  await expect(date).toHaveAccessibleDescription(/./);
+});
+
 test('axe finds no problem in any state of the wizard, and a camera finds black on white in its code', async ({
   page,
 }) => {

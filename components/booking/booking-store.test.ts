@@ -25,6 +25,23 @@ test('a confirmed request stays one after its date has passed, at the price that
   expect(tab.booking()).toMatchObject({ step: 'confirmed', confirmedAt });
 });
 
+test.each([
+  ['is confirmed', (tab: Tab) => void tab.store.confirm(tab.now)],
+  ['is reloaded', (tab: Tab) => tab.reload()],
+  [
+    'is left with Back and opened with Forward',
+    (tab: Tab) => {
+      tab.travel(-1);
+      tab.travel(1);
+    },
+  ],
+])('a request that %s after its day has passed leads to the date', (_how, act) => {
+  const tab = review({ preferredDate: '2026-03-09' });
+  tab.now = new Date('2026-03-10T18:00:00Z');
+  act(tab);
+  expect([tab.screen(), tab.store.getState().field]).toEqual(['details', 'preferredDate']);
+});
+
 test('after the page’s Back, the browser’s Forward leads on again', () => {
   const tab = new Tab();
   tab.store.choose('microwave');

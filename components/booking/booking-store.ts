@@ -47,13 +47,15 @@ export function createBookingStore(
 
   /** Shows another step, whose heading or `field` takes the focus. */
   function show(booking: Booking, change: Partial<BookingState> = {}) {
-    set({ moves: state.moves + 1, field: undefined, notice: undefined, ...change, booking });
+    const field = booking.step === 'details' ? booking.wrong : undefined;
+    set({ moves: state.moves + 1, field, notice: undefined, ...change, booking });
     save(booking);
   }
 
   function go(to: Step, field?: InformationName) {
     const booking = bookingAt(to, current(), state.last, now());
-    if (booking.step !== state.booking.step) show(booking, { field });
+    const isRefused = booking.step === 'details' && booking.wrong !== undefined;
+    if (isRefused || booking.step !== state.booking.step) show(booking, field ? { field } : {});
   }
 
   /** A move forward or by a link: adds a history entry if the step changes. */

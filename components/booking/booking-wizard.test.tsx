@@ -424,7 +424,7 @@ describe('at 9:40 PM on a Tuesday in Minnesota', () => {
     expect(date).not.toBeVisible();
   });
 
-  test('a request whose day passes before it is confirmed opens no app: step 2 asks for another day', async () => {
+  test('a request whose day passes before it is confirmed opens no app: step 2 says so at the date', async () => {
     keepDraft({ preferredDate: '2026-11-24' });
     open();
     const user = pressing();
@@ -433,6 +433,10 @@ describe('at 9:40 PM on a Tuesday in Minnesota', () => {
     await user.click(screen.getByRole('button', { name: 'Confirm booking' }));
     expect(await screen.findByText('Step 2 of 3')).toBeInTheDocument();
     expect(openedApps).toEqual([]);
+    const date = screen.getByLabelText('Preferred date (optional)');
+    expect(date).toHaveFocus();
+    expect(date).toBeVisible();
+    expect(date).toBeInvalid();
   });
 
   test('a request that waits to be sent is opened the next day as one whose time has passed', async () => {

@@ -1,9 +1,9 @@
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { isUnusualZip } from '@/lib/area/zip';
 import { isUnusualPhone } from '@/lib/forms/hints';
 import { stateNames } from '@/lib/area/states';
-import { useBooking, usePrice, useWizard } from './booking-context';
+import { usePrice, useWizard } from './booking-context';
 import { PriceSummary } from './price-summary';
 import { Question } from './question';
 import { StepActions, StepTop } from './step';
@@ -16,15 +16,7 @@ export function InformationForm() {
   const { rules } = useWizard();
   const price = usePrice();
   const { form, props } = useInformationForm();
-  const { setFocus } = form;
   const zipCode = useWatch({ control: form.control, name: 'zipCode' });
-  const { field } = useBooking();
-
-  // A Change link on step 3 leads to its field.
-  useEffect(() => {
-    if (field) setFocus(field);
-  }, [field, setFocus]);
-
   const noticeOfZip = (typed: string) => {
     if (isUnusualZip(typed)) return 'That isn’t five digits. If it’s right, leave it as it is.';
     const { kind, sentence, caveats } = price({ zipCode: typed });

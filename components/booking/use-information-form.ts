@@ -1,13 +1,13 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect, useEffectEvent, useRef, type FormEvent, type RefObject } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { useNativeForm } from '@/components/forms/native-form';
+import { focusAndCheck, useNativeForm } from '@/components/forms/native-form';
 import { useCity } from '@/components/location/city';
 import { stateCode } from '@/lib/area/states';
 import { wallClock } from '@/lib/hours/clock';
 import { informationNames, isInformationName, newRequestSchema } from '@/lib/booking/fields';
 import type { Information, RawInformation } from '@/lib/booking/fields';
-import { useWizard } from './booking-context';
+import { useBooking, useWizard } from './booking-context';
 
 type Values = Pick<UseFormReturn<RawInformation>, 'getValues' | 'setValue'>;
 
@@ -17,6 +17,7 @@ type Values = Pick<UseFormReturn<RawInformation>, 'getValues' | 'setValue'>;
  */
 export function useInformationForm() {
   const { store, now } = useWizard();
+  const { field } = useBooking();
   const element = useRef<HTMLFormElement>(null);
   const form = useForm<RawInformation, unknown, Information>({
     resolver: standardSchemaResolver(newRequestSchema(wallClock(now).day)),
@@ -42,6 +43,11 @@ export function useInformationForm() {
     return store.readFrom(read);
   }, [store, getValues, setValue]);
   useDetectedPlace(element, form);
+  // A Change link on step 3 leads to its field, and a move that is refused to the answer that is wrong.
+  useEffect(() => {
+    const control = `[name="${field}"]:not([type="radio"]:not(:checked))`;
+    if (field) focusAndCheck(element.current?.querySelector(control));
+  }, [field]);
 
   function onSubmit(event: FormEvent) {
     // What is judged is what is seen.

@@ -41,17 +41,29 @@ export function useNativeForm(
       trim(event.target);
       update(event);
     },
-    // The browser validates after this click. Some browsers leave the focus in the last field, and
-    // the page may have been open since the day before.
+    // The browser validates after this click. Some browsers leave the focus in the last field.
     onClickCapture({ target, currentTarget }: MouseEvent<HTMLFormElement>) {
       if (!(target instanceof Element && target.closest('[type="submit"]'))) return;
       for (const control of currentTarget.elements) {
         trim(control);
-        if (control.matches('[type="date"]')) control.setAttribute('min', wallClock(new Date()).day);
+        setEarliestDate(control);
       }
     },
     onKeyDown: goToNextField,
   };
+}
+
+/** The page may have been open since the day before. */
+function setEarliestDate(control: Element) {
+  if (control.matches('[type="date"]')) control.setAttribute('min', wallClock(new Date()).day);
+}
+
+/** Moves the focus to a control, and shows the browser's message if its answer is wrong now. */
+export function focusAndCheck(control: Element | null | undefined) {
+  if (!control || !isControl(control)) return;
+  control.focus();
+  setEarliestDate(control);
+  control.checkValidity();
 }
 
 // Of radio buttons, the chosen one.

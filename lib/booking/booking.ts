@@ -2,14 +2,25 @@ import type { ServiceId } from '@/lib/content/schemas/services';
 import { wallClock } from '@/lib/hours/clock';
 import type { Way } from './ways';
 import type { Draft } from './draft';
-import { emptyInformation, informationNames, informationSchema, newRequestSchema } from './fields';
+import {
+  emptyInformation,
+  informationNames,
+  informationSchema,
+  isInformationName,
+  newRequestSchema,
+} from './fields';
 import type { Information, InformationName, RawInformation } from './fields';
 import type { Step } from './steps';
 
-/** A booking in progress: what is known on each screen, exactly. */
+/** A booking in progress: what is known on each screen, exactly. A `wrong` answer keeps the visitor from the review. */
 export type Booking =
   | Readonly<{ step: 'service'; serviceId: ServiceId | undefined; answers: RawInformation }>
-  | Readonly<{ step: 'details'; serviceId: ServiceId; answers: RawInformation }>
+  | Readonly<{
+      step: 'details';
+      serviceId: ServiceId;
+      answers: RawInformation;
+      wrong?: InformationName | undefined;
+    }>
   | Readonly<{ step: 'review'; serviceId: ServiceId; answers: Information }>
   | (Readonly<{ step: 'confirmed' }> & ConfirmedRequest);
 
@@ -81,8 +92,10 @@ export function bookingAt(wanted: Step, { serviceId, answers }: Unchecked, last:
   if (wanted === 'details') return details;
   // A confirmed request stays one after its date has passed.
   if (last && isSameRequest({ serviceId, answers }, last)) return reopened(last, now);
-  const information = newRequestSchema(wallClock(now).day).safeParse(answers).data;
-  return information ? { step: 'review', serviceId, answers: information } : details;
+  const { data, error } = newRequestSchema(wallClock(now).day).safeParse(answers);
+  if (data) return { step: 'review', serviceId, answers: data };
+  const [wrong = ''] = error.issues[0]?.path.map(String) ?? [];
+  return isInformationName(wrong) ? { ...details, wrong } : details;
 }
 
 /** The last request, opened again. If the visitor's app hasn't sent it yet, its price is that of now. */
