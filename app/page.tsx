@@ -9,6 +9,7 @@ import { Announcement } from '@/components/location/announcement';
 import { CityProvider } from '@/components/location/city';
 import { CallBar, JsonLd, PageFrame } from '@/components/site/page-frame';
 import { siteContent } from '@/lib/content/load';
+import { reachOf } from '@/lib/content/reach';
 import { lookupSettings } from '@/lib/site/build-settings';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { homeStructuredData } from '@/lib/seo/structured-data';
@@ -17,13 +18,9 @@ export const generateMetadata = () => pageMetadata('home', siteContent());
 
 export default function HomePage() {
   const content = siteContent();
-  const { site, facts, business } = content;
-  const { statesServed, serviceRadiusMiles: radiusMiles } = business;
-  const { latitude, longitude } = business.address;
-  const shop = latitude && longitude ? { latitude, longitude } : undefined;
-  const cities = [...new Set(content.areas.map(({ city }) => city))];
+  const { site, facts } = content;
   return (
-    <CityProvider settings={lookupSettings(process.env)} reach={{ statesServed, radiusMiles, shop, cities }}>
+    <CityProvider settings={lookupSettings(process.env)} reach={reachOf(content)}>
       <JsonLd data={homeStructuredData(content)} />
       <Announcement offer={site.offer} cities={facts.cities} />
       <PageFrame content={content} callBar={false}>

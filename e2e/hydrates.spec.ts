@@ -70,7 +70,7 @@ for (const isTranslated of [false, true]) {
       // A sign of life meanwhile.
       await expect(page.locator('#areas form')).toHaveAttribute('aria-busy', 'true');
       release();
-      await expect(page.getByText(`Yes, we come to ${area?.name}.`)).toBeVisible();
+      await expect(page.getByText(`Yes, we serve ${area?.name}.`)).toBeVisible();
       await expect(page).toHaveURL('/');
       await expect(page.locator('#areas form')).not.toHaveAttribute('aria-busy');
     });

@@ -37,11 +37,11 @@ test('a visitor finds us, checks price and area, and books a repair', { tag: '@b
       await expect(main.getByRole('link', { name }).first()).toBeInViewport({ ratio: 1 });
   });
 
-  await test.step('asks whether we come to a ZIP code', async () => {
+  await test.step('asks whether we serve a ZIP code', async () => {
     await hydrated(page);
     await page.getByLabel('Your ZIP code').fill('55408');
     await page.getByRole('button', { name: 'Check availability' }).click();
-    await expect(main.getByText('Yes, we come to 55408, Uptown.')).toBeInViewport();
+    await expect(main.getByText('Yes, we serve Uptown, 55408.')).toBeInViewport();
   });
 
   await test.step('reads who we are, and presses Book Now', async () => {

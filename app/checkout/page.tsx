@@ -2,6 +2,7 @@ import { BookingWizard } from '@/components/booking/booking-wizard';
 import { CityProvider } from '@/components/location/city';
 import { JsonLd, PageFrame } from '@/components/site/page-frame';
 import { siteContent } from '@/lib/content/load';
+import { reachOf } from '@/lib/content/reach';
 import { lookupSettings } from '@/lib/site/build-settings';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { breadcrumbs } from '@/lib/seo/structured-data';
@@ -22,7 +23,7 @@ export default function CheckoutPage() {
   const zips = [...new Set(areas.flatMap((area) => area.zips))];
   const place = { statesServed, zips, areaCount: facts.areaCount };
   return (
-    <CityProvider settings={lookupSettings(process.env)}>
+    <CityProvider settings={lookupSettings(process.env)} reach={reachOf(content)}>
       <PageFrame content={content} callBar={false} isWizard>
         <JsonLd data={breadcrumbs(business, 'Book a repair')} />
         <BookingWizard

@@ -16,12 +16,15 @@ const areas = [
   { id: 'longfellow', name: 'Longfellow', city: 'Minneapolis', zips: ['55406'] },
 ];
 
-const reach = { statesServed: ['MN'], shop: { latitude: 44.95, longitude: -93.3 }, cities: [] } as const;
+const shop = { latitude: 44.95, longitude: -93.3 };
+const reach = { statesServed: ['MN'], radiusMiles: 50, shop, cities: [] } as const;
+
+const edina = { city: 'Edina', state: 'Minnesota' };
 
 /** The section for a visitor whose city is known. */
-const sectionWith = (marks: readonly AreaMark[] | undefined, city = 'Edina', state = 'Minnesota') => {
+const sectionWith = (marks: readonly AreaMark[] | undefined, from: object = edina) => {
   const store = createCityStore(reach);
-  const place = { ...store.read(), city, state, country: 'United States' };
+  const place = { ...store.read(), ...from, country: 'United States' };
   return (
     <CityContext value={{ ...store, read: () => place }}>
       <Areas
@@ -57,17 +60,17 @@ const links = () =>
     .slice(1)
     .map((link) => link.textContent);
 
-const [book, call, number] = ['Book Now', `Call ${contact.phone}`, contact.phone];
+const [book, call] = ['Book Now', `Call ${contact.phone}`];
 test.each([
-  ['55410', 'Yes, we come to 55410, Linden Hills.', [book, call], ['1']],
-  ['55406', 'Yes, we come to 55406, Seward and Longfellow.', [book, call], ['2', '3']],
-  ['minneapolis, MN', 'In Minneapolis we come to the places', [number, book, call], ['1', '2', '3']],
-  ['edina, mn', 'Yes, we come to Edina.', [book, call], []],
-  ['Edina 55435-1234', '55435 is outside our 3 neighborhoods', [number, call, book], []],
+  ['55410', 'Yes, we serve Linden Hills, 55410.', [book, call], ['1']],
+  ['55406', 'Yes, we serve Seward and Longfellow, 55406.', [book, call], ['2', '3']],
+  ['minneapolis, MN', 'In Minneapolis we serve the places', [book, call], ['1', '2', '3']],
+  ['edina, mn', 'Yes, we serve Edina. A visit there can cost more.', [book, call], []],
+  ['Edina 55435-1234', '55435 is outside our 3 neighborhoods. A visit there can cost more', [call, book], []],
   // Where we don't come: no form can settle it.
-  ['$& Denver', 'We don’t find $& Denver on our list.', [number, call], []],
-  ['Denver 80202', '80202 is too far for us.', [call], []],
-  ['', 'Type a ZIP code', [], []],
+  ['$& Denver', '$& Denver isn’t on our list yet. Enter your ZIP code, or call us', [call], []],
+  ['Denver 80202', 'Sorry, 80202 is outside our service area.', [call], []],
+  ['', 'Enter a ZIP code', [], []],
 ])('a visitor in Edina who types %j reads: %s', async (typed, answer, next, highlighted) => {
   await check(typed);
   expect(status()).toHaveTextContent(answer);
@@ -76,10 +79,20 @@ test.each([
   expect(screen.queryAllByRole('button', { current: true })).toHaveLength(highlighted.length);
 });
 
-test('a visitor far away who types their own city can only call', async () => {
-  await check('Denver', sectionWith(undefined, 'Denver', 'Colorado'));
-  expect(status()).toHaveTextContent('We don’t find Denver on our list.');
-  expect(links()).toEqual([number, call]);
+test.each(['Duluth', '55802'])(
+  'a visitor in Duluth who types %s is told to call before booking',
+  async (typed) => {
+    const far = { latitude: 46.79, longitude: -92.1 };
+    await check(typed, sectionWith(undefined, { city: 'Duluth', state: 'Minnesota', ...far }));
+    expect(status()).toHaveTextContent(`${typed} may be too far for us. Call us before you book`);
+    expect(links()).toEqual([call]);
+  },
+);
+
+test('a visitor in Denver who types its name gets no promise', async () => {
+  await check('Denver', sectionWith(undefined, { city: 'Denver', state: 'Colorado' }));
+  expect(status()).toHaveTextContent('Denver may be too far for us.');
+  expect(links()).toEqual([call]);
 });
 
 test('nothing is said before a visitor asks, and screen readers read the hint with the field', () => {
@@ -118,7 +131,7 @@ test('pointing at the map highlights the name', async () => {
 test('a visitor who chooses a name gets the result with the focus, and it stays highlighted on the map', async () => {
   render(section);
   await userEvent.click(name('Seward'));
-  expect(status()).toHaveTextContent('Yes, we come to Seward.');
+  expect(status()).toHaveTextContent('Yes, we serve Seward.');
   expect(screen.getByRole('textbox')).toHaveValue('Seward');
   expect(status()).toHaveFocus();
   expect(lit()).toEqual(['2']);

@@ -30,8 +30,10 @@ export function Areas({ cities, areaCount, areas, statesServed, marks, shop, con
   // Counted, so that screen readers announce the same result again.
   const [query, setQuery] = useState({ typed: '', count: 0 });
   const { typed, count } = query;
-  const { served } = useServedCity();
-  const coverage = count > 0 ? checkCoverage(typed, areas, statesServed, served) : undefined;
+  const { served, elsewhere } = useServedCity();
+  const place = served ?? elsewhere;
+  const visitor = place && { ...place, isFar: elsewhere !== undefined };
+  const coverage = count > 0 ? checkCoverage(typed, areas, statesServed, visitor) : undefined;
   const found = coverage?.areas?.map(({ id }) => id);
   const lit = pointed ? [pointed] : (found ?? []);
 

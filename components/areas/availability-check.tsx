@@ -1,6 +1,6 @@
 import { useRef, type SubmitEvent } from 'react';
 import { useNativeForm } from '@/components/forms/native-form';
-import { ContactText, type ContactDetails } from '@/components/site/contact';
+import type { ContactDetails } from '@/components/site/contact';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { controlClass, Field } from '@/components/ui/field';
 import type { Coverage, ListedArea } from '@/lib/area/coverage';
@@ -8,8 +8,9 @@ import { pageHref, phoneHref } from '@/lib/site/links';
 
 /** What a visitor can do where we may not come, the best first. Elsewhere they book, or call. */
 const nextSteps: Partial<Record<Coverage['kind'], readonly ('book' | 'call')[]>> = {
-  outside: ['call', 'book'],
-  tooFar: ['call'],
+  nearby: ['call', 'book'],
+  far: ['call'],
+  elsewhere: ['call'],
   notListed: ['call'],
   empty: [],
 };
@@ -29,7 +30,7 @@ type Props = {
   onCheck: (typed: string) => void;
 };
 
-/** Whether we come to where a visitor typed. No request is sent. */
+/** Answers whether we serve the place that a visitor types. No request is sent. */
 export function AvailabilityCheck({ areaCount, example, contact, result, onCheck }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const output = useRef<HTMLOutputElement>(null);
@@ -79,11 +80,7 @@ export function AvailabilityCheck({ areaCount, example, contact, result, onCheck
         </div>
       </Field>
       <output ref={output} id={resultId} tabIndex={-1} className="mt-3 block text-lead font-semibold">
-        {result && (
-          <span key={result.count}>
-            <ContactText text={sentenceOf(result, areaCount, contact.phone)} contact={contact} />
-          </span>
-        )}
+        {result && <span key={result.count}>{sentenceOf(result, areaCount)}</span>}
       </output>
       {next.length > 0 && (
         <div className="mt-2 grid gap-3 sm:flex">
@@ -98,16 +95,18 @@ export function AvailabilityCheck({ areaCount, example, contact, result, onCheck
   );
 }
 
-function sentenceOf({ kind, areas, typed, name = typed }: Result, areaCount: string, phone: string) {
+function sentenceOf({ kind, areas, typed, name = typed }: Result, areaCount: string) {
   const area = areas ? new Intl.ListFormat('en-US').format(areas.map((one) => one.name)) : name;
-  return {
-    empty: 'Type a ZIP code or the name of a neighborhood or town.',
-    served: `Yes, we come to ${area}.`,
-    servedZip: `Yes, we come to ${name}, ${area}.`,
-    city: `In ${name} we come to the places listed below. Somewhere else in town? Call ${phone} and ask.`,
-    town: `Yes, we come to ${name}. A visit there can cost more.`,
-    outside: `${name} is outside our ${areaCount}, and a visit there can cost more. Call us to be sure: ${phone}.`,
-    tooFar: `${name} is too far for us. Call us if you’re not sure.`,
-    notListed: `We don’t find ${name} on our list. Check the spelling, or call us: ${phone}.`,
-  }[kind];
+  const sentences: Record<Coverage['kind'], string> = {
+    empty: 'Enter a ZIP code, or the name of a neighborhood or town.',
+    served: `Yes, we serve ${area}.`,
+    listed: `Yes, we serve ${area}, ${name}.`,
+    city: `In ${name} we serve the places on the list below. Somewhere else in town? Call us and ask.`,
+    town: `Yes, we serve ${name}. A visit there can cost more.`,
+    nearby: `${name} is outside our ${areaCount}. A visit there can cost more, so call us to be sure.`,
+    far: `${name} may be too far for us. Call us before you book.`,
+    elsewhere: `Sorry, ${name} is outside our service area.`,
+    notListed: `${name} isn’t on our list yet. Enter your ZIP code, or call us to be sure.`,
+  };
+  return sentences[kind];
 }

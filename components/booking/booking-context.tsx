@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { FirstAidTexts } from '@/components/request/first-aid';
+import { useServedCity } from '@/components/location/city';
 import { useClock } from '@/components/ui/clock';
 import type { BookingState } from '@/lib/booking/booking';
 import type { CheckoutTexts } from '@/lib/content/schemas/checkout';
@@ -55,6 +56,8 @@ export function usePrice() {
 export function BookingProvider({ content, children }: { content: BookingContent; children: ReactNode }) {
   const [store] = useState(() => createBookingStore(content.services.map(({ id }) => id)));
   const now = useClock();
+  const isVisitorFar = useServedCity().elsewhere !== undefined;
+  const rules = { ...content.rules, isVisitorFar };
 
   useEffect(() => {
     store.open();
@@ -67,5 +70,5 @@ export function BookingProvider({ content, children }: { content: BookingContent
     return () => listening.abort();
   }, [store]);
 
-  return <WizardContext value={{ ...content, store, now }}>{children}</WizardContext>;
+  return <WizardContext value={{ ...content, rules, store, now }}>{children}</WizardContext>;
 }

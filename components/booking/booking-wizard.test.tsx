@@ -286,6 +286,19 @@ test('an unusual phone number or ZIP code gets a hint, and blocks nobody', async
   expect(await screen.findByText('Step 3 of 3')).toBeInTheDocument();
 });
 
+test('a visitor who is far away reads to call before booking, unless the ZIP code is on our list', async () => {
+  const shop = { latitude: 44.95, longitude: -93.3 };
+  const store = createCityStore({ statesServed: ['MN'], radiusMiles: 50, shop, cities: [] });
+  const duluth = { ...store.read(), city: 'Duluth', state: 'Minnesota', latitude: 46.79, longitude: -92.1 };
+  keepDraft({ zipCode: '55802' }, 2);
+  const user = open({ cityStore: { ...store, read: () => duluth } });
+  const zip = await screen.findByLabelText('ZIP code');
+  expect(zip).toHaveAccessibleDescription('55802 may be too far for us. Call us before you book.');
+  await user.clear(zip);
+  await user.type(zip, '55405');
+  await waitFor(() => expect(zip).not.toHaveAccessibleDescription(/./));
+});
+
 test('a visitor from where we don’t go reads so once, in the place of the price, and can call or go on', async () => {
   jest.useFakeTimers({ now: Date.parse('2026-12-01T16:00:00Z'), advanceTimers: true });
   keepDraft({ zipCode: '80202' }, 2);

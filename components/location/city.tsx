@@ -10,7 +10,7 @@ export const CityContext = createContext(createCityStore());
 
 type Props = {
   settings: LookupSettings;
-  /** For a page that names the city where we promise a repair. */
+  /** Where the shop goes. */
   reach?: Reach;
   children: ReactNode;
 };

@@ -15,8 +15,8 @@ const areas = [
 ].map((area) => ({ id: area.name, ...area }));
 
 /** The result on one line: its kind and the names. */
-const result = (typed: string, town?: string) => {
-  const place = town ? { city: town, state: 'Minnesota', country: 'United States' } : undefined;
+const result = (typed: string, town?: string, isFar = false) => {
+  const place = town ? { city: town, state: 'Minnesota', country: 'United States', isFar } : undefined;
   const found = checkCoverage(typed, areas, ['MN', 'WI'], place);
   const names = found.areas?.map(({ name }) => name) ?? [found.name];
   return [found.kind, ...names].filter(Boolean).join(' | ');
@@ -24,15 +24,15 @@ const result = (typed: string, town?: string) => {
 
 describe('a visitor who types a ZIP code', () => {
   test.each([
-    ['55408', 'servedZip | Uptown'],
-    ['５５４０８', 'servedZip | Uptown'],
-    ['Minneapolis, MN 55408-1234', 'servedZip | Uptown'],
-    [' 5 54-08\u00a0', 'servedZip | Uptown'],
-    ['55406', 'servedZip | Longfellow | Seward'],
-    ['90210', 'tooFar | 90210'],
-    ['Edina 55435-1234', 'outside | 55435'],
+    ['55408', 'listed | Uptown'],
+    ['５５４０８', 'listed | Uptown'],
+    ['Minneapolis, MN 55408-1234', 'listed | Uptown'],
+    [' 5 54-08\u00a0', 'listed | Uptown'],
+    ['55406', 'listed | Longfellow | Seward'],
+    ['90210', 'elsewhere | 90210'],
+    ['Edina 55435-1234', 'nearby | 55435'],
     // Iowa, where this shop doesn't go.
-    ['50309', 'tooFar | 50309'],
+    ['50309', 'elsewhere | 50309'],
     ['5540', 'empty'],
     ['554081', 'empty'],
   ])('%j gives: %s', (typed, expected) => expect(result(typed)).toBe(expected));
@@ -40,7 +40,7 @@ describe('a visitor who types a ZIP code', () => {
 
 test('a visitor in any of the five states can ask for a visit, wherever there', () => {
   const zips = ['55901', '56001', '53202', '54601', '50309', '51101', '52240', '57104', '58102'];
-  for (const zip of zips) expect(checkCoverage(zip, areas, stateCodes).kind).toBe('outside');
+  for (const zip of zips) expect(checkCoverage(zip, areas, stateCodes).kind).toBe('nearby');
 });
 
 describe('a visitor who types a name', () => {
@@ -77,8 +77,19 @@ describe('a visitor who types a name', () => {
     ['Edina', 'Minneapolis', 'notListed'],
     ['Uptown', 'Uptown', 'served | Uptown'],
     ['St. Paul', 'Saint Paul', result('St. Paul')],
-    ['55435', 'Edina', 'outside | 55435'],
+    ['55435', 'Edina', 'nearby | 55435'],
   ])('%j, typed in %s, gives: %s', (typed, town, expected) => expect(result(typed, town)).toBe(expected));
+
+  test.each([
+    ['Duluth', 'far | Duluth'],
+    ['55802', 'far | 55802'],
+    // A list is a promise, wherever the visitor is just now.
+    ['55408', 'listed | Uptown'],
+    ['Edina', 'notListed'],
+    ['80202', 'elsewhere | 80202'],
+  ])('%j, typed in Duluth, which is too far, gives: %s', (typed, expected) =>
+    expect(result(typed, 'Duluth', true)).toBe(expected),
+  );
 
   test('a neighborhood is found with its own state, whichever of the five it is', () => {
     const elsewhere = [

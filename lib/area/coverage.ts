@@ -1,38 +1,39 @@
 import { stateCode, stateCodes, stateNames, type StateCode } from './states';
-import { isZipInStates, readZip } from './zip';
+import { isZipInStates, placeOfZip, readZip } from './zip';
 
 /** A neighborhood in the service area, from content/areas.json. `zips` have five digits each. */
 export type ListedArea = { id: string; name: string; city: string; zips: readonly string[] };
 
-/** Whether we come to what a visitor typed. */
+/** Whether we serve the place that a visitor typed. */
 export type Coverage = {
   /**
-   * `served`: the areas. `city`: the areas are served, others in it may not be. `town`: the visitor's own, not on
-   * the list, but we go there. `outside`: a ZIP code of a state that we go to; `tooFar`: of any other. `empty`:
-   * neither a whole ZIP code nor a name of a place smaller than a state, or ambiguous.
+   * For a ZIP code, as `placeOfZip` returns it. For a name: `served` are the areas; in a `city` the areas are served,
+   * but other places may not be; `town` is the visitor's own, which isn't on the list, and `far` is one that is farther
+   * than we go. `empty` is neither a whole ZIP code nor the name of a place smaller than a state, or ambiguous.
    */
-  kind: 'served' | 'servedZip' | 'city' | 'town' | 'outside' | 'tooFar' | 'notListed' | 'empty';
+  kind: ReturnType<typeof placeOfZip> | 'served' | 'city' | 'town' | 'notListed' | 'empty';
   /** The ZIP code, city or town. */
   name?: string;
   /** A ZIP code may match several neighborhoods; they are in list order. */
   areas?: readonly ListedArea[];
 };
 
-/**
- * Looks up a ZIP code or a name, of which an unambiguous beginning is enough; city and state may follow.
- * @param town where the visitor is, if we go there
- */
+/** Where the visitor is, by the look-up, and whether that is farther than we go. */
+export type VisitorPlace = { city: string; state: string; country: string; isFar: boolean };
+
+/** Looks up a ZIP code or a name, of which an unambiguous beginning is enough; city and state may follow. */
 export function checkCoverage(
   typed: string,
   allAreas: readonly ListedArea[],
   statesServed: readonly StateCode[],
-  town?: { city: string; state: string; country: string },
+  visitor?: VisitorPlace,
 ): Coverage {
   const zip = readZip(typed);
   if (zip !== undefined) {
     const areas = allAreas.filter(({ zips }) => zips.includes(zip));
-    if (areas.length > 0) return { kind: 'servedZip', name: zip, areas };
-    return { kind: isZipInStates(zip, statesServed) ? 'outside' : 'tooFar', name: zip };
+    const zips = areas.flatMap((area) => area.zips);
+    const kind = placeOfZip(zip, { zips, statesServed, isVisitorFar: visitor?.isFar });
+    return kind === 'listed' ? { kind, name: zip, areas } : { kind, name: zip };
   }
   if (!/\p{L}/u.test(typed)) return { kind: 'empty' };
 
@@ -55,8 +56,8 @@ export function checkCoverage(
   const names = new Set([...cities, ...named.map(({ name }) => name)]);
   const city = cities.find((name) => names.size === 1 || keyOf(name) === key);
   if (city) return { kind: 'city', name: city, areas: areas.filter((area) => area.city === city) };
-  if (town && keyOf(town.city) === key && (!state || state === stateCode(town)))
-    return { kind: 'town', name: town.city };
+  if (visitor && keyOf(visitor.city) === key && (!state || state === stateCode(visitor)))
+    return { kind: visitor.isFar ? 'far' : 'town', name: visitor.city };
   if (names.size > 1) return { kind: 'empty' };
   if (named.length > 0) return { kind: 'served', areas: named };
   // A name of a place, in any script and case, has at most four words, and no digits or markup.

@@ -1,0 +1,10 @@
+import type { Reach } from '@/lib/location/reach';
+import type { SiteContent } from './load';
+
+/** Where the shop goes, for pages that ask where the visitor is. */
+export function reachOf({ business, areas }: Pick<SiteContent, 'business' | 'areas'>): Reach {
+  const { statesServed, serviceRadiusMiles: radiusMiles } = business;
+  const { latitude, longitude } = business.address;
+  const shop = latitude && longitude ? { latitude, longitude } : undefined;
+  return { statesServed, radiusMiles, shop, cities: [...new Set(areas.map(({ city }) => city))] };
+}
