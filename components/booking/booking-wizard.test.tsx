@@ -328,7 +328,7 @@ test.each([
     'morning',
     /^That time has passed\. You can choose Wednesday, December 2, 8\sAM–noon, instead\.$/,
   ],
-  ['2026-12-05', 'evening', /^We can’t come at that time\. You can choose Wednesday, December 2,/],
+  ['2026-12-05', 'evening', /^We can’t come at that time\. You can choose Saturday, December 5,/],
 ])('a visitor who chose %s, %s, when nobody comes, reads what to choose instead', async (day, time, said) => {
   jest.useFakeTimers({ now: Date.parse('2026-12-01T20:00:00Z'), advanceTimers: true });
   keepDraft({ preferredDate: day, preferredTime: time, zipCode: '55405' });

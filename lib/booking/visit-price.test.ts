@@ -74,6 +74,29 @@ const wordsOfKind = {
   ],
 } as const;
 
+test.each([
+  ['2026-12-25', 'evening', 'Monday, December 28, 8 AM–noon'],
+  ['2026-12-12', 'evening', 'Saturday, December 12, 8 AM–noon'],
+  ['2026-12-08', 'morning', 'Wednesday, December 9, 8 AM–noon'],
+])(
+  'a visitor who chose %s, %s, when nobody comes, reads of a time on or after that day',
+  (day, time, instead) => {
+    const hours = shop.hours.map((span) => ({ ...span, closes: '17:00' }));
+    const given = { preferredDate: day, preferredTime: time };
+    const { sentence } = visitPrice(85, given, { ...shop, hours }, new Date(night));
+    expect(sentence.replaceAll('\u00a0', ' ')).toContain(`You can choose ${instead}, instead.`);
+  },
+);
+
+test('a shop that is open only late in the evening names no window to choose instead', () => {
+  const late = { days: [...weekdays], opens: '20:30', closes: '22:00' };
+  const rules = { ...shop, hours: [late], closedDates: [] };
+  const given = { preferredDate: '2026-12-12', preferredTime: 'evening' };
+  expect(visitPrice(85, given, rules, new Date(night)).sentence).toMatch(
+    /You can choose another time instead\.$/,
+  );
+});
+
 // Every reason, in every kind: a day of December and a time, and when the shop takes emergencies.
 test.each([
   ['any', 'always', night, 'usual', ''],
@@ -309,6 +332,12 @@ test.each([
     );
   },
 );
+
+test('on a later day, as soon as possible says on its button that it is for today', () => {
+  const given = { preferredDate: '2026-12-10', preferredTime: '', zipCode: '55405', state: '' };
+  const { times } = choices(85, given, { ...shop, emergency: allDay }, new Date(morning));
+  expect(times.at(-1)).toMatchObject({ disabled: true, note: expect.stringMatching(/^today only/) });
+});
 
 test('days of the next week are read as weekdays, and later ones as dates', () => {
   const words = [0, 1, 6, 7].map((ahead) => dayInShort(daysAfter('2026-12-08', ahead), new Date(morning)));

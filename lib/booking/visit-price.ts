@@ -26,14 +26,14 @@ export type VisitKind = VisitTime['kind'] | 'outside' | 'elsewhere';
 export function visitPrice(fee: number, some: Partial<VisitAnswers>, rules: PriceRules, now: Date) {
   const answers = { preferredDate: '', preferredTime: '', zipCode: '', state: '', ...some };
   const time = visitTime(answers.preferredDate, answers.preferredTime, rules, now);
-  const isListed = placeOfZip(answers.zipCode, rules) === 'listed';
-  const isElsewhere = placeOfZip(answers.zipCode, rules) === 'elsewhere';
-  const ofPlace = time.kind === 'usual' && !isListed ? 'outside' : time.kind;
-  const kind: VisitKind = isElsewhere ? 'elsewhere' : ofPlace;
+  const place = placeOfZip(answers.zipCode, rules);
+  const isElsewhere = place === 'elsewhere';
+  const servedKind = time.kind === 'usual' && place !== 'listed' ? 'outside' : time.kind;
+  const kind: VisitKind = isElsewhere ? 'elsewhere' : servedKind;
   const ofState = rules.taxPercentByState?.find(({ state }) => state === answers.state);
   const taxPercent = ofState?.percent ?? rules.taxPercent;
   const cost = estimate(fee, taxPercent);
-  const words = wordsFor(kind, formatDollars(cost.total), answers.zipCode, rules, now);
+  const words = wordsFor(kind, formatDollars(cost.total), answers, rules, now);
   const { until, emergency } = openState(rules, now);
   return {
     kind,
@@ -52,10 +52,10 @@ export function visitPrice(fee: number, some: Partial<VisitAnswers>, rules: Pric
  * The words for each kind of visit: `amount` for a table or a button, and a whole sentence for a screen, a text
  * message and an email. Where we don't go there is no amount.
  */
-function wordsFor(kind: VisitKind, total: string, zipCode: string, rules: PriceRules, now: Date) {
+function wordsFor(kind: VisitKind, total: string, answers: VisitAnswers, rules: PriceRules, now: Date) {
   const { until } = openState(rules, now);
   const after = rules.afterHoursPrice && formatDollars(rules.afterHoursPrice);
-  const next = nextWindows(4, rules, now).find(({ can }) => can === 'come');
+  const next = nextWindows(4, rules, now, answers.preferredDate).find(({ can }) => can === 'come');
   const instead = next ? `${withoutYear(next.day)}, ${shortHours(next.part)},` : 'another time';
   const more = `${total} or more`;
   const amounts: Record<VisitKind, string> = {
@@ -70,7 +70,7 @@ function wordsFor(kind: VisitKind, total: string, zipCode: string, rules: PriceR
   const sentences: Record<VisitKind, string> = {
     usual: '',
     outside: `A visit outside our ${rules.areaCount} can cost more than ${total}.`,
-    elsewhere: `Sorry, ${readZip(zipCode)} is outside our service area.`,
+    elsewhere: `Sorry, ${readZip(answers.zipCode)} is outside our service area.`,
     closesSoon: after
       ? `If we come after ${until}, the visit starts at ${after}, plus tax.`
       : `If we come after ${until}, the visit can cost more than ${total}.`,

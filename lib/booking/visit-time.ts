@@ -67,12 +67,12 @@ function asSoonAsPossible(rules: TimeRules, now: Date): VisitTime {
 /** A window of a day, and the part of it in which somebody comes; `can` is 'ask' if the visitor should call first. */
 type NextWindow = { day: string; id: TimeId; can: 'come' | 'ask'; part: TimeWindow };
 
-/** Lists the next windows in which somebody comes, or may come, from today on: at most `count`, within a year. */
-export function nextWindows(count: number, rules: TimeRules, now: Date): NextWindow[] {
+/** Lists the next windows in which somebody comes, or may come: at most `count`, from today or a later `from` on. */
+export function nextWindows(count: number, rules: TimeRules, now: Date, from = ''): NextWindow[] {
   const { day: today } = wallClock(now);
   const found: NextWindow[] = [];
   for (let ahead = 0; ahead <= 366 && found.length < count; ahead += 1) {
-    const day = daysAfter(today, ahead);
+    const day = daysAfter(from > today ? from : today, ahead);
     for (const { id, window } of preferredTimes) {
       if (!window) continue;
       const { can, part } = visitsIn(day, window, rules, now);
