@@ -472,8 +472,8 @@ describe('at 9:40 PM on a Tuesday in Minnesota', () => {
     open();
     const time = await screen.findByRole('group', { name: 'Preferred time (optional)' });
     expect(chosenTime()).toBe('morning');
-    // Nobody would pick up the phone.
-    expect(screen.getByText(/^Closed. Opens tomorrow/)).not.toHaveTextContent('Call');
+    // Somebody picks up the phone, but only in an emergency.
+    expect(screen.getByText(/Closed\. Opens tomorrow/)).toHaveTextContent(/^In an emergency, call/);
     expect(time).toHaveAccessibleDescription(/has passed/);
     // Any time, then the four.
     expect(times().map(({ disabled }) => disabled)).toEqual([true, false, true, true, false]);

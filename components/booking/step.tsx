@@ -23,10 +23,10 @@ export function StepProgress() {
   const { step: current } = useBooking().booking;
   const number = stepNumber(current);
   // On step 2 it also says whether the business is open. The prerendered step 1 can't know.
-  const { until, status } = openState(rules, now);
+  const { until, emergency, status } = openState(rules, now);
   const call = `Rather talk? Call ${rules.phone}.`;
-  const hours = until ? `${status} ${call}` : status;
-  const talk = current === 'details' ? hours : call;
+  const closed = emergency ? `In an emergency, call ${rules.phone}. ${status}` : status;
+  const talk = current === 'details' ? (until ? `${status} ${call}` : closed) : call;
   return (
     <div className="print:hidden">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">

@@ -1,5 +1,6 @@
 import { wallClock } from '@/lib/hours/clock';
 import { daysAfter, shortDate, weekdayOf } from '@/lib/hours/dates';
+import { nearDays } from '@/lib/hours/opening-hours';
 import { reasonsInShort } from './caveats';
 import { preferredTimes, shortHours, shortLabel, timeLabel, timeOf, type TimeId } from './preferred-times';
 import { visitPrice, type PriceRules, type VisitAnswers } from './visit-price';
@@ -45,8 +46,8 @@ export function choices(fee: number, answers: VisitAnswers, rules: PriceRules, n
 
 /** A day in a word: "Today", "Fri" or "Dec 24". */
 export function dayInShort(day: string, now: Date) {
-  const { day: today } = wallClock(now);
+  const { day: today, time } = wallClock(now);
   if (day === today) return 'Today';
-  if (day === daysAfter(today, 1)) return 'Tomorrow';
+  if (day === daysAfter(today, 1) && nearDays(time).length > 1) return 'Tomorrow';
   return day > daysAfter(today, 6) ? shortDate(day) : (weekdayOf(day) ?? '').slice(0, 3);
 }

@@ -342,6 +342,8 @@ test('on a later day, as soon as possible says on its button that it is for toda
 test('days of the next week are read as weekdays, and later ones as dates', () => {
   const words = [0, 1, 6, 7].map((ahead) => dayInShort(daysAfter('2026-12-08', ahead), new Date(morning)));
   expect(words).toEqual(['Today', 'Tomorrow', 'Mon', 'Dec 15']);
+  // In the small hours, “tomorrow” would mean this morning.
+  expect(dayInShort('2026-12-08', new Date('2026-12-07T06:30:00Z'))).toBe('Tue');
 });
 
 /** What stands on the button of a window, its kind, and whether it is disabled. */

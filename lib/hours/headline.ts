@@ -1,6 +1,6 @@
 import { formatDollars } from '@/lib/pricing/pricing';
 import { formatClock, instantOf, wallClock } from './clock';
-import { emergencyOn, openState, specialOn } from './opening-hours';
+import { emergencyOn, nearDays, openState, specialOn } from './opening-hours';
 import { anyTime, visitsIn, type VisitRules } from './visits';
 import { daysAfter, longDate, weekdayOf, weekdays } from './dates';
 
@@ -90,10 +90,10 @@ function kindAt(shop: HeadlineFacts, hasReason: boolean, now: Date): Kind {
   return hasReason ? 'todayWithReason' : 'todayWithPrice';
 }
 
-/** "today", "tomorrow", "Friday" or, a week ahead, "December 26". Before dawn, "tomorrow" would mean this morning. */
+/** "today", "tomorrow", "Friday" or, a week ahead, "December 26". */
 function dayInWords(date: string, day: string, time: string) {
-  if (date === day) return 'today';
-  if (date === daysAfter(day, 1) && time >= '05:00') return 'tomorrow';
+  const near = nearDays(time).find((_, ahead) => date === daysAfter(day, ahead));
+  if (near) return near;
   return date < daysAfter(day, 7) ? (weekdayOf(date) ?? '') : longDate(date).replace(/,.*/, '');
 }
 

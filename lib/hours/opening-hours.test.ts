@@ -45,8 +45,12 @@ describe('whether the business is open', () => {
     ['at opening', '2026-07-01T12:00:00Z', 'until 9 PM'],
     ['at closing', '2026-07-02T02:00:00Z', 'tomorrow 7 AM'],
     ['in winter, an hour later by UTC', '2026-12-02T13:00:00Z', 'until 9 PM'],
+    ['by day on a day off', '2026-12-25T18:00:00Z', 'tomorrow 8 AM'],
+    // “Tomorrow” would mean this morning.
+    ['in the night before a day off', '2026-12-25T06:30:00Z', 'Saturday, Dec 26, 8 AM'],
   ])('%s', (_when, now, expected) => {
-    const { until, next } = openState(every(hours), new Date(now));
+    const christmas = { from: '2026-12-25', to: '2026-12-25', reason: 'Christmas' };
+    const { until, next } = openState({ hours, closedDates: [christmas] }, new Date(now));
     expect(spaced(until ? `until ${until}` : `${next.day} ${next.time}`)).toBe(expected);
   });
 

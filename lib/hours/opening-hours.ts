@@ -74,6 +74,9 @@ export function emergencyOn({ emergency, closedDates }: Opening, date: string) {
   return onDate(emergency && (emergency.onClosedDates || !isOff) ? [emergency] : [], date);
 }
 
+/** The names of the next days, as they are read at a time of day: before dawn, "tomorrow" means this morning. */
+export const nearDays = (time: string) => (time < '05:00' ? ['today'] : ['today', 'tomorrow']);
+
 /** What holds at `now`, and the next opening. Throws a RangeError if it doesn't open within a year. */
 export function openState(opening: Opening, now: Date) {
   const { day, time } = wallClock(now);
@@ -88,7 +91,7 @@ export function openState(opening: Opening, now: Date) {
     const { opens } = hours;
     const weekday = `${weekdayOf(date)}${isClear ? '' : `, ${shortDate(date)},`}`;
     const next = {
-      day: ['today', 'tomorrow'][ahead] ?? weekday,
+      day: nearDays(time)[ahead] ?? weekday,
       weekday,
       time: formatClock(opens),
       date,
