@@ -199,6 +199,35 @@ test.each([
   expect(price.caveats.zipCode).toMatch(said);
 });
 
+const fee = ['Service call fee: $85', 'Estimated tax (8%): $7', 'Total: $92'];
+const usually = 'During our hours: $92 with estimated tax';
+test.each([
+  ['usual', {}, fee],
+  [
+    'outside',
+    { zipCode: '55802' },
+    ['For ZIP code 55802: $92 or more', 'In our neighborhoods: the usual price', ...fee],
+  ],
+  [
+    'elsewhere',
+    { zipCode: '80202' },
+    [/^Website note: Sorry, 80202/, 'In our area: the usual price', ...fee],
+  ],
+  ['closesSoon', { preferredTime: 'asap' }, [/^For the time you chose: \$92, or from \$149 after/, usually]],
+  ['afterHours', { preferredDate: '2026-12-13' }, ['For the time you chose: from $149 plus tax', usually]],
+  ['over', { preferredDate: '2026-12-07' }, [/^Website note: That time has passed/, usually]],
+  [
+    'closed',
+    { preferredDate: '2026-12-10', preferredTime: 'asap' },
+    [/^Website note: We can’t come at that/, usually],
+  ],
+] as const)('a visit of the kind %s has the rows that a request carries', (kind, answers, expected) => {
+  const price = visitPrice(85, answers, { ...shop, emergency: allDay }, new Date(evening));
+  expect(price.kind).toBe(kind);
+  const rows = price.rows.map(({ label, value }) => `${label}: ${value}`);
+  expect(rows).toEqual(expected.map((row) => (typeof row === 'string' ? row : expect.stringMatching(row))));
+});
+
 test('at night the price of the time leads in another ZIP code, but not where we don’t go', () => {
   const rules = { ...shop, emergency: allDay };
   const asap = (zipCode: string) =>
