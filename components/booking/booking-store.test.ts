@@ -50,6 +50,15 @@ test('after the page’s Back, the browser’s Forward leads on again', () => {
   expect(tab.screen()).toBe('details');
 });
 
+test('Back leads to the step before even if the browser’s previous entry shows another one by now', () => {
+  const tab = review();
+  tab.store.back();
+  tab.store.back();
+  tab.travel(1);
+  tab.store.back();
+  expect(tab.screen()).toBe('details');
+});
+
 test('the last request is offered, but not where it would discard new answers', () => {
   const tab = review();
   const reference = tab.store.confirm(tab.now)?.reference;

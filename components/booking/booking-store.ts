@@ -23,6 +23,8 @@ export function createBookingStore(
   let state = initialState;
   /** Gives the answers of step 2's form, while there is one. */
   let read: (() => RawInformation) | undefined;
+  /** The step that the page's Back shows, until the browser arrives: its entry may have another one by now. */
+  let backTo: Step | undefined;
   const step = () => stepOf(state.booking.step);
   /** What a request that is confirmed `at` a time has besides its answers. */
   const confirmation = (at: Date) => ({
@@ -144,14 +146,17 @@ export function createBookingStore(
       const to = stepBefore(state.booking.step);
       const isBrowserBack = entries.cameFrom() === to;
       go(to);
-      if (isBrowserBack) entries.back();
+      if (isBrowserBack) {
+        backTo = to;
+        entries.back();
+      }
       // Adds no entry, so that the browser's Back leads to the page before the wizard.
       else entries.replace(to);
     },
     traverse() {
-      const wanted = entries.step() ?? step();
-      go(wanted);
-      if (step() !== wanted) entries.replace(step());
+      go(backTo ?? entries.step() ?? step());
+      backTo = undefined;
+      if (entries.step() !== step()) entries.replace(step());
     },
   };
 }
