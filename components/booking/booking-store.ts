@@ -1,4 +1,4 @@
-import { bookingAt, emptyBooking, initialState, openBooking, reopened } from '@/lib/booking/booking';
+import { bookingAt, emptyBooking, initialState, openBooking } from '@/lib/booking/booking';
 import type { Booking, BookingState, ConfirmedRequest } from '@/lib/booking/booking';
 import { readDraft, writeDraft } from '@/lib/booking/draft';
 import type { Information, InformationName, RawInformation } from '@/lib/booking/fields';
@@ -124,13 +124,13 @@ export function createBookingStore(
     /** The visitor says to have sent it, in this app. */
     sent(sentAt: string, way: Way) {
       if (state.booking.step !== 'confirmed') return;
-      const request = { ...state.booking, sentAt, way };
+      const request = { ...state.booking, confirmedAt: sentAt, sentAt, way };
       set({ booking: request, last: request });
       save(request);
     },
     showLast() {
       const { last } = state;
-      if (last) move(() => show(reopened(last, now())));
+      if (last) move(() => show({ step: 'confirmed', ...last }));
     },
     clear() {
       const before = { booking: current(), last: state.last };

@@ -452,18 +452,21 @@ describe('at 9:40 PM on a Tuesday in Minnesota', () => {
     expect(date).toBeInvalid();
   });
 
-  test('a request that waits to be sent is opened the next day as one whose time has passed', async () => {
-    keepDraft({ preferredDate: '2026-11-25', preferredTime: 'evening', zipCode: '55405' });
+  test.each([
+    ['is opened again the next day', { preferredDate: '2026-11-25', preferredTime: 'evening' }, true],
+    // It couldn't wait, so there was no visit for a calendar.
+    ['stays open overnight', { preferredDate: '2026-11-24' }, false],
+  ])('a request that waits to be sent and %s says that it is too late', async (_how, answers, isReopened) => {
+    keepDraft({ zipCode: '55405', ...answers });
     const user = pressing();
     open();
     await screen.findByText('Step 3 of 3');
     await confirm(user);
-    cleanup();
+    if (isReopened) cleanup();
     jest.setSystemTime(Date.parse('2026-11-26T15:00:00Z'));
-    open();
-    expect(await screen.findByText(/^The time you chose has passed/)).toBeVisible();
-    expect(screen.getByText(/^That time has passed\. You can choose/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'I sent it' }));
+    if (isReopened) open();
+    expect(await screen.findByText(/^It’s too late for the time you chose/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /^I (sent it|called)/ }));
     expect(screen.queryByRole('button', { name: 'Add to calendar' })).not.toBeInTheDocument();
   });
 

@@ -80,10 +80,13 @@ function CurrentStep(): ReactElement {
 /** The end of step 3: the request is ready, and the visitor or this build sends it. */
 function Confirmation({ service, request }: { service: WizardService; request: ConfirmedRequest }) {
   const wizard = useWizard();
-  const { firstAid, business, store } = wizard;
+  const { firstAid, business, store, now } = wizard;
+  // A request that waits in the visitor's app has the price of now, because its time can pass meanwhile.
+  const isWaiting = request.way && !request.sentAt;
+  const confirmedAt = isWaiting ? now.toISOString() : request.confirmedAt;
   return (
     <RequestPanel
-      summary={bookingSummary(request, service, wizard)}
+      summary={bookingSummary({ ...request, confirmedAt }, service, wizard)}
       firstAid={firstAid}
       business={business}
       heading={(text) => <StepTop>{text}</StepTop>}

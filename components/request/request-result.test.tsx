@@ -209,14 +209,11 @@ test('a request for where we don’t go asks for a call, whenever the visit is',
   expect(screen.getByRole('heading', { name: 'We don’t usually come to your ZIP code.' })).toBeVisible();
 });
 
-test('a request whose day passes while it waits says so, until it was sent', async () => {
-  jest.useFakeTimers({ now: Date.parse('2026-03-10T15:00:00Z'), advanceTimers: true });
-  const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
-  show({ way: 'email' });
-  expect(screen.getByText(/^The time you chose has passed/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'I sent it' }));
-  expect(screen.queryByText(/^The time you chose has passed/)).not.toBeInTheDocument();
-  jest.useRealTimers();
+test('a request that waits when it is too late for its time says so, until it was sent', async () => {
+  show({ summary: { ...bookingWith(), visitKind: 'over' }, way: 'email' });
+  expect(screen.getByText(/^It’s too late for the time you chose/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'I sent it' }));
+  expect(screen.queryByText(/^It’s too late for the time/)).not.toBeInTheDocument();
 });
 
 test.each(['failed', 'unknown'] as const)(

@@ -7,7 +7,6 @@ import { Panel } from '@/components/ui/card';
 import { useClock } from '@/components/ui/clock';
 import { Icon } from '@/components/ui/icon';
 import type { Way } from '@/lib/booking/ways';
-import { wallClock } from '@/lib/hours/clock';
 import type { DeliveryState } from '@/lib/request/delivery';
 import { callWords, dayAndTime, hearingFrom } from '@/lib/request/hearing';
 import { suggestedWay, wayHref, waysOf, type Recipient } from '@/lib/request/ways';
@@ -75,9 +74,6 @@ export function RequestResult(props: RequestResultProps) {
   const onSend = wait ? `${wait.why} ${wait.call}` : 'We get it when you press Send there.';
   const ofPage = { title: delivery?.heading ?? '', text: delivery?.text };
   const contacts = [business.textable && business.phone, business.email].filter(Boolean).join(' or ') || 'us';
-  // The day can pass while the request waits to be sent.
-  const day = summary.visit?.day;
-  const hasPassed = summary.visitKind === 'over' || (day !== undefined && day < wallClock(now).day);
   const { title, text } = {
     ready: { title: 'Your request is ready', text: 'We get it once you send it, or call us.' },
     send: { title: words.left, text: isTalk ? onTicket : onSend },
@@ -161,8 +157,8 @@ export function RequestResult(props: RequestResultProps) {
               />
             </p>
           )}
-          {hasPassed && !isOver && (
-            <p>The time you chose has passed. Change it before you send this request.</p>
+          {summary.visitKind === 'over' && !isOver && (
+            <p>It’s too late for the time you chose. Choose another one before you send this request.</p>
           )}
           {text && (
             <p>

@@ -2,13 +2,7 @@ import type { ServiceId } from '@/lib/content/schemas/services';
 import { wallClock } from '@/lib/hours/clock';
 import type { Way } from './ways';
 import type { Draft } from './draft';
-import {
-  emptyInformation,
-  informationNames,
-  informationSchema,
-  isInformationName,
-  newRequestSchema,
-} from './fields';
+import { emptyInformation, informationNames, informationSchema, newRequestSchema } from './fields';
 import type { Information, InformationName, RawInformation } from './fields';
 import type { Step } from './steps';
 
@@ -25,8 +19,8 @@ export type Booking =
   | (Readonly<{ step: 'confirmed' }> & ConfirmedRequest);
 
 /**
- * The same answers never get a second reference. `confirmedAt` decides the price; `way`: the app that the press
- * opened; `sentAt`: when the visitor says to have sent it there.
+ * The same answers never get a second reference. `way` is the app that the press opened, and `sentAt` when the visitor
+ * said that they had sent it there. The price is that of `confirmedAt`, except while the app hasn't sent the request.
  */
 export type ConfirmedRequest = Readonly<{
   serviceId: ServiceId;
@@ -91,17 +85,10 @@ export function bookingAt(wanted: Step, { serviceId, answers }: Unchecked, last:
   const details = { step: 'details', serviceId, answers } as const;
   if (wanted === 'details') return details;
   // A confirmed request stays one after its date has passed.
-  if (last && isSameRequest({ serviceId, answers }, last)) return reopened(last, now);
+  if (last && isSameRequest({ serviceId, answers }, last)) return { step: 'confirmed', ...last };
   const { data, error } = newRequestSchema(wallClock(now).day).safeParse(answers);
   if (data) return { step: 'review', serviceId, answers: data };
-  const [wrong = ''] = error.issues[0]?.path.map(String) ?? [];
-  return isInformationName(wrong) ? { ...details, wrong } : details;
-}
-
-/** The last request, opened again. If the visitor's app hasn't sent it yet, its price is that of now. */
-export function reopened(last: ConfirmedRequest, now: Date): Booking {
-  const isWaiting = last.way && !last.sentAt;
-  return { step: 'confirmed', ...last, confirmedAt: isWaiting ? now.toISOString() : last.confirmedAt };
+  return { ...details, wrong: informationNames.find((name) => name === error.issues[0]?.path[0]) };
 }
 
 const isSameRequest = ({ serviceId, answers }: Unchecked, last: Last) =>
