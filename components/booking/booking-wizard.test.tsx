@@ -326,9 +326,9 @@ test.each([
   [
     '2026-12-01',
     'morning',
-    /^That time has passed\. You can choose Wednesday, December 2, 8\sAM–noon, instead\.$/,
+    /^It’s too late .* We can come on Wednesday, December 2, between 8\sAM and noon\.$/,
   ],
-  ['2026-12-05', 'evening', /^We can’t come at that time\. You can choose Saturday, December 5,/],
+  ['2026-12-05', 'evening', /^We can’t come at that time\. We can come on Saturday, December 5,/],
 ])('a visitor who chose %s, %s, when nobody comes, reads what to choose instead', async (day, time, said) => {
   jest.useFakeTimers({ now: Date.parse('2026-12-01T20:00:00Z'), advanceTimers: true });
   keepDraft({ preferredDate: day, preferredTime: time, zipCode: '55405' });
@@ -341,7 +341,7 @@ test.each([
 test('a price outside the hours leads in the form, the review, above Confirm and in the request', async () => {
   keepDraft({ zipCode: '55405' }, 2);
   const user = open();
-  const told = /^Saturday evening is outside business hours/;
+  const told = /^We come only for emergencies on Saturday evening/;
   const [from, leads] = [/from \$149 plus tax/, 'For the time you chose'];
   fireEvent.change(await screen.findByLabelText('Preferred date (optional)'), {
     target: { value: '2099-03-07' },
@@ -427,7 +427,7 @@ describe('at 9:40 PM on a Tuesday in Minnesota', () => {
     expect(date).not.toBeVisible();
     fireEvent.change(date, { target: { value: '2026-12-01' } });
     expect(date).toBeVisible();
-    expect(timeGroup()).toHaveAccessibleDescription(/is for today\. Choose/);
+    expect(timeGroup()).toHaveAccessibleDescription(/is only for today\. Choose/);
     expect(screen.queryByRole('button', { pressed: true })).not.toBeInTheDocument();
     fireEvent.change(date, { target: { value: '2026-11-01' } });
     fireEvent.submit(date.form ?? document);
@@ -477,7 +477,7 @@ describe('at 9:40 PM on a Tuesday in Minnesota', () => {
     expect(chosenTime()).toBe('morning');
     // Somebody picks up the phone, but only in an emergency.
     expect(screen.getByText(/Closed\. Opens tomorrow/)).toHaveTextContent(/^In an emergency, call/);
-    expect(time).toHaveAccessibleDescription(/has passed/);
+    expect(time).toHaveAccessibleDescription(/^It’s too late/);
     // Any time, then the four.
     expect(times().map(({ disabled }) => disabled)).toEqual([true, false, true, true, false]);
   });

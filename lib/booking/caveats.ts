@@ -1,26 +1,26 @@
 import type { openState } from '@/lib/hours/opening-hours';
 
-/** `date` is "Sunday" or "Friday, December 25"; `slot` is "Sunday evening"; `from` and `to` are times of day. */
-type Given = Record<'phone' | 'date' | 'reason' | 'slot' | 'from' | 'to', string>;
+/** `date` is "Sunday" or "Friday, December 25"; `slot` is "on Sunday evening"; `from` and `to` are times of day. */
+type Given = Record<'phone' | 'date' | 'reason' | 'slot' | 'from' | 'to' | 'cost', string>;
 
 /** Every reason why a time isn't simply a visit at the usual price. None keeps anybody from continuing. */
 export function caveatsOf({ until, next }: ReturnType<typeof openState>, given: Given) {
-  const { phone, date, reason, slot, from, to } = given;
+  const { phone, date, reason, slot, from, to, cost } = given;
   return {
-    outsideHours: `${slot} is outside business hours, so the visit costs more.`,
-    restOfDay: `No regular visits are left on ${date}, so the visit costs more.`,
-    closedButHelped: `We’re closed on ${date}. We come only in an emergency, which costs more.`,
-    closedNow: `We’re closed now. A visit before ${next.weekday} at ${next.time} costs more.`,
-    closesSoon: `We close at ${until}. A visit after that costs more.`,
+    outsideHours: `We come only for emergencies ${slot}. An emergency visit ${cost}.`,
+    restOfDay: `We have no regular visits left on ${date}. An emergency visit ${cost}.`,
+    closedButHelped: `We’re closed on ${date}, except for emergencies. An emergency visit ${cost}.`,
+    closedNow: `We’re closed now. A visit before ${next.weekday} at ${next.time} ${cost}.`,
+    closesSoon: `We close at ${until}. A visit after that ${cost}.`,
     opensNext: `We’re closed now. Visits start again ${next.weekday} at ${next.time}.`,
     closedDay: `We’re closed on ${date}. Choose another day.`,
     closedDate: `We’re closed for ${reason}. Choose another day.`,
-    closedTime: `${slot} is outside business hours. Choose another time.`,
-    noVisitsLeft: `No visits are left on ${date}. Choose another day.`,
-    partOfIt: `On ${slot}, we can come between ${from} and ${to}.`,
-    laterDay: '“As soon as possible” is for today. Choose another time, or change the date to today.',
-    askToday: `We can’t promise a visit today. Call ${phone} and ask, or pick another time.`,
-    timeOver: 'That time has passed. Choose a later one.',
+    closedTime: `We can’t come ${slot}. Choose another time.`,
+    noVisitsLeft: `We have no visits left on ${date}. Choose another day.`,
+    partOfIt: `We can come ${slot} between ${from} and ${to}.`,
+    laterDay: '“As soon as possible” is only for today. Choose another time, or change the date to today.',
+    askToday: `We can’t promise a visit today. Call ${phone} to ask, or choose another day.`,
+    timeOver: 'It’s too late for a visit at that time. Choose a later one.',
   };
 }
 

@@ -1,4 +1,4 @@
-import { formatClock } from '@/lib/hours/clock';
+import { clockInWords, formatClock } from '@/lib/hours/clock';
 import { openState, type Opening } from '@/lib/hours/opening-hours';
 import type { TimeWindow } from '@/lib/hours/visits';
 
@@ -22,7 +22,7 @@ export const shortLabel = (chosen: string, { emergency }: Pick<Opening, 'emergen
 
 /** A window's hours in short: "8 AM–noon", "5–8 PM". */
 export function shortHours({ starts, ends }: TimeWindow) {
-  const [from = '', to = ''] = [starts, ends].map((time) => (time === '12:00' ? 'noon' : formatClock(time)));
+  const [from, to] = [clockInWords(starts), clockInWords(ends)];
   const isSameHalf = from.slice(-2) === to.slice(-2);
   return `${isSameHalf ? from.slice(0, -3) : from}–${to}`;
 }

@@ -39,15 +39,19 @@ const shop = {
   afterHoursPrice: 149,
   phone: '(612) 555-0142',
 };
-const emergencies = { always: allDay, saturday, never: undefined };
-const [morning, noon, evening, night, beforeClosing] = [
+const early = { ...allDay, opens: '06:00', closes: '09:00' };
+const emergencies: Record<string, typeof allDay | undefined> = { always: allDay, saturday, early };
+const [morning, noon, evening, lateEvening, night, beforeClosing] = [
   '2026-12-08T16:00:00Z',
   '2026-12-08T18:00:00Z',
   // Two hours before closing.
   '2026-12-09T01:00:00Z',
+  '2026-12-09T02:00:00Z',
   '2026-12-09T03:40:00Z',
   '2026-12-12T23:31:00Z',
 ];
+const moments = new Map(Object.entries({ morning, noon, evening, lateEvening, night, beforeClosing }));
+
 test('a visitor in a state with a tax of its own reads its rate and pays no other', () => {
   const rules: PriceRules = { ...shop, taxPercentByState: [{ state: 'WI', percent: 5.5 }] };
   const rowsIn = (state: string) => visitPrice(100, { state }, rules, new Date(morning)).rows;
@@ -57,34 +61,34 @@ test('a visitor in a state with a tax of its own reads its rate and pays no othe
 });
 
 /** The amount and the sentence of each kind that a time has. */
-const wordsOfKind = {
+const wordsOfKind: Record<string, [amount: RegExp, sentence: RegExp]> = {
   usual: [/^\$92 with estimated tax$/, /^$/],
   closesSoon: [
     /^\$92, or from \$149 after 9 PM$/,
     /^If we come after 9 PM, the visit starts at \$149, plus tax\.$/,
   ],
-  afterHours: [/^from \$149 plus tax$/, /^A visit at this time starts at \$149, plus tax\.$/],
+  afterHours: [/^from \$149 plus tax$/, /^A visit at the time you chose starts at \$149, plus tax\.$/],
   closed: [
-    /^not available$/,
-    /^We can’t come at that time\. You can choose \w+, December \d+, 8 AM–noon, instead\.$/,
+    /^time not available$/,
+    /^We can’t come at that time\. We can come on \w+, December \d+, between 8 AM and noon\.$/,
   ],
   over: [
-    /^not available$/,
-    /^That time has passed\. You can choose Wednesday, December 9, 8 AM–noon, instead\.$/,
+    /^time not available$/,
+    /^It’s too late .* at that time\. We can come on Wednesday, December 9, between 8 AM and noon\.$/,
   ],
-} as const;
+};
 
 test.each([
-  ['2026-12-25', 'evening', 'Monday, December 28, 8 AM–noon'],
-  ['2026-12-12', 'evening', 'Saturday, December 12, 8 AM–noon'],
-  ['2026-12-08', 'morning', 'Wednesday, December 9, 8 AM–noon'],
+  ['2026-12-25', 'evening', 'Monday, December 28'],
+  ['2026-12-12', 'evening', 'Saturday, December 12'],
+  ['2026-12-08', 'morning', 'Wednesday, December 9'],
 ])(
   'a visitor who chose %s, %s, when nobody comes, reads of a time on or after that day',
   (day, time, instead) => {
     const hours = shop.hours.map((span) => ({ ...span, closes: '17:00' }));
     const given = { preferredDate: day, preferredTime: time };
     const { sentence } = visitPrice(85, given, { ...shop, hours }, new Date(night));
-    expect(sentence.replaceAll('\u00a0', ' ')).toContain(`You can choose ${instead}, instead.`);
+    expect(sentence.replaceAll('\u00a0', ' ')).toContain(`We can come on ${instead}, between 8 AM and noon.`);
   },
 );
 
@@ -92,43 +96,56 @@ test('a shop that is open only late in the evening names no window to choose ins
   const late = { days: [...weekdays], opens: '20:30', closes: '22:00' };
   const rules = { ...shop, hours: [late], closedDates: [] };
   const given = { preferredDate: '2026-12-12', preferredTime: 'evening' };
-  expect(visitPrice(85, given, rules, new Date(night)).sentence).toMatch(
-    /You can choose another time instead\.$/,
-  );
+  expect(visitPrice(85, given, rules, new Date(night)).sentence).toMatch(/Choose another time\.$/);
+  const anyDay = visitPrice(85, { preferredTime: 'evening' }, rules, new Date(night));
+  expect(anyDay.caveats.preferredTime).toMatch(/ in the evening\. Choose/);
 });
 
-// Every reason, in every kind: a day of December and a time, and when the shop takes emergencies.
-test.each([
-  ['any', 'always', night, 'usual', ''],
-  ['12-08 morning', 'always', morning, 'usual', ''],
-  ['any asap', 'always', morning, 'usual', ''],
-  ['any asap', 'never', '2026-12-09T02:00:00Z', 'usual', ''],
-  // An hour of it is enough for a visit.
-  ['12-12 evening', 'never', morning, 'usual', 'On Saturday evening, we can come between 5 PM and 6 PM.'],
-  ['12-24 afternoon', 'never', morning, 'usual', 'On Thursday afternoon (Christmas Eve), we can'],
-  ['12-08 afternoon', 'always', noon, 'usual', 'We can’t promise a visit today. Call (612) 555'],
-  ['any asap', 'saturday', night, 'usual', 'We’re closed now. Visits start again Wednesday at 7 AM.'],
-  ['any asap', 'always', evening, 'closesSoon', 'We close at 9 PM. A visit after that costs more.'],
-  ['any asap', 'always', night, 'afterHours', 'We’re closed now. A visit before Wednesday at 7 AM costs'],
-  ['12-12 evening', 'always', beforeClosing, 'afterHours', 'Saturday evening is outside business hours,'],
-  ['12-24 evening', 'always', morning, 'afterHours', 'Thursday evening (Christmas Eve) is outside'],
-  ['12-12', 'always', beforeClosing, 'afterHours', 'No regular visits are left on Saturday, so the visit'],
-  ['12-13', 'always', morning, 'afterHours', 'We’re closed on Sunday. We come only in an emergency'],
-  ['12-25 morning', 'always', morning, 'afterHours', 'We’re closed on Friday, December 25. We come only'],
-  ['12-13', 'never', night, 'closed', 'We’re closed on Sunday. Choose another day.'],
-  ['12-26', 'saturday', night, 'closed', 'We’re closed for the holidays. Choose another day.'],
-  ['12-12 evening', 'never', beforeClosing, 'closed', 'Saturday evening is outside business hours. Choose'],
-  ['12-12', 'never', beforeClosing, 'closed', 'No visits are left on Saturday. Choose another day.'],
-  ['12-10 asap', 'always', night, 'closed', '“As soon as possible” is for today. Choose another time'],
-  ['12-08', 'always', night, 'over', 'That time has passed. Choose a later one.'],
-  ['12-07 evening', 'always', night, 'over', 'That time has passed. Choose a later one.'],
-] as const)('%s, emergencies %s, seen at %s, is: %s', (choice, when, now, kind, said) => {
-  const [day = '', preferredTime = ''] = choice.split(' ');
-  const preferredDate = day === 'any' ? '' : `2026-12-${day.slice(3)}`;
+// Every reason, in every kind: when emergencies are taken, the moment, a day of December, and a time.
+test.each(
+  Object.entries({
+    'usual: always, night, any': '',
+    'usual: always, morning, 12-08 morning': '',
+    'usual: always, morning, any asap': '',
+    'usual: never, lateEvening, any asap': '',
+    // An hour of it is enough for a visit.
+    'usual: never, morning, 12-12 evening': 'We can come on Saturday evening between 5 PM and 6 PM.',
+    'usual: never, morning, 12-24 afternoon':
+      'We can come on Thursday afternoon (Christmas Eve) between noon and 1:30 PM.',
+    'usual: always, noon, 12-08 afternoon':
+      'We can’t promise a visit today. Call (612) 555-0142 to ask, or choose',
+    'usual: saturday, night, any asap': 'We’re closed now. Visits start again Wednesday at 7 AM.',
+    'usual: never, morning, any evening': '',
+    'closesSoon: always, evening, any asap': 'We close at 9 PM. A visit after that costs more.',
+    'afterHours: always, night, any asap': 'We’re closed now. A visit before Wednesday at 7 AM costs',
+    'afterHours: always, beforeClosing, 12-12 evening':
+      'We come only for emergencies on Saturday evening. An emergency visit costs more.',
+    'afterHours: always, morning, 12-24 evening':
+      'We come only for emergencies on Thursday evening (Christmas Eve).',
+    'afterHours: always, beforeClosing, 12-12':
+      'We have no regular visits left on Saturday. An emergency visit costs more.',
+    'afterHours: always, morning, 12-13':
+      'We’re closed on Sunday, except for emergencies. An emergency visit costs more.',
+    'afterHours: always, morning, 12-25 morning':
+      'We’re closed on Friday, December 25, except for emergencies.',
+    'closed: never, night, 12-13': 'We’re closed on Sunday. Choose another day.',
+    'closed: saturday, night, 12-26': 'We’re closed for the holidays. Choose another day.',
+    'closed: early, night, 12-13 evening': 'We’re closed on Sunday. Choose another day.',
+    'closed: early, night, 12-25 evening': 'We’re closed for the holidays. Choose another day.',
+    'closed: never, beforeClosing, 12-12 evening': 'We can’t come on Saturday evening. Choose another time.',
+    'closed: never, beforeClosing, 12-12': 'We have no visits left on Saturday. Choose another day.',
+    'closed: always, night, 12-10 asap': '“As soon as possible” is only for today. Choose another time',
+    'over: always, night, 12-08': 'It’s too late for a visit at that time. Choose a later one.',
+    'over: always, night, 12-07 evening': 'It’s too late for a visit at that time. Choose a later one.',
+  }),
+)('%s: %s', (given, said) => {
+  const [kind = '', when = '', moment = '', day = '', preferredTime = ''] = given.split(/[:,]? /);
+  const preferredDate = day === 'any' ? '' : `2026-${day}`;
   const rules = { ...shop, emergency: emergencies[when] };
-  const price = visitPrice(85, { preferredDate, preferredTime }, rules, new Date(now));
+  const now = new Date(moments.get(moment) ?? '');
+  const price = visitPrice(85, { preferredDate, preferredTime }, rules, now);
   const plain = (text: string) => text.replaceAll('\u00a0', ' ');
-  const [amount, sentence] = wordsOfKind[kind];
+  const [amount, sentence] = wordsOfKind[kind] ?? ['', ''];
   expect(price.kind).toBe(kind);
   expect(plain(price.amount)).toMatch(amount);
   expect(plain(price.sentence)).toMatch(sentence);
@@ -136,7 +153,7 @@ test.each([
   expect(plain(line)).toContain(said);
   expect(Boolean(line)).toBe(Boolean(said));
   // The sentence is shown beside the answer that the visitor should change.
-  expect(Boolean(price.caveats.preferredDate)).toBe(/^We’re closed (on|for)/.test(said));
+  expect(Boolean(price.caveats.preferredDate)).toBe(/^We’re closed (on|for) /.test(said));
 });
 
 test.each([
@@ -211,15 +228,15 @@ test.each([
   [
     'elsewhere',
     { zipCode: '80202' },
-    [/^Website note: Sorry, 80202/, 'In our area: the usual price', ...fee],
+    [/^The website says: Sorry, 80202/, 'In our area: the usual price', ...fee],
   ],
   ['closesSoon', { preferredTime: 'asap' }, [/^For the time you chose: \$92, or from \$149 after/, usually]],
   ['afterHours', { preferredDate: '2026-12-13' }, ['For the time you chose: from $149 plus tax', usually]],
-  ['over', { preferredDate: '2026-12-07' }, [/^Website note: That time has passed/, usually]],
+  ['over', { preferredDate: '2026-12-07' }, [/^The website says: It’s too late/, usually]],
   [
     'closed',
     { preferredDate: '2026-12-10', preferredTime: 'asap' },
-    [/^Website note: We can’t come at that/, usually],
+    [/^The website says: We can’t come at that/, usually],
   ],
 ] as const)('a visit of the kind %s has the rows that a request carries', (kind, answers, expected) => {
   const price = visitPrice(85, answers, { ...shop, emergency: allDay }, new Date(evening));
@@ -233,6 +250,7 @@ test('at night the price of the time leads in another ZIP code, but not where we
   const asap = (zipCode: string) =>
     visitPrice(85, { zipCode, preferredTime: 'asap' }, rules, new Date(night));
   expect([asap('55802').kind, asap('55802').amount]).toEqual(['afterHours', 'from $149 plus tax']);
+  expect(asap('55802').rows.at(-1)?.value).toBe('$92 or more');
   expect(asap('55802').caveats.zipCode).toContain('55802 is outside');
   expect(asap('80202').kind).toBe('elsewhere');
 });
@@ -249,8 +267,9 @@ test('where we don’t go, a call comes first while somebody answers, and nothin
 test('without a price for after hours, a visit then can cost more', () => {
   const rules = { ...shop, emergency: allDay, afterHoursPrice: undefined };
   for (const now of [evening, night]) {
-    const { amount, sentence } = visitPrice(85, { preferredTime: 'asap' }, rules, new Date(now));
+    const { amount, sentence, caveats } = visitPrice(85, { preferredTime: 'asap' }, rules, new Date(now));
     expect([amount, sentence]).toEqual(['$92 or more', expect.stringContaining('can cost more than $92.')]);
+    expect(caveats.preferredTime).toMatch(/ can cost more\.$/);
   }
 });
 
@@ -380,8 +399,8 @@ const saying = {
   come: ['', 'usual', false],
   ask: ['call first', 'usual', false],
   emergency: ['', 'afterHours', false],
-  over: ['not available', 'over', true],
-  closed: ['not available', 'closed', false],
+  over: ['time not available', 'over', true],
+  closed: ['time not available', 'closed', false],
 };
 
 test('at no minute of a year do a choice, its price, its urgency and its summary tell different things', () => {

@@ -1,11 +1,11 @@
 import { placeOfZip, readZip, type ZipRules } from '@/lib/area/zip';
 import type { Business } from '@/lib/content/schemas/business';
-import { formatClock } from '@/lib/hours/clock';
+import { clockInWords } from '@/lib/hours/clock';
 import { formatDay, weekdayOf } from '@/lib/hours/dates';
 import { openState, specialOn } from '@/lib/hours/opening-hours';
 import { estimate, formatDollars } from '@/lib/pricing/pricing';
 import { caveatsOf } from './caveats';
-import { shortHours, timeOf } from './preferred-times';
+import { timeOf } from './preferred-times';
 import { nextWindows, visitTime, type TimeRules, type VisitTime } from './visit-time';
 
 /** What the price depends on. `areaCount` is the number of neighborhoods in words, after "our". */
@@ -33,13 +33,14 @@ export function visitPrice(fee: number, some: Partial<VisitAnswers>, rules: Pric
   const ofState = rules.taxPercentByState?.find(({ state }) => state === answers.state);
   const taxPercent = ofState?.percent ?? rules.taxPercent;
   const cost = estimate(fee, taxPercent);
-  const words = wordsFor(kind, formatDollars(cost.total), answers, rules, now);
   const { until, emergency } = openState(rules, now);
+  const [amount, sentence] = wordsFor(kind, formatDollars(cost.total), answers, rules, now);
   return {
     kind,
-    ...words,
+    amount,
+    sentence,
     total: formatDollars(cost.total),
-    rows: rowsFor(kind, { ...cost, taxPercent }, words, answers.zipCode),
+    rows: rowsFor(kind, { ...cost, taxPercent, amount, sentence, place }, answers.zipCode),
     caveats: caveatsFor(answers, time, rules, now),
     why: time.why,
     part: time.part,
@@ -48,39 +49,38 @@ export function visitPrice(fee: number, some: Partial<VisitAnswers>, rules: Pric
   };
 }
 
-/**
- * The words for each kind of visit: `amount` for a table or a button, and a whole sentence for a screen, a text
- * message and an email. Where we don't go there is no amount.
- */
+/** The words for each kind of visit: an amount for tables and buttons, and a whole sentence for everything else. */
 function wordsFor(kind: VisitKind, total: string, answers: VisitAnswers, rules: PriceRules, now: Date) {
   const { until } = openState(rules, now);
   const after = rules.afterHoursPrice && formatDollars(rules.afterHoursPrice);
-  const next = nextWindows(4, rules, now, answers.preferredDate).find(({ can }) => can === 'come');
-  const instead = next ? `${withoutYear(next.day)}, ${shortHours(next.part)},` : 'another time';
   const more = `${total} or more`;
-  const amounts: Record<VisitKind, string> = {
-    usual: `${total} with estimated tax`,
-    outside: more,
-    elsewhere: '',
-    closesSoon: after ? `${total}, or from ${after} after ${until}` : more,
-    afterHours: after ? `from ${after} plus tax` : more,
-    over: 'not available',
-    closed: 'not available',
-  };
-  const sentences: Record<VisitKind, string> = {
-    usual: '',
-    outside: `A visit outside our ${rules.areaCount} can cost more than ${total}.`,
-    elsewhere: `Sorry, ${readZip(answers.zipCode)} is outside our service area.`,
+  const noTime = 'time not available';
+  const instead = kind === 'over' || kind === 'closed' ? insteadOf(answers.preferredDate, rules, now) : '';
+  const words: Record<VisitKind, readonly [amount: string, sentence: string]> = {
+    usual: [`${total} with estimated tax`, ''],
+    outside: [more, `A visit outside our ${rules.areaCount} can cost more than ${total}.`],
+    elsewhere: ['', `Sorry, ${readZip(answers.zipCode)} is outside our service area.`],
     closesSoon: after
-      ? `If we come after ${until}, the visit starts at ${after}, plus tax.`
-      : `If we come after ${until}, the visit can cost more than ${total}.`,
+      ? [
+          `${total}, or from ${after} after ${until}`,
+          `If we come after ${until}, the visit starts at ${after}, plus tax.`,
+        ]
+      : [more, `If we come after ${until}, the visit can cost more than ${total}.`],
     afterHours: after
-      ? `A visit at this time starts at ${after}, plus tax.`
-      : `A visit at this time can cost more than ${total}.`,
-    over: `That time has passed. You can choose ${instead} instead.`,
-    closed: `We can’t come at that time. You can choose ${instead} instead.`,
+      ? [`from ${after} plus tax`, `A visit at the time you chose starts at ${after}, plus tax.`]
+      : [more, `A visit at the time you chose can cost more than ${total}.`],
+    over: [noTime, `It’s too late for a visit at that time. ${instead}`],
+    closed: [noTime, `We can’t come at that time. ${instead}`],
   };
-  return { amount: amounts[kind], sentence: sentences[kind] };
+  return words[kind];
+}
+
+/** Says when we can come instead, on the chosen day or after it. */
+function insteadOf(day: string, rules: PriceRules, now: Date) {
+  const next = nextWindows(4, rules, now, day).find(({ can }) => can === 'come');
+  if (!next) return 'Choose another time.';
+  const { starts, ends } = next.part;
+  return `We can come on ${withoutYear(next.day)}, between ${clockInWords(starts)} and ${clockInWords(ends)}.`;
 }
 
 const withoutYear = (day: string) => formatDay(day).replace(/, \d+$/, '');
@@ -92,9 +92,11 @@ function caveatsFor(answers: VisitAnswers, { why, part }: VisitTime, rules: Pric
   const { reason = '', hours } = specialOn(day, rules.closedDates) ?? {};
   // A date off is named as a date, because other Fridays are open.
   const date = reason && !hours ? withoutYear(day) : (weekdayOf(day) ?? '');
-  const slot = `${date || 'The'} ${timeOf(preferredTime).label.toLowerCase()}${hours ? ` (${reason})` : ''}`;
-  const [from, to] = [formatClock(part?.starts ?? ''), formatClock(part?.ends ?? '')];
-  const given = { phone: rules.phone, date, reason, slot, from, to };
+  const label = timeOf(preferredTime).label.toLowerCase();
+  const slot = day ? `on ${weekdayOf(day)} ${label}${hours ? ` (${reason})` : ''}` : `in the ${label}`;
+  const [from, to] = [clockInWords(part?.starts ?? ''), clockInWords(part?.ends ?? '')];
+  const cost = rules.afterHoursPrice ? 'costs more' : 'can cost more';
+  const given = { phone: rules.phone, date, reason, slot, from, to, cost };
   const caveat = why && place !== 'elsewhere' ? caveatsOf(openState(rules, now), given)[why] : '';
   const isOfDay = why === 'closedButHelped' || why === 'closedDay' || why === 'closedDate';
   const ofPlace = {
@@ -110,20 +112,28 @@ function caveatsFor(answers: VisitAnswers, { why, part }: VisitTime, rules: Pric
   };
 }
 
-type Cost = ReturnType<typeof estimate> & { taxPercent: number };
-type Words = { amount: string; sentence: string };
+type Cost = ReturnType<typeof estimate> & {
+  taxPercent: number;
+  amount: string;
+  sentence: string;
+  place: ReturnType<typeof placeOfZip>;
+};
 
 /** The rows of a price. If it isn't the usual one, it leads, or a warning does, and the usual price stands below. */
-function rowsFor(kind: VisitKind, cost: Cost, { amount, sentence }: Words, zipCode: string) {
+function rowsFor(kind: VisitKind, { amount, sentence, place, ...cost }: Cost, zipCode: string) {
   const row = (id: string, label: string, value: string) => ({ id, kind: 'amount', label, value }) as const;
   const price = (label: string) => ({ id: 'lead', kind: 'price', label, value: amount }) as const;
-  const warning = { id: 'lead', kind: 'warning', label: 'Website note', value: sentence } as const;
+  const warning = { id: 'lead', kind: 'warning', label: 'The website says', value: sentence } as const;
   const total = [
     row('fee', 'Service call fee', formatDollars(cost.price)),
     row('tax', `Estimated tax (${cost.taxPercent}%)`, formatDollars(cost.tax)),
     row('total', 'Total', formatDollars(cost.total)),
   ];
-  const inHours = row('usually', 'During our hours', `${formatDollars(cost.total)} with estimated tax`);
+  const inHours = row(
+    'usually',
+    'During our hours',
+    `${formatDollars(cost.total)} ${place === 'listed' ? 'with estimated tax' : 'or more'}`,
+  );
   const ofTime = [price('For the time you chose'), inHours];
   const inArea = (label: string) => [row('usually', label, 'the usual price'), ...total];
   return {

@@ -26,14 +26,15 @@ export function visitTime(day: string, chosen: string, rules: TimeRules, now: Da
   const clock = wallClock(now);
   if (chosen === 'asap' && day > clock.day) return { kind: 'closed', why: 'laterDay' };
   const [hours, emergency] = [hoursOn(rules, day), emergencyOn(rules, day)];
-  if (hours.length + emergency.length === 0)
-    return { kind: 'closed', why: specialOn(day, rules.closedDates) ? 'closedDate' : 'closedDay' };
+  const dayOff = specialOn(day, rules.closedDates) ? 'closedDate' : 'closedDay';
+  if (hours.length + emergency.length === 0) return { kind: 'closed', why: dayOff };
   if (chosen === 'asap' && (day === '' || day === clock.day)) return asSoonAsPossible(rules, now);
 
   const { window } = timeOf(chosen);
   const { can, part } = visitsIn(day, window ?? anyTime, rules, now);
   if (can === 'over') return { kind: 'over', why: 'timeOver', isUrgent: day === clock.day };
-  if (can === 'closed') return { kind: 'closed', why: window ? 'closedTime' : 'noVisitsLeft' };
+  const closedWhen = window ? 'closedTime' : 'noVisitsLeft';
+  if (can === 'closed') return { kind: 'closed', why: hours.length === 0 ? dayOff : closedWhen };
 
   const replied = Date.parse(`${replyBy(rules, now).at}Z`);
   const isUrgent = day !== '' && Date.parse(`${day}T${part.ends}Z`) - replied < visitLength;

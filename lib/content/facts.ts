@@ -1,6 +1,6 @@
 import { stateNames } from '@/lib/area/states';
 import { formatDollars } from '@/lib/pricing/pricing';
-import { formatClock } from '@/lib/hours/clock';
+import { clockInWords } from '@/lib/hours/clock';
 import { emergencyInWords, hoursInWords } from '@/lib/hours/opening-hours';
 import type { Business } from '@/lib/content/schemas/business';
 import type { ServiceNames } from '@/lib/site/build-settings';
@@ -76,7 +76,7 @@ export function businessFacts({ business, services, areas }: Sources, names: Ser
     arrivalWindow: business.arrivalWindow,
     emergencyHours: emergency && emergencyInWords(emergency),
     sameDay: sameDayUntil && 'Same-day',
-    sameDayUntil: sameDayUntil === '12:00' ? 'noon' : sameDayUntil && formatClock(sameDayUntil),
+    sameDayUntil: sameDayUntil && clockInWords(sameDayUntil),
     afterHoursPrice: dollars(afterHoursPrice),
     secondAppliance: costs(business.secondAppliancePrice),
     returnTrip: costs(business.returnTripPrice),

@@ -33,3 +33,6 @@ export function formatClock(time: string): string {
   // A no-break space keeps the hour and AM or PM on one line.
   return `${hour % 12 || 12}${minutes}\u00a0${hour % 24 < 12 ? 'AM' : 'PM'}`;
 }
+
+/** The same for a sentence: "noon" for 12:00. */
+export const clockInWords = (time: string) => (time === '12:00' ? 'noon' : formatClock(time));

@@ -1,5 +1,5 @@
 import { formatDollars } from '@/lib/pricing/pricing';
-import { formatClock, instantOf, wallClock } from './clock';
+import { clockInWords, formatClock, instantOf, wallClock } from './clock';
 import { emergencyOn, nearDays, openState, specialOn } from './opening-hours';
 import { anyTime, visitsIn, type VisitRules } from './visits';
 import { daysAfter, longDate, weekdayOf, weekdays } from './dates';
@@ -50,7 +50,7 @@ export function headline(shop: HeadlineFacts, now: Date): Headline {
     opening: next.day === 'today' ? `at ${opens}` : `${dayInWords(next.date, day, time)} at ${opens}`,
     opens,
     closes: formatClock(closes ?? ''),
-    noon: sameDayUntil === '12:00' ? 'noon' : formatClock(sameDayUntil ?? ''),
+    noon: clockInWords(sameDayUntil ?? ''),
     price: afterHoursPrice ? formatDollars(afterHoursPrice) : '',
     reason,
   };
