@@ -5,7 +5,8 @@ import { siteContent } from './load';
 const { business, services } = siteContent();
 
 test.each([
-  [['Tea'], 'Tea', 'service area'],
+  [['Tea'], 'Tea', 'neighborhood'],
+  [['Ely'], 'Ely', 'town'],
   [['Brandon', 'Canton', 'Tea'], 'Brandon, Canton, and Tea', '3 neighborhoods and towns'],
   [['T'.repeat(38), 'Tea'], 'T'.repeat(38), '2 neighborhoods and towns'],
   [['Inver Grove Heights', 'South Saint Paul', 'Mendota'], 'Inver Grove Heights and 2 other towns'],

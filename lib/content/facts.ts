@@ -30,7 +30,7 @@ function inShort(names: readonly string[], length: number, others: (left: number
 function areasInWords(areas: Sources['areas']): string {
   const towns = areas.filter(({ name, city }) => name === city).length;
   const kinds = [towns < areas.length ? ['neighborhoods'] : [], towns > 0 ? ['towns'] : []].flat();
-  return areas.length === 1 ? 'service area' : `${areas.length} ${kinds.join(' and ')}`;
+  return areas.length === 1 ? (towns ? 'town' : 'neighborhood') : `${areas.length} ${kinds.join(' and ')}`;
 }
 
 /** The facts that texts can name in {braces}, as pages show them. */
