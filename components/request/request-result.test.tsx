@@ -54,13 +54,13 @@ test.each([
     'a text for tonight',
     'waits to be sent',
     '2026-11-25T03:41:00Z',
-    /We’ll see your request when we open at 7\sAM\.\s*If it can’t wait, call/,
+    /We’ll see your request when we open Wednesday at 7\sAM\.\s*If it can’t wait, call/,
   ],
   [
     'a text for tonight',
     'was sent',
     '2026-11-25T03:41:00Z',
-    /We’ll see your request when we open at 7\sAM\./,
+    /We’ll see your request when we open Wednesday at 7\sAM\./,
   ],
   [
     'a text before a day off',
@@ -68,7 +68,7 @@ test.each([
     '2026-11-26T03:41:00Z',
     /We’ll see your request when we open Friday at 7\sAM\./,
   ],
-  ['a text for this hour', 'was sent', '2026-11-25T18:00:00Z', /This visit is soon, so a call is safer/],
+  ['a text for this hour', 'was sent', '2026-11-25T18:00:00Z', /We may not see your request in time/],
 ])('while %s %s, the page says that a call is sooner', (_what, stage, now, said) => {
   jest.useFakeTimers({ now: Date.parse(now) });
   const sentAt = stage === 'was sent' ? now : undefined;
@@ -182,8 +182,12 @@ test.each([
 });
 
 test.each([
-  ['sent', '2026-11-25T03:41:00Z', /^We’ll see your request when we open at 7\sAM\. If it can’t wait, call/],
-  ['sent', '2026-11-25T18:00:00Z', /^This visit is soon, so a call is safer/],
+  [
+    'sent',
+    '2026-11-25T03:41:00Z',
+    /^We’ll see your request when we open Wednesday at 7\sAM\. If it can’t wait, call/,
+  ],
+  ['sent', '2026-11-25T18:00:00Z', /^We may not see your request in time\. Call/],
   ['failed', '2026-11-25T03:41:00Z', /^Text\.$/],
 ] as const)(
   'a request for tonight that the page %s at %s puts the call first and names no hour',
@@ -204,9 +208,9 @@ test.each([
 
 test('a request for where we don’t go asks for a call, whenever the visit is', async () => {
   show({ summary: { ...bookingWith(), callFirst: true, visitKind: 'elsewhere' }, way: 'text' });
-  expect(screen.getByText(/^We don’t usually come to your ZIP code\. Call/)).toBeVisible();
+  expect(screen.getByText(/^Your ZIP code is outside our service area\. Call/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'I sent it' }));
-  expect(screen.getByRole('heading', { name: 'We don’t usually come to your ZIP code.' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Your ZIP code is outside our service area.' })).toBeVisible();
 });
 
 test('a request that waits when it is too late for its time says so, until it was sent', async () => {

@@ -23,19 +23,17 @@ export function hearingFrom(business: Recipient, sentAt: Date | undefined, now: 
 }
 
 /**
- * Two sentences for a request that should be called in, why and how; undefined for any other. They stand together until
- * it was sent; from then on the first is the heading above a button that calls.
+ * Returns why the visitor should call about this request, and how, as two sentences; undefined if there is no need. Until
+ * it was sent, both are shown together. After that, the first is the heading above a button that calls.
  */
 export function callWords({ callFirst, visitKind }: Summary, business: Recipient, at: Date) {
   if (!callFirst) return undefined;
   const call = `Call us at ${business.phone}.`;
-  if (visitKind === 'elsewhere') return { why: 'We don’t usually come to your ZIP code.', call };
+  if (visitKind === 'elsewhere') return { why: 'Your ZIP code is outside our service area.', call };
   const { until, next } = openState(business, at);
-  if (until) return { why: 'This visit is soon, so a call is safer.', call };
-  const isNear = next.day === 'today' || next.day === 'tomorrow';
-  const opening = isNear ? `at ${next.time}` : `${next.weekday} at ${next.time}`;
+  if (until) return { why: 'We may not see your request in time.', call };
   return {
-    why: `We’ll see your request when we open ${opening}.`,
+    why: `We’ll see your request when we open ${next.weekday} at ${next.time}.`,
     call: `If it can’t wait, call ${business.phone}.`,
   };
 }
