@@ -102,7 +102,9 @@ test('an emergency at night that the page sends asks for a call before and after
   await page.getByRole('button', { name: /^Emergency/ }).click();
   await fillRequired(page);
   await goOn(page);
-  const call = page.getByText(/^We’ll see your request when we open Wednesday at 7\sAM\. If it can’t wait, call/);
+  const call = page.getByText(
+    /^We’ll see your request when we open Wednesday at 7\sAM\. If it can’t wait, call/,
+  );
   await expect(call).toBeVisible();
   await confirm(page);
   await expect(heading(page, sent.heading)).toBeFocused();

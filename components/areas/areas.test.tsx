@@ -62,8 +62,8 @@ const links = () =>
 
 const [book, call] = ['Book Now', `Call ${contact.phone}`];
 test.each([
-  ['55410', 'Yes, we serve Linden Hills, 55410.', [book, call], ['1']],
-  ['55406', 'Yes, we serve Seward and Longfellow, 55406.', [book, call], ['2', '3']],
+  ['55410', 'Yes, we serve Linden Hills in 55410.', [book, call], ['1']],
+  ['55406', 'Yes, we serve Seward and Longfellow in 55406.', [book, call], ['2', '3']],
   ['minneapolis, MN', 'In Minneapolis we serve the places', [book, call], ['1', '2', '3']],
   ['edina, mn', 'Yes, we serve Edina. A visit there can cost more.', [book, call], []],
   ['Edina 55435-1234', '55435 is outside our 3 neighborhoods. A visit there can cost more', [call, book], []],
@@ -80,18 +80,18 @@ test.each([
 });
 
 test.each(['Duluth', '55802'])(
-  'a visitor in Duluth who types %s is told to call before booking',
+  'a visitor in Duluth who types %s is told to call',
   async (typed) => {
     const far = { latitude: 46.79, longitude: -92.1 };
     await check(typed, sectionWith(undefined, { city: 'Duluth', state: 'Minnesota', ...far }));
-    expect(status()).toHaveTextContent(`${typed} may be too far for us. Call us before you book`);
+    expect(status()).toHaveTextContent(`${typed} may be too far for us, so call us to be sure`);
     expect(links()).toEqual([call]);
   },
 );
 
-test('a visitor in Denver who types its name gets no promise', async () => {
+test('a visitor in Denver who types its name reads that it is outside the area', async () => {
   await check('Denver', sectionWith(undefined, { city: 'Denver', state: 'Colorado' }));
-  expect(status()).toHaveTextContent('Denver may be too far for us.');
+  expect(status()).toHaveTextContent('Sorry, Denver is outside our service area.');
   expect(links()).toEqual([call]);
 });
 

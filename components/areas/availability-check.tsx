@@ -4,9 +4,10 @@ import type { ContactDetails } from '@/components/site/contact';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { controlClass, Field } from '@/components/ui/field';
 import type { Coverage, ListedArea } from '@/lib/area/coverage';
+import { placeSentences } from '@/lib/area/zip';
 import { pageHref, phoneHref } from '@/lib/site/links';
 
-/** What a visitor can do where we may not come, the best first. Elsewhere they book, or call. */
+/** What a visitor can do after an answer, the best first. For the other answers that is to book, or to call. */
 const nextSteps: Partial<Record<Coverage['kind'], readonly ('book' | 'call')[]>> = {
   nearby: ['call', 'book'],
   far: ['call'],
@@ -100,12 +101,10 @@ function sentenceOf({ kind, areas, typed, name = typed }: Result, areaCount: str
   const sentences: Record<Coverage['kind'], string> = {
     empty: 'Enter a ZIP code, or the name of a neighborhood or town.',
     served: `Yes, we serve ${area}.`,
-    listed: `Yes, we serve ${area}, ${name}.`,
+    listed: `Yes, we serve ${area} in ${name}.`,
     city: `In ${name} we serve the places on the list below. Somewhere else in town? Call us and ask.`,
     town: `Yes, we serve ${name}. A visit there can cost more.`,
-    nearby: `${name} is outside our ${areaCount}. A visit there can cost more, so call us to be sure.`,
-    far: `${name} may be too far for us. Call us before you book.`,
-    elsewhere: `Sorry, ${name} is outside our service area.`,
+    ...placeSentences(name, areaCount),
     notListed: `${name} isn’t on our list yet. Enter your ZIP code, or call us to be sure.`,
   };
   return sentences[kind];

@@ -293,7 +293,7 @@ test('a visitor who is far away reads to call before booking, unless the ZIP cod
   keepDraft({ zipCode: '55802' }, 2);
   const user = open({ cityStore: { ...store, read: () => duluth } });
   const zip = await screen.findByLabelText('ZIP code');
-  expect(zip).toHaveAccessibleDescription('55802 may be too far for us. Call us before you book.');
+  expect(zip).toHaveAccessibleDescription('55802 may be too far for us, so call us to be sure.');
   await user.clear(zip);
   await user.type(zip, '55405');
   await waitFor(() => expect(zip).not.toHaveAccessibleDescription(/./));

@@ -8,8 +8,8 @@ export type ListedArea = { id: string; name: string; city: string; zips: readonl
 export type Coverage = {
   /**
    * For a ZIP code, as `placeOfZip` returns it. For a name: `served` are the areas; in a `city` the areas are served,
-   * but other places may not be; `town` is the visitor's own, which isn't on the list, and `far` is one that is farther
-   * than we go. `empty` is neither a whole ZIP code nor the name of a place smaller than a state, or ambiguous.
+   * but other places may not be; `town` is the visitor's own, which isn't on the list; if we don't serve it,
+   * it is `far`, or `elsewhere` in another state. `empty` is neither a whole ZIP code nor the name of a place smaller than a state, or ambiguous.
    */
   kind: ReturnType<typeof placeOfZip> | 'served' | 'city' | 'town' | 'notListed' | 'empty';
   /** The ZIP code, city or town. */
@@ -56,8 +56,11 @@ export function checkCoverage(
   const names = new Set([...cities, ...named.map(({ name }) => name)]);
   const city = cities.find((name) => names.size === 1 || keyOf(name) === key);
   if (city) return { kind: 'city', name: city, areas: areas.filter((area) => area.city === city) };
-  if (visitor && keyOf(visitor.city) === key && (!state || state === stateCode(visitor)))
-    return { kind: visitor.isFar ? 'far' : 'town', name: visitor.city };
+  const own = visitor && stateCode(visitor);
+  if (visitor && keyOf(visitor.city) === key && (!state || state === own)) {
+    const far = own && statesServed.includes(own) ? 'far' : 'elsewhere';
+    return { kind: visitor.isFar ? far : 'town', name: visitor.city };
+  }
   if (names.size > 1) return { kind: 'empty' };
   if (named.length > 0) return { kind: 'served', areas: named };
   // A name of a place, in any script and case, has at most four words, and no digits or markup.

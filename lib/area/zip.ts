@@ -23,7 +23,7 @@ export function isZipInStates(typed: string, states: readonly StateCode[]): bool
   return zip === undefined || states.some((state) => beginnings[state].test(zip));
 }
 
-/** The facts that decide whether we go to a ZIP code. `isVisitorFar`: the look-up found the visitor beyond our radius. */
+/** The facts that decide whether we serve a ZIP code. `isVisitorFar` is true if the look-up puts the visitor outside our area. */
 export type ZipRules = {
   zips: readonly string[];
   statesServed: readonly StateCode[];
@@ -31,9 +31,9 @@ export type ZipRules = {
 };
 
 /**
- * Whether we go to a ZIP code. We know its state and our own list, but not its distance, so for the rest we go by
- * where the visitor is. A text without a whole ZIP code tells nothing, and counts as `listed`.
- * @returns `listed`, `nearby` (a visit can cost more), `far` (call before you book), or `elsewhere` (we don't go there)
+ * Returns whether we serve a ZIP code. We know its state and our own list, but not its distance, so for the rest the
+ * place of the visitor decides. A text without a whole ZIP code counts as `listed`, because it tells us nothing.
+ * @returns `listed`, `nearby` (a visit can cost more), `far` (a call is needed), or `elsewhere` (we don't serve it)
  */
 export function placeOfZip(typed: string, { zips, statesServed, isVisitorFar }: ZipRules) {
   const zip = readZip(typed);
@@ -41,3 +41,10 @@ export function placeOfZip(typed: string, { zips, statesServed, isVisitorFar }: 
   if (!isZipInStates(zip, statesServed)) return 'elsewhere';
   return isVisitorFar ? 'far' : 'nearby';
 }
+
+/** What we say of a ZIP code or a town that isn't on our list. `areaCount` is our neighborhoods in words, after "our". */
+export const placeSentences = (place: string, areaCount: string) => ({
+  nearby: `${place} is outside our ${areaCount}. A visit there can cost more, so call us to be sure.`,
+  far: `${place} may be too far for us, so call us to be sure.`,
+  elsewhere: `Sorry, ${place} is outside our service area.`,
+});

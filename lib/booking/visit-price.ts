@@ -1,4 +1,4 @@
-import { placeOfZip, readZip, type ZipRules } from '@/lib/area/zip';
+import { placeOfZip, placeSentences, readZip, type ZipRules } from '@/lib/area/zip';
 import type { Business } from '@/lib/content/schemas/business';
 import { clockInWords } from '@/lib/hours/clock';
 import { formatDay, weekdayOf } from '@/lib/hours/dates';
@@ -59,7 +59,7 @@ function wordsFor(kind: VisitKind, total: string, answers: VisitAnswers, rules: 
   const words: Record<VisitKind, readonly [amount: string, sentence: string]> = {
     usual: [`${total} with estimated tax`, ''],
     outside: [more, `A visit outside our ${rules.areaCount} can cost more than ${total}.`],
-    elsewhere: ['', `Sorry, ${readZip(answers.zipCode)} is outside our service area.`],
+    elsewhere: ['', placeSentences(readZip(answers.zipCode) ?? '', rules.areaCount).elsewhere],
     closesSoon: after
       ? [
           `${total}, or from ${after} after ${until}`,
@@ -99,16 +99,11 @@ function caveatsFor(answers: VisitAnswers, { why, part }: VisitTime, rules: Pric
   const given = { phone: rules.phone, date, reason, slot, from, to, cost };
   const caveat = why && place !== 'elsewhere' ? caveatsOf(openState(rules, now), given)[why] : '';
   const isOfDay = why === 'closedButHelped' || why === 'closedDay' || why === 'closedDate';
-  const ofPlace = {
-    listed: '',
-    nearby: `${readZip(zipCode)} is outside our ${rules.areaCount}. A visit there can cost more, so call us to be sure.`,
-    far: `${readZip(zipCode)} may be too far for us. Call us before you book.`,
-    elsewhere: '',
-  };
+  const sentences = placeSentences(readZip(zipCode) ?? '', rules.areaCount);
   return {
     preferredDate: isOfDay ? caveat : '',
     preferredTime: isOfDay ? '' : caveat,
-    zipCode: ofPlace[place],
+    zipCode: place === 'nearby' || place === 'far' ? sentences[place] : '',
   };
 }
 
