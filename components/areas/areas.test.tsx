@@ -79,15 +79,12 @@ test.each([
   expect(screen.queryAllByRole('button', { current: true })).toHaveLength(highlighted.length);
 });
 
-test.each(['Duluth', '55802'])(
-  'a visitor in Duluth who types %s is told to call',
-  async (typed) => {
-    const far = { latitude: 46.79, longitude: -92.1 };
-    await check(typed, sectionWith(undefined, { city: 'Duluth', state: 'Minnesota', ...far }));
-    expect(status()).toHaveTextContent(`${typed} may be too far for us, so call us to be sure`);
-    expect(links()).toEqual([call]);
-  },
-);
+test.each(['Duluth', '55802'])('a visitor in Duluth who types %s is told to call', async (typed) => {
+  const far = { latitude: 46.79, longitude: -92.1 };
+  await check(typed, sectionWith(undefined, { city: 'Duluth', state: 'Minnesota', ...far }));
+  expect(status()).toHaveTextContent(`${typed} may be too far for us, so call us to be sure`);
+  expect(links()).toEqual([call]);
+});
 
 test('a visitor in Denver who types its name reads that it is outside the area', async () => {
   await check('Denver', sectionWith(undefined, { city: 'Denver', state: 'Colorado' }));

@@ -476,7 +476,7 @@ describe('at 9:40 PM on a Tuesday in Minnesota', () => {
     const time = await screen.findByRole('group', { name: 'Preferred time (optional)' });
     expect(chosenTime()).toBe('morning');
     // Somebody picks up the phone, but only in an emergency.
-    expect(screen.getByText(/Closed\. Opens tomorrow/)).toHaveTextContent(/^In an emergency, call/);
+    expect(screen.getByText(/We open tomorrow at/)).toHaveTextContent(/^In an emergency, call/);
     expect(time).toHaveAccessibleDescription(/^It’s too late/);
     // Any time, then the four.
     expect(times().map(({ disabled }) => disabled)).toEqual([true, false, true, true, false]);

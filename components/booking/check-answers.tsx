@@ -10,7 +10,6 @@ import { CheckboxField } from '@/components/ui/field';
 import { Lead } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { reviewSchema, type Information } from '@/lib/booking/fields';
-import type { VisitKind } from '@/lib/booking/visit-price';
 import type { Way } from '@/lib/booking/ways';
 import { callWords } from '@/lib/request/hearing';
 import { bookingSummary } from '@/lib/request/booking-summary';
@@ -29,16 +28,13 @@ const wayChoices = {
   call: { label: 'Call', does: 'Your phone dials. You tell us.' },
 };
 
-/** Kinds of a visit whose sentence stands in the place of the price on the ticket. */
-const onTicket: ReadonlySet<VisitKind> = new Set(['elsewhere', 'over', 'closed']);
-
 /** Step 3: the request as a ticket, the way to send it, the terms and the optional card. */
 export function CheckAnswers({ service, information }: Props) {
   const wizard = useWizard();
   const { texts, business, store, now } = wizard;
   const request = { serviceId: service.id, answers: information, ...store.confirmation(now) };
   const summary = bookingSummary(request, service, wizard);
-  const { kind, sentence } = usePrice()(information);
+  const { kind, sentence, rows } = usePrice()(information);
   const call = callWords(summary, business, now);
   const [way] = useState(() => suggestedWay(summary.callFirst, business, isTouch()));
   // The browser checks first, then the schema. Card fields are not registered, so it never knows them.
@@ -100,7 +96,7 @@ export function CheckAnswers({ service, information }: Props) {
               </TextLink>
             </CheckboxField>
             <p id="booking-sum" className="mt-2 font-semibold empty:mt-0">
-              {onTicket.has(kind) ? '' : sentence}
+              {rows[0]?.kind === 'price' && sentence}
             </p>
             {sendingWords && (
               <p id="booking-next" className="mt-2 max-w-measure">

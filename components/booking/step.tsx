@@ -22,11 +22,12 @@ export function StepProgress() {
   const { rules, now } = useWizard();
   const { step: current } = useBooking().booking;
   const number = stepNumber(current);
-  // On step 2 it also says whether the business is open. The prerendered step 1 can't know.
-  const { until, emergency, status } = openState(rules, now);
+  // Step 2 also says whether the business is open. Step 1 is prerendered, so it can't know.
+  const { until, emergency, next } = openState(rules, now);
   const call = `Rather talk? Call ${rules.phone}.`;
-  const closed = emergency ? `In an emergency, call ${rules.phone}. ${status}` : status;
-  const talk = current === 'details' ? (until ? `${status} ${call}` : closed) : call;
+  const start = emergency ? `In an emergency, call ${rules.phone}.` : 'We’re closed.';
+  const open = until ? `We’re open until ${until}. ${call}` : `${start} We open ${next.day} at ${next.time}.`;
+  const talk = current === 'details' ? open : call;
   return (
     <div className="print:hidden">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -84,7 +85,7 @@ export function StepTop({ children }: { children: string }) {
 
 type Actions = { label: string; describedBy?: string; kind: VisitKind };
 
-/** The submit button, then Back, in the order of Enter and Tab. Where we don't go, the button is quiet. */
+/** The submit button, then Back, in the order of Enter and Tab. It isn't the main button for a place that we don't serve. */
 export function StepActions({ label, describedBy, kind }: Actions) {
   return (
     <div className="mt-4 flex flex-wrap gap-3 print:hidden">

@@ -22,7 +22,8 @@ export function choices(fee: number, answers: VisitAnswers, rules: PriceRules, n
     const isVisit = kind !== 'over' && kind !== 'closed';
     const price = kind === 'usual' ? total : amount;
     const isSame = isVisit && amount === chosen.amount;
-    const note = [why && reasonsInShort[why], isSame ? '' : price].filter(Boolean).join(', ');
+    const reason = (why && reasonsInShort[why]) ?? '';
+    const note = isVisit ? [reason, isSame ? '' : price].filter(Boolean).join(', ') : reason || amount;
     const isOver = kind === 'over' || why === 'laterDay';
     return {
       day,
@@ -39,7 +40,7 @@ export function choices(fee: number, answers: VisitAnswers, rules: PriceRules, n
   return {
     times: preferredTimes.map(({ id }) => choice(answers.preferredDate, id)),
     first: [choice('', ''), ...nextWindows(3, rules, now).map(({ day, id }) => choice(day, id))],
-    emergency: { ...choice(wallClock(now).day, 'asap'), label: timeLabel('asap', rules, now) },
+    emergency: { ...choice(wallClock(now).day, 'asap'), label: timeLabel('asap', '', rules, now) },
     caveats: chosen.caveats,
   };
 }

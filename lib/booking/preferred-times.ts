@@ -1,4 +1,4 @@
-import { clockInWords, formatClock } from '@/lib/hours/clock';
+import { clockInWords, formatClock, wallClock } from '@/lib/hours/clock';
 import { openState, type Opening } from '@/lib/hours/opening-hours';
 import type { TimeWindow } from '@/lib/hours/visits';
 
@@ -28,11 +28,12 @@ export function shortHours({ starts, ends }: TimeWindow) {
 }
 
 /**
- * A time as people know it: "Morning (8 AM – 12 PM)". While the business is open, a visit as soon as possible costs what
- * every visit costs, so it isn't called an emergency.
+ * Returns the name of a time with its hours: "Morning (8 AM – 12 PM)". While the business is open, a visit as soon as
+ * possible costs what every visit costs, so we don't call it an emergency. `day` is "yyyy-mm-dd", or '' for any.
  */
-export function timeLabel(chosen: string, rules: Opening, now: Date): string {
-  if (chosen === 'asap' && openState(rules, now).until) return 'As soon as possible today';
+export function timeLabel(chosen: string, day: string, rules: Opening, now: Date): string {
+  const isForToday = day <= wallClock(now).day;
+  if (chosen === 'asap' && isForToday && openState(rules, now).until) return 'As soon as possible today';
   const { window } = timeOf(chosen);
   const label = shortLabel(chosen, rules);
   return window ? `${label} (${formatClock(window.starts)} – ${formatClock(window.ends)})` : label;

@@ -347,7 +347,7 @@ test('whatever is sent, saved or printed, no total stands without the price that
       expect(message).not.toContain('Total:');
       for (const output of outputs) {
         expect(output).toContain(lead);
-        expect(output).not.toMatch(/Total:[^]*\n(For (the time|ZIP)|Website)/);
+        expect(output).not.toMatch(/Total:[^]*\n(For (the time|ZIP)|The website)/);
         for (const line of Object.values(said)) expect(output).toContain(line);
       }
       // At the usual price there is nothing to add, and the other way round.
@@ -381,10 +381,15 @@ test.each([
   },
 );
 
-test('on a later day, as soon as possible says on its button that it is for today', () => {
+test('as soon as possible says that it is for today only, and isn’t promised for today on a later day', () => {
   const given = { preferredDate: '2026-12-10', preferredTime: '', zipCode: '55405', state: '' };
-  const { times } = choices(85, given, { ...shop, emergency: allDay }, new Date(morning));
-  expect(times.at(-1)).toMatchObject({ disabled: true, note: expect.stringMatching(/^today only/) });
+  const rules = { ...shop, emergency: allDay };
+  const { times } = choices(85, given, rules, new Date(morning));
+  expect(times.at(-1)).toMatchObject({ disabled: true, note: 'today only' });
+  const answers = { ...information, preferredDate: '2026-12-10', preferredTime: 'asap' } as const;
+  const request = { serviceId: 'dishwasher', reference: 'RK7-4MX', answers, confirmedAt: morning } as const;
+  const { rows } = bookingSummary(request, service, { rules, texts });
+  expect(rows.find(({ id }) => id === 'preferredTime')?.value).not.toContain('today');
 });
 
 test('days of the next week are read as weekdays, and later ones as dates', () => {

@@ -27,7 +27,7 @@ export function bookingSummary(
   const fullAddress = { address, city, state, zipCode };
   const isAsap = answers.preferredTime === 'asap';
   const day = formatDay(answers.preferredDate || (isAsap ? wallClock(now).day : ''));
-  const timeOfDay = timeLabel(answers.preferredTime, rules, now);
+  const timeOfDay = timeLabel(answers.preferredTime, answers.preferredDate, rules, now);
   const preferredTime = answers.preferredTime && timeOfDay;
   return {
     kind: 'booking',
@@ -44,10 +44,8 @@ export function bookingSummary(
       answer('problemDescription', problem.label, answers.problemDescription),
       ...price.rows,
     ],
-    // Where we don't go, nothing is promised about a visit.
-    notes: (price.kind === 'elsewhere' ? [totalNote] : [totalNote, warranty, discount, cancellation]).filter(
-      Boolean,
-    ),
+    // Nothing is promised about a visit to a place that we don't serve.
+    notes: price.kind === 'elsewhere' ? [] : [totalNote, warranty, discount, cancellation].filter(Boolean),
     appliance: service.id,
     visitKind: price.kind,
     callFirst: price.callFirst,
