@@ -45,8 +45,10 @@ export function headline(shop: HeadlineFacts, now: Date): Headline {
   const reason = special && !special.hours ? special.reason : '';
   const hasReason = reason !== '' && reason.length <= longestReason;
   const opens = formatClock(next.opens);
+  const comingDays = Array.from({ length: 60 }, (_, ahead) => daysAfter(day, ahead));
+  const visitDay = comingDays.find((date) => visitsIn(date, anyTime, shop, now).can === 'come');
   const facts: Record<string, string> = {
-    visit: dayInWords(nextVisitDay(shop, now) ?? next.date, day, time),
+    visit: dayInWords(visitDay ?? next.date, day, time),
     opening: next.day === 'today' ? `at ${opens}` : `${dayInWords(next.date, day, time)} at ${opens}`,
     opens,
     closes: formatClock(closes ?? ''),
@@ -58,15 +60,6 @@ export function headline(shop: HeadlineFacts, now: Date): Headline {
   const [line, note] = words[kindAt(shop, hasReason, now)];
   const mark = emergency ? 'emergency' : 'closed';
   return [filled(line), filled(note), closes ? 'open' : mark];
-}
-
-/** The next day on which somebody comes without an emergency; undefined if that is more than two months away. */
-function nextVisitDay(shop: HeadlineFacts, now: Date) {
-  for (let ahead = 0; ahead < 60; ahead += 1) {
-    const date = daysAfter(wallClock(now).day, ahead);
-    if (visitsIn(date, anyTime, shop, now).can === 'come') return date;
-  }
-  return undefined;
 }
 
 function kindAt(shop: HeadlineFacts, hasReason: boolean, now: Date): Kind {
