@@ -20,7 +20,7 @@ export function InformationForm() {
   const noticeOfZip = (typed: string) => {
     if (isUnusualZip(typed)) return 'That isn’t five digits. If it’s right, leave it as it is.';
     const { kind, sentence, caveats } = price({ zipCode: typed });
-    // The panel in the place of the price shows it to those who see.
+    // Sighted visitors read this in the price panel.
     return kind === 'elsewhere' ? <span className="sr-only">{sentence}</span> : caveats.zipCode;
   };
   const states = rules.statesServed.map((code) => ({ value: code, label: `${stateNames[code]} (${code})` }));

@@ -43,7 +43,7 @@ export function useInformationForm() {
     return store.readFrom(read);
   }, [store, getValues, setValue]);
   useDetectedPlace(element, form);
-  // A Change link on step 3 leads to its field, and a move that is refused to the answer that is wrong.
+  // A Change link on step 3 leads to its field. A refused move leads to the answer that is wrong.
   useEffect(() => {
     const control = `[name="${field}"]:not([type="radio"]:not(:checked))`;
     if (field) focusAndCheck(element.current?.querySelector(control));

@@ -53,7 +53,7 @@ export function useNativeForm(
   };
 }
 
-/** The page may have been open since the day before. */
+/** Sets the earliest date to today, because the page may have been open since yesterday. */
 function setEarliestDate(control: Element) {
   if (control.matches('[type="date"]')) control.setAttribute('min', wallClock(new Date()).day);
 }

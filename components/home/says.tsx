@@ -5,25 +5,25 @@ import { useServedCity } from '@/components/location/city';
 type Props = {
   /** The headline's line or its note. */
   part: 0 | 1;
-  /** The words without script, and those for a visitor from where the shop doesn't go. */
+  /** The words for pages without scripts, and those for visitors whom the shop doesn't serve. */
   otherwise: string;
   elsewhere: string;
 };
 
-/** A part of the headline of this minute, which the boot script writes: lib/browser/headline.ts. */
+/** A part of the current headline, which the boot script writes: lib/browser/headline.ts. */
 export function Says({ part, otherwise, elsewhere }: Props) {
   const isElsewhere = useServedCity().elsewhere !== undefined;
   return (
-    // Both are in one place: the page would move where one has more lines.
+    // Both texts share one place, so that the page doesn't move when one of them has more lines.
     <span className="@container grid grow grid-cols-1 items-center *:col-start-1 *:row-start-1">
       <span className={isElsewhere ? 'invisible' : undefined}>
-        {/* The text is the script's: React must not know it. */}
+        {/* The boot script writes this text, so React must not touch it. */}
         <span data-says={part} suppressHydrationWarning className="peer">
           {''}
         </span>
         <span className="peer-not-empty:hidden">{otherwise}</span>
       </span>
-      {/* The name of a city stays whole in large text, too. */}
+      {/* The name of a city fits on the line even if the text is twice as large. */}
       <span className={`text-[min(1em,14cqi)] ${isElsewhere ? '' : 'invisible'}`}>{elsewhere}</span>
     </span>
   );

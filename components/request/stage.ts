@@ -23,7 +23,7 @@ export function stageOf({ way, isStuck, sentAt }: Pressed, state?: DeliveryState
 
 export type Choice = Way | 'done' | 'failed' | 'retry' | 'copy' | 'print' | 'calendar';
 
-/** Of each stage: the button of its act, those beside it, where 'ways' are all other ways, and how much ticket. */
+/** For each stage: its main button, the others ('ways' stands for all ways to send it), and how much of the ticket shows. */
 const screens = {
   ready: { main: 'suggested', beside: ['ways', 'copy'], ticket: 'rows' },
   send: { main: 'done', beside: ['failed'], ticket: 'rows' },
@@ -35,13 +35,13 @@ const screens = {
   unknown: { main: 'retry', beside: ['retry', 'ways', 'copy'], ticket: 'rows' },
 } as const;
 
-type Known = { ways: readonly Way[]; suggested: Way; /** Only a call is in time. */ isUrgent: boolean };
+type Known = { ways: readonly Way[]; suggested: Way; /** A call comes first. */ isUrgent: boolean };
 
-/** What stands on the screen of a stage. */
+/** Returns the buttons of a stage, and how much of the ticket it shows. */
 export function screenOf(stage: Stage, { ways, suggested, isUrgent }: Known) {
   const { main, beside, ticket } = screens[stage.act];
   const way = 'way' in stage ? stage.way : undefined;
-  // A visitor who chose to call still wants to talk, and where only a call is in time, nothing else comes first.
+  // A visitor who chose to call still wants to talk. If a call comes first, no other button does.
   const isUnderWay = stage.act === 'send' || stage.act === 'sending';
   const isForCall = way === 'call' ? stage.act === 'stuck' : isUrgent && !isUnderWay;
   const first: Choice | undefined = isForCall ? 'call' : main === 'suggested' ? suggested : main;

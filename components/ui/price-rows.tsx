@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** The row with the id 'lead' comes first: a price in large type, or a warning in the place of a price. */
+/** A row with the id 'lead' is the first one: a price in large type, or a warning instead of a price. */
 type Row = { id: string; kind: string; label: string; value: string };
 
-/** What a visit costs: the price that leads, or else the total, as a figure. `action` stands below a warning. */
+/** Shows what a visit costs. The leading price, or else the total, is large. `action` is a button below a warning. */
 export function PriceRows({ rows, action }: { rows: readonly Row[]; action?: ReactNode }) {
   const hasLead = rows.some(({ id }) => id === 'lead');
   const mainClass = `mt-1 border-line font-bold ${hasLead ? 'border-y py-2 first:border-t-0' : 'border-t pt-2'}`;

@@ -4,7 +4,7 @@ import { isZipInStates, placeOfZip, readZip } from './zip';
 /** A neighborhood in the service area, from content/areas.json. `zips` have five digits each. */
 export type ListedArea = { id: string; name: string; city: string; zips: readonly string[] };
 
-/** Whether we serve the place that a visitor typed. */
+/** The answer to whether we serve the place that a visitor typed. */
 export type Coverage = {
   /**
    * For a ZIP code, as `placeOfZip` returns it. For a name: `served` are the areas; in a `city` the areas are served,

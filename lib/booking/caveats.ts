@@ -3,7 +3,7 @@ import type { openState } from '@/lib/hours/opening-hours';
 /** `date` is "Sunday" or "Friday, December 25"; `slot` is "on Sunday evening"; `from` and `to` are times of day. */
 type Given = Record<'phone' | 'date' | 'reason' | 'slot' | 'from' | 'to' | 'cost', string>;
 
-/** Every reason why a time isn't simply a visit at the usual price. None keeps anybody from continuing. */
+/** Returns the sentence for each reason why a visit isn't simply one at the usual price. They never block a request. */
 export function caveatsOf({ until, next }: ReturnType<typeof openState>, given: Given) {
   const { phone, date, reason, slot, from, to, cost } = given;
   return {
@@ -26,7 +26,7 @@ export function caveatsOf({ until, next }: ReturnType<typeof openState>, given: 
 
 export type Reason = keyof ReturnType<typeof caveatsOf>;
 
-/** The reasons that stand on the button of a time, beside its price. */
+/** Short forms of the reasons that fit on the button of a time, beside its price. */
 export const reasonsInShort: Partial<Record<Reason, string>> = {
   askToday: 'call first',
   laterDay: 'today only',

@@ -16,12 +16,15 @@ export type PriceRules = TimeRules &
 /** The answers that decide about the price: "yyyy-mm-dd", the id of a time, a ZIP code, and the code of a state, or ''. */
 export type VisitAnswers = { preferredDate: string; preferredTime: string; zipCode: string; state: string };
 
-/** 'outside': not on our list, in a state that we serve; 'elsewhere': we don't go there; the rest is the time's. */
+/**
+ * The kind of a visit. A ZIP code that isn't on our list is 'outside' in a state that we serve, and 'elsewhere' in any
+ * other. On our list, the time decides.
+ */
 export type VisitKind = VisitTime['kind'] | 'outside' | 'elsewhere';
 
 /**
- * Decides what holds for a visit with these answers at `now`: its kind, what it costs, and what else follows. Every
- * place that shows a price shows the words and rows from here. `fee` is the price of the service in whole dollars.
+ * Decides the kind of a visit with these answers, seen at `now`, and everything that follows from it: the price in words
+ * and rows, notes, and whether to call. Every place that shows a price uses this. `fee` is in whole dollars.
  */
 export function visitPrice(fee: number, some: Partial<VisitAnswers>, rules: PriceRules, now: Date) {
   const answers = { preferredDate: '', preferredTime: '', zipCode: '', state: '', ...some };
@@ -85,12 +88,12 @@ function insteadOf(day: string, rules: PriceRules, now: Date) {
 
 const withoutYear = (day: string) => formatDay(day).replace(/, \d+$/, '');
 
-/** The caveats on the time and the place, by the answer that changes them. Where we don't go, the price's words say it. */
+/** Returns the notes on the day, the time and the place, each for its field. For 'elsewhere', the price's words say it. */
 function caveatsFor(answers: VisitAnswers, { why, part }: VisitTime, rules: PriceRules, now: Date) {
   const { preferredDate: day, preferredTime, zipCode } = answers;
   const place = placeOfZip(zipCode, rules);
   const { reason = '', hours } = specialOn(day, rules.closedDates) ?? {};
-  // A date off is named as a date, because other Fridays are open.
+  // On a day off we give the date, because we're open on other Fridays.
   const date = reason && !hours ? withoutYear(day) : (weekdayOf(day) ?? '');
   const label = timeOf(preferredTime).label.toLowerCase();
   const slot = day ? `on ${weekdayOf(day)} ${label}${hours ? ` (${reason})` : ''}` : `in the ${label}`;
@@ -114,7 +117,7 @@ type Cost = ReturnType<typeof estimate> & {
   place: ReturnType<typeof placeOfZip>;
 };
 
-/** The rows of a price. If it isn't the usual one, it leads, or a warning does, and the usual price stands below. */
+/** Returns the rows of a price. Any kind but the usual one begins with its own price, or with a warning. */
 function rowsFor(kind: VisitKind, { amount, sentence, place, ...cost }: Cost, zipCode: string) {
   const row = (id: string, label: string, value: string) => ({ id, kind: 'amount', label, value }) as const;
   const price = (label: string) => ({ id: 'lead', kind: 'price', label, value: amount }) as const;

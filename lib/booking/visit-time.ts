@@ -10,18 +10,18 @@ import type { Reason } from './caveats';
 export type TimeRules = VisitRules & Pick<Business, 'replyTime'>;
 
 export type VisitTime = {
-  /** 'closesSoon': the usual price unless we come after closing; 'over' and 'closed': nobody comes then. */
+  /** 'closesSoon' costs the usual price unless we come after closing. For 'over' and 'closed', nobody comes. */
   kind: 'usual' | 'closesSoon' | 'afterHours' | 'over' | 'closed';
   why?: Reason | undefined;
-  /** The visit would be over, or nearly, before we reply, so only a call helps. */
+  /** True if the visit could be over before we reply, so only a call helps. */
   isUrgent?: boolean;
   /** The part of the chosen window in which somebody comes. */
   part?: TimeWindow | undefined;
-  /** For a calendar, unless it is urgent: all day without a window. */
+  /** The visit for a calendar, all day without a window; undefined if it is urgent. */
   visit?: { day: string; window: TimeWindow | undefined } | undefined;
 };
 
-/** Decides what holds at a chosen time (its id, '' for any) of a day ("yyyy-mm-dd", '' for any), as seen at `now`. */
+/** Decides what kind of time was chosen: `day` is "yyyy-mm-dd" and `chosen` the id of a time, each '' for any. */
 export function visitTime(day: string, chosen: string, rules: TimeRules, now: Date): VisitTime {
   const clock = wallClock(now);
   if (chosen === 'asap' && day > clock.day) return { kind: 'closed', why: 'laterDay' };
@@ -53,7 +53,7 @@ export function visitTime(day: string, chosen: string, rules: TimeRules, now: Da
   };
 }
 
-/** Decides what holds for a visit as soon as possible. In the last two hours before closing it may come after it. */
+/** Decides the same for a visit as soon as possible. Two hours before closing, we may come after closing. */
 function asSoonAsPossible(rules: TimeRules, now: Date): VisitTime {
   const state = openState(rules, now);
   if (!state.until && state.emergency) return { kind: 'afterHours', why: 'closedNow', isUrgent: true };
@@ -65,10 +65,10 @@ function asSoonAsPossible(rules: TimeRules, now: Date): VisitTime {
     : { kind: 'usual', isUrgent: true };
 }
 
-/** A window of a day, and the part of it in which somebody comes; `can` is 'ask' if the visitor should call first. */
+/** A window of a day, and the part of it in which we can come; `can` is 'ask' if the visitor should call first. */
 type NextWindow = { day: string; id: TimeId; can: 'come' | 'ask'; part: TimeWindow };
 
-/** Lists the next windows in which somebody comes, or may come: at most `count`, from today or a later `from` on. */
+/** Lists the next windows in which we can come, or may be able to: at most `count`, from today or a later day on. */
 export function nextWindows(count: number, rules: TimeRules, now: Date, from = ''): NextWindow[] {
   const { day: today } = wallClock(now);
   const found: NextWindow[] = [];

@@ -2,14 +2,14 @@ import { wallClock } from '@/lib/hours/clock';
 import type { HeadlineTable } from '@/lib/hours/headline';
 
 /**
- * Writes what is true at this minute into the page's empty [data-says], each as soon as the parser adds it, and marks
- * the page with what the shop is. React leaves them alone. The page has the table; docs/decisions/headline.md.
+ * Writes the current headline into the page's empty [data-says] elements as the parser adds them, and sets `data-shop`
+ * on <html> to the state of the shop. React must not touch these elements: docs/decisions/headline.md.
  */
 export function keepHeadline(page: Document): void {
   let table: HeadlineTable | undefined;
   const write = () => {
     const written = page.querySelector<HTMLElement>('[data-headlines]')?.dataset.headlines;
-    // The build has written it.
+    // The build wrote this, so we trust its type.
     table ??= written && JSON.parse(written);
     if (!table) return;
     const { day, weekday, time } = wallClock(new Date());
@@ -24,10 +24,10 @@ export function keepHeadline(page: Document): void {
   const parsing = new MutationObserver(write);
   parsing.observe(page, { childList: true, subtree: true });
   page.addEventListener('DOMContentLoaded', () => {
-    // A page that is parsed in one go ends before the observer is called, and what it has seen would be lost.
+    // A page that is parsed in one go ends before the observer is called, so it would miss the elements.
     write();
     parsing.disconnect();
   });
-  // Within a second, also when the tab is shown again.
+  // A timer of a second is also soon enough when the tab is shown again.
   setInterval(write, 1000);
 }

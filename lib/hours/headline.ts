@@ -13,7 +13,7 @@ const visit = 'We can come {visit}.';
 const tonight = 'Emergency repair tonight.';
 const today = 'Emergency repair today.';
 
-/** The line and the note for each kind. A kind whose note has a price or a reason is chosen only where there is one. */
+/** The line and the note for each kind. `kindAt` returns a kind with a price or a reason only if there is one. */
 const words = {
   come: [visit, 'Book before {noon} and we usually come the same day. We’re open until {closes}.'],
   ask: [visit, 'Need it today? Call us. We may have an opening. We’re open until {closes}.'],
@@ -36,7 +36,7 @@ type Kind = keyof typeof words;
 /** A note with a longer reason would take three lines on a phone. */
 const longestReason = 16;
 
-/** Returns what is true at `now`, for the largest line of the home page. Throws as `openState`. */
+/** Returns the home page's large line and its note at `now`. Throws as `openState` does. */
 export function headline(shop: HeadlineFacts, now: Date): Headline {
   const { sameDayUntil, afterHoursPrice, closedDates } = shop;
   const { day, time } = wallClock(now);

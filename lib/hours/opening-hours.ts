@@ -74,10 +74,10 @@ export function emergencyOn({ emergency, closedDates }: Opening, date: string) {
   return onDate(emergency && (emergency.onClosedDates || !isOff) ? [emergency] : [], date);
 }
 
-/** The names of the next days, as they are read at a time of day: before dawn, "tomorrow" means this morning. */
+/** The next days that have names at this time of day. Before dawn, people would read "tomorrow" as this morning. */
 export const nearDays = (time: string) => (time < '05:00' ? ['today'] : ['today', 'tomorrow']);
 
-/** What holds at `now`, and the next opening. Throws a RangeError if it doesn't open within a year. */
+/** Returns whether the business is open at `now`, and when it opens next. Throws a RangeError if that is over a year away. */
 export function openState(opening: Opening, now: Date) {
   const { day, time } = wallClock(now);
   const isNow = ({ opens, closes }: Span) => opens <= time && time < closes;

@@ -1,7 +1,7 @@
 import { wallClock } from './clock';
 import { emergencyOn, hoursOn, type Opening } from './opening-hours';
 
-/** What decides when somebody can come. `sameDayUntil`: "HH:MM", until when a visit today can be promised. */
+/** The facts that decide when we can come. We promise a visit today until `sameDayUntil`, "HH:MM". */
 export type VisitRules = Opening & { sameDayUntil?: string | undefined };
 
 /** A part of a day on the shop's clock, "HH:MM". */
@@ -14,10 +14,9 @@ export const anyTime: TimeWindow = { starts: '08:00', ends: '20:00' };
 export const visitLength = 60 * 60_000;
 
 /**
- * Decides whether somebody comes on a day ("yyyy-mm-dd", '' for any) in a window, as seen at `now`. `can` is 'come',
- * 'ask' (today, and too late to promise it), 'emergency' (outside the hours), 'closed', or 'over' (less than an hour of
- * it is left, or the day has passed). `part` is the part of the window in the hours. Every place that tells when we can
- * come asks here.
+ * Decides whether we can come in a window of a day ("yyyy-mm-dd", '' for any), as seen at `now`. Everything that says
+ * when we can come uses this. `can` is 'come', 'ask' (today, and too late to promise it), 'emergency' (outside the
+ * hours), 'closed', or 'over' (less than an hour is left). `part` is the part of the window within the hours.
  */
 export function visitsIn(day: string, window: TimeWindow, rules: VisitRules, now: Date) {
   const clock = wallClock(now);

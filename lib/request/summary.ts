@@ -35,9 +35,9 @@ export type Summary = {
   appliance: string;
   /** The kind of a visit. */
   visitKind?: VisitKind;
-  /** A call is the best way: the visit is too soon for our answer, or we don't go there, and somebody picks up now. */
+  /** True if a call is the best way: the visit is too soon for a reply, or we don't serve the place, and we answer now. */
   callFirst?: boolean;
-  /** Undefined as soon as possible, without a day, or if nobody comes then: there is nothing for a calendar. */
+  /** The visit for a calendar; undefined if it has no day, is as soon as possible, or if nobody comes then. */
   visit?: Visit | undefined;
 };
 
