@@ -470,13 +470,28 @@ describe('at 9:40 PM on a Tuesday in Minnesota', () => {
     expect(screen.queryByRole('button', { name: 'Add to calendar' })).not.toBeInTheDocument();
   });
 
+  test.each([
+    ['in the morning', '2026-11-25T16:00:00Z', {}, /We’re open until 9\sPM\. Rather talk\? Call \(\d+/],
+    ['at night', '2026-11-25T03:40:00Z', {}, /In an emergency, call .* We open tomorrow at 7\sAM\./],
+    [
+      'at night, without emergencies',
+      '2026-11-25T03:40:00Z',
+      { emergency: undefined },
+      /We’re closed\. We open tomorrow at 7\sAM\./,
+    ],
+  ])('step 2 %s says whether the shop is open', async (_when, now, changes, said) => {
+    jest.setSystemTime(Date.parse(now));
+    keepDraft({}, 2);
+    open({ changes });
+    await screen.findByText('Step 2 of 3');
+    expect(document.body).toHaveTextContent(said);
+  });
+
   test('a time of today that is over can’t be chosen; one chosen before stays, and says so', async () => {
     keepDraft({ preferredDate: '2026-11-24', preferredTime: 'morning' }, 2);
     open();
     const time = await screen.findByRole('group', { name: 'Preferred time (optional)' });
     expect(chosenTime()).toBe('morning');
-    // Somebody picks up the phone, but only in an emergency.
-    expect(screen.getByText(/We open tomorrow at/)).toHaveTextContent(/^In an emergency, call/);
     expect(time).toHaveAccessibleDescription(/^It’s too late/);
     // Any time, then the four.
     expect(times().map(({ disabled }) => disabled)).toEqual([true, false, true, true, false]);
