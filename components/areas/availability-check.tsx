@@ -7,7 +7,7 @@ import type { Coverage, ListedArea } from '@/lib/area/coverage';
 import { placeSentences } from '@/lib/area/zip';
 import { pageHref, phoneHref } from '@/lib/site/links';
 
-/** What a visitor can do after an answer, the best first. For the other answers that is to book, or to call. */
+/** What a visitor can do after an answer, the best first. After any other answer that is to book, or to call. */
 const nextSteps: Partial<Record<Coverage['kind'], readonly ('book' | 'call')[]>> = {
   nearby: ['call', 'book'],
   far: ['call'],

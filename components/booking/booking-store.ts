@@ -23,7 +23,7 @@ export function createBookingStore(
   let state = initialState;
   /** Gives the answers of step 2's form, while there is one. */
   let read: (() => RawInformation) | undefined;
-  /** The step that the page's Back shows, until the browser arrives: its entry may have another one by now. */
+  /** The step that the page's Back has shown, until the browser arrives: its entry may have another step by now. */
   let backTo: Step | undefined;
   const step = () => stepOf(state.booking.step);
   /** What a request that is confirmed `at` a time has besides its answers. */
@@ -121,7 +121,7 @@ export function createBookingStore(
       } else if (checked) showInPlace(checked);
       return state.booking.step === 'confirmed' ? state.booking : undefined;
     },
-    /** The visitor says to have sent it, in this app. */
+    /** The visitor says that they sent it in this app. From now on the request keeps the price of this moment. */
     sent(sentAt: string, way: Way) {
       if (state.booking.step !== 'confirmed') return;
       const request = { ...state.booking, confirmedAt: sentAt, sentAt, way };

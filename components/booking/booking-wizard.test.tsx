@@ -286,7 +286,7 @@ test('an unusual phone number or ZIP code gets a hint, and blocks nobody', async
   expect(await screen.findByText('Step 3 of 3')).toBeInTheDocument();
 });
 
-test('a visitor who is far away reads to call before booking, unless the ZIP code is on our list', async () => {
+test('a visitor who is far away reads to call, unless the ZIP code is on our list', async () => {
   const shop = { latitude: 44.95, longitude: -93.3 };
   const store = createCityStore({ statesServed: ['MN'], radiusMiles: 50, shop, cities: [] });
   const duluth = { ...store.read(), city: 'Duluth', state: 'Minnesota', latitude: 46.79, longitude: -92.1 };

@@ -85,7 +85,7 @@ export function StepTop({ children }: { children: string }) {
 
 type Actions = { label: string; describedBy?: string; kind: VisitKind };
 
-/** The submit button, then Back, in the order of Enter and Tab. It isn't the main button for a place that we don't serve. */
+/** The submit button, then Back, in the order of Enter and Tab. For a place that we don't serve it is less prominent. */
 export function StepActions({ label, describedBy, kind }: Actions) {
   return (
     <div className="mt-4 flex flex-wrap gap-3 print:hidden">

@@ -1,9 +1,12 @@
 import type { openState } from '@/lib/hours/opening-hours';
 
-/** `date` is "Sunday" or "Friday, December 25"; `slot` is "on Sunday evening"; `from` and `to` are times of day. */
+/**
+ * The facts in the sentences. `date` is "Sunday" or "Friday, December 25", `slot` is "on Sunday evening", `from` and
+ * `to` are times of day, and `cost` is "costs more" or "can cost more".
+ */
 type Given = Record<'phone' | 'date' | 'reason' | 'slot' | 'from' | 'to' | 'cost', string>;
 
-/** Returns the sentence for each reason why a visit isn't simply one at the usual price. They never block a request. */
+/** Returns a sentence for each reason why a visit isn't simply a usual one. None of them blocks a request. */
 export function caveatsOf({ until, next }: ReturnType<typeof openState>, given: Given) {
   const { phone, date, reason, slot, from, to, cost } = given;
   return {

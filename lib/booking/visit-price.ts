@@ -88,7 +88,7 @@ function insteadOf(day: string, rules: PriceRules, now: Date) {
 
 const withoutYear = (day: string) => formatDay(day).replace(/, \d+$/, '');
 
-/** Returns the notes on the day, the time and the place, each for its field. For 'elsewhere', the price's words say it. */
+/** Returns the notes on day, time and place, each for its field. For 'elsewhere', the price says it all. */
 function caveatsFor(answers: VisitAnswers, { why, part }: VisitTime, rules: PriceRules, now: Date) {
   const { preferredDate: day, preferredTime, zipCode } = answers;
   const place = placeOfZip(zipCode, rules);
@@ -110,7 +110,8 @@ function caveatsFor(answers: VisitAnswers, { why, part }: VisitTime, rules: Pric
   };
 }
 
-type Cost = ReturnType<typeof estimate> & {
+/** The usual cost, the words of the kind, and whether we serve the ZIP code. */
+type RowFacts = ReturnType<typeof estimate> & {
   taxPercent: number;
   amount: string;
   sentence: string;
@@ -118,7 +119,7 @@ type Cost = ReturnType<typeof estimate> & {
 };
 
 /** Returns the rows of a price. Any kind but the usual one begins with its own price, or with a warning. */
-function rowsFor(kind: VisitKind, { amount, sentence, place, ...cost }: Cost, zipCode: string) {
+function rowsFor(kind: VisitKind, { amount, sentence, place, ...cost }: RowFacts, zipCode: string) {
   const row = (id: string, label: string, value: string) => ({ id, kind: 'amount', label, value }) as const;
   const price = (label: string) => ({ id: 'lead', kind: 'price', label, value: amount }) as const;
   const warning = { id: 'lead', kind: 'warning', label: 'The website says', value: sentence } as const;

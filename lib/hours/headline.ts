@@ -45,8 +45,8 @@ export function headline(shop: HeadlineFacts, now: Date): Headline {
   const reason = special && !special.hours ? special.reason : '';
   const hasReason = reason !== '' && reason.length <= longestReason;
   const opens = formatClock(next.opens);
-  const comingDays = Array.from({ length: 60 }, (_, ahead) => daysAfter(day, ahead));
-  const visitDay = comingDays.find((date) => visitsIn(date, anyTime, shop, now).can === 'come');
+  const twoMonths = Array.from({ length: 60 }, (_, ahead) => daysAfter(day, ahead));
+  const visitDay = twoMonths.find((date) => visitsIn(date, anyTime, shop, now).can === 'come');
   const facts: Record<string, string> = {
     visit: dayInWords(visitDay ?? next.date, day, time),
     opening: next.day === 'today' ? `at ${opens}` : `${dayInWords(next.date, day, time)} at ${opens}`,

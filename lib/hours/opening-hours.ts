@@ -77,7 +77,7 @@ export function emergencyOn({ emergency, closedDates }: Opening, date: string) {
 /** The next days that have names at this time of day. Before dawn, people would read "tomorrow" as this morning. */
 export const nearDays = (time: string) => (time < '05:00' ? ['today'] : ['today', 'tomorrow']);
 
-/** Returns whether the business is open at `now`, and when it opens next. Throws a RangeError if that is over a year away. */
+/** Returns whether the business is open, and when it opens next. Throws a RangeError if that is over a year away. */
 export function openState(opening: Opening, now: Date) {
   const { day, time } = wallClock(now);
   const isNow = ({ opens, closes }: Span) => opens <= time && time < closes;

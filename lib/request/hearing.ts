@@ -23,8 +23,8 @@ export function hearingFrom(business: Recipient, sentAt: Date | undefined, now: 
 }
 
 /**
- * Returns why the visitor should call about this request, and how, as two sentences; undefined if there is no need. Until
- * it was sent, both are shown together. After that, the first is the heading above a button that calls.
+ * Returns two sentences that say why the visitor should call about this request, and how; undefined if there is no
+ * need. Until it was sent, both are shown. After that, the first is the heading above a button that calls.
  */
 export function callWords({ callFirst, visitKind }: Summary, business: Recipient, at: Date) {
   if (!callFirst) return undefined;

@@ -35,7 +35,7 @@ export type Summary = {
   appliance: string;
   /** The kind of a visit. */
   visitKind?: VisitKind;
-  /** True if a call is the best way: the visit is too soon for a reply, or we don't serve the place, and we answer now. */
+  /** True if somebody answers now, and the visit is too soon for a reply or in a place that we don't serve. */
   callFirst?: boolean;
   /** The visit for a calendar; undefined if it has no day, is as soon as possible, or if nobody comes then. */
   visit?: Visit | undefined;
