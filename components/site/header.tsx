@@ -8,10 +8,12 @@ import { BookNowLink, PhoneLink, PostalAddress, TextUsLink } from './contact';
 import { NavigationLinks } from './navigation';
 import { Wordmark } from './wordmark';
 
-export function Header({ business, brand }: Pick<SiteContent, 'business' | 'brand'>) {
+type Props = Pick<SiteContent, 'business' | 'brand'> & { className: string };
+
+export function Header({ business, brand, className }: Props) {
   const { phone } = business;
   return (
-    <header className="after-dark border-b border-line bg-paper print:border-0">
+    <header className={`border-b border-line bg-paper print:border-0 ${className}`}>
       <Container className="@container flex min-h-16 items-center gap-x-2 py-2 sm:flex-wrap">
         <Wordmark name={business.name} brand={brand} />
         <div className="ml-auto hidden text-end text-small print:block">
@@ -27,7 +29,7 @@ export function Header({ business, brand }: Pick<SiteContent, 'business' | 'bran
               />
             </ul>
           </nav>
-          <PhoneLink phone={phone} variant="quiet" className="-mx-3 max-md:hidden" />
+          <PhoneLink phone={phone} variant="quiet" className="max-md:hidden" />
           <BookNowLink variant="secondary" className="whitespace-nowrap max-md:hidden" />
           <MobileMenu business={business} />
         </div>

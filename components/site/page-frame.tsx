@@ -6,23 +6,25 @@ import { Header } from './header';
 
 type Props = {
   content: Pick<SiteContent, 'facts' | 'business' | 'brand'>;
-  callBar?: boolean;
-  /** The wizard's footer is short. */
-  isWizard?: boolean;
+  /** For the pages with a frame that differs from the others. */
+  page?: 'home' | 'wizard' | 'not found';
   children: ReactNode;
 };
 
-/** Header, main and footer around a page. The wizard and the 404 page leave out the call bar; home places its own. */
-export function PageFrame({ content, callBar = true, isWizard = false, children }: Props) {
+/**
+ * Header, main and footer around a page. Home places its own call bar, and its header is dark after dark. The wizard and
+ * the 404 page have no call bar, and the wizard's footer is short.
+ */
+export function PageFrame({ content, page, children }: Props) {
   const { business, brand } = content;
   return (
     <>
-      <Header business={business} brand={brand} />
+      <Header business={business} brand={brand} className={page === 'home' ? 'after-dark' : ''} />
       <main id="main" tabIndex={-1}>
         {children}
-        {callBar && <CallBar content={content} />}
+        {!page && <CallBar content={content} />}
       </main>
-      {isWizard ? <ShortFooter content={content} /> : <Footer content={content} />}
+      {page === 'wizard' ? <ShortFooter content={content} /> : <Footer content={content} />}
     </>
   );
 }

@@ -4,7 +4,7 @@ const sunsets = [17, 17.6, 18.3, 18.9, 19.6, 20, 19.9, 19.3, 18.4, 17.5, 16.7, 1
 /** When the sun stands highest there, in standard time. */
 const noon = 12.25;
 
-/** The light of the drawings and of what is dark after dark: that of Minneapolis at this hour of the year. */
+/** Sets `data-light` by the sun over Minneapolis now. The drawings and the home page's first screen use it. */
 export function setLight(now: Date): void {
   const local = new Date(now.getTime() - 6 * 60 * 60_000);
   const hour = local.getUTCHours() + local.getUTCMinutes() / 60;

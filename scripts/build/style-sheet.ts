@@ -1,11 +1,11 @@
 import path from 'node:path';
 
-/** Where the theme is declared, in place of Tailwind's `:root,:host`: its colors are settled by mode where they are. */
+/** Replaces Tailwind's `:root,:host`: light-dark() is resolved where a color is declared, so the dark first screen needs its own declaration. */
 const theme = ':root,[data-light=night] .after-dark';
 
 /**
- * A style sheet for inlining: its relative addresses become absolute, license comments are removed, and the theme
- * holds for what is dark after dark. `address` is that of the file. Throws an Error if it contains markup.
+ * Prepares a style sheet for inlining: relative addresses become absolute, license comments are removed, and the theme
+ * also applies where the page is dark after dark. `address` is the file's. Throws an Error if it contains markup.
  */
 export function inlinedCss(css: string, address: string): string {
   if (/<\/?style|<!--/i.test(css)) throw new Error(`${address} contains markup, so it can't be inlined.`);
