@@ -32,13 +32,12 @@ test('step 2 reads as the price, then four groups with no invalid field until Co
   const main = page.getByRole('main');
   await expect(main).toMatchAriaSnapshot(`
     - paragraph: Step 2 of 3
-    - heading "What, when, where" [level=1]
-    - group:
-      - region "What the visit costs":
-        - term: Total
-        - definition: $92
+    - heading "Tell us about the repair" [level=1]
+    - region "What the visit costs":
+      - term: Total
+      - definition: $92
     - group "What’s wrong?":
-      - group "What you notice":
+      - group "What’s going on?":
         - button "Won’t drain"
       - textbox "Problem description (optional)"
     - group "When?":

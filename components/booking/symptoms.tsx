@@ -21,31 +21,27 @@ export function Symptoms() {
     setValue('problemDescription', toggleSymptom(getValues('problemDescription'), words));
   return (
     <div className="col-span-full">
-      <div role="status">
-        {noticed.map(
-          ({ words, help = '', source, callFirst }) =>
-            callFirst && (
-              <Panel key={words} className="mb-2 border-l-4 border-wrong">
-                <Sourced text={help} source={source} />
-                <p className="mt-2 flex flex-wrap items-center gap-2 font-semibold">
-                  {'Call first: '}
-                  <PhoneLink phone={callFirst === 'us' ? business.phone : callFirst} variant="primary" />
-                </p>
-              </Panel>
-            ),
-        )}
-      </div>
-      <div role="group" aria-label="What you notice" className="flex flex-wrap gap-2">
+      <div role="group" aria-label="What’s going on?" className="flex flex-wrap gap-2">
         {symptoms.map(({ words }) => (
           <Toggle key={words} isPressed={hasSymptom(described, words)} onClick={() => toggle(words)}>
             {words}
           </Toggle>
         ))}
       </div>
-      <div role="status" className="mt-1 text-small empty:mt-0">
-        {noticed.map(
-          ({ words, help, source, callFirst }) =>
-            help && !callFirst && <Sourced key={words} text={help} source={source} />,
+      {/* Below the buttons, so that none of them moves when it is pressed. */}
+      <div role="status" className="mt-2 grid gap-2 text-small empty:mt-0">
+        {noticed.map(({ words, help = '', source, callFirst }) =>
+          callFirst ? (
+            <Panel key={words} className="border-l-4 border-wrong text-body">
+              <Sourced text={help} source={source} />
+              <p className="mt-2 flex flex-wrap items-center gap-2 font-semibold">
+                {callFirst === 'us' ? 'Call us first.' : 'Call 911 first.'}
+                <PhoneLink phone={callFirst === 'us' ? business.phone : callFirst} variant="primary" />
+              </p>
+            </Panel>
+          ) : (
+            help && <Sourced key={words} text={help} source={source} />
+          ),
         )}
       </div>
     </div>

@@ -49,6 +49,12 @@ export function When() {
       <div className="grid grid-cols-[repeat(auto-fit,minmax(4.75rem,1fr))] gap-2 *:min-h-14 *:px-0">
         {first.map((slot) => button(slot, slot.day ? dayInShort(slot.day, now) : slot.label, slot.detail))}
       </div>
+      {emergency.callFirst && emergency.kind !== 'elsewhere' && (
+        <div className="flex flex-wrap gap-2 *:min-h-14 *:grow *:first:basis-40">
+          {button(emergency, emergency.label, emergency.amount)}
+          <PhoneLink phone={rules.phone} label="Call" />
+        </div>
+      )}
       <details
         open={isOpen}
         onToggle={({ currentTarget }) => unfold(currentTarget.open)}
@@ -69,12 +75,6 @@ export function When() {
           />
         </div>
       </details>
-      {emergency.callFirst && emergency.kind !== 'elsewhere' && (
-        <div className="flex flex-wrap gap-2 *:min-h-14 *:grow *:first:basis-40">
-          {button(emergency, emergency.label, emergency.amount)}
-          <PhoneLink phone={rules.phone} label="Call" />
-        </div>
-      )}
       <p role="status" className="text-small text-soft empty:hidden">
         {!isOpen && say(caveats.preferredDate || caveats.preferredTime)}
       </p>

@@ -10,18 +10,19 @@ export type TimeChoice = ReturnType<typeof choices>['emergency'];
 
 /**
  * What can be chosen: `times`, any time ('') and the four of the day; `first`, any time of any day and the next three
- * windows in which somebody comes, or may come today; and the emergency. Each has its price in its `note` if it isn't
- * that of the answers. A choice from before it was over stays: browsers leave a disabled one out of the form's data.
+ * windows in which somebody comes, or may come today; and the emergency. Each has its price in its `note` if any time of
+ * any day costs something else, so the notes don't change when a visitor chooses. A choice from before it was over stays: browsers leave a disabled one out of the form's data.
  */
 export function choices(fee: number, answers: VisitAnswers, rules: PriceRules, now: Date) {
   const chosen = visitPrice(fee, answers, rules, now);
+  const usual = visitPrice(fee, { ...answers, preferredDate: '', preferredTime: '' }, rules, now);
   const choice = (day: string, value: TimeId) => {
     const given = { ...answers, preferredDate: day, preferredTime: value };
     const { kind, amount, total, why, part, callFirst } = visitPrice(fee, given, rules, now);
     const { window } = timeOf(value);
     const isVisit = kind !== 'over' && kind !== 'closed';
     const price = kind === 'usual' ? total : amount;
-    const isSame = isVisit && amount === chosen.amount;
+    const isSame = amount === usual.amount;
     const reason = (why && reasonsInShort[why]) ?? '';
     const note = isVisit ? [reason, isSame ? '' : price].filter(Boolean).join(', ') : reason || amount;
     const isOver = kind === 'over' || why === 'laterDay';

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { expectStep, fillRequired, goOn, toStep2 } from './support/booking';
+import { expect, test } from './support/test';
+
+/** What a visitor can press without leaving the step. */
+const pressable =
+  'button:is([aria-pressed], [popovertarget]), summary, [type=radio]:enabled, [type=checkbox]';
+
+/**
+ * Presses each control and checks that it stays where the finger is, also once remarks have appeared. Buttons are pressed
+ * twice, because the second press takes the answer back. Returns how many controls it has pressed.
+ */
+async function pressAll(page: Page) {
+  const controls = page.getByRole('main').locator(pressable).filter({ visible: true });
+  const moved: string[] = [];
+  let count = 0;
+  for (; count < (await controls.count()); count += 1) {
+    const control = controls.nth(count);
+    await control.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    const before = await control.boundingBox();
+    const name = await control.evaluate((element) => (element.closest('label') ?? element).textContent);
+    const isToggle = await control.evaluate((element) => element.matches('button'));
+    for (const press of isToggle ? ['first', 'second'] : ['only']) {
+      await control.click();
+      await page.clock.runFor(2000);
+      const after = await control.boundingBox();
+      if (after?.y !== before?.y || after?.x !== before?.x)
+        moved.push(`${name}, ${press} press: ${before?.y} to ${after?.y}`);
+    }
+  }
+  expect(moved).toEqual([]);
+  return count;
+}
+
+for (const [when, now] of [
+  ['by day', '2026-12-08T16:00:00Z'],
+  ['before closing', '2026-12-09T02:10:00Z'],
+  ['at night', '2026-12-09T03:40:00Z'],
+] as const)
+  test(`what a visitor presses stays under the finger ${when}`, { tag: '@both' }, async ({ page }) => {
+    await page.clock.install({ time: new Date(now) });
+    await toStep2(page);
+    await fillRequired(page);
+    expect(await pressAll(page)).toBeGreaterThan(12);
+    await goOn(page);
+    await expectStep(page, 3);
+    expect(await pressAll(page)).toBeGreaterThan(3);
+  });
