@@ -25,8 +25,9 @@ export default function HomePage() {
       <Announcement offer={site.offer} cities={facts.cities} />
       <PageFrame content={content} page="home">
         <Hero content={content} />
-        {/* The call bar sticks to the screen within this element, so it never covers the hero. */}
-        <div>
+        {/* The call bar sticks to the screen within this element, so it never covers the hero. Its place at the end has
+            the color of the section above it. */}
+        <div className="bg-ice">
           <Services content={content} quoteForm={<Quote content={content} />} />
           <WhyChooseUs content={content} />
           <ServiceAreas content={content} />

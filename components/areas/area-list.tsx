@@ -15,7 +15,7 @@ export function AreaList({ areas, numbered, lit, found, onPoint }: ListProps) {
   // Towns, which are their own city, stand together without a heading.
   const headingOf = ({ name, city }: ListedArea) => (name === city ? '' : city);
   const headings = [...new Set(areas.map(headingOf))];
-  const looks = 'flex min-h-11 w-full gap-2 rounded-soft px-2 py-1.5 text-start leading-[1.35]';
+  const looks = 'flex min-h-11 w-full gap-2 rounded-soft px-2 py-1 text-start leading-[1.35]';
 
   const listed = (area: ListedArea, number: number) => {
     const label = (
@@ -28,8 +28,9 @@ export function AreaList({ areas, numbered, lit, found, onPoint }: ListProps) {
             {number}
           </span>
         )}
-        <span className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-3 wrap-anywhere">
-          {area.name} <span className="text-small text-soft">{area.zips.join(', ')}</span>
+        <span className="min-w-0 wrap-anywhere">
+          {`${area.name} `}
+          <span className="block text-small/4 text-soft">{area.zips.join(', ')}</span>
         </span>
       </>
     );

@@ -11,7 +11,7 @@ import { notices, StepTop, WizardText } from './step';
 /** Step 1: the price list; each service is a button. The prerendered page contains all of it. */
 export function ChooseService() {
   const { texts, services, rules, store } = useWizard();
-  // Undo after clearing, and the last confirmed request, while a new one begins.
+  // Two notices are possible: Undo after Clear, and the link to the last confirmed request.
   const state = useBooking();
   const isCleared = state.notice?.kind === 'cleared';
   const reference = offeredReference(state);
@@ -22,14 +22,14 @@ export function ChooseService() {
       {isCleared && <Notice text={notices.cleared} button="Undo" onClick={store.undo} />}
       {reference && (
         <Notice
-          text={`Your last request, ${reference}, is still here.`}
-          button="Show it"
+          text={`We still have your last request, ${reference}, in this tab.`}
+          button="Show request"
           onClick={store.showLast}
         />
       )}
       <p className="hidden noscript:block mt-4 max-w-measure font-semibold">
         <WizardText
-          text={`Booking online needs JavaScript. Without it, call ${rules.phone}: we’ll book it for you.`}
+          text={`Online booking needs JavaScript. Call ${rules.phone}, and we’ll book your visit by phone.`}
         />
       </p>
       <ul className="hidden noscript:block mt-6 max-w-measure">
@@ -39,7 +39,7 @@ export function ChooseService() {
           </li>
         ))}
       </ul>
-      <ul className="noscript:hidden mt-4 grid grid-cols-[repeat(auto-fill,minmax(max(9rem,30%),1fr))] gap-2 sm:mt-6 sm:gap-4">
+      <ul className="noscript:hidden mt-4 grid gap-2 sm:mt-6 sm:grid-cols-[repeat(auto-fill,minmax(max(9rem,30%),1fr))] sm:gap-4">
         {services.map((service) => (
           <li key={service.id}>
             <ServiceButton service={service} />
@@ -54,7 +54,7 @@ function Notice({ text, button, onClick }: { text: string; button: string; onCli
   return (
     <Panel className="mt-6 flex flex-wrap items-center justify-between gap-x-4">
       <p className="font-semibold">{text}</p>
-      <Button variant="quiet" className="-ml-5" onClick={onClick}>
+      <Button variant="quiet" onClick={onClick}>
         {button}
       </Button>
     </Panel>
@@ -76,28 +76,28 @@ function ServiceButton({ service }: { service: WizardService }) {
       data-waiting={isOpen ? undefined : ''}
       aria-current={isChosen || undefined}
       onClick={() => store.choose(id)}
-      className={`group relative grid h-full w-full cursor-pointer grid-rows-[3.5rem_1fr] overflow-hidden text-left fades sm:grid-rows-[5.5rem_1fr] ${looks} ${cardSurface}`}
+      className={`group relative grid h-full w-full cursor-pointer grid-cols-[min(5.5rem,25vw)_1fr] overflow-hidden text-left fades sm:grid-cols-1 sm:grid-rows-[5.5rem_1fr] ${looks} ${cardSurface}`}
     >
-      <span className="row-start-2 flex flex-col p-2 text-small/5 sm:p-3">
+      <span className="col-start-2 flex min-w-0 flex-col px-3 py-2 text-small/5 sm:col-start-1 sm:row-start-2 sm:p-3">
         <strong className="underline-offset-4 group-hover:underline sm:font-display sm:text-body">
           {`${name} `}
         </strong>
         <span className="text-soft lowercase first-letter:uppercase sm:min-h-10">
           {`${noticed.slice(0, 2).join(', ')} `}
         </span>
-        {isChosen && <strong>{'Your choice '}</strong>}
+        {isChosen && <strong>{'Selected '}</strong>}
         <span className="mt-auto flex flex-wrap items-baseline gap-x-2 pt-1">
           <span className="text-soft">{'Starting at '}</span>
           <span className="font-display text-h3 font-bold sm:text-price">{`${formatDollars(price)} `}</span>
+          {service.popular && (
+            <span className="ml-auto sm:absolute sm:top-1 sm:right-1">
+              <Tag>Popular</Tag>
+            </span>
+          )}
         </span>
       </span>
-      <span className="row-start-1 grid bg-birch px-2 py-1 sm:place-items-center sm:p-2">
-        <Appliance id={id} className="h-12 w-16 sm:h-18 sm:w-24" />
-        {service.popular && (
-          <span className="absolute top-1 right-1">
-            <Tag>Popular</Tag>
-          </span>
-        )}
+      <span className="col-start-1 row-start-1 grid place-items-center bg-birch p-2">
+        <Appliance id={id} className="h-auto w-full max-w-18 sm:h-18 sm:w-24" />
       </span>
     </button>
   );

@@ -32,7 +32,7 @@ export function ContactSection({ content: { home, business }, contactForm }: Pro
             <TextLink href={pageHref('/checkout')} className="target min-h-12 font-semibold">
               Schedule online
             </TextLink>
-            <DialogButton dialog="quote-dialog" variant="quiet" className="px-0!">
+            <DialogButton dialog="quote-dialog" variant="quiet">
               Free quote
             </DialogButton>
           </div>

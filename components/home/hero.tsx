@@ -1,6 +1,6 @@
 import { Appliance, Drawing } from '@/components/illustrations/drawing';
 import { CityTitle } from '@/components/location/city-heading';
-import { BookNowLink, callNow, PhoneLink, TextUsLink } from '@/components/site/contact';
+import { BookNowLink, callNow, PhoneLink } from '@/components/site/contact';
 import { Photo } from '@/components/site/photo';
 import type { SiteContent } from '@/lib/content/load';
 import type { Service } from '@/lib/content/schemas/services';
@@ -33,7 +33,7 @@ export function Hero({ content }: { content: SiteContent }) {
             elsewhere={`We’re based in ${business.address.city}.`}
           />
         </p>
-        <p className="mt-2 flex items-baseline gap-2.5 text-small text-balance print:hidden">
+        <p className="mt-2 flex items-baseline gap-2.5 text-small text-pretty print:hidden">
           <span className="hidden size-2.5 shrink-0 rounded-round border-2 in-data-shop:block in-data-[shop=open]:border-open in-data-[shop=open]:bg-open" />
           <Says
             part={1}
@@ -41,15 +41,9 @@ export function Hero({ content }: { content: SiteContent }) {
             elsewhere={`We serve ${facts.cities}. Farther out? Call before you book.`}
           />
         </p>
-        <div className="mt-4 flex flex-wrap gap-2 lg:mt-5 print:hidden">
-          <BookNowLink className="max-sm:flex-[1_0_7rem] max-sm:px-0 sm:px-10" />
-          <PhoneLink
-            phone={business.phone}
-            label="Call"
-            urgentLabel={callNow(facts)}
-            className="max-sm:flex-[1_0_7rem] max-sm:px-0 sm:min-w-45"
-          />
-          <TextUsLink business={business} icon />
+        <div className="mt-4 flex flex-wrap gap-2 *:flex-[1_0_7rem] *:px-0 lg:mt-5 print:hidden">
+          <BookNowLink />
+          <PhoneLink phone={business.phone} label="Call" urgentLabel={callNow(facts)} />
         </div>
         <h2 className="text-h3 mt-6">What’s broken?</h2>
         <p className="text-small text-soft">{texts.pricesNote}</p>
@@ -73,7 +67,7 @@ export function Hero({ content }: { content: SiteContent }) {
         <Drawing
           of="kitchen"
           services={services}
-          label="A kitchen by a lake with a loon on it. Tools for a repair lie ready on the floor."
+          label="A kitchen overlooking a lake with a loon on it. Repair tools are laid out on the floor."
           className="kitchen h-auto w-full lg:col-span-2 lg:h-0 lg:min-h-full"
         />
       )}
@@ -85,9 +79,9 @@ function Tile({ service: { id, shortName, price } }: { service: Service }) {
   return (
     <a
       href={pageHref(`/checkout?service=${id}`)}
-      className="group flex h-full flex-col items-center rounded-soft border border-control bg-card py-2 text-center fades hover:border-ink lg:min-h-17 lg:flex-row lg:gap-1 lg:px-1 lg:py-1 lg:text-start"
+      className="group flex h-full flex-col items-center rounded-soft border border-control bg-card py-2 text-center fades hover:border-ink"
     >
-      <Appliance id={id} className="h-14 w-auto max-w-full lg:h-9 lg:shrink-0 xl:h-12" />
+      <Appliance id={id} className="h-14 w-auto max-w-full" />
       <span className="grid">
         <span className="text-small/5 font-semibold group-hover:underline max-[24rem]:text-[0.875rem]">
           {shortName}
@@ -99,11 +93,15 @@ function Tile({ service: { id, shortName, price } }: { service: Service }) {
 }
 
 /** Why to trust us, in one row, of what the business has. */
-function Trust({ business: { claims, license, address } }: Pick<SiteContent, 'business'>) {
+function Trust({ business: { claims, license, address, ratingSource } }: Pick<SiteContent, 'business'>) {
   const { rating, reviews, warrantyDays } = claims;
+  // "Google" of "Google, November 2026". A source of more than one word doesn't read well before "reviews".
+  const [site] = /^[\p{L}\p{N}]+(?=,|$)/u.exec(ratingSource ?? '') ?? [];
   return (
-    <ul className="dotted mt-4 flex flex-wrap text-small font-semibold">
-      {rating && reviews && <li>{`★ ${rating} (${reviews})`}</li>}
+    <ul className="dotted mt-4 flex flex-wrap text-small font-semibold max-sm:*:first:w-full max-sm:*:first:after:hidden">
+      {rating && reviews && (
+        <li>{[`★ ${rating} from ${reviews}`, site, 'reviews'].filter(Boolean).join(' ')}</li>
+      )}
       {license && (
         <li>
           Licensed<span className="max-sm:hidden">{` in ${address.city}`}</span>

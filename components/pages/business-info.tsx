@@ -93,7 +93,13 @@ function Credentials({ content: { businessInfo: texts, business, samples } }: Pr
 function RepairedThings({ content: { businessInfo: texts, business, services } }: Props) {
   const categories = [...new Set(services.map(({ category }) => category))];
   const namesIn = (category: string) =>
-    services.flatMap((one) => (one.category === category ? <p key={one.id}>{one.name}</p> : []));
+    services.flatMap((one) =>
+      one.category === category ? (
+        <p key={one.id}>{one.name === category ? one.description : one.name}</p>
+      ) : (
+        []
+      ),
+    );
   return (
     <>
       <TitledSection id="appliances" heading="Appliances we repair">
@@ -105,7 +111,7 @@ function RepairedThings({ content: { businessInfo: texts, business, services } }
       {business.brands.length > 0 && (
         <TitledSection id="brands" heading="Brands we work on" tone="birch">
           <p className="max-w-measure">{texts.brandsIntro}</p>
-          <ul className="mt-4 columns-[2_9rem] gap-6 sm:columns-3">
+          <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-6">
             {business.brands.map((name) => (
               <li key={name} className="py-1 font-medium">
                 {name}

@@ -4,7 +4,7 @@ import type { SiteContent } from '@/lib/content/load';
 import { weekTable } from '@/lib/hours/opening-hours';
 import { NavigationLinks } from './navigation';
 import { Wordmark } from './wordmark';
-import { ContactText, emergencyHelp, EmailText, PhoneText, PostalAddress } from './contact';
+import { ContactText, emergencyLine, EmailText, PhoneText, PostalAddress } from './contact';
 
 type Props = { content: Pick<SiteContent, 'facts' | 'business' | 'brand'> };
 
@@ -26,13 +26,13 @@ export function Footer({ content: { facts, business, brand } }: Props) {
         </div>
         <div>
           <h2 className="text-h3">Hours</h2>
-          <ul className="mt-2">
+          <ul className="mt-2 grid gap-3">
             {weekTable(hours).map(({ days, hours: time }) => (
-              <li key={days} className="flex min-h-11 items-center">{`${days}: ${time}`}</li>
+              <li key={days}>{`${days}: ${time}`}</li>
             ))}
             {facts.emergencyHours && (
               <li>
-                <ContactText text={emergencyHelp(facts)} contact={business} />
+                <ContactText text={emergencyLine(facts)} contact={business} />
               </li>
             )}
           </ul>
@@ -42,14 +42,14 @@ export function Footer({ content: { facts, business, brand } }: Props) {
           <ul className="mt-2 grid grid-cols-2 md:grid-cols-1">{pageLinks}</ul>
         </nav>
         <p className="border-t border-control pt-4 text-small md:col-span-3">
-          {`© ${name}. Brand names belong to their owners.`}
+          {`© ${name}. Brand names belong to their respective owners.`}
         </p>
       </Container>
     </footer>
   );
 }
 
-/** The wizard's footer: one line where there is room. */
+/** The wizard's footer: one line where there is room. On phones the address would take one of its own. */
 export function ShortFooter({ content: { business } }: Props) {
   const { phone, email } = business;
   const { street, city, state, zipCode } = business.address;
@@ -58,11 +58,11 @@ export function ShortFooter({ content: { business } }: Props) {
       <Container className="flex flex-wrap items-center gap-x-6">
         <PhoneText phone={phone} className="target" />
         <EmailText email={email} className="target" />
-        <address className="not-italic">
+        <address className="not-italic max-sm:hidden">
           {[street, city, `${state} ${zipCode}`].filter(Boolean).join(', ')}
         </address>
-        <nav aria-label="Footer" className="print:hidden xl:ml-auto">
-          <ul className="flex flex-wrap gap-x-6">{pageLinks}</ul>
+        <nav aria-label="Footer" className="print:hidden lg:ml-auto">
+          <ul className="grid grid-cols-2 gap-x-6 sm:flex">{pageLinks}</ul>
         </nav>
       </Container>
     </footer>

@@ -4,17 +4,17 @@ const base =
   'inline-flex cursor-pointer items-center justify-center gap-2 rounded-soft border-2 text-center font-semibold fades';
 
 const shapes = {
-  text: 'min-h-12 px-5 py-2',
+  text: 'min-h-12 py-2',
   /** An icon alone: the button needs an `aria-label`. */
-  icon: 'size-12 shrink-0',
+  icon: 'size-12 shrink-0 px-0!',
 } as const;
 
 const variants = {
-  primary: 'border-ember bg-ember text-on-ember hover:border-ember-strong hover:bg-ember-strong',
-  secondary: 'border-control bg-card text-ink hover:border-ink',
-  /** Looks like a link, next to other buttons. */
+  primary: 'border-ember px-5 bg-ember text-on-ember hover:border-ember-strong hover:bg-ember-strong',
+  secondary: 'border-control px-5 bg-card text-ink hover:border-ink',
+  /** Looks like a link, and begins where text does. */
   quiet:
-    'border-transparent text-ink underline decoration-1 underline-offset-4 hover:decoration-2 forced-colors:border-0',
+    'border-x-0 border-transparent not-last:mr-4 text-ink underline decoration-1 underline-offset-4 hover:decoration-2 forced-colors:border-0',
   /** An icon without a border, such as a close button. */
   bare: 'border-transparent hover:bg-birch',
 } as const;
