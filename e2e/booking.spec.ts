@@ -46,7 +46,7 @@ test('a link to a service starts at step 2; the page’s Back leads to the servi
   await back(page).click();
   await expectStep(page, 1);
   await expect(serviceButton(page, dishwasher)).toHaveAttribute('aria-current', 'true');
-  await expect(page.getByRole('complementary', { name: 'What the price means' })).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'What the price covers' })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL('/');
 });
@@ -58,7 +58,7 @@ test('each step has its title and starts at its heading; either Back keeps every
   const arrives = async (step: 1 | 2 | 3) => {
     await expectStep(page, step);
     await expect(page).toHaveTitle(
-      [content.pages.checkout.title, /^What, when, where/, /^Review/][step - 1] ?? '',
+      [content.pages.checkout.title, /^Tell us about the repair/, /^Review/][step - 1] ?? '',
     );
     await expect(heading(page)).toBeFocused();
     const seen = await page.evaluate(
@@ -166,7 +166,7 @@ test('axe finds no problem in any state of the wizard, and a camera finds black 
   await expectAccessible(page, 'step 3 without the terms');
   await confirm(page);
   await page.getByRole('button', { name: 'Nothing opened' }).click();
-  const code = page.getByRole('img', { name: /^Code/ });
+  const code = page.getByRole('img', { name: /^QR code/ });
   await expect(code).toBeVisible();
   // It leaves the page in dark colors.
   await expectAccessible(page, 'the confirmation with help');
@@ -288,7 +288,7 @@ test.describe('whatever a browser does to the form', () => {
   test('the skip link changes the URL but not the step', async ({ page }) => {
     await toStep2(page);
     await fillRequired(page);
-    await page.getByRole('link', { name: 'Skip to the main content' }).press('Enter');
+    await page.getByRole('link', { name: 'Skip to main content' }).press('Enter');
     await expect(page).toHaveURL(/#main$/);
     await expectTyped(page);
     await goOn(page);

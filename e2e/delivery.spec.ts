@@ -110,7 +110,7 @@ test('an emergency at night that the page sends asks for a call before and after
   await expect(heading(page, sent.heading)).toBeFocused();
   await expect(call).toBeVisible();
   await expect(page.getByRole('link', { name: `Call ${phone}` }).first()).toBeVisible();
-  await expect(page.getByRole('main')).not.toContainText('hear from us');
+  await expect(page.getByRole('main')).not.toContainText('get back to you');
   expect(service.entries[0]).toContain('Preferred date: Tuesday, December 1, 2026');
 });
 

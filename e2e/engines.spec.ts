@@ -119,7 +119,7 @@ function visitorOf(engine: Engine, address: string) {
         }),
       );
       await visitor.presses('button', 'Confirm booking');
-      await visitor.seesRequest(/Press Send[^]*[A-Z\d]{3}-[A-Z\d]{3}/);
+      await visitor.seesRequest(/press Send[^]*[A-Z\d]{3}-[A-Z\d]{3}/);
     },
     async seesRequest(text: RegExp) {
       // WebKitGTK without an app for the link leaves the page, at some later time.

@@ -143,7 +143,7 @@ test('every link, picture and anchor on a page exists', async ({ request, baseUR
 test('the first Tab stop is a link that skips the header', { tag: '@both' }, async ({ page }) => {
   await page.goto('/about');
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to the main content' });
+  const skip = page.getByRole('link', { name: 'Skip to main content' });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   expect((await skip.boundingBox())?.height).toBeGreaterThanOrEqual(44);

@@ -88,7 +88,7 @@ test('a visitor finds us, checks price and area, and books a repair', { tag: '@b
 
   await test.step('says that it was sent, which a reload keeps', async () => {
     const reference = await shownReference(page);
-    const stamp = main.getByText(/^You sent it Tuesday, 10/);
+    const stamp = main.getByText(/^You sent it on Tuesday at 10/);
     await page.getByRole('button', { name: 'I sent it' }).click();
     await page.reload();
     await expect(stamp).toBeVisible();

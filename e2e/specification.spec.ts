@@ -12,7 +12,7 @@ const appliances = ['Refrigerator', 'Washing Machine', 'Dryer', 'Dishwasher', 'M
 
 test('the home page has its sections in the order of the specification', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByRole('region', { name: 'Announcement' })).toContainText('Your Area');
+  await expect(page.getByRole('region', { name: 'Announcement' })).toContainText('off your first repair');
   const selectors = [
     'section[aria-label="Announcement"]',
     'header',
@@ -81,7 +81,7 @@ test('without scripts, booking and forms show the phone number, not a dead butto
   await expect(page.getByRole('button', { name: 'Dismiss announcement' })).toHaveCount(0);
   await expect(page.locator('#areas').getByRole('button')).toHaveCount(0);
   await page.goto('/checkout');
-  const notice = page.getByRole('main').getByText(/^Booking online needs JavaScript/);
+  const notice = page.getByRole('main').getByText(/^Online booking needs JavaScript/);
   await expect(notice.filter({ visible: true }).first()).toBeVisible();
   await expect(page.getByRole('banner')).toContainText(phone);
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);

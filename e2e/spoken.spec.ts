@@ -23,7 +23,7 @@ test('step 1 reads as six buttons, each with its price', async ({ page }) => {
         - button "Microwave Repair Doesn’t heat, Sparks Starting at $75"
       - listitem:
         - button "Small Appliances Mixers, Blenders Starting at $65"
-    - complementary "What the price means"
+    - complementary "What the price covers"
   `);
 });
 
@@ -40,17 +40,17 @@ test('step 2 reads as the price, then four groups with no invalid field until Co
       - group "What’s going on?":
         - button "Won’t drain"
       - textbox "Problem description (optional)"
-    - group "When?":
+    - group "When should we come?":
       - button "Any time" [pressed]
       - button /^(Today|Tomorrow)/
       - group: Choose another day or time
-    - group "Where?":
+    - group "Where is it?":
       - textbox "Street address"
       - textbox "ZIP code"
       - textbox "City"
       - combobox "State":
         - option "Choose a state" [selected]
-    - group "You":
+    - group "Your contact info":
       - textbox "First name"
       - textbox "Last name"
       - textbox "Phone"
@@ -61,10 +61,10 @@ test('step 2 reads as the price, then four groups with no invalid field until Co
   await expect(main.locator('[aria-invalid=true]')).toHaveCount(0);
   await goOn(page);
   await expect(main).toMatchAriaSnapshot(`
-    - group "Where?":
+    - group "Where is it?":
       - combobox "State" [invalid]
       - paragraph: "State: Please select an item in the list."
-    - group "You":
+    - group "Your contact info":
       - textbox "First name" [invalid]
       - paragraph: "First name: Please fill out this field."
   `);
@@ -94,13 +94,13 @@ test('step 3 reads as every answer with a link to change it, then the terms to a
       - link "Change service address"
     - term: Total
     - definition: $92
-    - group "How should we get it?":
+    - group "How would you like to send it?":
       - radio /^Text/
       - radio /^Email/ [checked]
       - radio /^Call/
     - checkbox /^I agree to the terms of service/ [invalid]
     - paragraph: Please check this box if you want to proceed.
     - button "Confirm booking"
-    - group: Card details (not needed)
+    - group: Card details (you can skip these)
   `);
 });

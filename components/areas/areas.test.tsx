@@ -64,7 +64,7 @@ const [book, call] = ['Book Now', `Call ${contact.phone}`];
 test.each([
   ['55410', 'Yes, we serve Linden Hills in 55410.', [book, call], ['1']],
   ['55406', 'Yes, we serve Seward and Longfellow in 55406.', [book, call], ['2', '3']],
-  ['minneapolis, MN', 'In Minneapolis we serve the places', [book, call], ['1', '2', '3']],
+  ['minneapolis, MN', 'In Minneapolis, we serve the places', [book, call], ['1', '2', '3']],
   ['edina, mn', 'Yes, we serve Edina. A visit there can cost more.', [book, call], []],
   ['Edina 55435-1234', '55435 is outside our 3 neighborhoods. A visit there can cost more', [call, book], []],
   // Where we don't come: no form can settle it.
@@ -96,7 +96,7 @@ test('nothing is said before a visitor asks, and screen readers read the hint wi
   render(section);
   expect(status()).toBeEmptyDOMElement();
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription(
-    expect.stringContaining('For example 55410'),
+    expect.stringContaining('For example, 55410'),
   );
 });
 
@@ -105,7 +105,7 @@ const name = (area: string) => within(list()).getByRole('button', { name: new Re
 
 /** The numbers highlighted on the map. */
 const lit = () =>
-  within(screen.getByRole('img', { name: /map/ }))
+  within(screen.getByRole('img', { name: /^Map/ }))
     .getAllByText(/^\d$/)
     .filter((mark) => mark.closest('[data-lit]'))
     .map((mark) => mark.textContent);

@@ -43,7 +43,7 @@ export function Areas({ cities, areaCount, areas, statesServed, marks, shop, con
         <div>{children}</div>
         <div>
           <p className="hidden noscript:block mt-6">
-            {'This check needs JavaScript. Every place is on the list, or call '}
+            {'This check needs JavaScript. All the places we serve are listed below. You can also call '}
             <PhoneText phone={contact.phone} />.
           </p>
           <AvailabilityCheck
@@ -61,7 +61,7 @@ export function Areas({ cities, areaCount, areas, statesServed, marks, shop, con
             <AreaMap
               marks={marks}
               shop={shop}
-              label={`Simplified map of ${cities} with our ${areaCount}`}
+              label={`Map of ${cities} that shows our ${areaCount}`}
               lit={lit}
               onPoint={setPointed}
             />

@@ -29,7 +29,7 @@ function Layout() {
   const columns = 'lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-x-12 lg:*:col-start-1';
   return (
     <Container className={`py-4 lg:py-8 ${stepOf(booking.step) === 'review' ? '' : columns}`}>
-      {/* Tells screen readers what just happened; sighted visitors see it on the page. */}
+      {/* Screen readers read what just happened. Sighted visitors see it on the page. */}
       <p role="status" className="sr-only">
         {notice && <span key={notice.kind}>{notices[notice.kind]}</span>}
       </p>
@@ -41,14 +41,14 @@ function Layout() {
           className={`mt-8 rounded-soft bg-birch p-5 lg:mt-0 ${besideStep}`}
         >
           <h2 id="booking-price-note" className="text-h3">
-            What the price means
+            What the price covers
           </h2>
           <p className="mt-2">{texts.priceNote}</p>
         </aside>
       )}
       {booking.step === 'details' && (
         <p className="mt-5 border-t border-line pt-2 text-small text-soft print:hidden">
-          {'This tab keeps your answers until you close it, or longer if the browser reopens it. '}
+          {'We save your answers in this tab until you close it. '}
           <button
             type="button"
             className="-my-3 cursor-pointer py-3 underline decoration-1 underline-offset-4 hover:decoration-2"
@@ -95,7 +95,7 @@ function Confirmation({ service, request }: { service: WizardService; request: C
       sentAt={request.sentAt}
       onSent={store.sent}
     >
-      <BackButton />
+      {!request.sentAt && <BackButton />}
     </RequestPanel>
   );
 }

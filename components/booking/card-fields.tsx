@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { controlProps, Field } from '@/components/ui/field';
 
-const heading = 'Card details (not needed)';
+const heading = 'Card details (you can skip these)';
 const inputs = { number: 'Card number', expiry: 'Expiry', cvv: 'CVV', name: 'Name on card' };
 
 /**
@@ -23,7 +23,7 @@ export function CardFields() {
   return (
     <details className="group mt-3 border-y border-line print:hidden">
       <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-x-2">
-        <span className="font-display text-h3 font-bold">{heading}</span>
+        <span className="text-small">{heading}</span>
         <Icon of={ChevronDown} className="size-4 shrink-0 fades group-open:rotate-180" />
       </summary>
       <fieldset ref={fieldset} aria-describedby="card-note" className="pb-4">

@@ -6,16 +6,17 @@ import { isTouch, openApp } from '@/components/request/apps';
 import { deliver } from '@/components/request/request-panel';
 import { sendingWords } from '@/components/request/sending';
 import { Ticket, ticketColumns } from '@/components/request/ticket';
+import { PhoneLink } from '@/components/site/contact';
 import { CheckboxField } from '@/components/ui/field';
 import { Lead } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { reviewSchema, type Information } from '@/lib/booking/fields';
 import type { Way } from '@/lib/booking/ways';
-import { callWords } from '@/lib/request/hearing';
+import { callWords } from '@/lib/request/reply-time';
 import { bookingSummary } from '@/lib/request/booking-summary';
 import { suggestedWay, waysOf } from '@/lib/request/ways';
 import { pageHref } from '@/lib/site/links';
-import { usePrice, useWizard, type WizardService } from './booking-context';
+import { useWizard, type WizardService } from './booking-context';
 import { CardFields } from './card-fields';
 import { ChangeLink, StepActions, StepTop, WizardText } from './step';
 
@@ -23,9 +24,12 @@ type Props = { service: WizardService; information: Information };
 type Answers = { terms: boolean; way?: Way | undefined };
 
 const wayChoices = {
-  text: { label: 'Text', does: 'Your messages open. You press Send.' },
-  email: { label: 'Email', does: 'Your email opens. You press Send.' },
-  call: { label: 'Call', does: 'Your phone dials. You tell us.' },
+  text: {
+    label: 'Text',
+    does: 'We’ll open your messaging app with your request filled in. You just press Send.',
+  },
+  email: { label: 'Email', does: 'We’ll open your email with your request filled in. You just press Send.' },
+  call: { label: 'Call', does: 'We’ll dial our number for you. Just give us your request number.' },
 };
 
 /** Step 3: the request as a ticket, the way to send it, the terms and the optional card. */
@@ -34,7 +38,7 @@ export function CheckAnswers({ service, information }: Props) {
   const { texts, business, store, now } = wizard;
   const request = { serviceId: service.id, answers: information, ...store.confirmation(now) };
   const summary = bookingSummary(request, service, wizard);
-  const { kind, sentence, rows } = usePrice()(information);
+  const isElsewhere = summary.visitKind === 'elsewhere';
   const call = callWords(summary, business, now);
   const [way] = useState(() => suggestedWay(summary.callFirst, business, isTouch()));
   // The browser checks first, then the schema. Card fields are not registered, so it never knows them.
@@ -67,11 +71,19 @@ export function CheckAnswers({ service, information }: Props) {
             Heading="h2"
             changeLink={(row) => <ChangeLink row={row} />}
             business={business}
+            action={isElsewhere && <PhoneLink phone={business.phone} label="Call" variant="primary" />}
           />
+          <div className="grid gap-1 rounded-soft text-small/5.5 text-soft empty:hidden @min-[56rem]:bg-birch @min-[56rem]:p-4">
+            {summary.notes?.map((note) => (
+              <p key={note}>
+                <WizardText text={note} />
+              </p>
+            ))}
+          </div>
           <form {...nativeForm} onSubmit={(event) => void handleSubmit(confirm)(event)}>
             {!sendingWords && (
               <fieldset aria-describedby="booking-way" className="mb-1">
-                <legend className="font-display text-h3 font-bold">How should we get it?</legend>
+                <legend className="font-display text-h3 font-bold">How would you like to send it?</legend>
                 <div className="mt-1 grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-2">
                   {waysOf(business).map((id) => (
                     <label
@@ -95,9 +107,6 @@ export function CheckAnswers({ service, information }: Props) {
                 <span className="text-small font-normal">{' (new tab)'}</span>
               </TextLink>
             </CheckboxField>
-            <p id="booking-sum" className="mt-2 font-semibold empty:mt-0">
-              {rows[0]?.kind === 'price' && sentence}
-            </p>
             {sendingWords && (
               <p id="booking-next" className="mt-2 max-w-measure">
                 <WizardText text={call ? `${call.why} ${call.call}` : sendingWords.confirm} />
@@ -105,8 +114,8 @@ export function CheckAnswers({ service, information }: Props) {
             )}
             <StepActions
               label="Confirm booking"
-              kind={kind}
-              describedBy={sendingWords ? 'booking-next booking-sum' : 'booking-sum'}
+              isQuiet={isElsewhere}
+              describedBy={sendingWords && 'booking-next'}
             />
             {texts.cardFields && <CardFields />}
           </form>

@@ -13,12 +13,12 @@ import { When } from './when';
 
 /** Step 2: what is wrong, when and where to come, and to whom. */
 export function InformationForm() {
-  const { rules } = useWizard();
+  const { rules, business } = useWizard();
   const price = usePrice();
   const { form, props } = useInformationForm();
   const zipCode = useWatch({ control: form.control, name: 'zipCode' });
   const noticeOfZip = (typed: string) => {
-    if (isUnusualZip(typed)) return 'That isn’t five digits. If it’s right, leave it as it is.';
+    if (isUnusualZip(typed)) return 'This doesn’t look like a 5-digit ZIP code. If it’s right, leave it.';
     const { kind, sentence, caveats } = price({ zipCode: typed });
     // Sighted visitors read this in the price panel.
     return kind === 'elsewhere' ? <span className="sr-only">{sentence}</span> : caveats.zipCode;
@@ -26,19 +26,22 @@ export function InformationForm() {
   const states = rules.statesServed.map((code) => ({ value: code, label: `${stateNames[code]} (${code})` }));
   return (
     <FormProvider {...form}>
-      <StepTop>What, when, where</StepTop>
+      <StepTop>Tell us about the repair</StepTop>
       <PriceSummary />
       <form {...props}>
         <Part legend="What’s wrong?">
           <Symptoms />
-          <Question name="problemDescription" hint="and brand" />
+          <Question
+            name="problemDescription"
+            hint="Include the brand if you know it. Renting? Tell us who pays and who will let us in."
+          />
         </Part>
-        <Part legend="When?">
+        <Part legend="When should we come?">
           <When />
         </Part>
-        <Part legend="Where?">
-          <Question name="address" hint="and unit" className="col-span-4" />
-          <Question name="zipCode" notice={noticeOfZip} className="col-span-2" />
+        <Part legend="Where is it?">
+          <Question name="address" hint="Include your unit number." className="col-span-4" />
+          <Question name="zipCode" hint="Five digits." notice={noticeOfZip} className="col-span-2" />
           <Question name="city" className="col-span-3" />
           <Question
             name="state"
@@ -46,24 +49,25 @@ export function InformationForm() {
             className="col-span-3"
           />
         </Part>
-        <Part legend="You">
+        <Part legend="Your contact info">
           <Question name="firstName" className="col-span-3" />
           <Question name="lastName" className="col-span-3" />
           <Question
             name="phone"
-            hint="to set an arrival time"
+            hint={`We’ll call${business.textable ? ' or text' : ''} to set your arrival time.`}
             notice={(typed) =>
-              isUnusualPhone(typed) && 'That isn’t ten digits. If it’s right, leave it as it is.'
+              isUnusualPhone(typed) &&
+              'This doesn’t look like a 10-digit phone number. If it’s right, leave it.'
             }
             className="col-span-full sm:col-span-3"
           />
           <Question
             name="email"
-            hint="if we can’t reach you by phone"
+            hint="We’ll email you if we can’t reach you by phone."
             className="col-span-full sm:col-span-3"
           />
         </Part>
-        <StepActions label="Continue" kind={price({ zipCode }).kind} />
+        <StepActions label="Continue" isQuiet={price({ zipCode }).kind === 'elsewhere'} />
       </form>
     </FormProvider>
   );
@@ -72,9 +76,9 @@ export function InformationForm() {
 /** A fieldset with a legend; its fields share six columns. */
 function Part({ legend, children }: { legend: string; children: ReactNode }) {
   return (
-    <fieldset className="mt-4 lg:mt-8">
+    <fieldset className="mt-3 lg:mt-8">
       <legend className="font-display text-h3 font-bold">{legend}</legend>
-      <div className="mt-1 grid grid-cols-6 items-start gap-x-3 gap-y-2 sm:gap-4">{children}</div>
+      <div className="mt-1 grid grid-cols-6 items-start gap-x-3 gap-y-1.5 sm:gap-4">{children}</div>
     </fieldset>
   );
 }

@@ -4,17 +4,16 @@ import { Button } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/text-link';
 import { isInformationName } from '@/lib/booking/fields';
 import { stepNumber, stepQuery, steps } from '@/lib/booking/steps';
-import type { VisitKind } from '@/lib/booking/visit-price';
 import { openState } from '@/lib/hours/opening-hours';
 import type { SummaryRow } from '@/lib/request/summary';
 import { pageHref } from '@/lib/site/links';
 import { useBooking, useWizard } from './booking-context';
 
-/** What a notice says, in sight or to screen readers alone. */
+/** The texts of notices. Some are only for screen readers. */
 export const notices = {
-  cleared: 'Your answers are cleared.',
-  restored: 'Your answers are back.',
-  'place-filled': 'City and state are filled in from your location, as far as it tells them.',
+  cleared: 'We cleared your answers.',
+  restored: 'We put your answers back.',
+  'place-filled': 'We filled in your city and state from your location. Please check them.',
 };
 
 /** The current step as text and as segments, and the phone number for those who would rather call. */
@@ -26,7 +25,9 @@ export function StepProgress() {
   const { until, emergency, next } = openState(rules, now);
   const call = `Rather talk? Call ${rules.phone}.`;
   const start = emergency ? `In an emergency, call ${rules.phone}.` : 'We’re closed.';
-  const open = until ? `We’re open until ${until}. ${call}` : `${start} We open ${next.day} at ${next.time}.`;
+  const open = until
+    ? `We’re open until ${until}. Call us at ${rules.phone}.`
+    : `${start} We open ${next.day} at ${next.time}.`;
   const talk = current === 'details' ? open : call;
   return (
     <div className="print:hidden">
@@ -76,22 +77,22 @@ export function StepTop({ children }: { children: string }) {
     <>
       {/* React moves this to the head. The route sets no title itself: app/checkout/page.tsx. */}
       <title>{title}</title>
-      <h1 ref={heading} tabIndex={-1} aria-describedby="booking-progress" className="mt-3 lg:mt-5">
+      <h1 ref={heading} tabIndex={-1} aria-describedby="booking-progress" className="mt-2 lg:mt-5">
         {children}
       </h1>
     </>
   );
 }
 
-type Actions = { label: string; describedBy?: string; kind: VisitKind };
+type Actions = { label: string; describedBy?: string | undefined; isQuiet: boolean };
 
 /** The submit button, then Back, in the order of Enter and Tab. For a place that we don't serve it is less prominent. */
-export function StepActions({ label, describedBy, kind }: Actions) {
+export function StepActions({ label, describedBy, isQuiet }: Actions) {
   return (
-    <div className="mt-4 flex flex-wrap gap-3 print:hidden">
+    <div className="mt-3 flex flex-wrap gap-3 sm:mt-4 print:hidden">
       <Button
         type="submit"
-        variant={kind === 'elsewhere' ? 'secondary' : 'primary'}
+        variant={isQuiet ? 'secondary' : 'primary'}
         className="grow sm:min-w-48 sm:grow-0"
         aria-describedby={describedBy}
       >

@@ -45,5 +45,5 @@ test("today's row is marked visibly and for screen readers, also in a tab left o
   act(() => jest.advanceTimersByTime(1000));
   expect(rowOf('Monday to Friday')).not.toHaveAttribute('aria-current');
   expect(rowOf('Saturday and Sunday')).toHaveAttribute('aria-current', 'date');
-  expect(screen.getByText('Closed. Opens today at 8 AM.')).toBeVisible();
+  expect(screen.getByText('We’re closed. We open today at 8 AM.')).toBeVisible();
 });

@@ -17,7 +17,7 @@ export function Services({ content: { home, services, business }, quoteForm }: P
   const texts = home.services;
   const notes = {
     Included: texts.priceCovers,
-    'Extra, if you say yes': texts.priceExtra,
+    'If you go ahead with the repair': texts.priceExtra,
     'When it costs more': texts.priceChanges,
   };
   return (
@@ -29,7 +29,7 @@ export function Services({ content: { home, services, business }, quoteForm }: P
         ))}
       </ul>
       <h3 id="prices" className="text-h2 mt-8">
-        What the price means
+        What the price covers
       </h3>
       <dl className="mt-3 grid gap-x-6 gap-y-4 lg:grid-cols-3">
         {Object.entries(notes).map(([heading, note]) => (

@@ -4,11 +4,11 @@ import { Lead, Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import type { SiteContent } from '@/lib/content/load';
 
-/** The testimonials, the first one large. While any is a sample, two at most, and a note says so once. */
+/** The testimonials, the first one large. While any is a sample, we show only the first, and a note says so. */
 export function Testimonials({ content }: { content: SiteContent }) {
   const { home, testimonials, business, samples } = content;
   const texts = home.testimonials;
-  const shown = samples.testimonials ? testimonials.slice(0, 2) : testimonials;
+  const shown = samples.testimonials ? testimonials.slice(0, 1) : testimonials;
   if (shown.length === 0) return null;
   return (
     <Section labelledBy="testimonials-heading" tone="birch">
@@ -19,7 +19,7 @@ export function Testimonials({ content }: { content: SiteContent }) {
           {business.ratingLink && <TextLink href={business.ratingLink}>Read the reviews</TextLink>}
           {samples.testimonials && (
             <p className="mt-3 max-w-measure text-small text-soft">
-              These sample reviews were made up for this preview. Real ones replace them before launch.
+              We made up this sample review for this preview. Real reviews will replace it before launch.
             </p>
           )}
         </div>

@@ -35,7 +35,7 @@ type State =
   | { step: 'asking' | 'loading' | 'waiting' | 'failed' | 'empty' }
   | { step: 'ended'; inquiry: Inquiry; Panel: ComponentType<RequestResultProps>; way: Way | undefined };
 
-/** Short fields, two per row if the form is wide enough. In the quote form the date stands beside the name. */
+/** Short fields, two per row if the form is wide enough. In the quote form the date is next to the name. */
 const halves = new Set(['firstName', 'lastName', 'name', 'phone', 'email']);
 
 /**
@@ -51,7 +51,7 @@ export function InquiryForm({ kind, prefix, fields, appliances, firstAid, busine
   );
   const [phone, setPhone] = useState('');
   const phoneHint =
-    isUnusualPhone(useSettled(phone)) && 'Ten digits with the area code, so we can call you back.';
+    isUnusualPhone(useSettled(phone)) && 'Please include the area code, so we can call you back.';
   const [state, setState] = useState<State>({ step: 'asking' });
   // At once, because the press is over by then: docs/decisions/early-presses.md.
   const show = (next: State) => flushSync(() => setState(next));
@@ -91,17 +91,17 @@ export function InquiryForm({ kind, prefix, fields, appliances, firstAid, busine
   }, []);
 
   const statuses: Partial<Record<State['step'], string>> = {
-    waiting: 'One moment: we’re putting your request together.',
-    failed: `Part of this page didn’t load. Your answers are still here: try again, or call ${business.phone}.`,
+    waiting: 'One moment. We’re putting your request together.',
+    failed: `Part of this page didn’t load, but your answers are still here. Try again, or call ${business.phone}.`,
     empty: 'Please choose an appliance or describe the problem.',
   };
   const status = statuses[state.step];
   const { phone: number, email, textable } = business;
-  const withoutScript = `This form needs JavaScript. Without it, call ${number}${email ? ` or email ${email}` : ''}.`;
-  const app = [textable && 'text', email && 'email'].filter(Boolean).join(' or ');
+  const withoutScript = `This form needs JavaScript. Please call ${number}${email ? ` or email ${email}` : ''} instead.`;
+  const app = [textable && 'a text', email && 'an email'].filter(Boolean).join(' or ');
   const note = app
-    ? `The button opens your ${app} with the request in it. You press Send there.`
-    : `The button calls ${number}. You tell us.`;
+    ? `This opens ${app} with your request filled in. You just press Send.`
+    : `This calls ${number}, and you can tell us the rest.`;
   const linked = (text: string) => <ContactText text={text} contact={business} />;
 
   // `finish` shows a failure, when it matters.
@@ -113,7 +113,7 @@ export function InquiryForm({ kind, prefix, fields, appliances, firstAid, busine
   }
 
   const changeButton = (
-    <Button variant="quiet" className="-ml-5" onClick={change}>
+    <Button variant="quiet" onClick={change}>
       Change my answers
     </Button>
   );
@@ -178,8 +178,7 @@ export function InquiryForm({ kind, prefix, fields, appliances, firstAid, busine
             state.inquiry.isReachable ? undefined : (
               <div className="mt-2 max-w-measure border-l-4 border-wrong pl-4 print:hidden">
                 <p className="font-semibold">
-                  You didn’t give us a phone number or an email address, so we can’t get back to you unless
-                  you get in touch with us.
+                  You didn’t enter a phone number or an email address, so we can’t reply. Add one, or call us.
                 </p>
                 {changeButton}
               </div>

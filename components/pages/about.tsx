@@ -1,4 +1,5 @@
 import { Drawing, Van } from '@/components/illustrations/drawing';
+import { BookNowLink } from '@/components/site/contact';
 import { Photo } from '@/components/site/photo';
 import { ButtonLink } from '@/components/ui/button';
 import { Container, Lead, Section } from '@/components/ui/section';
@@ -123,7 +124,7 @@ function Closing({ content: { about } }: Props) {
           <Lead>{texts.text}</Lead>
         </div>
         <div className="grid gap-3 sm:flex lg:col-span-5 lg:justify-end print:hidden">
-          <ButtonLink href={pageHref('/checkout')}>Schedule online</ButtonLink>
+          <BookNowLink />
           <ButtonLink href={pageHref('/#quote')} variant="quiet">
             Free quote
           </ButtonLink>

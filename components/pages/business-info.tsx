@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ContactText, emergencyHelp, EmailText, PhoneText, PostalAddress } from '@/components/site/contact';
+import { ContactText, emergencyLine, EmailText, PhoneText, PostalAddress } from '@/components/site/contact';
 import type { SiteContent } from '@/lib/content/load';
 import type { Business } from '@/lib/content/schemas/business';
 import { weekTable } from '@/lib/hours/opening-hours';
@@ -25,7 +25,7 @@ export function BusinessInfoPage({ content }: Props) {
 }
 
 function ContactFacts({ content: { facts, business } }: Props) {
-  const afterHours = facts.afterHoursPrice && `Visits outside our hours start at ${facts.afterHoursPrice}.`;
+  const afterHours = facts.afterHoursPrice && `After-hours visits start at ${facts.afterHoursPrice}.`;
   const { name, phone, email, address, hours } = business;
   return (
     <TitledSection id="contact-and-hours" heading="Contact and hours">
@@ -37,9 +37,14 @@ function ContactFacts({ content: { facts, business } }: Props) {
           Address: <PostalAddress {...address} />,
           Hours: <HoursTable hours={hours} />,
           Emergencies: facts.emergencyHours && (
-            <ContactText text={[emergencyHelp(facts), afterHours].join(' ')} contact={business} />
+            <ContactText text={[emergencyLine(facts), afterHours].join(' ')} contact={business} />
           ),
-          Accessibility: <ContactText text={`Trouble using this site? Call ${phone}.`} contact={business} />,
+          Accessibility: (
+            <ContactText
+              text={`Having trouble with this site? Call ${phone}, and we’ll help.`}
+              contact={business}
+            />
+          ),
         }}
       />
     </TitledSection>

@@ -21,7 +21,7 @@ export function NotFoundPage({ content }: Props) {
         <div className="lg:col-span-7">
           <h1>We can’t find that page</h1>
           <Lead>
-            The address may be mistyped, or the page may have moved. Pick the appliance that’s giving you
+            The address may have a typo, or the page may have moved. Pick the appliance that’s giving you
             trouble, go to the home page, or call <PhoneText phone={phone} />.
           </Lead>
           <div className="mt-6 grid gap-3 sm:flex">
@@ -67,7 +67,7 @@ function Services({ content: { services, home } }: Props) {
       {/* Minn. Stat. 325D.44: next to a "Starting at" price, what it covers and what changes it. */}
       <p className="mt-3 text-small text-soft">
         {`${home.hero.pricesNote} `}
-        <TextLink href={pageHref('/#prices')}>What the price means</TextLink>
+        <TextLink href={pageHref('/#prices')}>What the price covers</TextLink>
       </p>
     </section>
   );

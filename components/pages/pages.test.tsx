@@ -65,7 +65,7 @@ it('offers every service with its price, and says what a price covers, on the 40
       `/checkout?service=${id}`,
     );
   expect(screen.getByText(new RegExp(hero.pricesNote))).toBeVisible();
-  expect(screen.getByRole('link', { name: 'What the price means' })).toHaveAttribute('href', '/#prices');
+  expect(screen.getByRole('link', { name: 'What the price covers' })).toHaveAttribute('href', '/#prices');
 });
 
 it('spells out the days of the opening hours for screen readers', () => {

@@ -1,6 +1,7 @@
 import { useRef, useSyncExternalStore } from 'react';
 import { deliver, deliveryState, subscribeDelivery, type DeliveryState } from '@/lib/request/delivery';
-import { RequestResult, unbooked, type RequestResultProps } from './request-result';
+import { RequestResult, type RequestResultProps } from './request-result';
+import { notBookedYet } from './result-words';
 
 export { deliver };
 
@@ -11,30 +12,30 @@ const words: Record<DeliveryState, { heading: string; first: string; last: strin
     last: 'Please keep this page open for a few seconds.',
   },
   sent: {
-    heading: 'We have your request',
-    first: 'There’s nothing else to send.',
-    last: 'If it can’t wait, call us and give us the reference.',
+    heading: 'We have your request.',
+    first: 'You don’t need to send anything else.',
+    last: 'If it can’t wait, call us and give us your request number.',
   },
   failed: {
-    heading: 'Your request wasn’t sent',
+    heading: 'Your request wasn’t sent.',
     first: 'We don’t have it yet.',
     last: 'Try again, or choose another way to send it.',
   },
   unknown: {
-    heading: 'Your request may not have reached us',
+    heading: 'We may not have your request.',
     first: 'This page can’t tell whether it arrived.',
-    last: 'Try again, or send it another way. If we get it twice, the reference tells us that both are the same.',
+    last: 'Try again, or send it another way. If we get it twice, we’ll know from the request number.',
   },
 };
 
-/** What follows a form if the site sends requests: whether it was sent, or else how to send it. */
+/** The panel after a form if the site sends requests: it says whether the request was sent, or else how to send it. */
 export function DeliveryPanel(props: RequestResultProps) {
   const { summary } = props;
   const panel = useRef<HTMLDivElement>(null);
   const read = () => deliveryState(summary);
   const state = useSyncExternalStore(subscribeDelivery, read, read);
   const { heading, first: outcome, last } = words[state];
-  const first = state === 'sent' ? `${outcome} ${unbooked[summary.kind]}` : outcome;
+  const first = state === 'sent' ? `${outcome} ${notBookedYet[summary.kind]}` : outcome;
 
   function retry() {
     // The button goes away, and focus with it.

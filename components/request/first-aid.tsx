@@ -5,7 +5,7 @@ export type FirstAidTexts = SiteContent['firstAid'];
 
 type Props = { texts: FirstAidTexts; appliance: string; Heading: 'h2' | 'h4' };
 
-/** What to do until the technician comes, and about a smell of gas. */
+/** What to do before we arrive, and about a smell of gas. */
 export function FirstAid({ texts, appliance, Heading }: Props) {
   const aids = texts.byAppliance.filter(({ service, name, quoteName }) =>
     [service, name, quoteName].includes(appliance),
@@ -17,7 +17,7 @@ export function FirstAid({ texts, appliance, Heading }: Props) {
     <>
       {advice.length > 0 && (
         <div>
-          <Heading className="mt-6 text-h3">Until the technician comes</Heading>
+          <Heading className="mt-6 text-h3">Before we arrive</Heading>
           {advice}
         </div>
       )}

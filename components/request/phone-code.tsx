@@ -8,10 +8,10 @@ export default function PhoneCode({ href }: { href: string }): ReactNode {
   const dark = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')));
   return (
     <figure className="mt-4">
-      <figcaption>Or text us from your phone: point its camera here.</figcaption>
+      <figcaption>Prefer to text? Point your phone’s camera at this code.</figcaption>
       <svg
         role="img"
-        aria-label="Code that opens the text on a phone"
+        aria-label="QR code that opens your request as a text on your phone"
         viewBox={`0 0 ${size} ${size}`}
         className="mt-2 w-56 max-w-full forced-color-adjust-none"
       >

@@ -26,11 +26,11 @@ beforeEach(() => device());
 test('a visitor who calls sees the number first, and after the call only what to do if nobody answered', async () => {
   show({ way: 'call' });
   expect(firstWay()).toHaveTextContent(business.phone);
-  expect(screen.getByText('Read us the ticket: RK7-4MX.')).toBeVisible();
+  expect(screen.getByText('Give us your request number, RK7-4MX.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'I called' }));
   expect(screen.getByRole('heading', { name: 'Thanks for calling.' })).toHaveFocus();
   expect(screen.getByText(/^If you didn’t reach us, call again/)).toHaveTextContent(business.phone);
-  expect(screen.queryByText(/hear from us|booked/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/get back to you|booked/)).not.toBeInTheDocument();
   expect(document.body).not.toHaveTextContent('Text it to us');
 });
 
@@ -42,8 +42,8 @@ test('“I sent it” is stamped as the visitor’s word, with when we answer, a
   expect(screen.getAllByText('Change')[0]).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'I sent it' }));
   expect(screen.queryByText('Change')).not.toBeInTheDocument();
-  expect(screen.getByText(/^You sent it Tuesday, 9:41\sPM\.$/)).toBeVisible();
-  expect(screen.getByRole('heading', { name: /Wednesday by 7:30\sAM\.$/ })).toHaveFocus();
+  expect(screen.getByText(/^You sent it on Tuesday at 9:41\sPM\.$/)).toBeVisible();
+  expect(screen.getByRole('heading', { name: /by Wednesday at 7:30\sAM\.$/ })).toHaveFocus();
   expect(onSent).toHaveBeenCalledWith(expect.stringContaining('2026-11-25T03:41:00'), 'text');
   expect(screen.queryByRole('button', { name: 'Nothing opened' })).not.toBeInTheDocument();
   jest.useRealTimers();
@@ -84,7 +84,7 @@ test.each([
 test('“Nothing opened” offers another way', async () => {
   show({ way: 'text' });
   await userEvent.click(screen.getByRole('button', { name: 'Nothing opened' }));
-  expect(screen.getByRole('heading', { name: 'Send it another way' })).toHaveFocus();
+  expect(screen.getByRole('heading', { name: 'Didn’t open? Send it another way.' })).toHaveFocus();
   const buttons = screen.getAllByRole('button');
   expect(buttons[0]).toHaveTextContent('Copy');
   for (const name of otherWays) expect(screen.getByRole('link', { name })).toBeVisible();
@@ -99,9 +99,9 @@ test('a ticket that was sent is two lines, and whole on a press', async () => {
   show({ summary, way: 'text', sentAt: '2026-11-25T03:41:00Z' });
   expect(screen.getByText(/Dishwasher Repair · /)).toBeVisible();
   expect(screen.getByText(/ · from \$149 plus tax$/)).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'The whole ticket', expanded: false }));
-  expect(screen.queryByText(/Dishwasher Repair · /)).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'The whole ticket', expanded: true })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Show full request' }));
+  expect(screen.getByText('Preferred time')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Hide full request' })).toBeVisible();
 });
 
 test('only a booking with a day has a calendar entry', () => {
@@ -137,30 +137,31 @@ test('Copy says so until the next act, and if the browser refuses, the text is t
   await user.click(screen.getByRole('button', { name: 'Nothing opened' }));
   await user.click(screen.getByRole('button', { name: 'Copy' }));
   expect(await screen.findByText(/^Copied/)).toBeVisible();
-  expect(await navigator.clipboard.readText()).toContain('Reference: RK7-4MX');
+  expect(await navigator.clipboard.readText()).toContain('Request number: RK7-4MX');
   await user.click(screen.getByRole('button', { name: 'I sent it' }));
   expect(screen.queryByText(/^Copied/)).not.toBeInTheDocument();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Refused.'));
   await user.click(screen.getByRole('button', { name: 'Copy' }));
   const text = await screen.findByRole('textbox', { name: 'Your request as text' });
   expect(text).toHaveFocus();
-  expect(text).toHaveDisplayValue(/Reference: RK7-4MX/);
+  expect(text).toHaveDisplayValue(/Request number: RK7-4MX/);
 });
 
 test('a visitor whom we can’t reach isn’t told to expect an answer', () => {
   show({ way: 'email', sentAt: '2026-11-25T03:41:00Z', warning: 'No phone number.' });
-  expect(screen.queryByText(/hear from us/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/get back to you/)).not.toBeInTheDocument();
 });
 
 test.each([
   ['text', 'a computer', 1],
   ['text', 'a phone', 0],
-  ['email', 'a computer', 0],
+  ['email', 'a computer', 1],
+  ['call', 'a computer', 0],
 ] as const)('a visitor about to send it by %s on %s sees %d codes for a phone', async (way, on, codes) => {
   device({ isTouch: on === 'a phone' });
   show({ way });
   await act(() => import('./phone-code'));
-  expect(screen.queryAllByRole('img', { name: /^Code/ })).toHaveLength(codes);
+  expect(screen.queryAllByRole('img', { name: /^QR code/ })).toHaveLength(codes);
 });
 
 const delivery = { heading: 'Heading', text: 'Text.', retry: () => undefined };
@@ -172,8 +173,8 @@ test('a request that was sent offers no other way to send it', () => {
 });
 
 test.each([
-  ['while we are open', '2026-11-25T18:00:00Z', /hear from us within 30 minutes/],
-  ['at night', '2026-11-25T03:41:00Z', /hear from us Wednesday by 7:30\sAM\./],
+  ['while we are open', '2026-11-25T18:00:00Z', /get back to you within 30 minutes/],
+  ['at night', '2026-11-25T03:41:00Z', /get back to you by Wednesday at 7:30\sAM\./],
 ])('visitors read when we answer a request that the page sent %s', (_when, now, said) => {
   jest.useFakeTimers({ now: Date.parse(now) });
   show({ delivery: { ...delivery, state: 'sent' } });
@@ -196,7 +197,7 @@ test.each([
     const retry = jest.fn();
     show({ summary: { ...bookingWith(), callFirst: true }, delivery: { ...delivery, retry, state } });
     expect(screen.getByText(said)).toBeVisible();
-    expect(document.body).not.toHaveTextContent(/hear from us/);
+    expect(document.body).not.toHaveTextContent(/get back to you/);
     const call = screen.getByRole('link', { name: `Call ${business.phone}` });
     const retries = screen.queryAllByRole('button', { name: 'Try again' });
     expect(retries).toHaveLength(state === 'failed' ? 1 : 0);

@@ -8,10 +8,11 @@ import { useClock } from '@/components/ui/clock';
 import { Icon } from '@/components/ui/icon';
 import type { Way } from '@/lib/booking/ways';
 import type { DeliveryState } from '@/lib/request/delivery';
-import { callWords, dayAndTime, hearingFrom } from '@/lib/request/hearing';
+import { dayAndTime } from '@/lib/request/reply-time';
 import { suggestedWay, wayHref, waysOf, type Recipient } from '@/lib/request/ways';
 import { isTouch } from './apps';
 import { FirstAid, type FirstAidTexts } from './first-aid';
+import { resultWords } from './result-words';
 import { screenOf, stageOf, wayWords, type Choice, type Pressed } from './stage';
 import { Ticket, ticketColumns, type TicketProps } from './ticket';
 import { useCopies } from './use-copies';
@@ -34,17 +35,10 @@ export type RequestResultProps = TicketProps & {
   children?: ReactNode;
 };
 
-/** A link with `href`, else a button; none without `act`. */
+/** A link if it has `href`, and otherwise a button. Without `act`, nothing is shown. */
 type Action = { icon?: IconNode; label: string; href?: string; act: (() => void) | undefined };
 
-/** Until we confirm it, by kind of request. */
-export const unbooked = {
-  booking: 'It’s booked once we confirm the day and time.',
-  quote: 'Nothing is booked until you say so.',
-  contact: 'Nothing is booked until you say so.',
-};
-
-/** It is no loss if it doesn't load. */
+/** The QR code is optional: if this chunk fails to load, we don't show it. */
 const PhoneCode = lazy(() => import('./phone-code').catch(() => ({ default: () => null })));
 
 /**
@@ -60,36 +54,28 @@ export function RequestResult(props: RequestResultProps) {
   const box = useRef<HTMLDivElement>(null);
   const stage = stageOf(pressed, delivery?.state);
   const { act, way = suggested, sentAt } = { ...pressed, ...stage };
+  const mayLackApp = !isTouch();
   const { copy, print, save, result } = useCopies(summary, business, act);
   const isUrgent = summary.callFirst ?? false;
-  const { main, beside, ticket } = screenOf(stage, { ways: waysOf(business), suggested, isUrgent });
+  const { main, beside, ticket } = screenOf(stage, {
+    ways: waysOf(business),
+    suggested,
+    isUrgent,
+    mayLackApp,
+  });
   const words = wayWords[way];
   const sent = act === 'done' && sentAt ? new Date(sentAt) : undefined;
   const isOver = ticket === 'brief';
-  // After a call the visitor already knows what happens next.
-  const isTalk = 'way' in stage && way === 'call';
-  const wait = isTalk ? undefined : callWords(summary, business, sent ?? now);
-  const hearing = props.warning || isTalk || wait ? undefined : hearingFrom(business, sent, now);
-  const onTicket = `Read us the ticket: ${summary.reference}.`;
-  const onSend = wait ? `${wait.why} ${wait.call}` : 'We get it when you press Send there.';
-  const ofPage = { title: delivery?.heading ?? '', text: delivery?.text };
-  const contacts = [business.textable && business.phone, business.email].filter(Boolean).join(' or ') || 'us';
-  const { title, text } = {
-    ready: { title: 'Your request is ready', text: 'We get it once you send it, or call us.' },
-    send: { title: words.left, text: isTalk ? onTicket : onSend },
-    stuck: { title: 'Send it another way', text: `Copy it into a message to ${contacts}, or call us.` },
-    done: isTalk
-      ? { title: 'Thanks for calling.', text: `If you didn’t reach us, call again at ${business.phone}.` }
-      : wait
-        ? { title: wait.why, text: undefined }
-        : { title: hearing ?? 'That’s all from you.', text: unbooked[summary.kind] },
-    sent: { ...ofPage, text: wait ? onSend : [delivery?.text, hearing].filter(Boolean).join(' ') },
-    sending: ofPage,
-    failed: ofPage,
-    unknown: ofPage,
-  }[act];
+  const isCall = 'way' in stage && way === 'call';
+  const { title, text } = resultWords(stage, {
+    summary,
+    business,
+    now,
+    isReachable: !props.warning,
+    delivery,
+  });
 
-  // Its heading says what is left after a press, to screen readers, too.
+  // After each press the heading says what is left to do. It takes the focus, so that screen readers read it, too.
   const [first] = useState(pressed);
   const isPlaced = props.heading !== undefined && pressed === first;
   useEffect(() => {
@@ -149,7 +135,7 @@ export function RequestResult(props: RequestResultProps) {
       </div>
       <div className={ticketColumns}>
         <Panel className="grid gap-3 print:hidden">
-          {isTalk && !isOver && (
+          {isCall && !isOver && (
             <p>
               <PhoneText
                 phone={business.phone}
@@ -170,7 +156,7 @@ export function RequestResult(props: RequestResultProps) {
             {beside.map((id) => button(id, isQuiet(id) ? 'quiet' : 'secondary'))}
           </div>
           {result}
-          {(act === 'send' ? way === 'text' : !isOver) && business.textable && !isTouch() && (
+          {mayLackApp && business.textable && !isOver && !(isCall && act === 'send') && (
             <Suspense>
               <PhoneCode href={wayHref('text', summary, business)} />
             </Suspense>
@@ -180,7 +166,7 @@ export function RequestResult(props: RequestResultProps) {
           {...props}
           changeLink={isOver ? undefined : props.changeLink}
           Heading={Heading}
-          shown={ticket}
+          isBrief={isOver}
           stamp={sent && `${words.stamp} ${dayAndTime(sent)}.`}
         />
         <div className="*:first:mt-0">
@@ -188,7 +174,7 @@ export function RequestResult(props: RequestResultProps) {
           {isOver && (
             <p className="mt-4 print:hidden">
               <ContactText
-                text={`Something wrong? Call ${business.phone} with ${summary.reference}.`}
+                text={`Need to change something? Call ${business.phone} and mention ${summary.reference}.`}
                 contact={business}
               />
             </p>

@@ -1,12 +1,12 @@
-// The build inlines the setting (next.config.mjs): without an address it leaves out what stands here and what only
-// these load. It can't follow a name for the setting, so the setting stands here alone.
+// The build replaces process.env.NEXT_PUBLIC_REQUEST_URL with its value (next.config.mjs), and drops this code and
+// what it loads if the value is empty. That only works with this exact expression, so it has no shorter name here.
 const parts = process.env.NEXT_PUBLIC_REQUEST_URL
   ? {
       delivery: () => import('./delivery'),
       words: {
-        check: `Check that everything is right. Confirming sends your request to us through ${new URL(process.env.NEXT_PUBLIC_REQUEST_URL).host}.`,
-        confirm: 'This sends your request to us. Your appointment is booked once we confirm it.',
-        inquiry: `Pressing the button sends your request to us through ${new URL(process.env.NEXT_PUBLIC_REQUEST_URL).host}, with no obligation.`,
+        check: `Check your answers. When you confirm, this page sends your request to us through ${new URL(process.env.NEXT_PUBLIC_REQUEST_URL).host}.`,
+        confirm: 'This sends us your request. Your visit is booked once we confirm the day and time.',
+        inquiry: `When you press the button, this page sends your request to us through ${new URL(process.env.NEXT_PUBLIC_REQUEST_URL).host}. There’s no obligation.`,
       },
     }
   : undefined;

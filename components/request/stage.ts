@@ -26,7 +26,7 @@ export type Choice = Way | 'done' | 'failed' | 'retry' | 'copy' | 'print' | 'cal
 /** For each stage: its main button, the others ('ways' stands for all ways to send it), and how much of the ticket shows. */
 const screens = {
   ready: { main: 'suggested', beside: ['ways', 'copy'], ticket: 'rows' },
-  send: { main: 'done', beside: ['failed'], ticket: 'rows' },
+  send: { main: 'done', beside: ['copy', 'failed'], ticket: 'rows' },
   stuck: { main: 'copy', beside: ['ways', 'done'], ticket: 'rows' },
   done: { main: undefined, beside: ['calendar', 'print', 'copy'], ticket: 'brief' },
   sending: { main: undefined, beside: ['calendar', 'print', 'copy'], ticket: 'brief' },
@@ -35,24 +35,32 @@ const screens = {
   unknown: { main: 'retry', beside: ['retry', 'ways', 'copy'], ticket: 'rows' },
 } as const;
 
-type Known = { ways: readonly Way[]; suggested: Way; /** A call comes first. */ isUrgent: boolean };
+type Known = {
+  ways: readonly Way[];
+  suggested: Way;
+  /** True if a call comes first. */
+  isUrgent: boolean;
+  /** True on a computer, which may have no app for the way that the visitor chose. */
+  mayLackApp: boolean;
+};
 
 /** Returns the buttons of a stage, and how much of the ticket it shows. */
-export function screenOf(stage: Stage, { ways, suggested, isUrgent }: Known) {
+export function screenOf(stage: Stage, { ways, suggested, isUrgent, mayLackApp }: Known) {
   const { main, beside, ticket } = screens[stage.act];
   const way = 'way' in stage ? stage.way : undefined;
   // A visitor who chose to call still wants to talk. If a call comes first, no other button does.
   const isUnderWay = stage.act === 'send' || stage.act === 'sending';
   const isForCall = way === 'call' ? stage.act === 'stuck' : isUrgent && !isUnderWay;
   const first: Choice | undefined = isForCall ? 'call' : main === 'suggested' ? suggested : main;
+  const isNeeded = (id: Choice) => id !== 'copy' || stage.act !== 'send' || (mayLackApp && way !== 'call');
   const others = beside.flatMap((id): readonly Choice[] => (id === 'ways' ? ways : [id]));
-  return { main: first, beside: others.filter((id) => id !== first), ticket };
+  return { main: first, beside: others.filter((id) => id !== first && isNeeded(id)), ticket };
 }
 
-/** What each way is called where it is left to do, done, or didn't work, and in the visitor's word on it. */
+/** The words of each way: the buttons for "done" and "it failed", and the stamp that the visitor says it was done. */
 const written = { done: 'I sent it', failed: 'Nothing opened', stamp: 'You sent it' };
 export const wayWords = {
-  text: { left: 'Press Send in your messages.', ...written },
-  email: { left: 'Press Send in your email.', ...written },
-  call: { left: 'Call us.', done: 'I called', failed: 'It didn’t dial', stamp: 'You called' },
+  text: written,
+  email: written,
+  call: { done: 'I called', failed: 'It didn’t dial', stamp: 'You called' },
 } as const satisfies Record<Way, object>;

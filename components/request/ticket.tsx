@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { ContactText, PhoneLink, type ContactDetails } from '@/components/site/contact';
+import { ContactText, type ContactDetails } from '@/components/site/contact';
 import { Button } from '@/components/ui/button';
 import { cardSurface } from '@/components/ui/card';
 import { PriceRows } from '@/components/ui/price-rows';
@@ -15,8 +15,10 @@ export type TicketProps = {
 type Looks = {
   Heading: 'h2' | 'h4';
   stamp?: ReactNode;
-  /** 'rows': without the notes on the price; 'brief': two lines, until a press. In print it is whole. */
-  shown?: 'all' | 'rows' | 'brief';
+  /** Shows two lines until the visitor asks for the rest. In print it is whole, and has the notes on the price. */
+  isBrief?: boolean;
+  /** A button below a warning in place of the price. */
+  action?: ReactNode;
 };
 
 /** The ticket on the left of what is next, where there is room. Within an `@container`; printed in two columns. */
@@ -25,13 +27,11 @@ export const ticketColumns =
 
 /** A request as a work order: its answers row by row, and the price. `stamp` is the visitor's word on it. */
 export function Ticket(props: TicketProps & Looks) {
-  const { summary, business, changeLink, Heading, stamp, shown = 'all' } = props;
+  const { summary, business, changeLink, Heading, stamp, isBrief, action } = props;
   const [isOpen, setOpen] = useState(false);
   const answers = summary.rows.filter(({ kind }) => kind === 'answer');
   const price = summary.rows.filter(({ kind }) => kind !== 'answer' && kind !== 'reference');
-  const isElsewhere = summary.visitKind === 'elsewhere' && shown === 'all';
-  const call = isElsewhere && <PhoneLink phone={business.phone} label="Call" variant="primary" />;
-  const isFolded = shown === 'brief' && !isOpen;
+  const isFolded = isBrief && !isOpen;
   return (
     <div
       className={`ticket relative col-start-1 max-w-140 border-line p-4 sm:p-5 @min-[56rem]:row-span-2 @min-[56rem]:row-start-1 print:border-0 print:p-0 ${cardSurface}`}
@@ -42,11 +42,11 @@ export function Ticket(props: TicketProps & Looks) {
           alt=""
           width={40}
           height={40}
-          className="size-9 object-contain print:hidden"
+          className="size-9 shrink-0 object-contain print:hidden"
         />
-        <Heading className="text-h3">{summary.title}</Heading>
+        <Heading className="min-w-0 flex-1 basis-24 text-h3">{summary.title}</Heading>
         <p className="ml-auto text-end text-small text-soft">
-          <span>Reference</span>{' '}
+          <span>Request number</span>{' '}
           <strong translate="no" className="block font-display text-h3 font-bold text-ink">
             {summary.reference}
           </strong>
@@ -57,11 +57,13 @@ export function Ticket(props: TicketProps & Looks) {
           {stamp}
         </p>
       )}
-      {shown === 'brief' && (
+      {isBrief && (
         <div className="mt-3 print:hidden">
-          {isFolded && briefOf(summary).map((line) => <p key={line}>{line}</p>)}
-          <Button variant="quiet" className="-ml-5" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            The whole ticket
+          {briefOf(summary).map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+          <Button variant="quiet" onClick={() => setOpen(!isOpen)}>
+            {isOpen ? 'Hide full request' : 'Show full request'}
           </Button>
         </div>
       )}
@@ -80,12 +82,9 @@ export function Ticket(props: TicketProps & Looks) {
         </dl>
         {price.length > 0 && (
           <div className="-mx-4 border-t-2 border-dashed border-control px-4 pt-1 sm:-mx-5 sm:px-5 print:mx-0 print:px-0">
-            <PriceRows rows={price} action={call} />
+            <PriceRows rows={price} action={action} />
             {summary.notes?.map((note) => (
-              <p
-                key={note}
-                className={`mt-1 text-small text-soft ${shown === 'all' ? '' : 'hidden print:block'}`}
-              >
+              <p key={note} className="mt-1 hidden text-small text-soft print:block">
                 <ContactText text={note} contact={business} />
               </p>
             ))}

@@ -7,10 +7,11 @@ import { summaryText, type Summary } from '@/lib/request/summary';
 import type { Recipient } from '@/lib/request/ways';
 
 const statuses = {
-  copied: 'Copied. Paste it into a message to us.',
-  copyRefused: 'Your browser doesn’t let this page copy. The text below is selected: copy it.',
+  copied: 'Copied. Now paste it into a text or email to us.',
+  copyRefused:
+    'Your browser won’t let this page copy for you. The text below is selected, so you can copy it yourself.',
   calendar:
-    'The calendar file is ready. If your calendar doesn’t open, look in your downloads. It’s only for you: we don’t get it.',
+    'Your calendar file is ready. If your calendar doesn’t open, look in your downloads. The file is just for you. We don’t get a copy.',
 };
 
 /** What copies and saves a request, and what to show below the buttons of this act. Nothing leaves the device. */
@@ -34,8 +35,8 @@ export function useCopies(summary: Summary, { name, phone }: Recipient, act: str
 
   function save() {
     if (!visit) return;
-    const title = `${visit.service}, ${name} (not confirmed yet)`;
-    const note = `Requested, not confirmed yet. To confirm, reschedule, or cancel, call ${phone}.`;
+    const title = `${visit.service} with ${name} (not confirmed yet)`;
+    const note = `You requested this visit, and we haven’t confirmed it yet. To reschedule or cancel, call ${phone}.`;
     const host = window.location.hostname;
     const file = calendarFile({ summary, visit, title, note, host, now: new Date() });
     const link = document.createElement('a');

@@ -24,9 +24,9 @@ export function ContactText({ text, contact: { phone, email } }: { text: string;
   return <span key={text}>{parts}</span>;
 }
 
-/** Of a business that takes emergencies. */
-export const emergencyHelp = ({ emergencyHours, phone }: SiteContent['facts']) =>
-  `Emergency service ${emergencyHours}: call ${phone}.`;
+/** Says when we take emergencies. Use it only for a business that does. */
+export const emergencyLine = ({ emergencyHours, phone }: SiteContent['facts']) =>
+  `Emergency service is available ${emergencyHours}. Call ${phone}.`;
 
 /** The label of a call while we take only emergencies. */
 export const callNow = ({ emergencyHours }: SiteContent['facts']) =>

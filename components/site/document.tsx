@@ -39,7 +39,7 @@ export function Document({ content, children }: { content: SiteContent; children
           href="#main"
           className="absolute -top-24 left-4 z-20 flex min-h-11 items-center rounded-soft bg-card px-4 font-semibold text-ink lifted focus:top-2"
         >
-          Skip to the main content
+          Skip to main content
         </a>
         <PageNotice phone={content.business.phone} />
         {children}

@@ -41,7 +41,7 @@ export function CallBar({ content: { business, facts } }: Pick<Props, 'content'>
   return (
     <div
       role="group"
-      aria-label="Call"
+      aria-label="Book or call"
       className={`sticky bottom-0 z-10 low:static flex flex-wrap gap-2 border-t border-line bg-card px-gutter pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] *:grow md:hidden print:hidden ${besideForms}`}
     >
       <BookNowLink />

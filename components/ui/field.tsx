@@ -13,7 +13,7 @@ export type FieldParts = {
 
 export const controlClass =
   // The scroll margin keeps a focused field and its label clear of the wizard's sticky price strip.
-  'block min-h-11 w-full scroll-mt-24 sm:min-h-12 rounded-soft border border-control bg-card px-3 py-1.5 text-body text-ink aria-invalid:border-2 aria-invalid:border-wrong';
+  'block min-h-11 w-full scroll-mt-24 outline-offset-0 sm:min-h-12 rounded-soft border border-control bg-card px-3 py-1.5 text-body text-ink aria-invalid:border-2 aria-invalid:border-wrong';
 
 /** Attributes of the control in a Field: id, class, and its hint, notice and error. */
 export function controlProps({ id, hint, notice, error }: FieldParts) {
@@ -43,13 +43,13 @@ export function Field({ parts, isGroup = false, className = '', children }: Fiel
       className={`leading-6 ${className}`}
       aria-describedby={isGroup ? controlProps(parts)['aria-describedby'] : undefined}
     >
-      <Name {...(isGroup ? {} : { htmlFor: id })} className="mb-0.5 inline-block font-semibold">
+      <Name {...(isGroup ? {} : { htmlFor: id })} className="inline-block font-semibold">
         {label}
       </Name>
       {hint && (
-        <span id={`${id}-hint`} className="text-small text-soft">
-          {` ${hint}`}
-        </span>
+        <p id={`${id}-hint`} className="text-small/5 text-soft">
+          {hint}
+        </p>
       )}
       {children}
       {notice !== undefined && (

@@ -14,7 +14,7 @@ export const freeQuote = (page: Page) =>
 
 /** The heading above a request, whether its app has opened or not. */
 export const ready = (page: Page | Locator) =>
-  page.getByRole('heading', { name: /^(Your request is ready|Press Send)/ });
+  page.getByRole('heading', { name: /^(Your request is ready|Last step: press Send)/ });
 
 export const send = (form: Locator) => form.getByRole('button', { name: 'Get my free quote' }).click();
 

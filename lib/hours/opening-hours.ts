@@ -103,7 +103,7 @@ export function openState(opening: Opening, now: Date) {
       closes: today?.closes,
       // `day` is as seen from now; `weekday` is for texts that are read later.
       next,
-      status: until ? `Open until ${until}.` : `Closed. Opens ${next.day} at ${next.time}.`,
+      status: until ? `We’re open until ${until}.` : `We’re closed. We open ${next.day} at ${next.time}.`,
       emergency: emergencyOn(opening, day).some(isNow),
     };
   }

@@ -21,7 +21,7 @@ export function inquirySummary(
     kind,
     title: titles[kind],
     reference,
-    rows: [{ id: 'reference', kind: 'reference', label: 'Reference', value: reference }, ...rows],
+    rows: [{ id: 'reference', kind: 'reference', label: 'Request number', value: reference }, ...rows],
     appliance: answers['applianceType'] ?? '',
   };
 }

@@ -42,7 +42,7 @@ describe('the link that opens an email', () => {
   test('has the address, subject and whole summary with email line endings', () => {
     const href = mail(bookingWith());
     expect(href).toMatch(
-      /^mailto:hello@loonlight\.example\?subject=Repair%20request%2C%20reference%20RK7-4MX&body=Repair%20request%0D%0A%0D%0AReference/,
+      /^mailto:hello@loonlight\.example\?subject=Repair%20request%20RK7-4MX&body=Repair%20request%0D%0A%0D%0ARequest%20number/,
     );
     const body = bodyOf(href);
     expect(body).toContain('Problem description: Water in the bottom,\r\n  and it hums.');
@@ -61,7 +61,7 @@ describe('the link that opens an email', () => {
       fc.property(anySummary, (summary) => {
         const href = mail(summary);
         expect(href.length).toBeLessThan(mailtoLimit);
-        expect(bodyOf(href)).toContain(`Reference: ${summary.reference}`);
+        expect(bodyOf(href)).toContain(`Request number: ${summary.reference}`);
         expect(href).toMatch(/^[\x21-\x7e]+$/);
         cases.count(bodyOf(href).includes('[shortened]') ? 'shortened' : 'whole');
       }),
@@ -73,7 +73,7 @@ describe('the link that opens an email', () => {
 describe('the link that opens a text message', () => {
   test('works on Android and iOS and leaves out what the business knows', () => {
     const href = sms(bookingWith());
-    expect(href.startsWith('sms:+16125550142?&body=Repair%20request%0A%0AReference')).toBe(true);
+    expect(href.startsWith('sms:+16125550142?&body=Repair%20request%0A%0ARequest%20number')).toBe(true);
     expect(bodyOf(href)).toContain('Service: Dishwasher Repair');
     expect(bodyOf(href)).toContain('612-555-0142');
     expect(bodyOf(href)).not.toContain('$');
@@ -86,7 +86,7 @@ describe('the link that opens a text message', () => {
         const body = bodyOf(sms(summary));
         expect(body.length).toBeLessThanOrEqual(smsLimit);
         expect(sms(summary).length).toBeLessThanOrEqual(smsHrefLimit);
-        expect(body).toContain(`Reference: ${summary.reference}`);
+        expect(body).toContain(`Request number: ${summary.reference}`);
         cases.count(body.includes('[shortened]') ? 'shortened' : 'whole');
       }),
     );
@@ -116,7 +116,7 @@ describe('a summary that is too long', () => {
     for (let limit = 90; limit < 700; limit += 5) {
       const text = textOf(changes, limit);
       expect(text.length).toBeLessThanOrEqual(limit);
-      expect(text).toContain('Reference: RK7-4MX');
+      expect(text).toContain('Request number: RK7-4MX');
       expect(text).toContain('For the time you chose: from $149 plus tax');
       if (text.includes('Name')) expect(text).toContain("Name: Ada O'Brien\n");
     }

@@ -31,7 +31,7 @@ export type Summary = {
   rows: readonly SummaryRow[];
   /** Below the price: what it covers, and what else holds. */
   notes?: readonly string[];
-  /** The service's or the appliance's id, for what to know until the technician comes. */
+  /** The service's or the appliance's id, for what to know before we arrive. */
   appliance: string;
   /** The kind of a visit. */
   visitKind?: VisitKind;
@@ -41,8 +41,8 @@ export type Summary = {
   visit?: Visit | undefined;
 };
 
-/** Of the email, and for a service that receives requests. */
-export const subjectOf = ({ title, reference }: Summary) => `${title}, reference ${reference}`;
+/** The subject of the email, also sent to a service that receives requests. */
+export const subjectOf = ({ title, reference }: Summary) => `${title} ${reference}`;
 
 /** An answer of one field or several. */
 export function answerRow(

@@ -3,23 +3,23 @@ import { replyBy, openState } from '@/lib/hours/opening-hours';
 import type { Summary } from './summary';
 import type { Recipient } from './ways';
 
-/** "Tuesday, 9:41 PM". */
+/** "on Tuesday at 9:41 PM". */
 export function dayAndTime(at: Date): string {
   const { weekday, time } = wallClock(at);
-  return `${weekday}, ${formatClock(time)}`;
+  return `on ${weekday} at ${formatClock(time)}`;
 }
 
 /**
- * When the visitor hears from us about what was sent at `sentAt`: "Expect to hear from us by 10:30 AM." Undefined if the
- * business says nothing of it. The hour is known once it was sent, and while we are closed.
+ * Says when we reply to a request that was sent at `sentAt`: "We’ll get back to you by 10:30 AM." Undefined if the
+ * business doesn’t say. We know the hour once the request was sent, and while we’re closed.
  */
-export function hearingFrom(business: Recipient, sentAt: Date | undefined, now: Date): string | undefined {
+export function replySentence(business: Recipient, sentAt: Date | undefined, now: Date): string | undefined {
   const at = sentAt ?? now;
   const { at: by, day, time, hasHour } = replyBy(business, at);
   const isKnown = hasHour && (sentAt || !openState(business, at).until);
   const isToday = by.startsWith(wallClock(at).day);
-  const when = isKnown ? `${isToday ? '' : `${day} `}by ${time}` : business.replyTime;
-  return when && `Expect to hear from us ${when}.`;
+  const when = isKnown ? `by ${isToday ? '' : `${day} at `}${time}` : business.replyTime;
+  return when && `We’ll get back to you ${when}.`;
 }
 
 /**
