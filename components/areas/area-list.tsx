@@ -4,34 +4,23 @@ import { availabilityForm } from './availability-check';
 
 type ListProps = {
   areas: readonly ListedArea[];
-  numbered: boolean;
   lit: readonly string[];
   found: readonly string[] | undefined;
   onPoint: (id: string | undefined) => void;
 };
 
-export function AreaList({ areas, numbered, lit, found, onPoint }: ListProps) {
+export function AreaList({ areas, lit, found, onPoint }: ListProps) {
   const isReady = useIsReadyLater();
   // Towns, which are their own city, stand together without a heading.
   const headingOf = ({ name, city }: ListedArea) => (name === city ? '' : city);
   const headings = [...new Set(areas.map(headingOf))];
-  const looks = 'flex min-h-11 w-full gap-2 rounded-soft px-2 py-1 text-start leading-[1.35]';
+  const looks = 'block min-h-11 w-full rounded-soft px-2 py-1 text-start leading-[1.35] wrap-anywhere';
 
-  const listed = (area: ListedArea, number: number) => {
+  const listed = (area: ListedArea) => {
     const label = (
       <>
-        {numbered && (
-          <span
-            aria-hidden
-            className="grid size-7 shrink-0 place-items-center rounded-round border border-draw-line bg-card text-small in-data-lit:border-3 in-data-lit:bg-ember in-data-lit:text-on-ember md:hidden"
-          >
-            {number}
-          </span>
-        )}
-        <span className="min-w-0 wrap-anywhere">
-          {`${area.name} `}
-          <span className="block text-small/4 text-soft">{area.zips.join(', ')}</span>
-        </span>
+        {`${area.name} `}
+        <span className="block text-small/4 text-soft">{area.zips.join(', ')}</span>
       </>
     );
     // A button once hydrated, plain text before: no dead button without script.
@@ -60,10 +49,10 @@ export function AreaList({ areas, numbered, lit, found, onPoint }: ListProps) {
       </p>
       <ul aria-labelledby={`areas-city-${index}`} className="-mx-2 columns-[2_9rem] gap-x-0 pt-1 sm:gap-x-2">
         {areas.map(
-          (area, position) =>
+          (area) =>
             headingOf(area) === heading && (
               <li key={area.id} className="break-inside-avoid">
-                {listed(area, position + 1)}
+                {listed(area)}
               </li>
             ),
         )}

@@ -69,13 +69,7 @@ export function Areas({ cities, areaCount, areas, statesServed, marks, shop, con
         )}
         <div className={marks ? '' : 'lg:col-span-2'}>
           <h3>{`Our ${areaCount}`}</h3>
-          <AreaList
-            areas={areas}
-            numbered={marks !== undefined}
-            lit={lit}
-            found={found}
-            onPoint={setPointed}
-          />
+          <AreaList areas={areas} lit={lit} found={found} onPoint={setPointed} />
         </div>
       </div>
     </>
@@ -90,7 +84,10 @@ type MapProps = {
   onPoint: (id: string | undefined) => void;
 };
 
-/** Only a picture: the list is the control. Fills its box, because it is drawn beyond its viewBox. */
+/**
+ * A picture, because the list is the control. On phones it has dots without names. It fills its box, because it is drawn
+ * beyond its viewBox.
+ */
 function AreaMap({ marks, shop, label, lit, onPoint }: MapProps) {
   const { width, height } = mapSize;
   return (
@@ -104,7 +101,7 @@ function AreaMap({ marks, shop, label, lit, onPoint }: MapProps) {
         </g>
       )}
       <g fontSize="18" strokeLinejoin="round" className="fill-ink">
-        {marks.map(({ id, x, y, name, label: spot }, index) => (
+        {marks.map(({ id, x, y, name, label: spot }) => (
           <g
             key={id}
             transform={`translate(${x} ${y})`}
@@ -112,13 +109,9 @@ function AreaMap({ marks, shop, label, lit, onPoint }: MapProps) {
             onPointerEnter={() => onPoint(id)}
             onPointerLeave={() => onPoint(undefined)}
           >
-            <circle r="18" className="fill-card stroke-draw-line stroke-2 in-data-lit:fill-ember md:hidden" />
-            <text y="9.5" textAnchor="middle" fontSize="28" className="in-data-lit:fill-on-ember md:hidden">
-              {index + 1}
-            </text>
             <circle
               r="6"
-              className="fill-card stroke-draw-line stroke-2 in-data-lit:fill-ember max-md:hidden"
+              className="fill-card stroke-draw-line stroke-2 in-data-lit:fill-ember max-md:[r:9px] max-md:in-data-lit:[r:14px]"
             />
             <text
               {...spot}

@@ -46,12 +46,10 @@ test('a visitor in any of the five states can ask for a visit, wherever there', 
 describe('a visitor who types a name', () => {
   test.each([
     ['St. Anthony Park', 'served | Saint Anthony Park'],
-    ['st anthony', 'served | Saint Anthony Park'],
+    ['uptown minneapolis mn', 'served | Uptown'],
     ['daytons bluff', "served | Dayton's Bluff"],
     ['LÓNGFELLOW', 'served | Longfellow'],
-    ['mac', 'served | Macalester-Groveland'],
-    ['ma', 'empty'],
-    ['minne', 'city | Uptown | Linden Hills | Longfellow | Seward'],
+    ['minneapolis', 'city | Uptown | Linden Hills | Longfellow | Seward'],
     ['St. Paul', "city | Como | Macalester-Groveland | Saint Anthony Park | Dayton's Bluff"],
     ['Como, Minnesota', 'served | Como'],
     // Other states have towns of the same name.
@@ -60,8 +58,8 @@ describe('a visitor who types a name', () => {
     ['Como, Minneapolis', 'notListed'],
     ['Duluth', 'notListed'],
     ['東京都', 'notListed'],
-    ['saint', 'empty'],
-    ['lo', 'empty'],
+    // The beginning of a name could mean another place.
+    ['linden', 'notListed'],
     // States, and what can't be a place.
     ['Minnesota', 'empty'],
     ['my washer has leaked all day', 'empty'],

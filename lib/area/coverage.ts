@@ -9,7 +9,7 @@ export type Coverage = {
   /**
    * For a ZIP code, as `placeOfZip` returns it. For a name: `served` are the areas; in a `city` the areas are served,
    * but other places may not be; `town` is the visitor's own, which isn't on the list; if we don't serve it,
-   * it is `far`, or `elsewhere` in another state. `empty` is neither a whole ZIP code nor the name of a place smaller than a state, or ambiguous.
+   * it is `far`, or `elsewhere` in another state. `empty` is neither a whole ZIP code nor the name of a place smaller than a state.
    */
   kind: ReturnType<typeof placeOfZip> | 'served' | 'city' | 'town' | 'notListed' | 'empty';
   /** The ZIP code, city or town. */
@@ -21,7 +21,7 @@ export type Coverage = {
 /** Where the visitor is, by the look-up, and whether that is farther than we go. */
 export type VisitorPlace = { city: string; state: string; country: string; isFar: boolean };
 
-/** Looks up a ZIP code or a name, of which an unambiguous beginning is enough; city and state may follow. */
+/** Looks up a ZIP code, or the name of a neighborhood, town or city, which its city and state may follow. */
 export function checkCoverage(
   typed: string,
   allAreas: readonly ListedArea[],
@@ -43,26 +43,16 @@ export function checkCoverage(
   const areas = state
     ? allAreas.filter(({ zips }) => zips.some((code) => isZipInStates(code, [state])))
     : allAreas;
-  // With fewer letters, a typo could get a "yes".
-  if ([...key].length < 3) return { kind: 'empty' };
-  const exact = areas.filter(({ name }) => keyOf(name) === key);
+  const exact = areas.filter(({ name, city }) => [keyOf(name), keyOf(`${name} ${city}`)].includes(key));
   if (exact.length > 0) return { kind: 'served', areas: exact };
   if (Object.values(stateNames).some((name) => keyOf(name) === key)) return { kind: 'empty' };
-
-  // The beginning of a name is enough where it can mean only one: "mac", but not "saint". A city's whole
-  // name is clear, even if a neighborhood's begins with it.
-  const cities = [...new Set(areas.map(({ city }) => city))].filter((name) => keyOf(name).startsWith(key));
-  const named = areas.filter((area) => keyOf(`${area.name} ${area.city}`).startsWith(key));
-  const names = new Set([...cities, ...named.map(({ name }) => name)]);
-  const city = cities.find((name) => names.size === 1 || keyOf(name) === key);
-  if (city) return { kind: 'city', name: city, areas: areas.filter((area) => area.city === city) };
+  const inCity = areas.filter(({ city }) => keyOf(city) === key);
+  if (inCity[0]) return { kind: 'city', name: inCity[0].city, areas: inCity };
   const own = visitor && stateCode(visitor);
   if (visitor && keyOf(visitor.city) === key && (!state || state === own)) {
     const far = own && statesServed.includes(own) ? 'far' : 'elsewhere';
     return { kind: visitor.isFar ? far : 'town', name: visitor.city };
   }
-  if (names.size > 1) return { kind: 'empty' };
-  if (named.length > 0) return { kind: 'served', areas: named };
   // A name of a place, in any script and case, has at most four words, and no digits or markup.
   if (!/^(?!(\S+\s+){4})[^\p{N}<>]+$/u.test(typed.trim())) return { kind: 'empty' };
   return { kind: 'notListed' };
