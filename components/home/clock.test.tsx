@@ -1,6 +1,5 @@
 /** @jest-environment ./scripts/jest-browser.ts */
 import { act, render, screen, within } from '@testing-library/react';
-import { InvoiceDates } from './invoice-dates';
 import { TodayHours } from './today-hours';
 import { weekdays } from '@/lib/hours/dates';
 
@@ -18,12 +17,6 @@ function renderAt(time: string, part: React.ReactNode) {
   render(part);
   act(() => jest.advanceTimersByTime(0));
 }
-
-test('the drawn invoice covers a repair of today, by the date in Minnesota, for the whole warranty', () => {
-  renderAt('08T21:40', <InvoiceDates days={90} />);
-  expect(screen.getByText('Repaired today, Dec 8.')).toBeVisible();
-  expect(screen.getByText('Covered until Mar 8.')).toBeVisible();
-});
 
 test('on a day off no row of the usual hours is marked as today’s', () => {
   const off = { from: '2026-12-11', to: '2026-12-11', reason: 'inventory' };

@@ -5,7 +5,6 @@ import { Section } from '@/components/ui/section';
 import { unbroken } from '@/components/ui/unbroken';
 import type { SiteContent } from '@/lib/content/load';
 import { markFile, pageHref } from '@/lib/site/links';
-import { InvoiceDates } from './invoice-dates';
 
 export function WhyChooseUs({ content: { home, business } }: { content: SiteContent }) {
   const texts = home.whyChooseUs;
@@ -44,7 +43,10 @@ export function WhyChooseUs({ content: { home, business } }: { content: SiteCont
             <p className="absolute top-6 right-6 left-18 text-small leading-tight font-semibold">
               {business.name}
             </p>
-            <InvoiceDates days={warrantyDays} />
+            <div className="absolute inset-x-7 top-40">
+              <p className="text-small">Repaired today.</p>
+              <p className="mt-1 font-display text-h3 font-bold">{`Covered for ${warrantyDays} days.`}</p>
+            </div>
           </div>
         </div>
         <ul className="grid content-start gap-x-10 empty:hidden sm:max-lg:grid-cols-2 lg:col-span-7 lg:col-start-6">
