@@ -97,18 +97,15 @@ function Credentials({ content: { businessInfo: texts, business, samples } }: Pr
 
 function RepairedThings({ content: { businessInfo: texts, business, services } }: Props) {
   const categories = [...new Set(services.map(({ category }) => category))];
-  const namesIn = (category: string) =>
-    services.flatMap((one) =>
-      one.category === category ? (
-        <p key={one.id}>{one.name === category ? one.description : one.name}</p>
-      ) : (
-        []
-      ),
-    );
+  const listed = (category: string) =>
+    services
+      .filter((one) => one.category === category)
+      // The description says more than a name that only repeats the category.
+      .map(({ id, name, description }) => <p key={id}>{name === category ? description : name}</p>);
   return (
     <>
       <TitledSection id="appliances" heading="Appliances we repair">
-        <FactList facts={Object.fromEntries(categories.map((category) => [category, namesIn(category)]))} />
+        <FactList facts={Object.fromEntries(categories.map((category) => [category, listed(category)]))} />
         <p className="mt-4 max-w-measure">
           <ContactText text={texts.appliancesIntro} contact={business} />
         </p>

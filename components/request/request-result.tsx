@@ -54,15 +54,9 @@ export function RequestResult(props: RequestResultProps) {
   const box = useRef<HTMLDivElement>(null);
   const stage = stageOf(pressed, delivery?.state);
   const { act, way = suggested, sentAt } = { ...pressed, ...stage };
-  const mayLackApp = !isTouch();
   const { copy, print, save, result } = useCopies(summary, business, act);
   const isUrgent = summary.callFirst ?? false;
-  const { main, beside, ticket } = screenOf(stage, {
-    ways: waysOf(business),
-    suggested,
-    isUrgent,
-    mayLackApp,
-  });
+  const { main, beside, ticket } = screenOf(stage, { ways: waysOf(business), suggested, isUrgent });
   const words = wayWords[way];
   const sent = act === 'done' && sentAt ? new Date(sentAt) : undefined;
   const isOver = ticket === 'brief';
@@ -156,7 +150,7 @@ export function RequestResult(props: RequestResultProps) {
             {beside.map((id) => button(id, isQuiet(id) ? 'quiet' : 'secondary'))}
           </div>
           {result}
-          {mayLackApp && business.textable && !isOver && !(isCall && act === 'send') && (
+          {!isTouch() && business.textable && !isOver && !(isCall && act === 'send') && (
             <Suspense>
               <PhoneCode href={wayHref('text', summary, business)} />
             </Suspense>

@@ -35,26 +35,20 @@ const screens = {
   unknown: { main: 'retry', beside: ['retry', 'ways', 'copy'], ticket: 'rows' },
 } as const;
 
-type Known = {
-  ways: readonly Way[];
-  suggested: Way;
-  /** True if a call comes first. */
-  isUrgent: boolean;
-  /** True on a computer, which may have no app for the way that the visitor chose. */
-  mayLackApp: boolean;
-};
+type Known = { ways: readonly Way[]; suggested: Way; /** True if a call comes first. */ isUrgent: boolean };
 
 /** Returns the buttons of a stage, and how much of the ticket it shows. */
-export function screenOf(stage: Stage, { ways, suggested, isUrgent, mayLackApp }: Known) {
+export function screenOf(stage: Stage, { ways, suggested, isUrgent }: Known) {
   const { main, beside, ticket } = screens[stage.act];
   const way = 'way' in stage ? stage.way : undefined;
   // A visitor who chose to call still wants to talk. If a call comes first, no other button does.
   const isUnderWay = stage.act === 'send' || stage.act === 'sending';
   const isForCall = way === 'call' ? stage.act === 'stuck' : isUrgent && !isUnderWay;
   const first: Choice | undefined = isForCall ? 'call' : main === 'suggested' ? suggested : main;
-  const isNeeded = (id: Choice) => id !== 'copy' || stage.act !== 'send' || (mayLackApp && way !== 'call');
+  // A computer may have no app for emails, so a copy is offered at once.
+  const hidden = stage.act === 'send' && way !== 'email' ? 'copy' : undefined;
   const others = beside.flatMap((id): readonly Choice[] => (id === 'ways' ? ways : [id]));
-  return { main: first, beside: others.filter((id) => id !== first && isNeeded(id)), ticket };
+  return { main: first, beside: others.filter((id) => id !== first && id !== hidden), ticket };
 }
 
 /** The words of each way: the buttons for "done" and "it failed", and the stamp that the visitor says it was done. */
