@@ -16,7 +16,8 @@ async function pressAll(page: Page) {
   let count = 0;
   for (; count < (await controls.count()); count += 1) {
     const control = controls.nth(count);
-    await control.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    // From the top of the page, where nothing is scrolled that a browser could use to hide a shift.
+    await control.evaluate((element) => (scrollTo(0, 0), element.scrollIntoView({ block: 'nearest' })));
     const before = await control.boundingBox();
     const name = await control.evaluate((element) => (element.closest('label') ?? element).textContent);
     const isToggle = await control.evaluate((element) => element.matches('button'));

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide';
 import { useWatch } from 'react-hook-form';
 import { PhoneLink } from '@/components/site/contact';
+import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { PriceRows } from '@/components/ui/price-rows';
 import type { RawInformation } from '@/lib/booking/fields';
@@ -10,8 +11,9 @@ import { usePrice, useService, useWizard } from './booking-context';
 export const besideStep = 'lg:sticky lg:top-6 lg:col-start-2! lg:row-span-20 lg:row-start-1 lg:self-start';
 
 const strip = 'sticky top-0 z-10 -mx-gutter mt-3 border-y border-line bg-card low:static sm:-mx-6 lg:hidden';
+// In browsers without popovers, such as Safari 16, it is always there, below the strip.
 const sheet =
-  'fixed top-auto bottom-0 max-h-[80%] w-full max-w-none overflow-y-auto border-t border-line bg-card px-gutter pt-4 pb-8 text-ink backdrop:bg-lake/70 sm:px-6';
+  'fixed not-supports-[selector(:popover-open)]:static top-auto bottom-0 max-h-[80%] w-full max-w-none overflow-y-auto border-t border-line bg-card px-gutter pt-4 pb-8 text-ink backdrop:bg-lake/70 sm:px-6';
 const panel = 'lg:block lg:sticky lg:w-auto lg:rounded-soft lg:border lg:p-5 lg:lifted';
 
 /**
@@ -31,7 +33,7 @@ export function PriceSummary() {
         <button
           type="button"
           popoverTarget="visit-price"
-          className="flex min-h-11 w-full cursor-pointer items-center gap-x-2 px-gutter py-1 text-start text-small sm:px-6"
+          className="flex min-h-11 w-full cursor-pointer items-center gap-x-2 px-gutter py-1 text-start text-small/4.5 sm:px-6"
         >
           <span className="flex grow flex-wrap justify-between gap-x-4 font-semibold">
             <span>{isElsewhere ? sentence : `${service.name} `}</span>
@@ -52,6 +54,14 @@ export function PriceSummary() {
           action={isElsewhere && <PhoneLink phone={rules.phone} label="Call" variant="primary" />}
         />
         {!isElsewhere && <p className="mt-2 text-small text-soft">{texts.totalNote}</p>}
+        <Button
+          variant="secondary"
+          popoverTarget="visit-price"
+          popoverTargetAction="hide"
+          className="mt-4 w-full lg:hidden"
+        >
+          Close
+        </Button>
       </section>
     </>
   );

@@ -40,7 +40,7 @@ export function ContactSection({ content: { home, business }, contactForm }: Pro
             {email && (
               <div>
                 <h3>Email us</h3>
-                <EmailText email={email} className="target" />
+                <EmailText email={email} className="target -my-2.5" />
               </div>
             )}
             <div>
