@@ -24,7 +24,7 @@ export const jsonFiles = {
   'about.json': aboutSchema.meta({ title: 'About page' }),
   'business-info.json': businessInfoSchema.meta({ title: 'Business info page' }),
   'checkout.json': checkoutSchema.meta({ title: 'Booking pages' }),
-  'launch.json': launchSchema.meta({ title: 'Launch: what is true as it came' }),
+  'launch.json': launchSchema.meta({ title: 'Launch: confirm what’s already true' }),
 } as const;
 
 export const proseTitles = { 'privacy.md': 'Privacy policy', 'terms.md': 'Terms of service' };

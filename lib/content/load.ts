@@ -18,14 +18,14 @@ export type SiteContent = ReturnType<typeof loadContent>['content'];
 
 const contentSchema = z.strictObject(jsonFiles);
 
-/** The files whose facts texts name. */
+/** The files that facts come from. */
 const sourceSchema = z
   .object(jsonFiles)
   .pick({ 'business.json': true, 'services.json': true, 'areas.json': true });
 
 /**
- * Reads, fills and checks all files in `folder`; `written` is what stands in them, by
- * name. Throws a ContentError with all remarks that stop a build.
+ * Reads, fills and checks all files in `folder`. `written` has their contents as typed, by file name. Throws a
+ * ContentError with all remarks that stop a build.
  */
 export function loadContent(folder = contentFolder(), names = serviceNames()) {
   const remarks: Remark[] = [];
@@ -64,11 +64,11 @@ export function loadContent(folder = contentFolder(), names = serviceNames()) {
   const brand = parsed.data?.['brand.json'];
   const mark = brand && pictureIn(folder, brand.mark, report);
   const fault = mark && markFault(brand.mark, mark);
-  const remedy = 'Export the logo again, as plain SVG or as PNG, under the name that brand.json has.';
+  const remedy = 'Export the logo again as plain SVG or PNG, with the file name that’s in brand.json.';
   if (fault) report(brand.mark, fault, remedy);
   if (brand?.photo) pictureIn(folder, brand.photo.file, report);
   if (!parsed.data || !facts || !brand || !mark || remarks.length > 0) throw new ContentError(remarks);
-  // However its lines end.
+  // Git may change line endings, and a sample's hash must stay the same.
   written['mark'] = mark.toString('latin1').replaceAll('\r\n', '\n');
   return {
     content: {
@@ -79,7 +79,7 @@ export function loadContent(folder = contentFolder(), names = serviceNames()) {
         credentials: isSample(written, /^business\.json (license|insurance)$/),
         story: isSample(written, /^about\.json story/),
         certifications: isSample(written, /^about\.json certif/),
-        // Not by their place, which a real one may have, too.
+        // We compare name and text only, because a real review may have the same neighborhood.
         testimonials: isSample(written, /^testimonials\.json.* (name|text)$/),
       },
     },
@@ -87,14 +87,14 @@ export function loadContent(folder = contentFolder(), names = serviceNames()) {
   };
 }
 
-/** The file of this name in content/; undefined if it isn't there, which is reported. */
+/** Reads a picture in content/. Reports a missing file, and returns undefined for it. */
 function pictureIn(folder: string, name: string, report: Report): Buffer | undefined {
   const file = join(folder, name);
   if (existsSync(file)) return readFileSync(file);
-  return report(name, 'is missing.', 'Put the picture there, or correct its name in brand.json.');
+  return report(name, 'is missing.', 'Put the picture in the folder, or fix its name in brand.json.');
 }
 
-/** Whether a text names a fact. While a fact is wrong, such a text can't be checked. */
+/** Whether a text uses a fact. Such a text can't be checked while a fact is wrong. */
 const namesFact = (files: unknown, path: PropertyKey[]) =>
   JSON.stringify(valueAt(files, path) ?? '').includes('{');
 

@@ -35,14 +35,19 @@ export function splitProse(markdown: string) {
   return { introduction, sections: sections.filter((section) => section.markdown !== '') };
 }
 
-/** Reports what is wrong with a Markdown file; `filled` is its text with facts filled in, if that could be done. */
+/** Reports mistakes in a Markdown file. `filled` is its text with facts filled in, or undefined if a fact is wrong. */
 export function checkProse(name: string, written: string, filled: string | undefined, report: Report) {
   for (const [index, text] of (filled?.split('\n') ?? []).entries()) {
     const at = { line: index + 1 };
     if (/^#\s/.test(text))
-      report(name, 'has a heading with one #.', 'Write ##. The title is in pages.json.', at);
+      report(
+        name,
+        'has a heading with one #.',
+        'Write ## instead. The title of the page is in pages.json.',
+        at,
+      );
     else if (/^#+[^#\s]/.test(text))
-      report(name, 'has # without a space after it.', 'Write "## " with a space.', at);
+      report(name, 'has # without a space after it.', 'Put a space after the #, as in "## Fees".', at);
     for (const { wrong, remedy } of wrongNames(text)) report(name, `${wrong}.`, remedy, at);
   }
   const { sections } = parts(written);
@@ -50,18 +55,18 @@ export function checkProse(name: string, written: string, filled: string | undef
     const at = { field: `section "${heading}"` };
     if (sections.findIndex((section) => section.id === id) < index)
       report(name, 'has the same heading as another section.', 'Change one of the two headings.', at);
-    if (markdown === '') report(name, 'has no text.', 'Write its text, or remove the heading.', at);
+    if (markdown === '') report(name, 'has no text.', 'Write the text, or remove the heading.', at);
   }
   const targets = new Set<string>([...sections.map(({ id }) => `#${id}`), ...Object.values(routePaths)]);
-  // As the pages' own parser finds them.
+  // We use the same parser as the pages.
   for (const token of markdownTokens(written).flatMap(allTokens)) {
     const at = { line: written.slice(0, written.indexOf(token.raw)).split('\n').length };
     if (token.type === 'image') report(name, 'has a picture.', 'Remove it.', at);
     if (token.type === 'text' && !token.tokens && token.raw.includes('**'))
       report(
         name,
-        `has a ** without its partner: “${token.raw.slice(0, 60)}”.`,
-        'Write both, or neither.',
+        `has only one ** around bold text. It’s in “${token.raw.slice(0, 60)}”.`,
+        'Write ** before and after the bold words, or remove it.',
         at,
       );
     if (token.type !== 'link') continue;
@@ -69,7 +74,7 @@ export function checkProse(name: string, written: string, filled: string | undef
     if (!isSafeLink(token.href))
       report(name, `${wrong}isn’t safe.`, 'Start it with https://, mailto:, tel:, / or #.', at);
     else if (/^[#/]/.test(token.href) && !targets.has(token.href.replace(/(?<=.)[?#].*/, '')))
-      report(name, `${wrong}leads nowhere.`, 'Correct its address.', at);
+      report(name, `${wrong}points to a page or section that doesn’t exist.`, 'Fix the address.', at);
   }
 }
 

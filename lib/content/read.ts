@@ -8,12 +8,12 @@ import type { Path } from './paths';
 export const contentFolder = () => resolve(process.env.CONTENT_FOLDER ?? 'content');
 
 /**
- * Reads a text file in `folder`, without the byte order mark that some editors add.
- * Undefined if it can't, which it reports.
+ * Reads a text file in `folder`, without the byte order mark that some editors add. Reports a file that can't be read,
+ * and returns undefined for it.
  */
 export function readText(folder: string, name: string, report: Report): string | undefined {
   const file = join(folder, name);
-  if (!existsSync(file)) return report(name, 'is missing.', `Put ${name} back, under this name.`);
+  if (!existsSync(file)) return report(name, 'is missing.', `Put ${name} back in the folder.`);
   const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
   // Other encodings show up as bytes invalid in UTF-8, or as zero bytes.
   if (/[\uFFFD\0]/.test(text))
@@ -22,10 +22,10 @@ export function readText(folder: string, name: string, report: Report): string |
   if (/^(<{7}|={7}|>{7})( |$)/m.test(text))
     return report(
       name,
-      'has two versions of some lines, from a merge.',
-      'Keep one version of each, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.',
+      'still has two versions of some lines after a merge.',
+      'Keep one version of each line. Delete the lines that begin with <<<<<<<, =======, or >>>>>>>.',
     );
-  // Parsers call themselves for each level.
+  // Parsers are recursive, so deep nesting would overflow the stack.
   if (/([[{>]\s*){200}/.test(text))
     return report(name, 'is nested too deeply to be read.', 'Undo the change.');
   return text;
@@ -46,28 +46,31 @@ const quote = ['has a quotation mark inside a text.', 'Inside a text, write “ 
 const open = ['opens a { or [ that is never closed.', 'Add the missing } or ].'] as const;
 const sign = ['has a backslash or a tab in a text.', 'Remove it.'] as const;
 const neither = [
-  'has something that is neither text nor a number, true or false.',
-  'Put text in straight quotation marks: "like this". A number is digits alone (89, 5000, 4.9), in the unit the field asks for: no $, %, or range. Write true and false in lowercase.',
+  'has a value that isn’t text, a number, true, or false.',
+  'Put text in straight quotation marks, "like this". Write a number as digits only (89, 5000, or 4.9), without $, %, or a range. Write true and false in lowercase.',
 ] as const;
 const entry = [
-  'has no name or no value here.',
-  'Remove a comma before } or ]. Put each name in straight quotation marks: "price": 89. A number has no comma in it: 5000.',
+  'is missing a name or a value here.',
+  'Remove any comma before } or ]. Put each name in straight quotation marks, as in "price": 89. Write numbers without commas, as in 5000.',
 ] as const;
 
-/** What staff read for each error of jsonc-parser; any other is `neither`. */
+/** What staff read for each error of jsonc-parser. For other errors we use `neither`. */
 const sentences: Record<string, readonly [wrong: string, remedy: string] | undefined> = {
   CommaExpected: [
-    'has no comma between two lines.',
+    'is missing a comma between two lines.',
     'Add a comma at the end of the line above, or the missing } or ].',
   ],
   PropertyNameExpected: entry,
   ValueExpected: entry,
-  ColonExpected: ['has no colon after a name.', 'Write the name, a colon and the value: "price": 89.'],
+  ColonExpected: [
+    'is missing a colon after a name.',
+    'Write the name, a colon, and the value, as in "price": 89.',
+  ],
   CloseBraceExpected: open,
   CloseBracketExpected: open,
-  EndOfFileExpected: ['has something after its end.', 'Remove everything after the last } or ].'],
-  InvalidCommentToken: ['has a comment.', 'Remove it: these files have no comments.'],
-  UnexpectedEndOfString: ['has a text without its closing quotation mark.', 'Add " at the end of the text.'],
+  EndOfFileExpected: ['has extra text after the last } or ].', 'Remove that text.'],
+  InvalidCommentToken: ['has a comment.', 'Remove it. These files can’t have comments.'],
+  UnexpectedEndOfString: ['has a text without a closing quotation mark.', 'Add " at the end of the text.'],
   InvalidUnicode: sign,
   InvalidEscapeCharacter: sign,
   InvalidCharacter: sign,
@@ -90,7 +93,7 @@ export function readJsonText(text: string): JsonFile | { fault: ReturnType<typeo
   return { value: JSON.parse(text, used), lineOf: (path) => (root ? lineAt(text, offsetOf(root, path)) : 1) };
 }
 
-/** What pages use of a value: not its link to the editor's schema, nor what a form saves as empty. */
+/** Leaves out the link to the editor's schema and fields that a form saved as empty, because pages don't use them. */
 function used(_key: string, value: unknown): unknown {
   if (Array.isArray(value)) return value.filter((item) => !isCleared(item));
   if (typeof value !== 'object' || value === null) return value;
@@ -98,7 +101,7 @@ function used(_key: string, value: unknown): unknown {
   return Object.fromEntries(left);
 }
 
-/** Whether Pages CMS saves this for a field, or for all fields of a group, from which staff took the text. */
+/** Whether the value is what Pages CMS writes when staff clear a field or a whole group. */
 const isCleared = (value: unknown): boolean =>
   value === '' ||
   value === null ||
@@ -112,7 +115,7 @@ function explained(text: string, { error, offset }: ParseError) {
   const line = lineAt(text, offset);
   const code = printParseErrorCode(error);
   const before = text.slice(0, offset).split('\n').at(-1) ?? '';
-  // On one line, the second text begins where a quotation mark ended the first one too early.
+  // A quotation mark inside a text ends it early, so a second text seems to begin on the same line.
   const isInText = /"\s*$/.test(before) && /CommaExpected|InvalidSymbol/.test(code);
   const isInNumber = /\d\s*$/.test(before) && code === 'CommaExpected';
   const [wrong, remedy] = isInText ? quote : isInNumber ? neither : (sentences[code] ?? neither);

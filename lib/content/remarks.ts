@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { missingFacts, type Facts } from './fill';
 import { fieldInWords, valueAt, type Path } from './paths';
+import { whatToEnter } from './schemas/text';
 
 /** Something to change in content/ or in the settings of a build. */
 export type Remark = {
@@ -10,17 +11,20 @@ export type Remark = {
   line?: number | undefined;
   /** Where in the file: "services → Dishwasher Repair → price"; "" if the line is enough. */
   field: string;
-  /** What is wrong, continuing from the field: 'is "$85", but must be a whole number.' */
+  /** What is wrong, as a sentence that continues from the field: 'is "$85", but must be a whole number.' */
   wrong: string;
   remedy: string;
-  /** `now` stops every build, `launch` only one for visitors, and `maybe`, which may be intended, none. */
+  /** `now` stops every build, `launch` stops only production builds, and `maybe` may be intended and stops none. */
   when: 'now' | 'maybe' | 'launch';
 };
 
-/** Takes down what stops a build, in the file of this name in content/; `at` which line or field, if that is known. */
+/**
+ * Records a problem that stops the build, in this file of content/. `at` gives the line or field if known. Returns
+ * undefined so that a caller can return it.
+ */
 export type Report = (name: string, wrong: string, remedy: string, at?: Partial<Remark>) => undefined;
 
-/** Where something is to change: "content/services.json, line 12: services → Dishwasher Repair → price". */
+/** The place of a remark: "content/services.json, line 12: services → Dishwasher Repair → price". */
 export const whereOf = ({ file, line, field }: Remark) =>
   [line ? `${file}, line ${line}` : file, field].filter(Boolean).join(': ');
 
@@ -36,7 +40,7 @@ export class ContentError extends Error {
   }
 }
 
-/** What is known about a field in content/: the JSON Schema that zod generates for it. */
+/** The JSON Schema that zod generates for a field in content/. */
 export interface FieldSchema extends z.core.JSONSchema.BaseSchema {
   items?: FieldSchema;
   properties?: Record<string, FieldSchema>;
@@ -47,7 +51,7 @@ export function fieldSchema(schema: z.ZodType) {
   return z.toJSONSchema(schema, { io: 'input', override: describeLimit }) as FieldSchema; // no field is only true or false
 }
 
-/** Moves a length limit into the description: editors can’t count filled-in facts. */
+/** Moves a length limit into the description, because editors can't count filled-in facts. */
 function describeLimit({ jsonSchema: field }: { jsonSchema: z.core.JSONSchema.BaseSchema }) {
   if (field.maxLength === undefined) return;
   field.description = `${field.description ?? ''} Up to ${field.maxLength} characters.`.trim();
@@ -61,6 +65,9 @@ const schemaAt = (schema: FieldSchema, path: Path): FieldSchema | undefined =>
     schema,
   );
 
+/** Values with quotation marks, because some have commas in them: "a", "b, c". */
+const quoted = (values: readonly unknown[]) => values.map((value) => JSON.stringify(value)).join(', ');
+
 const kinds: Record<string, string | undefined> = {
   string: 'text in quotation marks',
   number: 'a number without quotation marks',
@@ -70,29 +77,39 @@ const kinds: Record<string, string | undefined> = {
   object: 'a group in { }',
 };
 
-/** What zod finds wrong, as it continues 'is "x", but '. */
+/** What zod finds wrong: it continues 'is "x", but ', or begins with "has ". */
 export function issueInWords(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'invalid_type') return `must be ${kinds[issue.expected] ?? issue.expected}`;
-  if (issue.code === 'invalid_value') return `must be one of ${issue.values.join(', ')}`;
-  // Any other has a message of its own, or is explained below.
+  if (issue.code === 'invalid_value') return `must be one of ${quoted(issue.values)}`;
+  // Other issues have their schema's own message, or `explain` handles them.
   if (issue.code !== 'too_big' && issue.code !== 'too_small') return undefined;
   const { input } = issue;
   const limit = issue.code === 'too_big' ? `at most ${issue.maximum}` : `at least ${issue.minimum}`;
+  // An empty text has a sentence below.
   if (typeof input === 'string') return `must be ${limit} characters. It has ${input.length}`;
-  if (Array.isArray(input)) return `must be ${limit} entries. It has ${input.length}`;
-  return `must be ${limit}`;
+  if (!Array.isArray(input)) return `must be ${limit}`;
+  return input.length === 0
+    ? 'has no entries'
+    : `has ${input.length === 1 ? 'one entry' : `${input.length} entries`}. It must have ${limit}`;
 }
 
 /** What is wrong, as a sentence after the name of the field. */
 function sentence(message: string, found: unknown): string {
   if (found === undefined) return 'is missing.';
   if (typeof found === 'string' && found.trim() === '') return 'is empty.';
-  if (message.startsWith('has ')) return `${message}.`;
+  if (/^(has|uses) /.test(message)) return `${message}.`;
   const text = JSON.stringify(found);
   return `is ${text.length > 60 ? `${text.slice(0, 59)}…` : text}, but ${message}.`;
 }
 
-/** The content that zod has checked: as it stands in the files, with the facts filled in, and its schema. */
+/** What to do about a list with too few or too many entries. */
+function amountInWords(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'too_big' && issue.origin === 'array') return `Keep at most ${issue.maximum}.`;
+  if (issue.code !== 'too_small' || issue.origin !== 'array') return '';
+  return `Add at least ${issue.minimum === 1 ? 'one' : issue.minimum}.`;
+}
+
+/** The content that zod has checked, as `written` in the files and with the facts `filled` in, and its schema. */
 type Checked = {
   schema: z.ZodType;
   lineOf: (path: Path) => number | undefined;
@@ -102,12 +119,12 @@ type Checked = {
 };
 
 /**
- * Explains zod's issues with content: what is wrong, then the field's description. A message is from
- * `issueInWords`, or the schema's own, which begins with "has " or continues 'is "x", but ': 'must be five digits'.
+ * Reports zod's issues with content: what is wrong, then the help text of the field. A message is from `issueInWords`
+ * or from the schema. It begins with "has " or "uses ", or continues 'is "x", but ', as in 'must be five digits'.
  */
 export function explain(issues: readonly z.core.$ZodIssue[], checked: Checked, report: Report): void {
   const { lineOf, written, filled, facts = {} } = checked;
-  // Only mistakes need the tree of the schemas, which takes most of a load's time.
+  // We make the tree of the schemas only if there are issues, because it takes most of a load's time.
   const schema = issues.length > 0 ? fieldSchema(checked.schema) : {};
   for (const issue of issues) {
     const path = issue.path as (string | number)[]; // JSON has no symbols
@@ -115,18 +132,19 @@ export function explain(issues: readonly z.core.$ZodIssue[], checked: Checked, r
       report(String(path[0]), wrong, remedy, { line: lineOf(at), field: fieldInWords(filled, at) });
     const [missing] = missingFacts(JSON.stringify(valueAt(written, path)) ?? '', facts);
     if (issue.code === 'unrecognized_keys') {
-      const known = Object.keys(schemaAt(schema, path)?.properties ?? {}).join(', ');
-      const remedy = `Names that belong here: ${known}. For anything else, ask a developer.`;
-      for (const key of issue.keys) tell([...path, key], 'is not a name that belongs here.', remedy);
+      const known = quoted(Object.keys(schemaAt(schema, path)?.properties ?? {}));
+      const remedy = `Use one of these names: ${known}. For anything else, ask a developer.`;
+      for (const key of issue.keys) tell([...path, key], 'isn’t a field here.', remedy);
     } else if (missing !== undefined) {
-      const wrong = `has {${missing}}, which the business leaves out, but this text can't be left out.`;
+      const wrong = `uses {${missing}}, but you’ve left that fact out, and this text is required.`;
       tell(path, wrong, `Write it without {${missing}}, or add the fact to business.json.`);
     } else {
-      const [, typed = ''] = /^has \{(\w+)\}/.exec(issue.message) ?? [];
+      const [, typed = ''] = /^uses \{(\w+)\}/.exec(issue.message) ?? [];
       const meant = Object.keys(facts).find((fact) => typed.startsWith(fact));
       const [about] = [path, path.slice(0, -1)].flatMap((at) => schemaAt(schema, at)?.description ?? []);
       const own: unknown = issue.code === 'custom' ? issue.params?.remedy : undefined;
-      const belongs = about ? `What belongs here: ${about}` : 'Fix it, or undo the change.';
+      const help = about ? `What belongs here: ${whatToEnter(about)}` : 'Fix it, or undo the change.';
+      const belongs = [amountInWords(issue), help].filter(Boolean).join(' ');
       const remedy = meant ? `Write {${meant}}.` : String(own ?? belongs);
       tell(path, sentence(issue.message, valueAt(filled, path)), remedy);
     }

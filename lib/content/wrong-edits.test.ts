@@ -70,9 +70,9 @@ const wrongEdits: Record<string, WrongEdit[]> = {
     ['a ZIP code without quotation marks', '"55410"', '55410', 'zips → entry 1', /quotation marks/],
   ],
   'business.json': [
-    ['a name with an invisible character', 'Loonlight App', 'Loonlight\u200b App', 'name', /type it again/],
+    ['a name with an invisible character', 'Loonlight App', 'Loonlight\u200b App', 'name', /type it again/i],
     ['hours past midnight', '"21:00"', '"00:00"', 'Monday–Friday → closes', /24:00/],
-    ['a day without hours', '"Saturday", ', '', 'hours', /Saturday.*closedDays/],
+    ['a day without hours', '"Saturday", ', '', 'hours', /Saturday.*Closed days/],
     ['a day twice in the hours', '["Saturday"', '["Friday", "Saturday"', 'hours', /Friday 2 times/],
     ['a phone number in another format', '(612) 555-', '612-555-', 'phone', /\(612\) 555-0142/],
     ['an email address without an @', 'hello@', 'hello at ', 'email', /email address/],
@@ -82,7 +82,7 @@ const wrongEdits: Record<string, WrongEdit[]> = {
     ['a discount in percent', 'Discount": 25', 'Discount": "10%"', 'Discount', /percentage isn’t/],
     ['a longitude without its minus', '-93.29827', '93.29827', 'longitude', /minus/],
     ['a day off in the wrong year', '2031-07-13', '2131-07-13', 'to', /half a year/],
-    ['a short day without its end', '07-13"', '07-13", "opens": "08:00"', 'closes', /Give both/],
+    ['a short day without its end', '07-13"', '07-13", "opens": "08:00"', 'closes', /both times/],
     ['a short day reversed', '07-13"', '07-13", "opens": "14:00", "closes": "08:00"', 'closes', /later/],
     ['a date as a day off', '"claims"', '"closedDays": ["May 4"], "claims"', 'entry 1', /Closed dates/],
   ],
@@ -110,20 +110,21 @@ const wrongEdits: Record<string, WrongEdit[]> = {
     ['curly quotation marks', '"discount": "', '“discount”: "', 0, /straight quotation marks/],
     ['a name twice', '"discount": "', '"cardFields": "', 1, /second time/],
   ],
-  'pages.json': [['a month too many', '2026-11-21', '2026-13-21', 'home → updated', /must be a day/]],
+  'pages.json': [['a month too many', '2026-11-21', '2026-13-21', 'home → updated', /must be a date/]],
   'business-info.json': [
+    ['an empty list', /(?<="warranty": )\[[^\]]*\]/, '[]', 'warranty', /no entries.*Add at least one\./],
     ['a text in place of a list', /(?<="warranty": )\[[^\]]*\]/, '"Ours."', 'warranty', /list in/],
   ],
   'terms.md': [
     ['a link that runs something', '## Payment', '[Pay](javascript:pay())\n\n## Payment', 0, /isn’t safe/],
-    ['a link to no page', '## Payment', 'See [us](/abuot)\n\n## Payment', 0, /nowhere/],
-    ['a link to no section', '## Payment', 'See [fees](#fees)\n\n## Payment', 0, /nowhere/],
-    ['bold text without its end', '## Payment', 'It is **bold\n\n## Payment', 0, /partner/],
+    ['a link to no page', '## Payment', 'See [us](/abuot)\n\n## Payment', 0, /doesn’t exist/],
+    ['a link to no section', '## Payment', 'See [fees](#fees)\n\n## Payment', 0, /doesn’t exist/],
+    ['bold text without its end', '## Payment', 'It is **bold\n\n## Payment', 0, /only one \*\*/],
     ['an unknown fact', '{cancellationHours}', '{hours}', 0, /\{hours\}.*README/],
     ['a heading twice', '## Payment', '## Booking', 'section "Booking"', /Change one/],
     ['a heading with a single #', '## Payment', '# Payment', 0, /##/],
     ['a picture', '## Payment', '![Van](https://a.example/v.jpg)\n\n## Payment', 0, /has a picture/],
-    ['a section without text', '## Payment', '## Money\n\n## Payment', 'section "Money"', /Write its text/],
+    ['a section without text', '## Payment', '## Money\n\n## Payment', 'section "Money"', /Write the text/],
   ],
 };
 
@@ -174,7 +175,7 @@ test('staff who delete, empty or garble a file, merge it halfway, or save it in 
   writeFileSync(path.join(folder, 'site.json'), '{}\n', 'utf16le');
   writeFileSync(path.join(folder, 'home.json'), '['.repeat(9000));
   expect(problems().map(({ file, wrong }) => `${file} ${wrong}`)).toEqual([
-    'content/pages.json has two versions of some lines, from a merge.',
+    'content/pages.json still has two versions of some lines after a merge.',
     'content/site.json is not saved as UTF-8.',
     'content/home.json is nested too deeply to be read.',
     'content/about.json is empty.',
@@ -198,10 +199,14 @@ test.each<[what: string, file: string, wrong: RegExp | undefined]>([
     /web page/,
   ],
   ['one with words', `<svg viewBox="0 0 9 9" ${ns}><text>Fix-it</text></svg>`, /text/],
-  ['one that loads a font', `<svg viewBox="0 0 9 9" ${ns}><style>@import "a.css"</style></svg>`, /outside/],
+  [
+    'one that loads a font',
+    `<svg viewBox="0 0 9 9" ${ns}><style>@import "a.css"</style></svg>`,
+    /another file/,
+  ],
   ['one for a page', '<svg viewBox="0 0 9 9"><path d="M0 0h9"/></svg>', /xmlns/],
-  ['one without a size', `<svg ${ns}><path d="M0 0h9"/></svg>`, /how large/],
-  ['a picture with the name of a drawing', '\u0089PNG\r\n', /not a drawing/],
+  ['one without a size', `<svg ${ns}><path d="M0 0h9"/></svg>`, /viewBox/],
+  ['a picture with the name of a drawing', '\u0089PNG\r\n', /isn’t an SVG/],
 ])('staff who bring a logo, %s, see it, or read why not', (_what, file, wrong) => {
   writeFileSync(path.join(folder, 'mark.svg'), file, 'latin1');
   const said = problems().map((one) => one.wrong);
@@ -214,7 +219,7 @@ test('staff whose photo is missing, or whose logo has a space in its name, read 
   expect(problems().map(({ file, wrong }) => `${file} ${wrong}`)).toEqual(['content/van.jpg is missing.']);
   edit('brand.json', 'mark.svg', 'Red River Logo.SVG');
   expect(problems().map(({ wrong }) => wrong)).toEqual([
-    expect.stringMatching(/without spaces and capitals/),
+    expect.stringMatching(/without spaces or capital letters/),
   ]);
 });
 
@@ -245,7 +250,7 @@ test('any value in any place gets an explanation and never a crash', () => {
       const explained = problems();
       cases.count('explained', explained.length > 0);
       for (const { wrong, remedy } of explained) {
-        expect(wrong).toMatch(/^(is|has) .*\.$/s);
+        expect(wrong).toMatch(/^(is|isn’t|has|uses) .*\.$/s);
         expect(remedy).toMatch(/\w/);
       }
       writeFileSync(path.join(folder, file), text);

@@ -2,6 +2,7 @@ import { Document, isScalar, visit } from 'yaml';
 import { jsonFiles, proseTitles } from '@/lib/content/files';
 import { businessForms } from '@/lib/content/schemas/business';
 import { fieldSchema, type FieldSchema } from '@/lib/content/remarks';
+import { whatToEnter } from '@/lib/content/schemas/text';
 
 /**
  * A JSON Schema for each JSON file of content/, by file name ("business.schema.json"). Editors find
@@ -41,7 +42,7 @@ export function editorConfig(): string {
         return { ...entry(file, label), format: 'json', fields: fieldsOf({ properties: shown, required }) };
       });
     }),
-    // Raw, because the rich-text editor would change names in braces.
+    // We use the raw editor, because the rich-text editor would change names in braces.
     ...Object.entries(proseTitles).map(([file, title]) => ({ ...entry(file, title), format: 'raw' })),
   ];
   // Without "merge", saving would drop keys without a field, such as "$schema".
@@ -62,13 +63,13 @@ export function editorConfig(): string {
   return document.toString({ lineWidth: 0, singleQuote: true });
 }
 
-/** A form: its name, which is in its address, follows from its label, because a file may have several. */
+/** A form. Its name, which is part of its address, is made from its label, because a file may have several forms. */
 function entry(file: string, label: string) {
   const name = label.toLowerCase().replace(/\W+/g, '-');
   return { name, label, type: 'file', path: `content/${file}` };
 }
 
-/** In a group that can be left out nothing is required: Pages CMS opens it with empty fields, and saves these. */
+/** In an optional group no field is required, because Pages CMS opens the group with empty fields and saves them. */
 function fieldsOf({ properties = {}, required = [] }: FieldSchema, isOptional = false): Field[] {
   const isRequired = (name: string) => !isOptional && required.includes(name);
   return Object.entries(properties).map(([name, schema]) => fieldOf(name, schema, isRequired(name)));
@@ -103,10 +104,9 @@ function kindOf(
   if (type === 'boolean') return { type };
   if (type === 'string') {
     if (format === 'date' && required) return { type: 'date', options: { format: 'yyyy-MM-dd' } };
-    // Who typed something wrong needs to know what is right, not what a text can name.
-    const message = (description ?? '').replace(/ \{\w+\}/g, '');
+    const message = whatToEnter(description ?? '');
     const isLine = lines.includes(pattern ?? '');
-    // Pages CMS opens an absent date as today, and each save would write it: an optional one is a text.
+    // Pages CMS opens an absent date as today and would save it, so an optional date is a text field.
     const regex =
       format === 'date' ? String.raw`^\d{4}-\d\d-\d\d$` : format === 'uri' ? '^https://' : pattern;
     if (regex && !isLine) return { type, pattern: { regex: required ? regex : `^$|${regex}`, message } };
@@ -121,5 +121,5 @@ function kindOf(
   };
 }
 
-/** The patterns of one line of text, which a form keeps by itself, in text.ts and business.ts. */
+/** The patterns of one-line fields in text.ts and business.ts. A form allows only one line there by itself. */
 const lines = [String.raw`^[^\r\n]*$`, String.raw`^[^{}\r\n]*$`];

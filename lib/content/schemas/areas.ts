@@ -1,20 +1,33 @@
 import { z } from 'zod';
-import { line, withUnique, zipCode } from './text';
+import { emptyIfNone, line, withUnique, zipCode } from './text';
 
 const areaSchema = z.strictObject({
   id: z
     .string()
-    .regex(/^[a-z]+(-[a-z]+)*$/, 'must be lowercase letters and hyphens, such as "linden-hills"')
-    .meta({ title: 'Name for the map', description: 'Small letters and hyphens, such as linden-hills.' }),
-  // The list has two columns on a phone.
-  name: line(26).describe('Name of the neighborhood or town, in the list.'),
-  city: line(40).describe('City it belongs to; for a town its own name again.'),
+    .regex(/^[a-z]+(-[a-z]+)*$/, 'must be only lowercase letters and hyphens, such as "linden-hills"')
+    .meta({
+      title: 'Name for the map',
+      description: 'Write lowercase letters and hyphens. For example, linden-hills.',
+    }),
+  // The limit keeps the list in two columns on a phone.
+  name: line(26).describe('The name of the neighborhood or town, as the list shows it.'),
+  city: line(40).describe('The city it’s in. For a town, repeat the town’s name.'),
   zips: z
     .array(zipCode)
     .min(1)
-    .meta({ title: 'ZIP codes', description: 'Where we say yes: five digits each.' }),
-  latitude: z.number().min(40).max(50).optional().describe('Of its center, for the map: 44.923.'),
-  longitude: z.number().min(-105).max(-86).optional().describe('Of its center, for the map: -93.318.'),
+    .meta({ title: 'ZIP codes', description: 'The ZIP codes you serve there, five digits each.' }),
+  latitude: z
+    .number()
+    .min(40)
+    .max(50)
+    .optional()
+    .describe(`Where its center is on the map. For example, 44.923. ${emptyIfNone}`),
+  longitude: z
+    .number()
+    .min(-105)
+    .max(-86)
+    .optional()
+    .describe(`Where its center is on the map. Include the minus sign. For example, -93.318. ${emptyIfNone}`),
 });
 
 export const areasSchema = z.strictObject({
@@ -23,5 +36,7 @@ export const areasSchema = z.strictObject({
     .min(1)
     .max(24)
     .check(withUnique('id'), withUnique('name'))
-    .describe('One to twenty-four neighborhoods or towns that you really serve. {areaCount} {cities}'),
+    .describe(
+      `One to 24 neighborhoods or towns that you really serve. To use their number or their cities in a text, write {areaCount} or {cities}.`,
+    ),
 });

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { stateCodes } from '@/lib/area/states';
 import { plainText } from '@/lib/text/plain-text';
-import { day, webAddress, withUnique, zipCode } from './text';
+import { day, emptyIfNoEntries, emptyIfNone, inTexts, webAddress, withUnique, zipCode } from './text';
 import { weekdays } from '@/lib/hours/dates';
 
-/** A line of this file, where facts come from: it can't name one in braces itself. */
+/** One line of this file. Facts come from here, so it can't use a fact in braces itself. */
 const fact = (max: number) =>
   z
     .string()
     .trim()
     .min(1)
     .max(max)
-    .regex(/^[^{}\r\n]*$/, 'must be one line without { }: write the fact itself')
-    .refine((text) => plainText(text) === text, 'has an invisible character: type it again');
+    .regex(/^[^{}\r\n]*$/, 'must be one line without { and }. Write the fact itself')
+    .refine((text) => plainText(text) === text, 'has an invisible character. Type it again');
 
 const clockTime = /^([01]\d|2[0-3]):[0-5]\d$|^24:00$/;
 const time = z.string().regex(clockTime, 'must be a time such as "07:00" or "21:00"');
@@ -21,48 +21,56 @@ const domain = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+\/?$/;
 const siteAddress = z
   .string()
   .regex(domain, 'must be like https://www.example.com, with nothing after it')
-  .refine((address) => URL.canParse(address), 'must be an address that exists');
+  .refine((address) => URL.canParse(address), 'must be a web address that can exist');
 const phone = z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'must be written like (612) 555-0142');
 
 type Span = { opens?: string | undefined; closes?: string | undefined };
 
-/** Both or none, in order. What isn't a time hears so itself. */
+/** Both times or neither, and in order. Invalid times are reported by their own rule, so we ignore them here. */
 const isInOrder = ({ opens = '', closes = '' }: Span) =>
   [opens, closes].every((one) => clockTime.test(one)) ? opens < closes : !opens === !closes;
 const laterThanOpens = {
   path: ['closes'],
-  error: 'must be later than "opens"',
-  params: { remedy: 'Give both. On a 24-hour clock 9 PM is "21:00", and midnight, the latest, "24:00".' },
+  error: 'must be later than the opening time',
+  params: { remedy: 'Enter both times, on a 24-hour clock. 9 PM is "21:00", and midnight is "24:00".' },
 };
 
 const openingHours = z
   .strictObject({
-    days: z.array(z.enum(weekdays)).min(1).describe('Days with these hours: Monday, Tuesday …'),
-    opens: time.describe('On a 24-hour clock, such as 07:00.'),
-    closes: time.describe('On a 24-hour clock: 21:00 for 9 PM, 24:00 for midnight.'),
+    days: z.array(z.enum(weekdays)).min(1).describe('The days with these hours.'),
+    opens: time.describe('When these hours start, on a 24-hour clock. For example, 07:00.'),
+    closes: time.describe(
+      'When these hours end, on a 24-hour clock. Write 21:00 for 9 PM and 24:00 for midnight.',
+    ),
   })
   .refine(isInOrder, laterThanOpens);
 
 const emergencyHours = openingHours.safeExtend({
-  onClosedDates: z.boolean().meta({ title: 'On days off, too', description: 'Whether you come then.' }),
+  onClosedDates: z
+    .boolean()
+    .meta({ title: 'On days off, too', description: 'Choose yes if you also come on closed dates.' }),
 });
 
-/** A longer span is a typo in a year, and without an open day within a year pages have nothing to say. */
+/** The longest time off. A longer one is probably a typo in a year, and pages need an open day within a year. */
 const halfYear = 183 * 24 * 60 * 60_000;
 
 const closedDates = z
   .strictObject({
-    from: day.meta({ title: 'First day', description: 'Such as 2026-11-26.' }),
-    to: day
-      .optional()
-      .meta({ title: 'Last day', description: 'Such as 2026-11-27. Empty if it is one day.' }),
-    reason: fact(40).describe('Why, such as Thanksgiving: visitors read it.'),
-    opens: time.optional().describe('Only if you are open on these days: from when, such as 08:00.'),
-    closes: time.optional().describe('Only if you are open on these days: until when, such as 14:00.'),
+    from: day.meta({
+      title: 'First day',
+      description: 'The first day you’re closed or have different hours. For example, 2026-11-26.',
+    }),
+    to: day.optional().meta({
+      title: 'Last day',
+      description: 'The last of these days. For example, 2026-11-27. Leave this empty if it’s only one day.',
+    }),
+    reason: fact(40).describe('Why you’re closed. Visitors see it. For example, Thanksgiving.'),
+    opens: time.optional().describe('If you’re open part of the day, when you open. For example, 08:00.'),
+    closes: time.optional().describe('If you’re open part of the day, when you close. For example, 14:00.'),
   })
   .refine(({ from, to = from }) => from <= to && Date.parse(to) - Date.parse(from) < halfYear, {
     path: ['to'],
-    message: 'must not be before "from", nor more than half a year after it',
+    message: 'must not be before the first day, or more than half a year after it',
   })
   .refine(isInOrder, laterThanOpens)
   .transform(({ from, to = from, reason, opens, closes }) => {
@@ -71,97 +79,181 @@ const closedDates = z
   });
 
 const count = z.int().min(1);
-/** In whole dollars; 0 if it is free. */
+/** A price in whole dollars, or 0 if it's free. */
 const extra = z.int().min(0);
 const percent = z.number().min(0).max(15);
 const stateTax = z.strictObject({
-  state: z.enum(stateCodes).describe('Two capital letters, such as WI.'),
-  percent: percent.describe('All of the tax there, such as 5.5.'),
+  state: z.enum(stateCodes).describe('The state, as two capital letters. For example, WI.'),
+  percent: percent.describe('The total rate there. For example, 5.5.'),
 });
 
-/** A fact that texts can name and a business may not have: such texts are then left out. */
-const ifAny = <T extends z.ZodType>(value: T, about: string) =>
-  value.optional().describe(`${about} Empty if there is none.`);
+/** A fact that a business may not have. Texts that use it are then left out. */
+const ifAny = <T extends z.ZodType>(value: T, help: string) =>
+  value.optional().describe(`${help} ${emptyIfNone}`);
 
 const email = z.email('must be an email address such as hello@example.com');
 
 const address = z.strictObject({
-  street: ifAny(fact(80), 'House number and street. Without it, pages show the city. {street}'),
-  city: fact(60).describe('{cityStateZip}'),
-  state: z.enum(stateCodes).describe('Two capital letters, such as MN. {homeState}'),
-  zipCode: zipCode.meta({ title: 'ZIP code', description: 'Five digits, such as 55408.' }),
-  latitude: ifAny(z.number().min(40).max(50), 'Such as 44.94861, for search engines and the radius.'),
-  longitude: ifAny(z.number().min(-105).max(-86), 'With its minus, such as -93.29827.'),
+  street: ifAny(
+    fact(80),
+    `Your house number and street. Without one, pages show only the city. ${inTexts('street')}`,
+  ),
+  city: fact(60).describe(
+    `The city of your shop. To use the city, state, and ZIP code in a text, write {cityStateZip}.`,
+  ),
+  state: z
+    .enum(stateCodes)
+    .describe(`The state, as two capital letters. For example, MN. ${inTexts('homeState')}`),
+  zipCode: zipCode.meta({ title: 'ZIP code', description: 'Five digits. For example, 55408.' }),
+  latitude: ifAny(
+    z.number().min(40).max(50),
+    'For search engines and your travel limit. For example, 44.94861.',
+  ),
+  longitude: ifAny(z.number().min(-105).max(-86), 'Include the minus sign. For example, -93.29827.'),
 });
 
 const shop = {
-  name: fact(60).meta({ title: 'Business name', description: 'As on the license. {businessName}' }),
-  siteAddress: siteAddress.meta({ title: 'Web address', description: 'Such as https://www.example.com' }),
-  phone: phone.describe('Written like (612) 555-0142. On every page; Call buttons dial it. {phone}'),
-  textable: z
-    .boolean()
-    .default(false)
-    .meta({ title: 'Takes texts', description: 'Whether that number takes text messages. {waysToSend}' }),
-  email: ifAny(email, 'Such as hello@example.com. {email}'),
-  address: address.describe('In the footer, the contact section and on the Business info page.'),
-  serviceRadiusMiles: ifAny(count, 'How far from your address you go. It needs latitude and longitude.'),
-  statesServed: z.array(z.enum(stateCodes)).min(1).describe('Where customers can book. {states}'),
-  license: ifAny(fact(160), 'Type, who issued it and its number. For the Business info page.'),
-  insurance: ifAny(fact(200), 'For the Business info page.'),
-  brands: z.array(fact(40)).default([]).describe('Listed on the Business info page, if any.'),
-  paymentMethods: ifAny(z.array(fact(30)).min(1), 'How customers can pay. {paymentMethods}'),
-  replyTime: ifAny(fact(60), 'How soon you answer, such as: within 30 minutes. {replyTime}'),
-  arrivalWindow: ifAny(fact(30), 'Such as 2-hour. {arrivalWindow}'),
+  name: fact(60).meta({
+    title: 'Business name',
+    description: `The name on your license. ${inTexts('businessName')}`,
+  }),
+  siteAddress: siteAddress.meta({
+    title: 'Web address',
+    description: 'The address of this site. For example, https://www.example.com',
+  }),
+  phone: phone.describe(
+    `Write it like (612) 555-0142. It’s on every page, and Call buttons dial it. ${inTexts('phone')}`,
+  ),
+  textable: z.boolean().default(false).meta({
+    title: 'This number gets texts',
+    description: `Choose yes if customers can text it. To use the ways to reach you in a text, write {waysToSend}.`,
+  }),
+  email: ifAny(email, `For example, hello@example.com. ${inTexts('email')}`),
+  address: address.describe('Shown in the footer, in the contact section, and on the Business info page.'),
+  serviceRadiusMiles: ifAny(
+    count,
+    'Your travel limit. We use it with your latitude and longitude to tell visitors whether you serve them.',
+  ).meta({ title: 'How far you travel (miles)' }),
+  statesServed: z
+    .array(z.enum(stateCodes))
+    .min(1)
+    .describe(`The states where customers can book. ${inTexts('states')}`),
+  license: ifAny(
+    fact(160),
+    'The type of your license, who issued it, and its number. It’s on the Business info page.',
+  ),
+  insurance: ifAny(fact(200), 'Your insurance policy, as the Business info page shows it.'),
+  brands: z
+    .array(fact(40))
+    .default([])
+    .describe(`The brands listed on the Business info page. ${emptyIfNoEntries}`),
+  paymentMethods: z
+    .array(fact(30))
+    .min(1)
+    .optional()
+    .describe(
+      `The ways customers can pay. For example, checks. ${inTexts('paymentMethods')} ${emptyIfNoEntries}`,
+    ),
+  replyTime: ifAny(
+    fact(60),
+    `How soon you reply, written as it ends the sentence “You’ll hear from us …”. For example, within 30 minutes. ${inTexts('replyTime')}`,
+  ),
+  arrivalWindow: ifAny(
+    fact(30),
+    `The length of the time window you give customers. For example, 2-hour. ${inTexts('arrivalWindow')}`,
+  ),
 };
 
 const times = {
   hours: z
     .array(openingHours)
     .min(1)
-    .describe('In Central time. Each weekday is here or a closed day. {weekdayHours} {weekendHours}'),
+    .describe(
+      `Central time. Put every weekday here or under Closed days. ${inTexts('weekdayHours', 'weekendHours')}`,
+    ),
   closedDays: z
     .array(z.enum(weekdays))
     .optional()
-    .describe('Weekdays, always closed. Dates go under Closed dates.'),
-  closedDates: z.array(closedDates).default([]).describe('Days off, and days with other hours.'),
-  emergency: ifAny(emergencyHours, 'When you take emergencies: 00:00 to 24:00 is all day. {emergencyHours}'),
+    .describe(`Weekdays when you’re always closed. For holidays, use Closed dates. ${emptyIfNoEntries}`),
+  closedDates: z
+    .array(closedDates)
+    .default([])
+    .describe(`Days off, and days with different hours. ${emptyIfNoEntries}`),
+  emergency: ifAny(
+    emergencyHours,
+    `When customers can call for an emergency visit. 00:00 to 24:00 means all day. ${inTexts('emergencyHours')}`,
+  ),
   sameDayUntil: ifAny(
     time,
-    'Such as 12:00: who calls by then usually gets a visit. {sameDay} {sameDayUntil}',
-  ),
+    `Customers who book before this time usually get a visit the same day. For example, 12:00. ${inTexts('sameDay', 'sameDayUntil')}`,
+  ).meta({ title: 'Same-day cutoff' }),
 };
 
 const prices = {
-  taxPercent: percent.describe('Sales tax: 8 or 8.875. {taxPercent}'),
+  taxPercent: percent.describe(`Your sales tax. For example, 8 or 8.875. ${inTexts('taxPercent')}`),
   taxPercentByState: z
     .array(stateTax)
     .check(withUnique('state'))
     .optional()
-    .describe('For visits in a state where the tax is another.'),
-  afterHoursPrice: ifAny(count, 'The lowest, in whole dollars: 149. {afterHoursPrice}'),
-  secondAppliancePrice: ifAny(extra, 'For its diagnosis, on the same visit; 0 if free. {secondAppliance}'),
-  returnTripPrice: ifAny(extra, 'To fit a part that wasn’t there, in whole dollars; 0 if free. {returnTrip}'),
+    .describe(`Add a state where your tax rate is different. ${emptyIfNone}`),
+  afterHoursPrice: ifAny(
+    count,
+    `Your lowest price for an after-hours visit, in whole dollars. For example, 149. ${inTexts('afterHoursPrice')}`,
+  ).meta({ title: 'After-hours price' }),
+  secondAppliancePrice: ifAny(
+    extra,
+    `The price to diagnose a second appliance on the same visit, in whole dollars. Enter 0 if it’s free. ${inTexts('secondAppliance')}`,
+  ),
+  returnTripPrice: ifAny(
+    extra,
+    `The price of a second trip to install a part, in whole dollars. Enter 0 if it’s free. ${inTexts('returnTrip')}`,
+  ),
   feeCredit: ifAny(
     z.enum(['credited', 'added']),
-    'Is the fee credited toward the repair, or added to it? {feeCredit}',
+    `Your rule for the service call fee. The fee is either credited toward the repair or added to it. ${inTexts('feeCredit')}`,
   ),
 };
 
 const claims = z.strictObject({
-  yearsInBusiness: ifAny(fact(12), 'As shown: 15, or 15+ for at least 15. {yearsInBusiness}'),
-  customers: ifAny(fact(12), 'As shown: 5,000+ for at least 5,000. {customers}'),
-  warrantyDays: count.describe('On parts and labor, in days: 365 for a year. {warrantyDays}'),
-  consultationMinutes: ifAny(count, 'Of free advice by phone. {consultationMinutes}'),
-  firstRepairDiscount: ifAny(count, 'In whole dollars: 25. A percentage isn’t possible. {discount}'),
-  rating: ifAny(z.number().min(1).max(5), 'The average out of 5, such as 4.9. {rating}'),
-  reviews: ifAny(fact(12), 'How many, as shown: 500+ for at least 500. {reviews}'),
-  cancellationHours: count.describe('Before a visit, until which one can cancel. {cancellationHours}'),
+  yearsInBusiness: ifAny(
+    fact(12),
+    `The number, the way you want it shown. Write 15+ for “at least 15”. ${inTexts('yearsInBusiness')}`,
+  ),
+  customers: ifAny(
+    fact(12),
+    `The number, the way you want it shown. Write 5,000+ for “at least 5,000”. ${inTexts('customers')}`,
+  ),
+  warrantyDays: count.describe(
+    `How many days your warranty on parts and labor lasts. Write 365 for a year. ${inTexts('warrantyDays')}`,
+  ),
+  consultationMinutes: ifAny(
+    count,
+    `How long your free phone consultation is, in minutes. ${inTexts('consultationMinutes')}`,
+  ),
+  firstRepairDiscount: ifAny(
+    count,
+    `Your discount in whole dollars. For example, 25. A percentage isn’t possible. ${inTexts('discount')}`,
+  ),
+  rating: ifAny(
+    z.number().min(1).max(5),
+    `Your average rating out of 5. For example, 4.9. ${inTexts('rating')}`,
+  ),
+  reviews: ifAny(
+    fact(12),
+    `The number of reviews, the way you want it shown. Write 500+ for “at least 500”. ${inTexts('reviews')}`,
+  ),
+  cancellationHours: count.describe(
+    `How many hours before a visit customers can still cancel. ${inTexts('cancellationHours')}`,
+  ),
 });
 
 const numbers = {
-  claims: claims.describe('Numbers that the texts name.'),
-  ratingSource: ifAny(fact(40), 'With its month, such as Google, November 2026. {ratingSource}'),
-  ratingLink: ifAny(webAddress, 'Where those reviews are: https://…'),
+  claims: claims.describe('Numbers used on the pages.'),
+  ratingSource: ifAny(
+    fact(40),
+    `The source of your rating, with the month. For example, Google, November 2026. ${inTexts('ratingSource')}`,
+  ),
+  ratingLink: ifAny(webAddress, 'A link to those reviews. Start with https://.'),
 };
 
 /** The forms in which staff edit this file, with the fields of each. */
@@ -180,7 +272,7 @@ export const businessSchema = z
       const { length } = named.filter((one) => one === weekday);
       if (length === 1) continue;
       const message = length === 0 ? `has no hours for ${weekday}` : `has ${weekday} ${length} times`;
-      const remedy = `Name ${weekday} in one entry of "hours", or in "closedDays".`;
+      const remedy = `Put ${weekday} in one entry of Hours, or under Closed days ("closedDays" in the file).`;
       context.addIssue({ code: 'custom', path: ['hours'], message, params: { remedy } });
     }
   });

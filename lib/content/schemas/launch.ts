@@ -5,7 +5,5 @@ export const launchSchema = z.strictObject({
   confirmed: z
     .array(z.enum(confirmable))
     .default([])
-    .describe(
-      'What you have read and is true of your business as it is. The ribbon of a preview lists the rest.',
-    ),
+    .describe('Check off what you’ve read that’s already true of your business. A preview lists the rest.'),
 });

@@ -2,16 +2,22 @@ import { z } from 'zod';
 import { routeIds, type RouteId } from '@/lib/site/routes';
 import { day, firstOf, line, sentences, title } from './text';
 
+const pageTitle =
+  'The title in the browser and in search results. If it’s too long, the part after | is left out.';
+const shareTitle = 'The text on the picture that’s shown when someone shares the page.';
+
 const page = z.strictObject({
-  title: title.describe('In browser and search results. If it is too long, what follows | is left out.'),
+  title: title.describe(pageTitle),
   description: sentences(160).describe('The two lines under the title in search results.'),
-  shareTitle: line(70).describe('Text on the picture shown when someone shares the page.'),
-  updated: day.describe('When the text last changed: 2026-11-21. Change it only then.'),
+  shareTitle: line(70).describe(shareTitle),
+  updated: day.describe(
+    'The date the text last changed. For example, 2026-11-21. Update it only when you change the text.',
+  ),
 });
 
 const pages = Object.fromEntries(routeIds.map((id) => [id, page]));
 
 export const pagesSchema = z.strictObject({
   ...(pages as Record<RouteId, typeof page>), // fromEntries forgets the keys
-  home: page.extend({ title: firstOf(title), shareTitle: firstOf(line(70)) }),
+  home: page.extend({ title: firstOf(title, pageTitle), shareTitle: firstOf(line(70), shareTitle) }),
 });

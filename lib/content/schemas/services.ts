@@ -1,53 +1,83 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { line, paragraph, webAddress, withUnique } from './text';
+import { emptyIfNone, line, paragraph, webAddress, withUnique } from './text';
 
 const drawings = readFileSync('public/drawings/appliances.svg', 'utf8');
 
-/** The services that have a drawing: its id is that of the service. */
+/** The ids of services: each has a drawing with the same id. */
 export const serviceIds = [...drawings.matchAll(/<symbol id="([\w-]+)"/g)].map(([, id = '']) => id);
 
-const source = webAddress.describe('A public page that says so: https://…');
+const source = webAddress.describe('A public page that backs this up. Start with https://.');
 
 const symptom = z.strictObject({
-  words: line(22).meta({ title: 'Symptom', description: 'Two or three words: on the card and a button.' }),
-  help: paragraph(240).optional().describe('What it often is, and what to do until we come.'),
-  source: source.optional(),
-  callFirst: z.enum(['us', '911']).optional().describe('In danger, not on the card: whom to call first.'),
+  words: line(22).meta({
+    title: 'Symptom',
+    description: 'Two or three words, shown on the card and on a button.',
+  }),
+  help: paragraph(240)
+    .optional()
+    .describe(`A sentence about what it often is, and what to do until you come. ${emptyIfNone}`),
+  source: source
+    .optional()
+    .describe(`A public page that backs up the help. Start with https://. ${emptyIfNone}`),
+  callFirst: z
+    .enum(['us', '911'])
+    .optional()
+    .describe(
+      'For a dangerous problem, who to call first. It then isn’t on the card. Leave this empty if there’s no danger.',
+    ),
 });
 
 const appliance = z.strictObject({
-  plural: line(30).describe('In sentences, such as refrigerators. {appliances}'),
+  plural: line(30).describe(
+    `What you call them in a sentence. For example, refrigerators. To use all appliances in a text, write {appliances}.`,
+  ),
   name: line(30)
     .optional()
-    .describe('In the forms, such as Refrigerator. Without it, visitors choose Other.'),
-  quoteName: line(30).optional().describe('In the quote form, if it has another name there.'),
+    .describe(
+      'Its name in the forms. For example, Refrigerator. If you leave this empty, customers choose Other.',
+    ),
+  quoteName: line(30)
+    .optional()
+    .describe('Its name in the quote form. Leave this empty if it’s the same there.'),
   burnsGas: z
     .boolean()
     .default(false)
-    .describe('Then visitors read after a request what to do about a smell of gas.'),
+    .describe(
+      'Choose yes if it uses gas. Customers then see what to do about a gas smell after they send a request.',
+    ),
   firstAid: z
-    .strictObject({ text: paragraph(240).describe('One or two sentences.'), source })
+    .strictObject({ text: paragraph(240).describe('The advice, in one or two sentences.'), source })
     .optional()
-    .describe('What to do until the technician comes.'),
+    .describe(`A piece of advice for the time until the technician comes. ${emptyIfNone}`),
 });
 
 export const serviceSchema = z.strictObject({
   id: z.enum(serviceIds).meta({
     title: 'ID for links (never change it)',
-    description: 'Ads link to /checkout?service=dishwasher. A new one needs a drawing: ask a developer.',
+    description:
+      'Ads link to it, as in /checkout?service=dishwasher. A new service needs a drawing, so ask a developer.',
   }),
-  name: line(40).describe('Name on the card and in the booking pages.'),
-  shortName: line(14).describe('Name on the button at the top of the home page, in a word or two.'),
+  name: line(40).describe('The name on the card and in the booking pages.'),
+  shortName: line(14).describe('The name on the button at the top of the home page, in one or two words.'),
   price: z
     .int()
     .min(1)
-    .describe('In whole dollars, digits only: 89 or 90, not $89 and not 89.50. {lowestPrice} {highestPrice}'),
-  category: line(40).describe('The group in which the Business info page lists it.'),
-  popular: z.boolean().default(false).describe('Shows the Popular badge on the card.'),
-  description: paragraph(160).describe('What usually goes wrong. On the home page’s card, not on phones.'),
-  appliances: z.array(appliance).min(1).describe('The machines: two for washers and dryers.'),
-  symptoms: z.array(symptom).min(2).max(5).check(withUnique('words')).describe('What visitors notice.'),
+    .describe(
+      `In whole dollars, only digits. Write 89 or 90, not $89 or 89.50. To use your lowest or highest price in a text, write {lowestPrice} or {highestPrice}.`,
+    ),
+  category: line(40).describe('The group it’s listed under on the Business info page.'),
+  popular: z.boolean().default(false).describe('Choose yes to show the Popular badge on the card.'),
+  description: paragraph(160).describe(
+    'What usually goes wrong. It’s on the home page’s card, but not on phones.',
+  ),
+  appliances: z.array(appliance).min(1).describe('The appliances in this service. Washer & Dryer has two.'),
+  symptoms: z
+    .array(symptom)
+    .min(2)
+    .max(5)
+    .check(withUnique('words'))
+    .describe('Two to five problems, the way customers notice them.'),
 });
 
 export const servicesSchema = z.strictObject({
@@ -56,8 +86,10 @@ export const servicesSchema = z.strictObject({
     .min(1)
     .max(serviceIds.length)
     .check(withUnique('id'))
-    .describe('At least one service, in display order. For a new one, ask a developer.'),
-  gas: paragraph(300).describe('What to do about a smell of gas: leave, then call from outside.'),
+    .describe('Your services, in the order they’re shown. For a new one, ask a developer.'),
+  gas: paragraph(300).describe(
+    'What to do about a gas smell. It should say to leave and then call from outside.',
+  ),
 });
 
 export type Service = z.infer<typeof serviceSchema>;

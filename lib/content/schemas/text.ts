@@ -8,22 +8,36 @@ export const placeholdersIn = (text: string) => [...text.matchAll(placeholder)].
 const hasLooseBrace = (text: string) => /[{}]/.test(text.replace(placeholder, ''));
 
 /**
- * Every name in braces that nothing fills in, so that no visitor reads "{citty}", and what one can't see. Facts
- * are filled in before this check.
+ * Lists names in braces that no fact fills in (a visitor would read "{citty}"), single braces, and invisible
+ * characters. Facts are filled in before this check.
  */
 export function wrongNames(text: string) {
   const found = placeholdersIn(text).map((name) => ({
-    wrong: `has {${name}}, which does not work ${name === 'city' ? 'but at the end of a heading' : 'here'}`,
-    remedy: 'What works: the facts in content/README.md.',
+    wrong: `uses {${name}}, which ${name === 'city' ? 'works only at the end of a heading' : 'isn’t a fact we know'}`,
+    remedy: 'Use one of the facts listed in content/README.md.',
   }));
   if (plainText(text) !== text)
-    found.push({ wrong: 'has a character that one can’t see', remedy: 'Type the text again.' });
+    found.push({ wrong: 'has an invisible character', remedy: 'Type the text again.' });
   if (hasLooseBrace(text))
-    found.push({ wrong: 'has a { or } without its partner', remedy: 'Write both braces, as in {phone}.' });
+    found.push({
+      wrong: 'has a { without a }, or a } without a {',
+      remedy: 'Write both braces, as in {phone}.',
+    });
   return found;
 }
 
-/** A short paragraph of at most `max` characters, facts filled in. It may end with what the page fills in. */
+/** The end of the help text of an optional field, and of an optional list. */
+export const emptyIfNone = 'Leave this empty if you don’t have one.';
+export const emptyIfNoEntries = 'Leave this empty if you don’t have any.';
+
+/** The sentence of a help text that gives the names of facts. */
+export const inTexts = (...names: string[]) =>
+  `To use ${names.length > 1 ? 'them' : 'it'} in a text, write ${names.map((name) => `{${name}}`).join(' or ')}.`;
+
+/** A help text without that sentence, for error messages: they show what to enter, and the name doesn't help there. */
+export const whatToEnter = (help: string) => help.replace(/ ?To use [^.]* in a text, write [^.]*\./, '');
+
+/** A short paragraph of at most `max` characters, facts filled in. `ending` matches a name that the page fills in. */
 export const paragraph = (max: number, ending = /(?!)/) =>
   z
     .string()
@@ -35,16 +49,16 @@ export const paragraph = (max: number, ending = /(?!)/) =>
         context.addIssue({ code: 'custom', message, params: { remedy } });
     });
 
-/** One line of visible text of at most `max` characters: as much as fits on the page. */
+/** One line of visible text. At most `max` characters fit on the page. */
 export const line = (max: number, ending?: RegExp) =>
   paragraph(max, ending).regex(/^[^\r\n]*$/, 'must be on one line');
 
-/** A heading that may end with the visitor's city, which then goes on its own line. */
+/** A heading that may end with the visitor's city, which the page puts on its own line. */
 export const cityHeading = line(80, / \{city\}$/);
 
 /**
- * Sentences that visitors read as one text of at most `max` characters. Each is a text of its own in
- * the file, because one that names a missing fact is left out.
+ * Sentences that visitors read as one text of at most `max` characters. Each is a separate entry in the file, because
+ * an entry that uses a missing fact is left out.
  */
 export const sentences = (max: number) =>
   z
@@ -53,13 +67,15 @@ export const sentences = (max: number) =>
     .refine((parts) => parts.join(' ').length <= max, `has more than ${max} characters in all`)
     .transform((parts) => parts.join(' '));
 
-/** Ways to say a text, the best first. Those that name a missing fact are gone, and the first left is used. */
-export const firstOf = (text: z.ZodType<string>) =>
+/** Versions of a text, the best first. Those that use a missing fact are already left out, so we use the first. */
+export const firstOf = (text: z.ZodType<string>, help: string) =>
   z
     .array(text)
     .min(1)
     .transform(([first = '']) => first)
-    .describe('Ways to say it: the first whose facts you have is used.');
+    .describe(
+      `${help} You can write several versions. The site uses the first one whose facts you’ve filled in.`,
+    );
 
 export const zipCode = z.string().regex(/^\d{5}$/, 'must be five digits in quotation marks, such as "55410"');
 
@@ -68,12 +84,12 @@ export const webAddress = z.url({
   error: 'must be an address that starts with https://',
 });
 
-export const day = z.iso.date('must be a day such as "2026-11-26"');
+export const day = z.iso.date('must be a date such as "2026-11-26"');
 
 /** Search engines cut off longer titles. */
 const longestTitle = 70;
 
-/** Title of a page. One that is too long loses the business name after " | ". */
+/** The title of a page. If it is too long, we leave out the business name after " | ". */
 export const title = line(120)
   .overwrite((text) => (text.length > longestTitle ? text.replace(/ \| [^|]*$/, '') : text))
   .max(longestTitle);
@@ -86,7 +102,7 @@ export const withUnique = <T extends Record<string, unknown>>(field: keyof T & s
         context.addIssue({
           code: 'custom',
           path: [index, field],
-          message: 'must not be the same in two entries',
+          message: 'another entry already has that',
           params: { remedy: `Give each entry its own ${field}.` },
         });
   });
