@@ -40,10 +40,10 @@ function bundleBoot() {
   });
 }
 
-/** What Next says is of use only if it fails; its warnings and errors are shown as they come. */
+/** Runs Next. We show its output only if it fails, and its warnings and errors right away. */
 function exportPages() {
   const next = spawnSync('next build', { shell: true, stdio: [0, 'pipe', 2], encoding: 'utf8' });
-  if (next.status !== 0) throw new Error(`${next.stdout}\nThe pages could not be built.`);
+  if (next.status !== 0) throw new Error(`${next.stdout}\nThe pages couldn’t be built.`);
 }
 
 function finish() {
@@ -51,7 +51,7 @@ function finish() {
   const called = [...Object.values(lookupSettings(process.env)), requests].filter(Boolean);
   const services = called.map((address) => new URL(address).origin);
   finishExport({ out: 'out', basePath, services });
-  // A map of the sample’s cities, which only their shop shows.
+  // The map shows the sample’s cities, so other shops don’t use it.
   if (!readFileSync('out/index.html', 'utf8').includes('drawings/map.svg')) rmSync('out/drawings/map.svg');
   writeManifest({ content: path.relative('', contentFolder()), requestUrl: requests });
 }
@@ -59,7 +59,7 @@ function finish() {
 async function report(remarks: readonly Remark[]) {
   const odd = remarksFor('maybe', remarks).length;
   const lines = (await weighPages('out', basePath)).map(weightLines);
-  if (odd > 0) lines.push(`Warnings: ${odd}. See npm run content:check`);
+  if (odd > 0) lines.push(`${odd} warning${odd === 1 ? '' : 's'}. To read them, run: npm run content:check`);
   console.log([...lines, ...toDoLine(remarks)].join('\n'));
 }
 
@@ -75,10 +75,10 @@ async function build() {
   console.log('Building the pages (up to half a minute) ...');
   exportPages();
   finish();
-  // It has read all files before it waits, so the ribbon of a preview weighs nothing.
+  // report() reads all files before it awaits, so makePreview can't change the sizes it reports.
   const reported = report(remarks);
   if (has('--preview')) makePreview('out', remarks, content);
-  // The last step, because nothing may change after it.
+  // This is the last step, because no file may change after it.
   writeSums('out');
   await Promise.all([reported, has('--serve') && import('./serve')]);
 }

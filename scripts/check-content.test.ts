@@ -43,7 +43,7 @@ test.each([['build.ts', '--production'], ['launch/launch.ts']])(
   'a site with samples doesn’t go live: %s says what is to do, and fails',
   (script, ...flags) => {
     const { code, text } = run(script, ...flags);
-    expect(text).toMatch(/content\/business\.json[^]*Not ready to go live: \d+ to do/);
+    expect(text).toMatch(/content\/business\.json[^]*isn’t ready to go live\. \d+ things/);
     expect(text).not.toMatch(/Building the pages|ready to go live\.$/m);
     expect(code).toBe(1);
   },

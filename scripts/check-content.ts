@@ -1,6 +1,6 @@
 /**
- * `npm run content:check`: checks content/ and the build settings, and explains every problem. Exit code 1: something
- * must be fixed; warnings exit with 0.
+ * `npm run content:check`: checks content/ and the build settings, and explains every problem. Exit code 1 means that
+ * something must be fixed. Warnings exit with 0.
  */
 import './settings';
 import { remarkLines } from '@/lib/content/remarks';
@@ -11,6 +11,6 @@ checkContent()
   .then(({ remarks }) => {
     const odd = remarksFor('maybe', remarks);
     if (odd.length > 0) console.log(`Please check:\n\n${remarkLines(odd)}`);
-    console.log(['content/ is right.', ...toDoLine(remarks)].join('\n'));
+    console.log(['content/ has no mistakes.', ...toDoLine(remarks)].join('\n'));
   })
   .catch(fail);

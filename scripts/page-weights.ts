@@ -5,15 +5,15 @@ import { brotliCompress } from 'node:zlib';
 import { builtPages } from './pages';
 
 /**
- * What each kind of page weighed in KiB when these figures were last recorded, November 2026. Record them again after
- * a change that is worth its bytes. A page that hydrates may weigh as much as the wizard; the others have no framework.
+ * The size of each kind of page in KiB, recorded in November 2026. Record them again after a change that is worth its
+ * bytes. A page that hydrates can be as large as the wizard. The others have no framework.
  */
 const recorded = { home: 173, hydrated: 194, still: 26 };
 
-/** What a page weighs and may weigh, in KiB, and its files. */
+/** The size of a page and its limit, in KiB, and its files. */
 type Weight = { route: string; limit: number; total: number; files: { name: string; kib: number }[] };
 
-/** What each page loads until it has hydrated, in KiB as hosts send it at best. Throws if a file is missing. */
+/** The size of everything a page loads until it has hydrated, in KiB at the best compression. Throws if a file is missing. */
 export async function weighPages(out: string, basePath = ''): Promise<Weight[]> {
   // Most files belong to several pages, and the best compression takes half a second for a large one.
   const sizes = new Map<string, Promise<number>>();
@@ -31,20 +31,20 @@ export async function weighPages(out: string, basePath = ''): Promise<Weight[]> 
       const names = [...new Set([`/${file}`, ...addresses])];
       const files = await Promise.all(names.map(async (name) => ({ name, kib: await sizeOf(name) })));
       const kind = route === '/' ? 'home' : scripts.length > 0 ? 'hydrated' : 'still';
-      // Leaves room for a fix or an upgrade of a library, but not for a new feature.
+      // This leaves room for a fix or an upgrade of a library, but not for a new feature.
       const limit = Math.round(recorded[kind] * 1.03);
       return { route, limit, total: files.reduce((total, { kib }) => total + kib, 0), files };
     }),
   );
 }
 
-/** A page's size in one line; the page over its limit has its largest files below. */
+/** A page's size in one line. A page over its limit also lists its largest files. */
 export function weightLines({ route, limit, total, files }: Weight): string {
   const line = `${route.padEnd(16)} ${total.toFixed(1).padStart(5)} of ${limit} KiB`;
   if (total <= limit) return line;
   const largest = files.toSorted((a, b) => b.kib - a.kib).slice(0, 5);
   const named = largest.map(({ name, kib }) => `  ${name} ${kib.toFixed(1)} KiB`);
-  return [`${line}: ${(total - limit).toFixed(1)} KiB too much. Its largest files:`, ...named].join('\n');
+  return [`${line}: ${(total - limit).toFixed(1)} KiB too large. Its largest files:`, ...named].join('\n');
 }
 
 /** Addresses of fonts and pictures in markup and styles. */
@@ -60,7 +60,7 @@ function namedFiles(html: string): string[] {
     [...inTags, ...inStyles]
       .flatMap(([, list = '']) => list.split(','))
       .map((address) => address.trim().replace(/[?# ].*$/, ''))
-      // Photo and mark are the owner's choice.
+      // The owner chooses the photo and the mark, so we don't count them.
       .filter(
         (address) => /^\/(?!\/)/.test(address) && !/\/(photo-\d+\.webp|(mark|icon)\.svg)$/.test(address),
       )

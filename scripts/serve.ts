@@ -24,9 +24,9 @@ if (!has('index.html')) {
   process.exit(1);
 }
 
-// The best compression would take half a second for a script.
+// A higher level would take half a second for a script.
 const compress = compression({ brotli: true, level: 5 });
-// Looks at the files at each request, so that a new build is served as soon as it is there.
+// `dev` makes sirv look for files at each request, so a new build is served immediately.
 const serveFile = sirv(folder, {
   dev: true,
   etag: true,
@@ -34,13 +34,13 @@ const serveFile = sirv(folder, {
   setHeaders: (response, path) => path.endsWith('.ico') && response.setHeader('Content-Type', 'image/x-icon'),
 });
 
-/** What isn't for visitors, and slashes that would lead out of the folder or to another site. */
+/** Matches files that aren't for visitors, and slashes that would lead out of the folder or to another site. */
 const hidden = /\/(_headers|[./\\])/;
 
 const server = createServer((request, response) => {
   const [, address = '', query = ''] = /^([^?#]*)(.*)/.exec(request.url ?? '') ?? [];
   const path = unescape(address);
-  // sirv leaves a file open that its visitor no longer wants, and ends on one that a new build has just removed.
+  // sirv doesn't close a file if the request is aborted, and crashes if a build deletes it meanwhile. We handle both.
   let file: Readable | undefined;
   response.on('pipe', (opened) => (file = opened.on('error', () => response.destroy())));
   response.on('close', () => file?.destroy());
@@ -63,17 +63,19 @@ const server = createServer((request, response) => {
     // Each page has one address, without a slash at its end.
     if (/.\/$/.test(request.url))
       return has(`${request.url.slice(0, -1)}.html`) ? redirect(address.slice(0, -1)) : notFound();
-    // sirv reads some ranges wrongly, and ends on others.
+    // sirv mishandles some Range headers and crashes on others, so we drop them.
     delete request.headers.range;
     return serveFile(request, response, notFound);
   });
 });
 
 server.on('error', ({ message }) =>
-  fail(`The site can't be served: ${message}. Choose another port: PORT=8080 npm start`),
+  fail(
+    `The site can't be served: ${message}. If another program uses the port, choose another one: PORT=8080 npm start`,
+  ),
 );
 server.listen(Number(PORT), HOST, () => {
   const bound = server.address();
   const port = typeof bound === 'object' && bound ? bound.port : PORT;
-  console.log(`The site is at http://${HOST}:${port}${BASE_PATH}/ (Ctrl-C ends it).`);
+  console.log(`The site is at http://${HOST}:${port}${BASE_PATH}/ (press Ctrl-C to stop it).`);
 });

@@ -8,17 +8,17 @@ import { samplesIn } from './samples';
 type Loaded = Pick<ReturnType<typeof loadContent>, 'content' | 'written'>;
 type Settings = Readonly<Record<string, string | undefined>>;
 
-/** Where ("business.json: phone", or the name of a setting), what is wrong, if it is, and what to do. */
+/** Which file and field ("business.json: phone") or setting, what is wrong (falsy if nothing), and how to fix it. */
 type Check = [where: string, wrong: string | false | 0 | undefined, remedy?: string];
 
 const remarksOf = (when: Remark['when'], checks: readonly Check[]) =>
-  checks.flatMap(([where, wrong, remedy = 'Correct it if it isn’t right.']): Remark[] => {
+  checks.flatMap(([where, wrong, remedy = 'Fix it if it’s wrong.']): Remark[] => {
     const [name = '', field = ''] = where.split(': ');
     const file = name.includes('.') ? `content/${name}` : `the build setting ${name}`;
     return wrong ? [{ file, field, wrong, remedy, when }] : [];
   });
 
-/** What is odd in content/ and may be intended, and what keeps it from launch. `today` is "yyyy-mm-dd". */
+/** Lists oddities in content/ that may be intended, and everything that keeps it from launch. `today` is "yyyy-mm-dd". */
 export const contentRemarks = (loaded: Loaded, settings: Settings, today: string): Remark[] => [
   ...remarksOf('launch', launchChecks(loaded, settings)),
   ...remarksOf('maybe', [...factChecks(loaded.content, today), ...textChecks(loaded.written)]),
@@ -28,7 +28,7 @@ export const contentRemarks = (loaded: Loaded, settings: Settings, today: string
 const reserved =
   /(^|\.)(example|test|invalid|localhost|local)$|(^|\.)example\.(com|net|org)$|^[\d.]+$|^[^.]+$/;
 
-/** Not 911 and the like, nor 555-01xx, which is for fiction. Source: North American Numbering Plan. */
+/** Excludes 911 and similar numbers, and 555-01xx, which is for fiction. Source: North American Numbering Plan. */
 const assignable = /^\((?!.11)[2-9][0-8]\d\) (?!.11|555-01)[2-9]/;
 
 function launchChecks({ content, written }: Loaded, settings: Settings): Check[] {
@@ -36,41 +36,55 @@ function launchChecks({ content, written }: Loaded, settings: Settings): Check[]
   const { hostname } = new URL(siteAddress);
   const folder = settings.BASE_PATH;
   const requests = settings.NEXT_PUBLIC_REQUEST_URL?.trim();
-  const isTried = requests?.startsWith('https:') && settings.REQUEST_URL_TRIED?.trim() === requests;
+  const tried = settings.REQUEST_URL_TRIED?.trim();
+  const isTried = requests?.startsWith('https:') && tried === requests;
   const { reverseGeocoder, ipLookup, requestService = ipLookup } = content.facts;
   const policy = JSON.stringify(content.privacy);
   const unnamed = [reverseGeocoder, ipLookup, requestService].find((name) => !policy.includes(name));
   const samples = samplesIn(written, content.launch.confirmed);
+  const noPhone = phone.includes(' 555-01')
+    ? 'Numbers with 555-01 are reserved for fiction, so nobody can call it.'
+    : 'No phone can have this number.';
+  const own = 'Enter your own.';
   const impossible: Check[] = [
-    ['business.json: phone', !assignable.test(phone) && `is ${phone}, which nobody can have.`],
-    ['business.json: web address', reserved.test(hostname) && `is ${siteAddress}, where no site can be.`],
-    ['business.json: email', reserved.test(email.replace(/.*@/, '')) && `is ${email}, which nobody has.`],
+    ['business.json: phone', !assignable.test(phone) && `is ${phone}. ${noPhone}`, own],
+    [
+      'business.json: web address',
+      reserved.test(hostname) && `is ${siteAddress}, which can’t be a real site.`,
+      own,
+    ],
+    [
+      'business.json: email',
+      reserved.test(email.replace(/.*@/, '')) && `is ${email}, which can’t receive email.`,
+      own,
+    ],
   ];
   return [
-    ...samples.map(({ name, why, all, left }): Check => {
-      const wrong = all === 1 ? 'is as it came.' : `has ${left.length} of ${all} as they came: ${left[0]}`;
-      const confirm = `Change what isn’t true, then confirm “${name}” under Launch (launch.json).`;
+    ...samples.map(({ name, remedy, all, left }): Check => {
+      const some = `still has ${left.length} of ${all} samples, for example ${left[0]}.`;
+      const confirm = `Replace what isn’t true of your business. Then confirm “${name}” in the Launch form (launch.json).`;
       const lawyer = name.endsWith('.md') ? 'Have a lawyer read the draft. ' : '';
-      const replace = 'Enter your own, or leave out what you don’t have.';
-      return [name, wrong, why ? `${why} ${replace}` : lawyer + confirm];
+      return [name, left.length === all ? 'is still the sample.' : some, remedy ?? lawyer + confirm];
     }),
     ...impossible.filter(([where]) => !samples.some(({ name }) => name.includes(where.replace(/.*: /, '')))),
     [
       'privacy.md',
-      unnamed && `doesn’t name ${unnamed}, which this site calls.`,
-      'Say what it gets, and why.',
+      unnamed && `doesn’t mention ${unnamed}, which this site uses.`,
+      'Explain what it receives and why.',
     ],
     [
       'BASE_PATH',
-      folder && !hostname.endsWith('.github.io') && `is ${folder}, but ${hostname} has the site at its top.`,
-      'Build without it. Only a project page on github.io is in a folder.',
+      folder &&
+        !hostname.endsWith('.github.io') &&
+        `is ${folder}, but the site at ${hostname} isn’t in a folder.`,
+      'Build without BASE_PATH. Only a project page on github.io is in a folder.',
     ],
     [
       'REQUEST_URL_TRIED',
       requests &&
         !isTried &&
-        `names no address at which a test request arrived, but requests go to ${requests}.`,
-      `Send one from a preview. Once it has arrived, set this to ${requests}, an https:// address.`,
+        `is ${tried || 'missing'}. Requests go to ${requests}, and no test request has been confirmed there.`,
+      `Send one from a preview. Once it has arrived, set REQUEST_URL_TRIED to ${requests}. It must be an https:// address.`,
     ],
   ];
 }
@@ -85,62 +99,75 @@ function factChecks({ services, areas, business }: Loaded['content'], today: str
       const center = { latitude: area.latitude ?? NaN, longitude: area.longitude ?? NaN };
       const miles = milesBetween({ latitude, longitude }, center);
       const abroad = zips.find((zip) => !isZipInStates(zip, statesServed));
-      const farAway = `is more than ${serviceRadiusMiles} miles away, so visitors there read that you may not come.`;
+      const farAway = `is more than ${serviceRadiusMiles} miles from your address, so the site tells visitors there that they’re outside your service area.`;
       return [
         [`areas.json: ${name}`, miles > serviceRadiusMiles && farAway],
-        [`areas.json: ${name}`, abroad && `has ${abroad}, which lies in none of the states you serve.`],
+        [`areas.json: ${name}`, abroad && `has ZIP code ${abroad}, which isn’t in a state you serve.`],
       ];
     }),
     [
-      'business.json: serviceRadiusMiles',
+      'business.json: How far you travel (miles)',
       isFinite(serviceRadiusMiles) &&
         isNaN(latitude + longitude) &&
-        'needs latitude and longitude in the address.',
+        'doesn’t work without the latitude and longitude of your address.',
+      'Fill in both, or leave “How far you travel” empty (serviceRadiusMiles in the file).',
     ],
     [
-      'business.json: claims → rating',
-      claims.rating && !claims.reviews && 'doesn’t say of how many reviews: fill in “reviews”.',
+      'business.json: Claims → Rating',
+      claims.rating && !claims.reviews && `is ${claims.rating}, but the number of reviews is missing.`,
+      'Fill in “Reviews”.',
     ],
-    // Probably a typo: 8900 or 8 for 89.
     ...services.map(({ name, price }): Check => {
-      return [`services.json: ${name}`, (price > 500 || price < 20) && `costs $${price}.`];
+      return [`services.json: ${name}`, (price > 500 || price < 20) && `costs $${price}. Is that a typo?`];
     }),
     [
-      'business.json: afterHoursPrice',
-      afterHoursPrice < highest && `is $${afterHoursPrice}, less than a visit in your hours: $${highest}.`,
+      'business.json: After-hours price',
+      afterHoursPrice < highest &&
+        `is $${afterHoursPrice}, which is less than your most expensive regular visit ($${highest}).`,
     ],
     ...closedDates.map(({ to, reason }): Check => {
-      return ['business.json: closedDates', to < today && `has ${reason}, over since ${to}.`, 'Remove it.'];
+      return [
+        'business.json: Closed dates',
+        to < today && `still lists ${reason}, which ended on ${to}.`,
+        'Remove it.',
+      ];
     }),
-    ['business.json: taxPercent', taxPercent > 0 && taxPercent < 1 && `is ${taxPercent} percent.`],
+    [
+      'business.json: Tax percent',
+      taxPercent > 0 && taxPercent < 1 && `is ${taxPercent} percent. Is that a typo?`,
+    ],
   ];
 }
 
-/** What a text has by mistake. In the privacy policy and the terms, Markdown is formatting. */
-const mistakes: [pattern: RegExp, about: string, kind?: 'json' | 'md'][] = [
-  [/\*\*|\]\(|^#+ /, 'Markdown, which visitors see as typed', 'json'],
-  [/^\|.+\|/m, 'a table, which visitors see as typed', 'md'],
-  [/<\/?[a-z][a-z0-9]*(\s[^<>]*)?\/?>/i, 'HTML, which visitors see as typed'],
-  [/&(#\d+|[a-z]+);/i, 'a code, which visitors see as typed: write the character itself'],
-  // But not which repairs Minnesota's law is about, in the notice that it prescribes.
+const asTyped = (what: string) => `Visitors would see this ${what} as plain characters.`;
+const outdated = (what: string) => `It won’t change when your ${what} does.`;
+
+/** Probable mistakes in a text, and what to do about each. In the privacy policy and the terms, Markdown is formatting. */
+const mistakes: [pattern: RegExp, why: string, remedy: string, kind?: 'json' | 'md'][] = [
+  [/\*\*|\]\(|^#+ /, asTyped('Markdown'), 'Remove it.', 'json'],
+  [/^\|.+\|/m, asTyped('table'), 'Write a list instead.', 'md'],
+  [/<\/?[a-z][a-z0-9]*(\s[^<>]*)?\/?>/i, asTyped('HTML'), 'Remove it.'],
+  [/&(#\d+|[a-z]+);/i, asTyped('code'), 'Write the character itself.'],
+  // The notice prescribed by Minnesota's law has these two amounts, so we don't report them.
   [
     /\$(?!100 to \$7,500|7,500)\d[\d,.]*/,
-    'a typed price: write a fact in braces, such as {lowestPrice}, so that it stays true',
+    outdated('price'),
+    'Write the price as a fact in braces instead, such as {lowestPrice}.',
   ],
-  [/\b24\/7\b/, 'typed hours: write {emergencyHours}, so that it stays true'],
-  [/\b\d+\+? years\b(?! old)/, 'typed years: write {yearsInBusiness}, so that it stays true'],
-  [/\(?\b\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b/, 'a typed phone number: write {phone}, so that it stays true'],
+  [/\b24\/7\b/, 'It won’t change when your hours do.', 'Write {emergencyHours} instead.'],
+  [/\b\d+\+? years\b(?! old)/, outdated('number of years'), 'Write {yearsInBusiness} instead.'],
+  [/\(?\b\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b/, outdated('phone number'), 'Write {phone} instead.'],
 ];
 
 function textChecks(written: Loaded['written']): Check[] {
   return walk(written).flatMap(({ path, value }) => {
     const file = String(path[0]);
-    // The facts themselves, and the words of customers.
+    // We skip the facts themselves and the words of customers.
     if (typeof value !== 'string' || !/^(?!(business|testimonials)\.).*\.(json|md)$/.test(file)) return [];
     const where = [file, fieldInWords(written, path)].filter(Boolean).join(': ');
-    return mistakes.map(([pattern, about, kind = '']): Check => {
+    return mistakes.map(([pattern, why, remedy, kind = '']): Check => {
       const [found] = (file.endsWith(kind) ? pattern.exec(value) : null) ?? [];
-      return [where, found !== undefined && `has “${found}”: ${about}.`];
+      return [where, found !== undefined && `has “${found}”. ${why}`, remedy];
     });
   });
 }

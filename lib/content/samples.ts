@@ -2,19 +2,39 @@ import * as crypto from 'node:crypto';
 import shipped from './shipped.json';
 
 /**
- * The steps of an owner's work, in the order of the first evening in content/README.md: the name in content/launch.json,
- * the parts (one that several would take is in the first of them) and why they must be the shop's own. Without that an
- * owner may confirm that they are true.
+ * The steps of an owner's work, in the order of the first evening in content/README.md: `name` is the one in
+ * content/launch.json, and a part belongs to the first group whose `parts` match. `remedy` says why the shop needs its
+ * own, and what to do. Without a `remedy`, an owner can confirm that the sample is true.
  */
-const groups: readonly { name: string; parts: RegExp; why?: string }[] = [
-  { name: 'business.json: name', parts: /^business\.json name$/, why: 'It stands on every page.' },
-  { name: 'business.json: web address', parts: /^business\.json siteAddress$/, why: 'It leads nowhere.' },
-  { name: 'business.json: phone, email', parts: /^business\.json (phone|email)$/, why: 'Nobody answers.' },
-  { name: 'business.json: address', parts: /^business\.json address$/, why: 'The business isn’t there.' },
-  { name: 'business.json: license, insurance', parts: /^business\.json (lic|ins)/, why: 'It misleads.' },
+const groups: readonly { name: string; parts: RegExp; remedy?: string }[] = [
+  {
+    name: 'business.json: name',
+    parts: /^business\.json name$/,
+    remedy: 'It’s on every page. Enter your own.',
+  },
+  {
+    name: 'business.json: web address',
+    parts: /^business\.json siteAddress$/,
+    remedy: 'The sample address doesn’t exist. Enter your own.',
+  },
+  {
+    name: 'business.json: phone, email',
+    parts: /^business\.json (phone|email)$/,
+    remedy: 'Nobody answers the sample phone and email. Enter your own, or leave out the email.',
+  },
+  {
+    name: 'business.json: address',
+    parts: /^business\.json address$/,
+    remedy: 'Your business isn’t at the sample address. Enter your own.',
+  },
+  {
+    name: 'business.json: license, insurance',
+    parts: /^business\.json (lic|ins)/,
+    remedy: 'A license you don’t have misleads customers. Enter your own, or leave out what you don’t have.',
+  },
   { name: 'business.json: brands', parts: /^business\.json brands$/ },
   { name: 'business.json: reply, payment', parts: /^business\.json (reply|arrival|payment|textable)/ },
-  { name: 'brand.json: logo', parts: /^mark$/, why: 'It is the logo of a shop that isn’t.' },
+  { name: 'brand.json: logo', parts: /^mark$/, remedy: 'This is the sample shop’s logo. Use your own.' },
   { name: 'business.json: hours', parts: /^business\.json (hours|closed|emergency|sameDay)/ },
   { name: 'areas.json: areas', parts: /^areas\.json|^business\.json (statesServed|serviceRadius)/ },
   { name: 'services.json: prices', parts: /^services\.json.* price$/ },
@@ -24,10 +44,15 @@ const groups: readonly { name: string; parts: RegExp; why?: string }[] = [
   {
     name: 'testimonials.json',
     parts: /^testimonials\.json.* (name|text)$/,
-    why: 'No customer said so: to call it a review is illegal (16 CFR 465).',
+    remedy:
+      'No customer wrote these, so it’s illegal to call them reviews (16 CFR 465). Enter real ones, or leave them out.',
   },
   { name: 'home.json', parts: /^home\.json/ },
-  { name: 'about.json: story, training', parts: /^about\.json (story|certif)/, why: 'It is nobody’s.' },
+  {
+    name: 'about.json: story, training',
+    parts: /^about\.json (story|certif)/,
+    remedy: 'The sample story and training aren’t yours. Write your own, or leave out the training.',
+  },
   { name: 'about.json: texts', parts: /^about\.json/ },
   { name: 'business-info.json', parts: /^business-info\.json/ },
   { name: 'checkout.json', parts: /^checkout\.json/ },
@@ -36,16 +61,16 @@ const groups: readonly { name: string; parts: RegExp; why?: string }[] = [
   { name: 'terms.md', parts: /^terms\.md/ },
 ];
 
-/** What an owner may confirm as true although it is as shipped. */
-export const confirmable = groups.flatMap(({ name, why }) => (why ? [] : [name]));
+/** The samples that an owner can confirm as true. */
+export const confirmable = groups.flatMap(({ name, remedy }) => (remedy ? [] : [name]));
 
-/** A part of content/: what can be true or false by itself. */
+/** A part of content/ that can be true or false by itself. */
 type Part = { path: string; value: unknown };
 
 /** Groups that are true only as a whole: facts of the business, an area, a symptom. */
 const whole = /^business\.json (?!claims)|^areas\.json areas \S+$| symptoms$/;
 
-/** The parts of a file. Their paths don't count the entries of lists: they name those that have an id. */
+/** The parts of a file. A path has the ids of list entries and leaves out their numbers. */
 function* partsIn(path: string, value: unknown): Generator<Part> {
   const isFact = path.startsWith('business.json ');
   if (Array.isArray(value) && (!isFact || value.some((entry) => typeof entry === 'object'))) {
@@ -59,11 +84,13 @@ function* partsIn(path: string, value: unknown): Generator<Part> {
     for (const paragraph of String(value).split(/\n\s*\n/)) yield { path, value: paragraph };
   } else if (isFact || typeof value === 'object' || /^mark$| price$/.test(path)) {
     yield { path, value };
-    // A word by itself, such as an id or the name of a day, says nothing.
+    // We skip single words, such as an id or the name of a day, because they can't be false by themselves.
   } else if (typeof value === 'string' && /\S\s+\S/.test(value)) yield { path, value };
 }
 
-/** The same text for what reads the same: however it is spaced or sorted, and with what a form leaves empty. */
+/**
+ * Normalizes a value, so that different spacing, key order, or empty fields from Pages CMS give the same hash.
+ */
 const canonical = (value: unknown) =>
   JSON.stringify(value, (_key, item: unknown) => {
     if (typeof item === 'string') return item.trim().replace(/\s+/g, ' ');
@@ -74,7 +101,7 @@ const canonical = (value: unknown) =>
 
 const allShipped = new Set(shipped.hashes.flatMap((line) => line.split(' ')));
 
-/** The parts of files of content/, given by name, with the first eight digits of their SHA-256. */
+/** The parts of these files of content/ (by name), with the first eight digits of their SHA-256. */
 export const hashed = (files: Readonly<Record<string, unknown>>) =>
   Object.entries(files).flatMap(([name, file]) =>
     [...partsIn(name, file)].map(({ path, value }) => {
@@ -82,24 +109,26 @@ export const hashed = (files: Readonly<Record<string, unknown>>) =>
     }),
   );
 
-/** Whether a part at such a path is as shipped. */
+/** Whether a part whose path matches is still the sample. */
 export const isSample = (files: Readonly<Record<string, unknown>>, parts: RegExp) =>
   hashed(files).some(({ path, hash }) => parts.test(path) && allShipped.has(hash));
 
-/** A part as the list of samples shows it: how its text begins, or where it is. */
+/** A part in the list of samples: the beginning of its text, or its path. */
 const inShort = ({ path, value }: Part) =>
-  typeof value === 'string' ? `“${value.slice(0, 60)}” …` : path.replace(/^\S+ /, '');
+  typeof value === 'string'
+    ? `“${value.slice(0, 60)}${value.length > 60 ? '…' : ''}”`
+    : path.replace(/^\S+ /, '').replaceAll(' ', ' → ');
 
-/** The groups of which a part is as shipped and that aren't confirmed: how much of each, and what. */
+/** The groups that still have samples and aren't confirmed, with the number of their parts and the samples. */
 export function samplesIn(files: Readonly<Record<string, unknown>>, confirmed: readonly string[]) {
   const found = hashed(files).map((part) => ({
     ...part,
     group: groups.find((one) => one.parts.test(part.path)),
   }));
-  return groups.flatMap(({ name, why }) => {
+  return groups.flatMap(({ name, remedy }) => {
     const parts = found.filter(({ group }) => group?.name === name);
     const left = parts.filter(({ hash }) => allShipped.has(hash));
-    const isAsked = left.length > 0 && (why || !confirmed.includes(name));
-    return isAsked ? [{ name, why, all: parts.length, left: left.map(inShort) }] : [];
+    const isAsked = left.length > 0 && (remedy || !confirmed.includes(name));
+    return isAsked ? [{ name, remedy, all: parts.length, left: left.map(inShort) }] : [];
   });
 }

@@ -18,17 +18,17 @@ function ico(picture: Buffer, size: number): Buffer {
   return Buffer.concat([head, picture]);
 }
 
-/** The mark as large as a box of this size allows; with `fit: 'contain'` in the middle of a clear box. */
+/** The mark, as large as fits in a box. With `fit: 'contain'`, it is in the middle of a transparent box. */
 async function markIn({ mark }: Brand, width: number, height: number, fit: 'inside' | 'contain' = 'inside') {
   const file = path.join(contentFolder(), mark);
   const size = await sharp(file, { limitInputPixels: false }).metadata();
-  // A drawing is drawn anew at its size, which its density (pixels per 72 units) tells.
+  // The density (pixels per 72 units) makes sharp draw an SVG at its final size.
   const density = 72 * Math.min(width / size.width, height / size.height);
   const drawn = sharp(file, { limitInputPixels: false, density: Math.min(Math.max(density, 1), 100_000) });
   return drawn.resize({ width, height, fit, background: 'transparent' }).png();
 }
 
-/** The mark in an SVG, in the middle of its box: as it is if the page has it, too, else as small as WebP makes it. */
+/** An SVG with the mark in the middle: the SVG itself if the page has it inline, and otherwise a small WebP. */
 async function asDrawing(brand: Brand, width: number, height: number) {
   const drawn = await markIn(brand, width, height);
   const { data, info } = await drawn.webp().toBuffer({ resolveWithObject: true });
@@ -39,7 +39,7 @@ async function asDrawing(brand: Brand, width: number, height: number) {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${box.width} ${box.height}"><image width="100%" height="100%" href="${href}"/></svg>`;
 }
 
-/** The shade of an accent in dark mode, unless the owner chooses one. */
+/** The default shade of an accent color in dark mode. */
 const darkAccent = (light: string) => readableShade(light, 'dark', 0.815);
 
 /** The tokens of the accent color, by day and in dark mode. */
@@ -50,26 +50,26 @@ export function accentTokens(light: string, dark = darkAccent(light)): string {
 `;
 }
 
-/** Makes the files that follow from content/brand.json: the accent, the photo, the mark, and icons with it. */
+/** Makes the files that depend on content/brand.json: the accent color, the photo, the mark, and the icons. */
 export async function writeBrand(brand: Brand): Promise<void> {
   const { photo, accent, accentDark } = brand;
   const icon = (size: number) => markIn(brand, size, size, 'contain');
   const drawn = await markIn(brand, 720, 180);
   const { data, info } = await drawn.toBuffer({ resolveWithObject: true });
   writeFileSync(`public${markPicture}`, data);
-  // The mark's place in a header is known before the mark, so nothing moves.
+  // The style sheet reserves the mark's place in the header, so nothing moves when it loads.
   const tokens = `${accentTokens(accent, accentDark)}  --aspect-mark: ${info.width} / ${info.height};\n`;
   writeFileSync('app/styles/accent.css', `@theme {\n${tokens}}\n`);
-  // Three pixels for each of a header, on any screen.
+  // The size is three times that in the header, for sharp pixels on any screen.
   writeFileSync(`public${markFile}`, await asDrawing(brand, 400, 100));
   writeFileSync('app/icon.svg', await asDrawing(brand, 64, 64));
-  // Phones show black where an icon is clear.
+  // Phones show transparent parts of an icon as black.
   writeFileSync('app/apple-icon.png', await (await icon(180)).flatten({ background: 'white' }).toBuffer());
   writeFileSync('app/favicon.ico', ico(await (await icon(48)).png({ palette: true }).toBuffer(), 48));
   for (const width of photoWidths) {
     const file = `public/${photoFile(width)}`;
     rmSync(file, { force: true });
-    // `rotate` turns it as the camera was held.
+    // `rotate` applies the camera's orientation.
     if (photo)
       await sharp(path.join(contentFolder(), photo.file))
         .rotate()
@@ -79,7 +79,7 @@ export async function writeBrand(brand: Brand): Promise<void> {
   }
 }
 
-/** What only a look at the pictures and colors of content/brand.json tells. */
+/** Remarks about the pictures and colors of content/brand.json, for which we have to open the files. */
 export async function brandRemarks(brand: Brand): Promise<Remark[]> {
   const { mark, photo, accent, accentDark } = brand;
   const found: Remark[] = [];
@@ -89,16 +89,21 @@ export async function brandRemarks(brand: Brand): Promise<Remark[]> {
     const ground = await (await markIn(brand, 64, 64)).ensureAlpha().raw().toBuffer();
     const shades = Array.from({ length: ground.length / 4 }, (_, index) => {
       const [red = 0, green = 0, blue = 0, alpha = 0] = ground.subarray(index * 4);
-      // As bright as people see it, from 0 to 1 (Rec. 709); what is clear counts for nothing.
+      // Perceived brightness from 0 to 1 (Rec. 709). Transparent pixels are ignored.
       return alpha > 128 ? [(0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255] : [];
     }).flat();
-    const remedy = 'Give it a ground of its own, or another color.';
+    const remedy = 'Give it a background, or use another color.';
     if (shades.every((brightness) => brightness > 0.85))
-      add('maybe', mark, 'is white, so it can’t be seen by day.', remedy);
+      add('maybe', mark, 'is white, so it doesn’t show on the light pages.', remedy);
     if (shades.every((brightness) => brightness < 0.15))
-      add('maybe', mark, 'is black, so it can’t be seen in dark mode.', remedy);
+      add('maybe', mark, 'is black, so it doesn’t show in dark mode.', remedy);
   } catch (error) {
-    add('now', mark, 'can’t be drawn.', `Export it again. The program says: ${String(error).split('\n')[0]}`);
+    add(
+      'now',
+      mark,
+      'can’t be read as a picture.',
+      `Export it again. The program says: ${String(error).split('\n')[0]}`,
+    );
   }
   if (photo) {
     const file = path.join(contentFolder(), photo.file);
@@ -106,17 +111,22 @@ export async function brandRemarks(brand: Brand): Promise<Remark[]> {
       .metadata()
       .catch(() => ({ width: 0 }));
     if (width === 0)
-      add('now', photo.file, 'is not a picture.', 'Save the photo again as JPEG, PNG or WebP.');
+      add('now', photo.file, 'isn’t a picture.', 'Save the photo again as JPEG, PNG, or WebP.');
     else if (width < 1280)
-      add('maybe', photo.file, `is ${width} pixels wide, so it looks blurred.`, 'Take one of 1,280 or more.');
+      add(
+        'maybe',
+        photo.file,
+        `is only ${width} pixels wide, so it looks blurry.`,
+        'Use a photo that is at least 1,280 pixels wide.',
+      );
   }
   if (!accentDark && contrastOf(accent, 'dark') < 7) {
-    const wrong = `has no accentDark, so ${accent} becomes ${darkAccent(accent)} in dark mode.`;
+    const wrong = `has no “Color in dark mode” (accentDark), so ${accent} becomes ${darkAccent(accent)} there.`;
     add(
       'maybe',
       'brand.json',
       wrong,
-      'Look at it there. If it isn’t your color, choose a light shade as accentDark.',
+      'Look at a preview in dark mode. If you don’t like the color, fill in a light shade.',
     );
   }
   return found;

@@ -114,7 +114,7 @@ function onlySheet(addresses: readonly string[]): string {
   const [sheet, ...more] = new Set(addresses);
   if (sheet !== undefined && more.length === 0) return sheet;
   throw new Error(
-    `The pages link to ${more.length + (sheet ? 1 : 0)} style sheets; the policy allows exactly one. ` +
+    `The pages link to ${more.length + (sheet ? 1 : 0)} style sheets, but the policy allows exactly one. ` +
       'Import all styles in app/globals.css.',
   );
 }

@@ -4,8 +4,8 @@ import { ContentError, remarkLines, type Remark } from '@/lib/content/remarks';
 import { brandRemarks } from '../build/brand';
 
 /**
- * Reads content/ and the build settings, and throws an error that explains every problem. `remarks`: what may be
- * intended, and what is still to do before launch.
+ * Reads content/ and the build settings. Throws an error that explains every problem that stops a build. `remarks` has
+ * the oddities that may be intended, and everything to do before launch.
  */
 export async function checkContent() {
   const loaded = loadContent();
@@ -19,16 +19,20 @@ export async function checkContent() {
 export const remarksFor = (when: Remark['when'], remarks: readonly Remark[]) =>
   remarks.filter((remark) => remark.when === when);
 
-/** Throws an Error that lists what is still to do before launch, if anything is. */
+/** "1 thing", "23 things". */
+export const things = (count: number) => `${count} thing${count === 1 ? '' : 's'}`;
+
+/** Throws an Error that lists everything to do before launch, if there is anything. */
 export function expectReady(remarks: readonly Remark[]): void {
   const items = remarksFor('launch', remarks);
   if (items.length === 0) return;
-  const end = `Not ready to go live: ${items.length} to do. To see the site with samples: npm run preview.`;
+  const need = `${things(items.length)} still ${items.length === 1 ? 'needs' : 'need'} your attention`;
+  const end = `This site isn’t ready to go live. ${need}. To see it with the samples, run: npm run preview`;
   throw new Error(`${remarkLines(items)}\n${end}`);
 }
 
-/** How much is still to do before launch, in one line, if anything is. */
+/** A line with the number of things to do before launch, if there are any. */
 export function toDoLine(remarks: readonly Remark[]): string[] {
   const { length } = remarksFor('launch', remarks);
-  return length > 0 ? [`${length} to do before launch: npm run launch:check`] : [];
+  return length > 0 ? [`${things(length)} to do before launch. To list them, run: npm run launch:check`] : [];
 }

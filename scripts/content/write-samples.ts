@@ -1,10 +1,10 @@
-/** `npm run content:samples`, after a change of the sample that ships: adds what is in content/ to the list of what shipped. */
+/** `npm run content:samples`: adds content/ to the list of samples. Run it after you change the sample that ships. */
 import { writeFileSync } from 'node:fs';
 import { loadContent } from '@/lib/content/load';
 import { hashed } from '@/lib/content/samples';
 import { hashes } from '@/lib/content/shipped.json';
 
-// None is ever removed: an owner may have kept an older sample.
+// We never remove a hash, because an owner may still have an older sample.
 const current = hashed(loadContent().written).map(({ hash }) => hash);
 const added = current.filter((hash) => !hashes.join(' ').includes(hash));
 const lines = Array.from({ length: Math.ceil(added.length / 12) }, (_, line) =>

@@ -1,7 +1,7 @@
 type Environment = Readonly<Record<string, string | undefined>>;
 type HostBuild = { kind: 'production' | 'preview' | 'refused'; reason: string };
 
-/** Branches that are usually the live site's. A preview must not be published there by mistake. */
+/** Usual names of the live site's branch. We must not publish a preview there by mistake. */
 const liveNames = ['master', 'production', 'prod', 'live', 'release', 'trunk'];
 
 /**
@@ -10,7 +10,7 @@ const liveNames = ['master', 'production', 'prod', 'live', 'release', 'trunk'];
  */
 export function hostBuild(environment: Environment): HostBuild {
   const { CONTEXT, VERCEL_ENV, CF_PAGES_BRANCH, WORKERS_CI_BRANCH, PRODUCTION_BRANCH } = environment;
-  // Netlify and Vercel say themselves whether the site goes live.
+  // Netlify and Vercel set these to "production" if the site goes live.
   const said = CONTEXT || VERCEL_ENV;
   if (said) {
     const kind = said === 'production' ? 'production' : 'preview';
@@ -21,7 +21,7 @@ export function hostBuild(environment: Environment): HostBuild {
     return {
       kind: 'refused',
       reason:
-        'Nothing was built: this is neither Netlify (which sets CONTEXT), Vercel (VERCEL_ENV) nor Cloudflare (CF_PAGES_BRANCH, WORKERS_CI_BRANCH). ' +
+        'Nothing was built, because we couldn’t tell which host this is. Netlify sets CONTEXT, Vercel sets VERCEL_ENV, and Cloudflare sets CF_PAGES_BRANCH or WORKERS_CI_BRANCH. ' +
         'On another host, use `npm run build:production` for the live site and `npm run build -- --preview` for a preview.',
     };
   const production = PRODUCTION_BRANCH || 'main';
@@ -30,7 +30,10 @@ export function hostBuild(environment: Environment): HostBuild {
     return { kind: 'production', reason: `${building}. This is a production build.` };
   const advice = `If "${branch}" is the branch of the live site, set PRODUCTION_BRANCH=${branch} in the project's build settings`;
   if (!PRODUCTION_BRANCH && liveNames.includes(branch))
-    return { kind: 'refused', reason: `Nothing was built. ${advice}; if not, PRODUCTION_BRANCH=main.` };
+    return {
+      kind: 'refused',
+      reason: `Nothing was built. ${advice}. If it isn’t, set PRODUCTION_BRANCH=main.`,
+    };
   const reason = `${building}, not "${production}". This is a preview build. ${advice}.`;
   return { kind: 'preview', reason };
 }

@@ -24,7 +24,7 @@ test('staff see on every page of a preview what is still to do, as text', () => 
   const made = addPreview(page, facts);
   expect(made).toContain('<strong>content/business.json: phone</strong> is &#60;made up&#62;.');
   expect(made).toContain('<strong>content/home.json: phone</strong> has &#34;$25&#34;.');
-  expect(made.indexOf('Preview: 1 to do')).toBeLessThan(made.indexOf('<main>'));
+  expect(made.indexOf('1 thing to do before launch')).toBeLessThan(made.indexOf('<main>'));
 });
 
 test('search engines are kept away by a single robots tag', () => {

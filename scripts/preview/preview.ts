@@ -5,13 +5,13 @@ import type { SiteContent } from '@/lib/content/load';
 import { whereOf, type Remark } from '@/lib/content/remarks';
 import { stateCodes, stateNames } from '@/lib/area/states';
 import { lookupSettings } from '@/lib/site/build-settings';
-import { remarksFor } from '../content/check';
+import { remarksFor, things } from '../content/check';
 import { builtPages, escapeHtml } from '../pages';
 
-/** In every page of a preview and in no other build. */
+/** The name of the bar's element. Every page of a preview has it, and no page of another build does. */
 export const previewMark = 'preview-ribbon';
 
-/** Places near and far, to see who is promised a visit: latitude and longitude. */
+/** Places near and far, with latitude and longitude, to see which visitors are told that the shop serves them. */
 const cities = {
   'Duluth, Minnesota': [46.79, -92.1],
   'Rochester, Minnesota': [44.02, -92.47],
@@ -26,7 +26,7 @@ const cities = {
 /** A place that a visitor may be in: "Duluth, Minnesota". */
 type Place = [name: string, coordinates: readonly number[]];
 
-/** The cities of the areas, where their first area is, and others. */
+/** The cities of the areas (at the position of their first area) and the other cities. */
 export function placesToTry(areas: SiteContent['areas']): Place[] {
   const own = areas.toReversed().flatMap(({ city, zips, latitude, longitude }): Place[] => {
     const state = stateCodes.find((code) => zips.some((zip) => isZipInStates(zip, [code])));
@@ -43,7 +43,8 @@ type PreviewFacts = {
 };
 
 /**
- * A page that search engines ignore, under a ribbon with `remarks` on content/ and a city to try; `lookups` are the addresses of the services that find the visitor's.
+ * Makes search engines ignore a page, and adds a bar at the top with `remarks` on content/ and a city to try. `lookups`
+ * are the addresses of the services that find the visitor's city.
  */
 export function addPreview(html: string, facts: PreviewFacts): string {
   const { basePath, lookups } = facts;
@@ -54,11 +55,11 @@ export function addPreview(html: string, facts: PreviewFacts): string {
     .replace('</head>', () => `${robots}${script}</head>`)
     .replace(/<body[^>]*>/, (body) => `${body}${ribbon(facts)}`);
   if (!page.includes(script) || !page.includes(`</${previewMark}>`))
-    throw new Error('A page of the preview has no head or body.');
+    throw new Error('A page of the preview has no head or body, so we can’t add the bar.');
   return page;
 }
 
-/** React skips the unknown element when it hydrates. The class names are those of other parts. */
+/** React skips this unknown element when it hydrates. It can use only class names that other parts use, too. */
 function ribbon({ remarks, places }: PreviewFacts): string {
   const list = (when: Remark['when'], summary: (count: number) => string) => {
     const found = remarksFor(when, remarks);
@@ -73,14 +74,14 @@ function ribbon({ remarks, places }: PreviewFacts): string {
     return `<option ${attributes}></option>`;
   });
   return `<${previewMark} class="block border-b border-line bg-card p-4 text-ink print:hidden" role="region" aria-label="Preview">
-${list('launch', (count) => `Preview: ${count} to do before launch`)}
-${list('maybe', (count) => `Please check: ${count}`)}
-<form hidden><label>Show the site as a visitor in <input class="border border-line" list="${previewMark}-places" autocomplete="off" placeholder="Duluth, Minnesota"></label>
+${list('launch', (count) => `Preview. ${things(count)} to do before launch`)}
+${list('maybe', (count) => `${things(count)} to check`)}
+<form hidden><label>See this site as a visitor in <input class="border border-line" list="${previewMark}-places" autocomplete="off" placeholder="Duluth, Minnesota"></label>
 <datalist id="${previewMark}-places">${options.join('')}</datalist>
 <button class="border border-line">Show</button></form></${previewMark}>`;
 }
 
-/** Turns the export in `out` into a preview: the last step of a build with `--preview`. */
+/** Turns the export in `out` into a preview. Only a build with `--preview` does this. */
 export function makePreview(out: string, remarks: readonly Remark[], { areas }: SiteContent): void {
   const facts = {
     remarks,

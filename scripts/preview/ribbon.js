@@ -1,7 +1,6 @@
 /*
- * Runs first on every page of a preview. Shows the site as in the city that was typed into the
- * ribbon: geolocation and the look-ups are answered here, so the site's own code needs no hook.
- * Only the cities that it offers have coordinates.
+ * Runs first on every page of a preview. Shows the site as a visitor in the city typed into the bar sees it. It answers
+ * geolocation and the look-ups itself, so the site's own code needs no hook. Only the cities in its list have coordinates.
  */
 (() => {
   const key = 'preview-ribbon-city';
@@ -30,7 +29,7 @@
     field.value = chosen ?? '';
     form.addEventListener('submit', (event) => {
       event.preventDefault();
-      // An empty field shows the visitor's own city again.
+      // With an empty field the site looks up the real city again.
       sessionStorage.setItem(key, field.value.trim());
       location.reload();
     });
