@@ -8,7 +8,7 @@ import { visit } from './live/visit';
 import { content } from './support/content';
 import { realPages } from './support/pages';
 
-// `npm run live`, on hosts with one fault each. hosts.spec.ts asks hosts that have none.
+// `npm run live`, on hosts with one fault each. hosts.spec.ts checks hosts without faults.
 
 type Answers = Record<string, { status?: number; headers?: Record<string, string>; text?: string }>;
 
@@ -41,8 +41,8 @@ const endless = Array.from({ length: 2001 }, (_, index) => `"${index}":"",`).joi
 const script = `/${/_next\/static\/[^"]+\.js/.exec(list)?.[0]}`;
 
 const faults: [what: string, path: string, change: Answers[string], says?: RegExp][] = [
-  ['loses a page', '/about', { status: 404, text: read('404.html') }, /did not arrive/],
-  ['loses robots.txt', '/robots.txt', { status: 404 }, /did not arrive/],
+  ['loses a page', '/about', { status: 404, text: read('404.html') }, /didn’t arrive/],
+  ['loses robots.txt', '/robots.txt', { status: 404 }, /didn’t arrive/],
   ['has a page of another build', '/about', { text: otherAbout }, /another build/],
   ['has a page of another site', '/about', { text: 'About' }, /Another site/],
   ['cuts a page', '/about', { text: about.slice(0, 900) }, /changed.* host/],

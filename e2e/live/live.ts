@@ -1,6 +1,6 @@
 /**
- * `npm run live <address>`: compares a deployed site with its build's list, asks for what else it needs from its host,
- * and says what is wrong and what to do. Exit code 1: something is wrong, or nothing could be compared.
+ * `npm run live <address>`: compares a deployed site with its build's list, checks everything else that the site needs
+ * from its host, and says how to fix each fault. Exit code 1 means that a check failed, or that none could run.
  */
 import { fail } from '../../scripts/fail';
 import { checks } from './checks';
@@ -11,16 +11,17 @@ async function main(given = '') {
   const isLocal = /^(localhost|127\.[\d.]+|\[::1\])(?=$|[:/])/.test(name);
   const address = `${isLocal ? 'http' : 'https'}://${name}/`;
   if (!URL.canParse(address))
-    throw new Error('Which address? For example: npm run live https://www.your-name.com');
+    throw new Error('Add the address of the site. For example: npm run live https://www.your-name.com');
   const findings = checks(await visit(new URL(address)));
   for (const { title, wrong, remedy } of findings) {
     for (const line of wrong) console.log(`WRONG  ${line.replace(' → ', '\n       → ')}`);
     if (wrong.length === 0) console.log(`ok     ${title}`);
     else if (remedy) console.log(`       → ${remedy}`);
   }
-  const isRight = findings.every(({ wrong }) => wrong.length === 0);
-  console.log(`\n${address}: ${isRight ? 'everything that was checked is right' : 'something is wrong'}.`);
-  process.exitCode = isRight ? 0 : 1;
+  const failed = findings.filter(({ wrong }) => wrong.length > 0).length;
+  const result = failed === 0 ? 'everything is fine' : `${failed} of ${findings.length} checks failed`;
+  console.log(`\n${address}: ${result}.`);
+  process.exitCode = failed === 0 ? 0 : 1;
 }
 
 main(process.argv[2]).catch(fail);

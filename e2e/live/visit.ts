@@ -3,20 +3,20 @@ import { hashOf } from '../../scripts/build/policy';
 import { listName } from '../../scripts/build/sums';
 import { previewMark } from '../../scripts/preview/preview';
 
-/** An address, without the base path if it is on the site; the file that belongs there; and what is there. */
+/** A host's answer: the address (without the base path if it is on the site), the name of the built file, and the response. */
 export type Reply = Record<'path' | 'name' | 'text' | 'sum', string> & { status: number; headers: Headers };
 
 /** The answers that the checks look at. */
 export type Visit = Awaited<ReturnType<typeof visit>>;
 
-/** The build's list, as a host sends it: its names must stay below the site. */
+/** The build's list, as a host sends it. A name must not lead outside the site. */
 const listSchema = z
   .record(z.string().regex(/^(?!.*(^|\/)\.{0,2}(\/|$))[^\\?#%:\p{C}]+$/u), z.string())
   .refine((list) => 'index.html' in list && '404.html' in list && Object.keys(list).length <= 2000);
 
 /**
- * Asks a site, whose address ends in a slash, for every file of its build, one after the other. Throws a sentence if
- * something doesn't answer within ten seconds, if the home page isn't ours, or if the list of files isn't there.
+ * Requests every file of a site's build, one after the other. The address must end in a slash. Throws an Error with a
+ * sentence if an address doesn't answer within ten seconds, if the home page isn't ours, or if the list is missing.
  */
 export async function visit(site: URL, request = fetch) {
   const hrefOf = (path: string) => new URL(path.replace(/^\//, './'), site).href;
@@ -30,27 +30,32 @@ export async function visit(site: URL, request = fetch) {
     } catch (error) {
       const { cause = error } = error instanceof Error ? error : {};
       const reason = cause instanceof Error ? cause.message : String(cause);
-      throw new Error(`${hrefOf(path)} does not answer (${reason}). Is the site deployed?`, { cause: error });
+      throw new Error(
+        `${hrefOf(path)} doesn’t answer (${reason}). Check the address, and that the site is deployed.`,
+        { cause: error },
+      );
     }
   };
 
   const home = await ask('/');
   const elsewhere = home.headers.get('location');
   if (elsewhere)
-    throw new Error(`${site} leads to ${elsewhere}. Ask about the address where the home page is.`);
+    throw new Error(`${site} redirects to ${elsewhere}. Run the command with the address of the home page.`);
   if (home.status !== 200 || !home.text.includes(`data-scripts="${site.pathname}_next/`))
-    throw new Error(`${site} answers ${home.status}, without a home page that was built for this address.`);
+    throw new Error(
+      `${site} answered with status ${home.status}, and there’s no home page for this site at that address.`,
+    );
 
   const { status, text } = await ask(`/${listName}`);
   const list = listSchema.safeParse(await new Response(text).json().catch(() => undefined)).data;
   if (!list)
     throw new Error(
-      `The list of this site's files (at most 2,000) is not at ${hrefOf(`/${listName}`)} (status ${status}), ` +
+      `There’s no list of this site’s files at ${hrefOf(`/${listName}`)} (status ${status}), or it has more than 2,000, ` +
         'so nothing could be compared. Upload all of out/ again.',
     );
 
   const all: Reply[] = [];
-  // Pages first, because their names say more to an owner.
+  // We ask for pages first, because an owner recognizes their names.
   const names = Object.keys(list).toSorted((a, b) => +b.endsWith('.html') - +a.endsWith('.html'));
   for (const name of [...names, 'robots.txt'])
     if (name !== '404.html') all.push(await ask(`/${name.replace(/^index\.html$|\.html$/, '')}`, name));
@@ -72,12 +77,14 @@ export async function visit(site: URL, request = fetch) {
     const location = reply?.headers.get('location');
     const isRight = location && new URL(location, hrefOf(from)).href === hrefOf(to);
     if (isRight) led.push(hrefOf(from));
-    // Not every name has one with "www.".
+    // A name without "www." may have no second name, so it's fine if that doesn't answer.
     else if (reply || !from.startsWith('https://www.'))
-      astray.push(`${hrefOf(from)} does not lead to ${hrefOf(to)}.`);
+      astray.push(`${hrefOf(from)} doesn’t redirect to ${hrefOf(to)}.`);
   }
-  // A live site names its own address to search engines; a preview, another one.
+  // The canonical address of a live site is the site's own, and that of a preview is another one.
   const isMisplaced = !isLocal && isCanonical === isPreview;
-  const place = `The live address is ${canonical}, and this is ${isPreview ? 'a preview' : 'not there'}.`;
+  const place = isPreview
+    ? `This is a preview, but it’s at the live address ${canonical}.`
+    : `The site says its live address is ${canonical}, but you’re checking another address.`;
   return { list, all, missing, again, led, astray, isPreview, misplaced: isMisplaced ? [place] : [] };
 }
