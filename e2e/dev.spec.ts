@@ -56,7 +56,7 @@ test('staff see each edit or its error at once', { tag: '@slow' }, async ({ page
 
     edit('services.json', '"price": 85', '"price": "$85"');
     // File, line, field, what is wrong and what to do: in the window and where the command was started.
-    const explained = /services\.json, line \d+: services → Dishwasher Repair → price[^]*\$85[^]*→/;
+    const explained = /services\.json, line \d+: Services → Dishwasher Repair → Price[^]*\$85[^]*→/;
     await shows(new RegExp(`^500 [^]*${explained.source}`));
     // Its output arrives through a pipe, at some later time.
     await expect.poll(() => printed).toMatch(explained);

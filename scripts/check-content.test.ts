@@ -34,7 +34,7 @@ test('staff read how to fix a price with a dollar sign, without a stack trace', 
   const file = path.join(folder, 'services.json');
   writeFileSync(file, readFileSync(file, 'utf8').replace('"price": 85', '"price": "$85"'));
   const { code, text } = run('check-content.ts');
-  expect(text).toMatch(/content\/services\.json, line \d+: services → Dishwasher Repair → price/);
+  expect(text).toMatch(/content\/services\.json, line \d+: Services → Dishwasher Repair → Price/);
   expect(text).not.toMatch(/^\s+at /m);
   expect(code).toBe(1);
 });

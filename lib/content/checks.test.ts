@@ -71,7 +71,7 @@ test.each([
   'Open 24/7',
   '8 years in business',
 ])('staff are warned about "%s" in a text, with file and field', (text) => {
-  expect(withTagline(text)).toEqual([expect.stringContaining('content/site.json: tagline: ')]);
+  expect(withTagline(text)).toEqual([expect.stringContaining('content/site.json: Tagline: ')]);
 });
 
 test.each(['It costs $89', '| Fee | Tax |'])('staff are warned about "%s" in the terms', (text) => {

@@ -1,8 +1,8 @@
 import { isZipInStates } from '@/lib/area/zip';
 import { milesBetween } from '@/lib/location/reach';
-import type { loadContent } from './load';
+import { contentSchema, type loadContent } from './load';
 import { fieldInWords, walk } from './paths';
-import type { Remark } from './remarks';
+import { fieldSchema, labelsOf, type Remark } from './remarks';
 import { samplesIn } from './samples';
 
 type Loaded = Pick<ReturnType<typeof loadContent>, 'content' | 'written'>;
@@ -160,11 +160,12 @@ const mistakes: [pattern: RegExp, why: string, remedy: string, kind?: 'json' | '
 ];
 
 function textChecks(written: Loaded['written']): Check[] {
+  const labelAt = labelsOf(fieldSchema(contentSchema));
   return walk(written).flatMap(({ path, value }) => {
     const file = String(path[0]);
     // We skip the facts themselves and the words of customers.
     if (typeof value !== 'string' || !/^(?!(business|testimonials)\.).*\.(json|md)$/.test(file)) return [];
-    const where = [file, fieldInWords(written, path)].filter(Boolean).join(': ');
+    const where = [file, fieldInWords(written, path, labelAt)].filter(Boolean).join(': ');
     return mistakes.map(([pattern, why, remedy, kind = '']): Check => {
       const [found] = (file.endsWith(kind) ? pattern.exec(value) : null) ?? [];
       return [where, found !== undefined && `has “${found}”. ${why}`, remedy];

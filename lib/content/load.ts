@@ -16,7 +16,7 @@ import { contentFolder, readJson, readText, type JsonFile } from './read';
 /** Everything in content/, checked, with facts filled in. */
 export type SiteContent = ReturnType<typeof loadContent>['content'];
 
-const contentSchema = z.strictObject(jsonFiles);
+export const contentSchema = z.strictObject(jsonFiles);
 
 /** The files that facts come from. */
 const sourceSchema = z

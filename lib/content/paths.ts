@@ -1,7 +1,7 @@
-/** Where a value is in a JSON value: names, and numbers in lists. */
+/** The place of a value in a JSON value: names, and numbers in lists. */
 export type Path = readonly (string | number)[];
 
-/** What is at a path in a JSON value; undefined if nothing is. Its names are those of schemas. */
+/** The value at a path in a JSON value, or undefined if there is none. The names in the path must be those of schemas. */
 export const valueAt = (value: unknown, path: readonly PropertyKey[]) =>
   path.reduce((found, key): unknown => Object(found)[key], value);
 
@@ -12,17 +12,27 @@ export function walk(value: unknown, path: Path = []): { path: Path; value: unkn
   return [{ path, value }, ...entries.flatMap(([name, item]) => walk(item, [...path, keyOf(name)]))];
 }
 
-/** A path in its file as people see it: "services → Dishwasher Repair → price". */
-export function fieldInWords(files: unknown, path: Path): string {
-  const texts = path.map((key, index) =>
-    typeof key === 'number' ? entryName(valueAt(files, path.slice(0, index + 1)), key) : key,
-  );
+/** A path in its file, with the labels of the forms: "Services → Dishwasher Repair → Price". */
+export function fieldInWords(files: unknown, path: Path, labelAt: (path: Path) => string): string {
+  const texts = path.map((key, index) => {
+    const at = path.slice(0, index + 1);
+    return typeof key === 'number' ? entryName(valueAt(files, at), key) : labelAt(at);
+  });
   return texts.slice(1).join(' → ');
 }
 
-/** What people call an entry of a list, best name first. */
+/** The label of a field without a title: "secondAppliancePrice" becomes "Second appliance price". */
+export function labelOf(name: string): string {
+  const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
+}
+
+/** The name of an entry of a list: its first text of these, or its number. */
 function entryName(entry: unknown, index: number): string {
-  const { name, heading, label, days }: Record<string, unknown> = Object(entry);
+  const { name, heading, label, words, reason, days }: Record<string, unknown> = Object(entry);
   const span = Array.isArray(days) ? [...new Set([days[0], days.at(-1)])].join('–') : undefined;
-  return [name, heading, label, span].find((text) => typeof text === 'string') ?? `entry ${index + 1}`;
+  return (
+    [name, heading, label, words, reason, span].find((text) => typeof text === 'string') ??
+    `entry ${index + 1}`
+  );
 }

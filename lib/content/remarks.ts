@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { missingFacts, type Facts } from './fill';
-import { fieldInWords, valueAt, type Path } from './paths';
+import { fieldInWords, labelOf, valueAt, type Path } from './paths';
 import { whatToEnter } from './schemas/text';
 
 /** Something to change in content/ or in the settings of a build. */
@@ -9,7 +9,7 @@ export type Remark = {
   file: string;
   /** The line in the file, from 1; undefined if no line is wrong. */
   line?: number | undefined;
-  /** Where in the file: "services → Dishwasher Repair → price"; "" if the line is enough. */
+  /** The field, with the labels of its form: "Services → Dishwasher Repair → Price". "" if the line is enough. */
   field: string;
   /** What is wrong, as a sentence that continues from the field: 'is "$85", but must be a whole number.' */
   wrong: string;
@@ -24,7 +24,7 @@ export type Remark = {
  */
 export type Report = (name: string, wrong: string, remedy: string, at?: Partial<Remark>) => undefined;
 
-/** The place of a remark: "content/services.json, line 12: services → Dishwasher Repair → price". */
+/** The place of a remark: "content/services.json, line 12: Services → Dishwasher Repair → Price". */
 export const whereOf = ({ file, line, field }: Remark) =>
   [line ? `${file}, line ${line}` : file, field].filter(Boolean).join(': ');
 
@@ -65,6 +65,15 @@ const schemaAt = (schema: FieldSchema, path: Path): FieldSchema | undefined =>
     schema,
   );
 
+/** The label of the field at a path, or its name in the file if no form has it. */
+export const labelsOf =
+  (schema: FieldSchema) =>
+  (path: Path): string => {
+    const name = String(path.at(-1));
+    const field = schemaAt(schema, path);
+    return field ? (field.title ?? labelOf(name)) : name;
+  };
+
 /** Values with quotation marks, because some have commas in them: "a", "b, c". */
 const quoted = (values: readonly unknown[]) => values.map((value) => JSON.stringify(value)).join(', ');
 
@@ -98,7 +107,9 @@ function sentence(message: string, found: unknown): string {
   if (found === undefined) return 'is missing.';
   if (typeof found === 'string' && found.trim() === '') return 'is empty.';
   if (/^(has|uses) /.test(message)) return `${message}.`;
-  const text = JSON.stringify(found);
+  const text = JSON.stringify(
+    typeof found === 'string' && found.length > 56 ? `${found.slice(0, 56)}…` : found,
+  );
   return `is ${text.length > 60 ? `${text.slice(0, 59)}…` : text}, but ${message}.`;
 }
 
@@ -128,8 +139,10 @@ export function explain(issues: readonly z.core.$ZodIssue[], checked: Checked, r
   const schema = issues.length > 0 ? fieldSchema(checked.schema) : {};
   for (const issue of issues) {
     const path = issue.path as (string | number)[]; // JSON has no symbols
-    const tell = (at: Path, wrong: string, remedy: string) =>
-      report(String(path[0]), wrong, remedy, { line: lineOf(at), field: fieldInWords(filled, at) });
+    const tell = (at: Path, wrong: string, remedy: string) => {
+      const field = fieldInWords(filled, at, labelsOf(schema));
+      report(String(path[0]), wrong, remedy, { line: lineOf(at), field });
+    };
     const [missing] = missingFacts(JSON.stringify(valueAt(written, path)) ?? '', facts);
     if (issue.code === 'unrecognized_keys') {
       const known = quoted(Object.keys(schemaAt(schema, path)?.properties ?? {}));

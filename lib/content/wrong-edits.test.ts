@@ -56,52 +56,76 @@ function leaveOut(fact: string) {
 
 const wrongEdits: Record<string, WrongEdit[]> = {
   'services.json': [
-    ['a price in quotation marks', '"price": 85', '"price": "85"', 'Repair → price', /digits/],
-    ['a price with cents', '"price": 85', '"price": 85.5', 'Repair → price', /89 or 90/],
+    ['a price in quotation marks', '"price": 85', '"price": "85"', 'Repair → Price', /digits/],
+    ['a price with cents', '"price": 85', '"price": 85.5', 'Repair → Price', /89 or 90/],
     ['a price with a dollar sign', '"price": 85', '"price": $85', 0, /digits/],
-    ['a missing field', /"category": "Kitchen",\s*/, '', 'category', /missing/],
+    ['a missing field', /"category": "Kitchen",\s*/, '', 'Category', /missing/],
     ['a misspelled name', '"popular": true', '"popluar": true', 'popluar', /popular/],
     ['False with a capital letter', '"popular": false', '"popular": False', 0, /lowercase/],
-    ['a service twice', '"id": "microwave"', '"id": "dishwasher"', 'Microwave Repair → id', /own id/],
-    ['a service unknown to the site', '"id": "dishwasher"', '"id": "disposal"', 'id', /microwave.*developer/],
+    [
+      'a service twice',
+      '"id": "microwave"',
+      '"id": "dishwasher"',
+      'Microwave Repair → ID for links (never change it)',
+      /own id/,
+    ],
+    [
+      'a service unknown to the site',
+      '"id": "dishwasher"',
+      '"id": "disposal"',
+      'ID for links (never change it)',
+      /microwave.*developer/,
+    ],
     ['a forgotten } after the last entry', /\}(?=\s*\],\s*"gas")/, '', 1, /missing \}/],
   ],
   'areas.json': [
-    ['a ZIP code without quotation marks', '"55410"', '55410', 'zips → entry 1', /quotation marks/],
+    ['a ZIP code without quotation marks', '"55410"', '55410', 'ZIP codes → entry 1', /quotation marks/],
   ],
   'business.json': [
-    ['a name with an invisible character', 'Loonlight App', 'Loonlight\u200b App', 'name', /type it again/i],
-    ['hours past midnight', '"21:00"', '"00:00"', 'Monday–Friday → closes', /24:00/],
-    ['a day without hours', '"Saturday", ', '', 'hours', /Saturday.*Closed days/],
-    ['a day twice in the hours', '["Saturday"', '["Friday", "Saturday"', 'hours', /Friday 2 times/],
-    ['a phone number in another format', '(612) 555-', '612-555-', 'phone', /\(612\) 555-0142/],
-    ['an email address without an @', 'hello@', 'hello at ', 'email', /email address/],
-    ['a site address with a path', '.example"', '.example/home"', 'siteAddress', /nothing after/],
-    ['a fact that names a fact', '418 Loonlight Lane', '{phone} House', 'street', /fact itself/],
-    ['a warranty in years', '"warrantyDays": 90', '"warrantyDays": "1 year"', 'warrantyDays', /365/],
-    ['a discount in percent', 'Discount": 25', 'Discount": "10%"', 'Discount', /percentage isn’t/],
-    ['a longitude without its minus', '-93.29827', '93.29827', 'longitude', /minus/],
-    ['a day off in the wrong year', '2031-07-13', '2131-07-13', 'to', /half a year/],
-    ['a short day without its end', '07-13"', '07-13", "opens": "08:00"', 'closes', /both times/],
-    ['a short day reversed', '07-13"', '07-13", "opens": "14:00", "closes": "08:00"', 'closes', /later/],
+    [
+      'a name with an invisible character',
+      'Loonlight App',
+      'Loonlight\u200b App',
+      'Business name',
+      /type it again/i,
+    ],
+    ['hours past midnight', '"21:00"', '"00:00"', 'Monday–Friday → Closes', /24:00/],
+    ['a day without hours', '"Saturday", ', '', 'Hours', /Saturday.*Closed days/],
+    ['a day twice in the hours', '["Saturday"', '["Friday", "Saturday"', 'Hours', /Friday 2 times/],
+    ['a phone number in another format', '(612) 555-', '612-555-', 'Phone', /\(612\) 555-0142/],
+    ['an email address without an @', 'hello@', 'hello at ', 'Email', /email address/],
+    ['a site address with a path', '.example"', '.example/home"', 'Web address', /nothing after/],
+    ['a fact that names a fact', '418 Loonlight Lane', '{phone} House', 'Street', /fact itself/],
+    ['a warranty in years', '"warrantyDays": 90', '"warrantyDays": "1 year"', 'Warranty days', /365/],
+    ['a discount in percent', 'Discount": 25', 'Discount": "10%"', 'discount', /percentage isn’t/],
+    ['a longitude without its minus', '-93.29827', '93.29827', 'Longitude', /minus/],
+    ['a day off in the wrong year', '2031-07-13', '2131-07-13', 'Last day', /half a year/],
+    ['a short day without its end', '07-13"', '07-13", "opens": "08:00"', 'Closes', /both times/],
+    ['a short day reversed', '07-13"', '07-13", "opens": "14:00", "closes": "08:00"', 'Closes', /later/],
     ['a date as a day off', '"claims"', '"closedDays": ["May 4"], "claims"', 'entry 1', /Closed dates/],
   ],
   'testimonials.json': [
-    ['four and a half stars', '"rating": 5', '"rating": 4.5', 'customer A → rating', /exactly/],
+    ['four and a half stars', '"rating": 5', '"rating": 4.5', 'customer A → Rating', /exactly/],
   ],
   'home.json': [
-    ['an unknown fact', '{feeCredit}', '{feeCredits}', 'pricesNote → entry 1', /\{feeCredits\}.*Write/],
-    ['a city within a heading', 'repair in {city}', '{city} repair', 'hero → heading', /end of a heading/],
-    ['a name from another field', 'the repair?"', 'the {city}?"', 'question', /end of a heading/],
-    ['a brace that does not close', '{feeCredit}', '{feeCredit', 'pricesNote → entry 1', /both braces/],
+    ['an unknown fact', '{feeCredit}', '{feeCredits}', 'Prices note → entry 1', /\{feeCredits\}.*Write/],
+    [
+      'a city within a heading',
+      'repair in {city}',
+      '{city} repair',
+      'Top of the page → Heading',
+      /end of a heading/,
+    ],
+    ['a name from another field', 'the repair?"', 'the {city}?"', 'Question', /end of a heading/],
+    ['a brace that does not close', '{feeCredit}', '{feeCredit', 'Prices note → entry 1', /both braces/],
   ],
   'site.json': [
-    ['an empty text', '"We repair"', '"  "', 'tagline', /empty/],
-    ['a longer name of a fact', '"We repair"', '"{phoneNumber}"', 'tagline', /Write \{phone\}/],
-    ['a text that is too long', '"We repair"', `"${'Area'.repeat(21)}"`, 'tagline', /most 80.*has 84/],
-    ['a text that a fact makes too long', '"We repair"', `"${'{phone}'.repeat(6)}"`, 'tagline', /most 80/],
-    ['a brace that does not open', '"We repair"', '"phone}"', 'tagline', /both braces/],
-    ['a line break', '"We repair"', '"We\\nrepair"', 'tagline', /one line/],
+    ['an empty text', '"We repair"', '"  "', 'Tagline', /empty/],
+    ['a longer name of a fact', '"We repair"', '"{phoneNumber}"', 'Tagline', /Write \{phone\}/],
+    ['a text that is too long', '"We repair"', `"${'Area'.repeat(21)}"`, 'Tagline', /most 80.*has 84/],
+    ['a text that a fact makes too long', '"We repair"', `"${'{phone}'.repeat(6)}"`, 'Tagline', /most 80/],
+    ['a brace that does not open', '"We repair"', '"phone}"', 'Tagline', /both braces/],
+    ['a line break', '"We repair"', '"We\\nrepair"', 'Tagline', /one line/],
   ],
   'checkout.json': [
     ['a forgotten comma', '"discount": "', '"a": true "discount": "', 0, /comma/],
@@ -110,10 +134,10 @@ const wrongEdits: Record<string, WrongEdit[]> = {
     ['curly quotation marks', '"discount": "', '“discount”: "', 0, /straight quotation marks/],
     ['a name twice', '"discount": "', '"cardFields": "', 1, /second time/],
   ],
-  'pages.json': [['a month too many', '2026-11-21', '2026-13-21', 'home → updated', /must be a date/]],
+  'pages.json': [['a month too many', '2026-11-21', '2026-13-21', 'Home → Updated', /must be a date/]],
   'business-info.json': [
-    ['an empty list', /(?<="warranty": )\[[^\]]*\]/, '[]', 'warranty', /no entries.*Add at least one\./],
-    ['a text in place of a list', /(?<="warranty": )\[[^\]]*\]/, '"Ours."', 'warranty', /list in/],
+    ['an empty list', /(?<="warranty": )\[[^\]]*\]/, '[]', 'Warranty', /no entries.*Add at least one\./],
+    ['a text in place of a list', /(?<="warranty": )\[[^\]]*\]/, '"Ours."', 'Warranty', /list in/],
   ],
   'terms.md': [
     ['a link that runs something', '## Payment', '[Pay](javascript:pay())\n\n## Payment', 0, /isn’t safe/],
@@ -149,7 +173,7 @@ test('staff who name a missing fact in a required text read which fact it is', (
   leaveOut('ratingSource');
   edit('site.json', '"We repair"', '"{ratingSource}"');
   const [{ file, field, wrong, remedy } = {}] = problems();
-  expect([file, field]).toEqual(['content/site.json', 'tagline']);
+  expect([file, field]).toEqual(['content/site.json', 'Tagline']);
   expect(`${wrong} ${remedy}`).toMatch(/\{ratingSource\}.*business\.json/);
 });
 

@@ -1,6 +1,7 @@
 import { Document, isScalar, visit } from 'yaml';
 import { jsonFiles, proseTitles } from '@/lib/content/files';
 import { businessForms } from '@/lib/content/schemas/business';
+import { labelOf } from '@/lib/content/paths';
 import { fieldSchema, type FieldSchema } from '@/lib/content/remarks';
 import { whatToEnter } from '@/lib/content/schemas/text';
 
@@ -86,12 +87,6 @@ function fieldOf(name: string, schema: FieldSchema, required: boolean): Field {
   const collapsible = heading ? { collapsed: true, summary: `{fields.${heading}}` } : true;
   const list = { ...limits, ...(!required && { default: [] }), collapsible };
   return { ...field, ...kindOf({ ...schema, ...items }), list };
-}
-
-/** "heroHeading" becomes "Hero heading". */
-function labelOf(name: string): string {
-  const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
 }
 
 function kindOf(
