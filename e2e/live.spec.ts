@@ -69,25 +69,25 @@ const faults: [what: string, path: string, change: Answers[string], says?: RegEx
 ];
 
 for (const [what, path, change, says = /./] of faults)
-  test(`live names the address where a host ${what}`, async ({ readsOf }) => {
+  test(`live: reports the address when a host ${what}`, async ({ readsOf }) => {
     const reads = await readsOf({ [path]: change });
     expect(reads).toEqual([expect.stringContaining(path)]);
     expect(reads[0]).toMatch(says);
   });
 
-test('live finds no fault with a host that keeps the robots of others out', async ({ readsOf }) => {
+test('live: accepts rules for other robots in robots.txt', async ({ readsOf }) => {
   const text = 'User-agent: Other\nDisallow: /\n\nUser-Agent: *\nAllow: /\n';
   expect(await readsOf({ '/robots.txt': { text } })).toEqual([]);
 });
 
-test('live compares a deploy with the list beside it, not with another build', async ({ readsOf }) => {
+test('live: compares a deploy with its own list, not with another build', async ({ readsOf }) => {
   const text = list.replace(hashOf(about), hashOf(otherAbout));
   expect(await readsOf({ '/about': { text: otherAbout }, [listPath]: { text } })).toEqual([]);
   const reads = await readsOf({ [listPath]: { text: list.replaceAll('sha256-', 'sha256-0') } });
   expect(reads).toContainEqual(expect.stringMatching(/^\/about and \d+ more came from another build/));
 });
 
-test('live reports a preview that search engines may read, or that is at the live address', async ({
+test('live: reports a preview that search engines can list, or that is at the live address', async ({
   readsOf,
 }) => {
   const withRibbon = (html: string) => `${html}<meta name="robots" content="noindex"/>${previewMark}`;
@@ -114,7 +114,7 @@ const unreadable: [what: string, path: string, change: Answers[string]][] = [
 ];
 
 for (const [what, path, change] of unreadable)
-  test(`live says in one sentence that the ${what}`, async ({ readsOf }) => {
+  test(`live: explains in one sentence that the ${what}`, async ({ readsOf }) => {
     const sentence = path === listPath ? 'nothing could be compared' : `${origin}/ `;
     await expect(readsOf({ [path]: change })).rejects.toThrow(sentence);
   });

@@ -1,7 +1,7 @@
 /**
- * `npm run build`: exports the site to out/, if content/ is right. A build that fails leaves no out/. `--preview`
- * makes a preview; `--production`, the launch gate, fails while anything is to do before launch; `--serve`
- * serves the site; `--prepare`, for `npm run dev`, only makes the files that Next reads beside the sources.
+ * `npm run build`: exports the site to out/ if content/ has no mistakes. A build that fails deletes out/. `--preview`
+ * makes a preview. `--production` is the launch gate, and fails while there is something to do before launch. `--serve`
+ * serves the site. `--prepare` is for `npm run dev`, and makes only the files that Next reads in addition to the sources.
  */
 import './settings';
 import { spawnSync } from 'node:child_process';

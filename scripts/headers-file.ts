@@ -1,6 +1,6 @@
 /**
- * The headers that the text of a `_headers` file gives a path, read as Cloudflare Pages and Netlify do: a path, where
- * `*` stands for anything, and below it, indented, its headers.
+ * Reads the headers for a path from the text of a `_headers` file, the way Cloudflare Pages and Netlify do. A rule is a
+ * path, in which `*` matches anything, with its headers indented below it.
  */
 export function headersIn(text: string, asked: string): [name: string, value: string][] {
   return text.split(/^(?=\/)/m).flatMap((rule) => {

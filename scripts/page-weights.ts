@@ -13,7 +13,7 @@ const recorded = { home: 173, hydrated: 194, still: 26 };
 /** The size of a page and its limit, in KiB, and its files. */
 type Weight = { route: string; limit: number; total: number; files: { name: string; kib: number }[] };
 
-/** The size of everything a page loads until it has hydrated, in KiB at the best compression. Throws if a file is missing. */
+/** The size of all files a page loads until it has hydrated, in KiB, compressed. Throws if a file is missing. */
 export async function weighPages(out: string, basePath = ''): Promise<Weight[]> {
   // Most files belong to several pages, and the best compression takes half a second for a large one.
   const sizes = new Map<string, Promise<number>>();

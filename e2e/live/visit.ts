@@ -3,7 +3,7 @@ import { hashOf } from '../../scripts/build/policy';
 import { listName } from '../../scripts/build/sums';
 import { previewMark } from '../../scripts/preview/preview';
 
-/** A host's answer: the address (without the base path if it is on the site), the name of the built file, and the response. */
+/** A host's answer. `path` is without the base path if it is on the site, and `name` is the built file there. */
 export type Reply = Record<'path' | 'name' | 'text' | 'sum', string> & { status: number; headers: Headers };
 
 /** The answers that the checks look at. */

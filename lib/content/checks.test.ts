@@ -13,7 +13,7 @@ const odd = (changed: Pick<typeof loaded, 'content' | 'written'>, day = today) =
     one.when === 'maybe' ? [`${whereOf(one)}: ${one.wrong}`] : [],
   );
 
-/** What a change of content/ lets staff read beside what they read before. */
+/** The new warnings after a change of content/. */
 function warningsOf(change: Partial<typeof content>, file = '', text: unknown = '') {
   const before = odd(loaded);
   const changed = {
@@ -78,7 +78,7 @@ test.each(['It costs $89', '| Fee | Tax |'])('staff are warned about "%s" in the
   expect(withTerms(text)).toEqual([expect.stringContaining('content/terms.md: ')]);
 });
 
-/** What keeps a site without samples from going live, with these facts. */
+/** The launch remarks of a site without samples, with these facts. */
 function gate(
   facts: Partial<typeof business> = {},
   settings: Record<string, string> = {},

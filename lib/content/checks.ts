@@ -18,7 +18,7 @@ const remarksOf = (when: Remark['when'], checks: readonly Check[]) =>
     return wrong ? [{ file, field, wrong, remedy, when }] : [];
   });
 
-/** Lists oddities in content/ that may be intended, and everything that keeps it from launch. `today` is "yyyy-mm-dd". */
+/** Lists possible mistakes in content/, and everything that keeps it from launch. `today` is "yyyy-mm-dd". */
 export const contentRemarks = (loaded: Loaded, settings: Settings, today: string): Remark[] => [
   ...remarksOf('launch', launchChecks(loaded, settings)),
   ...remarksOf('maybe', [...factChecks(loaded.content, today), ...textChecks(loaded.written)]),
@@ -142,7 +142,7 @@ function factChecks({ services, areas, business }: Loaded['content'], today: str
 const asTyped = (what: string) => `Visitors would see this ${what} as plain characters.`;
 const outdated = (what: string) => `It won’t change when your ${what} does.`;
 
-/** Probable mistakes in a text, and what to do about each. In the privacy policy and the terms, Markdown is formatting. */
+/** Probable mistakes in a text, and how to fix each. Only the privacy policy and the terms can have Markdown. */
 const mistakes: [pattern: RegExp, why: string, remedy: string, kind?: 'json' | 'md'][] = [
   [/\*\*|\]\(|^#+ /, asTyped('Markdown'), 'Remove it.', 'json'],
   [/^\|.+\|/m, asTyped('table'), 'Write a list instead.', 'md'],

@@ -17,7 +17,10 @@ const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
 /** "1 hour", "2 hours". */
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** As many as fit into `length`: "Sioux Falls, Brandon, and 3 other towns", by `others`; at least the first. */
+/**
+ * Lists as many names as fit into `length`, and the number of the rest: "Sioux Falls, Brandon, and 3 other towns". The
+ * result always has the first name, even if that is too long.
+ */
 function inShort(names: readonly string[], length: number, others: (left: number) => string): string {
   const ways = names.map((_, left) => {
     const named = names.slice(0, names.length - left);
@@ -33,7 +36,7 @@ function areasInWords(areas: Sources['areas']): string {
   return areas.length === 1 ? (towns ? 'town' : 'neighborhood') : `${areas.length} ${kinds.join(' and ')}`;
 }
 
-/** The facts that texts can name in {braces}, as pages show them. */
+/** The facts that texts can use in {braces}, the way pages show them. */
 export function businessFacts({ business, services, areas }: Sources, names: ServiceNames) {
   const { claims, address, afterHoursPrice, emergency, feeCredit, sameDayUntil } = business;
   const written = [business.textable ? ['text'] : [], business.email ? ['email'] : []].flat();
@@ -50,7 +53,7 @@ export function businessFacts({ business, services, areas }: Sources, names: Ser
     street: address.street,
     cityStateZip: `${address.city}, ${address.state} ${address.zipCode}`,
     homeState: stateNames[address.state],
-    // Minn. Stat. 325F.56 to 325F.66 hold for a shop in Minnesota. Texts about them name this.
+    // Minn. Stat. 325F.56 to 325F.66 apply only to a shop in Minnesota. Texts about them use this fact.
     minnesotaLaw: address.state === 'MN' ? 'Minnesota law' : undefined,
     yearsInBusiness: claims.yearsInBusiness,
     customers: claims.customers,
@@ -66,7 +69,7 @@ export function businessFacts({ business, services, areas }: Sources, names: Ser
     weekdayHours: hoursInWords(business.hours, ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']),
     weekendHours: hoursInWords(business.hours, ['Saturday', 'Sunday']),
     states: list.format(business.statesServed.map((code) => stateNames[code])),
-    // As long as fits into a title, and into a description.
+    // The limits are what fits into a title, and into a description.
     cities: inShort([...new Set(areas.map(({ city }) => city))], 41, (left) => counted(left, 'other town')),
     appliances: inShort(appliances, 75, () => 'more'),
     areaCount: areasInWords(areas),

@@ -4,14 +4,14 @@ import { fillText } from '@/lib/text/plain-text';
 /** The facts as pages show them, by name; undefined if the business leaves one out. */
 export type Facts = Readonly<Record<string, string | undefined>>;
 
-/** The facts that a text names and the business leaves out. */
+/** The facts that a text uses and the business leaves out. */
 export function missingFacts(text: string, facts: Facts): string[] {
   return placeholdersIn(text).filter((name) => Object.hasOwn(facts, name) && facts[name] === undefined);
 }
 
 /**
- * Fills in facts in every text of a JSON value. A text that names a missing fact is left out as a
- * whole; an entry of a list goes with its text, so that no heading stays without its paragraph.
+ * Fills in facts in every text of a JSON value. Leaves out a whole text that uses a missing fact, and a list entry that
+ * loses one of its texts, so that no heading is left without its paragraph.
  */
 export function fillFacts(value: unknown, facts: Facts): unknown {
   if (typeof value === 'string')
@@ -26,16 +26,16 @@ export function fillFacts(value: unknown, facts: Facts): unknown {
   return Object.fromEntries(filled.filter(([, item]) => item !== undefined));
 }
 
-/** Whether an entry of a list has kept all its texts. */
+/** Whether an entry of a list still has all its texts. */
 function isWhole(filled: unknown, written: unknown): boolean {
   if (typeof filled !== 'object' || filled === null || Array.isArray(filled)) return filled !== undefined;
   return Object.keys(filled).length === Object.keys(Object(written)).length;
 }
 
-/** A line and those that continue it: a heading, a list item or a paragraph. */
+/** Matches a heading, a list item, or a paragraph, with the lines that continue it. */
 const block = /^.*\S.*(?:\n(?!\s*$|\s*[-*#]).+)*/gm;
 
-/** Fills in facts in Markdown. A paragraph or list item that names a missing fact is left out. */
+/** Fills in facts in Markdown. Leaves out a paragraph or list item that uses a missing fact. */
 export function fillFactsInProse(markdown: string, facts: Facts): string {
   return markdown
     .replaceAll('\r\n', '\n')

@@ -1,7 +1,7 @@
 import type { Reach } from '@/lib/location/reach';
 import type { SiteContent } from './load';
 
-/** Where the shop goes, for pages that ask where the visitor is. */
+/** The service area, for pages that ask where the visitor is. */
 export function reachOf({ business, areas }: Pick<SiteContent, 'business' | 'areas'>): Reach {
   const { statesServed, serviceRadiusMiles: radiusMiles } = business;
   const { latitude, longitude } = business.address;

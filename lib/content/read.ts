@@ -123,7 +123,7 @@ function explained(text: string, { error, offset }: ParseError) {
   return { line, wrong: near ? `${wrong} Near: ${near}` : wrong, remedy };
 }
 
-/** Where a field begins; for a missing one, where its group begins. */
+/** The offset at which a field begins. For a missing field, that of its group. */
 function offsetOf(root: Node, path: Path): number {
   const node = findNodeAtLocation(root, [...path]);
   if (!node) return offsetOf(root, path.slice(0, -1));

@@ -7,7 +7,7 @@ const { written } = loadContent();
 const names = (files: Record<string, unknown>, confirmed: string[] = []) =>
   samplesIn(files, confirmed).map(({ name }) => name);
 
-test('an owner reads what isn’t theirs yet, in the order in which one works', () => {
+test('lists the remaining samples in the order of content/README.md', () => {
   const items = names(written);
   expect(items.slice(0, 4).map((name) => name.replace('business.json: ', ''))).toEqual([
     'name',
@@ -18,7 +18,7 @@ test('an owner reads what isn’t theirs yet, in the order in which one works', 
   expect(items.at(-1)).toBe('terms.md');
 });
 
-test('an owner who changes one of several parts reads how many are left', () => {
+test('counts the samples that are left after one of several is changed', () => {
   const [first, ...areas] = Object(written['areas.json']).areas;
   const changed = { 'areas.json': { areas: [{ ...first, zips: ['58102'] }, ...areas] } };
   const [item] = samplesIn(changed, []);
@@ -29,7 +29,7 @@ test('an owner who changes one of several parts reads how many are left', () => 
   ]);
 });
 
-test('a number of the sample is asked about beside an owner’s own name, and a number like it in another place is not', () => {
+test('lists a sample number even after the owner renames the business, but not the same number elsewhere', () => {
   const claims = Object(written['business.json']).claims;
   expect(names({ 'business.json': { name: 'Red River Repair', claims } })).toEqual(['business.json: claims']);
   const own = { consultationMinutes: claims.firstRepairDiscount, warrantyDays: claims.consultationMinutes };

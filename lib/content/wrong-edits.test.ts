@@ -153,23 +153,20 @@ const wrongEdits: Record<string, WrongEdit[]> = {
 };
 
 describe.each(Object.entries(wrongEdits))('in %s', (file, edits) => {
-  test.each(edits)(
-    'staff who leave %s read where, and what belongs there',
-    (_mistake, from, to, where, help) => {
-      const edited = edit(file, from, to);
-      const [first, ...others] = problems();
-      const { line, field, wrong, remedy } = { ...first };
-      expect(first?.file).toBe(`content/${file}`);
-      if (typeof where === 'number') expect(line).toBe(edited + where);
-      else expect(field?.endsWith(where)).toBe(true);
-      expect(`${wrong} ${remedy}`).toMatch(help);
-      // A name that is misspelled is missing, too.
-      expect(others.filter((other) => other.wrong !== 'is missing.')).toEqual([]);
-    },
-  );
+  test.each(edits)('explains %s, with the place and how to fix it', (_mistake, from, to, where, help) => {
+    const edited = edit(file, from, to);
+    const [first, ...others] = problems();
+    const { line, field, wrong, remedy } = { ...first };
+    expect(first?.file).toBe(`content/${file}`);
+    if (typeof where === 'number') expect(line).toBe(edited + where);
+    else expect(field?.endsWith(where)).toBe(true);
+    expect(`${wrong} ${remedy}`).toMatch(help);
+    // A name that is misspelled is missing, too.
+    expect(others.filter((other) => other.wrong !== 'is missing.')).toEqual([]);
+  });
 });
 
-test('staff who name a missing fact in a required text read which fact it is', () => {
+test('names the missing fact that a required text uses', () => {
   leaveOut('ratingSource');
   edit('site.json', '"We repair"', '"{ratingSource}"');
   const [{ file, field, wrong, remedy } = {}] = problems();
@@ -191,7 +188,7 @@ test('visitors never read about a license that the business does not have', () =
   expect(JSON.stringify([businessInfo, pages, about, terms])).not.toMatch(/(?<!")licen[cs]e/i);
 });
 
-test('staff who delete, empty or garble a file, merge it halfway, or save it in another encoding, read so', () => {
+test('explains a missing, empty, half-merged, or too deeply nested file, and another encoding', () => {
   rmSync(path.join(folder, 'terms.md'));
   writeFileSync(path.join(folder, 'about.json'), '\n');
   edit('pages.json', '  "home"', '<<<<<<< HEAD\n  "home"');
@@ -209,7 +206,7 @@ test('staff who delete, empty or garble a file, merge it halfway, or save it in 
 });
 
 const ns = 'xmlns="http://www.w3.org/2000/svg"';
-/** As Illustrator writes it. */
+/** An SVG as Illustrator exports it. */
 const illustrator = `<!DOCTYPE svg [ <!ENTITY ns_svg "http://www.w3.org/2000/svg"> ]>
 <svg version="1.1" xmlns="&ns_svg;" viewBox="0 0 9 9" xml:space="preserve"><switch><foreignObject requiredExtensions="&ns_ai;"/><g><path d="M0 0h9v9z"/></g></switch></svg>`;
 
@@ -231,14 +228,14 @@ test.each<[what: string, file: string, wrong: RegExp | undefined]>([
   ['one for a page', '<svg viewBox="0 0 9 9"><path d="M0 0h9"/></svg>', /xmlns/],
   ['one without a size', `<svg ${ns}><path d="M0 0h9"/></svg>`, /viewBox/],
   ['a picture with the name of a drawing', '\u0089PNG\r\n', /isn’t an SVG/],
-])('staff who bring a logo, %s, see it, or read why not', (_what, file, wrong) => {
+])('accepts or explains a logo: %s', (_what, file, wrong) => {
   writeFileSync(path.join(folder, 'mark.svg'), file, 'latin1');
   const said = problems().map((one) => one.wrong);
   if (wrong) expect(said).toEqual([expect.stringMatching(wrong)]);
   else expect(said).toEqual([]);
 });
 
-test('staff whose photo is missing, or whose logo has a space in its name, read so', () => {
+test('reports a missing photo, and a logo with a space in its name', () => {
   edit('brand.json', '"accent"', '"photo": [{ "file": "van.jpg", "description": "Our van." }], "accent"');
   expect(problems().map(({ file, wrong }) => `${file} ${wrong}`)).toEqual(['content/van.jpg is missing.']);
   edit('brand.json', 'mark.svg', 'Red River Logo.SVG');

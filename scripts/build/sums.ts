@@ -6,16 +6,16 @@ import { hashOf } from './policy';
 /** The name of the list: a hash for each file of a build, with which `npm run live` compares what a host sends. */
 export const listName = 'sums.json';
 
-/** Hosts read these files and don't serve them, or write into them, so they can't be compared. */
+/** Matches files that can't be compared, because hosts don't serve them or write into them. */
 const leftOut = /(^|\/)\.|^(_[^/]+|robots\.txt|sums\.json)$/;
 
 const ownSum = /<meta name="sum" content="([^"]+)"\/>/;
 
-/** Adds to a page the hash of everything else in it, where even a page that was cut has it. */
+/** Adds the hash of everything else to a page, at the beginning, so that a page that was cut off still has it. */
 export const withSum = (html: string) =>
   html.replace(/<meta charset[^>]*>/i, (charset) => `${charset}<meta name="sum" content="${hashOf(html)}"/>`);
 
-/** Whether a page is as its build wrote it, whichever build that was. Undefined if it has no hash of its own. */
+/** Whether a page is exactly as some build wrote it. Undefined if it has no hash. */
 export function isWhole(html: string): boolean | undefined {
   const [mark, sum] = ownSum.exec(html) ?? [];
   return mark === undefined ? undefined : hashOf(html.replace(mark, '')) === sum;

@@ -48,7 +48,7 @@ export function editorConfig(): string {
   ];
   // Without "merge", saving would drop keys without a field, such as "$schema".
   const settings = { content: { merge: true } };
-  // Where staff upload the files that brand.json names.
+  // Staff upload the logo and the photo here.
   const media = { input: 'content', output: 'content', extensions: ['svg', 'png', 'jpg', 'jpeg', 'webp'] };
   const document = new Document({ settings, media, content });
   document.commentBefore = ' Generated from lib/content by npm run content:schemas. Do not edit.';

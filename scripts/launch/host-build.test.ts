@@ -16,12 +16,12 @@ test.each([
   expect(hostBuild(environment).kind).toBe(kind);
 });
 
-test('an owner whose production branch has another name learns which variable to set', () => {
+test('explains PRODUCTION_BRANCH when the branch isn’t main', () => {
   expect(hostBuild({ CF_PAGES_BRANCH: 'shop' }).reason).toContain('PRODUCTION_BRANCH=shop');
   const refused = { kind: 'refused', reason: expect.stringContaining('PRODUCTION_BRANCH=master') };
   expect(hostBuild({ WORKERS_CI_BRANCH: 'master' })).toEqual(refused);
 });
 
-test('an owner with another host learns what to run instead', () => {
+test('says which commands to run on another host', () => {
   expect(hostBuild({}).reason).toContain('npm run build:production');
 });

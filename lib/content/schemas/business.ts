@@ -16,7 +16,7 @@ const fact = (max: number) =>
 
 const clockTime = /^([01]\d|2[0-3]):[0-5]\d$|^24:00$/;
 const time = z.string().regex(clockTime, 'must be a time such as "07:00" or "21:00"');
-// Without a user name, port or path: it is part of links, the sitemap and search data.
+// We allow no user name, port, or path, because links, the sitemap, and search data begin with this address.
 const domain = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+\/?$/;
 const siteAddress = z
   .string()
@@ -256,7 +256,7 @@ const numbers = {
   ratingLink: ifAny(webAddress, 'A link to those reviews. Start with https://.'),
 };
 
-/** The forms in which staff edit this file, with the fields of each. */
+/** The forms for this file in Pages CMS, with their fields. */
 export const businessForms = {
   'Business: the shop': Object.keys(shop),
   'Business: hours and days off': Object.keys(times),
