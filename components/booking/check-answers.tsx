@@ -73,7 +73,7 @@ export function CheckAnswers({ service, information }: Props) {
             business={business}
             action={isElsewhere && <PhoneLink phone={business.phone} label="Call" variant="primary" />}
           />
-          <div className="grid gap-1 rounded-soft text-small/5.5 text-soft empty:hidden @min-[56rem]:bg-birch @min-[56rem]:p-4">
+          <div className="grid gap-1 rounded-soft text-small/5.5 text-soft empty:hidden print:hidden @min-[56rem]:bg-birch @min-[56rem]:p-4">
             {summary.notes?.map((note) => (
               <p key={note}>
                 <WizardText text={note} />
