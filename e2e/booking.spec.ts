@@ -210,7 +210,7 @@ test('a pressed button can be told from one with the focus in the colors that a 
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await toStep2(page);
-  const symptoms = page.getByRole('group', { name: 'What’s going on?' });
+  const symptoms = page.getByRole('group', { name: 'Common problems' });
   const [first, second] = await symptoms.getByRole('button').all();
   const ground = second?.evaluate((element) => getComputedStyle(element).backgroundColor);
   await first?.click();

@@ -37,14 +37,14 @@ test('step 2 reads as the price, then four groups with no invalid field until Co
       - term: Total
       - definition: $92
     - group "What’s wrong?":
-      - group "What’s going on?":
+      - group "Common problems":
         - button "Won’t drain"
       - textbox "Problem description (optional)"
     - group "When should we come?":
       - button "Any time" [pressed]
       - button /^(Today|Tomorrow)/
       - group: Choose another day or time
-    - group "Where is it?":
+    - group "Where should we come?":
       - textbox "Street address"
       - textbox "ZIP code"
       - textbox "City"
@@ -61,7 +61,7 @@ test('step 2 reads as the price, then four groups with no invalid field until Co
   await expect(main.locator('[aria-invalid=true]')).toHaveCount(0);
   await goOn(page);
   await expect(main).toMatchAriaSnapshot(`
-    - group "Where is it?":
+    - group "Where should we come?":
       - combobox "State" [invalid]
       - paragraph: "State: Please select an item in the list."
     - group "Your contact info":

@@ -73,7 +73,7 @@ test.each([
   ['edina, mn', 'Yes, we serve Edina. A visit there can cost more.', [book, call], []],
   ['Edina 55435-1234', '55435 is outside our 3 neighborhoods. A visit there can cost more', [call, book], []],
   // Where we don't come: no form can settle it.
-  ['$& Denver', '$& Denver isn’t on our list yet. Enter your ZIP code, or call us', [call], []],
+  ['$& Denver', '$& Denver isn’t on our list. Enter your ZIP code, or call us', [call], []],
   ['Denver 80202', 'Sorry, 80202 is outside our service area.', [call], []],
   ['', 'Enter a ZIP code', [], []],
 ])('a visitor in Edina who types %j reads: %s', async (typed, answer, next, highlighted) => {

@@ -43,7 +43,9 @@ export function Areas({ cities, areaCount, areas, statesServed, marks, shop, con
         <div>{children}</div>
         <div>
           <p className="hidden noscript:block mt-6">
-            {'This check needs JavaScript. All the places we serve are listed below. You can also call '}
+            {
+              'This check needs JavaScript. The places where we usually work are listed below. For any other, call '
+            }
             <PhoneText phone={contact.phone} />.
           </p>
           <AvailabilityCheck

@@ -42,7 +42,7 @@ export function AvailabilityCheck({ areaCount, example, contact, result, onCheck
     book: { href: pageHref('/checkout'), name: 'Book Now' },
     call: { href: phoneHref(contact.phone), name: `Call ${contact.phone}` },
   };
-  const hint = example && `For example, ${example.zips[0]} or ${example.name}`;
+  const hint = example && `For example, ${example.zips[0]} or ${example.name}.`;
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -102,10 +102,10 @@ function sentenceOf({ kind, areas, typed, name = typed }: Result, areaCount: str
     empty: 'Enter a ZIP code, or the name of a neighborhood or town.',
     served: `Yes, we serve ${area}.`,
     listed: `Yes, we serve ${area} in ${name}.`,
-    city: `In ${name}, we serve the places on the list below. If yours isn’t there, call us and ask.`,
+    city: `In ${name}, we serve the places on the list below. If yours isn’t there, call us before you book.`,
     town: `Yes, we serve ${name}. A visit there can cost more.`,
     ...placeSentences(name, areaCount),
-    notListed: `${name} isn’t on our list yet. Enter your ZIP code, or call us to be sure.`,
+    notListed: `${name} isn’t on our list. Enter your ZIP code, or call us to be sure.`,
   };
   return sentences[kind];
 }

@@ -235,7 +235,7 @@ test('a symptom’s button adds its words to the problem and takes them out, and
   await user.click(water);
   expect(water).toHaveAttribute('aria-pressed', 'true');
   expect(problem).toHaveValue('It hums\nWater on the floor');
-  const call = within(screen.getByText(/^Call us first/)).getByRole('link');
+  const call = within(screen.getByText(/^Call us before you book/)).getByRole('link');
   expect(call).toHaveAccessibleName(`Call ${content.business.phone}`);
   // Below the button, so that the button doesn’t move when it is pressed.
   expect(call.compareDocumentPosition(water)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
@@ -248,7 +248,7 @@ test('a visitor who smells gas is told to call 911, not the shop', async () => {
   const user = open();
   await user.click(screen.getByRole('button', { name: /^Oven/ }));
   await user.click(screen.getByRole('button', { name: 'Smell of gas' }));
-  const call = within(screen.getByText(/^Call 911 first/)).getByRole('link');
+  const call = within(screen.getByText(/^Go outside, then call 911/)).getByRole('link');
   expect(call).toHaveAttribute('href', 'tel:911');
 });
 
@@ -513,7 +513,7 @@ test('Book Now after a confirmed request starts a new one and offers the last on
   window.history.pushState(null, '', '/checkout');
   const again = open();
   expect(await screen.findByText('Step 1 of 3')).toBeInTheDocument();
-  expect(screen.getByText(`We still have your last request, ${reference}, in this tab.`)).toBeInTheDocument();
+  expect(screen.getByText(`Your last request, ${reference}, is still in this tab.`)).toBeInTheDocument();
   await again.click(screen.getByRole('button', { name: 'Show request' }));
   expect(await screen.findByText(reference ?? '')).toBeInTheDocument();
 });

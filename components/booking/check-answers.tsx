@@ -26,10 +26,16 @@ type Answers = { terms: boolean; way?: Way | undefined };
 const wayChoices = {
   text: {
     label: 'Text',
-    does: 'We’ll open your messaging app with your request filled in. You just press Send.',
+    does: 'When you confirm, your messaging app opens with your request filled in. You just press Send.',
   },
-  email: { label: 'Email', does: 'We’ll open your email with your request filled in. You just press Send.' },
-  call: { label: 'Call', does: 'We’ll dial our number for you. Just give us your request number.' },
+  email: {
+    label: 'Email',
+    does: 'When you confirm, your email app opens with your request filled in. You just press Send.',
+  },
+  call: {
+    label: 'Call',
+    does: 'When you confirm, your phone dials our number. Just give us your request number.',
+  },
 };
 
 /** Step 3: the request as a ticket, the way to send it, the terms and the optional card. */

@@ -22,7 +22,7 @@ export function ChooseService() {
       {isCleared && <Notice text={notices.cleared} button="Undo" onClick={store.undo} />}
       {reference && (
         <Notice
-          text={`We still have your last request, ${reference}, in this tab.`}
+          text={`Your last request, ${reference}, is still in this tab.`}
           button="Show request"
           onClick={store.showLast}
         />

@@ -39,9 +39,9 @@ export function InformationForm() {
         <Part legend="When should we come?">
           <When />
         </Part>
-        <Part legend="Where is it?">
-          <Question name="address" hint="Include your unit number." className="col-span-4" />
-          <Question name="zipCode" hint="Five digits." notice={noticeOfZip} className="col-span-2" />
+        <Part legend="Where should we come?">
+          <Question name="address" hint="Include any unit number." className="col-span-4" />
+          <Question name="zipCode" hint="Enter five digits." notice={noticeOfZip} className="col-span-2" />
           <Question name="city" className="col-span-3" />
           <Question
             name="state"
@@ -63,7 +63,7 @@ export function InformationForm() {
           />
           <Question
             name="email"
-            hint="We’ll email you if we can’t reach you by phone."
+            hint="We’ll use this if we can’t reach you by phone."
             className="col-span-full sm:col-span-3"
           />
         </Part>

@@ -21,7 +21,7 @@ export function Symptoms() {
     setValue('problemDescription', toggleSymptom(getValues('problemDescription'), words));
   return (
     <div className="col-span-full">
-      <div role="group" aria-label="What’s going on?" className="flex flex-wrap gap-2">
+      <div role="group" aria-label="Common problems" className="flex flex-wrap gap-2">
         {symptoms.map(({ words }) => (
           <Toggle key={words} isPressed={hasSymptom(described, words)} onClick={() => toggle(words)}>
             {words}
@@ -35,7 +35,7 @@ export function Symptoms() {
             <Panel key={words} className="border-l-4 border-wrong text-body">
               <Sourced text={help} source={source} />
               <p className="mt-2 flex flex-wrap items-center gap-2 font-semibold">
-                {callFirst === 'us' ? 'Call us first.' : 'Call 911 first.'}
+                {callFirst === 'us' ? 'Call us before you book.' : 'Go outside, then call 911.'}
                 <PhoneLink phone={callFirst === 'us' ? business.phone : callFirst} variant="primary" />
               </p>
             </Panel>

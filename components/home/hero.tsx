@@ -93,7 +93,7 @@ function Tile({ service: { id, shortName, price } }: { service: Service }) {
 }
 
 /** Why to trust us, in one row, of what the business has. */
-function Trust({ business: { claims, license, address, ratingSource } }: Pick<SiteContent, 'business'>) {
+function Trust({ business: { claims, license, ratingSource } }: Pick<SiteContent, 'business'>) {
   const { rating, reviews, warrantyDays } = claims;
   // "Google" of "Google, November 2026". A source of more than one word doesn't read well before "reviews".
   const [site] = /^[\p{L}\p{N}]+(?=,|$)/u.exec(ratingSource ?? '') ?? [];
@@ -102,11 +102,7 @@ function Trust({ business: { claims, license, address, ratingSource } }: Pick<Si
       {rating && reviews && (
         <li>{[`★ ${rating} from ${reviews}`, site, 'reviews'].filter(Boolean).join(' ')}</li>
       )}
-      {license && (
-        <li>
-          Licensed<span className="max-sm:hidden">{` in ${address.city}`}</span>
-        </li>
-      )}
+      {license && <li>Licensed</li>}
       <li>{`${warrantyDays}-day warranty`}</li>
     </ul>
   );

@@ -18,7 +18,7 @@ export function Services({ content: { home, services, business }, quoteForm }: P
   const notes = {
     Included: texts.priceCovers,
     'If you go ahead with the repair': texts.priceExtra,
-    'When it costs more': texts.priceChanges,
+    'What can change the price': texts.priceChanges,
   };
   return (
     <Section id="services" labelledBy="services-heading" tone="ice">

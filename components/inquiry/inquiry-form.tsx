@@ -51,7 +51,8 @@ export function InquiryForm({ kind, prefix, fields, appliances, firstAid, busine
   );
   const [phone, setPhone] = useState('');
   const phoneHint =
-    isUnusualPhone(useSettled(phone)) && 'Please include the area code, so we can call you back.';
+    isUnusualPhone(useSettled(phone)) &&
+    'This doesn’t look like a 10-digit phone number. If it’s right, leave it.';
   const [state, setState] = useState<State>({ step: 'asking' });
   // At once, because the press is over by then: docs/decisions/early-presses.md.
   const show = (next: State) => flushSync(() => setState(next));
@@ -101,7 +102,7 @@ export function InquiryForm({ kind, prefix, fields, appliances, firstAid, busine
   const app = [textable && 'a text', email && 'an email'].filter(Boolean).join(' or ');
   const note = app
     ? `This opens ${app} with your request filled in. You just press Send.`
-    : `This calls ${number}, and you can tell us the rest.`;
+    : `This calls ${number}. You can tell us what you entered here.`;
   const linked = (text: string) => <ContactText text={text} contact={business} />;
 
   // `finish` shows a failure, when it matters.
@@ -178,7 +179,7 @@ export function InquiryForm({ kind, prefix, fields, appliances, firstAid, busine
             state.inquiry.isReachable ? undefined : (
               <div className="mt-2 max-w-measure border-l-4 border-wrong pl-4 print:hidden">
                 <p className="font-semibold">
-                  You didn’t enter a phone number or an email address, so we can’t reply. Add one, or call us.
+                  We need a phone number or an email address to reply. Change your answers, or call us.
                 </p>
                 {changeButton}
               </div>

@@ -21,7 +21,7 @@ export function NotFoundPage({ content }: Props) {
         <div className="lg:col-span-7">
           <h1>We can’t find that page</h1>
           <Lead>
-            The address may have a typo, or the page may have moved. Pick the appliance that’s giving you
+            The link may be out of date, or the page may have moved. Pick the appliance that’s giving you
             trouble, go to the home page, or call <PhoneText phone={phone} />.
           </Lead>
           <div className="mt-6 grid gap-3 sm:flex">

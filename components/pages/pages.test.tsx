@@ -89,6 +89,6 @@ describe('sample credentials', () => {
     ['are no longer once real ones replace them', false, 0],
   ])('%s', (_what, made, notes) => {
     show(made);
-    expect(screen.queryAllByText(/^Sample:/)).toHaveLength(notes);
+    expect(screen.queryAllByText(/^This is a sample/)).toHaveLength(notes);
   });
 });

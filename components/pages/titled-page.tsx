@@ -69,7 +69,7 @@ export function TitledSection({ id, heading, isSample, tone = 'paper', children 
           <h2 id={id}>{heading}</h2>
           {isSample && (
             <p className="mt-3 text-small text-soft">
-              Sample: made up for this preview, and replaced before launch.
+              This is a sample that we made up for this preview. We’ll replace it before launch.
             </p>
           )}
         </div>

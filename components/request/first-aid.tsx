@@ -17,7 +17,7 @@ export function FirstAid({ texts, appliance, Heading }: Props) {
     <>
       {advice.length > 0 && (
         <div>
-          <Heading className="mt-6 text-h3">Before we arrive</Heading>
+          <Heading className="mt-6 text-h3">In the meantime</Heading>
           {advice}
         </div>
       )}

@@ -84,7 +84,7 @@ test.each([
 test('“Nothing opened” offers another way', async () => {
   show({ way: 'text' });
   await userEvent.click(screen.getByRole('button', { name: 'Nothing opened' }));
-  expect(screen.getByRole('heading', { name: 'Didn’t open? Send it another way.' })).toHaveFocus();
+  expect(screen.getByRole('heading', { name: 'Nothing opened? Send it another way.' })).toHaveFocus();
   const buttons = screen.getAllByRole('button');
   expect(buttons[0]).toHaveTextContent('Copy');
   for (const name of otherWays) expect(screen.getByRole('link', { name })).toBeVisible();

@@ -168,7 +168,7 @@ export function RequestResult(props: RequestResultProps) {
           {isOver && (
             <p className="mt-4 print:hidden">
               <ContactText
-                text={`Need to change something? Call ${business.phone} and mention ${summary.reference}.`}
+                text={`Need to change something? Call ${business.phone} and give us your request number, ${summary.reference}.`}
                 contact={business}
               />
             </p>

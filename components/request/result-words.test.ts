@@ -49,7 +49,9 @@ test('once it was sent, visitors read when we reply, and that nothing is booked 
   expect(said(done)).toMatch(/by 10:30\sAM\. Your visit is booked once we confirm/);
   for (const summary of [quoteWith(), contactWith()])
     expect(said(done, { summary })).toMatch(/We won’t book anything until you say so/);
-  expect(said(done, { business: { ...business, replyTime: undefined } })).toMatch(/^You’re all set\. Your/);
+  expect(said(done, { business: { ...business, replyTime: undefined } })).toMatch(
+    /^Thanks\. We’ll look for your request\. Your/,
+  );
   expect(said(done, { isReachable: false })).not.toMatch(/get back/);
 });
 

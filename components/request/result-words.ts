@@ -43,7 +43,7 @@ export function resultWords(stage: Stage, { summary, business, now, isReachable,
       return { title: 'Your request is ready to send.', text };
     }
     case 'send': {
-      const title = `Last step: press Send in your ${stage.way === 'text' ? 'messaging app' : 'email'}.`;
+      const title = `Last step: press Send in your ${stage.way === 'text' ? 'messaging app' : 'email app'}.`;
       return {
         title,
         text: callFirst ?? 'Your request is already filled in. We’ll get it when you press Send.',
@@ -51,11 +51,11 @@ export function resultWords(stage: Stage, { summary, business, now, isReachable,
     }
     case 'stuck': {
       const text = `Copy your request and ${addresses.join(' or ')}. You can also call us.`;
-      return { title: 'Didn’t open? Send it another way.', text };
+      return { title: 'Nothing opened? Send it another way.', text };
     }
     case 'done':
       if (call) return { title: call.why, text: undefined };
-      return { title: reply ?? 'You’re all set.', text: notBookedYet[summary.kind] };
+      return { title: reply ?? 'Thanks. We’ll look for your request.', text: notBookedYet[summary.kind] };
     case 'sent':
       return { ...ofPage, text: callFirst ?? [delivery?.text, reply].filter(Boolean).join(' ') };
     default:

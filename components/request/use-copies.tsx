@@ -7,7 +7,7 @@ import { summaryText, type Summary } from '@/lib/request/summary';
 import type { Recipient } from '@/lib/request/ways';
 
 const statuses = {
-  copied: 'Copied. Now paste it into a text or email to us.',
+  copied: 'Copied. You can paste it into any message.',
   copyRefused:
     'Your browser won’t let this page copy for you. The text below is selected, so you can copy it yourself.',
   calendar:
