@@ -45,9 +45,9 @@ const test = base.extend<{ service: Service }, { ownService: Service }>({
 test.describe.configure({ mode: 'default' });
 
 // What must be true of each is tested here, so the words stand here once more.
-const sent = { heading: 'We have your request', first: /^There’s nothing else to send/ };
-const failed = { heading: 'Your request wasn’t sent' };
-const unknown = { heading: 'Your request may not have reached us', first: /^This page can’t tell/ };
+const sent = { heading: 'We have your request.', first: /^You don’t need to send anything else/ };
+const failed = { heading: 'Your request wasn’t sent.' };
+const unknown = { heading: 'We may not have your request.', first: /^This page can’t tell/ };
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 const email = (page: Page) => page.getByRole('link', { name: 'Email it to us' });
