@@ -47,10 +47,10 @@ test('staff see each edit or its error at once', { tag: '@slow' }, async ({ page
     const note = page.getByText(content.checkout.totalNote);
     await expect(note).toBeAttached();
     await field(page, 'First name').fill('Ana');
-    edit('checkout.json', 'Repairs are extra', 'The repair is extra');
+    edit('checkout.json', 'Repairs cost extra', 'The repair costs extra');
     // What Next does by itself when it sees an edit, which it does only in content/.
     await page.evaluate(() => Reflect.get(window, 'next').router.refresh());
-    await expect(page.getByText('The repair is extra')).toBeAttached();
+    await expect(page.getByText('The repair costs extra')).toBeAttached();
     await expect(field(page, 'First name')).toHaveValue('Ana');
     await page.goto('about:blank');
 

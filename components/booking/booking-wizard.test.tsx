@@ -279,7 +279,7 @@ test('an unusual phone number or ZIP code gets a hint, and blocks nobody', async
   const outsideArea = /is outside our 2 towns\. A visit there can cost more/;
   expect(screen.getByText(outsideArea).closest('dd')).toHaveTextContent(/^418 Loonlight Lane/);
   await user.click(screen.getByRole('link', { name: 'Change service address' }));
-  expect(await screen.findByLabelText('ZIP code')).toHaveAccessibleDescription(new RegExp(outsideArea));
+  expect(await screen.findByLabelText('ZIP code')).toHaveAccessibleDescription(outsideArea);
   expect(screen.getByLabelText(/^Street address/)).toHaveFocus();
   await user.clear(screen.getByLabelText('Phone'));
   await user.type(screen.getByLabelText('Phone'), '555');

@@ -28,7 +28,7 @@ export function Announcement({ offer, cities }: { offer: string; cities: string 
       >
         {/* The page must not move when the city is found, so there is room for the longest text from the start. */}
         <div
-          data-longest={longest.replace('{city}', 'Minneapolis')}
+          data-longest={longest.replace('{city}', 'x'.repeat(12))}
           className="grid min-w-0 grow grid-cols-1 items-center *:col-start-1 *:row-start-1 before:invisible before:col-start-1 before:row-start-1 before:text-small/4 before:content-[attr(data-longest)]"
         >
           {/* A new element for a new city: changed text in the old one would count as a layout shift. */}
