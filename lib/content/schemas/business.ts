@@ -1,21 +1,9 @@
 import { z } from 'zod';
 import { stateCodes } from '@/lib/area/states';
-import { plainText } from '@/lib/text/plain-text';
-import { day, emptyIfNoEntries, emptyIfNone, inTexts, webAddress, withUnique, zipCode } from './text';
+import { closedDates, emergencyHours, openingHours, time } from './opening-times';
+import { emptyIfNoEntries, emptyIfNone, fact, inTexts, webAddress, withUnique, zipCode } from './text';
 import { weekdays } from '@/lib/hours/dates';
 
-/** One line of this file. Facts come from here, so it can't use a fact in braces itself. */
-const fact = (max: number) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(max)
-    .regex(/^[^{}\r\n]*$/, 'must be one line without { and }. Write the fact itself')
-    .refine((text) => plainText(text) === text, 'has an invisible character. Type it again');
-
-const clockTime = /^([01]\d|2[0-3]):[0-5]\d$|^24:00$/;
-const time = z.string().regex(clockTime, 'must be a time such as "07:00" or "21:00"');
 // We allow no user name, port, or path, because links, the sitemap, and search data begin with this address.
 const domain = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+\/?$/;
 const siteAddress = z
@@ -23,60 +11,6 @@ const siteAddress = z
   .regex(domain, 'must be like https://www.example.com, with nothing after it')
   .refine((address) => URL.canParse(address), 'must be a web address that can exist');
 const phone = z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'must be written like (612) 555-0142');
-
-type Span = { opens?: string | undefined; closes?: string | undefined };
-
-/** Both times or neither, and in order. Invalid times are reported by their own rule, so we ignore them here. */
-const isInOrder = ({ opens = '', closes = '' }: Span) =>
-  [opens, closes].every((one) => clockTime.test(one)) ? opens < closes : !opens === !closes;
-const laterThanOpens = {
-  path: ['closes'],
-  error: 'must be later than the opening time',
-  params: { remedy: 'Enter both times, on a 24-hour clock. 9 PM is "21:00", and midnight is "24:00".' },
-};
-
-const openingHours = z
-  .strictObject({
-    days: z.array(z.enum(weekdays)).min(1).describe('The days with these hours.'),
-    opens: time.describe('When these hours start, on a 24-hour clock. For example, 07:00.'),
-    closes: time.describe(
-      'When these hours end, on a 24-hour clock. Write 21:00 for 9 PM and 24:00 for midnight.',
-    ),
-  })
-  .refine(isInOrder, laterThanOpens);
-
-const emergencyHours = openingHours.safeExtend({
-  onClosedDates: z
-    .boolean()
-    .meta({ title: 'On days off, too', description: 'Choose yes if you also come on closed dates.' }),
-});
-
-/** The longest time off. A longer one is probably a typo in a year, and pages need an open day within a year. */
-const halfYear = 183 * 24 * 60 * 60_000;
-
-const closedDates = z
-  .strictObject({
-    from: day.meta({
-      title: 'First day',
-      description: 'The first day you’re closed or have different hours. For example, 2026-11-26.',
-    }),
-    to: day.optional().meta({
-      title: 'Last day',
-      description: 'The last of these days. For example, 2026-11-27. Leave this empty if it’s only one day.',
-    }),
-    reason: fact(40).describe('Why you’re closed. Visitors see it. For example, Thanksgiving.'),
-    opens: time.optional().describe('If you’re open part of the day, when you open. For example, 08:00.'),
-    closes: time.optional().describe('If you’re open part of the day, when you close. For example, 14:00.'),
-  })
-  .refine(({ from, to = from }) => from <= to && Date.parse(to) - Date.parse(from) < halfYear, {
-    path: ['to'],
-    message: 'must not be before the first day, or more than half a year after it',
-  })
-  .refine(isInOrder, laterThanOpens)
-  .transform(({ from, to = from, reason, opens, closes }) => {
-    const hours = opens && closes && { hours: { opens, closes } };
-    return { from, to, reason, ...hours };
-  });
 
 const count = z.int().min(1);
 /** A price in whole dollars, or 0 if it's free. */

@@ -53,6 +53,16 @@ export const paragraph = (max: number, ending = /(?!)/) =>
 export const line = (max: number, ending?: RegExp) =>
   paragraph(max, ending).regex(/^[^\r\n]*$/, 'must be on one line');
 
+/** One line of business.json. Facts come from there, so it can't use a fact in braces itself. */
+export const fact = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .regex(/^[^{}\r\n]*$/, 'must be one line without { and }. Write the fact itself')
+    .refine((text) => plainText(text) === text, 'has an invisible character. Type it again');
+
 /** A heading that may end with the visitor's city, which the page puts on its own line. */
 export const cityHeading = line(80, / \{city\}$/);
 
