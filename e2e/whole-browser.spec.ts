@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
 import { chromium } from '@playwright/test';
-import { expectStep, shownReference, toStep3, wholeWay } from './support/booking';
+import { expectStep, field, goOn, shownReference, toStep2, toStep3, wholeWay } from './support/booking';
 import { quoteForm, ready, send, unfoldQuote } from './support/inquiry';
 import { answerLookups, ip } from './support/lookups';
 import { countLoads, hydrated } from './support/scripts';
 import { expect, openNoApps, test } from './support/test';
 
-// What a headless shell doesn't have: extensions and the back/forward cache.
+// What a headless shell doesn't have: extensions, autofill, and the back/forward cache.
 
 test('a real extension that changes text, adds failing scripts and removes elements breaks nothing', async ({
   baseURL,
@@ -63,4 +63,34 @@ test('pages restored from the back/forward cache repeat no lookups and keep the 
   await toStep3(page);
   await leaveAndComeBack();
   await expectStep(page, 3);
+});
+
+test('the apartment of an address that the browser has saved arrives with the street', async ({ page }) => {
+  await toStep2(page);
+  const client = await page.context().newCDPSession(page);
+  await client.send('DOM.enable');
+  const { root } = await client.send('DOM.getDocument');
+  const { nodeId } = await client.send('DOM.querySelector', {
+    nodeId: root.nodeId,
+    selector: '[name="address"]',
+  });
+  const { node } = await client.send('DOM.describeNode', { nodeId });
+  const saved = {
+    NAME_FIRST: 'Ana',
+    NAME_LAST: 'Ruiz',
+    ADDRESS_HOME_STREET_ADDRESS: '2104 Bryant Ave S\nApt 3',
+    ADDRESS_HOME_CITY: 'Minneapolis',
+    ADDRESS_HOME_STATE: 'MN',
+    ADDRESS_HOME_ZIP: '55405',
+    ADDRESS_HOME_COUNTRY: 'US',
+    EMAIL_ADDRESS: 'ana@example.com',
+    PHONE_HOME_WHOLE_NUMBER: '+16125550188',
+  };
+  const fields = Object.entries(saved).map(([name, value]) => ({ name, value }));
+  await field(page, 'Street address').focus();
+  await client.send('Autofill.trigger', { fieldId: node.backendNodeId, address: { fields } });
+  await expect(field(page, 'Street address')).toHaveValue('2104 Bryant Ave S, Apt 3');
+  await goOn(page);
+  await expectStep(page, 3);
+  await expect(page.getByRole('main')).toContainText('2104 Bryant Ave S, Apt 3');
 });

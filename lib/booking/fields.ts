@@ -14,8 +14,8 @@ export const informationFields = {
     attributes: { required: false, enterKeyHint: 'next' },
     schema: z.enum(preferredTimes.map(({ id }) => id)),
   },
-  // Not "street-address": that means several lines, and browsers don't fill it into a single line.
-  address: field.text({ label: 'Street address', autoComplete: 'address-line1' }),
+  // "address-line1" would lose the apartment of a saved address. Browsers join its lines for this name.
+  address: field.text({ label: 'Street address', autoComplete: 'street-address' }),
   // Text, not a number: ZIP codes can start with zeros and contain hyphens.
   zipCode: field.text({ label: 'ZIP code', autoComplete: 'postal-code', inputMode: 'numeric' }),
   city: field.text({ label: 'City', autoComplete: 'address-level2' }),
