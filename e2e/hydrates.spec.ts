@@ -111,6 +111,42 @@ for (const isTranslated of [false, true]) {
   });
 }
 
+test.describe('what a visitor has opened stays open when something has changed the page before React reads it', () => {
+  // React reports a hydration mismatch and builds the page again.
+  test.use({ expectedFaults: [/Minified React error #(418|423|425)/] });
+
+  const changes: Readonly<Record<string, (main: HTMLElement) => void>> = {
+    'a translated heading': (main) => main.querySelector('h2')?.replaceChildren('Was ist kaputt?'),
+    'an element that an extension adds': (main) => main.prepend(document.createElement('div')),
+    'a list whose first entry is missing': (main) => main.querySelector('li')?.remove(),
+    'a page without comments': () => {
+      const comments = document.createTreeWalker(document, NodeFilter.SHOW_COMMENT);
+      const all: Node[] = [];
+      while (comments.nextNode()) all.push(comments.currentNode);
+      all.forEach((comment) => comment.parentNode?.removeChild(comment));
+    },
+  };
+  for (const [what, change] of Object.entries(changes))
+    test(what, { tag: '@phone' }, async ({ page }) => {
+      const changed = async (path: string, open: () => Promise<void>) => {
+        const { release } = await holdScripts(page);
+        await early(page, path);
+        await open();
+        await page.getByRole('main').evaluate(change);
+        release();
+        await hydrated(page);
+      };
+      const menu = page.getByRole('navigation', { name: 'Menu' });
+      await changed('/#quote', () => page.getByRole('button', { name: 'Open menu' }).click());
+      await expect(quoteForm(page)).toBeVisible();
+      await expect(menu).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+      await changed('/?', () => freeQuote(page).click());
+      await expect(dialogOf(page)).toBeVisible();
+    });
+});
+
 for (const path of ['/', '/checkout']) {
   test(`${path} hydrates as a whole, even if the end of its HTML is slow to arrive`, async ({
     browser,

@@ -1,4 +1,4 @@
-import { closeMenuWhenLeft, openDialogs, openTarget } from './controls';
+import { closeMenuWhenLeft, openDialogs, openTarget, rememberOpen } from './controls';
 import { hideDismissedAnnouncement } from '@/lib/site/dismissed-announcement';
 import { keepEarlyPresses } from './early-presses';
 import { keepHeadline } from './headline';
@@ -11,13 +11,15 @@ import { addPageScripts } from './page-scripts';
 
 function boot(element: HTMLOrSVGScriptElement | null): void {
   const root = document.documentElement;
+  const openAgain = rememberOpen(document);
   const mark = () => {
     if (root.dataset.light) return;
     setLight(new Date());
     hideDismissedAnnouncement();
+    openAgain();
   };
   mark();
-  // React takes the marks away when it builds a page anew whose text was changed first.
+  // React removes the mark when it builds the page again, because something changed its text before hydration.
   new MutationObserver(mark).observe(root, { attributeFilter: ['data-light'] });
   keepHeadline(document);
   keepEarlyPresses(document);

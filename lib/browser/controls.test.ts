@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import userEvent from '@testing-library/user-event';
-import { openDialogs, openTarget } from './controls';
+import { openDialogs, openTarget, rememberOpen } from './controls';
 
 // jsdom knows no invoker commands, as older browsers don't; dialogs work as in all of them.
 beforeAll(() => {
@@ -43,4 +43,24 @@ test('a link opens the folded part that it leads to, each time, but not one some
     expect(quote?.open).toBe(link === toQuote);
   }
   expect(prices?.open).toBe(false);
+});
+
+test('what a visitor has opened can be opened again in a page that was built again, but not what they closed', async () => {
+  const openAgain = rememberOpen(document);
+  const markup =
+    '<details id="quote"></details><details id="prices"></details><dialog id="message"></dialog>';
+  document.body.innerHTML = markup;
+  const openIds = () => [...document.querySelectorAll('[open]')].map(({ id }) => id);
+  const [quote, prices] = document.querySelectorAll('details');
+  const dialog = document.querySelector('dialog');
+  quote?.setAttribute('open', '');
+  prices?.setAttribute('open', '');
+  dialog?.showModal();
+  dialog?.dispatchEvent(new Event('toggle'));
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  prices?.removeAttribute('open');
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  document.body.innerHTML = markup;
+  openAgain();
+  expect(openIds()).toEqual(['quote', 'message']);
 });

@@ -23,6 +23,32 @@ export function openDialogs(page: Document): void {
   });
 }
 
+/**
+ * Remembers which dialogs, popovers and <details> with an id the visitor has opened, and returns a function that opens
+ * them again. React needs it: when text was changed on the way to the visitor, it builds the page again, all closed.
+ * Older browsers don't report an opened dialog, so there it stays closed.
+ */
+export function rememberOpen(page: Document): () => void {
+  const opened = new Set<string>();
+  const isOpen = (element: HTMLElement) =>
+    element.hasAttribute('open') || (element.popover && element.matches(':popover-open'));
+  const update = ({ target }: Event) => {
+    if (!(target instanceof HTMLElement)) return;
+    if (isOpen(target)) opened.add(target.id);
+    else opened.delete(target.id);
+  };
+  page.addEventListener('toggle', update, true);
+  return () => {
+    for (const id of opened) {
+      const element = page.getElementById(id);
+      if (!element || isOpen(element)) continue;
+      if (element instanceof HTMLDialogElement) element.showModal();
+      else if (element instanceof HTMLDetailsElement) element.open = true;
+      else element.showPopover();
+    }
+  };
+}
+
 /** Opens the <details> around the target of the address, or else the first one in it, for whoever follows a link. */
 export function openTarget(page: Document): void {
   const open = () => {

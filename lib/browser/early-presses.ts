@@ -45,12 +45,10 @@ export function keepEarlyPresses(page: Document): void {
 }
 
 /**
- * Puts what stands in a form into the empty fields of the form that has taken its place, opens it as it was, and gives
- * the focus back to the field that lost it.
+ * Copies the values of a form into the empty fields of the form that replaced it, and gives the focus back to the field
+ * that lost it.
  */
 function putBack(from: HTMLFormElement, to: HTMLFormElement, focused: string): void {
-  if (from.closest('dialog')?.open) to.closest('dialog')?.showModal();
-  if (from.closest('details')?.open) to.closest('details')?.setAttribute('open', '');
   for (const [name, value] of new FormData(from)) {
     const control = to.elements.namedItem(name);
     if (!(control instanceof Element && 'value' in control) || control.value) continue;
@@ -58,5 +56,7 @@ function putBack(from: HTMLFormElement, to: HTMLFormElement, focused: string): v
     for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
   }
   const field = to.elements.namedItem(focused);
-  if (field instanceof HTMLElement && document.activeElement === document.body) field.focus();
+  // A dialog that was opened again has the focus in its heading.
+  const isElsewhere = document.activeElement?.matches('a, button, input, select, textarea');
+  if (field instanceof HTMLElement && !isElsewhere) field.focus();
 }
