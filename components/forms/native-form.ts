@@ -1,4 +1,4 @@
-import type { FocusEvent, KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
+import type { FocusEvent, MouseEvent, SyntheticEvent } from 'react';
 import { useIsReady } from '@/components/ui/use-is-ready';
 import { wallClock } from '@/lib/hours/clock';
 
@@ -9,8 +9,8 @@ const isControl = (target: EventTarget): target is FormControl =>
 
 /**
  * Props for a form that the browser validates, before and after hydration. `show` gets the name of a field and the
- * browser's own message, to repeat it in the page, or '' once the field is valid; `write` changes a control's text
- * where a library holds it. Enter goes to the next field where the key says so (`enterkeyhint`).
+ * browser's own message, to repeat it in the page, or '' once the field is valid. `write` changes the text of a control
+ * whose value a form library keeps.
  */
 export function useNativeForm(
   show: (name: string, message: string) => void,
@@ -49,7 +49,6 @@ export function useNativeForm(
         setEarliestDate(control);
       }
     },
-    onKeyDown: goToNextField,
   };
 }
 
@@ -64,20 +63,4 @@ export function focusAndCheck(control: Element | null | undefined) {
   control.focus();
   setEarliestDate(control);
   control.checkValidity();
-}
-
-// Of radio buttons, the chosen one.
-const fields = 'input:not([type="radio"]), input:checked, select, textarea, button';
-
-function goToNextField(event: KeyboardEvent<HTMLFormElement>): void {
-  const { target, currentTarget, key, nativeEvent } = event;
-  const isNext = target instanceof HTMLInputElement && target.getAttribute('enterkeyhint') === 'next';
-  // While an input method composes a word, Enter picks the word.
-  if (key !== 'Enter' || !isNext || nativeEvent.isComposing) return;
-  event.preventDefault();
-  const controls = [...currentTarget.elements];
-  const next = controls
-    .slice(controls.indexOf(target) + 1)
-    .find((control) => control.matches(fields) && control.getAttribute('name') !== target.name);
-  if (next instanceof HTMLElement) next.focus();
 }

@@ -79,22 +79,6 @@ test('where the page itself sends an inquiry, the press opens no app', async () 
   expect(openedApps).toEqual([]);
 });
 
-test('Enter in a one-line field goes to the next field and submits nothing', async () => {
-  const user = userEvent.setup();
-  showQuote();
-  await user.type(screen.getByLabelText('Name'), 'Ana');
-  // This one picks the word that an input method for Japanese or Chinese offers.
-  fireEvent.keyDown(screen.getByLabelText('Name'), { key: 'Enter', isComposing: true });
-  expect(screen.getByLabelText('Name')).toHaveFocus();
-  await user.keyboard('{Enter}');
-  expect(screen.getByLabelText('Phone')).toHaveFocus();
-  await user.type(screen.getByLabelText('Preferred service date'), '{Enter}');
-  expect(screen.getByLabelText('Name')).toHaveFocus();
-  await user.type(screen.getByLabelText('Email'), 'ana@example.com{Enter}');
-  expect(getQuote()).toHaveFocus();
-  expect(screen.queryByText(/^Please choose an appliance/)).not.toBeInTheDocument();
-});
-
 test('Change my answers keeps everything typed, and the same answers keep the reference', async () => {
   const user = userEvent.setup();
   showQuote();

@@ -1,4 +1,4 @@
-import { closeMenuWhenLeft, openDialogs, openTarget, rememberOpen } from './controls';
+import { closeMenuWhenLeft, goToNextFieldOnEnter, openDialogs, openTarget, rememberOpen } from './controls';
 import { hideDismissedAnnouncement } from '@/lib/site/dismissed-announcement';
 import { keepEarlyPresses } from './early-presses';
 import { keepHeadline } from './headline';
@@ -26,6 +26,7 @@ function boot(element: HTMLOrSVGScriptElement | null): void {
   closeMenuWhenLeft(document);
   openDialogs(document);
   openTarget(document);
+  goToNextFieldOnEnter(document);
 
   // In development it is a file, and Next adds the page's scripts.
   if (!(element instanceof HTMLScriptElement) || element.src) return;

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import userEvent from '@testing-library/user-event';
-import { openDialogs, openTarget, rememberOpen } from './controls';
+import { goToNextFieldOnEnter, openDialogs, openTarget, rememberOpen } from './controls';
 
 // jsdom knows no invoker commands, as older browsers don't; dialogs work as in all of them.
 beforeAll(() => {
@@ -63,4 +63,23 @@ test('what a visitor has opened can be opened again in a page that was built aga
   document.body.innerHTML = markup;
   openAgain();
   expect(openIds()).toEqual(['quote', 'message']);
+});
+
+test('Enter in a one-line field goes to the next field and submits nothing', async () => {
+  goToNextFieldOnEnter(document);
+  document.body.innerHTML =
+    '<form><input aria-label="Name" name="name" enterkeyhint="next">' +
+    '<input aria-label="Noon" type="radio" name="time"><input aria-label="Night" type="radio" name="time" checked>' +
+    '<textarea aria-label="Problem" enterkeyhint="enter"></textarea><button>Send</button></form>';
+  const submitted = jest.fn((event: Event) => event.preventDefault());
+  document.querySelector('form')?.addEventListener('submit', submitted);
+  const name = document.querySelector('input');
+  const user = userEvent.setup();
+  await user.type(name ?? document.body, 'Ana');
+  // This one picks the word that an input method for Japanese or Chinese offers.
+  name?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true }));
+  expect(document.activeElement).toBe(name);
+  await user.keyboard('{Enter}');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Night');
+  expect(submitted).not.toHaveBeenCalled();
 });

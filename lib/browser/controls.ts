@@ -66,3 +66,24 @@ export function openTarget(page: Document): void {
     if (target instanceof Element && target.closest('a')?.hash === location.hash) open();
   });
 }
+
+const fields = 'input:not([type="radio"]), input:checked, select, textarea, button';
+
+/**
+ * Makes Enter in a one-line field go to the next field, if the key says so (`enterkeyhint`). A browser would submit the
+ * form instead. It's in the boot script, so that Enter does the same before and after hydration.
+ */
+export function goToNextFieldOnEnter(page: Document): void {
+  page.addEventListener('keydown', (event) => {
+    const { target, key, isComposing } = event;
+    const isNext = target instanceof HTMLInputElement && target.getAttribute('enterkeyhint') === 'next';
+    // While an input method composes a word, Enter picks the word.
+    if (key !== 'Enter' || !isNext || isComposing) return;
+    event.preventDefault();
+    const controls = [...(target.form?.elements ?? [])];
+    const next = controls
+      .slice(controls.indexOf(target) + 1)
+      .find((control) => control.matches(fields) && control.getAttribute('name') !== target.name);
+    if (next instanceof HTMLElement) next.focus();
+  });
+}
