@@ -71,6 +71,34 @@ test.describe('when scripts do not load', () => {
   });
 });
 
+test.describe('a part that the page can do without', () => {
+  test.use({ expectedFaults: [/Failed to load resource|^response 404/] });
+
+  test('is missing: the page goes on without a reload or a notice', async ({ page }) => {
+    const loads = countLoads(page);
+    await answerLookups(page, { ip: ip('Duluth') });
+    await page.goto('/checkout');
+    await hydrated(page);
+    // What React loads from now on: the code for the phone, on a wide screen.
+    const missing: string[] = [];
+    await page.route('**/_next/**', (route) => {
+      missing.push(route.request().url());
+      return route.fulfill(gone);
+    });
+    await serviceButton(page, dishwasher).click();
+    await fillRequired(page);
+    await goOn(page);
+    await confirm(page);
+    await shownReference(page);
+    await expect.poll(() => missing).not.toEqual([]);
+    await page.getByRole('button', { name: 'Nothing opened' }).click();
+    await page.getByRole('button', { name: 'I sent it' }).click();
+    await expect(page.getByText('You sent it')).toBeVisible();
+    await expect(notice(page)).toBeHidden();
+    expect(loads).toHaveLength(1);
+  });
+});
+
 test('a browser that measures nothing starts the page and asks for the city', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'PerformanceObserver'));
   await answerLookups(page, { ip: ip('Duluth') });

@@ -3,7 +3,7 @@ import { hideDismissedAnnouncement } from '@/lib/site/dismissed-announcement';
 import { keepEarlyPresses } from './early-presses';
 import { keepHeadline } from './headline';
 import { setLight } from './light';
-import { reloadWhenMissing } from './missing-scripts';
+import { recoverFromMissing } from './missing-scripts';
 import { addPageScripts } from './page-scripts';
 
 // The first script of every page: what it needs before React or without it. It stands in the HTML, so that
@@ -33,9 +33,7 @@ function boot(element: HTMLOrSVGScriptElement | null): void {
   const { styles = '', scripts } = element.dataset;
   // A page without client components has no scripts.
   if (!scripts) return;
-  // All scripts of the build are in this folder.
-  reloadWhenMissing(`${location.origin}${process.env.NEXT_PUBLIC_BASE_PATH}/_next/`);
-  addPageScripts(styles, scripts.split(' '));
+  addPageScripts(styles, scripts.split(' '), recoverFromMissing);
 }
 
 // Some hosts can't send headers that forbid framing. A framed page is readable but inert, and asks

@@ -3,28 +3,18 @@ import { keepInTab, readFromTab, storageKey } from '@/lib/site/tab-storage';
 /** Key for the time of the last automatic reload. The privacy policy names it. */
 const reloadedKey = storageKey('reloaded');
 
-/** When one of our scripts fails to load: reloads the page, at most once a minute, or says what to do. */
-export function reloadWhenMissing(folder: string): void {
-  let isRecovering = false;
-  const recover = async (script: string) => {
-    // Firefox cancels a page's loads as soon as a link is followed; a reload would cancel that, too.
-    if ((await isThere(script)) || isRecovering) return;
-    isRecovering = true;
-    const isFirst = Date.now() - Number(readFromTab(reloadedKey)) > 60_000;
-    const mayReload = isFirst && (await isThere(location.href)) && !hasInput();
-    // Without storage, reloads could loop.
-    if (mayReload && keepInTab(reloadedKey, String(Date.now()))) location.reload();
-    else showPageNotice();
-  };
-  addEventListener(
-    'error',
-    ({ target }) => {
-      const src = target instanceof HTMLScriptElement ? target.src : '';
-      // Ours have no query, as what an extension adds may.
-      if (src.startsWith(folder) && src.endsWith('.js')) void recover(src);
-    },
-    true,
-  );
+let isRecovering = false;
+
+/** When a script that the page waits for is missing: reloads the page, at most once a minute, or says what to do. */
+export async function recoverFromMissing(script: string): Promise<void> {
+  // Firefox cancels a page's loads as soon as a link is followed. A reload would cancel that, too.
+  if ((await isThere(script)) || isRecovering) return;
+  isRecovering = true;
+  const isFirst = Date.now() - Number(readFromTab(reloadedKey)) > 60_000;
+  const mayReload = isFirst && (await isThere(location.href)) && !hasInput();
+  // Without storage, reloads could loop.
+  if (mayReload && keepInTab(reloadedKey, String(Date.now()))) location.reload();
+  else showPageNotice();
 }
 
 /** Shows the notice of the page (components/site/document.tsx): what to do, with the phone number. */

@@ -1,16 +1,25 @@
-/** Adds the scripts that hydrate the page, once it is ready for them. */
-export function addPageScripts(styles: string, scripts: readonly string[]): void {
+/**
+ * Adds the scripts that hydrate the page, once it is ready for them, and reports each one that fails to load. The page
+ * waits for no other script: a part that is imported later says itself what it means to the visitor if it is missing.
+ */
+export function addPageScripts(
+  styles: string,
+  scripts: readonly string[],
+  onMissing: (address: string) => void,
+): void {
   whenReady(() => {
     // React expects the style sheet's link. Disabled, it isn't fetched.
     add('link', { rel: 'stylesheet', 'data-precedence': 'next', disabled: '', href: styles });
-    for (const src of scripts) add('script', { async: '', src });
+    for (const src of scripts)
+      add('script', { async: '', src }).addEventListener('error', () => onMissing(src));
   });
 }
 
-function add(name: 'link' | 'script', attributes: Readonly<Record<string, string>>): void {
+function add(name: 'link' | 'script', attributes: Readonly<Record<string, string>>): HTMLElement {
   const element = document.createElement(name);
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
   document.head.append(element);
+  return element;
 }
 
 /** Calls back once: after the first paint when idle, or at the first user input. */
