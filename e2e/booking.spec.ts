@@ -110,6 +110,20 @@ test('the price strip never hides the label of an invalid field', { tag: '@phone
   expect(isOnTop).toBe(true);
 });
 
+test('nothing in step 2 runs out of a narrow page with more space in its text', async ({ page }) => {
+  await toStep2(page);
+  await page.getByRole('button', { name: 'Water on the floor' }).click();
+  await field(page, 'ZIP code').fill('80202');
+  await field(page, 'Phone').fill('612');
+  await page.getByText(/^This doesn’t look like a 10-digit phone number/).waitFor();
+  await unfoldTimes(page);
+  await setText(page, 'spaced');
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 640 });
+    expect(await overflow(page), `${width} pixels wide`).toBe(0);
+  }
+});
+
 test('a slow press on Continue counts, whatever appears', { tag: '@both' }, async ({ page, hasTouch }) => {
   await toStep2(page);
   await fillRequired(page);

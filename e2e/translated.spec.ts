@@ -1,7 +1,18 @@
-import { dishwasher, fillRequired, goOn, serviceButton, terms } from './support/booking';
+import type { Page } from '@playwright/test';
+import {
+  confirm,
+  dishwasher,
+  fillRequired,
+  goOn,
+  serviceButton,
+  shownReference,
+  terms,
+  toStep2,
+  toStep3,
+} from './support/booking';
 import { phone } from './support/content';
 import { hydrated } from './support/scripts';
-import { test } from './support/test';
+import { expect, test } from './support/test';
 import { booking, expectSameWords, inquiries, type Act } from './support/translation';
 
 // A browser's translation moves the texts of a page, so that React can't find them. The walks run on a phone, because a
@@ -52,3 +63,53 @@ for (const [name, { place, open, submit }] of Object.entries(inquiries))
       await expectSameWords(page, place, [...unreachable, ...reachable]);
     },
   );
+
+/** Phone numbers and prices that are painted in another order than they are written. */
+const turnedAround = (page: Page) =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    const isTurned = (range: Range, node: Node, start: number, end: number) => {
+      const left = (at: number) => {
+        range.setStart(node, at);
+        range.setEnd(node, at + 1);
+        const { x, y } = range.getBoundingClientRect();
+        return y * 10_000 + x;
+      };
+      for (let at = start + 1; at < end; at += 1) if (left(at) < left(at - 1)) return true;
+      return false;
+    };
+    while (texts.nextNode()) {
+      const { currentNode: node } = texts;
+      if (!node.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
+      for (const { 0: written, index } of (node.textContent ?? '').matchAll(
+        /[+(]?\d[\d() -]{8,}\d|\$[\d,]+/g,
+      ))
+        if (isTurned(document.createRange(), node, index, index + written.length)) found.push(written);
+    }
+    return found;
+  });
+
+test(
+  'phone numbers and prices keep their order in a page that is read from right to left',
+  { tag: '@both' },
+  async ({ page }) => {
+    const expectInOrder = async (where: string) => {
+      await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+      expect(await turnedAround(page), where).toEqual([]);
+    };
+    for (const path of ['/', '/business-info', '/terms', '/no-such-page']) {
+      await page.goto(path);
+      await expectInOrder(path);
+    }
+    await toStep2(page);
+    await expectInOrder('step 2');
+    await toStep3(page);
+    await expectInOrder('step 3');
+    await confirm(page);
+    await shownReference(page);
+    await expectInOrder('a request');
+    await page.getByRole('button', { name: 'Nothing opened' }).click();
+    await expectInOrder('another way to send it');
+  },
+);

@@ -22,10 +22,7 @@ export function ContactSection({ content: { home, business }, contactForm }: Pro
           <Lead>{texts.intro}</Lead>
           <h3 className="mt-6">Call us</h3>
           <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-2">
-            <PhoneText
-              phone={phone}
-              className="target min-h-12 font-display text-price font-bold max-sm:whitespace-normal"
-            />
+            <PhoneText phone={phone} className="target min-h-12 font-display text-price font-bold" />
             <TextUsLink business={business} />
           </div>
           <div className="mt-2 flex flex-wrap gap-x-6 print:hidden">

@@ -6,6 +6,7 @@ import { Button, ButtonLink, type ButtonVariant } from '@/components/ui/button';
 import { Panel } from '@/components/ui/card';
 import { useClock } from '@/components/ui/clock';
 import { Icon } from '@/components/ui/icon';
+import { unbroken } from '@/components/ui/unbroken';
 import type { Way } from '@/lib/booking/ways';
 import type { DeliveryState } from '@/lib/request/delivery';
 import { dayAndTime } from '@/lib/request/reply-time';
@@ -108,7 +109,7 @@ export function RequestResult(props: RequestResultProps) {
     const content = (
       <>
         {icon && <Icon of={icon} className="size-5 shrink-0" />}
-        {label}
+        <span>{unbroken(label)}</span>
       </>
     );
     if (!onClick) return undefined;

@@ -73,7 +73,7 @@ export function Ticket(props: TicketProps & Looks) {
             <div key={row.id} data-long={row.id === 'problemDescription' || undefined}>
               <dt className="text-small text-soft">{row.label}</dt>
               <dd className={row.isMissing ? 'text-soft' : 'font-medium'}>
-                {row.value}
+                <bdi>{row.value}</bdi>
                 {row.note && <span className="block text-small font-normal">{row.note}</span>}
               </dd>
               {changeLink && <dd className="print:hidden">{changeLink(row)}</dd>}

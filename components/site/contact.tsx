@@ -32,10 +32,11 @@ export const emergencyLine = ({ emergencyHours, phone }: SiteContent['facts']) =
 export const callNow = ({ emergencyHours }: SiteContent['facts']) =>
   emergencyHours === '24/7' ? 'Call now, 24/7' : 'Call now';
 
-export function PhoneText({ phone, className = '' }: { phone: string; className?: string }) {
+/** The number as a link. Like in `unbroken`, it wraps only where it has no room, and keeps its order. */
+export function PhoneText({ phone, className = 'inline-block' }: { phone: string; className?: string }) {
   return (
-    <TextLink href={phoneHref(phone)} className={`whitespace-nowrap ${className}`}>
-      {phone}
+    <TextLink href={phoneHref(phone)} className={className}>
+      <bdi>{phone}</bdi>
     </TextLink>
   );
 }
@@ -78,7 +79,7 @@ export function PhoneLink({ phone, label, variant = 'secondary', className, urge
     >
       <Icon of={Phone} className="size-5 shrink-0" />
       <span className={`md:whitespace-nowrap ${urgentLabel ? 'in-data-[shop=emergency]:hidden' : ''}`}>
-        {label ?? phone}
+        {unbroken(label ?? phone)}
       </span>
       {urgentLabel && <span className="hidden leading-5 in-data-[shop=emergency]:block">{urgentLabel}</span>}
     </ButtonLink>
