@@ -21,7 +21,12 @@ function show(props: Partial<RequestResultProps> = {}) {
 
 const firstWay = () => screen.getAllByRole('link')[0];
 
-beforeEach(() => device());
+beforeEach(() => {
+  device();
+  // jsdom can't save files.
+  Object.assign(URL, { createObjectURL: () => 'blob:' });
+  Object.defineProperty(window, 'print', { configurable: true, value: () => {} });
+});
 
 test('a visitor who calls sees the number first, and after the call only what to do if nobody answered', async () => {
   show({ way: 'call' });
@@ -129,6 +134,15 @@ test('visitors read what to do until the technician comes, who says so, and abou
   stove.unmount();
   show(sent);
   expect(screen.queryByText(firstAid.gas)).not.toBeInTheDocument();
+});
+
+test('a browser that can’t print or save files, as in some apps, shows no button for it', () => {
+  Reflect.deleteProperty(URL, 'createObjectURL');
+  Object.defineProperty(window, 'print', { configurable: true, value: undefined });
+  show({ way: 'text', sentAt: '2026-11-25T03:41:00Z' });
+  expect(screen.getByRole('button', { name: 'Copy' })).toBeVisible();
+  for (const name of ['Print', 'Add to calendar'])
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
 });
 
 test('Copy says so until the next act, and if the browser refuses, the text is there to copy by hand', async () => {

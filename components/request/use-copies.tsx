@@ -14,6 +14,9 @@ const statuses = {
     'Your calendar file is ready. If your calendar doesn’t open, look in your downloads. The file is just for you. We don’t get a copy.',
 };
 
+const canSaveFiles = () =>
+  'download' in HTMLAnchorElement.prototype && typeof URL.createObjectURL === 'function';
+
 /** What copies and saves a request, and what to show below the buttons of this act. Nothing leaves the device. */
 export function useCopies(summary: Summary, { name, phone }: Recipient, act: string) {
   const { visit, reference } = summary;
@@ -50,8 +53,9 @@ export function useCopies(summary: Summary, { name, phone }: Recipient, act: str
 
   return {
     copy: () => void copy(),
-    print: () => window.print(),
-    save: visit && save,
+    // The browsers in some apps can't print or save files.
+    print: typeof window.print === 'function' ? () => window.print() : undefined,
+    save: visit && canSaveFiles() ? save : undefined,
     result: (
       <>
         <p role="status" className="font-medium empty:-mt-3 not-empty:px-4 not-empty:py-2">
