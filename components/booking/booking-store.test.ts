@@ -146,9 +146,9 @@ const choose = (id: ServiceId) =>
     expect(tab.screen()).toBe('details');
   });
 
-const followLink = (id: ServiceId) =>
-  act(`follow a link to ${id}`, 'any', (memory, tab) => {
-    arrive(memory, tab, `?service=${id}`);
+const followLink = (id: ServiceId, query = `?service=${id}`) =>
+  act(`follow the link ${query}`, 'any', (memory, tab) => {
+    arrive(memory, tab, query);
     memory.service = id;
     expect(tab.screen()).toBe('details');
   });
@@ -215,6 +215,7 @@ const otherActs: Act[] = [
 ];
 
 const anyService = fc.constantFrom(...serviceIds);
+const linksTo = (id: ServiceId) => [followLink(id), followLink(id, `?step=2&service=${id}`)];
 const anyTyping = fc
   .constantFrom(...names)
   .chain((name) => fc.tuple(fc.constant(name), fc.constantFrom(...fineOf(name), ...faultyOf(name))))
@@ -228,7 +229,7 @@ const anyWalk = fc.array(
     { weight: 12, arbitrary: fc.constant('forward' as const) },
     { weight: 9, arbitrary: fc.constantFrom(...otherActs) },
     { weight: 3, arbitrary: anyTyping },
-    { weight: 3, arbitrary: anyService.chain((id) => fc.constantFrom(choose(id), followLink(id))) },
+    { weight: 3, arbitrary: anyService.chain((id) => fc.constantFrom(choose(id), ...linksTo(id))) },
   ),
   { minLength: 10, maxLength: 40, size: 'max' },
 );

@@ -62,16 +62,16 @@ export const initialState: BookingState = {
 
 /**
  * The booking and the last request when the page opens. On a reload, the history entry has the step. Book Now leads to
- * the list, with the answers as they are, or to a new booking after a confirmed one. A service that the URL `linked`
- * is chosen right away.
+ * the list, with the answers as they are, or to a new booking after a confirmed one. A service in the URL (`linked`) is
+ * chosen right away, and a step in the URL is shown if the answers allow it.
  */
 export function openBooking(stored: Draft, now: Date, entryStep?: Step, linked?: ServiceId) {
   const answers = informationSchema.safeParse(stored.last?.answers).data;
   const last = stored.last && answers && { ...stored.last, answers };
-  if (entryStep) return { last, booking: bookingAt(entryStep, stored, last, now) };
+  if (entryStep && !linked) return { last, booking: bookingAt(entryStep, stored, last, now) };
   const draft = isSameRequest(stored, last) ? emptyBooking : stored;
   if (!linked) return { last, booking: bookingAt('service', draft, last, now) };
-  return { last, booking: bookingAt('details', { ...draft, serviceId: linked }, last, now) };
+  return { last, booking: bookingAt(entryStep ?? 'details', { ...draft, serviceId: linked }, last, now) };
 }
 
 type Unchecked = Pick<Draft, 'serviceId' | 'answers'>;
