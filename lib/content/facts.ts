@@ -73,7 +73,7 @@ export function businessFacts({ business, services, areas }: Sources, names: Ser
     cities: inShort([...new Set(areas.map(({ city }) => city))], 41, (left) => counted(left, 'other town')),
     appliances: inShort(appliances, 75, () => 'more'),
     areaCount: areasInWords(areas),
-    paymentMethods: business.paymentMethods && list.format(business.paymentMethods),
+    paymentMethods: list.format(business.paymentMethods) || undefined,
     waysToSend: either.format([...written, 'a call']),
     replyTime: business.replyTime,
     arrivalWindow: business.arrivalWindow,

@@ -9,13 +9,25 @@ export function missingFacts(text: string, facts: Facts): string[] {
   return placeholdersIn(text).filter((name) => Object.hasOwn(facts, name) && facts[name] === undefined);
 }
 
+/** Matches a number that is said with a vowel first: 8, 80, $89, 11, 18. */
+const vowelFirst = /^\$?(8|1[18](?!\d)|eight|eleven)/;
+
+/** Fills in the facts of a text. Before a fact, "a" becomes "an" as in "an 8-hour window". */
+const filledText = (text: string, facts: Facts) =>
+  fillText(
+    text.replace(/\b(a)(?= \{(\w+)\})/gi, (article, _, name: string) =>
+      vowelFirst.test(facts[name] ?? '') ? `${article}n` : article,
+    ),
+    facts,
+  );
+
 /**
  * Fills in facts in every text of a JSON value. Leaves out a whole text that uses a missing fact, and a list entry that
  * loses one of its texts, so that no heading is left without its paragraph.
  */
 export function fillFacts(value: unknown, facts: Facts): unknown {
   if (typeof value === 'string')
-    return missingFacts(value, facts).length > 0 ? undefined : fillText(value, facts);
+    return missingFacts(value, facts).length > 0 ? undefined : filledText(value, facts);
   if (Array.isArray(value)) {
     const filled = value.map((item) => fillFacts(item, facts));
     const whole = filled.filter((item, index) => isWhole(item, value[index]));
@@ -40,6 +52,6 @@ export function fillFactsInProse(markdown: string, facts: Facts): string {
   return markdown
     .replaceAll('\r\n', '\n')
     .replace(block, (text) =>
-      missingFacts(text, facts).length > 0 ? text.replace(/.+/g, '') : fillText(text, facts),
+      missingFacts(text, facts).length > 0 ? text.replace(/.+/g, '') : filledText(text, facts),
     );
 }

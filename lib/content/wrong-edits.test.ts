@@ -69,6 +69,7 @@ const wrongEdits: Record<string, WrongEdit[]> = {
       'Microwave Repair → ID for links (never change it)',
       /own id/,
     ],
+    ['a name twice', '"Microwave Repair"', '"dishwasher repair"', 'repair → Name', /own name/],
     [
       'a service unknown to the site',
       '"id": "dishwasher"',
@@ -95,6 +96,16 @@ const wrongEdits: Record<string, WrongEdit[]> = {
     ['a phone number in another format', '(612) 555-', '612-555-', 'Phone', /\(612\) 555-0142/],
     ['an email address without an @', 'hello@', 'hello at ', 'Email', /email address/],
     ['a site address with a path', '.example"', '.example/home"', 'Web address', /nothing after/],
+    ['a site address without https', '"https://', '"http://', 'Web address', /start with https/],
+    ['a link that leads nowhere', '"claims"', '"ratingLink": "https://", "claims"', 'link', /whole address/],
+    ['a number in words', '"reviews": "500+', '"reviews": "over 500', 'Reviews', /from over 500 reviews”/],
+    ['a year as a number of years', '"15+"', '"1998"', 'business', /“1998 years in business”/],
+    ['one customer', '"5,000+"', '"1"', 'Customers', /“We’ve served 1 customers”/],
+    ['a time without its “within”', /"within [^"]*/, '"30 minutes', 'Reply time', /us 30 minutes”/],
+    ['a reply in two sentences', /"within [^"]*/, '"by 5 PM. We call', 'Reply time', /us by 5 PM\. We call”/],
+    ['a window that has no length', '"2-hour"', '"after lunch"', 'window', /a after lunch arrival/],
+    ['a reason that says no reason', '"vacation"', '"Closed"', 'Closed → Reason', /for Closed”/],
+    ['a warranty of one day', '"warrantyDays": 90', '"warrantyDays": 1', 'Warranty days', /365/],
     ['a fact that names a fact', '418 Loonlight Lane', '{phone} House', 'Street', /fact itself/],
     ['a warranty in years', '"warrantyDays": 90', '"warrantyDays": "1 year"', 'Warranty days', /365/],
     ['a discount in percent', 'Discount": 25', 'Discount": "10%"', 'discount', /percentage isn’t/],
@@ -251,6 +262,18 @@ test('a byte order mark, Windows line endings and links into other pages do no h
     writeFileSync(place, `\uFEFF${readFileSync(place, 'utf8').replaceAll('\n', '\r\n')}`);
   }
   expect(problems()).toEqual([]);
+});
+
+test('spaces around a fact and empty lists of what a shop may not have do no harm', () => {
+  edit('business.json', '"(612) 555-0142"', '" (612) 555-0142  "');
+  edit('business.json', /(?<="paymentMethods": )\[[^\]]*\]/, '[]');
+  edit('business.json', '"https://www.loonlight', '" https://WWW.loonlight');
+  edit('business.json', '"12:00"', '"12:00 "');
+  edit('site.json', /(?<="offer": )\[[^\]]*\]/, '[]');
+  const { business, site, terms } = loadedContent();
+  expect([business.phone, business.sameDayUntil, site.offer]).toEqual(['(612) 555-0142', '12:00', '']);
+  expect(business.siteAddress).toMatch(/^https:\/\/www\.loonlight/);
+  expect(JSON.stringify(terms)).not.toMatch(/accept/);
 });
 
 test('any value in any place gets an explanation and never a crash', () => {

@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { emptyIfNone, line, withUnique, zipCode } from './text';
+import { place } from './shapes';
+import { emptyIfNone, trimmed, withUnique, zipCode } from './text';
 
 const areaSchema = z.strictObject({
-  id: z
-    .string()
+  id: trimmed
     .regex(/^[a-z]+(-[a-z]+)*$/, 'must be only lowercase letters and hyphens, such as "linden-hills"')
     .meta({
       title: 'Name for the map',
       description: 'Write lowercase letters and hyphens. For example, linden-hills.',
     }),
   // The limit keeps the list in two columns on a phone.
-  name: line(26).describe('The name of the neighborhood or town, as the list shows it.'),
-  city: line(40).describe('The city it’s in. For a town, repeat the town’s name.'),
+  name: place(26).describe('The name of the neighborhood or town, as the list shows it.'),
+  city: place(40).describe('The city it’s in. For a town, repeat the town’s name.'),
   zips: z
     .array(zipCode)
     .min(1)

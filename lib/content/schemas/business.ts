@@ -1,16 +1,27 @@
 import { z } from 'zod';
 import { stateCodes } from '@/lib/area/states';
 import { closedDates, emergencyHours, openingHours, time } from './opening-times';
-import { emptyIfNoEntries, emptyIfNone, fact, inTexts, webAddress, withUnique, zipCode } from './text';
+import * as shapes from './shapes';
+import {
+  emptyIfNoEntries,
+  emptyIfNone,
+  fact,
+  inTexts,
+  trimmed,
+  webAddress,
+  withUnique,
+  zipCode,
+} from './text';
 import { weekdays } from '@/lib/hours/dates';
 
 // We allow no user name, port, or path, because links, the sitemap, and search data begin with this address.
 const domain = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+\/?$/;
-const siteAddress = z
-  .string()
+const siteAddress = trimmed
+  .toLowerCase()
+  .refine((address) => address.startsWith('https://'), { error: 'must start with https://', abort: true })
   .regex(domain, 'must be like https://www.example.com, with nothing after it')
   .refine((address) => URL.canParse(address), 'must be a web address that can exist');
-const phone = z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'must be written like (612) 555-0142');
+const phone = trimmed.regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'must be written like (612) 555-0142');
 
 const count = z.int().min(1);
 /** A price in whole dollars, or 0 if it's free. */
@@ -25,16 +36,16 @@ const stateTax = z.strictObject({
 const ifAny = <T extends z.ZodType>(value: T, help: string) =>
   value.optional().describe(`${help} ${emptyIfNone}`);
 
-const email = z.email('must be an email address such as hello@example.com');
+const email = trimmed.check(z.email('must be an email address such as hello@example.com'));
 
 const address = z.strictObject({
   street: ifAny(
     fact(80),
     `Your house number and street. Without one, pages show only the city. ${inTexts('street')}`,
   ),
-  city: fact(60).describe(
-    `The city of your shop. To use the city, state, and ZIP code in a text, write {cityStateZip}.`,
-  ),
+  city: shapes
+    .place(60)
+    .describe(`The city of your shop. To use the city, state, and ZIP code in a text, write {cityStateZip}.`),
   state: z
     .enum(stateCodes)
     .describe(`The state, as two capital letters. For example, MN. ${inTexts('homeState')}`),
@@ -82,19 +93,18 @@ const shop = {
     .default([])
     .describe(`The brands listed on the Business info page. ${emptyIfNoEntries}`),
   paymentMethods: z
-    .array(fact(30))
-    .min(1)
-    .optional()
+    .array(shapes.paymentMethod)
+    .default([])
     .describe(
-      `The ways customers can pay. For example, checks. ${inTexts('paymentMethods')} ${emptyIfNoEntries}`,
+      `The ways customers can pay, one per entry. ${shapes.paymentMethod.description} ${inTexts('paymentMethods')} ${emptyIfNoEntries}`,
     ),
   replyTime: ifAny(
-    fact(60),
-    `How soon you reply, written as it ends the sentence “You’ll hear from us …”. For example, within 30 minutes. ${inTexts('replyTime')}`,
+    shapes.replyTime,
+    `How soon you reply. ${shapes.replyTime.description} ${inTexts('replyTime')}`,
   ),
   arrivalWindow: ifAny(
-    fact(30),
-    `The length of the time window you give customers. For example, 2-hour. ${inTexts('arrivalWindow')}`,
+    shapes.arrivalWindow,
+    `The length of the time window you give customers. ${shapes.arrivalWindow.description} ${inTexts('arrivalWindow')}`,
   ),
 };
 
@@ -150,16 +160,19 @@ const prices = {
 
 const claims = z.strictObject({
   yearsInBusiness: ifAny(
-    fact(12),
-    `The number, the way you want it shown. Write 15+ for “at least 15”. ${inTexts('yearsInBusiness')}`,
+    shapes.yearsInBusiness,
+    `The number, with + if it’s “at least”. ${shapes.yearsInBusiness.description} ${inTexts('yearsInBusiness')}`,
   ),
   customers: ifAny(
-    fact(12),
-    `The number, the way you want it shown. Write 5,000+ for “at least 5,000”. ${inTexts('customers')}`,
+    shapes.customers,
+    `The number, with + if it’s “at least”. ${shapes.customers.description} ${inTexts('customers')}`,
   ),
-  warrantyDays: count.describe(
-    `How many days your warranty on parts and labor lasts. Write 365 for a year. ${inTexts('warrantyDays')}`,
-  ),
+  // Sentences say "days".
+  warrantyDays: count
+    .min(2)
+    .describe(
+      `How many days your warranty on parts and labor lasts. Write 365 for a year. ${inTexts('warrantyDays')}`,
+    ),
   consultationMinutes: ifAny(
     count,
     `How long your free phone consultation is, in minutes. ${inTexts('consultationMinutes')}`,
@@ -173,8 +186,8 @@ const claims = z.strictObject({
     `Your average rating out of 5. For example, 4.9. ${inTexts('rating')}`,
   ),
   reviews: ifAny(
-    fact(12),
-    `The number of reviews, the way you want it shown. Write 500+ for “at least 500”. ${inTexts('reviews')}`,
+    shapes.reviews,
+    `The number, with + if it’s “at least”. ${shapes.reviews.description} ${inTexts('reviews')}`,
   ),
   cancellationHours: count.describe(
     `How many hours before a visit customers can still cancel. ${inTexts('cancellationHours')}`,
@@ -184,8 +197,8 @@ const claims = z.strictObject({
 const numbers = {
   claims: claims.describe('Numbers used on the pages.'),
   ratingSource: ifAny(
-    fact(40),
-    `The source of your rating, with the month. For example, Google, November 2026. ${inTexts('ratingSource')}`,
+    shapes.ratingSource,
+    `The source of your rating, with the month. ${shapes.ratingSource.description} ${inTexts('ratingSource')}`,
   ),
   ratingLink: ifAny(webAddress, 'A link to those reviews. Start with https://.'),
 };

@@ -44,7 +44,7 @@ export const homeSchema = z.strictObject({
   }),
   areas: section('The heading above the service areas. It may end with {city}.').extend({ intro }),
   testimonials: section('The heading above the testimonials.').extend({
-    intro: sentences(300)
+    intro: sentences(300, 0)
       .default('')
       .describe(`The text under that heading, with the rating and its source. ${emptyIfNone}`),
   }),

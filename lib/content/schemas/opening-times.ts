@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { weekdays } from '@/lib/hours/dates';
-import { day, fact } from './text';
+import { dayOffReason } from './shapes';
+import { day, trimmed } from './text';
 
 const clockTime = /^([01]\d|2[0-3]):[0-5]\d$|^24:00$/;
 
 /** A time of day on a 24-hour clock, "07:00". "24:00" is midnight at the end of a day. */
-export const time = z.string().regex(clockTime, 'must be a time such as "07:00" or "21:00"');
+export const time = trimmed.regex(clockTime, 'must be a time such as "07:00" or "21:00"');
 
 type Span = { opens?: string | undefined; closes?: string | undefined };
 
@@ -47,7 +48,7 @@ export const closedDates = z
       title: 'Last day',
       description: 'The last of these days. For example, 2026-11-27. Leave this empty if it’s only one day.',
     }),
-    reason: fact(40).describe('Why you’re closed. Visitors see it. For example, Thanksgiving.'),
+    reason: dayOffReason.describe(`Why you’re closed. ${dayOffReason.description}`),
     opens: time.optional().describe('If you’re open part of the day, when you open. For example, 08:00.'),
     closes: time.optional().describe('If you’re open part of the day, when you close. For example, 14:00.'),
   })

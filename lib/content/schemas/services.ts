@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { appliances } from './shapes';
 import { emptyIfNone, line, paragraph, webAddress, withUnique } from './text';
 
 const drawings = readFileSync('public/drawings/appliances.svg', 'utf8');
@@ -29,8 +30,8 @@ const symptom = z.strictObject({
 });
 
 const appliance = z.strictObject({
-  plural: line(30).describe(
-    `What you call them in a sentence. For example, refrigerators. To use all appliances in a text, write {appliances}.`,
+  plural: appliances.describe(
+    `What you call them in a sentence. ${appliances.description} To use all appliances in a text, write {appliances}.`,
   ),
   name: line(30)
     .optional()
@@ -85,7 +86,7 @@ export const servicesSchema = z.strictObject({
     .array(serviceSchema)
     .min(1)
     .max(serviceIds.length)
-    .check(withUnique('id'))
+    .check(withUnique('id'), withUnique('name'), withUnique('shortName'))
     .describe('Your services, in the order they’re shown. For a new one, ask a developer.'),
   gas: paragraph(300).describe(
     'What to do about a gas smell. It should say to leave and then call from outside.',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emptyIfNoEntries, line, paragraph } from './text';
+import { emptyIfNoEntries, line, paragraph, withUnique } from './text';
 
 const testimonial = z.strictObject({
   name: line(40).describe('The customer’s name, the way they agreed to have it shown.'),
@@ -15,6 +15,7 @@ const testimonial = z.strictObject({
 export const testimonialsSchema = z.strictObject({
   testimonials: z
     .array(testimonial)
+    .check(withUnique('text'))
     .default([])
     .describe(
       `Reviews, in the order they’re shown. Add only what customers really said. ${emptyIfNoEntries}`,

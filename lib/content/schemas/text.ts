@@ -53,13 +53,17 @@ export const paragraph = (max: number, ending = /(?!)/) =>
 export const line = (max: number, ending?: RegExp) =>
   paragraph(max, ending).regex(/^[^\r\n]*$/, 'must be on one line');
 
-/** One line of business.json. Facts come from there, so it can't use a fact in braces itself. */
-export const fact = (max: number) =>
+/**
+ * One line that facts come from, so it can't use a fact in braces itself. `tidy` corrects it before we check how long
+ * it is.
+ */
+export const fact = (max: number, tidy = (text: string) => text) =>
   z
     .string()
     .trim()
-    .min(1)
-    .max(max)
+    .min(1, { abort: true })
+    .overwrite(tidy)
+    .max(max, { abort: true })
     .regex(/^[^{}\r\n]*$/, 'must be one line without { and }. Write the fact itself')
     .refine((text) => plainText(text) === text, 'has an invisible character. Type it again');
 
@@ -68,12 +72,12 @@ export const cityHeading = line(80, / \{city\}$/);
 
 /**
  * Sentences that visitors read as one text of at most `max` characters. Each is a separate entry in the file, because
- * an entry that uses a missing fact is left out.
+ * an entry that uses a missing fact is left out. An optional text may have none, so `min` is then 0.
  */
-export const sentences = (max: number) =>
+export const sentences = (max: number, min = 1) =>
   z
     .array(paragraph(max))
-    .min(1)
+    .min(min)
     .refine((parts) => parts.join(' ').length <= max, `has more than ${max} characters in all`)
     .transform((parts) => parts.join(' '));
 
@@ -87,14 +91,18 @@ export const firstOf = (text: z.ZodType<string>, help: string) =>
       `${help} You can write several versions. The site uses the first one whose facts you’ve filled in.`,
     );
 
-export const zipCode = z.string().regex(/^\d{5}$/, 'must be five digits in quotation marks, such as "55410"');
+/** A text of one form, such as an address or a time. Spaces around it do no harm. */
+export const trimmed = z.string().trim();
 
-export const webAddress = z.url({
-  protocol: /^https$/,
-  error: 'must be an address that starts with https://',
-});
+export const zipCode = trimmed.regex(/^\d{5}$/, 'must be five digits in quotation marks, such as "55410"');
 
-export const day = z.iso.date('must be a date such as "2026-11-26"');
+const wholeAddress =
+  'must be a whole address that starts with https://, such as https://www.example.com/page';
+export const webAddress = trimmed.check(
+  z.url({ protocol: /^https$/, hostname: /\.\w/, error: wholeAddress }),
+);
+
+export const day = trimmed.check(z.iso.date('must be a date such as "2026-11-26"'));
 
 /** Search engines cut off longer titles. */
 const longestTitle = 70;
@@ -107,8 +115,9 @@ export const title = line(120)
 /** A list in which no two entries have the same value of a field. */
 export const withUnique = <T extends Record<string, unknown>>(field: keyof T & string) =>
   z.superRefine((entries: T[], context) => {
-    for (const [index, entry] of entries.entries())
-      if (entries.findIndex((other) => other[field] === entry[field]) < index)
+    const values = entries.map((entry) => String(entry[field]).toLowerCase());
+    for (const [index, value] of values.entries())
+      if (values.indexOf(value) < index)
         context.addIssue({
           code: 'custom',
           path: [index, field],
