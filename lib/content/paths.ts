@@ -16,7 +16,8 @@ export function walk(value: unknown, path: Path = []): { path: Path; value: unkn
 export function fieldInWords(files: unknown, path: Path, labelAt: (path: Path) => string): string {
   const texts = path.map((key, index) => {
     const at = path.slice(0, index + 1);
-    return typeof key === 'number' ? entryName(valueAt(files, at), key) : labelAt(at);
+    if (typeof key !== 'number') return labelAt(at);
+    return entryName(valueAt(files, at)) ?? `entry ${key + 1}`;
   });
   return texts.slice(1).join(' → ');
 }
@@ -27,12 +28,9 @@ export function labelOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
 }
 
-/** The name of an entry of a list: its first text of these, or its number. */
-function entryName(entry: unknown, index: number): string {
+/** The name of an entry of a list: its first text of these, or its days. */
+export function entryName(entry: unknown): string | undefined {
   const { name, heading, label, words, reason, days }: Record<string, unknown> = Object(entry);
   const span = Array.isArray(days) ? [...new Set([days[0], days.at(-1)])].join('–') : undefined;
-  return (
-    [name, heading, label, words, reason, span].find((text) => typeof text === 'string') ??
-    `entry ${index + 1}`
-  );
+  return [name, heading, label, words, reason, span].find((text) => typeof text === 'string');
 }

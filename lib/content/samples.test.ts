@@ -29,6 +29,13 @@ test('counts the samples that are left after one of several is changed', () => {
   ]);
 });
 
+test('names the day off that is still the sample, and takes Christmas for any shop’s', () => {
+  const eve = { from: '2026-12-24', reason: 'Christmas Eve', opens: '08:00', closes: '14:00' };
+  const closedDates = [eve, { from: '2026-12-25', reason: 'Christmas' }];
+  const [item] = samplesIn({ 'business.json': { closedDates } }, []);
+  expect(item?.left).toEqual(['closedDates → Christmas Eve']);
+});
+
 test('lists a sample number even after the owner renames the business, but not the same number elsewhere', () => {
   const claims = Object(written['business.json']).claims;
   expect(names({ 'business.json': { name: 'Red River Repair', claims } })).toEqual(['business.json: claims']);

@@ -1,4 +1,5 @@
 import * as crypto from 'node:crypto';
+import { entryName } from './paths';
 import shipped from './shipped.json';
 
 /**
@@ -70,6 +71,10 @@ type Part = { path: string; value: unknown };
 /** Groups that are true only as a whole: facts of the business, an area, a symptom. */
 const whole = /^business\.json (?!claims)|^areas\.json areas \S+$| symptoms$/;
 
+/** A day off of every shop. One that ships is no sample, because another shop's can't be different. */
+const isHoliday = (value: unknown) =>
+  !Object(value).opens && /^(Thanksgiving|Christmas)$/.test(String(Object(value).reason));
+
 /** The parts of a file. A path has the ids of list entries and leaves out their numbers. */
 function* partsIn(path: string, value: unknown): Generator<Part> {
   const isFact = path.startsWith('business.json ');
@@ -82,6 +87,8 @@ function* partsIn(path: string, value: unknown): Generator<Part> {
     for (const [key, item] of Object.entries(value)) yield* partsIn(`${path} ${key}`, item);
   } else if (path.endsWith('.md')) {
     for (const paragraph of String(value).split(/\n\s*\n/)) yield { path, value: paragraph };
+  } else if (isHoliday(value)) {
+    return;
   } else if (isFact || typeof value === 'object' || /^mark$| price$/.test(path)) {
     yield { path, value };
     // We skip single words, such as an id or the name of a day, because they can't be false by themselves.
@@ -113,11 +120,12 @@ export const hashed = (files: Readonly<Record<string, unknown>>) =>
 export const isSample = (files: Readonly<Record<string, unknown>>, parts: RegExp) =>
   hashed(files).some(({ path, hash }) => parts.test(path) && allShipped.has(hash));
 
-/** A part in the list of samples: the beginning of its text, or its path. */
-const inShort = ({ path, value }: Part) =>
-  typeof value === 'string'
-    ? `“${value.slice(0, 60)}${value.length > 60 ? '…' : ''}”`
-    : path.replace(/^\S+ /, '').replaceAll(' ', ' → ');
+/** A part in the list of samples: the beginning of its text, or its path and, in a list without ids, its name. */
+function inShort({ path, value }: Part) {
+  if (typeof value === 'string') return `“${value.slice(0, 60)}${value.length > 60 ? '…' : ''}”`;
+  const name = path.startsWith('business.json') ? entryName(value) : undefined;
+  return [...path.split(' ').slice(1), name].filter(Boolean).join(' → ');
+}
 
 /** The groups that still have samples and aren't confirmed, with the number of their parts and the samples. */
 export function samplesIn(files: Readonly<Record<string, unknown>>, confirmed: readonly string[]) {
