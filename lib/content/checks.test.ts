@@ -10,7 +10,7 @@ const off = { from: '2098-12-24', to: '2098-12-25', reason: 'Christmas' };
 
 const odd = (changed: Pick<typeof loaded, 'content' | 'written'>, day = today) =>
   contentRemarks(changed, {}, day).flatMap((one) =>
-    one.when === 'maybe' ? [`${whereOf(one)}: ${one.wrong}`] : [],
+    one.when === 'launch' ? [] : [`${one.when}: ${whereOf(one)}: ${one.wrong}`],
   );
 
 /** The new warnings after a change of content/. */
@@ -30,6 +30,35 @@ test('staff get no warning about ordinary text, the words of customers, and a da
   expect(withTerms('**Now**: [fees](#section-fees), [privacy](/privacy#section-x), [us](/).')).toEqual([]);
   expect(warningsOf({}, 'testimonials.json', { text: 'Here within 2 years, 24/7, for $25.' })).toEqual([]);
   expect(warningsOf({ business: { ...business, closedDates: [{ ...off, to: today }] } })).toEqual([]);
+});
+
+const withFacts = (facts: Partial<typeof business>) => ({ business: { ...business, ...facts } });
+const shortDay = { ...off, to: off.from, hours: { opens: '08:00', closes: '12:00' } };
+
+test.each<[string, Partial<typeof content>, RegExp]>([
+  ['a cutoff after closing', withFacts({ sameDayUntil: '21:00' }), /Same-day cutoff: is 9.PM/],
+  ['a cutoff at midnight', withFacts({ sameDayUntil: '00:00' }), /Same-day cutoff: is 12.AM/],
+  [
+    'a day off with hours',
+    withFacts({ closedDates: [shortDay, off] }),
+    /“Christmas” and “Christmas” for the same day/,
+  ],
+  ['a ZIP code of another state', withFacts({ address: { ...business.address, state: 'SD' } }), /55408/],
+  ['a source in the future', withFacts({ ratingSource: 'Google, May 2099' }), /Rating source: .*future/],
+  [
+    'a source of no rating',
+    withFacts({ claims: { ...business.claims, rating: undefined } }),
+    /Rating source: .*rating is missing/,
+  ],
+  [
+    'a page of tomorrow',
+    { pages: { ...content.pages, terms: { ...content.pages.terms, updated: '2099-01-02' } } },
+    /pages\.json: Terms → Updated: is January 2, 2099/,
+  ],
+])('no build starts with %s', (_what, change, wrong) => {
+  const [first = '', ...others] = warningsOf(change).filter((warning) => warning.startsWith('now'));
+  expect(first).toMatch(wrong);
+  expect(others).toEqual([]);
 });
 
 const priced = (price: number) => ({ services: services.map((service) => ({ ...service, price })) });
@@ -55,6 +84,19 @@ test.each<[string, Partial<typeof content>, RegExp]>([
     { business: { ...business, claims: { ...business.claims, rating: 4.9, reviews: undefined } } },
     /Rating: .*number of reviews/,
   ],
+  [
+    'a cutoff after one day’s closing',
+    withFacts({ sameDayUntil: '18:30' }),
+    /maybe: .*Saturday you close at 6.PM/,
+  ],
+  [
+    'a tax for no customers',
+    withFacts({ statesServed: ['MN'], taxPercentByState: [{ state: 'WI', percent: 5 }] }),
+    /Wisconsin/,
+  ],
+  ['a shop outside its area', withFacts({ statesServed: ['WI'] }), /States served: .*Minnesota/],
+  ['an after-hours price but no emergencies', withFacts({ emergency: undefined }), /nobody can book/],
+  ['a second trip for too much', withFacts({ returnTripPrice: 3900 }), /Return trip price: is \$3,?900/],
   ['a radius too small', { business: { ...business, serviceRadiusMiles: 3 } }, /Bluff: .*3 miles/],
 ])('staff with %s read what to check', (_what, change, warning) => {
   expect(warningsOf(change).join('\n')).toMatch(warning);

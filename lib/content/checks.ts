@@ -1,5 +1,4 @@
-import { isZipInStates } from '@/lib/area/zip';
-import { milesBetween } from '@/lib/location/reach';
+import { factChecks, type Check } from './fact-checks';
 import { contentSchema, type loadContent } from './load';
 import { fieldInWords, walk } from './paths';
 import { fieldSchema, labelsOf, type Remark } from './remarks';
@@ -8,17 +7,14 @@ import { samplesIn } from './samples';
 type Loaded = Pick<ReturnType<typeof loadContent>, 'content' | 'written'>;
 type Settings = Readonly<Record<string, string | undefined>>;
 
-/** Which file and field ("business.json: phone") or setting, what is wrong (falsy if nothing), and how to fix it. */
-type Check = [where: string, wrong: string | false | 0 | undefined, remedy?: string];
-
-const remarksOf = (when: Remark['when'], checks: readonly Check[]) =>
-  checks.flatMap(([where, wrong, remedy = 'Fix it if it’s wrong.']): Remark[] => {
+const remarksOf = (usual: Remark['when'], checks: readonly Check[]) =>
+  checks.flatMap(([where, wrong, remedy = 'Fix it if it’s wrong.', when]): Remark[] => {
     const [name = '', field = ''] = where.split(': ');
     const file = name.includes('.') ? `content/${name}` : `the build setting ${name}`;
-    return wrong ? [{ file, field, wrong, remedy, when }] : [];
+    return wrong ? [{ file, field, wrong, remedy, when: when || usual }] : [];
   });
 
-/** Lists possible mistakes in content/, and everything that keeps it from launch. `today` is "yyyy-mm-dd". */
+/** Lists contradictions and possible mistakes in content/, and everything that keeps it from launch. `today` is "yyyy-mm-dd". */
 export const contentRemarks = (loaded: Loaded, settings: Settings, today: string): Remark[] => [
   ...remarksOf('launch', launchChecks(loaded, settings)),
   ...remarksOf('maybe', [...factChecks(loaded.content, today), ...textChecks(loaded.written)]),
@@ -85,56 +81,6 @@ function launchChecks({ content, written }: Loaded, settings: Settings): Check[]
         !isTried &&
         `is ${tried || 'missing'}. Requests go to ${requests}, and no test request has been confirmed there.`,
       `Send one from a preview. Once it has arrived, set REQUEST_URL_TRIED to ${requests}. It must be an https:// address.`,
-    ],
-  ];
-}
-
-function factChecks({ services, areas, business }: Loaded['content'], today: string): Check[] {
-  const { taxPercent, statesServed, claims, closedDates } = business;
-  const { afterHoursPrice = Infinity, serviceRadiusMiles = Infinity } = business;
-  const { latitude = NaN, longitude = NaN } = business.address;
-  const highest = Math.max(...services.map(({ price }) => price));
-  return [
-    ...areas.flatMap(({ name, zips, ...area }): Check[] => {
-      const center = { latitude: area.latitude ?? NaN, longitude: area.longitude ?? NaN };
-      const miles = milesBetween({ latitude, longitude }, center);
-      const abroad = zips.find((zip) => !isZipInStates(zip, statesServed));
-      const farAway = `is more than ${serviceRadiusMiles} miles from your address, so the site tells visitors there that they’re outside your service area.`;
-      return [
-        [`areas.json: ${name}`, miles > serviceRadiusMiles && farAway],
-        [`areas.json: ${name}`, abroad && `has ZIP code ${abroad}, which isn’t in a state you serve.`],
-      ];
-    }),
-    [
-      'business.json: How far you travel (miles)',
-      isFinite(serviceRadiusMiles) &&
-        isNaN(latitude + longitude) &&
-        'doesn’t work without the latitude and longitude of your address.',
-      'Fill in both, or leave “How far you travel” empty (serviceRadiusMiles in the file).',
-    ],
-    [
-      'business.json: Claims → Rating',
-      claims.rating && !claims.reviews && `is ${claims.rating}, but the number of reviews is missing.`,
-      'Fill in “Reviews”.',
-    ],
-    ...services.map(({ name, price }): Check => {
-      return [`services.json: ${name}`, (price > 500 || price < 20) && `costs $${price}. Is that a typo?`];
-    }),
-    [
-      'business.json: After-hours price',
-      afterHoursPrice < highest &&
-        `is $${afterHoursPrice}, which is less than your most expensive regular visit ($${highest}).`,
-    ],
-    ...closedDates.map(({ to, reason }): Check => {
-      return [
-        'business.json: Closed dates',
-        to < today && `still lists ${reason}, which ended on ${to}.`,
-        'Remove it.',
-      ];
-    }),
-    [
-      'business.json: Tax percent',
-      taxPercent > 0 && taxPercent < 1 && `is ${taxPercent} percent. Is that a typo?`,
     ],
   ];
 }

@@ -9,11 +9,12 @@ import { brandRemarks } from '../build/brand';
  */
 export async function checkContent() {
   const loaded = loadContent();
-  const pictures = await brandRemarks(loaded.content.brand);
-  const wrong = remarksFor('now', pictures);
-  if (wrong.length > 0) throw new ContentError(wrong);
   const today = new Date().toISOString().slice(0, 10);
-  return { content: loaded.content, remarks: [...contentRemarks(loaded, process.env, today), ...pictures] };
+  const pictures = await brandRemarks(loaded.content.brand);
+  const remarks = [...contentRemarks(loaded, process.env, today), ...pictures];
+  const wrong = remarksFor('now', remarks);
+  if (wrong.length > 0) throw new ContentError(wrong);
+  return { content: loaded.content, remarks };
 }
 
 export const remarksFor = (when: Remark['when'], remarks: readonly Remark[]) =>
