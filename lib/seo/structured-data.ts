@@ -36,13 +36,11 @@ export function homeStructuredData(content: SiteContent) {
         geo: street && latitude && longitude ? { '@type': 'GeoCoordinates', latitude, longitude } : undefined,
         openingHoursSpecification: toSchemaOrg(business),
         priceRange: `${formatDollars(Math.min(...prices))}–${formatDollars(Math.max(...prices))}`,
-        areaServed: [...new Set(areas.map((area) => area.city))].map((name) => ({
-          '@type': 'City',
-          name,
-          containsPlace: areas
-            .filter((area) => area.city === name && area.name !== name)
-            .map((area) => ({ '@type': 'Place', name: area.name })),
-        })),
+        areaServed: [...new Set(areas.map((area) => area.city))].map((name) => {
+          const places = areas.filter((area) => area.city === name && area.name !== name);
+          const containsPlace = places.map((area) => ({ '@type': 'Place', name: area.name }));
+          return { '@type': 'City', name, ...(places.length > 0 && { containsPlace }) };
+        }),
         hasOfferCatalog: {
           '@type': 'OfferCatalog',
           name: 'Services',
