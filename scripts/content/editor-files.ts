@@ -48,8 +48,10 @@ export function editorConfig(): string {
   ];
   // Without "merge", saving would drop keys without a field, such as "$schema".
   const settings = { content: { merge: true } };
-  // Staff upload the logo and the photo here.
-  const media = { input: 'content', output: 'content', extensions: ['svg', 'png', 'jpg', 'jpeg', 'webp'] };
+  // Staff upload the logo and the photo here. "safe" takes spaces and capital letters out of their names, which
+  // brand.json doesn't accept.
+  const extensions = ['svg', 'png', 'jpg', 'jpeg', 'webp'];
+  const media = { input: 'content', output: 'content', extensions, rename: 'safe' };
   const document = new Document({ settings, media, content });
   document.commentBefore = ' Generated from lib/content by npm run content:schemas. Do not edit.';
   visit(document, {
