@@ -48,4 +48,5 @@ test('in Markdown a paragraph or list item that names a missing fact is left out
   expect(fillFactsInProse(markdown, without).replace(/\n+/g, '\n')).toBe(
     'Hello.\n- Ask <phone>.\n- Or write.\nEnd.',
   );
+  expect(fillFactsInProse('1. Ask {phone}.\n2. We answer {replyTime}.', without)).toBe('1. Ask <phone>.\n');
 });

@@ -45,7 +45,7 @@ function isWhole(filled: unknown, written: unknown): boolean {
 }
 
 /** Matches a heading, a list item, or a paragraph, with the lines that continue it. */
-const block = /^.*\S.*(?:\n(?!\s*$|\s*[-*#]).+)*/gm;
+const block = /^.*\S.*(?:\n(?!\s*$|\s*[-*#]|\s*\d+\.\s).+)*/gm;
 
 /** Fills in facts in Markdown. Leaves out a paragraph or list item that uses a missing fact. */
 export function fillFactsInProse(markdown: string, facts: Facts): string {
