@@ -3,7 +3,7 @@ import type { MarkedToken } from 'marked';
 import { ContactText, type ContactDetails } from '@/components/site/contact';
 import { TextLink } from '@/components/ui/text-link';
 import { isSafeLink, pageHref } from '@/lib/site/links';
-import { markdownTokens, tokensIn } from '@/lib/text/markdown';
+import { markdownTokens, tokensIn, type notShown } from '@/lib/text/markdown';
 
 /** A legal text in the site's style, with the business's phone number and email address as links. */
 export function Markdown({ text, contact }: { text: string; contact: ContactDetails }) {
@@ -14,7 +14,6 @@ function elements(tokens: readonly MarkedToken[], contact: ContactDetails): Reac
   return tokens.map((token, index) => <Fragment key={index}>{elementOf(token, contact)}</Fragment>);
 }
 
-/** All that a legal text needs. Other Markdown and HTML shows as it was typed. */
 function elementOf(token: MarkedToken, contact: ContactDetails): ReactNode {
   const children = elements(tokensIn(token), contact);
   switch (token.type) {
@@ -26,7 +25,9 @@ function elementOf(token: MarkedToken, contact: ContactDetails): ReactNode {
       return <h3 className="pt-2">{children}</h3>;
     case 'list':
       return token.ordered ? (
-        <ol className="grid list-decimal grid-cols-1 gap-2 pl-6">{children}</ol>
+        <ol start={Number(token.start)} className="grid list-decimal grid-cols-1 gap-2 pl-6">
+          {children}
+        </ol>
       ) : (
         <ul className="grid list-disc grid-cols-1 gap-2 pl-5">{children}</ul>
       );
@@ -45,6 +46,8 @@ function elementOf(token: MarkedToken, contact: ContactDetails): ReactNode {
     case 'escape':
       return token.text;
     default:
+      // `npm run content:check` refuses these. A type without a case must be on their list.
+      token.type satisfies keyof typeof notShown;
       return token.raw;
   }
 }

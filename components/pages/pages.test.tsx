@@ -30,6 +30,8 @@ describe('Markdown in a legal text', () => {
     show(`Pay **later**, *really*.\n\n- [Terms](/terms)\n- ${unsafe.map((to) => `[No](<${to}>)`).join(' ')}`);
     expect(screen.getByRole('strong')).toHaveTextContent('later');
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
+    show('3. Third');
+    expect(screen.getAllByRole('list').at(-1)).toHaveAttribute('start', '3');
     expect(screen.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms');
     expect(screen.getAllByText('No').map((link) => link.getAttribute('href'))).toEqual(unsafe.map(() => ''));
   });

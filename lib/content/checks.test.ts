@@ -116,8 +116,8 @@ test.each([
   expect(withTagline(text)).toEqual([expect.stringContaining('content/site.json: Tagline: ')]);
 });
 
-test.each(['It costs $89', '| Fee | Tax |'])('staff are warned about "%s" in the terms', (text) => {
-  expect(withTerms(text)).toEqual([expect.stringContaining('content/terms.md: ')]);
+test('staff are warned about a price in the terms that does not follow the facts', () => {
+  expect(withTerms('It costs $89')).toEqual([expect.stringContaining('content/terms.md: ')]);
 });
 
 /** The launch remarks of a site without samples, with these facts. */

@@ -88,12 +88,11 @@ function launchChecks({ content, written }: Loaded, settings: Settings): Check[]
 const asTyped = (what: string) => `Visitors would see this ${what} as plain characters.`;
 const outdated = (what: string) => `It won’t change when your ${what} does.`;
 
-/** Probable mistakes in a text, and how to fix each. Only the privacy policy and the terms can have Markdown. */
-const mistakes: [pattern: RegExp, why: string, remedy: string, kind?: 'json' | 'md'][] = [
+/** Probable mistakes in a text, and how to fix each. What is wrong with Markdown stops a build (prose.ts). */
+const mistakes: [pattern: RegExp, why: string, remedy: string, kind?: 'json'][] = [
   [/\*\*|\]\(|^#+ /, asTyped('Markdown'), 'Remove it.', 'json'],
-  [/^\|.+\|/m, asTyped('table'), 'Write a list instead.', 'md'],
-  [/<\/?[a-z][a-z0-9]*(\s[^<>]*)?\/?>/i, asTyped('HTML'), 'Remove it.'],
-  [/&(#\d+|[a-z]+);/i, asTyped('code'), 'Write the character itself.'],
+  [/<\/?[a-z][a-z0-9]*(\s[^<>]*)?\/?>/i, asTyped('HTML'), 'Remove it.', 'json'],
+  [/&(#\d+|[a-z]+);/i, asTyped('code'), 'Write the character itself.', 'json'],
   // The notice prescribed by Minnesota's law has these two amounts, so we don't report them.
   [
     /\$(?!100 to \$7,500|7,500)\d[\d,.]*/,

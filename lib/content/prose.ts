@@ -2,7 +2,7 @@ import { wrongNames } from '@/lib/content/schemas/text';
 import type { MarkedToken } from 'marked';
 import { isSafeLink } from '@/lib/site/links';
 import { routePaths } from '@/lib/site/routes';
-import { markdownTokens, tokensIn } from '@/lib/text/markdown';
+import { markdownTokens, notShown, tokensIn } from '@/lib/text/markdown';
 import type { Report } from '@/lib/content/remarks';
 
 /**
@@ -37,19 +37,8 @@ export function splitProse(markdown: string) {
 
 /** Reports mistakes in a Markdown file. `filled` is its text with facts filled in, or undefined if a fact is wrong. */
 export function checkProse(name: string, written: string, filled: string | undefined, report: Report) {
-  for (const [index, text] of (filled?.split('\n') ?? []).entries()) {
-    const at = { line: index + 1 };
-    if (/^#\s/.test(text))
-      report(
-        name,
-        'has a heading with one #.',
-        'Write ## instead. The title of the page is in pages.json.',
-        at,
-      );
-    else if (/^#+[^#\s]/.test(text))
-      report(name, 'has # without a space after it.', 'Put a space after the #, as in "## Fees".', at);
-    for (const { wrong, remedy } of wrongNames(text)) report(name, `${wrong}.`, remedy, at);
-  }
+  for (const [index, text] of (filled?.split('\n') ?? []).entries())
+    for (const { wrong, remedy } of wrongNames(text)) report(name, `${wrong}.`, remedy, { line: index + 1 });
   const { sections } = parts(written);
   for (const [index, { id, heading, markdown }] of sections.entries()) {
     const at = { field: `section "${heading}"` };
@@ -58,24 +47,95 @@ export function checkProse(name: string, written: string, filled: string | undef
     if (markdown === '') report(name, 'has no text.', 'Write the text, or remove the heading.', at);
   }
   const targets = new Set<string>([...sections.map(({ id }) => `#${id}`), ...Object.values(routePaths)]);
+  const text = written.replaceAll('\r\n', '\n');
+  const lines = text.split('\n');
+  const reported = new Set<string>();
   // We use the same parser as the pages.
-  for (const token of markdownTokens(written).flatMap(allTokens)) {
-    const at = { line: written.slice(0, written.indexOf(token.raw)).split('\n').length };
-    if (token.type === 'image') report(name, 'has a picture.', 'Remove it.', at);
-    if (token.type === 'text' && !token.tokens && token.raw.includes('**'))
-      report(
-        name,
-        `has only one ** around bold text. It’s in “${token.raw.slice(0, 60)}”.`,
-        'Write ** before and after the bold words, or remove it.',
-        at,
-      );
-    if (token.type !== 'link') continue;
-    const wrong = `has the link "${token.href}", which `;
-    if (!isSafeLink(token.href))
-      report(name, `${wrong}isn’t safe.`, 'Start it with https://, mailto:, tel:, / or #.', at);
-    else if (/^[#/]/.test(token.href) && !targets.has(token.href.replace(/(?<=.)[?#].*/, '')))
-      report(name, `${wrong}points to a page or section that doesn’t exist.`, 'Fix the address.', at);
+  for (const { token, start } of placed(markdownTokens(text), text)) {
+    const line = text.slice(0, start).split('\n').length;
+    const [wrong, remedy = '', below = 0] = mistakeIn(token, lines[line - 1] ?? '', targets) ?? [];
+    // One mistake can have several tokens, such as both tags of <b>Now</b>.
+    if (!wrong || reported.has(`${line} ${wrong}`)) continue;
+    reported.add(`${line} ${wrong}`);
+    report(name, wrong, remedy, { line: line + below });
   }
 }
 
-const allTokens = (token: MarkedToken): MarkedToken[] => [token, ...tokensIn(token).flatMap(allTokens)];
+type Placed = { token: MarkedToken; start: number };
+
+/** All tokens in the order of the text, with where each of them starts. */
+function* placed(tokens: readonly MarkedToken[], text: string, from = 0): Generator<Placed> {
+  for (const token of tokens) {
+    // In a list, the parser leaves out indentation, so that we may not find a token of several lines.
+    const start = Math.max(text.indexOf(token.raw, from), from);
+    yield { token, start };
+    yield* placed(tokensIn(token), text, start);
+    from = start + token.raw.length;
+  }
+}
+
+/** What is wrong with a token, what to do, and how many lines below its first one. */
+type Mistake = [wrong: string, remedy: string, below?: number] | undefined;
+
+const refused: Readonly<Record<string, readonly [what: string, remedy: string] | undefined>> = notShown;
+
+function mistakeIn(token: MarkedToken, line: string, targets: ReadonlySet<string>): Mistake {
+  const [what, remedy = ''] = refused[token.type] ?? [];
+  if (what) return [`has ${what}. ${quoted(line)}`, remedy];
+  if (token.type === 'heading' && !/^##+[ \t]+\S/.test(line))
+    return [
+      `has the heading “${token.text}”, whose line doesn’t begin with ## and a space.`,
+      'Type ## and a space in front of it, as in "## Fees". The title of the page is in pages.json.',
+    ];
+  const isPlain = tokensIn(token).every(({ type }) => type === 'text');
+  if ((token.type === 'link' || (token.type === 'heading' && token.depth === 2)) && !isPlain)
+    return [`has marks in “${token.text}”.`, 'Write only words in a heading and in the words of a link.'];
+  if (token.type === 'link') return mistakeInLink(token.href, targets);
+  if (token.type !== 'paragraph' && token.type !== 'text') return undefined;
+  return typedMark(token, token.tokens ? lineMarks : wordMarks);
+}
+
+function mistakeInLink(href: string, targets: ReadonlySet<string>): Mistake {
+  const wrong = `has the link "${href}", which `;
+  if (!isSafeLink(href)) return [`${wrong}isn’t safe.`, 'Start it with https://, mailto:, tel:, / or #.'];
+  const isMissing = /^[#/]/.test(href) && !targets.has(href.replace(/(?<=.)[?#].*/, ''));
+  return isMissing
+    ? [`${wrong}points to a page or section that doesn’t exist.`, 'Fix the address.']
+    : undefined;
+}
+
+type Marks = readonly [pattern: RegExp, wrong: string, remedy: string][];
+
+/** Marks in a paragraph that begin a line and that the parser takes for words. */
+const lineMarks: Marks = [
+  [/^[ \t]*#/m, 'has a # that isn’t a heading', 'Begin the line with ## and a space, as in "## Fees".'],
+  [
+    /^[ \t]*([-+](?![ \t\d-])|\*\s|•|\d{1,2}[.)]\s)/m,
+    'has an entry that isn’t in a list',
+    'Begin its line with - and a space, and leave an empty line above the first one.',
+  ],
+  [/^[ \t]*\||-\s*\|/m, 'has a table', 'Write a list instead.'],
+];
+
+const wordMarks: Marks = [
+  [/\*\*/, 'has only one ** around bold text', 'Write ** before and after the bold words, or remove it.'],
+  [/~~|==|`/, 'has a mark that visitors would see', 'Remove it.'],
+  [
+    /[[\]]/,
+    'has a [ or ] that isn’t part of a link',
+    'Write a link as [words](address), without a space between.',
+  ],
+  [/&(#\w+|[a-z]\w*);/i, 'has the code of a character', 'Write the character itself.'],
+];
+
+/** Finds marks in a paragraph, or in its words, that visitors would see as they were typed. */
+function typedMark({ raw }: MarkedToken, marks: Marks): Mistake {
+  for (const [pattern, wrong, remedy] of marks) {
+    const index = raw.search(pattern);
+    if (index >= 0)
+      return [`${wrong}. ${quoted(raw.slice(index))}`, remedy, raw.slice(0, index).split('\n').length - 1];
+  }
+  return undefined;
+}
+
+const quoted = (text: string) => `It’s in “${text.trim().slice(0, 60)}”.`;

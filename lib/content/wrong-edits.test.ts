@@ -177,6 +177,60 @@ describe.each(Object.entries(wrongEdits))('in %s', (file, edits) => {
   });
 });
 
+test.each([
+  ['a heading with a single #', '# Money', /heading “Money”.*##/],
+  ['a heading with a hard space', '##\u00a0Money', /heading “Money”.*a space/],
+  ['a smaller heading with a hard space', '###\u00a0Money', /heading “Money”.*a space/],
+  ['a heading without a space', '##Money', /# that isn’t a heading/],
+  ['a heading underlined with -', 'Money\n---', /heading “Money”.*##/],
+  ['a heading underlined with =', 'Money\n===', /heading “Money”.*##/],
+  ['an indented heading', '  ## Money', /heading “Money”.*##/],
+  ['a heading in a list', '- ## Money', /heading “Money”.*##/],
+  ['a heading without words', '##', /heading “”.*##/],
+  ['bold words in a heading', '## **Money**\n\nText.', /only words/],
+  ['bold words in a link', '[**Money**](/terms)', /only words/],
+  ['a comment', '<!-- raise prices? -->', /comment.*raise prices/],
+  ['HTML', '<b>Now</b> open', /HTML/],
+  ['a quote', '> We care.', /quote.*We care/],
+  ['a rule', '***', /a line across/],
+  ['an indented text', '    Money', /four spaces/],
+  ['a fence', '```\nMoney\n```', /four spaces/],
+  ['code', 'Press `Send`.', /Press|Send/],
+  ['a picture', 'Our ![van](https://a.example/v.jpg)', /picture/],
+  ['the address of a link', '[fees]: https://a.example', /in the text/],
+  ['a link with a space', '[Money] (/terms)', /without a space/],
+  ['a footnote', 'Money[^1]', /\[ or \]/],
+  ['a task', '- [x] Money', /\[ or \]/],
+  ['a table', '| Fee | Tax |', /table.*list/],
+  ['struck words', 'It was ~~free~~.', /Remove/],
+  ['the code of a character', 'Smith &amp; Sons', /character itself/],
+  ['an entry with a hard space', '-\u00a0Money', /list/],
+  ['an entry without a space', '-Money', /list/],
+  ['a typed bullet', '• Money', /list/],
+  ['a numbered list that isn’t one', 'Money:\n2. Fees', /list/],
+])('in terms.md explains %s, with its line and how to fix it', (_mistake, mark, help) => {
+  const line = edit('terms.md', '## Payment', `${mark}\n\n## Payment`);
+  const windows = readFileSync(path.join(folder, 'terms.md'), 'utf8').replaceAll('\n', '\r\n');
+  const found = problems();
+  expect(found.map(({ wrong, remedy }) => `${wrong} ${remedy}`)).toEqual([expect.stringMatching(help)]);
+  expect(found[0]?.line).toBe(mark.startsWith('Money:') ? line + 1 : line);
+  writeFileSync(path.join(folder, 'terms.md'), windows);
+  expect(problems()).toEqual(found);
+});
+
+test('staff get no complaint about Markdown that the pages show', () => {
+  const shown = [
+    '**Bold**-ish, *slanted*, \\*typed\\*, \\[typed\\], 5 > 4, 2 < 3, A & B, -5 degrees, $5.50 + tax.',
+    '1. One\n2. Two\n   - deeper\n\n   A paragraph.\n3. Three',
+    '+ [Call](tel:+16125550142) or <https://a.example>',
+    'A line  \nand another\nwith 2.5%\n-5 of it.',
+    '### Smaller\n\n#### Smallest',
+    '## Money\t##\nRight below.\n##\tOthers\nText.',
+  ].join('\n\n');
+  edit('terms.md', '## Payment', `${shown}\n\n## Payment`);
+  expect(problems()).toEqual([]);
+});
+
 test('names the missing fact that a required text uses', () => {
   leaveOut('ratingSource');
   edit('site.json', '"We repair"', '"{ratingSource}"');
