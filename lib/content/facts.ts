@@ -29,6 +29,10 @@ function inShort(names: readonly string[], length: number, others: (left: number
   return ways.find((text) => text.length <= length) ?? names[0] ?? '';
 }
 
+/** The cities of the areas. The default length is what fits into a title without the business's name. */
+export const citiesInWords = (areas: Sources['areas'], length = 41) =>
+  inShort([...new Set(areas.map(({ city }) => city))], length, (left) => counted(left, 'other town'));
+
 /** "16 neighborhoods", "3 towns"; after "our" or "in our". A town is an area that is its own city. */
 function areasInWords(areas: Sources['areas']): string {
   const towns = areas.filter(({ name, city }) => name === city).length;
@@ -69,8 +73,8 @@ export function businessFacts({ business, services, areas }: Sources, names: Ser
     weekdayHours: hoursInWords(business.hours, ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']),
     weekendHours: hoursInWords(business.hours, ['Saturday', 'Sunday']),
     states: list.format(business.statesServed.map((code) => stateNames[code])),
-    // The limits are what fits into a title, and into a description.
-    cities: inShort([...new Set(areas.map(({ city }) => city))], 41, (left) => counted(left, 'other town')),
+    cities: citiesInWords(areas),
+    // The limit is what fits into a description.
     appliances: inShort(appliances, 75, () => 'more'),
     areaCount: areasInWords(areas),
     paymentMethods: list.format(business.paymentMethods) || undefined,

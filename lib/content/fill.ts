@@ -1,4 +1,4 @@
-import { placeholdersIn } from '@/lib/content/schemas/text';
+import { isShortTitle, longestTitle, placeholdersIn } from '@/lib/content/schemas/text';
 import { fillText } from '@/lib/text/plain-text';
 
 /** The facts as pages show them, by name; undefined if the business leaves one out. */
@@ -25,17 +25,30 @@ const filledText = (text: string, facts: Facts) =>
  * Fills in facts in every text of a JSON value. Leaves out a whole text that uses a missing fact, and a list entry that
  * loses one of its texts, so that no heading is left without its paragraph.
  */
-export function fillFacts(value: unknown, facts: Facts): unknown {
+export function fillFacts(value: unknown, facts: Facts, fill = filledText): unknown {
   if (typeof value === 'string')
-    return missingFacts(value, facts).length > 0 ? undefined : filledText(value, facts);
+    return missingFacts(value, facts).length > 0 ? undefined : fill(value, facts);
   if (Array.isArray(value)) {
-    const filled = value.map((item) => fillFacts(item, facts));
+    const filled = value.map((item) => fillFacts(item, facts, fill));
     const whole = filled.filter((item, index) => isWhole(item, value[index]));
     return whole.length === 0 && value.length > 0 ? undefined : whole;
   }
   if (typeof value !== 'object' || value === null) return value;
-  const filled = Object.entries(value).map(([key, item]) => [key, fillFacts(item, facts)] as const);
+  const filled = Object.entries(value).map(([key, item]) => [key, fillFacts(item, facts, fill)] as const);
   return Object.fromEntries(filled.filter(([, item]) => item !== undefined));
+}
+
+/**
+ * Fills in facts in one text. A title ends with " | " and the business name. If it's too long, it gets as many cities
+ * from `citiesIn` as leave room for the name, unless the name doesn't fit at all.
+ */
+export function fillWithName(text: string, facts: Facts, citiesIn: (length: number) => string): string {
+  const whole = fillText(text, facts);
+  if (!text.includes(' | ') || isShortTitle(whole)) return whole;
+  const { cities = '' } = facts;
+  const fewer = citiesIn(longestTitle - (whole.length - cities.length));
+  const shorter = fillText(text, { ...facts, cities: fewer });
+  return isShortTitle(shorter) ? shorter : whole;
 }
 
 /** Whether an entry of a list still has all its texts. */

@@ -5,8 +5,8 @@ import { ContentError, explain, issueInWords, type Remark, type Report } from '@
 import { isSample } from '@/lib/content/samples';
 import { jsonFiles, proseFiles } from './files';
 import { serviceNames } from '@/lib/site/build-settings';
-import { businessFacts } from './facts';
-import { fillFacts, fillFactsInProse } from './fill';
+import { businessFacts, citiesInWords } from './facts';
+import { fillFacts, fillFactsInProse, fillWithName } from './fill';
 import { valueAt, type Path } from './paths';
 import { checkProse, splitProse } from './prose';
 import { markFault, markInPage } from './mark';
@@ -45,7 +45,10 @@ export function loadContent(folder = contentFolder(), names = serviceNames()) {
       { business: sources['business.json'], ...sources['services.json'], ...sources['areas.json'] },
       names,
     );
-  const filled: Record<string, unknown> = facts ? Object(fillFacts(written, facts)) : written;
+  const citiesIn = (length: number) => citiesInWords(sources?.['areas.json'].areas ?? [], length);
+  const filled: Record<string, unknown> = facts
+    ? Object(fillFacts(written, facts, (text) => fillWithName(text, facts, citiesIn)))
+    : written;
   const parsed = contentSchema.safeParse(filled, { error: issueInWords });
   const issues = (parsed.error?.issues ?? []).filter(({ path }) => {
     const name = String(path[0]);

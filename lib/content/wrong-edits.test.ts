@@ -239,11 +239,27 @@ test('names the missing fact that a required text uses', () => {
   expect(`${wrong} ${remedy}`).toMatch(/\{ratingSource\}.*business\.json/);
 });
 
-test('a business with a long name still gets titles that fit in search results', () => {
-  edit('business.json', 'Loonlight Appliance Repair', 'Northern Lakes Family Appliance Repair and Co');
+const loonlight = 'Loonlight Appliance Repair';
+
+test.each([
+  ['Prairie Appliance Service', 'Same-day appliance repair in Sioux Falls | Prairie Appliance Service'],
+  ['Fixit', 'Same-day appliance repair in Sioux Falls and 9 other towns | Fixit'],
+  [`${loonlight} Team`, `Appliance repair in Sioux Falls | ${loonlight} Team`],
+  ['N'.repeat(60), 'Same-day appliance repair in Sioux Falls, Brandon, and 8 other towns'],
+])('a business in ten towns called %s has this title: %s', (name, title) => {
+  edit('business.json', loonlight, name);
+  const towns = ['Sioux Falls', 'Brandon', ...'ABCDEFGH'];
+  const areas = towns.map((town) => {
+    return { id: town.toLowerCase().replace(' ', '-'), name: town, city: town, zips: ['55408'] };
+  });
+  edit('areas.json', /[^]+/, JSON.stringify({ areas }));
+  expect(loadedContent().pages.home.title).toBe(title);
+});
+
+test('the title of every other page has the whole name of the business, or leaves it out', () => {
+  edit('business.json', loonlight, 'Northern Lakes Family Appliance Repair and Co');
   const { pages } = loadedContent();
   expect(pages.about.title).toMatch(/^About us \| Northern/);
-  // A name is whole, or left out.
   for (const { title } of Object.values(pages)) expect(title).toMatch(/^(?!.{71})[^|]+(\| North.+ and Co)?$/);
 });
 

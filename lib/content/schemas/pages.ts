@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { routeIds, type RouteId } from '@/lib/site/routes';
-import { day, firstOf, line, sentences, title } from './text';
+import { day, firstOf, isShortTitle, line, sentences, title, wholeTitle } from './text';
 
 const pageTitle =
-  'The title in the browser and in search results. If it’s too long, the part after | is left out.';
+  'The title in the browser and in search results. If it’s too long, we name fewer cities in it, or leave out the part after |.';
 const shareTitle = 'The text on the picture that’s shown when someone shares the page.';
 
 const page = z.strictObject({
@@ -19,5 +19,8 @@ const pages = Object.fromEntries(routeIds.map((id) => [id, page]));
 
 export const pagesSchema = z.strictObject({
   ...(pages as Record<RouteId, typeof page>), // fromEntries forgets the keys
-  home: page.extend({ title: firstOf(title, pageTitle), shareTitle: firstOf(line(70), shareTitle) }),
+  home: page.extend({
+    title: firstOf(wholeTitle, pageTitle, isShortTitle).pipe(title),
+    shareTitle: firstOf(line(70), shareTitle),
+  }),
 });

@@ -81,12 +81,15 @@ export const sentences = (max: number, min = 1) =>
     .refine((parts) => parts.join(' ').length <= max, `has more than ${max} characters in all`)
     .transform((parts) => parts.join(' '));
 
-/** Versions of a text, the best first. Those that use a missing fact are already left out, so we use the first. */
-export const firstOf = (text: z.ZodType<string>, help: string) =>
+/**
+ * Versions of a text, the best first. Those that use a missing fact are already left out, so we use the first, or the
+ * first that `fits`, if one does.
+ */
+export const firstOf = (text: z.ZodType<string>, help: string, fits: (text: string) => boolean = Boolean) =>
   z
     .array(text)
     .min(1)
-    .transform(([first = '']) => first)
+    .transform((versions) => versions.find(fits) ?? versions[0] ?? '')
     .describe(
       `${help} You can write several versions. The site uses the first one whose facts you’ve filled in.`,
     );
@@ -105,11 +108,15 @@ export const webAddress = trimmed.check(
 export const day = trimmed.check(z.iso.date('must be a date such as "2026-11-26"'));
 
 /** Search engines cut off longer titles. */
-const longestTitle = 70;
+export const longestTitle = 70;
+export const isShortTitle = (text: string) => text.length <= longestTitle;
+
+/** A title with the business name after " | ", which may make it too long. */
+export const wholeTitle = line(longestTitle + 80);
 
 /** The title of a page. If it is too long, we leave out the business name after " | ". */
-export const title = line(120)
-  .overwrite((text) => (text.length > longestTitle ? text.replace(/ \| [^|]*$/, '') : text))
+export const title = wholeTitle
+  .overwrite((text) => (isShortTitle(text) ? text : text.replace(/ \| [^|]*$/, '')))
   .max(longestTitle);
 
 /** A list in which no two entries have the same value of a field. */
