@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { requestBody } from './body';
 import { bookingWith, quoteWith } from './sample-summaries.test-helper';
 import { summaryText, type Summary } from './summary';
 
-const page = 'https://www.loonlight.example/checkout';
+const page = 'https://www.example.com/checkout';
 
 function fieldsOf(summary: Summary, extra: Record<string, string> = {}): Record<string, unknown> {
   return JSON.parse(requestBody(summary, page, extra));
@@ -36,4 +37,22 @@ test('the shop receives the answers by name, a subject and the summary as a mess
 test('the owner’s fixed fields are included but never replace the visitor’s answers', () => {
   const fields = fieldsOf(quoteWith({ name: 'Ana' }), { access_key: 'public', name: 'x', _gotcha: 'x' });
   expect(fields).toMatchObject({ access_key: 'public', name: 'Ana', _gotcha: '' });
+});
+
+test('an owner who connects a service reads in docs/request-delivery.md what it receives', () => {
+  const [, example = ''] = /```json\n([^]*?)```/.exec(readFileSync('docs/request-delivery.md', 'utf8')) ?? [];
+  const summary = bookingWith({
+    firstName: 'Ana',
+    lastName: 'Ruiz',
+    email: 'ana@example.com',
+    phone: '(612) 555-0177',
+    address: '2904 Bryant Ave S, Apt 3',
+    problemDescription: 'Water stays in the bottom.',
+  });
+  // The hours of a time are kept together by other spaces.
+  const sent = JSON.stringify(fieldsOf(summary)).replaceAll(/\s/g, ' ');
+  const pattern = JSON.stringify(JSON.parse(example))
+    .split('…')
+    .map((part) => part.replaceAll(/\W/g, '\\$&'));
+  expect(sent).toMatch(new RegExp(`^${pattern.join('.*')}$`));
 });
