@@ -1,8 +1,18 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
+import { headersIn } from '../scripts/headers-file';
 import { checks } from './live/checks';
 import { visit } from './live/visit';
 import { ask } from './support/ask';
@@ -15,13 +25,17 @@ import { expect, test as base } from './support/test';
 const nginxPath = process.env.NGINX_PATH ?? '/usr/sbin/nginx';
 const nginxPort = 4390;
 
-/** Starts nginx with the configuration from the document, with this machine's port and folder. */
-async function startNginx() {
+/** Starts nginx with the configuration from the document, with this machine's port, for the site at `place`. */
+async function startNginx(place: string) {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+  const out = join(folder, 'site', place);
+  mkdirSync(dirname(out), { recursive: true });
+  symlinkSync(resolve('out'), out);
   const [, documented = ''] = /```nginx\n([^]*?)```/.exec(readFileSync('docs/hosting.md', 'utf8')) ?? [];
   const site = documented
     .replace('listen 8080;', `listen 127.0.0.1:${nginxPort};`)
-    .replace('root /var/www/site;', `root ${resolve('out')};`);
+    .replace('root /var/www/site;', `root ${join(folder, 'site')};`)
+    .replace('default "";  ', `default "${place}";`);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   );
@@ -34,7 +48,7 @@ async function startNginx() {
   const nginx = spawn(nginxPath, args, { stdio: 'inherit' });
   const address = `http://127.0.0.1:${nginxPort}`;
   // nginx doesn't say when it listens.
-  await expect.poll(() => ask(address, '/').then(({ status }) => status, String)).toBe(200);
+  await expect.poll(() => ask(address, `${place}/`).then(({ status }) => status, String)).toBe(200);
   const stop = async () => {
     nginx.kill();
     await once(nginx, 'exit');
@@ -45,12 +59,16 @@ async function startNginx() {
 
 const missingPage = pages.find(({ path }) => path === wrongAddress)?.html;
 
-for (const name of ['serve', 'nginx'] as const) {
+for (const [name, place] of [
+  ['serve', ''],
+  ['nginx', ''],
+  ['nginx, in a folder', '/repo'],
+] as const) {
   const test = base.extend<{ host: string }, { nginx: string }>({
     nginx: [
       async ({}, use) => {
         if (name === 'serve') return use('');
-        const nginx = await startNginx();
+        const nginx = await startNginx(place);
         await use(nginx.address);
         await nginx.stop();
       },
@@ -59,23 +77,43 @@ for (const name of ['serve', 'nginx'] as const) {
     host: async ({ nginx, baseURL }, use) => use(nginx || String(baseURL)),
   });
 
-  test.describe(name, { tag: name === 'nginx' ? '@slow' : [] }, () => {
+  test.describe(name, { tag: name === 'serve' ? [] : '@slow' }, () => {
     // In one worker, so that the host starts once.
     test.describe.configure({ mode: 'default' });
     // CI installs it where it can; a developer may not have it.
-    test.skip(name === 'nginx' && !existsSync(nginxPath), `nginx is not installed at ${nginxPath}.`);
+    test.skip(name !== 'serve' && !existsSync(nginxPath), `nginx is not installed at ${nginxPath}.`);
 
     test('visitors get what `npm run live` asks for', async ({ host }) => {
+      test.skip(place !== '', 'The pages are built for no folder.');
       const found = checks(await visit(new URL(host)));
       expect(found.filter(({ wrong }) => wrong.length > 0)).toEqual([]);
     });
 
     test('every page arrives whole without compression, and is not sent again', async ({ host }) => {
       for (const { path, html } of realPages) {
-        const { headers, text } = await ask(host, path);
+        const { headers, text } = await ask(host, place + path);
         expect(text).toBe(html);
-        const again = await ask(host, path, { headers: { 'If-None-Match': headers.etag ?? '' } });
+        const again = await ask(host, place + path, { headers: { 'If-None-Match': headers.etag ?? '' } });
         expect([again.status, again.headers['x-frame-options']]).toEqual([304, 'DENY']);
+      }
+    });
+
+    test('each page has one address, which a proxy may ask for with the name of the host', async ({
+      host,
+    }) => {
+      expect((await ask(host, `${host}${place}/about`)).status).toBe(200);
+      const { status, headers } = await ask(host, `${place}/about/?a=b`);
+      expect([status, headers.location]).toEqual([308, `${place}/about?a=b`]);
+      if (place) expect((await ask(host, place)).headers.location).toBe(`${place}/`);
+    });
+
+    test('every kind of file has the headers in public/_headers', async ({ host }) => {
+      const names = readdirSync('out/_next/static', { recursive: true, encoding: 'utf8' });
+      const script = `/_next/static/${names.find((file) => file.endsWith('.js'))}`;
+      for (const path of ['/', '/about', script, '/drawings/appliances.svg', '/share/home.png']) {
+        const { headers } = await ask(host, place + path);
+        for (const [header, value] of headersIn(readFileSync('public/_headers', 'utf8'), path))
+          expect([path, header, headers[header.toLowerCase()]]).toEqual([path, header, value]);
       }
     });
 
@@ -83,6 +121,9 @@ for (const name of ['serve', 'nginx'] as const) {
       for (const path of [
         '/_next/static/chunks/gone.js',
         '/_headers',
+        '/404',
+        '/404.html',
+        '/404/',
         '/.git/config',
         '/checkout%0a/',
         '/checkout%0a',
@@ -94,7 +135,7 @@ for (const name of ['serve', 'nginx'] as const) {
         '/..%5c',
         '/%',
       ]) {
-        const answer = await ask(host, path);
+        const answer = await ask(host, place + path);
         expect([path, answer.status, answer.text === missingPage]).toEqual([path, 404, true]);
         expect(answer.headers['cache-control']).toBe('no-cache');
         expect(answer.headers['x-frame-options']).toBe('DENY');

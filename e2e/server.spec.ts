@@ -40,7 +40,7 @@ async function startServer(env: Record<string, string> = {}, served = folder) {
 test('a site built with a base path is served under it, and nothing outside the folder', async () => {
   const { child, address } = await startServer({ BASE_PATH: '/repo' });
   expect((await ask(address, '/repo/about')).text).toBe('About');
-  expect((await ask(address, '/')).headers.location).toBe('/repo/');
+  for (const path of ['/', '/repo']) expect((await ask(address, path)).headers.location).toBe('/repo/');
   for (const path of ['/about', '/repo/..%2fsecret.txt', '/repo/../secret.txt', '/repo/%2e%2e/secret.txt'])
     expect((await ask(address, path)).text).toBe('Not found');
   child.kill();

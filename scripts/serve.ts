@@ -34,11 +34,18 @@ const serveFile = sirv(folder, {
   setHeaders: (response, path) => path.endsWith('.ico') && response.setHeader('Content-Type', 'image/x-icon'),
 });
 
-/** Matches files that aren't for visitors, and slashes that would lead out of the folder or to another site. */
-const hidden = /\/(_headers|[./\\])/;
+/**
+ * Matches files that aren't for visitors, slashes that would lead out of the folder or to another site, and the 404
+ * page's own address, which isn't a page.
+ */
+const hidden = /\/(_headers|[./\\]|404(\.html|\/)?$)/;
+
+/** The scheme and host of an address. Proxies send whole addresses. */
+const origin = /^https?:\/\/[^/?#]*/i;
 
 const server = createServer((request, response) => {
-  const [, address = '', query = ''] = /^([^?#]*)(.*)/.exec(request.url ?? '') ?? [];
+  const asked = (request.url ?? '').replace(origin, '');
+  const [, address = '', query = ''] = /^([^?#]*)(.*)/.exec(asked) ?? [];
   const path = unescape(address);
   // sirv doesn't close a file if the request is aborted, and crashes if a build deletes it meanwhile. We handle both.
   let file: Readable | undefined;
@@ -56,7 +63,7 @@ const server = createServer((request, response) => {
 
   if (!['GET', 'HEAD'].includes(request.method ?? ''))
     return response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-  if (BASE_PATH && address === '/') return redirect(`${BASE_PATH}/`);
+  if (BASE_PATH && ['/', BASE_PATH].includes(address)) return redirect(`${BASE_PATH}/`);
   return compress(request, response, () => {
     if (!path.startsWith(`${BASE_PATH}/`) || hidden.test(path)) return notFound();
     request.url = address.slice(BASE_PATH.length);
