@@ -31,7 +31,7 @@ describe('the summary of a booking', () => {
   test('says which answers were not given, and "any" if no day or time was chosen', () => {
     const { rows } = bookingWith({ preferredDate: '', preferredTime: '', problemDescription: '' });
     const missing = shown(rows.filter(({ isMissing }) => isMissing));
-    expect(missing).toEqual(['Problem description: Not given']);
+    expect(missing).toContain('Problem description: Not given');
     const anyWhen = ['Preferred date: Any day', 'Preferred time: Any time'];
     expect(shown(rows)).toEqual(expect.arrayContaining(anyWhen));
     const soon = bookingWith({ preferredDate: '', preferredTime: 'asap' });
