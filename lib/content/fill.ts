@@ -43,11 +43,11 @@ export function fillFacts(value: unknown, facts: Facts, fill = filledText): unkn
  * from `citiesIn` as leave room for the name, unless the name doesn't fit at all.
  */
 export function fillWithName(text: string, facts: Facts, citiesIn: (length: number) => string): string {
-  const whole = fillText(text, facts);
+  const whole = filledText(text, facts);
   if (!text.includes(' | ') || isShortTitle(whole)) return whole;
   const { cities = '' } = facts;
   const fewer = citiesIn(longestTitle - (whole.length - cities.length));
-  const shorter = fillText(text, { ...facts, cities: fewer });
+  const shorter = filledText(text, { ...facts, cities: fewer });
   return isShortTitle(shorter) ? shorter : whole;
 }
 
