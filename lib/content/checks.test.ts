@@ -96,7 +96,6 @@ test.each<[string, Partial<typeof content>, RegExp]>([
   ],
   ['a shop outside its area', withFacts({ statesServed: ['WI'] }), /States served: .*Minnesota/],
   ['an after-hours price but no emergencies', withFacts({ emergency: undefined }), /nobody can book/],
-  ['a second trip for too much', withFacts({ returnTripPrice: 3900 }), /Return trip price: is \$3,?900/],
   ['a radius too small', { business: { ...business, serviceRadiusMiles: 3 } }, /Bluff: .*3 miles/],
 ])('staff with %s read what to check', (_what, change, warning) => {
   expect(warningsOf(change).join('\n')).toMatch(warning);

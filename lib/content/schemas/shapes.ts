@@ -2,122 +2,136 @@ import { z } from 'zod';
 import { stateCodes, stateNames } from '@/lib/area/states';
 import { fact } from './text';
 
-type Tidy = (text: string) => string;
+// Facts that stand in sentences. Decision: docs/decisions/facts-in-sentences.md.
 
-/**
- * A fact that stands in sentences, such as `sentence`, which has an example of it in { }. `tidy` corrects what we can be
- * sure of. If the fact doesn't match `fits` after that, the error shows the sentence as visitors would read it.
- */
-function inSentence(
-  max: number,
-  sentence: string,
-  fits: RegExp,
-  tidy: Tidy,
-  must = 'must fit into a sentence',
-) {
+type Shape = {
+  max: number;
+  /** A sentence that visitors read, with an example of the fact in { }. */
+  sentence: string;
+  /** Corrects what we can be sure of. */
+  tidy: (text: string) => string;
+  /** What the fact must match after that. */
+  fits: RegExp;
+  /** What an error says first. Then it shows the sentence as visitors would read it. */
+  must?: string;
+};
+
+function inSentence({ max, sentence, tidy, fits, must = 'must fit into a sentence' }: Shape) {
   const filled = (text: unknown) => `“${sentence.replace(/\{.*\}/, () => String(text))}”`;
   const example = sentence.replace(/.*\{|\}.*/g, '');
-  return fact(max, (text) => (fits.test(tidy(text)) ? tidy(text) : text))
-    .refine((text) => fits.test(text), {
-      error: ({ input }) => `${must}. Visitors would read ${filled(input)}`,
-    })
-    .describe(`For example, ${example}, as in ${filled(example)}.`);
+  return (
+    fact(max, (text) => (fits.test(tidy(text)) ? tidy(text) : text))
+      // The error shows the fact as it was typed.
+      .refine((text) => fits.test(text), {
+        error: ({ input }) => `${must}. Visitors would read ${filled(input)}`,
+      })
+      .describe(`For example, ${example}, as in ${filled(example)}.`)
+  );
 }
 
-/** A number as visitors read it. The sentence has a word in the plural after it, which `unit` matches. */
-function numberBefore(unit: RegExp, sentence: string, fits = /^([2-9]|[1-9](\d+|\d{0,2}(,\d{3})+))\+?$/) {
-  const tidy = (text: string) => text.replace(/\.$/, '').replace(unit, '').replace(' +', '+');
-  const schema = inSentence(40, sentence, fits, tidy, 'must be a number that fits into a sentence');
+const withoutStop = (text: string) => text.replace(/[\s.,;:!]+$/, '');
+/** Without the capitals of words, but with those of days, and of abbreviations such as TV. */
+const withoutCapitals = (text: string) =>
+  text.replace(/(?<!\p{L})(?!\p{L}{3,6}day)\p{Lu}(?=\p{Ll}|\s)/gu, (letter) => letter.toLowerCase());
+
+/** A number as visitors read it. After it the sentence has a word in the plural, which the number can't repeat. */
+function numberBefore(unit: RegExp, sentence: string, fits: RegExp) {
+  const tidy = (text: string) => withoutStop(text).replace(unit, '').replace(' +', '+');
+  const must = 'must be a number that fits into a sentence';
+  const schema = inSentence({ max: 40, sentence, tidy, fits, must });
   const asText = (typed: unknown) => (typeof typed === 'number' ? typed.toLocaleString('en-US') : typed);
   return z.preprocess(asText, schema).describe(schema.description ?? '');
 }
 
-export const customers = numberBefore(/\s*(customer|client)s?$/i, 'We’ve served {5,000+} customers');
-export const reviews = numberBefore(/\s*reviews?$/i, 'We have a 4.9/5 rating from {500+} reviews');
+/** "500", "500+", "5,000+". The sentences don't fit 0 or 1. */
+const amount = /^([2-9]|[1-9]\d+|[1-9]\d{0,2}(,\d{3})+)\+?$/;
 /** More than 199 is probably the year in which the business began. */
-const years = /^([2-9]|[1-9]\d|1\d\d)\+?$/;
+const fewYears = /^([2-9]|[1-9]\d|1\d\d)\+?$/;
+
+export const customers = numberBefore(/\s*(customer|client)s?$/i, 'We’ve served {5,000+} customers', amount);
+export const reviews = numberBefore(/\s*reviews?$/i, 'We have a 4.9/5 rating from {500+} reviews', amount);
 export const yearsInBusiness = numberBefore(
   /\s*(years?|yrs?)( in business)?$/i,
   '{15+} years in business',
-  years,
+  fewYears,
 );
 
-const units: Record<string, string | undefined> = { h: '-hour', m: '-minute', d: '-day' };
-const unitAtEnd = /(?:[ -]+|(?<=\d))(h|m|d)(?:ours?|rs?|in(?:ute)?s?|ays?)?$/;
+/** The units of a length at its end, in the spellings that people use: "2 hours", "2hr", "90 min". */
+const units = {
+  hour: /(?:[ -]+|(?<=\d))h(ou)?rs?$/,
+  minute: /(?:[ -]+|(?<=\d))min(ute)?s?$/,
+  day: /[ -]+days?$/,
+};
 
-export const arrivalWindow = inSentence(
-  30,
-  'We’ll give you a {2-hour} arrival window',
-  /^(\p{Ll}+|\d+(\.\d+)?|\d+- to \d+)-(hour|minute|day)$/u,
-  (text) =>
-    text
-      .toLowerCase()
-      .replace(/^an? |\.$|( arrival)? window\.?$/g, '')
-      .replace(/^(\d+) ?(?:to|-|–) ?(?=\d)/, '$1- to ')
-      .replace(unitAtEnd, (_, unit: string) => units[unit] ?? ''),
-  'must be a length, such as 2-hour',
-);
+export const arrivalWindow = inSentence({
+  max: 30,
+  sentence: 'We’ll give you a {2-hour} arrival window',
+  tidy(text) {
+    const length = withoutStop(text.toLowerCase()).replace(/^an? |( arrival)? window$/g, '');
+    const range = length.replace(/^(\d+) ?(?:to|-|–) ?(?=\d)/, '$1- to ');
+    const [unit, spelling] = Object.entries(units).find(([, pattern]) => pattern.test(range)) ?? [];
+    return spelling ? range.replace(spelling, `-${unit}`) : range;
+  },
+  fits: /^(\p{Ll}+|\d+(\.\d+)?|\d+- to \d+)-(hour|minute|day)$/u,
+  must: 'must be a length, such as 2-hour',
+});
 
-/**
- * Words within a sentence, without a full stop. We write `plain` words in lowercase, but not others, because they may be
- * names. `misfit` matches words that this sentence can't have, and `mend` corrects what only these words need.
- */
-function phrase(max: number, sentence: string, plain: string, misfit = '(?!)', mend: Tidy = (text) => text) {
-  const words = plain.split(' ');
-  const inLowercase = (word: string) => (words.includes(word.toLowerCase()) ? word.toLowerCase() : word);
-  // We take no sentence of its own ("We reply soon"), and no second one.
-  const fits = new RegExp(
-    String.raw`^(?![Ww]e\b|[Yy]ou\b|I\b|[Pp]lease |[Cc]all |${misfit})(?!.*(\p{L}{4}|\d|[AP]M)[.!?;]\s+\p{L}).*[^.,;:!]$`,
-    'u',
-  );
-  return inSentence(max, sentence, fits, (text) =>
-    // Cash App is a name.
-    mend(text.replace(/[\s.,;:!]+$/, '')).replace(/(?<!\p{L})\p{Lu}[\p{L}’']*(?! App\b)/gu, inLowercase),
-  );
-}
-
-export const replyTime = phrase(
-  60,
-  'You’ll hear from us {within 30 minutes}',
-  'within in by before after during on at no later than the same next as soon shortly usually typically often immediately right away today tomorrow one an a few hour hours minute minutes day days business open morning evening possible or and',
-  // A length without a word such as "within", or a capital letter that isn't in a day's name or an abbreviation.
-  String.raw`(\d|(an?|one|two|three|half|few|about|around|approximately|roughly|less|under|over|up|no)\b(?! later))|(?!\p{Lu}{2}|\p{Lu}\p{Ll}+day)\p{Lu}`,
-  (text) =>
-    text
-      .replace(/^(?=(same|next) (business )?day\b)/i, 'the ')
+export const replyTime = inSentence({
+  max: 60,
+  sentence: 'You’ll hear from us {within 30 minutes}',
+  tidy: (text) =>
+    withoutCapitals(withoutStop(text))
+      .replace(/^(?=(same|next) (business )?day\b)/, 'the ')
       .replace(/\b([ap])\.m\b\.?/gi, (_, half: string) => `${half.toUpperCase()}M`),
-);
+  // It begins with a word that can follow "You'll hear from us". A length such as "30 minutes" can't.
+  fits: /^((with)?in|by|before|after|during|on|at|no later|the (same|next)|as soon|right away|almost|usually|often|typically|soon|shortly|immediately|today|tomorrow|[A-Z][a-z]+day)\b[^.!?;:]*$/,
+});
 
-export const paymentMethod = phrase(
-  30,
-  'We accept {credit and debit cards}',
-  'cash check checks credit debit card cards personal business company cashier’s certified mobile money order orders bank wire transfer transfers financing gift major all most electronic online contactless payment payments invoice and or',
-  '[Nn]o ',
-  (text) => text.replace(/^(we (accept|take)|and|or) /i, ''),
-);
+/** Payments whose names are ordinary words. Others, such as PayPal, Zelle and Cash App, keep their capitals. */
+const ordinaryPayment =
+  /^(cash|checks?|credit|debit|cards|all|major|most|personal|business|bank|wire|money|mobile|gift)\b(?! App)/i;
 
-export const ratingSource = phrase(
-  40,
-  'We have a 4.9/5 rating from 500+ reviews ({Google, November 2026})',
-  '',
-  '[Rr]eviews?\\b',
-  (text) => text.replace(/^(source:|from) /i, ''),
-);
+export const paymentMethod = inSentence({
+  max: 30,
+  sentence: 'We accept {credit and debit cards}',
+  tidy(text) {
+    const method = withoutStop(text).replace(/^(we (accept|take)|and|or) /i, '');
+    return ordinaryPayment.test(method) ? withoutCapitals(method) : method;
+  },
+  fits: /^(?!no )[^.!?;:]+$/i,
+});
 
-export const dayOffReason = phrase(
-  40,
-  'We’re closed for {Thanksgiving}',
-  'a the our holiday holidays vacation vacations summer winter spring fall break trip family staff team company private personal event party picnic wedding funeral training meeting conference inventory maintenance repair repairs moving move renovation renovations remodeling weather snow storm illness',
-  '([Cc]losed|[Bb]ecause|[Dd]ue|[Oo]ut|[Gg]one|[Aa]way|[Nn]ot|[Oo]pen)\\b',
-  (text) => text.replace(/^((we[’']re )?closed )?(for|on) /i, ''),
-);
+/** A name, such as "Google, November 2026" or "St. Patrick’s Day". It has no second sentence. */
+const name = '(?!.*(\\p{L}{5}|\\d)[.!?;:](\\s|$)).+$';
 
-/** What the appliances of a service are called. */
-export const appliances = phrase(
-  30,
-  'We repair {refrigerators} and ovens',
-  'refrigerators fridges freezers washers dryers washing machines dishwashers ovens ranges stoves cooktops microwaves hoods small large appliances garbage disposals ice coffee makers mixers blenders wine coolers trash compactors and',
-);
+export const ratingSource = inSentence({
+  max: 40,
+  sentence: 'We have a 4.9/5 rating from 500+ reviews ({Google, November 2026})',
+  tidy: (text) => withoutStop(text).replace(/^(source:|from) /i, ''),
+  fits: new RegExp(`^(?!reviews?\\b)${name}`, 'iu'),
+});
+
+/** Reasons that are ordinary words. Others, such as Labor Day, keep their capitals. */
+const ordinaryReason =
+  /^(an?|the|our|family|staff|team|company|vacation|holidays?|summer|winter|spring|fall|inventory|training|repairs?|moving|snow|weather|illness)\b/i;
+
+export const dayOffReason = inSentence({
+  max: 40,
+  sentence: 'We’re closed for {Thanksgiving}',
+  tidy(text) {
+    const reason = withoutStop(text).replace(/^((we[’']re )?closed )?(for|on) /i, '');
+    return ordinaryReason.test(reason) ? withoutCapitals(reason) : reason;
+  },
+  fits: new RegExp(`^(?!(closed|because|due|out|gone|away|not|open|we|we’re)\\b)${name}`, 'iu'),
+});
+
+/** The names of the appliances of a service, in the plural. */
+export const appliances = inSentence({
+  max: 30,
+  sentence: 'We repair {refrigerators} and ovens',
+  tidy: (text) => withoutCapitals(withoutStop(text)),
+  fits: /^[^.!?;:]+$/,
+});
 
 const states = [...stateCodes, ...Object.values(stateNames)].join('|');
 const stateAtEnd = new RegExp(String.raw`(,\s*|\s+(?=[A-Z]{2}\b))(${states})\.?(\s+\d{5})?$`);
