@@ -61,7 +61,7 @@ export function markFault(name: string, bytes: Buffer): string | undefined {
 export function markInPage(name: string, bytes: Buffer): string | undefined {
   if (!name.endsWith('.svg') || bytes.length > 2000) return undefined;
   // Percent-encoded: base64 is painted 60 ms later (docs/decisions/mark-in-the-page.md).
-  const text = bytes.toString('utf8').replace(/<!--[^]*?-->|\s*\n\s*/g, ' ');
+  const text = bytes.toString('utf8').replace(/(<!--[^]*?-->|\s)+/g, ' ');
   // Characters that an address may have stay as they are, because they compress better.
   return `data:image/svg+xml,${encodeURIComponent(text).replace(/%(2F|3A|3D)/g, decodeURIComponent)}`;
 }
