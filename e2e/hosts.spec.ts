@@ -23,10 +23,11 @@ import { expect, test as base } from './support/test';
 // the configuration in docs/hosting.md.
 
 const nginxPath = process.env.NGINX_PATH ?? '/usr/sbin/nginx';
-const nginxPort = 4390;
 
 /** Starts nginx with the configuration from the document, with this machine's port, for the site at `place`. */
 async function startNginx(place: string) {
+  // Both sites can be tested at the same time.
+  const nginxPort = place ? 4391 : 4390;
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const out = join(folder, 'site', place);
   mkdirSync(dirname(out), { recursive: true });
