@@ -55,7 +55,7 @@ export function createBookingStore(
   }
 
   function go(to: Step, field?: InformationName) {
-    const booking = bookingAt(to, current(), state.last, now());
+    const booking = bookingAt(to, { ...current(), last: state.last }, now());
     const isRefused = booking.step === 'details' && booking.wrong !== undefined;
     if (isRefused || booking.step !== state.booking.step) show(booking, field ? { field } : {});
   }
@@ -87,7 +87,8 @@ export function createBookingStore(
     open() {
       if (state.isOpen) return;
       const linked = serviceFromQuery(entries.search(), serviceIds);
-      const { booking, last } = openBooking(readDraft(serviceIds), now(), entries.step(), linked);
+      const entryStep = entries.step();
+      const { booking, last } = openBooking(readDraft(serviceIds), { entryStep, linked }, now());
       showInPlace(booking, { isOpen: true, last, moves: 0 });
     },
     /** Stores what is typed, for a reload, without changing the state. */
@@ -103,7 +104,7 @@ export function createBookingStore(
     continueWith(answers: Information) {
       const { booking, last } = state;
       if (booking.step === 'details')
-        move(() => show(bookingAt('review', { ...booking, answers }, last, now())));
+        move(() => show(bookingAt('review', { ...booking, answers, last }, now())));
     },
     /** A Change link: goes to the step and focuses the field. */
     change: (to: Step, field?: InformationName) => move(() => go(to, field)),
@@ -114,7 +115,8 @@ export function createBookingStore(
      */
     confirm(at: Date, way?: Way): ConfirmedRequest | undefined {
       const { booking, last } = state;
-      const checked = booking.step === 'review' ? bookingAt('review', booking, last, now()) : undefined;
+      const checked =
+        booking.step === 'review' ? bookingAt('review', { ...booking, last }, now()) : undefined;
       if (checked?.step === 'review') {
         const request = { ...checked, ...confirmation(at), way, step: 'confirmed' as const };
         showInPlace(request, { last: request });

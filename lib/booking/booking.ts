@@ -6,7 +6,7 @@ import { emptyInformation, informationNames, informationSchema, newRequestSchema
 import type { Information, InformationName, RawInformation } from './fields';
 import type { Step } from './steps';
 
-/** A booking in progress: what is known on each screen, exactly. A `wrong` answer keeps the visitor from the review. */
+/** A booking on a screen, with exactly what is known there. A `wrong` answer keeps the visitor from the review. */
 export type Booking =
   | Readonly<{ step: 'service'; serviceId: ServiceId | undefined; answers: RawInformation }>
   | Readonly<{
@@ -60,27 +60,31 @@ export const initialState: BookingState = {
   notice: undefined,
 };
 
+/** How the page was opened: the step of the history entry after a reload, and the service of a link. */
+type Opening = { entryStep?: Step | undefined; linked?: ServiceId | undefined };
+
 /**
- * The booking and the last request when the page opens. On a reload, the history entry has the step. Book Now leads to
- * the list, with the answers as they are, or to a new booking after a confirmed one. A service in the URL (`linked`) is
- * chosen right away, and a step in the URL is shown if the answers allow it.
+ * Returns the booking and the last request when the page opens. On a reload, the booking is on the same step. Book Now
+ * leads to the list of services, with the answers as they are, or to a new booking after a confirmed one. The service
+ * of a link is chosen right away, and its step is shown if the answers allow it.
  */
-export function openBooking(stored: Draft, now: Date, entryStep?: Step, linked?: ServiceId) {
+export function openBooking(stored: Draft, { entryStep, linked }: Opening, now: Date) {
   const answers = informationSchema.safeParse(stored.last?.answers).data;
   const last = stored.last && answers && { ...stored.last, answers };
-  if (entryStep && !linked) return { last, booking: bookingAt(entryStep, stored, last, now) };
+  if (entryStep && !linked) return { last, booking: bookingAt(entryStep, { ...stored, last }, now) };
   const draft = isSameRequest(stored, last) ? emptyBooking : stored;
-  if (!linked) return { last, booking: bookingAt('service', draft, last, now) };
-  return { last, booking: bookingAt(entryStep ?? 'details', { ...draft, serviceId: linked }, last, now) };
+  if (!linked) return { last, booking: bookingAt('service', { ...draft, last }, now) };
+  return { last, booking: bookingAt(entryStep ?? 'details', { ...draft, serviceId: linked, last }, now) };
 }
 
 type Unchecked = Pick<Draft, 'serviceId' | 'answers'>;
+type Known = Unchecked & { last: Last };
 
 /**
- * The booking on the wanted step, or on the first incomplete one before it; confirmed if it is the last request. At
- * `now`, a preferred date must not have passed.
+ * Returns the booking on the wanted step, or on the first incomplete one before it. It is confirmed if it is the same as
+ * the `last` request. Otherwise its preferred date must not have passed at `now`.
  */
-export function bookingAt(wanted: Step, { serviceId, answers }: Unchecked, last: Last, now: Date): Booking {
+export function bookingAt(wanted: Step, { serviceId, answers, last }: Known, now: Date): Booking {
   if (wanted === 'service' || !serviceId) return { step: 'service', serviceId, answers };
   const details = { step: 'details', serviceId, answers } as const;
   if (wanted === 'details') return details;
