@@ -49,7 +49,7 @@ export function useService(): WizardService | undefined {
 export function usePrice() {
   const { rules, now } = useWizard();
   const service = useService();
-  return (answers: Partial<VisitAnswers>) => visitPrice(service?.price ?? 0, answers, rules, now);
+  return (answers: Partial<VisitAnswers>) => visitPrice({ fee: service?.price ?? 0, answers }, rules, now);
 }
 
 /** Provides the booking, follows the browser's Back and Forward, and keeps what a page loses. */

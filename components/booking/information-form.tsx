@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
-import { isUnusualZip } from '@/lib/area/zip';
+import { isUnusualZip, zipSentence } from '@/lib/area/zip';
 import { isUnusualPhone } from '@/lib/forms/hints';
 import { stateNames } from '@/lib/area/states';
 import { usePrice, useWizard } from './booking-context';
@@ -19,9 +19,10 @@ export function InformationForm() {
   const zipCode = useWatch({ control: form.control, name: 'zipCode' });
   const noticeOfZip = (typed: string) => {
     if (isUnusualZip(typed)) return 'This doesn’t look like a 5-digit ZIP code. If it’s right, leave it.';
-    const { kind, sentence, caveats } = price({ zipCode: typed });
+    const sentence = zipSentence(typed, rules);
     // Sighted visitors read this in the price panel.
-    return kind === 'elsewhere' ? <span className="sr-only">{sentence}</span> : caveats.zipCode;
+    const isInPanel = price({ zipCode: typed }).kind === 'elsewhere';
+    return isInPanel ? <span className="sr-only">{sentence}</span> : sentence;
   };
   const states = rules.statesServed.map((code) => ({ value: code, label: `${stateNames[code]} (${code})` }));
   return (

@@ -4,7 +4,8 @@ import { Button } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/text-link';
 import { isInformationName } from '@/lib/booking/fields';
 import { stepNumber, stepQuery, steps } from '@/lib/booking/steps';
-import { openState } from '@/lib/hours/opening-hours';
+import { formatClock } from '@/lib/hours/clock';
+import { nextOpening, openUntil, takesEmergencies } from '@/lib/hours/opening-hours';
 import type { SummaryRow } from '@/lib/request/summary';
 import { pageHref } from '@/lib/site/links';
 import { useBooking, useWizard } from './booking-context';
@@ -22,11 +23,12 @@ export function StepProgress() {
   const { step: current } = useBooking().booking;
   const number = stepNumber(current);
   // Step 2 also says whether the business is open. Step 1 is prerendered, so it can't know.
-  const { until, emergency, next } = openState(rules, now);
+  const closes = openUntil(rules, now);
+  const next = nextOpening(rules, now);
   const call = `Rather talk? Call ${rules.phone}.`;
-  const start = emergency ? `In an emergency, call ${rules.phone}.` : 'We’re closed.';
-  const open = until
-    ? `We’re open until ${until}. Call us at ${rules.phone}.`
+  const start = takesEmergencies(rules, now) ? `In an emergency, call ${rules.phone}.` : 'We’re closed.';
+  const open = closes
+    ? `We’re open until ${formatClock(closes)}. Call us at ${rules.phone}.`
     : `${start} We open ${next.day} at ${next.time}.`;
   const talk = current === 'details' ? open : call;
   return (

@@ -24,7 +24,7 @@ export function When() {
   const [isUnfolded, unfold] = useState(field === 'preferredDate' || field === 'preferredTime');
 
   const answers = { preferredDate, preferredTime, zipCode, state };
-  const { times, first, emergency, caveats } = choices(fee, answers, rules, now);
+  const { times, first, emergency, caveats } = choices({ fee, answers }, rules, now);
   const isChosen = ({ day, value }: TimeChoice) => day === preferredDate && value === preferredTime;
   const isOpen = isUnfolded || ![...first, emergency].some(isChosen);
   const say = (caveat: string) => caveat && <WizardText text={caveat} />;

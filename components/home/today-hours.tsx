@@ -3,7 +3,7 @@
 import { useNow } from '@/components/ui/clock';
 import { Tag } from '@/components/ui/tag';
 import { wallClock } from '@/lib/hours/clock';
-import { datesOffSoon, openState, specialOn, weekTable, type Opening } from '@/lib/hours/opening-hours';
+import { datesOffSoon, openingStatus, specialOn, weekTable, type Opening } from '@/lib/hours/opening-hours';
 
 /** The hours. Once hydrated, with today's row marked, dates off that are near, and whether we are open. */
 export function TodayHours({ opening }: { opening: Opening }) {
@@ -41,7 +41,7 @@ export function TodayHours({ opening }: { opening: Opening }) {
         </tbody>
       </table>
       <p className="noscript:hidden mt-2 min-h-[2lh] font-semibold sm:min-h-lh print:hidden">
-        {now && openState(opening, now).status}
+        {now && openingStatus(opening, now)}
       </p>
     </>
   );

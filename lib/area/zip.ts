@@ -42,7 +42,13 @@ export function placeOfZip(typed: string, { zips, statesServed, isVisitorFar }: 
   return isVisitorFar ? 'far' : 'nearby';
 }
 
-/** What we say of a ZIP code or a town that isn't on our list. `areaCount` is our neighborhoods in words, after "our". */
+/** What we say about a ZIP code that isn't on our list, or '' about any other text. */
+export function zipSentence(typed: string, rules: ZipRules & { areaCount: string }): string {
+  const place = placeOfZip(typed, rules);
+  return place === 'listed' ? '' : placeSentences(readZip(typed) ?? '', rules.areaCount)[place];
+}
+
+/** What we say about a place that isn't on our list. `areaCount` is our neighborhoods in words, after "our". */
 export const placeSentences = (place: string, areaCount: string) => ({
   nearby: `${place} is outside our ${areaCount}. A visit there can cost more, so call us to be sure.`,
   far: `${place} may be too far for us, so call us to be sure.`,

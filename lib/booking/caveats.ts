@@ -1,20 +1,41 @@
-import type { openState } from '@/lib/hours/opening-hours';
+import { placeOfZip, zipSentence } from '@/lib/area/zip';
+import { clockInWords, formatClock } from '@/lib/hours/clock';
+import { dayWithoutYear, weekdayOf } from '@/lib/hours/dates';
+import { nextOpening, openUntil, specialOn } from '@/lib/hours/opening-hours';
+import { timeOf } from './preferred-times';
+import type { PriceRules, VisitAnswers } from './visit-price';
+import { visitTime, type Reason } from './visit-time';
 
 /**
- * The facts in the sentences. `date` is "Sunday" or "Friday, December 25", `slot` is "on Sunday evening", `from` and
- * `to` are times of day, and `cost` is "costs more" or "can cost more".
+ * Returns the notes on day, time and ZIP code, each for the field that the visitor should change, or ''. None of them
+ * blocks a request. In a state that we don't serve, only the price says so.
  */
-type Given = Record<'phone' | 'date' | 'reason' | 'slot' | 'from' | 'to' | 'cost', string>;
+export function visitCaveats(answers: VisitAnswers, rules: PriceRules, now: Date) {
+  if (placeOfZip(answers.zipCode, rules) === 'elsewhere')
+    return { preferredDate: '', preferredTime: '', zipCode: '' };
+  const zipCode = zipSentence(answers.zipCode, rules);
+  const { why } = visitTime(answers, rules, now);
+  const caveat = why ? timeCaveats(answers, rules, now)[why] : '';
+  const isOfDay = why === 'closedButHelped' || why === 'closedDay' || why === 'closedDate';
+  return isOfDay
+    ? { preferredDate: caveat, preferredTime: '', zipCode }
+    : { preferredDate: '', preferredTime: caveat, zipCode };
+}
 
-/** Returns a sentence for each reason why a visit isn't simply a usual one. None of them blocks a request. */
-export function caveatsOf({ until, next }: ReturnType<typeof openState>, given: Given) {
-  const { phone, date, reason, slot, from, to, cost } = given;
+/** A sentence for each reason why a visit isn't simply a usual one. */
+function timeCaveats(answers: VisitAnswers, rules: PriceRules, now: Date): Record<Reason, string> {
+  const { date, reason, slot } = timeInWords(answers, rules);
+  const { part } = visitTime(answers, rules, now);
+  const [from, to] = [clockInWords(part?.starts ?? ''), clockInWords(part?.ends ?? '')];
+  const closes = formatClock(openUntil(rules, now) ?? '');
+  const next = nextOpening(rules, now);
+  const cost = rules.afterHoursPrice ? 'costs more' : 'can cost more';
   return {
     outsideHours: `We come only for emergencies ${slot}. An emergency visit ${cost}.`,
     restOfDay: `We have no regular visits left on ${date}. An emergency visit ${cost}.`,
     closedButHelped: `We’re closed on ${date}, except for emergencies. An emergency visit ${cost}.`,
     closedNow: `We’re closed now. A visit before ${next.weekday} at ${next.time} ${cost}.`,
-    closesSoon: `We close at ${until}. A visit after that ${cost}.`,
+    closesSoon: `We close at ${closes}. A visit after that ${cost}.`,
     opensNext: `We’re closed now. Visits start again ${next.weekday} at ${next.time}.`,
     closedDay: `We’re closed on ${date}. Choose another day.`,
     closedDate: `We’re closed for ${reason}. Choose another day.`,
@@ -22,12 +43,21 @@ export function caveatsOf({ until, next }: ReturnType<typeof openState>, given: 
     noVisitsLeft: `We have no visits left on ${date}. Choose another day.`,
     partOfIt: `We can come ${slot} between ${from} and ${to}.`,
     laterDay: '“As soon as possible” is only for today. Choose another time, or change the date to today.',
-    askToday: `We can’t promise a visit today. Call ${phone} to ask, or choose another day.`,
+    askToday: `We can’t promise a visit today. Call ${rules.phone} to ask, or choose another day.`,
     timeOver: 'It’s too late for a visit at that time. Choose a later one.',
   };
 }
 
-export type Reason = keyof ReturnType<typeof caveatsOf>;
+/** Returns the chosen day ("Sunday"), why it differs ("Christmas Eve"), and the time on it ("on Sunday evening"). */
+function timeInWords({ preferredDate: day, preferredTime }: VisitAnswers, { closedDates }: PriceRules) {
+  const { reason = '', hours } = specialOn(day, closedDates) ?? {};
+  const weekday = weekdayOf(day) ?? '';
+  // On a day off we give the date, because we're open on other Fridays.
+  const date = reason && !hours ? dayWithoutYear(day) : weekday;
+  const time = timeOf(preferredTime).label.toLowerCase();
+  const slot = day ? `on ${weekday} ${time}${hours ? ` (${reason})` : ''}` : `in the ${time}`;
+  return { date, reason, slot };
+}
 
 /** Short forms of the reasons that fit on the button of a time, beside its price. */
 export const reasonsInShort: Partial<Record<Reason, string>> = {

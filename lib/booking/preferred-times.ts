@@ -1,5 +1,5 @@
 import { clockInWords, formatClock, wallClock } from '@/lib/hours/clock';
-import { openState, type Opening } from '@/lib/hours/opening-hours';
+import { openUntil, type Opening } from '@/lib/hours/opening-hours';
 import type { TimeWindow } from '@/lib/hours/visits';
 
 /** The times that visitors can choose; `asap` is an emergency of today and has no window. Source: specification, section 5. */
@@ -13,7 +13,10 @@ export const preferredTimes = [
 
 export type TimeId = (typeof preferredTimes)[number]['id'];
 
-/** A time by its id; any other text stands for any time. */
+/** The visitor's day ("yyyy-mm-dd") and time (the id of a preferred time). Each is '' for any. */
+export type ChosenTime = { preferredDate: string; preferredTime: string };
+
+/** A time by its id; any other text means any time. */
 export const timeOf = (chosen: string) => preferredTimes.find(({ id }) => id === chosen) ?? preferredTimes[0];
 
 /** The name of a time. Only a business that takes emergencies calls one so. */
@@ -29,12 +32,13 @@ export function shortHours({ starts, ends }: TimeWindow) {
 
 /**
  * Returns the name of a time with its hours: "Morning (8 AM – 12 PM)". While the business is open, a visit as soon as
- * possible costs what every visit costs, so we don't call it an emergency. `day` is "yyyy-mm-dd", or '' for any.
+ * possible costs what every visit costs, so we don't call it an emergency.
  */
-export function timeLabel(chosen: string, day: string, rules: Opening, now: Date): string {
-  const isForToday = day <= wallClock(now).day;
-  if (chosen === 'asap' && isForToday && openState(rules, now).until) return 'As soon as possible today';
-  const { window } = timeOf(chosen);
-  const label = shortLabel(chosen, rules);
+export function timeLabel({ preferredDate, preferredTime }: ChosenTime, rules: Opening, now: Date): string {
+  const isForToday = preferredDate <= wallClock(now).day;
+  const isAsapToday = preferredTime === 'asap' && isForToday;
+  if (isAsapToday && openUntil(rules, now)) return 'As soon as possible today';
+  const { window } = timeOf(preferredTime);
+  const label = shortLabel(preferredTime, rules);
   return window ? `${label} (${formatClock(window.starts)} – ${formatClock(window.ends)})` : label;
 }

@@ -1,13 +1,36 @@
 import type { Business } from '@/lib/content/schemas/business';
 import { wallClock } from '@/lib/hours/clock';
-import { daysAfter } from '@/lib/hours/dates';
-import { replyBy, emergencyOn, hoursOn, openState, specialOn } from '@/lib/hours/opening-hours';
+import { yearFrom } from '@/lib/hours/dates';
+import {
+  emergencyOn,
+  hoursOn,
+  openUntil,
+  replyBy,
+  specialOn,
+  takesEmergencies,
+} from '@/lib/hours/opening-hours';
 import { anyTime, visitLength, visitsIn, type TimeWindow, type VisitRules } from '@/lib/hours/visits';
-import { preferredTimes, timeOf, type TimeId } from './preferred-times';
-import type { Reason } from './caveats';
+import { preferredTimes, timeOf, type ChosenTime, type TimeId } from './preferred-times';
 
 /** What decides when somebody can come, and when we reply. */
 export type TimeRules = VisitRules & Pick<Business, 'replyTime'>;
+
+/** Why a visit isn't simply a usual one. caveats.ts has a sentence for each. */
+export type Reason =
+  | 'outsideHours'
+  | 'restOfDay'
+  | 'closedButHelped'
+  | 'closedNow'
+  | 'closesSoon'
+  | 'opensNext'
+  | 'closedDay'
+  | 'closedDate'
+  | 'closedTime'
+  | 'noVisitsLeft'
+  | 'partOfIt'
+  | 'laterDay'
+  | 'askToday'
+  | 'timeOver';
 
 export type VisitTime = {
   /** 'closesSoon' costs the usual price unless we come after closing. For 'over' and 'closed', nobody comes. */
@@ -21,64 +44,87 @@ export type VisitTime = {
   visit?: { day: string; window: TimeWindow | undefined } | undefined;
 };
 
-/** Decides what kind of time was chosen: `day` is "yyyy-mm-dd" and `chosen` the id of a time, each '' for any. */
-export function visitTime(day: string, chosen: string, rules: TimeRules, now: Date): VisitTime {
-  const clock = wallClock(now);
-  if (chosen === 'asap' && day > clock.day) return { kind: 'closed', why: 'laterDay' };
-  const [hours, emergency] = [hoursOn(rules, day), emergencyOn(rules, day)];
-  const dayOff = specialOn(day, rules.closedDates) ? 'closedDate' : 'closedDay';
-  if (hours.length + emergency.length === 0) return { kind: 'closed', why: dayOff };
-  if (chosen === 'asap' && (day === '' || day === clock.day)) return asSoonAsPossible(rules, now);
-
-  const { window } = timeOf(chosen);
-  const { can, part } = visitsIn(day, window ?? anyTime, rules, now);
-  if (can === 'over') return { kind: 'over', why: 'timeOver', isUrgent: day === clock.day };
-  const closedWhen = window ? 'closedTime' : 'noVisitsLeft';
-  if (can === 'closed') return { kind: 'closed', why: hours.length === 0 ? dayOff : closedWhen };
-
-  const replied = Date.parse(`${replyBy(rules, now).at}Z`);
-  const isUrgent = day !== '' && Date.parse(`${day}T${part.ends}Z`) - replied < visitLength;
-  const isCut = day !== '' && window && (part.starts !== window.starts || part.ends !== window.ends);
-  const reasons = {
-    come: isCut ? 'partOfIt' : undefined,
-    ask: 'askToday',
-    emergency: hours.length === 0 ? 'closedButHelped' : window ? 'outsideHours' : 'restOfDay',
-  } as const;
-  return {
-    kind: can === 'emergency' ? 'afterHours' : 'usual',
-    why: reasons[can],
-    isUrgent,
-    part: window && part,
-    visit: day === '' || isUrgent ? undefined : { day, window: window && part },
-  };
+/** Decides what kind of time was chosen, as seen at `now`. */
+export function visitTime(chosen: ChosenTime, rules: TimeRules, now: Date): VisitTime {
+  const { preferredDate: day, preferredTime } = chosen;
+  const today = wallClock(now).day;
+  const isAsap = preferredTime === 'asap';
+  if (isAsap && day > today) return { kind: 'closed', why: 'laterDay' };
+  const allHours = [...hoursOn(rules, day), ...emergencyOn(rules, day)];
+  if (allHours.length === 0) return { kind: 'closed', why: whyClosed(day, rules) };
+  if (isAsap && (day === '' || day === today)) return asSoonAsPossible(rules, now);
+  return timeInWindow({ day, window: timeOf(preferredTime).window }, rules, now);
 }
 
-/** Decides the same for a visit as soon as possible. Two hours before closing, we may come after closing. */
+const whyClosed = (day: string, { closedDates }: TimeRules) =>
+  specialOn(day, closedDates) ? 'closedDate' : 'closedDay';
+
+/** Decides for a visit as soon as possible. Two hours before closing, we may come after closing. */
 function asSoonAsPossible(rules: TimeRules, now: Date): VisitTime {
-  const state = openState(rules, now);
-  if (!state.until && state.emergency) return { kind: 'afterHours', why: 'closedNow', isUrgent: true };
-  if (!state.until) return { kind: 'usual', why: 'opensNext' };
-  const later = openState(rules, new Date(now.getTime() + 2 * visitLength));
-  const mayBeLater = later.emergency && !later.until;
-  return mayBeLater
+  if (!openUntil(rules, now)) {
+    return takesEmergencies(rules, now)
+      ? { kind: 'afterHours', why: 'closedNow', isUrgent: true }
+      : { kind: 'usual', why: 'opensNext' };
+  }
+  const later = new Date(now.getTime() + 2 * visitLength);
+  const mayBeAfterClosing = takesEmergencies(rules, later) && !openUntil(rules, later);
+  return mayBeAfterClosing
     ? { kind: 'closesSoon', why: 'closesSoon', isUrgent: true }
     : { kind: 'usual', isUrgent: true };
 }
 
+type DayPart = { day: string; window: TimeWindow | undefined };
+
+/** Decides for a window of a day, or for any time of the day without a window. */
+function timeInWindow({ day, window }: DayPart, rules: TimeRules, now: Date): VisitTime {
+  const { can, part } = visitsIn({ day, window: window ?? anyTime }, rules, now);
+  const isOpenDay = hoursOn(rules, day).length > 0;
+  const replied = Date.parse(`${replyBy(rules, now).at}Z`);
+  const isUrgent = day !== '' && Date.parse(`${day}T${part.ends}Z`) - replied < visitLength;
+  const openPart = window && part;
+  const visit = day === '' || isUrgent ? undefined : { day, window: openPart };
+  const plan = { isUrgent, part: openPart, visit };
+  switch (can) {
+    case 'over':
+      return { kind: 'over', why: 'timeOver', isUrgent: day === wallClock(now).day };
+    case 'closed': {
+      const why = window ? 'closedTime' : 'noVisitsLeft';
+      return { kind: 'closed', why: isOpenDay ? why : whyClosed(day, rules) };
+    }
+    case 'emergency': {
+      const why = window ? 'outsideHours' : 'restOfDay';
+      return { kind: 'afterHours', why: isOpenDay ? why : 'closedButHelped', ...plan };
+    }
+    case 'ask':
+      return { kind: 'usual', why: 'askToday', ...plan };
+    case 'come': {
+      const isShortened = day !== '' && window && !isSameWindow(part, window);
+      return { kind: 'usual', why: isShortened ? 'partOfIt' : undefined, ...plan };
+    }
+  }
+}
+
+const isSameWindow = (one: TimeWindow, other: TimeWindow) =>
+  one.starts === other.starts && one.ends === other.ends;
+
 /** A window of a day, and the part of it in which we can come; `can` is 'ask' if the visitor should call first. */
 type NextWindow = { day: string; id: TimeId; can: 'come' | 'ask'; part: TimeWindow };
 
-/** Lists the next windows in which we can come, or may be able to: at most `count`, from today or a later day on. */
-export function nextWindows(count: number, rules: TimeRules, now: Date, from = ''): NextWindow[] {
+/** Lists the next windows in which we can come, or may be able to: at most `count`, on the day `from` or later. */
+export function nextWindows(
+  { count, from = '' }: { count: number; from?: string },
+  rules: TimeRules,
+  now: Date,
+): NextWindow[] {
   const { day: today } = wallClock(now);
   const found: NextWindow[] = [];
-  for (let ahead = 0; ahead <= 366 && found.length < count; ahead += 1) {
-    const day = daysAfter(from > today ? from : today, ahead);
+  for (const day of yearFrom(from > today ? from : today)) {
     for (const { id, window } of preferredTimes) {
       if (!window) continue;
-      const { can, part } = visitsIn(day, window, rules, now);
+      const { can, part } = visitsIn({ day, window }, rules, now);
       if (can === 'come' || can === 'ask') found.push({ day, id, can, part });
+      if (found.length === count) return found;
     }
   }
-  return found.slice(0, count);
+  return found;
 }

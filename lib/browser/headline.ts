@@ -14,7 +14,7 @@ export function keepHeadline(page: Document): void {
     if (!table) return;
     const { day, weekday, time } = wallClock(new Date());
     const plans = table.days[day] ?? table.days[weekday] ?? [];
-    const words = table.said[plans.findLast(([from]) => from <= time)?.[1] ?? 0] ?? [];
+    const words = table.headlines[plans.findLast(([from]) => from <= time)?.[1] ?? 0] ?? [];
     page.documentElement.dataset.shop = words[2];
     page.querySelectorAll<HTMLElement>('[data-says]').forEach((element) => {
       const text = words[Number(element.dataset.says)] ?? '';

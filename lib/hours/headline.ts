@@ -1,34 +1,41 @@
 import { formatDollars } from '@/lib/pricing/pricing';
-import { clockInWords, formatClock, instantOf, wallClock } from './clock';
-import { emergencyOn, nearDays, openState, specialOn } from './opening-hours';
-import { anyTime, visitsIn, type VisitRules } from './visits';
-import { daysAfter, longDate, weekdayOf, weekdays } from './dates';
+import { fillText } from '@/lib/text/plain-text';
+import { clockInWords, formatClock, instantOf, nearDay, wallClock } from './clock';
+import { daysAfter, longDate, weekdayOf, weekdays, yearFrom } from './dates';
+import { emergencyOn, nextOpening, openUntil, specialOn, takesEmergencies } from './opening-hours';
+import { anyTime, visitLength, visitsIn, type VisitRules } from './visits';
 
 export type HeadlineFacts = VisitRules & { afterHoursPrice?: number | undefined };
 
-/** The first screen: one sentence, a note below it, and whether the shop is open, closed, or takes only emergencies. */
+/** The first screen: its large line, the note below it, and whether the shop is open or takes only emergencies. */
 export type Headline = readonly [line: string, note: string, shop: 'open' | 'closed' | 'emergency'];
 
-const visit = 'We can come {visit}.';
-const tonight = 'Emergency repair tonight.';
-const today = 'Emergency repair today.';
+const weCanCome = 'We can come {visit}.';
+const repairTonight = 'Emergency repair tonight.';
+const repairToday = 'Emergency repair today.';
 
-/** The line and the note for each kind. `kindAt` returns a kind with a price or a reason only if there is one. */
+/** The line and the note of each kind. Kinds with a price or a reason are used only if there is one. */
 const words = {
-  come: [visit, 'Book before {noon} and we usually come the same day. We’re open until {closes}.'],
-  ask: [visit, 'Need it today? Call us. We may have an opening. We’re open until {closes}.'],
-  late: [visit, 'We’re open until {closes} if you’d rather call.'],
-  lateWithPrice: [visit, 'We’re open until {closes}. Emergency visits after that start at {price}.'],
-  lateWithEmergencies: [visit, 'We’re open until {closes}. After that, call us in an emergency.'],
-  opensWithPrice: [visit, 'We open at {opens}. Emergency visits before that start at {price}.'],
-  opensLate: [visit, 'Need it today? Call us when we open at {opens}.'],
-  closed: [visit, 'Book now and we’ll confirm when we open {opening}.'],
-  closedFor: [visit, 'We’re closed for {reason}. Book now and we’ll confirm when we open {opening}.'],
-  tonight: [tonight, 'Call us now. Regular visits start again {opening}.'],
-  tonightWithPrice: [tonight, 'Emergency visits start at {price}. Regular visits start again {opening}.'],
-  today: [today, 'We’re closed until {opening}. Call us in an emergency.'],
-  todayWithPrice: [today, 'We’re closed until {opening}. Emergency visits start at {price}.'],
-  todayWithReason: [today, 'We’re closed for {reason} until {opening}. Emergency visits start at {price}.'],
+  come: [weCanCome, 'Book before {noon} and we usually come the same day. We’re open until {closes}.'],
+  ask: [weCanCome, 'Need it today? Call us. We may have an opening. We’re open until {closes}.'],
+  late: [weCanCome, 'We’re open until {closes} if you’d rather call.'],
+  lateWithPrice: [weCanCome, 'We’re open until {closes}. Emergency visits after that start at {price}.'],
+  lateWithEmergencies: [weCanCome, 'We’re open until {closes}. After that, call us in an emergency.'],
+  opensWithPrice: [weCanCome, 'We open at {opens}. Emergency visits before that start at {price}.'],
+  opensLate: [weCanCome, 'Need it today? Call us when we open at {opens}.'],
+  closed: [weCanCome, 'Book now and we’ll confirm when we open {opening}.'],
+  closedFor: [weCanCome, 'We’re closed for {reason}. Book now and we’ll confirm when we open {opening}.'],
+  tonight: [repairTonight, 'Call us now. Regular visits start again {opening}.'],
+  tonightWithPrice: [
+    repairTonight,
+    'Emergency visits start at {price}. Regular visits start again {opening}.',
+  ],
+  today: [repairToday, 'We’re closed until {opening}. Call us in an emergency.'],
+  todayWithPrice: [repairToday, 'We’re closed until {opening}. Emergency visits start at {price}.'],
+  todayWithReason: [
+    repairToday,
+    'We’re closed for {reason} until {opening}. Emergency visits start at {price}.',
+  ],
 } as const;
 
 type Kind = keyof typeof words;
@@ -36,70 +43,85 @@ type Kind = keyof typeof words;
 /** A note with a longer reason would take three lines on a phone. */
 const longestReason = 16;
 
-/** Returns the home page's large line and its note at `now`. Throws as `openState` does. */
+/** Returns the headline at `now`. Throws as `nextOpening` does. */
 export function headline(shop: HeadlineFacts, now: Date): Headline {
-  const { sameDayUntil, afterHoursPrice, closedDates } = shop;
-  const { day, time } = wallClock(now);
-  const { closes, next, emergency } = openState(shop, now);
-  const special = specialOn(day, closedDates);
-  const reason = special && !special.hours ? special.reason : '';
-  const hasReason = reason !== '' && reason.length <= longestReason;
-  const opens = formatClock(next.opens);
-  const twoMonths = Array.from({ length: 60 }, (_, ahead) => daysAfter(day, ahead));
-  const visitDay = twoMonths.find((date) => visitsIn(date, anyTime, shop, now).can === 'come');
-  const facts: Record<string, string> = {
-    visit: dayInWords(visitDay ?? next.date, day, time),
-    opening: next.day === 'today' ? `at ${opens}` : `${dayInWords(next.date, day, time)} at ${opens}`,
-    opens,
+  const today = wallClock(now).day;
+  const closes = openUntil(shop, now);
+  const next = nextOpening(shop, now);
+  const facts = {
+    visit: dayInWords(nextVisitDay(shop, now) ?? next.date, now),
+    opening: next.date === today ? `at ${next.time}` : `${dayInWords(next.date, now)} at ${next.time}`,
+    opens: next.time,
     closes: formatClock(closes ?? ''),
-    noon: clockInWords(sameDayUntil ?? ''),
-    price: afterHoursPrice ? formatDollars(afterHoursPrice) : '',
-    reason,
+    noon: clockInWords(shop.sameDayUntil ?? ''),
+    price: formatDollars(shop.afterHoursPrice ?? 0),
+    reason: shortReason(shop, today),
   };
-  const filled = (text: string) => text.replace(/\{(\w+)\}/g, (_, fact: string) => facts[fact] ?? '');
-  const [line, note] = words[kindAt(shop, hasReason, now)];
-  const mark = emergency ? 'emergency' : 'closed';
-  return [filled(line), filled(note), closes ? 'open' : mark];
+  const [line, note] = words[closes ? kindWhileOpen(shop, closes, now) : kindWhileClosed(shop, now)];
+  const stateWhileClosed = takesEmergencies(shop, now) ? 'emergency' : 'closed';
+  return [fillText(line, facts), fillText(note, facts), closes ? 'open' : stateWhileClosed];
 }
 
-function kindAt(shop: HeadlineFacts, hasReason: boolean, now: Date): Kind {
+function kindWhileOpen(shop: HeadlineFacts, closes: string, now: Date): Kind {
+  const { day } = wallClock(now);
+  const { can } = visitsIn({ day, window: anyTime }, shop, now);
+  if (can === 'come' || can === 'ask') return can;
+  const hasEmergenciesLater = emergencyOn(shop, day).some((hours) => hours.closes > closes);
+  if (!hasEmergenciesLater) return 'late';
+  return shop.afterHoursPrice ? 'lateWithPrice' : 'lateWithEmergencies';
+}
+
+function kindWhileClosed(shop: HeadlineFacts, now: Date): Kind {
   const { day, time } = wallClock(now);
-  const { closes, next, emergency } = openState(shop, now);
-  const { can } = visitsIn(day, anyTime, shop, now);
-  const hasPrice = shop.afterHoursPrice !== undefined;
-  if (closes) {
-    if (can === 'come' || can === 'ask') return can;
-    if (!emergencyOn(shop, day).some((hours) => hours.closes > closes)) return 'late';
-    return hasPrice ? 'lateWithPrice' : 'lateWithEmergencies';
-  }
+  const { afterHoursPrice } = shop;
+  const hasReason = shortReason(shop, day) !== '';
+  const isEmergencyTime = takesEmergencies(shop, now);
   const isNight = time >= '17:00' || time < '05:00';
-  if (next.day === 'today' && !(emergency && isNight)) {
-    if (emergency && hasPrice) return 'opensWithPrice';
-    return can === 'come' ? 'closed' : 'opensLate';
+  const opensToday = nextOpening(shop, now).date === day;
+  if (opensToday && !(isEmergencyTime && isNight)) {
+    if (isEmergencyTime && afterHoursPrice) return 'opensWithPrice';
+    return visitsIn({ day, window: anyTime }, shop, now).can === 'come' ? 'closed' : 'opensLate';
   }
-  if (!emergency) return hasReason ? 'closedFor' : 'closed';
-  if (isNight) return hasPrice ? 'tonightWithPrice' : 'tonight';
-  if (!hasPrice) return 'today';
+  if (!isEmergencyTime) return hasReason ? 'closedFor' : 'closed';
+  if (isNight) return afterHoursPrice ? 'tonightWithPrice' : 'tonight';
+  if (!afterHoursPrice) return 'today';
   return hasReason ? 'todayWithReason' : 'todayWithPrice';
 }
 
-/** "today", "tomorrow", "Friday" or, a week ahead, "December 26". */
-function dayInWords(date: string, day: string, time: string) {
-  const near = nearDays(time).find((_, ahead) => date === daysAfter(day, ahead));
-  if (near) return near;
-  return date < daysAfter(day, 7) ? (weekdayOf(date) ?? '') : longDate(date).replace(/,.*/, '');
+/** The first day on which we can come without a call. */
+function nextVisitDay(shop: HeadlineFacts, now: Date) {
+  for (const day of yearFrom(wallClock(now).day)) {
+    if (visitsIn({ day, window: anyTime }, shop, now).can === 'come') return day;
+  }
+  return undefined;
 }
 
-/** Every headline, and by weekday, or by date near a day off, from when ("HH:MM") which of them holds. */
-export type HeadlineTable = { said: Headline[]; days: Record<string, [from: string, index: number][]> };
+/** Why the shop is closed on a day off, or '' if it isn't off or the note has no room for the reason. */
+function shortReason({ closedDates }: HeadlineFacts, day: string) {
+  const { reason = '', hours } = specialOn(day, closedDates) ?? {};
+  return hours || reason.length > longestReason ? '' : reason;
+}
 
-/** The headlines for good, so that a page can say them before it is painted, without knowing the rules. */
+/** "today", "tomorrow", "Friday" or, a week ahead, "December 26". */
+function dayInWords(date: string, now: Date) {
+  const isNextWeek = date >= daysAfter(wallClock(now).day, 7);
+  const farDay = isNextWeek ? longDate(date).replace(/,.*/, '') : weekdayOf(date);
+  return nearDay(date, now) ?? farDay ?? '';
+}
+
+/**
+ * Every headline, and for each weekday (and each date near a day off) the times "HH:MM" from which one applies, with its
+ * index.
+ */
+export type HeadlineTable = { headlines: Headline[]; days: Record<string, [from: string, index: number][]> };
+
+/** Precomputes the headlines, so that the boot script can look one up before the first paint, without the rules. */
 export function headlineTable(facts: HeadlineFacts): HeadlineTable {
-  const said: Headline[] = [];
-  const times = changes(facts);
+  const headlines: Headline[] = [];
+  const times = timesOfChange(facts);
   const indexOf = (one: Headline) => {
-    const known = said.findIndex((other) => String(other) === String(one));
-    return known < 0 ? said.push(one) - 1 : known;
+    const known = headlines.findIndex((other) => String(other) === String(one));
+    return known < 0 ? headlines.push(one) - 1 : known;
   };
   const planOf = (day: string, rules: HeadlineFacts) =>
     times
@@ -113,25 +135,25 @@ export function headlineTable(facts: HeadlineFacts): HeadlineTable {
     ]),
   );
   for (const { from, to } of facts.closedDates) {
-    // A week before, the next visit can be on it.
+    // From eight days before, the next possible visit can fall on a day off.
     for (let day = daysAfter(from, -8); day <= to; day = daysAfter(day, 1)) {
       const plan = planOf(day, facts);
       if (String(plan) !== String(days[weekdayOf(day) ?? ''])) days[day] = plan;
     }
   }
-  return { said, days };
+  return { headlines, days };
 }
 
-/** The times of a day, "HH:MM" in order, at which a headline can change. */
-function changes({ hours, closedDates, emergency, sameDayUntil }: HeadlineFacts): string[] {
-  const special = closedDates.map((dates) => dates.hours);
-  const limits = [...hours, ...special, emergency].flatMap((span) => (span ? [span.opens, span.closes] : []));
-  const named = ['00:00', '05:00', '17:00', anyTime.ends, ...limits, ...(sameDayUntil ? [sameDayUntil] : [])];
-  // Less than a visit before its end, a day is over.
-  const minutes = named
-    .map((time) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3)))
-    .flatMap((minute) => [minute, minute - 59])
-    .filter((minute) => minute >= 0 && minute < 24 * 60)
-    .toSorted((a, b) => a - b);
-  return [...new Set(minutes)].map((minute) => new Date(minute * 60_000).toISOString().slice(11, 16));
+/**
+ * The times of a day, "HH:MM" in order, at which a headline can change: the limits of all hours, and 59 minutes before
+ * each, when a visit no longer fits in.
+ */
+function timesOfChange({ hours, closedDates, emergency, sameDayUntil = '00:00' }: HeadlineFacts): string[] {
+  const specialHours = closedDates.map((dates) => dates.hours);
+  const allHours = [...hours, ...specialHours, emergency].filter((span) => span !== undefined);
+  const limits = allHours.flatMap(({ opens, closes }) => [opens, closes]);
+  const times = ['00:00', '05:00', '17:00', sameDayUntil, anyTime.ends, ...limits];
+  const tooLate = times.map((time) => new Date(Date.parse(`1970-01-01T${time}Z`) - visitLength + 60_000));
+  const all = [...times, ...tooLate.map((date) => date.toISOString().slice(11, 16))];
+  return [...new Set(all)].filter((time) => time < '24:00').toSorted();
 }

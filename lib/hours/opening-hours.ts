@@ -1,7 +1,7 @@
-import { formatClock, wallClock } from './clock';
-import { daysAfter, shortDate, weekdayOf, weekdays, type Weekday } from './dates';
+import { formatClock, nearDay, wallClock } from './clock';
+import { daysAfter, shortDate, weekdayOf, weekdays, yearFrom, type Weekday } from './dates';
 
-/** From and until when, "HH:MM"; midnight is 24:00. */
+/** Times of day, "HH:MM". Midnight at the end of a day is "24:00". */
 type Span = { opens: string; closes: string };
 
 /** Hours of some days of every week. */
@@ -9,10 +9,10 @@ export type OpeningHours = Span & { days: readonly Weekday[] };
 
 export type EmergencyHours = OpeningHours & { onClosedDates: boolean };
 
-/** Days off, from one to another, "yyyy-mm-dd"; or days with hours of their own. */
+/** Days off from one date to another ("yyyy-mm-dd"), or days with their own hours. */
 export type ClosedDates = { from: string; to: string; reason: string; hours?: Span | undefined };
 
-/** When the business is open: every week, the dates it is not, and when it takes emergencies. */
+/** The hours of every week, the dates that differ, and the hours for emergencies, if the business takes any. */
 export type Opening = {
   hours: readonly OpeningHours[];
   closedDates: readonly ClosedDates[];
@@ -43,7 +43,7 @@ export function hoursInWords(hours: readonly OpeningHours[], days: readonly Week
     .join(', ');
 }
 
-/** What is different on a date, "yyyy-mm-dd": it is off, or has hours of its own. */
+/** The special entry for a date ("yyyy-mm-dd"), if any: it is off, or has its own hours. */
 export const specialOn = (day: string, closedDates: readonly ClosedDates[]) =>
   closedDates.find(({ from, to }) => from <= day && day <= to);
 
@@ -56,8 +56,8 @@ export function emergencyInWords(emergency: EmergencyHours): string {
   return `${days.replace('Every', 'every')}, ${isAllDay ? 'all day' : rows[0]?.hours}`;
 }
 
-/** Those of the hours that hold on a date, "yyyy-mm-dd"; all without a date. */
-const onDate = <Hours extends OpeningHours>(hours: readonly Hours[], date: string) =>
+/** The hours that apply on a date ("yyyy-mm-dd"), or all of them if `date` is ''. */
+const onDate = (hours: readonly OpeningHours[], date: string) =>
   hours.filter(({ days }) => !weekdayOf(date) || days.some((day) => day === weekdayOf(date)));
 
 /** The opening hours of a date, or of the week; none if it is closed. */
@@ -74,58 +74,63 @@ export function emergencyOn({ emergency, closedDates }: Opening, date: string) {
   return onDate(emergency && (emergency.onClosedDates || !isOff) ? [emergency] : [], date);
 }
 
-/** The next days that have names at this time of day. Before dawn, people would read "tomorrow" as this morning. */
-export const nearDays = (time: string) => (time < '05:00' ? ['today'] : ['today', 'tomorrow']);
-
-/** Returns whether the business is open, and when it opens next. Throws a RangeError if that is over a year away. */
-export function openState(opening: Opening, now: Date) {
+/** The time at which the business closes today ("HH:MM"), or undefined if it is closed at `now`. */
+export function openUntil(opening: Opening, now: Date): string | undefined {
   const { day, time } = wallClock(now);
-  const isNow = ({ opens, closes }: Span) => opens <= time && time < closes;
-  const today = hoursOn(opening, day).find(isNow);
-  const special = specialOn(day, opening.closedDates);
-  for (let ahead = 0; ahead <= 366; ahead += 1) {
-    const date = daysAfter(day, ahead);
-    const [hours] = hoursOn(opening, date);
-    if (!hours || (ahead === 0 && hours.opens <= time)) continue;
-    const isClear = !special && ahead < 7;
-    const { opens } = hours;
-    const weekday = `${weekdayOf(date)}${isClear ? '' : `, ${shortDate(date)},`}`;
-    const next = {
-      day: nearDays(time)[ahead] ?? weekday,
-      weekday,
-      time: formatClock(opens),
-      date,
-      opens,
-    };
-    const until = today && formatClock(today.closes);
-    return {
-      until,
-      closes: today?.closes,
-      // `day` is as seen from now; `weekday` is for texts that are read later.
-      next,
-      status: until ? `We’re open until ${until}.` : `We’re closed. We open ${next.day} at ${next.time}.`,
-      emergency: emergencyOn(opening, day).some(isNow),
-    };
+  return hoursOn(opening, day).find((hours) => isWithin(hours, time))?.closes;
+}
+
+/** Whether the business takes emergencies at `now`, open or not. */
+export function takesEmergencies(opening: Opening, now: Date): boolean {
+  const { day, time } = wallClock(now);
+  return emergencyOn(opening, day).some((hours) => isWithin(hours, time));
+}
+
+const isWithin = ({ opens, closes }: Span, time: string) => opens <= time && time < closes;
+
+/**
+ * Returns when the business opens next: `date` and `opens` for calculations, and the rest for texts. `day` ("today") is
+ * as seen from now, and `weekday` is for texts that are read later. Throws a RangeError if it is over a year away.
+ */
+export function nextOpening(opening: Opening, now: Date) {
+  const { day: today, time: clock } = wallClock(now);
+  for (const date of yearFrom(today)) {
+    const opens = hoursOn(opening, date)[0]?.opens;
+    if (opens && (date > today || opens > clock)) {
+      // On a day off, or a week ahead, a weekday alone could be misread.
+      const isClear = !specialOn(today, opening.closedDates) && date < daysAfter(today, 7);
+      const weekday = `${weekdayOf(date)}${isClear ? '' : `, ${shortDate(date)},`}`;
+      return { date, opens, day: nearDay(date, now) ?? weekday, weekday, time: formatClock(opens) };
+    }
   }
   throw new RangeError('The business opens on no day of the next year.');
 }
 
+/** Says whether the business is open, and until when or when it opens. */
+export function openingStatus(opening: Opening, now: Date): string {
+  const closes = openUntil(opening, now);
+  if (closes) return `We’re open until ${formatClock(closes)}.`;
+  const { day, time } = nextOpening(opening, now);
+  return `We’re closed. We open ${day} at ${time}.`;
+}
+
 /**
- * When a reply comes: "Wednesday" and "7:30 AM", and `at` "yyyy-mm-ddTHH:MM"; `hasHour` if `replyTime` tells the
- * minutes. While closed, and shortly before, they count from the next opening.
+ * Returns when we reply at the latest: `at` for calculations ("yyyy-mm-ddTHH:MM"), `day` and `time` for texts. While we
+ * are closed, and shortly before that, the minutes of `replyTime` count from the next opening. `hasHour` is false if
+ * `replyTime` has no minutes.
  */
 export function replyBy(shop: Opening & { replyTime?: string | undefined }, now: Date) {
-  const minutes = Number(/\b(\d+) minutes\b/.exec(shop.replyTime ?? '')?.[1] ?? 0) * 60_000;
-  const { day, time } = wallClock(now);
-  const soon = wallClock(new Date(now.getTime() + minutes));
-  const isOpen = hoursOn(shop, day).some(
-    ({ opens, closes }) => opens <= time && time < closes && soon.time <= closes && soon.day === day,
-  );
-  const { next } = openState(shop, now);
-  const afterOpening = new Date(Date.parse(`${next.date}T${next.opens}Z`) + minutes).toISOString();
-  const at = isOpen ? `${soon.day}T${soon.time}` : afterOpening.slice(0, 16);
-  const weekday = isOpen ? soon.weekday : next.weekday;
-  return { at, day: weekday, time: formatClock(at.slice(11)), hasHour: minutes > 0 };
+  const minutes = Number(/\b(\d+) minutes\b/.exec(shop.replyTime ?? '')?.[1] ?? 0);
+  const hasHour = minutes > 0;
+  const soon = wallClock(new Date(now.getTime() + minutes * 60_000));
+  const closes = openUntil(shop, now);
+  if (closes && soon.time <= closes && soon.day === wallClock(now).day) {
+    return { at: `${soon.day}T${soon.time}`, day: soon.weekday, time: formatClock(soon.time), hasHour };
+  }
+  const { date, opens, weekday } = nextOpening(shop, now);
+  const afterOpening = new Date(Date.parse(`${date}T${opens}Z`) + minutes * 60_000);
+  const at = afterOpening.toISOString().slice(0, 16);
+  return { at, day: weekday, time: formatClock(at.slice(11)), hasHour };
 }
 
 /** The special dates that aren't over and begin within two weeks: their days, reason, and hours or "Closed". */

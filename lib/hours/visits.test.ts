@@ -1,15 +1,12 @@
+import { allDay, usualWeek } from './sample-hours.test-helper';
 import { anyTime, visitsIn } from './visits';
-import { weekdays } from './dates';
 
-const allDay = { days: [...weekdays], opens: '00:00', closes: '24:00', onClosedDates: true };
 /** December 8, 2026, is a Tuesday. */
 const shop = {
-  hours: [
-    { days: weekdays.slice(0, 5), opens: '07:00', closes: '21:00' },
-    { days: weekdays.slice(5), opens: '08:00', closes: '18:00' },
-  ],
+  hours: usualWeek,
   closedDates: [{ from: '2026-12-25', to: '2026-12-25', reason: 'Christmas' }],
   sameDayUntil: '12:00',
+  emergency: allDay,
 };
 const windows = {
   morning: { starts: '08:00', ends: '12:00' },
@@ -28,12 +25,7 @@ test.each([
   // Less than an hour before closing, only an emergency is left of it.
   ['2026-12-12', 'evening', '12T17:30', 'emergency'],
   ['2026-12-25', 'morning', '08T10:00', 'emergency'],
-] as const)('for %s, %s, a visitor on December %s is told: %s', (day, window, now, can) => {
-  const said = visitsIn(
-    day,
-    windows[window],
-    { ...shop, emergency: allDay },
-    new Date(`2026-12-${now}:00-06:00`),
-  );
-  expect(said.can).toBe(can);
+] as const)('on %s in the window %s, as seen on December %s, we can: %s', (day, window, now, can) => {
+  const at = new Date(`2026-12-${now}:00-06:00`);
+  expect(visitsIn({ day, window: windows[window] }, shop, at).can).toBe(can);
 });

@@ -18,7 +18,7 @@ export const visitLength = 60 * 60_000;
  * when we can come uses this. `can` is 'come', 'ask' (today, and too late to promise it), 'emergency' (outside the
  * hours), 'closed', or 'over' (less than an hour is left). `part` is the part of the window within the hours.
  */
-export function visitsIn(day: string, window: TimeWindow, rules: VisitRules, now: Date) {
+export function visitsIn({ day, window }: { day: string; window: TimeWindow }, rules: VisitRules, now: Date) {
   const clock = wallClock(now);
   const isToday = day === clock.day;
   const left = isToday && clock.time > window.starts ? { ...window, starts: clock.time } : window;
@@ -27,8 +27,8 @@ export function visitsIn(day: string, window: TimeWindow, rules: VisitRules, now
   const open = hoursOn(rules, day).find((hours) => lengthOf(within(hours, left)) >= visitLength);
   const isPromised = !isToday || clock.time < (rules.sameDayUntil ?? '');
   if (open) return { can: isPromised ? 'come' : 'ask', part: within(open, window) } as const;
-  const isHelped = emergencyOn(rules, day).some((hours) => lengthOf(within(hours, left)) > 0);
-  return { can: isHelped ? 'emergency' : 'closed', part: window } as const;
+  const hasEmergencies = emergencyOn(rules, day).some((hours) => lengthOf(within(hours, left)) > 0);
+  return { can: hasEmergencies ? 'emergency' : 'closed', part: window } as const;
 }
 
 /** The part of the hours that lies in a window. */
@@ -37,6 +37,6 @@ const within = ({ opens, closes }: { opens: string; closes: string }, window: Ti
   ends: window.ends < closes ? window.ends : closes,
 });
 
-/** Of a part of a day, in milliseconds; negative if it ends before it starts. */
+/** The window's length in milliseconds. Negative if it ends before it starts. */
 const lengthOf = ({ starts, ends }: TimeWindow) =>
   Date.parse(`1970-01-01T${ends}Z`) - Date.parse(`1970-01-01T${starts}Z`);

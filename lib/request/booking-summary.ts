@@ -1,7 +1,9 @@
 import type { ConfirmedRequest } from '@/lib/booking/booking';
 import { informationFields } from '@/lib/booking/fields';
+import { visitCaveats } from '@/lib/booking/caveats';
 import { timeLabel } from '@/lib/booking/preferred-times';
-import { visitPrice, type PriceRules } from '@/lib/booking/visit-price';
+import { shouldCallFirst, visitPrice, type PriceRules } from '@/lib/booking/visit-price';
+import { visitTime } from '@/lib/booking/visit-time';
 import type { CheckoutTexts } from '@/lib/content/schemas/checkout';
 import type { Service } from '@/lib/content/schemas/services';
 import { wallClock } from '@/lib/hours/clock';
@@ -18,16 +20,20 @@ export function bookingSummary(
   const { preferredDate: date, preferredTime: time, problemDescription: problem } = informationFields;
   const { totalNote, warranty, discount, cancellation } = texts;
   const now = new Date(confirmedAt);
-  const price = visitPrice(service.price, answers, rules, now);
-  const notes: Readonly<Record<string, string>> = { ...price.caveats, address: price.caveats.zipCode };
+  const price = visitPrice({ fee: service.price, answers }, rules, now);
+  const caveats = visitCaveats(answers, rules, now);
+  const notes: Readonly<Record<string, string>> = { ...caveats, address: caveats.zipCode };
   const answer = (id: string, label: string, value: string, fields?: SummaryRow['fields']) => ({
     ...answerRow(id, label, value, fields),
     note: notes[id],
   });
+  const isElsewhere = price.kind === 'elsewhere';
+  const { visit } = visitTime(answers, rules, now);
   const fullAddress = { address, city, state, zipCode };
+  const oneLineAddress = `${address}, ${city}, ${state} ${zipCode}`;
   const isAsap = answers.preferredTime === 'asap';
   const day = formatDay(answers.preferredDate || (isAsap ? wallClock(now).day : ''));
-  const timeOfDay = timeLabel(answers.preferredTime, answers.preferredDate, rules, now);
+  const timeOfDay = timeLabel(answers, rules, now);
   const preferredTime = answers.preferredTime && timeOfDay;
   return {
     kind: 'booking',
@@ -44,15 +50,11 @@ export function bookingSummary(
       answer('problemDescription', problem.label, answers.problemDescription),
       ...price.rows,
     ],
-    // Nothing is promised about a visit to a place that we don't serve.
-    notes: price.kind === 'elsewhere' ? [] : [totalNote, warranty, discount, cancellation].filter(Boolean),
+    // We promise nothing about a visit to a place that we don't serve.
+    notes: isElsewhere ? [] : [totalNote, warranty, discount, cancellation].filter(Boolean),
     appliance: service.id,
     visitKind: price.kind,
-    callFirst: price.callFirst,
-    visit: price.visit && {
-      ...price.visit,
-      service: service.name,
-      address: `${address}, ${city}, ${state} ${zipCode}`,
-    },
+    callFirst: shouldCallFirst(answers, rules, now),
+    visit: visit && !isElsewhere ? { ...visit, service: service.name, address: oneLineAddress } : undefined,
   };
 }

@@ -1,5 +1,5 @@
 import { formatClock, wallClock } from '@/lib/hours/clock';
-import { replyBy, openState } from '@/lib/hours/opening-hours';
+import { nextOpening, openUntil, replyBy } from '@/lib/hours/opening-hours';
 import type { Summary } from './summary';
 import type { Recipient } from './ways';
 
@@ -16,7 +16,7 @@ export function dayAndTime(at: Date): string {
 export function replySentence(business: Recipient, sentAt: Date | undefined, now: Date): string | undefined {
   const at = sentAt ?? now;
   const { at: by, day, time, hasHour } = replyBy(business, at);
-  const isKnown = hasHour && (sentAt || !openState(business, at).until);
+  const isKnown = hasHour && (sentAt || !openUntil(business, at));
   const isToday = by.startsWith(wallClock(at).day);
   const when = isKnown ? `by ${isToday ? '' : `${day} at `}${time}` : business.replyTime;
   return when && `We’ll get back to you ${when}.`;
@@ -30,8 +30,8 @@ export function callWords({ callFirst, visitKind }: Summary, business: Recipient
   if (!callFirst) return undefined;
   const call = `Call us at ${business.phone}.`;
   if (visitKind === 'elsewhere') return { why: 'Your ZIP code is outside our service area.', call };
-  const { until, next } = openState(business, at);
-  if (until) return { why: 'We may not see your request in time.', call };
+  if (openUntil(business, at)) return { why: 'We may not see your request in time.', call };
+  const next = nextOpening(business, at);
   return {
     why: `We’ll see your request when we open ${next.weekday} at ${next.time}.`,
     call: `If it can’t wait, call ${business.phone}.`,
