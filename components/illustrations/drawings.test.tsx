@@ -3,7 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { render, screen } from '@testing-library/react';
 import { serviceIds, type ServiceId } from '@/lib/content/schemas/services';
-import { withoutUnrepaired } from '@/lib/seo/unrepaired';
 import { Appliance, Drawing } from './drawing';
 
 const folder = join(process.cwd(), 'public/drawings');
@@ -28,19 +27,6 @@ test('the kitchen shows the appliances that the business repairs, and no other',
   };
   expect(partsOf('refrigerator', 'washer-dryer')).toEqual(['room', 'front', 'refrigerator']);
   for (const part of partsOf(...serviceIds)) expect(textOf('kitchen.svg')).toContain(`<g id="${part}"`);
-});
-
-test.each(serviceIds)('no share picture shows a %s for a business that does not repair it', (id) => {
-  const others = serviceIds.filter((other) => other !== id).map((other) => ({ id: other }));
-  for (const { text } of files.filter(({ name }) => /^scene|^kitchen/.test(name))) {
-    const shown = withoutUnrepaired(text, others);
-    expect(shown.includes(`<g id="${id}"`)).toBe(false);
-    const idsIn = (svg: string) => [...svg.matchAll(/<g id="([\w-]+)"/g)].map(([, part]) => part);
-    expect(idsIn(shown)).toEqual(idsIn(text).filter((part) => part !== id));
-    // Whole, as the picture needs it.
-    expect(shown.match(/<g\b/g)?.length).toBe(shown.match(/<\/g>/g)?.length);
-    expect(withoutUnrepaired(text, [...others, { id }])).toBe(text);
-  }
 });
 
 test.each(files.map(({ name, text }) => [name, text]))(
