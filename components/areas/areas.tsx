@@ -33,7 +33,7 @@ export function Areas({ cities, areaCount, areas, statesServed, marks, shop, con
   const { served, elsewhere } = useServedCity();
   const place = served ?? elsewhere;
   const visitor = place && { ...place, isFar: elsewhere !== undefined };
-  const coverage = count > 0 ? checkCoverage(typed, areas, statesServed, visitor) : undefined;
+  const coverage = count > 0 ? checkCoverage(typed, { areas, statesServed, visitor }) : undefined;
   const found = coverage?.areas?.map(({ id }) => id);
   const lit = pointed ? [pointed] : (found ?? []);
 

@@ -17,7 +17,7 @@ const areas = [
 /** The result on one line: its kind and the names. */
 const result = (typed: string, town?: string, isFar = false) => {
   const place = town ? { city: town, state: 'Minnesota', country: 'United States', isFar } : undefined;
-  const found = checkCoverage(typed, areas, ['MN', 'WI'], place);
+  const found = checkCoverage(typed, { areas, statesServed: ['MN', 'WI'], visitor: place });
   const names = found.areas?.map(({ name }) => name) ?? [found.name];
   return [found.kind, ...names].filter(Boolean).join(' | ');
 };
@@ -40,7 +40,7 @@ describe('a visitor who types a ZIP code', () => {
 
 test('a visitor in any of the five states can ask for a visit, wherever there', () => {
   const zips = ['55901', '56001', '53202', '54601', '50309', '51101', '52240', '57104', '58102'];
-  for (const zip of zips) expect(checkCoverage(zip, areas, stateCodes).kind).toBe('nearby');
+  for (const zip of zips) expect(checkCoverage(zip, { areas, statesServed: stateCodes }).kind).toBe('nearby');
 });
 
 describe('a visitor who types a name', () => {
@@ -95,8 +95,10 @@ describe('a visitor who types a name', () => {
       { id: 'rock-rapids', name: 'Rock Rapids', city: 'Rock Rapids', zips: ['51246'] },
     ];
     for (const typed of ['Downtown, South Dakota', 'downtown sd', 'Sioux Falls, SD', 'Rock Rapids, Iowa'])
-      expect(checkCoverage(typed, elsewhere, stateCodes)).toHaveProperty('areas');
-    expect(checkCoverage('Downtown, Iowa', elsewhere, stateCodes).kind).toBe('notListed');
+      expect(checkCoverage(typed, { areas: elsewhere, statesServed: stateCodes })).toHaveProperty('areas');
+    expect(checkCoverage('Downtown, Iowa', { areas: elsewhere, statesServed: stateCodes }).kind).toBe(
+      'notListed',
+    );
   });
 });
 
@@ -109,7 +111,7 @@ test('any input gets a result, which never names an area outside the list', () =
   const cases = countCases();
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 5 }), (pieces) => {
-      const found = checkCoverage(pieces.join(' '), areas, stateCodes);
+      const found = checkCoverage(pieces.join(' '), { areas, statesServed: stateCodes });
       expect(found.areas).not.toEqual([]);
       expect(areas).toEqual(expect.arrayContaining([...(found.areas ?? [])]));
       cases.count(found.areas ? 'with areas' : 'without areas');

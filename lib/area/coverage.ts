@@ -7,9 +7,9 @@ export type ListedArea = { id: string; name: string; city: string; zips: readonl
 /** The answer to whether we serve the place that a visitor typed. */
 export type Coverage = {
   /**
-   * For a ZIP code, as `placeOfZip` returns it. For a name: `served` are the areas; in a `city` the areas are served,
-   * but other places may not be; `town` is the visitor's own, which isn't on the list; if we don't serve it,
-   * it is `far`, or `elsewhere` in another state. `empty` is neither a whole ZIP code nor the name of a place smaller than a state.
+   * A ZIP code has the kinds of `placeOfZip`. A name is 'served' if it is that of an area. In a 'city' we serve the
+   * areas of the list. 'town' is the visitor's own town, which isn't on the list; if we don't serve it, it is 'far', or
+   * 'elsewhere' in another state. 'empty' is neither a whole ZIP code nor a name of a place smaller than a state.
    */
   kind: ReturnType<typeof placeOfZip> | 'served' | 'city' | 'town' | 'notListed' | 'empty';
   /** The ZIP code, city or town. */
@@ -21,42 +21,51 @@ export type Coverage = {
 /** Where the visitor is, by the look-up, and whether that is farther than we go. */
 export type VisitorPlace = { city: string; state: string; country: string; isFar: boolean };
 
+type ServiceArea = {
+  areas: readonly ListedArea[];
+  statesServed: readonly StateCode[];
+  visitor?: VisitorPlace | undefined;
+};
+
 /** Looks up a ZIP code, or the name of a neighborhood, town or city, which its city and state may follow. */
-export function checkCoverage(
-  typed: string,
-  allAreas: readonly ListedArea[],
-  statesServed: readonly StateCode[],
-  visitor?: VisitorPlace,
-): Coverage {
+export function checkCoverage(typed: string, serviceArea: ServiceArea): Coverage {
   const zip = readZip(typed);
-  if (zip !== undefined) {
-    const areas = allAreas.filter(({ zips }) => zips.includes(zip));
-    const zips = areas.flatMap((area) => area.zips);
-    const kind = placeOfZip(zip, { zips, statesServed, isVisitorFar: visitor?.isFar });
-    return kind === 'listed' ? { kind, name: zip, areas } : { kind, name: zip };
-  }
-  if (!/\p{L}/u.test(typed)) return { kind: 'empty' };
+  if (zip !== undefined) return coverageOfZip(zip, serviceArea);
+  const { areas: allAreas, visitor } = serviceArea;
 
   // "Como, MN" is another town than "Como, WI".
   const state = stateCodes.find((code) => stateAtEnd(code).test(typed));
   const key = keyOf(state ? typed.replace(stateAtEnd(state), '') : typed);
-  const areas = state
-    ? allAreas.filter(({ zips }) => zips.some((code) => isZipInStates(code, [state])))
-    : allAreas;
-  const exact = areas.filter(({ name, city }) => [keyOf(name), keyOf(`${name} ${city}`)].includes(key));
-  if (exact.length > 0) return { kind: 'served', areas: exact };
+  const isInState = ({ zips }: ListedArea) => !state || zips.some((code) => isZipInStates(code, [state]));
+  const areas = allAreas.filter(isInState);
+
+  const named = areas.filter(({ name, city }) => [keyOf(name), keyOf(`${name} ${city}`)].includes(key));
+  if (named.length > 0) return { kind: 'served', areas: named };
   if (Object.values(stateNames).some((name) => keyOf(name) === key)) return { kind: 'empty' };
   const inCity = areas.filter(({ city }) => keyOf(city) === key);
   if (inCity[0]) return { kind: 'city', name: inCity[0].city, areas: inCity };
-  const own = visitor && stateCode(visitor);
-  if (visitor && keyOf(visitor.city) === key && (!state || state === own)) {
-    const far = own && statesServed.includes(own) ? 'far' : 'elsewhere';
-    return { kind: visitor.isFar ? far : 'town', name: visitor.city };
-  }
-  // A name of a place, in any script and case, has at most four words, and no digits or markup.
-  if (!/^(?!(\S+\s+){4})[^\p{N}<>]+$/u.test(typed.trim())) return { kind: 'empty' };
-  return { kind: 'notListed' };
+  const isOwnTown = visitor && keyOf(visitor.city) === key;
+  if (isOwnTown && (!state || state === stateCode(visitor))) return coverageOfTown(visitor, serviceArea);
+  return { kind: canBePlace(typed) ? 'notListed' : 'empty' };
 }
+
+function coverageOfZip(zip: string, { areas: allAreas, statesServed, visitor }: ServiceArea): Coverage {
+  const areas = allAreas.filter(({ zips }) => zips.includes(zip));
+  const zips = areas.flatMap((area) => area.zips);
+  const kind = placeOfZip(zip, { zips, statesServed, isVisitorFar: visitor?.isFar });
+  return kind === 'listed' ? { kind, name: zip, areas } : { kind, name: zip };
+}
+
+/** Decides for the visitor's own town, which isn't on the list. */
+function coverageOfTown(visitor: VisitorPlace, { statesServed }: ServiceArea): Coverage {
+  const name = visitor.city;
+  if (!visitor.isFar) return { kind: 'town', name };
+  const state = stateCode(visitor);
+  return { kind: state && statesServed.includes(state) ? 'far' : 'elsewhere', name };
+}
+
+/** A name of a place, in any script and case, has at most four words, at least one letter, and no digits or markup. */
+const canBePlace = (typed: string) => /^(?!(\S+\s+){4})(?=.*\p{L})[^\p{N}<>]+$/u.test(typed.trim());
 
 const stateAtEnd = (code: StateCode) => new RegExp(`[\\s,]+(?:${code}|${stateNames[code]})\\s*$`, 'i');
 

@@ -1,6 +1,6 @@
 export const mapSize = { width: 680, height: 420 };
 
-/** Northwest corner: the drawing takes in Camden (north) and the lakes of Minneapolis (west). */
+/** The northwest corner of the drawing, which includes Camden in the north and the lakes of Minneapolis in the west. */
 const north = 45.0225;
 const west = -93.348;
 
@@ -19,7 +19,7 @@ export type MapPoint = { x: number; y: number };
 type Label = MapPoint & { textAnchor: 'start' | 'end' | 'middle' };
 export type AreaMark = MapPoint & { id: string; name: string; label: Label };
 
-/** A place on the map, north up; undefined if it is not within it. */
+/** A place on the map, with north at the top; undefined if it is outside the map or too close to its edge. */
 export function mapPoint({ latitude = NaN, longitude = NaN }: Coordinates): MapPoint | undefined {
   const x = Math.round((longitude - west) * unitsPerDegree * longitudeShrink);
   const y = Math.round((north - latitude) * unitsPerDegree);
@@ -28,7 +28,7 @@ export function mapPoint({ latitude = NaN, longitude = NaN }: Coordinates): MapP
   return isInside ? { x, y } : undefined;
 }
 
-/** Where a name may stand, seen from its mark, the best first. */
+/** Where a name can be, as seen from its mark, the best place first. */
 const labels: [Label, ...Label[]] = [
   { x: 13, y: 6, textAnchor: 'start' },
   { x: -13, y: 6, textAnchor: 'end' },
@@ -38,8 +38,11 @@ const labels: [Label, ...Label[]] = [
   { x: 0, y: 38, textAnchor: 'middle' },
 ];
 
-/** What no name may cover: those in the drawing, the lakes, and the river's banks. Center and half the width. */
-const drawn = [
+/** A line of text, a mark or a shape in the drawing that no name may cover: its center and half its width. */
+type Obstacle = MapPoint & { half: number };
+
+/** The names in the drawing, the lakes, and the river's banks. */
+const drawn: Obstacle[] = [
   { x: 212, y: 290, half: 76 },
   { x: 515, y: 180, half: 80 },
   { x: 64, y: 284, half: 56 },
@@ -62,24 +65,26 @@ export function areaMarks(areas: readonly Located[]): AreaMark[] | undefined {
     return point ? { id, name, ...point } : [];
   });
   if (points.length < areas.length) return undefined;
-  const names: typeof drawn = [];
+  const names: Obstacle[] = [];
   return points.map((point) => {
-    // At a type size of 18 units.
-    const half = point.name.length * 4.6;
-    // Farther from a name, a mark isn't taken for a second one of its own.
-    const marks = points.map(({ id, x, y }) => ({ x, y, half: id === point.id ? 8 : 22 }));
-    const taken = [...drawn, ...marks, ...names];
-    const lineOf = ({ x, y, textAnchor }: Label) => ({
-      x: point.x + x + { start: half, end: -half, middle: 0 }[textAnchor],
-      y: point.y + y - 6,
-      half,
-    });
-    const isFree = ({ x, y }: MapPoint) =>
-      x - half > 0 &&
-      x + half < mapSize.width &&
-      taken.every((other) => Math.abs(x - other.x) > half + other.half || Math.abs(y - other.y) > 17);
-    const label = labels.find((option) => isFree(lineOf(option))) ?? labels[0];
-    names.push(lineOf(label));
+    // Names keep farther away from other marks, so that each is read with its own.
+    const marks = points.map((other) => ({ ...other, half: other === point ? 8 : 22 }));
+    const obstacles = [...drawn, ...marks, ...names];
+    const label = labels.find((option) => isFree(nameAt(point, option), obstacles)) ?? labels[0];
+    names.push(nameAt(point, label));
     return { ...point, label };
   });
+}
+
+/** The place that a name takes, at a type size of 18 units. */
+function nameAt({ x, y, name }: MapPoint & { name: string }, label: Label): Obstacle {
+  const half = name.length * 4.6;
+  const shift = { start: half, end: -half, middle: 0 }[label.textAnchor];
+  return { x: x + label.x + shift, y: y + label.y - 6, half };
+}
+
+function isFree({ x, y, half }: Obstacle, obstacles: readonly Obstacle[]): boolean {
+  const covers = (other: Obstacle) =>
+    Math.abs(x - other.x) <= half + other.half && Math.abs(y - other.y) <= 17;
+  return x - half > 0 && x + half < mapSize.width && !obstacles.some(covers);
 }
