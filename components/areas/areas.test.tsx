@@ -23,10 +23,10 @@ const edina = { city: 'Edina', state: 'Minnesota' };
 
 /** The section for a visitor whose city is known. */
 const sectionWith = (marks: readonly AreaMark[] | undefined, from: object = edina) => {
-  const store = createCityStore(reach);
+  const store = createCityStore();
   const place = { ...store.read(), ...from, country: 'United States' };
   return (
-    <CityContext value={{ ...store, read: () => place }}>
+    <CityContext value={{ store: { ...store, read: () => place }, reach }}>
       <Areas
         cities="Minneapolis"
         areaCount="3 neighborhoods"
@@ -156,7 +156,7 @@ test('a shop that hides its street is on no map, and the list stands alone', () 
   const address = { ...content.business.address, street: undefined };
   const business = { ...content.business, address };
   render(
-    <CityContext value={createCityStore(reach)}>
+    <CityContext value={{ store: createCityStore(), reach }}>
       <ServiceAreas content={{ ...content, areas: onMap, business }} />
     </CityContext>,
   );

@@ -10,7 +10,8 @@ import type { PriceRules } from '@/lib/booking/visit-price';
 import { sampleInformation } from '@/lib/booking/sample-answers.test-helper';
 import { openedApps } from '@/components/request/apps.test-helper';
 import { stateCodes } from '@/lib/area/states';
-import { createCityStore } from '@/lib/location/store';
+import type { Reach } from '@/lib/location/reach';
+import { createCityStore, type CityStore } from '@/lib/location/store';
 import { BookingWizard } from './booking-wizard';
 import { weekdays } from '@/lib/hours/dates';
 
@@ -40,14 +41,15 @@ const rules = {
 
 type PageProps = {
   texts?: typeof content.checkout;
-  cityStore?: ReturnType<typeof createCityStore>;
+  cityStore?: CityStore;
+  reach?: Reach;
   changes?: Partial<PriceRules>;
 };
 
-function Page({ texts = content.checkout, cityStore = createCityStore(), changes = {} }: PageProps) {
+function Page({ texts = content.checkout, cityStore = createCityStore(), reach, changes = {} }: PageProps) {
   const { business, firstAid, services, pages } = content;
   return (
-    <CityContext value={cityStore}>
+    <CityContext value={{ store: cityStore, reach }}>
       <BookingWizard
         texts={texts}
         firstAid={firstAid}
@@ -292,10 +294,11 @@ test('an unusual phone number or ZIP code gets a hint, and blocks nobody', async
 
 test('a visitor who is far away reads to call, unless the ZIP code is on our list', async () => {
   const shop = { latitude: 44.95, longitude: -93.3 };
-  const store = createCityStore({ statesServed: ['MN'], radiusMiles: 50, shop, cities: [] });
+  const reach: Reach = { statesServed: ['MN'], radiusMiles: 50, shop, cities: [] };
+  const store = createCityStore();
   const duluth = { ...store.read(), city: 'Duluth', state: 'Minnesota', latitude: 46.79, longitude: -92.1 };
   keepDraft({ zipCode: '55802' }, 2);
-  const user = open({ cityStore: { ...store, read: () => duluth } });
+  const user = open({ cityStore: { ...store, read: () => duluth }, reach });
   const zip = await screen.findByLabelText('ZIP code');
   expect(zip).toHaveAccessibleDescription(/55802 may be too far for us, so call us to be sure\.$/);
   await user.clear(zip);

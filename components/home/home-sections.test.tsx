@@ -10,7 +10,7 @@ const content = siteContent();
 const { testimonials, business } = content;
 
 const render = (part: ReactElement) =>
-  renderBare(<CityContext value={createCityStore()}>{part}</CityContext>);
+  renderBare(<CityContext value={{ store: createCityStore() }}>{part}</CityContext>);
 
 const sampleNote = /^We made up this sample review/;
 

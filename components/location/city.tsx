@@ -3,38 +3,43 @@
 import { createContext, useContext, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { LookupSettings } from '@/lib/site/build-settings';
 import { isListed, serviceIn, type Reach } from '@/lib/location/reach';
-import { createCityStore } from '@/lib/location/store';
+import { createCityStore, type CityStore } from '@/lib/location/store';
+
+type City = {
+  store: CityStore;
+  /** Where the shop goes. */
+  reach?: Reach | undefined;
+};
 
 /** Without a provider, the city is never looked up. */
-export const CityContext = createContext(createCityStore());
+export const CityContext = createContext<City>({ store: createCityStore() });
 
 type Props = {
   settings: LookupSettings;
-  /** Where the shop goes. */
   reach?: Reach;
   children: ReactNode;
 };
 
 /** Looks up the visitor's city for its children, once per full page load. */
 export function CityProvider({ settings, reach, children }: Props) {
-  const [store] = useState(() => createCityStore(reach));
+  const [store] = useState(createCityStore);
   useEffect(() => store.start(settings), [store, settings]);
-  return <CityContext value={store}>{children}</CityContext>;
+  return <CityContext value={{ store, reach }}>{children}</CityContext>;
 }
 
 export function useCity() {
-  const { subscribe, read, readInitial } = useContext(CityContext);
+  const { subscribe, read, readInitial } = useContext(CityContext).store;
   return useSyncExternalStore(subscribe, read, readInitial);
 }
 
 /** Where we promise a repair: the visitor's city, if we go there. `served` or `elsewhere`: their place, once known. */
 export function useServedCity(onlyListed = false) {
   const location = useCity();
-  const { reach, readInitial } = useContext(CityContext);
+  const { reach, store } = useContext(CityContext);
   const service = reach && serviceIn(location, reach);
   const isNamed = reach && service === 'served' && (!onlyListed || isListed(location.city, reach));
   return {
-    city: (isNamed ? location : readInitial()).city,
+    city: (isNamed ? location : store.readInitial()).city,
     served: service === 'served' ? location : undefined,
     elsewhere: service === 'elsewhere' ? location : undefined,
   };

@@ -1,5 +1,4 @@
 import { detect } from './detect';
-import type { Reach } from './reach';
 import type { DetectedPlace } from './responses';
 import type { LookupSettings } from '@/lib/site/build-settings';
 
@@ -14,8 +13,8 @@ export type DetectedLocation = DetectedPlace & {
 /** Source: specification, section 8. */
 const unableToDetect = 'Unable to detect location';
 
-/** A store whose city is "Your Area" until a better one is known. */
-export function createCityStore(reach?: Reach) {
+/** Creates a store of the visitor's city. It is "Your Area" until a better one is known. */
+export function createCityStore() {
   const initial: DetectedLocation = {
     city: 'Your Area',
     state: '',
@@ -39,7 +38,6 @@ export function createCityStore(reach?: Reach) {
   };
 
   return {
-    reach,
     /** Starts the search once the page is shown. Only the first call does anything. */
     start(settings: LookupSettings): void {
       if (isStarted) return;
@@ -59,3 +57,5 @@ export function createCityStore(reach?: Reach) {
     readInitial: (): DetectedLocation => initial,
   };
 }
+
+export type CityStore = ReturnType<typeof createCityStore>;
