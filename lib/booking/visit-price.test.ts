@@ -245,7 +245,7 @@ test('where we don’t go, a call comes first while somebody answers, and we say
   const far = { zipCode: '80202', preferredDate: '2026-12-12', preferredTime: 'evening' } as const;
   const summary = summaryOf(far, shop, morning);
   expect([summary.callFirst, summaryOf(far, shop, night).callFirst]).toEqual([true, false]);
-  expect([summary.visit, summary.notes]).toEqual([undefined, []]);
+  expect([summary.visit, summary.notes]).toEqual([undefined, undefined]);
   expect(summary.rows.filter(({ note }) => note)).toEqual([]);
 });
 

@@ -1,11 +1,11 @@
 import { formatDay } from '@/lib/hours/dates';
 import type { Fields } from '@/lib/forms/fields';
 import { inquiryFields, type InquiryKind } from '@/lib/forms/inquiry-fields';
-import { answerRow, type Summary } from './summary';
+import { answerRow, referenceRow, type Summary } from './summary';
 
 const titles = { quote: 'Free quote request', contact: 'Message from the website' };
 
-/** The summary of an inquiry: a row for each field. `applianceType` is the name of an appliance or ''. */
+/** Returns the summary of an inquiry, with a row for each field. `applianceType` is the name of an appliance or ''. */
 export function inquirySummary(
   kind: InquiryKind,
   reference: string,
@@ -15,13 +15,13 @@ export function inquirySummary(
   const rows = Object.entries(fields).map(([name, field]) => {
     const answer = answers[name] ?? '';
     const value = field.kind === 'date' ? formatDay(answer) : answer;
-    return answerRow(name, field.label, value);
+    return answerRow({ id: name, label: field.label, value });
   });
   return {
     kind,
     title: titles[kind],
     reference,
-    rows: [{ id: 'reference', kind: 'reference', label: 'Request number', value: reference }, ...rows],
+    rows: [referenceRow(reference), ...rows],
     appliance: answers['applianceType'] ?? '',
   };
 }

@@ -1,14 +1,13 @@
 import { dialNumber } from '@/lib/site/links';
-import { plainText } from '@/lib/text/plain-text';
 import { subjectOf, summaryText, type Summary, type SummaryRow } from './summary';
 
 /** Some mail programs silently cut off links of this length or more, in characters. */
 export const mailtoLimit = 2000;
 
-/** About four text messages, in UTF-16 units. Longer ones arrive in pieces or as a picture. */
+/** The longest text that we send, about four text messages, in UTF-16 units. Longer ones may arrive split or as a picture. */
 export const smsLimit = 600;
 
-/** Of the whole link: a QR code holds 2,953 characters, and a character of Chinese takes nine. */
+/** The longest link that fits a QR code, which takes 2,953 characters. Encoded, a Chinese character has nine. */
 export const smsHrefLimit = 2900;
 
 const shortened = '… [shortened]';
@@ -16,9 +15,10 @@ const shortened = '… [shortened]';
 /** A link that opens the visitor's mail program with the summary, cut to fit (RFC 6068). */
 export function requestMailHref(summary: Summary, to: string): string {
   const address = encodeURIComponent(to).replace('%40', '@');
-  const start = `mailto:${address}?subject=${encodeURIComponent(plainText(subjectOf(summary)).replace(/\n/g, ' '))}&body=`;
+  const subject = encodeURIComponent(subjectOf(summary));
   // RFC 6068, section 5: line breaks in the body are CRLF.
-  const hrefOf = (text: string) => start + encodeURIComponent(text.replace(/\n/g, '\r\n'));
+  const bodyOf = (text: string) => encodeURIComponent(text.replace(/\n/g, '\r\n'));
+  const hrefOf = (text: string) => `mailto:${address}?subject=${subject}&body=${bodyOf(text)}`;
   return hrefOf(fittedText(summary, (text) => hrefOf(text).length < mailtoLimit));
 }
 
@@ -27,7 +27,7 @@ export function requestMailHref(summary: Summary, to: string): string {
  * which expects "?", and on iOS, which expects "&".
  */
 export function requestSmsHref(summary: Summary, phone: string): string {
-  // The business knows its prices, but which one the visitor was told.
+  // The business knows its usual prices, but not which other price the visitor was told.
   const rows = summary.rows.filter(({ kind }) => kind !== 'amount').map(({ note: _note, ...row }) => row);
   const hrefOf = (text: string) => `sms:${dialNumber(phone)}?&body=${encodeURIComponent(text)}`;
   const fits = (text: string) => text.length <= smsLimit && hrefOf(text).length <= smsHrefLimit;
@@ -35,12 +35,12 @@ export function requestSmsHref(summary: Summary, phone: string): string {
 }
 
 /**
- * A summary, with its longest values cut until it `fits`. Cuts are marked and never split a
- * character, a label, the reference or a price that leads.
+ * Returns a summary as text, with its longest answers cut until it `fits`. Cuts are marked and never split a character, a
+ * label, the reference or the price of the visit.
  */
 export function fittedText({ title, rows }: Summary, fits: (text: string) => boolean): string {
-  // One limit for all values cuts the longest first, which is the problem's description, and leaves the name
-  // and the phone number whole. Encoded, a character takes up to twelve, so only trying tells what fits.
+  // One limit for all values cuts the longest first. That is usually the description of the problem, so the name and
+  // the phone number stay whole. An encoded character has up to twelve, so we can only try what fits.
   for (let limit = mailtoLimit; limit >= 0; limit -= 10) {
     const cut = rows.map((row) => ({ ...row, value: shorten(row, limit) }));
     const text = summaryText({ title, rows: cut });

@@ -4,21 +4,21 @@ import { plainText } from '@/lib/text/plain-text';
 
 /** A row of a request. The page, texts, emails, files and the request service all read the same rows. */
 export type SummaryRow = {
-  /** The name of its first field, where Change leads. */
+  /** The name of its first field. Change leads there. */
   id: string;
-  /** The reference, a price that isn't the usual one and a warning are never cut; amounts aren't texted. */
+  /** Only an 'answer' is ever cut. A text message leaves out each 'amount'. A 'price' isn't the usual one. */
   kind: 'reference' | 'answer' | 'price' | 'warning' | 'amount';
   label: string;
-  /** Ready to show; if it `isMissing`, it says so. */
+  /** Ready to show. If the answer `isMissing`, it says so. */
   value: string;
   /** A remark on the value, after it. */
   note?: string | undefined;
   isMissing?: boolean;
-  /** An answer's fields by name: name, contact and address hold several. */
+  /** The answer's fields by name. The rows for name, contact, and address have several. */
   fields?: Readonly<Record<string, string>>;
 };
 
-/** A requested visit; any time of day without `window`. */
+/** A requested visit. Without `window`, it is at any time of the day. */
 export type Visit = { service: string; day: string; window: TimeWindow | undefined; address: string };
 
 /** A request. Everything that leaves the page (text, link, file) is made from a summary alone. */
@@ -29,7 +29,7 @@ export type Summary = {
   /** "RK7-4MX", also in the first row. */
   reference: string;
   rows: readonly SummaryRow[];
-  /** Below the price: what it covers, and what else holds. */
+  /** What is shown below the price: what it covers, and the promises. */
   notes?: readonly string[];
   /** The service's or the appliance's id, for what to know before we arrive. */
   appliance: string;
@@ -44,13 +44,17 @@ export type Summary = {
 /** The subject of the email, also sent to a service that receives requests. */
 export const subjectOf = ({ title, reference }: Summary) => `${title} ${reference}`;
 
-/** An answer of one field or several. */
-export function answerRow(
-  id: string,
-  label: string,
-  value: string,
-  fields: SummaryRow['fields'] = { [id]: value },
-): SummaryRow {
+export const referenceRow = (reference: string): SummaryRow => ({
+  id: 'reference',
+  kind: 'reference',
+  label: 'Request number',
+  value: reference,
+});
+
+/** An answer. Without `fields`, it is that of the field with its id. */
+type Answer = Pick<SummaryRow, 'id' | 'label' | 'value' | 'fields'>;
+
+export function answerRow({ id, label, value, fields = { [id]: value } }: Answer): SummaryRow {
   return { id, kind: 'answer', label, value: value || 'Not given', isMissing: value === '', fields };
 }
 
@@ -66,8 +70,8 @@ export function briefOf({ rows }: Pick<Summary, 'rows'>): string[] {
 }
 
 /**
- * A title and labeled lines, without unanswered rows, as plain text with "\n" line endings. An answer's
- * own lines are indented: one that reads "Total: $0" can't be taken for one of ours.
+ * Returns the title and a labeled line for each answered row, as plain text with "\n" line endings. We indent the lines
+ * of an answer, so that one that reads "Total: $0" can't be taken for ours.
  */
 export function summaryText({ title, rows }: Pick<Summary, 'title' | 'rows'>): string {
   const given = rows.filter(({ isMissing }) => !isMissing);
