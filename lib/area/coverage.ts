@@ -18,7 +18,7 @@ export type Coverage = {
   areas?: readonly ListedArea[];
 };
 
-/** Where the visitor is, by the look-up, and whether that is farther than we go. */
+/** The place of the visitor, as looked up. `isFar` is true if it is farther than we go. */
 export type VisitorPlace = { city: string; state: string; country: string; isFar: boolean };
 
 type ServiceArea = {

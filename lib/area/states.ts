@@ -11,10 +11,10 @@ export const stateNames = {
   SD: 'South Dakota',
 } as const satisfies Record<StateCode, string>;
 
-// Elsewhere "SD" or "IA" mean other places. Services spell the country in these ways.
+// In other countries, "SD" or "IA" mean other places. Services write the United States in these ways.
 export const unitedStates = /^(us|usa|united states( of america)?( \(the\))?)$/i;
 
-/** The code of one of the five states ("Minnesota", "mn" or "US-MN"); undefined for all others. */
+/** Returns the code of one of the five states ("Minnesota", "mn", or "US-MN"), or undefined for any other place. */
 export function stateCode({ state, country }: { state: string; country: string }): StateCode | undefined {
   if (country && !unitedStates.test(country)) return undefined;
   const region = state.toLowerCase().replace(/^us-/, '');

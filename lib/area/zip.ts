@@ -1,7 +1,7 @@
 import type { StateCode } from './states';
 import { latinDigits } from '@/lib/text/latin-digits';
 
-/** The five digits of a ZIP code ("55408-1234", full-width), in a text of the last; undefined if none. */
+/** Returns the five digits of the last ZIP code in a text, also of "55408-1234" and of full-width digits. */
 export function readZip(typed: string): string | undefined {
   const text = latinDigits(typed);
   const isInText = /\p{L}/u.test(text);
@@ -9,21 +9,21 @@ export function readZip(typed: string): string | undefined {
   return numbers.findLast((number) => number.length === 5 || number.length === 9)?.slice(0, 5);
 }
 
-/** Whether the input is not a ZIP code: "55" has too few digits. */
+/** Whether a text doesn't look like a ZIP code: "55" has too few digits. */
 export function isUnusualZip(typed: string): boolean {
   return typed.trim() !== '' && readZip(typed) === undefined;
 }
 
-/** How the ZIP codes of each state begin, by the US Postal Service's list of three-digit prefixes (L002). */
+/** The first digits of each state's ZIP codes. Source: the US Postal Service's list of three-digit prefixes (L002). */
 const beginnings = { MN: /^5[56]/, WI: /^5[34]/, IA: /^5[0-2]/, ND: /^58/, SD: /^57/ };
 
-/** Whether a ZIP code begins as those of one of the states do; true if there is no whole ZIP code to tell. */
+/** Whether a ZIP code is in one of the states. True if there is no whole ZIP code, because then we can't tell. */
 export function isZipInStates(typed: string, states: readonly StateCode[]): boolean {
   const zip = readZip(typed);
   return zip === undefined || states.some((state) => beginnings[state].test(zip));
 }
 
-/** The facts that decide whether we serve a ZIP code. `isVisitorFar` is true if the look-up puts the visitor outside our area. */
+/** The facts that decide whether we serve a ZIP code. `isVisitorFar` is by the look-up of the visitor's city. */
 export type ZipRules = {
   zips: readonly string[];
   statesServed: readonly StateCode[];

@@ -19,8 +19,8 @@ export type Booking =
   | (Readonly<{ step: 'confirmed' }> & ConfirmedRequest);
 
 /**
- * The same answers never get a second reference. `way` is the app that the press opened, and `sentAt` when the visitor
- * said that they had sent it there. The price is that of `confirmedAt`, except while the app hasn't sent the request.
+ * The same answers never get a second reference. `way` is the app that we opened, and `sentAt` is when the visitor told
+ * us that they had sent it there. `confirmedAt` fixes the price, except while the app hasn't sent the request.
  */
 export type ConfirmedRequest = Readonly<{
   serviceId: ServiceId;
@@ -81,8 +81,8 @@ type Unchecked = Pick<Draft, 'serviceId' | 'answers'>;
 type Known = Unchecked & { last: Last };
 
 /**
- * Returns the booking on the wanted step, or on the first incomplete one before it. It is confirmed if it is the same as
- * the `last` request. Otherwise its preferred date must not have passed at `now`.
+ * Returns the booking on the wanted step, or on the first incomplete one before it. It is confirmed if it is the same
+ * as the `last` request. Otherwise its preferred date must not have passed at `now`.
  */
 export function bookingAt(wanted: Step, { serviceId, answers, last }: Known, now: Date): Booking {
   if (wanted === 'service' || !serviceId) return { step: 'service', serviceId, answers };

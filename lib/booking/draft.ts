@@ -10,15 +10,15 @@ export const draftKey = storageKey('booking');
 // Increment when older drafts could be misread; other versions are ignored.
 const version = 4;
 
-/** The answers of step 2 as typed, valid or not. What doesn't fit empties its field. */
+/** The answers of step 2 as typed, valid or not. If a stored answer isn't text, its field is empty. */
 const storedAnswers = z.object(mapFields(informationFields, () => z.catch(z.string(), '')));
 
-/** An instant of this millennium: at the edge of dates, no clock can show it. */
+/** A time in this millennium. Clocks can't show the latest times that a Date can have. */
 const instant = z
   .string()
   .check(z.refine((text) => /^2\d{3}-/.test(text) && !Number.isNaN(Date.parse(text))));
 
-/** A request is whole or isn't one. */
+/** If the service, the reference, or a time is invalid, we drop the whole stored request. */
 const confirmed = (serviceIds: readonly ServiceId[]) =>
   z.object({
     serviceId: z.enum(serviceIds),
@@ -30,8 +30,8 @@ const confirmed = (serviceIds: readonly ServiceId[]) =>
   });
 
 /**
- * A booking as stored in this tab: the service, the answers as typed, and the last confirmed
- * request. The history entry has the step. It has no place for card data.
+ * A booking as stored in this tab: the service, the answers as typed, and the last confirmed request. The history entry
+ * has the step. Card data is never stored.
  */
 const draftSchema = (serviceIds: readonly ServiceId[]) =>
   z.object({
@@ -42,9 +42,9 @@ const draftSchema = (serviceIds: readonly ServiceId[]) =>
 
 export type Draft = z.infer<ReturnType<typeof draftSchema>>;
 
-/** This tab's draft, or an empty one if storage is blocked, corrupt or of another version. Never throws. */
+/** Returns this tab's draft, or an empty one if storage is blocked, corrupt, or from another version. Never throws. */
 export function readDraft(serviceIds: readonly ServiceId[]): Draft {
-  // Not z.literal, nor z.regex above: only this page would load them, 1 KiB.
+  // We avoid z.literal, and z.regex above: they would add 1 KiB to this page alone.
   const schema = z.object({ version: z.enum({ version }), draft: draftSchema(serviceIds) });
   try {
     return schema.parse(JSON.parse(readFromTab(draftKey) ?? '')).draft;

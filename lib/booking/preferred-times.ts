@@ -2,7 +2,7 @@ import { clockInWords, formatClock, wallClock } from '@/lib/hours/clock';
 import { openUntil, type Opening } from '@/lib/hours/opening-hours';
 import type { TimeWindow } from '@/lib/hours/visits';
 
-/** The times that visitors can choose; `asap` is an emergency of today and has no window. Source: specification, section 5. */
+/** The times that visitors can choose. `asap` is only for today. Source: specification, section 5. */
 export const preferredTimes = [
   { id: '', label: 'Any time', window: undefined },
   { id: 'morning', label: 'Morning', window: { starts: '08:00', ends: '12:00' } },

@@ -1,17 +1,17 @@
 /**
- * The wizard's steps in order. Number, address and step before follow from it; what each step knows is
- * in booking.ts, its screen in `CurrentStep`. Source: specification, section 2.
+ * The wizard's steps in order. Their numbers and addresses follow from it. `Booking` has what each step knows, and
+ * `CurrentStep` its screen. Source: specification, section 2.
  */
 export const steps = ['service', 'details', 'review'] as const;
 
 export type Step = (typeof steps)[number];
 
-/** What is shown: a step, or the end of the last one. */
+/** A screen of the wizard: a step, or the end of the last one. */
 export type Screen = Step | 'confirmed';
 
 export const stepOf = (screen: Screen): Step => (screen === 'confirmed' ? 'review' : screen);
 
-/** From 1. */
+/** The number of a step, from 1. */
 export const stepNumber = (screen: Screen): number => steps.indexOf(stepOf(screen)) + 1;
 
 /** The step that Back leads to; the first one stays. */
@@ -26,7 +26,7 @@ export function stepFromQuery(search: string): Step | undefined {
   return steps.find((step) => String(stepNumber(step)) === requested);
 }
 
-/** The service of a link such as "/checkout?service=dishwasher"; undefined if its query names none of the list. */
+/** The service of a link such as "/checkout?service=dishwasher"; undefined if it isn't one of `ids`. */
 export function serviceFromQuery<Id extends string>(search: string, ids: readonly Id[]): Id | undefined {
   const requested = new URLSearchParams(search).get('service');
   return ids.find((id) => id === requested);

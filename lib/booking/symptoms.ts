@@ -1,7 +1,7 @@
-/** A line without what people write differently: case, apostrophes and the mark at its end. */
+/** A line without the differences in how people write it: case, apostrophes, and a mark at its end. */
 const plain = (line: string) => line.trim().replace(/[.!]$/, '').replaceAll('’', "'").toLowerCase();
 
-/** Whether a description has a symptom's words as a line of their own. */
+/** Whether one line of a description has just a symptom's words. */
 export const hasSymptom = (text: string, words: string) =>
   text.split('\n').some((line) => plain(line) === plain(words));
 

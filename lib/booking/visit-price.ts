@@ -7,7 +7,7 @@ import { estimate, formatDollars } from '@/lib/pricing/pricing';
 import type { ChosenTime } from './preferred-times';
 import { nextWindows, visitTime, type TimeRules, type VisitTime } from './visit-time';
 
-/** What the price depends on. `areaCount` is the number of neighborhoods in words, after "our". */
+/** The facts that decide the price. `areaCount` is "16 neighborhoods", used after "our". */
 export type PriceRules = TimeRules &
   ZipRules &
   Pick<Business, 'taxPercent' | 'taxPercentByState' | 'afterHoursPrice' | 'phone'> & { areaCount: string };

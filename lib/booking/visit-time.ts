@@ -12,7 +12,7 @@ import {
 import { anyTime, visitLength, visitsIn, type TimeWindow, type VisitRules } from '@/lib/hours/visits';
 import { preferredTimes, timeOf, type ChosenTime, type TimeId } from './preferred-times';
 
-/** What decides when somebody can come, and when we reply. */
+/** The facts that decide when we can come, and when we reply. */
 export type TimeRules = VisitRules & Pick<Business, 'replyTime'>;
 
 /** Why a visit isn't simply a usual one. caveats.ts has a sentence for each. */

@@ -1,4 +1,4 @@
-/** How a request reaches the business: by an app of the visitor's. */
+/** The apps of the visitor's with which a request can reach the business. */
 export const ways = ['text', 'email', 'call'] as const;
 
 export type Way = (typeof ways)[number];

@@ -44,5 +44,5 @@ export function formatClock(time: string): string {
   return `${hour % 12 || 12}${minutes}\u00a0${hour % 24 < 12 ? 'AM' : 'PM'}`;
 }
 
-/** The same for a sentence: "noon" for 12:00. */
+/** Formats a time for a sentence, with "noon" for 12:00. */
 export const clockInWords = (time: string) => (time === '12:00' ? 'noon' : formatClock(time));

@@ -1,4 +1,5 @@
-// Days are texts, "yyyy-mm-dd", without a time zone. We don't use Intl: its first use takes 60 to 140 ms on a slow phone.
+// Days are texts, "yyyy-mm-dd", without a time zone.
+// We don't use Intl here: its first use takes 60 to 140 ms on a slow phone.
 
 export const weekdays = [
   'Monday',

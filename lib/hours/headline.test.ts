@@ -106,7 +106,7 @@ test.each(['2026-03-07', '2026-11-17', '2026-12-16'])(
   },
 );
 
-/** The date that a visitor understands by the words for a day. In the small hours, "tomorrow" is after the next night. */
+/** The date that a visitor understands by these words. In the small hours, "tomorrow" begins in the morning. */
 function dateOf(words: string, now: Date) {
   const { day, time } = wallClock(now);
   const ahead = Array.from({ length: 12 }, (_, days) => daysAfter(day, days));

@@ -110,8 +110,8 @@ function dayInWords(date: string, now: Date) {
 }
 
 /**
- * Every headline, and for each weekday (and each date near a day off) the times "HH:MM" from which one applies, with its
- * index.
+ * Every headline. For each weekday, and each date near a day off, `days` has the times ("HH:MM") from which another
+ * headline applies, with its index.
  */
 export type HeadlineTable = { headlines: Headline[]; days: Record<string, [from: string, index: number][]> };
 

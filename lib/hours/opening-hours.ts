@@ -47,7 +47,7 @@ export function hoursInWords(hours: readonly OpeningHours[], days: readonly Week
 export const specialOn = (day: string, closedDates: readonly ClosedDates[]) =>
   closedDates.find(({ from, to }) => from <= day && day <= to);
 
-/** When emergencies are taken: "24/7", "Saturday, 8 AM – 6 PM", "Monday to Friday, all day". */
+/** The hours for emergencies in words: "24/7", "Saturday, 8 AM – 6 PM", "Monday to Friday, all day". */
 export function emergencyInWords(emergency: EmergencyHours): string {
   const isAllDay = emergency.opens === '00:00' && emergency.closes === '24:00';
   if (isAllDay && emergency.days.length === weekdays.length) return '24/7';
@@ -133,7 +133,7 @@ export function replyBy(shop: Opening & { replyTime?: string | undefined }, now:
   return { at, day: weekday, time: formatClock(at.slice(11)), hasHour };
 }
 
-/** The special dates that aren't over and begin within two weeks: their days, reason, and hours or "Closed". */
+/** Lists the special dates that aren't over and begin within two weeks, with their hours or "Closed". */
 export function datesOffSoon(closedDates: readonly ClosedDates[], now: Date) {
   const { day } = wallClock(now);
   return closedDates
@@ -149,10 +149,10 @@ export function toSchemaOrg({ hours, closedDates }: Opening) {
   const specification = ({ opens, closes }: Span) => ({
     '@type': 'OpeningHoursSpecification',
     opens,
-    // How Google expects midnight.
+    // Google expects midnight in this form.
     closes: closes === '24:00' ? '23:59' : closes,
   });
-  // How Google expects a day off.
+  // Google expects a day off in this form.
   const dayOff = { opens: '00:00', closes: '00:00' };
   return [
     ...hours.map((entry) => ({ ...specification(entry), dayOfWeek: entry.days })),
@@ -164,7 +164,7 @@ export function toSchemaOrg({ hours, closedDates }: Opening) {
   ];
 }
 
-/** The names of consecutive days, as shown and for screen readers. */
+/** The names of consecutive days, to show and for screen readers. */
 function dayNames(days: readonly Weekday[]) {
   if (days.length === weekdays.length) return { days: 'Every day', daysSpoken: 'Every day' };
   const [first = '', last = ''] = [days[0], days.at(-1)];

@@ -1,13 +1,13 @@
 import type { Coordinates, DetectedPlace } from './responses';
 import type { LookupSettings } from '@/lib/site/build-settings';
 
-/** How long to wait for device and visitor, in milliseconds. Source: specification, section 9. */
+/** The longest wait for a position, in milliseconds, with the time for permission. Source: specification, section 9. */
 const positionDeadline = 10_000;
 
-/** How long a lookup may take, including the body, in milliseconds. */
+/** The longest time that a lookup may take, with its body, in milliseconds. */
 const lookupDeadline = 5_000;
 
-/** Looks up the visitor's city; never rejects. A late position improves it: `onFound` may be called twice. */
+/** Looks up the visitor's city; never rejects. It may call `onFound` twice, because a late position improves it. */
 export async function detect(
   settings: LookupSettings,
   leaving: AbortSignal,
@@ -21,7 +21,7 @@ export async function detect(
     isPrecise = true;
     onFound(place);
   });
-  // It may reject after the deadline, when nothing waits for it.
+  // It may reject after the deadline, when nobody awaits it any more.
   byPosition.catch(() => {});
   try {
     // The deadline covers only the position. The lookup has its own.
@@ -34,7 +34,7 @@ export async function detect(
   }
 }
 
-/** Rounded to two decimals, about a kilometer. Pending while the permission prompt is open. */
+/** The device's position, rounded to two decimals (about a kilometer). Pending while the permission prompt is open. */
 async function askPosition(): Promise<Coordinates> {
   const { coords } = await new Promise<GeolocationPosition>((resolve, reject) => {
     navigator.geolocation.getCurrentPosition(resolve, reject, {
@@ -48,7 +48,7 @@ async function askPosition(): Promise<Coordinates> {
   return { latitude: rounded(coords.latitude), longitude: rounded(coords.longitude) };
 }
 
-/** The place at a position or, without one, of this connection. A GET without cookies, cache or retries. */
+/** Looks up the place at a position, or else of this connection. It sends no cookies, and never tries again. */
 async function lookUp(service: string, leaving: AbortSignal, position?: Coordinates): Promise<DetectedPlace> {
   const address = new URL(service);
   if (position) {
@@ -69,11 +69,11 @@ async function lookUp(service: string, leaving: AbortSignal, position?: Coordina
     if (!response.ok) throw new Error(`Status ${response.status}.`);
     return response.json();
   });
-  // Loaded with the response, so that no page waits for it.
+  // We load this code together with the response, so that no page waits for it.
   return (await import('./responses')).readResponse(body, position);
 }
 
-/** At the deadline, in milliseconds, or when the visitor leaves, rejects and aborts the signal. */
+/** Does some work. Rejects and aborts the work's signal after so many milliseconds, or when the visitor leaves. */
 async function withDeadline<T>(
   milliseconds: number,
   leaving: AbortSignal,

@@ -2,17 +2,17 @@
 const wordOfName = /^([dl]['’])?\p{Lu}[\p{L}'’]*\.?$/u;
 const connecting = /^(an|and|da|de|del|des|di|du|el|in|la|le|les|of|on|or|qui|sur|the|upon)$/;
 
-/** Words that faulty services send in place of a name, and that no city's name has. */
+/** Words that services send instead of a name when something is wrong. No city has them in its name. */
 const faults = (
   'undefined null nan none unknown unavailable invalid object not error failed exceeded denied forbidden limited ' +
   'timeout private reserved bogon localhost loopback request requests unauthorized internal example'
 ).split(' ');
 const isFault = (word: string) => faults.includes(word.toLowerCase().replace('.', ''));
 
-/** A city's name from a lookup, in Unicode's plain, composed form (NFKC); undefined for what can't be one. */
+/** Cleans a city's name from a lookup, in Unicode's form NFKC. Returns undefined for a text that can't be a name. */
 export function cleanLabel(text: string): string | undefined {
   const label = text
-    // Normalizing ten thousand characters would block the page.
+    // It would block the page to normalize ten thousand characters.
     .slice(0, 1000)
     .replace(/\p{Default_Ignorable_Code_Point}|(?!\s)\p{C}/gu, '')
     .normalize('NFKC')

@@ -2,7 +2,7 @@ import { keyOf } from '@/lib/area/coverage';
 import type { Coordinates, DetectedPlace } from './responses';
 import { stateCode, unitedStates, type StateCode } from '@/lib/area/states';
 
-/** Where the shop goes in its states: within the radius, if any; if we don't know where it is, to `cities`. */
+/** The service area: within `radiusMiles` of the shop in these states. Without the shop's place, only `cities`. */
 export type Reach = {
   statesServed: readonly StateCode[];
   radiusMiles?: number | undefined;
@@ -13,20 +13,20 @@ export type Reach = {
 export const isListed = (city: string, { cities }: Reach) =>
   cities.some((name) => keyOf(name) === keyOf(city));
 
-/** The distance as on a flat map around `from`: right to a mile in the range of a van. */
+/** The distance on a flat map around `from`, which is right to a mile as far as a van drives. */
 export function milesBetween(from: Coordinates, to: Coordinates): number {
   const shrink = Math.cos((from.latitude * Math.PI) / 180);
   return 69.1 * Math.hypot(to.latitude - from.latitude, (to.longitude - from.longitude) * shrink);
 }
 
-/** Whether the shop goes to a place: by its state and, if it has coordinates, its distance; `unknown` without a state. */
-export function serviceIn(place: DetectedPlace, reach: Reach) {
+/** Decides whether the shop goes to a place, by its state and distance. Without a state, we can't tell. */
+export function serviceIn(place: DetectedPlace, reach: Reach): 'served' | 'elsewhere' | 'unknown' {
   const { statesServed, radiusMiles = Infinity, shop } = reach;
   const { state, country, latitude = NaN, longitude = NaN } = place;
   const isAbroad = country !== '' && !unitedStates.test(country);
   if (!state && !isAbroad) return 'unknown';
   const code = stateCode(place);
-  // Without both coordinates of the place the distance is NaN, which isn't more than anything.
+  // If a coordinate of the place is missing, the distance is NaN, and no comparison with NaN is true.
   const isFar = shop
     ? milesBetween(shop, { latitude, longitude }) > radiusMiles
     : !isListed(place.city, reach);

@@ -1,4 +1,4 @@
-/** In whole dollars: price, tax (rounded to the nearest dollar) and total. The rate may have decimals: 9.025. */
+/** Returns the price, the tax rounded to the nearest dollar, and the total, in whole dollars. A rate can be 9.025. */
 export function estimate(price: number, taxPercent: number) {
   const tax = Math.round((price * taxPercent) / 100);
   return { price, tax, total: price + tax };

@@ -2,8 +2,8 @@ import { plainText } from '@/lib/text/plain-text';
 import { subjectOf, summaryText, type Summary } from './summary';
 
 /**
- * A request as flat JSON, all text: answers by field name, and what services expect. The owner's
- * fixed fields (`extra`) never replace an answer.
+ * Returns a request as flat JSON, all text: the answers by field name, and the fields that form services expect. The
+ * owner's fixed fields (`extra`) never replace an answer.
  */
 export function requestBody(summary: Summary, page: string, extra: Readonly<Record<string, string>>): string {
   const { kind, reference, rows } = summary;
@@ -17,7 +17,7 @@ export function requestBody(summary: Summary, page: string, extra: Readonly<Reco
     reference,
     kind,
     page,
-    // A honeypot for bots.
+    // A trap for bots, which fill it in.
     _gotcha: '',
   });
 }

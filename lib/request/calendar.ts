@@ -14,9 +14,8 @@ type CalendarEntry = {
 };
 
 /**
- * The requested visit as a calendar file (RFC 5545, `text/calendar; charset=utf-8`): tentative, in
- * the chosen hours as instants, or all day if no time was chosen. The same request always has the
- * same UID, so it is never entered twice.
+ * Returns the requested visit as a calendar file (RFC 5545). The visit is tentative, and lasts all day if no time was
+ * chosen. The same request always has the same UID, so a calendar never shows it twice.
  */
 export function calendarFile({ summary, visit, title, note, host, now }: CalendarEntry): string {
   const lines = [
@@ -41,20 +40,20 @@ export function calendarFile({ summary, visit, title, note, host, now }: Calenda
 /** "2026-03-09" as "20260309", "2026-03-09T13:00:00.000Z" as "20260309T130000Z". */
 const plain = (time: string) => time.replace(/[-:]|\.\d+/g, '');
 
-/** A day without an end lasts all day. */
+/** The start and the end. A start without a time lasts all day. */
 function timesOf({ day, window }: Visit): string[] {
   if (!window) return [`DTSTART;VALUE=DATE:${plain(day)}`];
   const instant = (time: string) => plain(instantOf(day, time).toISOString());
   return [`DTSTART:${instant(window.starts)}`, `DTEND:${instant(window.ends)}`];
 }
 
-/** A text value (section 3.3.11). */
+/** Escapes a text value (section 3.3.11). */
 const escapeText = (text: string) =>
   plainText(text)
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\n/g, '\\n');
 
-/** At most 75 octets a line (section 3.1): 18 characters of 4 octets, and the space that continues it. */
+/** Splits a line into lines of at most 75 octets (section 3.1): 18 characters of up to 4 octets, after a space. */
 function foldLine(line: string): string {
   if (new TextEncoder().encode(line).length <= 75) return line;
   return line.match(/.{1,18}/gsu)?.join('\r\n ') ?? '';

@@ -43,7 +43,7 @@ test('a press sends the request with the owner’s fixed fields and shows the ou
   expect(posts[0]).toContain('/checkout",');
 });
 
-test('a second press or a reload sends nothing more and shows that it was sent, but not of another request', async () => {
+test('after a second press or a reload nothing more is sent, and only this request counts as sent', async () => {
   const first = page();
   void first.deliver(one);
   void first.deliver(one);

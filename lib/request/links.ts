@@ -4,7 +4,7 @@ import { subjectOf, summaryText, type Summary, type SummaryRow } from './summary
 /** Some mail programs silently cut off links of this length or more, in characters. */
 export const mailtoLimit = 2000;
 
-/** The longest text that we send, about four text messages, in UTF-16 units. Longer ones may arrive split or as a picture. */
+/** The longest text message, in UTF-16 units: about four messages. A longer one may arrive split or as a picture. */
 export const smsLimit = 600;
 
 /** The longest link that fits a QR code, which takes 2,953 characters. Encoded, a Chinese character has nine. */
@@ -35,8 +35,8 @@ export function requestSmsHref(summary: Summary, phone: string): string {
 }
 
 /**
- * Returns a summary as text, with its longest answers cut until it `fits`. Cuts are marked and never split a character, a
- * label, the reference or the price of the visit.
+ * Returns a summary as text, with its longest answers cut until it `fits`. Cuts are marked. They never split a
+ * character, a label, the reference, or the price of the visit.
  */
 export function fittedText({ title, rows }: Summary, fits: (text: string) => boolean): string {
   // One limit for all values cuts the longest first. That is usually the description of the problem, so the name and

@@ -1,4 +1,4 @@
-/** 'failed': the shop doesn't have it. 'unknown': it may have arrived. */
+/** 'failed' means that the shop doesn't have the request, and 'unknown' that it may have arrived. */
 export type Outcome = 'sent' | 'failed' | 'unknown';
 
 /** Sends a request: one POST with the two headers that all services accept. Never rejects. */
@@ -25,13 +25,13 @@ export async function sendRequest(url: string, body: string): Promise<Outcome> {
 const accepts: readonly unknown[] = [true, 'true', 1];
 const refuses: readonly unknown[] = [false, 'false', 0];
 
-/** A missing name, null, false, 0, "", [] and {} hold nothing. */
-const holdsSomething = (value: unknown) =>
+/** False for a missing field, null, false, 0, "", [], and {}. */
+const hasContent = (value: unknown) =>
   typeof value === 'object' && value !== null ? Object.keys(value).length > 0 : Boolean(value);
 
 /**
- * What a service's reply says: the contract of docs/request-delivery.md. Of an object it reads its own
- * `ok`, `success`, `error` and `errors`, and nothing inside the rest. Throws if the text isn't JSON.
+ * Reads a service's reply by the contract of docs/request-delivery.md. Only the object's own fields `ok`, `success`,
+ * `error`, and `errors` count. Throws if the text isn't JSON.
  */
 function readReply(text: string): Outcome {
   const reply: unknown = JSON.parse(text.trim() || '{}');
@@ -40,6 +40,6 @@ function readReply(text: string): Outcome {
   if (fields.size === 0) return 'sent';
   const flags = [fields.get('ok'), fields.get('success')];
   const errors = [fields.get('error'), fields.get('errors')];
-  if (errors.some(holdsSomething) || flags.some((flag) => refuses.includes(flag))) return 'failed';
+  if (errors.some(hasContent) || flags.some((flag) => refuses.includes(flag))) return 'failed';
   return flags.some((flag) => accepts.includes(flag)) ? 'sent' : 'unknown';
 }

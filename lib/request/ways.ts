@@ -8,11 +8,11 @@ import type { Summary } from './summary';
 /** The business as a finished request needs it. */
 export type Recipient = Opening & Pick<Business, 'name' | 'replyTime' | 'phone' | 'email' | 'textable'>;
 
-/** Those that the business has: no Text for a number that takes no texts. */
+/** The ways that the business has. There is no Text for a number that takes no texts. */
 export const waysOf = ({ textable, email }: Recipient) =>
   ways.filter((way) => ({ text: textable, email, call: true })[way]);
 
-/** The one to suggest: a call where that comes first, a text on a phone, else an email; if any. */
+/** Suggests a way: a call if that comes first, a text on a phone, and otherwise an email, if the business has them. */
 export function suggestedWay(callFirst: boolean | undefined, recipient: Recipient, isTouch: boolean): Way {
   if (callFirst) return 'call';
   const [first = 'call', second = first] = waysOf(recipient);

@@ -1,7 +1,7 @@
 import type { SiteContent } from '@/lib/content/load';
 import { absoluteUrl, routePaths, type RouteId } from '@/lib/site/routes';
 
-/** In pixels: 1.91:1, which social networks show uncropped. */
+/** In pixels. Social networks show this shape, 1.91:1, without cropping it. */
 export const shareSize = { width: 1200, height: 630 } as const;
 
 /** The name of a page's share picture, and of its drawing if it has one: "business-info". */
@@ -9,7 +9,7 @@ export const shareName = (route: RouteId) => routePaths[route].slice(1) || 'home
 
 export const sharePicture = (route: RouteId) => `/share/${shareName(route)}.png`;
 
-/** What search engines and shared links say of a page, from content/pages.json. */
+/** The texts of a page for search engines and shared links, from content/pages.json. */
 export function pageMetadata(route: RouteId, { business, pages }: Pick<SiteContent, 'business' | 'pages'>) {
   const { title, description, shareTitle } = pages[route];
   const address = absoluteUrl(business, routePaths[route]);

@@ -14,8 +14,8 @@ export function homeStructuredData(content: SiteContent) {
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      // schema.org has no type for appliance repair, so it is a home trade. No ratings or reviews: Google does
-      // not allow a business to mark up reviews of itself.
+      // schema.org has no type for appliance repair, so we use the one for home trades. There are no ratings, because
+      // Google doesn't allow a business to mark up reviews of itself.
       {
         '@type': 'HomeAndConstructionBusiness',
         '@id': businessId,
@@ -64,7 +64,7 @@ export function homeStructuredData(content: SiteContent) {
   };
 }
 
-/** The trail of a page, as it stands there. The last step is the page itself and needs no address. */
+/** The breadcrumbs of a page, as it shows them. The last one is the page itself and needs no address. */
 export function breadcrumbs(business: Business, page: string) {
   return {
     '@context': 'https://schema.org',

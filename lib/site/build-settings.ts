@@ -11,7 +11,7 @@ const defaults = {
   NEXT_PUBLIC_REQUEST_URL: '',
 } as const;
 
-// A "*" or ";" in the host would change the security policy, which names it; every visitor could read a password.
+// A "*" or ";" in the host would change the security policy. Every visitor could read a password.
 const usable = /^(https:\/\/[a-z0-9.-]+|http:\/\/(localhost|127\.0\.0\.1))(:\d+)?\/[^#]*$/;
 
 function checkedAddress(settings: BuildSettings, name: keyof typeof defaults): string {
@@ -24,7 +24,7 @@ function checkedAddress(settings: BuildSettings, name: keyof typeof defaults): s
   );
 }
 
-/** Throws an Error that names the setting and the fix, as the others here do. Call them at build time. */
+/** Returns the addresses of the two lookups. Throws an Error with the setting and the fix, so call it at build time. */
 export function lookupSettings(settings: BuildSettings): LookupSettings {
   return {
     reverseGeocodeUrl: checkedAddress(settings, 'NEXT_PUBLIC_REVERSE_GEOCODE_URL'),
@@ -32,7 +32,7 @@ export function lookupSettings(settings: BuildSettings): LookupSettings {
   };
 }
 
-/** The address to which this build sends requests; undefined, the default, if it sends none. */
+/** The address to which this build sends requests, or undefined if it sends none. Throws like `lookupSettings`. */
 export function requestUrl(settings: BuildSettings): string | undefined {
   const extra = settings['NEXT_PUBLIC_REQUEST_EXTRA'] ?? '';
   try {

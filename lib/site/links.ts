@@ -10,13 +10,13 @@ export const phoneHref = (phone: string) => `tel:${dialNumber(phone)}`;
 
 export const smsHref = (phone: string) => `sms:${dialNumber(phone)}`;
 
-/** Whether a link in a text of content/ may be followed: no script, and no page without HTTPS. */
+/** Whether a link in a text of content/ is allowed. It can't be a script, or a page without HTTPS. */
 export const isSafeLink = (address: string) => /^((https:\/\/|mailto:|tel:|#).|\/(?![/\\]))/.test(address);
 
-/** The business's mark, whatever its own file is called; and as the picture that share pictures need. */
+/** The build's copies of the business's mark. Share pictures need the PNG. */
 export const markFile = '/mark.svg';
 export const markPicture = '/mark.png';
 
-/** Widths in pixels of the owner's photo, of which the browser takes one; and the file of each. */
+/** The widths in pixels of the owner's photo. The browser picks one. */
 export const photoWidths = [640, 1280, 1920] as const;
 export const photoFile = (width: number) => `photo-${width}.webp`;

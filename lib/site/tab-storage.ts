@@ -1,7 +1,7 @@
 /** Key for browser storage, separate for each base path on the same host. */
 export const storageKey = (name: string) => `${name}${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}`;
 
-/** What this tab keeps under a key; null if it keeps nothing, or storage is blocked. */
+/** Returns the value that this tab keeps under a key, or null if there is none or storage is blocked. */
 export function readFromTab(key: string): string | null {
   try {
     return sessionStorage.getItem(key);

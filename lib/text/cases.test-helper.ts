@@ -1,4 +1,4 @@
-/** Counts the cases of a property test: one whose interesting case never comes up would prove nothing. */
+/** Counts the cases of a property test, because it proves nothing if its interesting case never comes up. */
 export function countCases() {
   const counts = new Map<string, number>();
   return {

@@ -1,7 +1,7 @@
 const isDigit = (code: number) => /^\p{Nd}$/u.test(String.fromCodePoint(code));
 
-// Unicode encodes the digits of each script contiguously from 0 to 9, so the distance from the
-// first one is the value. (Modulo 10, because some sets are adjacent.)
+// Unicode encodes the digits of each script one after another, so the distance from the first one is the value. We take
+// it modulo 10, because some scripts' digits are adjacent.
 function valueOf(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let distance = 0;
@@ -9,7 +9,7 @@ function valueOf(digit: string): string {
   return String(distance % 10);
 }
 
-/** The digits of every script as 0 to 9, for keyboards in other languages; styled ones too (NFKC). */
+/** Returns a text with the digits of every script as 0 to 9, for keyboards in other languages. */
 export function latinDigits(text: string): string {
   return text.normalize('NFKC').replace(/\p{Nd}/gu, valueOf);
 }

@@ -1,8 +1,8 @@
 import { lexer, type MarkedToken } from 'marked';
 
-/** A Markdown text as tokens, for the pages and for the check of its links. Build time only. */
+/** Splits a Markdown text into tokens, for the pages and for the check of its links. Build time only. */
 export function markdownTokens(markdown: string): MarkedToken[] {
-  // Plain Markdown: with GitHub's additions, an email address would become a link by itself.
+  // We turn GitHub's additions off. With them, an email address would become a link by itself.
   return lexer(markdown, { gfm: false }) as MarkedToken[]; // other tokens come only from extensions
 }
 
@@ -23,7 +23,7 @@ export const notShown = {
   table: ['a table', 'Write a list instead.'],
 } as const satisfies Partial<Record<MarkedToken['type'], readonly [what: string, remedy: string]>>;
 
-/** The tokens in a token, of which a list keeps those of its entries apart. */
+/** The tokens in a token. A list has them in its items. */
 export function tokensIn(token: MarkedToken): MarkedToken[] {
   const inside = token.type === 'list' ? token.items : 'tokens' in token ? token.tokens : undefined;
   return (inside ?? []) as MarkedToken[]; // as above

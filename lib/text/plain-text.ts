@@ -1,12 +1,12 @@
-/** Text for other programs: with "\n", and without what is invisible or turns the direction. */
+/** Cleans a text for other programs: with "\n", and without invisible characters or changes of direction. */
 export function plainText(text: string): string {
   return (
     text
       .replace(/\r\n?/g, '\n')
       .replace(/[\u2028\u2029]/g, ' ')
-      // Joiners (U+200C, U+200D) and the emoji selector change what one sees.
+      // We keep joiners (U+200C, U+200D) and the emoji selector, because they change what one sees.
       .replace(/(?!\u200c|\u200d|\ufe0f)\p{Default_Ignorable_Code_Point}|[\ufff9-\ufffb]/gu, '')
-      // Percent-encoding would throw for lone surrogates; control characters cut messages in some apps.
+      // Percent-encoding throws for lone surrogates, and control characters cut messages in some apps.
       .replace(/\p{Surrogate}/gu, '\ufffd')
       .replace(/(?![\n\t])\p{Cc}/gu, '')
   );

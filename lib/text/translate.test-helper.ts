@@ -1,4 +1,4 @@
-/** Does what a browser's translation does: wraps every text in an element. Runs in pages, so it uses nothing from outside. */
+/** Wraps every text in an element, as a browser's translation does. It runs in pages, so it is self-contained. */
 export function wrapTexts() {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Node[] = [];
