@@ -38,7 +38,7 @@ describe('a visitor who types a ZIP code', () => {
   ])('%j gives: %s', (typed, expected) => expect(result(typed)).toBe(expected));
 });
 
-test('a visitor in any of the five states can ask for a visit, wherever there', () => {
+test('a visitor anywhere in the five states can ask for a visit', () => {
   const zips = ['55901', '56001', '53202', '54601', '50309', '51101', '52240', '57104', '58102'];
   for (const zip of zips) expect(checkCoverage(zip, { areas, statesServed: stateCodes }).kind).toBe('nearby');
 });

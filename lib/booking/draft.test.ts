@@ -41,7 +41,7 @@ const anyDraft: fc.Arbitrary<Draft> = fc.record({
   ),
 });
 
-/** Stores this in place of the draft and reads it back. */
+/** Stores something instead of a draft and reads it back. */
 function readFrom(stored: unknown) {
   sessionStorage.setItem(draftKey, typeof stored === 'string' ? stored : JSON.stringify(stored));
   return readDraft(serviceIds);
@@ -79,12 +79,12 @@ describe('tampered or outdated storage', () => {
 
   test.each([
     ['a service that is no longer offered', { serviceId: 'toaster' }],
-    ['an answer that is no text', { answers: { firstName: 'Ada', city: 5 } }],
-    ['a last request that is none', { last: 'x' }],
-    ['a reference that is none', { last: { ...last, reference: '<b>' } }],
-    ['a time that is none', { last: { ...last, confirmedAt: 'x' } }],
+    ['an answer that isn’t text', { answers: { firstName: 'Ada', city: 5 } }],
+    ['a last request that isn’t one', { last: 'x' }],
+    ['an invalid reference', { last: { ...last, reference: '<b>' } }],
+    ['an invalid time', { last: { ...last, confirmedAt: 'x' } }],
     ['a time that no clock shows', { last: { ...last, sentAt: '+275760-09-13T00:00:00Z' } }],
-  ])('%s goes, and the other answers stay', (_what, change) => {
+  ])('%s is dropped, and the other answers stay', (_what, change) => {
     const serviceId = 'serviceId' in change ? undefined : 'dishwasher';
     const answers = { ...emptyDraft.answers, firstName: 'Ada' };
     expect(readFrom(storedWith(change))).toEqual({ serviceId, answers, last: undefined });

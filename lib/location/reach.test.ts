@@ -49,7 +49,7 @@ test('if we don’t know where the shop is, only cities of its list are served',
   expect(inState('Saint Paul', 'Nebraska')).toBe('elsewhere');
 });
 
-test('a distance is that on the globe, to a mile', () => {
+test('a distance is right to a mile', () => {
   const [duluth, rochester] = [
     { latitude: 46.7867, longitude: -92.1005 },
     { latitude: 44.0121, longitude: -92.4802 },

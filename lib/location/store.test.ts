@@ -30,11 +30,7 @@ function positionAt(latitude: number, longitude: number): GeolocationPosition {
   return { coords, timestamp: 0, toJSON: () => coords };
 }
 
-const isAt =
-  (latitude: number, longitude: number): GetPosition =>
-  (found) =>
-    found(positionAt(latitude, longitude));
-const isNearHopkins = isAt(44.925012, -93.462807);
+const isNearHopkins: GetPosition = (found) => found(positionAt(44.925012, -93.462807));
 
 const hopkins = { city: 'Hopkins', principalSubdivision: 'Minnesota', countryName: 'United States' };
 const where = { region: 'Minnesota', country: 'United States', latitude: '44.89', longitude: -93 };
@@ -202,7 +198,7 @@ test('a prerendered page waits until it is shown', async () => {
   Reflect.deleteProperty(document, 'prerendering');
 });
 
-test('whatever the order of responses, the best source wins and none is asked twice', async () => {
+test('the best source wins in any order of responses, and none is asked twice', async () => {
   const delay = fc.oneof(fc.integer({ min: 0, max: 4_999 }), fc.integer({ min: 5_000, max: 14_000 }));
   const outcome = fc.record({ after: delay, isGood: fc.boolean() });
   const cases = countCases();

@@ -67,7 +67,7 @@ test.each<[Outcome, string, Response | Error]>([
   expect([outcome, asked.length]).toEqual([expected, 1]);
 });
 
-test('offline nothing is sent, and the visitor reads so at once', async () => {
+test('a visitor who is offline reads at once that nothing was sent', async () => {
   connection.onLine = false;
   const { outcome, asked } = await sendTo(new Response('{"ok":true}'));
   expect([outcome, asked]).toEqual(['failed', []]);

@@ -14,7 +14,7 @@ describe('the business data for search engines', () => {
 
   // What Google requires and recommends for a local business, with the facts that the pages show:
   // developers.google.com/search/docs/appearance/structured-data/local-business
-  it('says who, where and how to call, as search engines want it', () => {
+  it('says who the business is, where, and how to call it', () => {
     const { name, email, phone, address } = content.business;
     const { street, city, state, zipCode, latitude, longitude } = address;
     expect(data).toMatchObject({
@@ -63,7 +63,7 @@ describe('the business data for search engines', () => {
     expect(JSON.stringify(found)).not.toMatch(/\[\]|\{\}|""/);
   });
 
-  it('does not say where a business is that shows no street', () => {
+  it('does not say where a business is if it shows no street', () => {
     const { address } = content.business;
     const business = { ...content.business, address: { ...address, street: undefined } };
     const places = [address.latitude, address.longitude, address.zipCode].map(String);

@@ -55,7 +55,7 @@ test('a wrong address of the request service stops the build, too', () => {
 });
 
 test.each(['{"a":', '["a"]', '{"a":1}', '{"a":{"b":"c"}}', '"a"', 'null', `{"a":"${'b'.repeat(1000)}"}`])(
-  'fixed fields that are no short texts (%s) stop the build and say so',
+  'fixed fields that aren’t short texts (%s) stop the build with an explanation',
   (json) => {
     expect(() => requestUrl({ [extra]: json })).toThrow(`The setting ${extra} is ${json}. It must be`);
   },
