@@ -2,10 +2,10 @@ import { createContext, useContext, useEffect, useState, useSyncExternalStore, t
 import type { FirstAidTexts } from '@/components/request/first-aid';
 import { useServedCity } from '@/components/location/city';
 import { useClock } from '@/components/ui/clock';
-import type { BookingState } from '@/lib/booking/booking';
+import type { BookingState } from '@/lib/booking/booking-state';
 import type { CheckoutTexts } from '@/lib/content/schemas/checkout';
 import type { Service } from '@/lib/content/schemas/services';
-import type { Recipient } from '@/lib/request/ways';
+import type { Recipient } from '@/lib/request/recipient';
 import { visitPrice, type PriceRules, type VisitAnswers } from '@/lib/booking/visit-price';
 import { createBookingStore, type BookingStore } from './booking-store';
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check';
 import { countCases } from '@/lib/text/cases.test-helper';
-import { initialState, offeredReference } from '@/lib/booking/booking';
+import { initialState, offeredReference } from '@/lib/booking/booking-state';
 import { informationNames as names, type InformationName, type RawInformation } from '@/lib/booking/fields';
 import { sampleInformation as complete } from '@/lib/booking/sample-answers.test-helper';
 import { stepBefore, stepOf, steps, type Screen, type Step } from '@/lib/booking/steps';

@@ -1,10 +1,10 @@
-import { bookingAt, emptyBooking, initialState, openBooking } from '@/lib/booking/booking';
-import type { Booking, BookingState, ConfirmedRequest } from '@/lib/booking/booking';
+import { bookingAt, emptyBooking, initialState, openBooking } from '@/lib/booking/booking-state';
+import type { Booking, BookingState, ConfirmedRequest } from '@/lib/booking/booking-state';
 import { readDraft, writeDraft } from '@/lib/booking/draft';
 import type { Information, InformationName, RawInformation } from '@/lib/booking/fields';
 import { serviceFromQuery, stepBefore, stepOf, type Step } from '@/lib/booking/steps';
 import type { ServiceId } from '@/lib/content/schemas/services';
-import { wallClock } from '@/lib/hours/clock';
+import { wallClock } from '@/lib/hours/shop-clock';
 import { referenceOf } from '@/lib/forms/reference';
 import type { Way } from '@/lib/booking/ways';
 import { historyEntries } from './history-entries';

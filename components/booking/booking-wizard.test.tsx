@@ -10,7 +10,7 @@ import type { PriceRules } from '@/lib/booking/visit-price';
 import { sampleInformation } from '@/lib/booking/sample-answers.test-helper';
 import { openedApps } from '@/components/request/apps.test-helper';
 import { stateCodes } from '@/lib/area/states';
-import type { Reach } from '@/lib/location/reach';
+import type { Reach } from '@/lib/location/within-reach';
 import { createCityStore, type CityStore } from '@/lib/location/store';
 import { BookingWizard } from './booking-wizard';
 import { weekdays } from '@/lib/hours/dates';

@@ -3,7 +3,7 @@
 import type { ReactElement } from 'react';
 import { RequestPanel } from '@/components/request/request-panel';
 import { Container } from '@/components/ui/section';
-import type { ConfirmedRequest } from '@/lib/booking/booking';
+import type { ConfirmedRequest } from '@/lib/booking/booking-state';
 import { stepOf } from '@/lib/booking/steps';
 import { bookingSummary } from '@/lib/request/booking-summary';
 import { BookingProvider, useBooking, useService, useWizard } from './booking-context';

@@ -14,7 +14,7 @@ import { reviewSchema, type Information } from '@/lib/booking/fields';
 import type { Way } from '@/lib/booking/ways';
 import { callWords } from '@/lib/request/reply-time';
 import { bookingSummary } from '@/lib/request/booking-summary';
-import { suggestedWay, waysOf } from '@/lib/request/ways';
+import { suggestedWay, waysOf } from '@/lib/request/recipient';
 import { pageHref } from '@/lib/site/links';
 import { useWizard, type WizardService } from './booking-context';
 import { CardFields } from './card-fields';

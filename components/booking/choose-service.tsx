@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { cardSurface, Panel } from '@/components/ui/card';
 import { Lead } from '@/components/ui/section';
 import { Tag } from '@/components/ui/tag';
-import { offeredReference } from '@/lib/booking/booking';
+import { offeredReference } from '@/lib/booking/booking-state';
 import { formatDollars } from '@/lib/pricing/pricing';
 import { useBooking, useWizard, type WizardService } from './booking-context';
 import { notices, StepTop, WizardText } from './step';

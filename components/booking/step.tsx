@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/text-link';
 import { isInformationName } from '@/lib/booking/fields';
 import { stepNumber, stepQuery, steps } from '@/lib/booking/steps';
-import { formatClock } from '@/lib/hours/clock';
+import { formatClock } from '@/lib/hours/shop-clock';
 import { nextOpening, openUntil, takesEmergencies } from '@/lib/hours/opening-hours';
 import type { SummaryRow } from '@/lib/request/summary';
 import { pageHref } from '@/lib/site/links';

@@ -4,7 +4,7 @@ import { Toggle } from '@/components/ui/button';
 import { Panel } from '@/components/ui/card';
 import { Sourced } from '@/components/ui/text-link';
 import type { RawInformation } from '@/lib/booking/fields';
-import { hasSymptom, toggleSymptom } from '@/lib/booking/symptoms';
+import { hasSymptom, toggleSymptom } from '@/lib/booking/symptom-lines';
 import { useService, useWizard } from './booking-context';
 
 /**

@@ -4,7 +4,7 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 import { focusAndCheck, useNativeForm } from '@/components/forms/native-form';
 import { useCity } from '@/components/location/city';
 import { stateCode } from '@/lib/area/states';
-import { wallClock } from '@/lib/hours/clock';
+import { wallClock } from '@/lib/hours/shop-clock';
 import { informationNames, isInformationName, newRequestSchema } from '@/lib/booking/fields';
 import type { Information, RawInformation } from '@/lib/booking/fields';
 import { useBooking, useWizard } from './booking-context';

@@ -4,7 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { PhoneLink } from '@/components/site/contact';
 import { Toggle } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { choices, dayInShort, type TimeChoice } from '@/lib/booking/choices';
+import { choices, shortDay, type TimeChoice } from '@/lib/booking/choices';
 import type { RawInformation } from '@/lib/booking/fields';
 import { useBooking, useService, useWizard } from './booking-context';
 import { Question } from './question';
@@ -47,7 +47,7 @@ export function When() {
   return (
     <div className="col-span-full grid grid-cols-1 gap-2">
       <div className="grid grid-cols-[repeat(auto-fit,minmax(4.75rem,1fr))] gap-2 *:min-h-14 *:px-0">
-        {first.map((slot) => button(slot, slot.day ? dayInShort(slot.day, now) : slot.label, slot.detail))}
+        {first.map((slot) => button(slot, slot.day ? shortDay(slot.day, now) : slot.label, slot.detail))}
       </div>
       {emergency.callFirst && emergency.kind !== 'elsewhere' && (
         <div className="flex flex-wrap gap-2 *:min-h-14 *:grow *:first:basis-40">

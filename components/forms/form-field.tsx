@@ -5,7 +5,7 @@ import { useNow } from '@/components/ui/clock';
 import { controlProps, Field, RadioOptions } from '@/components/ui/field';
 import type { Choices, FieldParts } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
-import { wallClock } from '@/lib/hours/clock';
+import { wallClock } from '@/lib/hours/shop-clock';
 import type { Control } from '@/lib/forms/fields';
 
 type Props = {

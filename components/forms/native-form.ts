@@ -1,6 +1,6 @@
 import type { FocusEvent, MouseEvent, SyntheticEvent } from 'react';
 import { useIsReady } from '@/components/ui/use-is-ready';
-import { wallClock } from '@/lib/hours/clock';
+import { wallClock } from '@/lib/hours/shop-clock';
 
 type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

@@ -4,7 +4,7 @@ import { BookNowLink, callNow, PhoneLink } from '@/components/site/contact';
 import { Photo } from '@/components/site/photo';
 import type { SiteContent } from '@/lib/content/load';
 import type { Service } from '@/lib/content/schemas/services';
-import { headlineTable } from '@/lib/hours/headline';
+import { headlineTable } from '@/lib/hours/headline-table';
 import { hoursInWords } from '@/lib/hours/opening-hours';
 import { formatDollars } from '@/lib/pricing/pricing';
 import { pageHref } from '@/lib/site/links';

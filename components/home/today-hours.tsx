@@ -2,7 +2,7 @@
 
 import { useNow } from '@/components/ui/clock';
 import { Tag } from '@/components/ui/tag';
-import { wallClock } from '@/lib/hours/clock';
+import { wallClock } from '@/lib/hours/shop-clock';
 import { datesOffSoon, openingStatus, specialOn, weekTable, type Opening } from '@/lib/hours/opening-hours';
 
 /** The hours. Once hydrated, with today's row marked, dates off that are near, and whether we are open. */

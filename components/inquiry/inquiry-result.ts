@@ -1,12 +1,12 @@
 import { isTouch, openApp } from '@/components/request/apps';
 import { deliver, RequestPanel } from '@/components/request/request-panel';
-import { wallClock } from '@/lib/hours/clock';
+import { wallClock } from '@/lib/hours/shop-clock';
 import { formSchema, notBefore } from '@/lib/forms/fields';
 import { inquiryFields, type InquiryKind } from '@/lib/forms/inquiry-fields';
 import { referenceOf } from '@/lib/forms/reference';
 import { inquirySummary } from '@/lib/request/inquiry-summary';
 import type { Summary } from '@/lib/request/summary';
-import { suggestedWay } from '@/lib/request/ways';
+import { suggestedWay } from '@/lib/request/recipient';
 
 export type Inquiry = { summary: Summary; isReachable: boolean };
 

@@ -2,7 +2,7 @@
 
 import { createContext, useContext, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { LookupSettings } from '@/lib/site/build-settings';
-import { isListed, serviceIn, type Reach } from '@/lib/location/reach';
+import { isListed, serviceIn, type Reach } from '@/lib/location/within-reach';
 import { createCityStore, type CityStore } from '@/lib/location/store';
 
 type City = {

@@ -3,7 +3,7 @@ import type { MarkedToken } from 'marked';
 import { ContactText, type ContactDetails } from '@/components/site/contact';
 import { TextLink } from '@/components/ui/text-link';
 import { isSafeLink, pageHref } from '@/lib/site/links';
-import { markdownTokens, tokensIn, type notShown } from '@/lib/text/markdown';
+import { markdownTokens, tokensIn, type notShown } from '@/lib/text/markdown-tokens';
 
 /** A legal text in the site's style, with the business's phone number and email address as links. */
 export function Markdown({ text, contact }: { text: string; contact: ContactDetails }) {

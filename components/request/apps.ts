@@ -1,4 +1,4 @@
-import { wayHref } from '@/lib/request/ways';
+import { wayHref } from '@/lib/request/recipient';
 
 /** A touch screen is most likely a phone, which can text. */
 export const isTouch = () => window.matchMedia('(pointer: coarse)').matches;

@@ -1,5 +1,5 @@
 import { useRef, useSyncExternalStore } from 'react';
-import { deliver, deliveryState, subscribeDelivery, type DeliveryState } from '@/lib/request/delivery';
+import { deliver, deliveryState, subscribeDelivery, type DeliveryState } from '@/lib/request/delivery-state';
 import { RequestResult, type RequestResultProps } from './request-result';
 import { notBookedYet } from './result-words';
 

@@ -1,6 +1,6 @@
 import { callWords, replySentence } from '@/lib/request/reply-time';
 import type { Summary } from '@/lib/request/summary';
-import type { Recipient } from '@/lib/request/ways';
+import type { Recipient } from '@/lib/request/recipient';
 import type { Stage } from './stage';
 
 /** Shown after sending, by kind of request: nothing is booked until we or the visitor confirm it. */

@@ -1,4 +1,4 @@
-import type { DeliveryState } from '@/lib/request/delivery';
+import type { DeliveryState } from '@/lib/request/delivery-state';
 import type { Way } from '@/lib/booking/ways';
 
 /** What the visitor has pressed: the app that opened, that it didn't, and when they said to have sent it there. */

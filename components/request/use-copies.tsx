@@ -4,7 +4,7 @@ import { controlClass } from '@/components/ui/field';
 import { unbroken } from '@/components/ui/unbroken';
 import { calendarFile } from '@/lib/request/calendar';
 import { summaryText, type Summary } from '@/lib/request/summary';
-import type { Recipient } from '@/lib/request/ways';
+import type { Recipient } from '@/lib/request/recipient';
 
 const statuses = {
   copied: 'Copied. You can paste it into any message.',

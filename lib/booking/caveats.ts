@@ -1,5 +1,5 @@
 import { placeOfZip, zipSentence } from '@/lib/area/zip';
-import { clockInWords, formatClock } from '@/lib/hours/clock';
+import { clockInWords, formatClock } from '@/lib/hours/shop-clock';
 import { dayWithoutYear, weekdayOf } from '@/lib/hours/dates';
 import { nextOpening, openUntil, specialOn } from '@/lib/hours/opening-hours';
 import { timeOf } from './preferred-times';
@@ -16,7 +16,7 @@ export function visitCaveats(answers: VisitAnswers, rules: PriceRules, now: Date
   const zipCode = zipSentence(answers.zipCode, rules);
   const { why } = visitTime(answers, rules, now);
   const caveat = why ? timeCaveats(answers, rules, now)[why] : '';
-  const isOfDay = why === 'closedButHelped' || why === 'closedDay' || why === 'closedDate';
+  const isOfDay = why === 'closedExceptEmergencies' || why === 'closedDay' || why === 'closedDate';
   return isOfDay
     ? { preferredDate: caveat, preferredTime: '', zipCode }
     : { preferredDate: '', preferredTime: caveat, zipCode };
@@ -33,7 +33,7 @@ function timeCaveats(answers: VisitAnswers, rules: PriceRules, now: Date): Recor
   return {
     outsideHours: `We come only for emergencies ${slot}. An emergency visit ${cost}.`,
     restOfDay: `We have no regular visits left on ${date}. An emergency visit ${cost}.`,
-    closedButHelped: `We’re closed on ${date}, except for emergencies. An emergency visit ${cost}.`,
+    closedExceptEmergencies: `We’re closed on ${date}, except for emergencies. An emergency visit ${cost}.`,
     closedNow: `We’re closed now. A visit before ${next.weekday} at ${next.time} ${cost}.`,
     closesSoon: `We close at ${closes}. A visit after that ${cost}.`,
     opensNext: `We’re closed now. Visits start again ${next.weekday} at ${next.time}.`,

@@ -1,4 +1,4 @@
-import { nearDay, wallClock } from '@/lib/hours/clock';
+import { nearDay, wallClock } from '@/lib/hours/shop-clock';
 import { daysAfter, shortDate, weekdayOf } from '@/lib/hours/dates';
 import { reasonsInShort, visitCaveats } from './caveats';
 import { preferredTimes, shortHours, shortLabel, timeLabel, timeOf, type TimeId } from './preferred-times';
@@ -57,7 +57,7 @@ function noteOf(price: ReturnType<typeof visitPrice>, usualAmount: string, why: 
 }
 
 /** A day in a word: "Today", "Fri" or "Dec 24". */
-export function dayInShort(day: string, now: Date) {
+export function shortDay(day: string, now: Date) {
   const { day: today } = wallClock(now);
   const near = nearDay(day, now);
   if (near) return near === 'today' ? 'Today' : 'Tomorrow';

@@ -1,4 +1,4 @@
-import { clockInWords, formatClock, wallClock } from '@/lib/hours/clock';
+import { clockInWords, formatClock, wallClock } from '@/lib/hours/shop-clock';
 import { openUntil, type Opening } from '@/lib/hours/opening-hours';
 import type { TimeWindow } from '@/lib/hours/visits';
 

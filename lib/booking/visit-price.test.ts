@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { countCases } from '@/lib/text/cases.test-helper';
 import { siteContent } from '@/lib/content/load';
-import { wallClock } from '@/lib/hours/clock';
+import { wallClock } from '@/lib/hours/shop-clock';
 import { stateCodes } from '@/lib/area/states';
 import { daysAfter, weekdays } from '@/lib/hours/dates';
 import { emergencyOn, hoursOn, openUntil, takesEmergencies } from '@/lib/hours/opening-hours';
@@ -9,11 +9,11 @@ import { allDay, usualWeek } from '@/lib/hours/sample-hours.test-helper';
 import { anyTime, visitsIn } from '@/lib/hours/visits';
 import { bookingSummary } from '@/lib/request/booking-summary';
 import { calendarFile } from '@/lib/request/calendar';
-import { requestMailHref, requestSmsHref } from '@/lib/request/links';
+import { requestMailHref, requestSmsHref } from '@/lib/request/request-links';
 import { information, service } from '@/lib/request/sample-summaries.test-helper';
 import { summaryText } from '@/lib/request/summary';
 import { visitCaveats } from './caveats';
-import { choices, dayInShort } from './choices';
+import { choices, shortDay } from './choices';
 import type { Information } from './fields';
 import { preferredTimes, timeOf } from './preferred-times';
 import { visitPrice, type PriceRules, type VisitAnswers } from './visit-price';
@@ -366,10 +366,10 @@ test('as soon as possible says that it is for today only, and isn’t promised f
 });
 
 test('days of the next week are read as weekdays, and later ones as dates', () => {
-  const words = [0, 1, 6, 7].map((ahead) => dayInShort(daysAfter('2026-12-08', ahead), morning));
+  const words = [0, 1, 6, 7].map((ahead) => shortDay(daysAfter('2026-12-08', ahead), morning));
   expect(words).toEqual(['Today', 'Tomorrow', 'Mon', 'Dec 15']);
   // In the small hours, “tomorrow” would mean this morning.
-  expect(dayInShort('2026-12-08', new Date('2026-12-07T06:30:00Z'))).toBe('Tue');
+  expect(shortDay('2026-12-08', new Date('2026-12-07T06:30:00Z'))).toBe('Tue');
 });
 
 /** The text on the button of a window, its kind, and whether it is disabled, by what `visitsIn` says. */

@@ -1,6 +1,6 @@
 import { placeOfZip, readZip, zipSentence, type ZipRules } from '@/lib/area/zip';
 import type { Business } from '@/lib/content/schemas/business';
-import { clockInWords, formatClock } from '@/lib/hours/clock';
+import { clockInWords, formatClock } from '@/lib/hours/shop-clock';
 import { dayWithoutYear } from '@/lib/hours/dates';
 import { openUntil, takesEmergencies } from '@/lib/hours/opening-hours';
 import { estimate, formatDollars } from '@/lib/pricing/pricing';

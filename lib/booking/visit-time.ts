@@ -1,5 +1,5 @@
 import type { Business } from '@/lib/content/schemas/business';
-import { wallClock } from '@/lib/hours/clock';
+import { wallClock } from '@/lib/hours/shop-clock';
 import { yearFrom } from '@/lib/hours/dates';
 import {
   emergencyOn,
@@ -19,7 +19,7 @@ export type TimeRules = VisitRules & Pick<Business, 'replyTime'>;
 export type Reason =
   | 'outsideHours'
   | 'restOfDay'
-  | 'closedButHelped'
+  | 'closedExceptEmergencies'
   | 'closedNow'
   | 'closesSoon'
   | 'opensNext'
@@ -93,7 +93,7 @@ function timeInWindow({ day, window }: DayPart, rules: TimeRules, now: Date): Vi
     }
     case 'emergency': {
       const why = window ? 'outsideHours' : 'restOfDay';
-      return { kind: 'afterHours', why: isOpenDay ? why : 'closedButHelped', ...plan };
+      return { kind: 'afterHours', why: isOpenDay ? why : 'closedExceptEmergencies', ...plan };
     }
     case 'ask':
       return { kind: 'usual', why: 'askToday', ...plan };

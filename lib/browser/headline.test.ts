@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { headlineTable } from '@/lib/hours/headline';
+import { headlineTable } from '@/lib/hours/headline-table';
 import { keepHeadline } from './headline';
 import { weekdays } from '@/lib/hours/dates';
 

@@ -1,5 +1,5 @@
-import { wallClock } from '@/lib/hours/clock';
-import type { HeadlineTable } from '@/lib/hours/headline';
+import { wallClock } from '@/lib/hours/shop-clock';
+import type { HeadlineTable } from '@/lib/hours/headline-table';
 
 /**
  * Writes the current headline into the page's empty [data-says] elements as the parser adds them, and sets `data-shop`

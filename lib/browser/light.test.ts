@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check';
-import { wallClock } from '@/lib/hours/clock';
+import { wallClock } from '@/lib/hours/shop-clock';
 import { setLight } from './light';
 
 test('the business’s clock is right in summer and in winter, to the minute', () => {

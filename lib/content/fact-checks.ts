@@ -1,9 +1,9 @@
 import { stateNames } from '@/lib/area/states';
 import { isZipInStates } from '@/lib/area/zip';
-import { clockInWords } from '@/lib/hours/clock';
+import { clockInWords } from '@/lib/hours/shop-clock';
 import { longDate } from '@/lib/hours/dates';
 import type { ClosedDates } from '@/lib/hours/opening-hours';
-import { milesBetween } from '@/lib/location/reach';
+import { milesBetween } from '@/lib/location/within-reach';
 import { formatDollars } from '@/lib/pricing/pricing';
 import type { SiteContent } from './load';
 import { labelOf } from './paths';

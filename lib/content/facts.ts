@@ -1,6 +1,6 @@
 import { stateNames } from '@/lib/area/states';
 import { formatDollars } from '@/lib/pricing/pricing';
-import { clockInWords } from '@/lib/hours/clock';
+import { clockInWords } from '@/lib/hours/shop-clock';
 import { emergencyInWords, hoursInWords } from '@/lib/hours/opening-hours';
 import type { Business } from '@/lib/content/schemas/business';
 import type { ServiceNames } from '@/lib/site/build-settings';

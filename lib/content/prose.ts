@@ -2,7 +2,7 @@ import { wrongNames } from '@/lib/content/schemas/text';
 import type { MarkedToken } from 'marked';
 import { isSafeLink } from '@/lib/site/links';
 import { routePaths } from '@/lib/site/routes';
-import { markdownTokens, notShown, tokensIn } from '@/lib/text/markdown';
+import { markdownTokens, notShown, tokensIn } from '@/lib/text/markdown-tokens';
 import type { Report } from '@/lib/content/remarks';
 
 /**

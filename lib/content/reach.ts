@@ -1,4 +1,4 @@
-import type { Reach } from '@/lib/location/reach';
+import type { Reach } from '@/lib/location/within-reach';
 import type { SiteContent } from './load';
 
 /** The service area, for pages that ask where the visitor is. */

@@ -1,4 +1,4 @@
-import { formatClock, nearDay, wallClock } from './clock';
+import { formatClock, nearDay, wallClock } from './shop-clock';
 import { daysAfter, shortDate, weekdayOf, weekdays, yearFrom, type Weekday } from './dates';
 
 /** Times of day, "HH:MM". Midnight at the end of a day is "24:00". */

@@ -1,4 +1,4 @@
-import { wallClock } from './clock';
+import { wallClock } from './shop-clock';
 import { emergencyOn, hoursOn, type Opening } from './opening-hours';
 
 /** The facts that decide when we can come. We promise a visit today until `sameDayUntil`, "HH:MM". */

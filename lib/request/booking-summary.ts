@@ -1,4 +1,4 @@
-import type { ConfirmedRequest } from '@/lib/booking/booking';
+import type { ConfirmedRequest } from '@/lib/booking/booking-state';
 import { visitCaveats } from '@/lib/booking/caveats';
 import { informationFields, type Information } from '@/lib/booking/fields';
 import { timeLabel } from '@/lib/booking/preferred-times';
@@ -6,7 +6,7 @@ import { shouldCallFirst, visitPrice, type PriceRules } from '@/lib/booking/visi
 import { visitTime } from '@/lib/booking/visit-time';
 import type { CheckoutTexts } from '@/lib/content/schemas/checkout';
 import type { Service } from '@/lib/content/schemas/services';
-import { wallClock } from '@/lib/hours/clock';
+import { wallClock } from '@/lib/hours/shop-clock';
 import { formatDay } from '@/lib/hours/dates';
 import { answerRow, referenceRow, type Summary, type SummaryRow } from './summary';
 

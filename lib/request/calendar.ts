@@ -1,4 +1,4 @@
-import { instantOf } from '@/lib/hours/clock';
+import { instantOf } from '@/lib/hours/shop-clock';
 import { plainText } from '@/lib/text/plain-text';
 import { summaryText, type Summary, type Visit } from './summary';
 

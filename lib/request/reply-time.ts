@@ -1,7 +1,7 @@
-import { formatClock, wallClock } from '@/lib/hours/clock';
+import { formatClock, wallClock } from '@/lib/hours/shop-clock';
 import { nextOpening, openUntil, replyBy } from '@/lib/hours/opening-hours';
 import type { Summary } from './summary';
-import type { Recipient } from './ways';
+import type { Recipient } from './recipient';
 
 /** "on Tuesday at 9:41 PM". */
 export function dayAndTime(at: Date): string {

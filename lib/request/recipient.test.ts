@@ -1,5 +1,5 @@
 import { siteContent } from '@/lib/content/load';
-import { suggestedWay } from './ways';
+import { suggestedWay } from './recipient';
 
 const { business } = siteContent();
 const noTexts = { ...business, textable: false };

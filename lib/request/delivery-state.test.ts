@@ -1,6 +1,6 @@
 /** @jest-environment ./scripts/jest-browser.ts */
 import { quoteWith } from '@/lib/request/sample-summaries.test-helper';
-import type * as Delivery from './delivery';
+import type * as Delivery from './delivery-state';
 
 const one = quoteWith({ name: 'Ana', problemDescription: 'It hums.' });
 const { reference } = one;
@@ -21,7 +21,7 @@ beforeEach(() => {
 /** The module as a page of this tab loads it. */
 function page() {
   jest.resetModules();
-  return jest.requireActual<typeof Delivery>('./delivery');
+  return jest.requireActual<typeof Delivery>('./delivery-state');
 }
 
 async function respond(status: number) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { countCases } from '@/lib/text/cases.test-helper';
-import { hasSymptom, toggleSymptom } from './symptoms';
+import { hasSymptom, toggleSymptom } from './symptom-lines';
 
 const words = fc.constantFrom('Leaks', 'Won’t drain');
 const typed = fc.array(fc.constantFrom('It hums', 'leaks', "won't drain.", ' ', '\n'), { maxLength: 12 });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { countCases } from '@/lib/text/cases.test-helper';
-import { instantOf, wallClock } from './clock';
+import { instantOf, wallClock } from './shop-clock';
 import { daysAfter, formatDay, weekdays } from './dates';
-import { headline, headlineTable, type HeadlineFacts } from './headline';
+import { headline, headlineTable, type HeadlineFacts } from './headline-table';
 import { nextOpening, openUntil } from './opening-hours';
 import { allDay, usualWeek } from './sample-hours.test-helper';
 import { anyTime, visitsIn } from './visits';

@@ -1,6 +1,6 @@
 import { formatDollars } from '@/lib/pricing/pricing';
 import { fillText } from '@/lib/text/plain-text';
-import { clockInWords, formatClock, instantOf, nearDay, wallClock } from './clock';
+import { clockInWords, formatClock, instantOf, nearDay, wallClock } from './shop-clock';
 import { daysAfter, longDate, weekdayOf, weekdays, yearFrom } from './dates';
 import { emergencyOn, nextOpening, openUntil, specialOn, takesEmergencies } from './opening-hours';
 import { anyTime, visitLength, visitsIn, type VisitRules } from './visits';

@@ -1,4 +1,4 @@
-import { milesBetween, serviceIn } from './reach';
+import { milesBetween, serviceIn } from './within-reach';
 import { stateCode, stateCodes } from '@/lib/area/states';
 
 const shop = { latitude: 44.94861, longitude: -93.29827 };

@@ -1,5 +1,5 @@
 import type { ServiceId } from '@/lib/content/schemas/services';
-import { wallClock } from '@/lib/hours/clock';
+import { wallClock } from '@/lib/hours/shop-clock';
 import type { Way } from './ways';
 import type { Draft } from './draft';
 import { emptyInformation, informationNames, informationSchema, newRequestSchema } from './fields';

@@ -2,7 +2,7 @@ import { ways, type Way } from '@/lib/booking/ways';
 import type { Business } from '@/lib/content/schemas/business';
 import type { Opening } from '@/lib/hours/opening-hours';
 import { phoneHref } from '@/lib/site/links';
-import { requestMailHref, requestSmsHref } from './links';
+import { requestMailHref, requestSmsHref } from './request-links';
 import type { Summary } from './summary';
 
 /** The business as a finished request needs it. */

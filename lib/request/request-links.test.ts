@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { countCases } from '@/lib/text/cases.test-helper';
-import { fittedText, requestMailHref, mailtoLimit, requestSmsHref, smsHrefLimit, smsLimit } from './links';
+import {
+  fittedText,
+  requestMailHref,
+  mailtoLimit,
+  requestSmsHref,
+  smsHrefLimit,
+  smsLimit,
+} from './request-links';
 import { bookingWith, contactWith, quoteWith } from './sample-summaries.test-helper';
 import type { Information } from '@/lib/booking/fields';
 import type { Summary } from './summary';
