@@ -4,7 +4,7 @@ import { dayWithoutYear, weekdayOf } from '@/lib/hours/dates';
 import { nextOpening, openUntil, specialOn } from '@/lib/hours/opening-hours';
 import { timeOf } from './preferred-times';
 import type { PriceRules, VisitAnswers } from './visit-price';
-import { visitTime, type Reason } from './visit-time';
+import { visitTime } from './visit-time';
 
 /**
  * Returns the notes on day, time and ZIP code, each for the field that the visitor should change, or ''. None of them
@@ -23,7 +23,7 @@ export function visitCaveats(answers: VisitAnswers, rules: PriceRules, now: Date
 }
 
 /** A sentence for each reason why a visit isn't simply a usual one. */
-function timeCaveats(answers: VisitAnswers, rules: PriceRules, now: Date): Record<Reason, string> {
+function timeCaveats(answers: VisitAnswers, rules: PriceRules, now: Date) {
   const { date, reason, slot } = timeInWords(answers, rules);
   const { part } = visitTime(answers, rules, now);
   const [from, to] = [clockInWords(part?.starts ?? ''), clockInWords(part?.ends ?? '')];
@@ -47,6 +47,9 @@ function timeCaveats(answers: VisitAnswers, rules: PriceRules, now: Date): Recor
     timeOver: 'It’s too late for a visit at that time. Choose a later one.',
   };
 }
+
+/** Why a visit isn't simply a usual one. */
+export type Reason = keyof ReturnType<typeof timeCaveats>;
 
 /** Returns the chosen day ("Sunday"), why it differs ("Christmas Eve"), and the time on it ("on Sunday evening"). */
 function timeInWords({ preferredDate: day, preferredTime }: VisitAnswers, { closedDates }: PriceRules) {

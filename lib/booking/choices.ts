@@ -1,9 +1,9 @@
 import { nearDay, wallClock } from '@/lib/hours/shop-clock';
 import { daysAfter, shortDate, weekdayOf } from '@/lib/hours/dates';
-import { reasonsInShort, visitCaveats } from './caveats';
+import { reasonsInShort, visitCaveats, type Reason } from './caveats';
 import { preferredTimes, shortHours, shortLabel, timeLabel, timeOf, type TimeId } from './preferred-times';
 import { shouldCallFirst, visitPrice, type PriceRules, type VisitAnswers } from './visit-price';
-import { nextWindows, visitTime, type Reason } from './visit-time';
+import { nextWindows, visitTime } from './visit-time';
 
 export type TimeChoice = ReturnType<typeof choices>['emergency'];
 

@@ -34,9 +34,9 @@ export function visitPrice({ fee, answers: known }: Visit, rules: PriceRules, no
   const taxPercent = taxPercentIn(answers.state, rules);
   const cost = estimate(fee, taxPercent);
   const total = formatDollars(cost.total);
-  const words = wordsFor({ kind, total, answers }, rules, now);
-  const rows = rowsFor(kind, { ...words, ...cost, taxPercent, zipCode: answers.zipCode }, rules);
-  return { kind, ...words, total, rows };
+  const [amount, sentence] = wordsFor({ kind, total, answers }, rules, now);
+  const rows = rowsFor(kind, { amount, sentence, ...cost, taxPercent, zipCode: answers.zipCode }, rules);
+  return { kind, amount, sentence, total, rows };
 }
 
 function visitKind(answers: VisitAnswers, rules: PriceRules, now: Date): VisitKind {
@@ -57,50 +57,38 @@ export function shouldCallFirst(answers: VisitAnswers, rules: PriceRules, now: D
 const taxPercentIn = (state: string, { taxPercent, taxPercentByState = [] }: PriceRules) =>
   taxPercentByState.find((entry) => entry.state === state)?.percent ?? taxPercent;
 
-type Words = { amount: string; sentence: string };
 type WordFacts = { kind: VisitKind; total: string; answers: VisitAnswers };
 
 /** The amount and the sentence for each kind of visit. */
-function wordsFor({ kind, total, answers }: WordFacts, rules: PriceRules, now: Date): Words {
+function wordsFor({ kind, total, answers }: WordFacts, rules: PriceRules, now: Date) {
   const more = `${total} or more`;
   const emergency = rules.afterHoursPrice && formatDollars(rules.afterHoursPrice);
   const closes = formatClock(openUntil(rules, now) ?? '');
   const noTime = 'time not available';
-  switch (kind) {
-    case 'usual':
-      return { amount: `${total} with estimated tax`, sentence: '' };
-    case 'outside':
-      return {
-        amount: more,
-        sentence: `A visit outside our ${rules.areaCount} can cost more than ${total}.`,
-      };
-    case 'elsewhere':
-      return { amount: '', sentence: zipSentence(answers.zipCode, rules) };
-    case 'closesSoon':
-      if (!emergency)
-        return {
-          amount: more,
-          sentence: `If we come after ${closes}, the visit can cost more than ${total}.`,
-        };
-      return {
-        amount: `${total}, or from ${emergency} after ${closes}`,
-        sentence: `If we come after ${closes}, the visit starts at ${emergency}, plus tax.`,
-      };
-    case 'afterHours':
-      if (!emergency)
-        return { amount: more, sentence: `A visit at the time you chose can cost more than ${total}.` };
-      return {
-        amount: `from ${emergency} plus tax`,
-        sentence: `A visit at the time you chose starts at ${emergency}, plus tax.`,
-      };
-    case 'over':
-      return {
-        amount: noTime,
-        sentence: `It’s too late for a visit at that time. ${insteadOf(answers, rules, now)}`,
-      };
-    case 'closed':
-      return { amount: noTime, sentence: `We can’t come at that time. ${insteadOf(answers, rules, now)}` };
-  }
+  const instead = kind === 'over' || kind === 'closed' ? insteadOf(answers, rules, now) : '';
+  const withPrice = {
+    closesSoon: [
+      `${total}, or from ${emergency} after ${closes}`,
+      `If we come after ${closes}, the visit starts at ${emergency}, plus tax.`,
+    ],
+    afterHours: [
+      `from ${emergency} plus tax`,
+      `A visit at the time you chose starts at ${emergency}, plus tax.`,
+    ],
+  } as const;
+  const withoutPrice = {
+    closesSoon: [more, `If we come after ${closes}, the visit can cost more than ${total}.`],
+    afterHours: [more, `A visit at the time you chose can cost more than ${total}.`],
+  } as const;
+  const words: Record<VisitKind, readonly [amount: string, sentence: string]> = {
+    usual: [`${total} with estimated tax`, ''],
+    outside: [more, `A visit outside our ${rules.areaCount} can cost more than ${total}.`],
+    elsewhere: ['', zipSentence(answers.zipCode, rules)],
+    ...(emergency ? withPrice : withoutPrice),
+    over: [noTime, `It’s too late for a visit at that time. ${instead}`],
+    closed: [noTime, `We can’t come at that time. ${instead}`],
+  };
+  return words[kind];
 }
 
 /** Says when we can come instead, on the chosen day or after it. */
@@ -113,43 +101,36 @@ function insteadOf({ preferredDate }: VisitAnswers, rules: PriceRules, now: Date
 }
 
 type PriceRow = { id: string; kind: 'amount' | 'price' | 'warning'; label: string; value: string };
-type RowFacts = Words & ReturnType<typeof estimate> & { taxPercent: number; zipCode: string };
+type Facts = { amount: string; sentence: string; taxPercent: number; zipCode: string };
 
 /** Returns the rows of a price. Every kind but the usual one begins with its own price, or with a warning. */
-function rowsFor(kind: VisitKind, facts: RowFacts, rules: PriceRules): PriceRow[] {
+function rowsFor(kind: VisitKind, facts: Facts & ReturnType<typeof estimate>, rules: PriceRules): PriceRow[] {
   const { amount, sentence, zipCode } = facts;
   const total = formatDollars(facts.total);
+  const row = (id: string, label: string, value: string): PriceRow => ({ id, kind: 'amount', label, value });
   const price = (label: string): PriceRow => ({ id: 'lead', kind: 'price', label, value: amount });
   const warning: PriceRow = { id: 'lead', kind: 'warning', label: 'The website says', value: sentence };
-  const feeRows = [
-    amountRow('fee', 'Service call fee', formatDollars(facts.price)),
-    amountRow('tax', `Estimated tax (${facts.taxPercent}%)`, formatDollars(facts.tax)),
-    amountRow('total', 'Total', total),
+  const usually = (label: string) => row('usually', label, 'the usual price');
+  const fees = [
+    row('fee', 'Service call fee', formatDollars(facts.price)),
+    row('tax', `Estimated tax (${facts.taxPercent}%)`, formatDollars(facts.tax)),
+    row('total', 'Total', total),
   ];
   const isListed = placeOfZip(zipCode, rules) === 'listed';
-  const inHours = isListed ? `${total} with estimated tax` : `${total} or more`;
-  const inHoursRow = amountRow('usually', 'During our hours', inHours);
-  switch (kind) {
-    case 'usual':
-      return feeRows;
-    case 'outside': {
-      const usualPrice = amountRow('usually', 'In our neighborhoods', 'the usual price');
-      return [price(`For ZIP code ${readZip(zipCode)}`), usualPrice, ...feeRows];
-    }
-    case 'elsewhere':
-      return [warning, amountRow('usually', 'In our area', 'the usual price'), ...feeRows];
-    case 'closesSoon':
-    case 'afterHours':
-      return [price('For the time you chose'), inHoursRow];
-    case 'over':
-    case 'closed':
-      return [warning, inHoursRow];
-  }
+  const inHours = row(
+    'usually',
+    'During our hours',
+    `${total} ${isListed ? 'with estimated tax' : 'or more'}`,
+  );
+  const ofTime = [price('For the time you chose'), inHours];
+  const rows: Record<VisitKind, PriceRow[]> = {
+    usual: fees,
+    outside: [price(`For ZIP code ${readZip(zipCode)}`), usually('In our neighborhoods'), ...fees],
+    elsewhere: [warning, usually('In our area'), ...fees],
+    closesSoon: ofTime,
+    afterHours: ofTime,
+    over: [warning, inHours],
+    closed: [warning, inHours],
+  };
+  return rows[kind];
 }
-
-const amountRow = (id: string, label: string, value: string): PriceRow => ({
-  id,
-  kind: 'amount',
-  label,
-  value,
-});

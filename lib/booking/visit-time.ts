@@ -10,27 +10,11 @@ import {
   takesEmergencies,
 } from '@/lib/hours/opening-hours';
 import { anyTime, visitLength, visitsIn, type TimeWindow, type VisitRules } from '@/lib/hours/visits';
+import type { Reason } from './caveats';
 import { preferredTimes, timeOf, type ChosenTime, type TimeId } from './preferred-times';
 
 /** The facts that decide when we can come, and when we reply. */
 export type TimeRules = VisitRules & Pick<Business, 'replyTime'>;
-
-/** Why a visit isn't simply a usual one. caveats.ts has a sentence for each. */
-export type Reason =
-  | 'outsideHours'
-  | 'restOfDay'
-  | 'closedExceptEmergencies'
-  | 'closedNow'
-  | 'closesSoon'
-  | 'opensNext'
-  | 'closedDay'
-  | 'closedDate'
-  | 'closedTime'
-  | 'noVisitsLeft'
-  | 'partOfIt'
-  | 'laterDay'
-  | 'askToday'
-  | 'timeOver';
 
 export type VisitTime = {
   /** 'closesSoon' costs the usual price unless we come after closing. For 'over' and 'closed', nobody comes. */
@@ -78,34 +62,26 @@ type DayPart = { day: string; window: TimeWindow | undefined };
 /** Decides for a window of a day, or for any time of the day without a window. */
 function timeInWindow({ day, window }: DayPart, rules: TimeRules, now: Date): VisitTime {
   const { can, part } = visitsIn({ day, window: window ?? anyTime }, rules, now);
+  if (can === 'over') return { kind: 'over', why: 'timeOver', isUrgent: day === wallClock(now).day };
   const isOpenDay = hoursOn(rules, day).length > 0;
+  if (can === 'closed') {
+    const why = window ? 'closedTime' : 'noVisitsLeft';
+    return { kind: 'closed', why: isOpenDay ? why : whyClosed(day, rules) };
+  }
+  const whyEmergency = window ? 'outsideHours' : 'restOfDay';
+  const isShortened = window && (part.starts !== window.starts || part.ends !== window.ends);
+  const reasons = {
+    come: isShortened && day !== '' ? 'partOfIt' : undefined,
+    ask: 'askToday',
+    emergency: isOpenDay ? whyEmergency : 'closedExceptEmergencies',
+  } as const;
   const replied = Date.parse(`${replyBy(rules, now).at}Z`);
   const isUrgent = day !== '' && Date.parse(`${day}T${part.ends}Z`) - replied < visitLength;
   const openPart = window && part;
   const visit = day === '' || isUrgent ? undefined : { day, window: openPart };
-  const plan = { isUrgent, part: openPart, visit };
-  switch (can) {
-    case 'over':
-      return { kind: 'over', why: 'timeOver', isUrgent: day === wallClock(now).day };
-    case 'closed': {
-      const why = window ? 'closedTime' : 'noVisitsLeft';
-      return { kind: 'closed', why: isOpenDay ? why : whyClosed(day, rules) };
-    }
-    case 'emergency': {
-      const why = window ? 'outsideHours' : 'restOfDay';
-      return { kind: 'afterHours', why: isOpenDay ? why : 'closedExceptEmergencies', ...plan };
-    }
-    case 'ask':
-      return { kind: 'usual', why: 'askToday', ...plan };
-    case 'come': {
-      const isShortened = day !== '' && window && !isSameWindow(part, window);
-      return { kind: 'usual', why: isShortened ? 'partOfIt' : undefined, ...plan };
-    }
-  }
+  const kind = can === 'emergency' ? 'afterHours' : 'usual';
+  return { kind, why: reasons[can], isUrgent, part: openPart, visit };
 }
-
-const isSameWindow = (one: TimeWindow, other: TimeWindow) =>
-  one.starts === other.starts && one.ends === other.ends;
 
 /** A window of a day, and the part of it in which we can come; `can` is 'ask' if the visitor should call first. */
 type NextWindow = { day: string; id: TimeId; can: 'come' | 'ask'; part: TimeWindow };

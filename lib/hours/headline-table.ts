@@ -40,9 +40,6 @@ const words = {
 
 type Kind = keyof typeof words;
 
-/** A note with a longer reason would take three lines on a phone. */
-const longestReason = 16;
-
 /** Returns the headline at `now`. Throws as `nextOpening` does. */
 export function headline(shop: HeadlineFacts, now: Date): Headline {
   const today = wallClock(now).day;
@@ -96,10 +93,10 @@ function nextVisitDay(shop: HeadlineFacts, now: Date) {
   return undefined;
 }
 
-/** Why the shop is closed on a day off, or '' if it isn't off or the note has no room for the reason. */
+/** Why the shop is off on a day, or ''. A note with a longer reason would take three lines on a phone. */
 function shortReason({ closedDates }: HeadlineFacts, day: string) {
   const { reason = '', hours } = specialOn(day, closedDates) ?? {};
-  return hours || reason.length > longestReason ? '' : reason;
+  return hours || reason.length > 16 ? '' : reason;
 }
 
 /** "today", "tomorrow", "Friday" or, a week ahead, "December 26". */
