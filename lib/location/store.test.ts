@@ -135,6 +135,7 @@ describe('a permission prompt that stays open', () => {
   const prompts: GetPosition = (found) => {
     allow = found;
   };
+  const slow: Respond = () => new Promise((resolve) => setTimeout(resolve, 3_000, Response.json(edina)));
 
   test('leads to the IP lookup after 10 seconds', async () => {
     const { store, asked } = page({ geolocation: prompts, ip: returns(edina) });
@@ -145,46 +146,37 @@ describe('a permission prompt that stays open', () => {
     expect(store.read()).toMatchObject({ city: 'Edina', loading: false });
   });
 
-  test('still improves the city when it is answered, once', async () => {
-    const { seen, asked } = page({ geolocation: prompts, reverse: returns(hopkins), ip: returns(edina) });
-    await passes(30_000);
+  test.each([
+    ['still improves the city when it is answered, once', returns(edina), ['Edina', 'Hopkins']],
+    ['gives a city that no slower answer of the IP lookup replaces', slow, ['Hopkins']],
+  ])('%s', async (_what, ip, cities) => {
+    const { seen, asked } = page({ geolocation: prompts, reverse: returns(hopkins), ip });
+    await passes(10_000);
     allow(positionAt(44.92, -93.46));
     allow(positionAt(46.78, -92.1));
     await passes(30_000);
-    expect(seen).toEqual(['Edina', 'Hopkins']);
+    expect(seen).toEqual(cities);
     expect(services(asked)).toEqual(['ip', 'reverse']);
   });
 
-  test('gives a city that no slower answer of the IP lookup replaces', async () => {
-    const slow: Respond = () => new Promise((resolve) => setTimeout(resolve, 3_000, Response.json(edina)));
-    const { seen } = page({ geolocation: prompts, reverse: returns(hopkins), ip: slow });
-    await passes(10_000);
-    allow(positionAt(44.92, -93.46));
-    await passes(30_000);
-    expect(seen).toEqual(['Hopkins']);
-  });
-
-  test('sends nothing when it is answered after the visitor left', async () => {
-    const { asked, store } = page({ geolocation: prompts, reverse: returns(hopkins), ip: returns(edina) });
-    await passes(0);
-    leave();
-    allow(positionAt(44.92, -93.46));
-    await passes(60_000);
-    expect(asked).toEqual([]);
-    expect(store.read()).toEqual({ ...unknown, loading: false, error: '' });
-  });
-});
-
-test('the search ends when the visitor leaves, and a second start does nothing', async () => {
-  const { store, asked, requests } = page({ geolocation: isNearHopkins, reverse: hangs, ip: returns(edina) });
-  await passes(1_000);
-  leave();
-  await passes(0);
-  expect(requests[0]?.signal?.aborted).toBe(true);
-  store.start(settings);
-  await passes(60_000);
-  expect(services(asked)).toEqual(['reverse']);
-  expect(store.read()).toEqual({ ...unknown, loading: false, error: '' });
+  test.each([
+    ['during it', prompts, []],
+    ['during the lookup after it', isNearHopkins, ['reverse']],
+  ])(
+    'ends the search if the visitor leaves %s, and a second start does nothing',
+    async (_when, geolocation, sent) => {
+      const { store, asked, requests } = page({ geolocation, reverse: hangs, ip: returns(edina) });
+      await passes(1_000);
+      leave();
+      allow(positionAt(44.92, -93.46));
+      await passes(0);
+      expect(requests.every((request) => request?.signal?.aborted)).toBe(true);
+      store.start(settings);
+      await passes(60_000);
+      expect(services(asked)).toEqual(sent);
+      expect(store.read()).toEqual({ ...unknown, loading: false, error: '' });
+    },
+  );
 });
 
 test('a prerendered page waits until it is shown', async () => {
