@@ -35,6 +35,7 @@ describe('a visitor who types a ZIP code', () => {
     ['50309', 'elsewhere | 50309'],
     ['5540', 'empty'],
     ['554081', 'empty'],
+    ['---', 'empty'],
   ])('%j gives: %s', (typed, expected) => expect(result(typed)).toBe(expected));
 });
 

@@ -16,6 +16,7 @@ test('a name stands beside its place, where it covers no other', () => {
   const neighbor = {
     ...como,
     id: 'neighbor',
+    latitude: como.latitude + 0.003,
     longitude: -93.14 + (alone?.textAnchor === 'start' ? 0 : -0.025),
   };
   const [first] = areaMarks([como, neighbor]) ?? [];

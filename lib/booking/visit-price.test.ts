@@ -208,6 +208,13 @@ test('without a day or a price for emergencies, the notes name neither', () => {
   const hours = [{ days: weekdays, opens: '20:30', closes: '22:00' }];
   const anyEvening = visitCaveats({ ...noAnswers, preferredTime: 'evening' }, { ...shop, hours }, morning);
   expect(anyEvening.preferredTime).toBe('We can’t come in the evening. Choose another time.');
+  // The part of the window in which we come depends on the day.
+  const onSaturday = visitCaveats(
+    { ...noAnswers, preferredTime: 'evening' },
+    { ...shop, hours: [saturday] },
+    morning,
+  );
+  expect(onSaturday.preferredTime).toBe('');
   const withoutPrice = { ...withEmergencies, afterHoursPrice: undefined };
   expect(visitCaveats({ ...noAnswers, ...asap }, withoutPrice, night).preferredTime).toMatch(
     / can cost more\.$/,
@@ -363,6 +370,22 @@ test('as soon as possible says that it is for today only, and isn’t promised f
     morning,
   );
   expect(rows.find(({ id }) => id === 'preferredTime')?.value).not.toContain('today');
+});
+
+test('a choice shows its price only if any time of any day costs something else', () => {
+  const notesOf = (answers: Partial<VisitAnswers>) => {
+    const { times, first } = choices(
+      { fee: 85, answers: { ...noAnswers, ...answers } },
+      withEmergencies,
+      morning,
+    );
+    return [times[0]?.note, first[0]?.note];
+  };
+  expect([{}, outside, sunday].map(notesOf)).toEqual([
+    ['', ''],
+    ['', ''],
+    ['from $149 plus tax', ''],
+  ]);
 });
 
 test('days of the next week are read as weekdays, and later ones as dates', () => {

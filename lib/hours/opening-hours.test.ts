@@ -60,10 +60,16 @@ test.each([
   expect(spaced(openingStatus(opening, new Date(now)))).toBe(words);
 });
 
-test('an opening in a week is given with its date', () => {
+test('an opening in a week or later is given with its date, unless it is over a year away', () => {
   const hours: OpeningHours[] = [{ days: ['Monday'], opens: '07:00', closes: '21:00' }];
   const mondayNight = new Date('2026-07-07T03:00:00Z');
-  expect(openingStatus({ hours, closedDates: [] }, mondayNight)).toContain('We open Monday, Jul 13, at');
+  const closedUntil = (to: string) => {
+    const closedDates = to ? [{ from: '2026-07-06', to, reason: 'a sabbatical' }] : [];
+    return openingStatus({ hours, closedDates }, mondayNight);
+  };
+  expect(closedUntil('')).toContain('We open Monday, Jul 13, at');
+  expect(closedUntil('2027-06-30')).toContain('We open Monday, Jul 5, at');
+  expect(() => closedUntil('2027-07-10')).toThrow(RangeError);
 });
 
 test('dates off are listed two weeks ahead and until they are over', () => {
