@@ -90,8 +90,8 @@ test('live: compares a deploy with its own list, not with another build', async 
 test('live: reports a preview that search engines can list, or that is at the live address', async ({
   readsOf,
 }) => {
-  const withRibbon = (html: string) => `${html}<meta name="robots" content="noindex"/>${previewMark}`;
-  const open = Object.fromEntries(realPages.map(({ path, html }) => [path, { text: withRibbon(html) }]));
+  const withBar = (html: string) => `${html}<meta name="robots" content="noindex"/>${previewMark}`;
+  const open = Object.fromEntries(realPages.map(({ path, html }) => [path, { text: withBar(html) }]));
   const closed = { ...open, '/robots.txt': { text: 'User-agent: *\nDisallow: /' } };
   const changed = expect.stringContaining('arrived changed');
   const preview = 'https://preview.example';

@@ -77,7 +77,7 @@ async function build() {
   finish();
   // report() reads all files before it awaits, so makePreview can't change the sizes it reports.
   const reported = report(remarks);
-  if (has('--preview')) makePreview('out', remarks, content);
+  if (has('--preview')) makePreview('out', remarks);
   // This is the last step, because no file may change after it.
   writeSums('out');
   await Promise.all([reported, has('--serve') && import('./serve')]);
