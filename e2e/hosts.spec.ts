@@ -99,6 +99,11 @@ for (const [name, place] of [
       }
     });
 
+    test('a page is compressed for a browser that asks for it', async ({ host }) => {
+      const gzip = { headers: { 'Accept-Encoding': 'gzip' } };
+      expect((await ask(host, `${place}/about`, gzip)).headers['content-encoding']).toBe('gzip');
+    });
+
     test('each page has one address, which a proxy may ask for with the name of the host', async ({
       host,
     }) => {
