@@ -12,20 +12,18 @@ import { realPages } from './support/pages';
 
 type Answers = Record<string, { status?: number; headers?: Record<string, string>; text?: string }>;
 
-const { origin, host } = new URL(content.business.siteAddress);
-const twin = host.startsWith('www.') ? host.slice(4) : `www.${host}`;
+const { origin } = new URL(content.business.siteAddress);
 
 /** Reads the findings on a host that sends the built site, except for some answers. */
-const test = base.extend<{ readsOf: (changes: Answers, site?: string) => Promise<string[]> }>({
-  readsOf: async ({ baseURL }, use) =>
+const test = base.extend<{ findings: (changes: Answers, site?: string) => Promise<string[]> }>({
+  findings: async ({ baseURL }, use) =>
     use(async (changes, site = origin) => {
       const answer: typeof fetch = async (input, init) => {
         const path = String(input).replace(site, '');
         const { text, ...change } = changes[path] ?? {};
-        const isDoor = path.startsWith('http');
-        const usual = isDoor ? Response.redirect(`${site}/`) : await fetch(baseURL + path, init);
+        const usual = await fetch(baseURL + path, init);
         const headers = { ...Object.fromEntries(usual.headers), ...change.headers };
-        const body = usual.status === 304 ? null : (text ?? (await usual.arrayBuffer()));
+        const body = text ?? (await usual.arrayBuffer());
         return new Response(body, { status: usual.status, ...change, headers });
       };
       return checks(await visit(new URL(site), answer)).flatMap(({ wrong }) => wrong);
@@ -52,52 +50,59 @@ const faults: [what: string, path: string, change: Answers[string], says?: RegEx
   ['cuts a script', script, { text: read(script).slice(0, 300) }, /cut off or changed/],
   ['has the icon of another shop', '/favicon.ico', { text: 'Other shop' }, /Another site/],
   ['sends an icon as text', '/favicon.ico', { headers: { 'content-type': 'text/plain' } }, /text\/plain/],
-  ['sends letters as other letters', '/about', { headers: { 'content-type': 'text/html; charset=latin1' } }],
-  ['sends no headers of ours', '/about', { headers: { 'x-frame-options': '' } }],
-  ['keeps pictures', '/favicon.ico', { headers: { 'cross-origin-resource-policy': 'same-site' } }],
-  ['keeps pages', '/about', { headers: { 'cache-control': 'max-age=600' } }],
-  ['sends everything again', '/', { status: 200 }],
-  ['does not compress', '/about', { headers: { 'content-encoding': '' } }],
-  ['shows the home page for every other', '/no-such-page', { status: 200, text: read('index.html') }],
-  ['has a 404 page of its own', '/no-such-page', { text: 'Not found' }],
-  ['keeps what is missing', '/_next/static/no-such-file.js', { headers: { 'cache-control': 'public' } }],
-  ['has each page twice', '/checkout/?service=dishwasher', { headers: { location: '' } }],
-  ['has pages without HTTPS', `http://${host}/`, { headers: { location: '' } }],
-  ['has a second name', `https://${twin}/`, { headers: { location: '' } }],
+  [
+    'sends a page in another encoding',
+    '/about',
+    { headers: { 'content-type': 'text/html; charset=latin1' } },
+  ],
+  ['leaves out our headers', '/about', { headers: { 'x-frame-options': '' } }],
+  [
+    'keeps other sites from showing pictures',
+    '/favicon.ico',
+    { headers: { 'cross-origin-resource-policy': 'same-site' } },
+  ],
+  ['lets browsers keep a page', '/about', { headers: { 'cache-control': 'max-age=600' } }],
+  ['shows the home page at every other address', '/no-such-page', { status: 200, text: read('index.html') }],
+  ['has its own 404 page', '/no-such-page', { text: 'Not found' }],
+  [
+    'lets browsers keep a 404 page',
+    '/_next/static/no-such-file.js',
+    { headers: { 'cache-control': 'public' } },
+  ],
   ['hides a page', '/about', { headers: { 'x-robots-tag': 'noindex' } }],
   ['hides the site', '/robots.txt', { text: 'User-agent: *\nDisallow: /\n' }],
 ];
 
 for (const [what, path, change, says = /./] of faults)
-  test(`live: reports the address when a host ${what}`, async ({ readsOf }) => {
-    const reads = await readsOf({ [path]: change });
-    expect(reads).toEqual([expect.stringContaining(path)]);
-    expect(reads[0]).toMatch(says);
+  test(`live: reports the address when a host ${what}`, async ({ findings }) => {
+    const found = await findings({ [path]: change });
+    expect(found).toEqual([expect.stringContaining(path)]);
+    expect(found[0]).toMatch(says);
   });
 
-test('live: accepts rules for other robots in robots.txt', async ({ readsOf }) => {
+test('live: accepts rules for other robots in robots.txt', async ({ findings }) => {
   const text = 'User-agent: Other\nDisallow: /\n\nUser-Agent: *\nAllow: /\n';
-  expect(await readsOf({ '/robots.txt': { text } })).toEqual([]);
+  expect(await findings({ '/robots.txt': { text } })).toEqual([]);
 });
 
-test('live: compares a deploy with its own list, not with another build', async ({ readsOf }) => {
+test('live: compares a deploy with its own list, not with another build', async ({ findings }) => {
   const text = list.replace(hashOf(about), hashOf(otherAbout));
-  expect(await readsOf({ '/about': { text: otherAbout }, [listPath]: { text } })).toEqual([]);
-  const reads = await readsOf({ [listPath]: { text: list.replaceAll('sha256-', 'sha256-0') } });
-  expect(reads).toContainEqual(expect.stringMatching(/^\/about and \d+ more came from another build/));
+  expect(await findings({ '/about': { text: otherAbout }, [listPath]: { text } })).toEqual([]);
+  const found = await findings({ [listPath]: { text: list.replaceAll('sha256-', 'sha256-0') } });
+  expect(found).toContainEqual(expect.stringMatching(/^\/about and \d+ more came from another build/));
 });
 
 test('live: reports a preview that search engines can list, or that is at the live address', async ({
-  readsOf,
+  findings,
 }) => {
   const withBar = (html: string) => `${html}<meta name="robots" content="noindex"/>${previewMark}`;
   const open = Object.fromEntries(realPages.map(({ path, html }) => [path, { text: withBar(html) }]));
   const closed = { ...open, '/robots.txt': { text: 'User-agent: *\nDisallow: /' } };
   const changed = expect.stringContaining('arrived changed');
   const preview = 'https://preview.example';
-  expect(await readsOf(closed, preview)).toEqual([changed]);
-  expect(await readsOf(open, preview)).toEqual([changed, expect.stringContaining('/robots.txt')]);
-  expect(await readsOf(closed)).toEqual([changed, expect.stringContaining(origin)]);
+  expect(await findings(closed, preview)).toEqual([changed]);
+  expect(await findings(open, preview)).toEqual([changed, expect.stringContaining('/robots.txt')]);
+  expect(await findings(closed)).toEqual([changed, expect.stringContaining(origin)]);
 });
 
 const unreadable: [what: string, path: string, change: Answers[string]][] = [
@@ -114,7 +119,7 @@ const unreadable: [what: string, path: string, change: Answers[string]][] = [
 ];
 
 for (const [what, path, change] of unreadable)
-  test(`live: explains in one sentence that the ${what}`, async ({ readsOf }) => {
+  test(`live: explains in one sentence that the ${what}`, async ({ findings }) => {
     const sentence = path === listPath ? 'nothing could be compared' : `${origin}/ `;
-    await expect(readsOf({ [path]: change })).rejects.toThrow(sentence);
+    await expect(findings({ [path]: change })).rejects.toThrow(sentence);
   });

@@ -1,6 +1,6 @@
 /**
- * `npm run live <address>`: compares a deployed site with its build's list, checks everything else that the site needs
- * from its host, and says how to fix each fault. Exit code 1 means that a check failed, or that none could run.
+ * `npm run live <address>`: compares a deployed site with its build's list, checks its headers, its 404 page, and what
+ * search engines may list, and says how to fix each fault. Exit code 1 means that a check failed, or that none could run.
  */
 import { fail } from '../../scripts/fail';
 import { checks } from './checks';
