@@ -40,7 +40,7 @@ function exportOf({ basePath = '', body = '<p>Texts</p>', own }: Options = {}) {
   }
   write('about/__next.about/__PAGE__.txt', 'payload');
   write('robots.txt', 'User-Agent: *');
-  write('_next/static/chunks/a.css', 'p{background:url(b.png)}');
+  write('_next/static/chunks/a.css', ':root,:host{--a:b}p{background:url(b.png)}');
   write('boot.js', 'boot()');
   write('drawings/van.svg', '<svg><!-- For\n developers. -->\n<path d="M1 1h2"/>\n</svg>\n');
   return finishExport({ out, basePath, services: ['https://a.example'] });
@@ -54,7 +54,7 @@ const bootOf = (html: string) =>
   );
 
 test.each(['', '/repo'])(
-  'pages with client components load their scripts, and others none (%j)',
+  'pages with client components load their scripts, and other pages load none (base path %j)',
   (basePath) => {
     exportOf({ basePath });
     const [start = '', ...files] = bootOf(read('index.html'))['data-scripts']?.split(' ') ?? [];
@@ -79,7 +79,7 @@ test('every page has the same policy, and the style sheet that it allows', () =>
   exportOf({ basePath: '/repo' });
   const policies = ['index', '404', 'about', 'checkout'].map((page) => {
     const html = read(`${page}.html`);
-    expect(html).toContain('<style>p{background:url(/repo/_next/static/chunks/b.png)}</style>');
+    expect(html).toContain('p{background:url(/repo/_next/static/chunks/b.png)}</style>');
     return /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];
   });
   expect(new Set(policies).size).toBe(1);
@@ -95,7 +95,7 @@ test('files that no page requests are removed', () => {
   expect(read('robots.txt')).toBe('User-Agent: *');
 });
 
-test('visitors load a drawing without what is for developers', () => {
+test('drawings are served without comments and line breaks', () => {
   exportOf();
   expect(read('drawings/van.svg')).toBe('<svg><path d="M1 1h2"/></svg>');
 });

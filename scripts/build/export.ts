@@ -22,49 +22,63 @@ const mustHydrate = ['/', booking];
  */
 const compileHint = '//# allFunctionsCalledOnLoad\n';
 
+type Page = ReturnType<typeof builtPages>[number] & { scripts: PageScripts };
+
 /** Prepares an export for any host (docs/decisions/export-step.md). */
-export function finishExport({ out, basePath, services }: Export): void {
+export function finishExport(site: Export): void {
+  const { out } = site;
   removeUnreachable(out);
   const pages = builtPages(out).map((page) => ({ ...page, scripts: pageScripts(page.html) }));
   const hydrated = hydratedRoutes(pages);
-
-  const fileOf = (address: string) => path.join(out, address.slice(basePath.length));
-  const keep = (name: string, text: string) => {
-    const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
-    const address = `${basePath}/_next/static/${name}-${hash}.js`;
-    mkdirSync(path.dirname(fileOf(address)), { recursive: true });
-    writeFileSync(fileOf(address), text);
-    return address;
-  };
-  const boot = readFileSync(path.join(out, 'boot.js'), 'utf8').trim();
-  rmSync(path.join(out, 'boot.js'));
-  // Browsers without modules get the pages without script.
-  for (const address of new Set(pages.flatMap(({ scripts }) => scripts.old))) rmSync(fileOf(address));
+  removeOldScripts(site, pages);
   addCompileHints(path.join(out, '_next/static/chunks'));
   shrinkDrawings(path.join(out, 'drawings'));
-
   const sheet = onlySheet(pages.flatMap(({ scripts }) => scripts.styles));
-  const css = inlinedCss(readFileSync(fileOf(sheet), 'utf8'), sheet);
-  const rules = prefetchRules(basePath + booking);
-  const scriptHashes = [boot, rules].map(hashOf);
-  const policy = contentSecurityPolicy({ styleHash: hashOf(css), scriptHashes, services });
-
-  for (const { file, route, html, scripts } of pages) {
-    const { files, inline } = scripts;
-    const start = `pages/${path.basename(file, '.html')}`;
-    const loaded = hydrated.has(route) ? [keep(start, inline), ...files] : [];
-    const data = loaded.length > 0 ? { 'data-styles': sheet, 'data-scripts': loaded.join(' ') } : {};
-    writeFileSync(path.join(out, file), rewritePage(html, { policy, css, rules, boot, data }));
+  const parts = sharedParts(site, sheet);
+  for (const page of pages) {
+    const data = hydrated.has(page.route) ? bootData(site, page, sheet) : {};
+    writeFileSync(path.join(out, page.file), rewritePage(page.html, { ...parts, data }));
   }
   // GitHub Pages would leave out _next/.
   writeFileSync(path.join(out, '.nojekyll'), '');
 }
 
+/** The built file at an address. */
+const fileOf = ({ out, basePath }: Export, address: string) => path.join(out, address.slice(basePath.length));
+
+/** Removes the scripts for browsers without modules. These browsers get the pages without script. */
+function removeOldScripts(site: Export, pages: readonly Page[]): void {
+  for (const address of new Set(pages.flatMap(({ scripts }) => scripts.old))) rmSync(fileOf(site, address));
+}
+
+/** Returns what all pages get alike. The boot script is moved into them, so its file is removed. */
+function sharedParts(site: Export, sheet: string) {
+  const { out, basePath, services } = site;
+  const bootFile = path.join(out, 'boot.js');
+  const boot = readFileSync(bootFile, 'utf8').trim();
+  rmSync(bootFile);
+  const css = inlinedCss(readFileSync(fileOf(site, sheet), 'utf8'), sheet);
+  const rules = prefetchRules(basePath + booking);
+  const scriptHashes = [boot, rules].map(hashOf);
+  const policy = contentSecurityPolicy({ styleHash: hashOf(css), scriptHashes, services });
+  return { policy, css, rules, boot };
+}
+
+/** Moves a page's inline scripts into a file. Returns the data attributes with which the boot script loads them. */
+function bootData(site: Export, { file, scripts }: Page, sheet: string) {
+  const hash = createHash('sha256').update(scripts.inline).digest('hex').slice(0, 16);
+  const address = `${site.basePath}/_next/static/pages/${path.basename(file, '.html')}-${hash}.js`;
+  const start = fileOf(site, address);
+  mkdirSync(path.dirname(start), { recursive: true });
+  writeFileSync(start, scripts.inline);
+  return { 'data-styles': sheet, 'data-scripts': [address, ...scripts.files].join(' ') };
+}
+
 /**
- * The pages that hydrate: those for which Next lists a script beyond the framework's, which all
- * pages share. So keep client components out of app/layout.tsx: their scripts would look shared.
+ * Returns the pages that hydrate. For these, Next lists a script beyond the framework's, which all pages share.
+ * So keep client components out of app/layout.tsx, because their scripts would look shared.
  */
-function hydratedRoutes(pages: readonly { route: string; scripts: PageScripts }[]): Set<string> {
+function hydratedRoutes(pages: readonly Page[]): Set<string> {
   // The 404 page has no layout, so it loads less than the others.
   const [first, ...others] = pages.filter(({ route }) => route !== notFound);
   const shared = first?.scripts.files.filter((file) =>
@@ -72,8 +86,8 @@ function hydratedRoutes(pages: readonly { route: string; scripts: PageScripts }[
   );
   const hydrated = pages.filter(({ scripts }) => scripts.files.some((file) => !shared?.includes(file)));
   const routes = new Set(hydrated.map(({ route }) => route));
-  const still = mustHydrate.find((route) => !routes.has(route));
-  if (still) throw new Error(`${still} must hydrate, but Next lists no script of its own for it.`);
+  const missing = mustHydrate.find((route) => !routes.has(route));
+  if (missing) throw new Error(`${missing} must hydrate, but Next lists only scripts that every page has.`);
   return routes;
 }
 
@@ -85,7 +99,7 @@ function removeUnreachable(out: string): void {
     name === path.join('_next', 'static', 'site') ||
     path.basename(name).startsWith('__next.') ||
     (name.endsWith('.txt') && existsSync(path.join(out, name.replace(/txt$/, 'html'))));
-  // Files before their folders.
+  // From the end, so that files come before their folders.
   for (const name of names.toReversed()) {
     const place = path.join(out, name);
     const isEmpty = statSync(place).isDirectory() && readdirSync(place).length === 0;

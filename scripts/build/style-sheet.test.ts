@@ -1,16 +1,19 @@
 import { inlinedCss } from './style-sheet';
 
 test('addresses in the style sheet work on every page, and license comments stay out', () => {
-  const css = '/*! made by a tool */a{src:url(../media/a.woff2)}b{src:url("/c.png")}';
-  expect(inlinedCss(css, '/repo/_next/static/css/x.css')).toBe(
-    'a{src:url(/repo/_next/static/media/a.woff2)}b{src:url("/c.png")}',
+  const css = '/*! made by a tool */:root,:host{--a:b}a{src:url(../media/a.woff2)}b{src:url("/c.png")}';
+  expect(inlinedCss(css, '/repo/_next/static/css/x.css')).toContain(
+    '}a{src:url(/repo/_next/static/media/a.woff2)}b{src:url("/c.png")}',
   );
 });
 
-test('the theme is declared anew for what is dark after dark', () => {
+test('the theme also applies to the dark first screen', () => {
   expect(inlinedCss(':root,:host{--a:b}', '/x.css')).toBe(':root,[data-light=night] .after-dark{--a:b}');
 });
 
-test('a style sheet with markup stops the build', () => {
-  expect(() => inlinedCss('a{content:"</style>"}', '/x.css')).toThrow('/x.css contains markup');
+test.each([
+  ['markup', 'a{content:"</style>"}', '/x.css contains markup'],
+  ['no theme of Tailwind', ':host,:root{--a:b}', '/x.css has no ":root,:host"'],
+])('a style sheet with %s stops the build', (_what, css, message) => {
+  expect(() => inlinedCss(css, '/x.css')).toThrow(message);
 });
