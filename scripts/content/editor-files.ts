@@ -34,25 +34,22 @@ type Field = {
 
 /** The settings of Pages CMS (https://pagescms.org), where staff edit content/ as forms. */
 export function editorConfig(): string {
-  const content = [
-    ...Object.entries(jsonFiles).flatMap(([file, schema]) => {
-      const { title = '', properties = {}, required = [] } = fieldSchema(schema);
-      const forms = file === 'business.json' ? businessForms : { [title]: Object.keys(properties) };
-      return Object.entries(forms).map(([label, names]) => {
-        const shown = Object.fromEntries(names.map((name) => [name, properties[name] ?? {}]));
-        return { ...entry(file, label), format: 'json', fields: fieldsOf({ properties: shown, required }) };
-      });
-    }),
-    // We use the raw editor, because the rich-text editor would change names in braces.
-    ...Object.entries(proseTitles).map(([file, title]) => ({ ...entry(file, title), format: 'raw' })),
-  ];
-  // Without "merge", saving would drop keys without a field, such as "$schema".
-  const settings = { content: { merge: true } };
-  // Staff upload the logo and the photo here. "safe" takes spaces and capital letters out of their names, which
-  // brand.json doesn't accept.
-  const extensions = ['svg', 'png', 'jpg', 'jpeg', 'webp'];
-  const media = { input: 'content', output: 'content', extensions, rename: 'safe' };
-  const document = new Document({ settings, media, content });
+  const document = new Document({
+    // Without "merge", saving would drop keys without a field, such as "$schema".
+    settings: { content: { merge: true } },
+    // Staff upload the logo and the photo here. "safe" takes spaces and capital letters out of their names, which
+    // brand.json doesn't accept.
+    media: {
+      input: 'content',
+      output: 'content',
+      extensions: ['svg', 'png', 'jpg', 'jpeg', 'webp'],
+      rename: 'safe',
+    },
+    content: [
+      ...Object.entries(jsonFiles).flatMap(([file, schema]) => formsOf(file, schema)),
+      ...proseForms(),
+    ],
+  });
   document.commentBefore = ' Generated from lib/content by npm run content:schemas. Do not edit.';
   visit(document, {
     // One line for each field without fields of its own.
@@ -65,6 +62,20 @@ export function editorConfig(): string {
   });
   return document.toString({ lineWidth: 0, singleQuote: true });
 }
+
+/** The forms of a JSON file. Most files have one. */
+function formsOf(file: string, schema: (typeof jsonFiles)[keyof typeof jsonFiles]) {
+  const { title = '', properties = {}, required = [] } = fieldSchema(schema);
+  const forms = file === 'business.json' ? businessForms : { [title]: Object.keys(properties) };
+  return Object.entries(forms).map(([label, names]) => {
+    const shown = Object.fromEntries(names.map((name) => [name, properties[name] ?? {}]));
+    return { ...entry(file, label), format: 'json', fields: fieldsOf({ properties: shown, required }) };
+  });
+}
+
+/** The forms of the long texts. We use the raw editor, because the rich-text editor would change names in braces. */
+const proseForms = () =>
+  Object.entries(proseTitles).map(([file, title]) => ({ ...entry(file, title), format: 'raw' }));
 
 /** A form. Its name, which is part of its address, is made from its label, because a file may have several forms. */
 function entry(file: string, label: string) {
@@ -79,44 +90,63 @@ function fieldsOf({ properties = {}, required = [] }: FieldSchema, isOptional = 
 }
 
 function fieldOf(name: string, schema: FieldSchema, required: boolean): Field {
-  const { title, description, items, minItems: min, maxItems: max } = schema;
-  const limits = { ...(required && min !== undefined && { min }), ...(max !== undefined && { max }) };
+  const { title, description, items } = schema;
   const field = { name, label: title ?? labelOf(name), ...(description && { description }), required };
   if (!items) return { ...field, ...kindOf(schema, required) };
-  if (items.enum)
-    return { ...field, type: 'select', options: { multiple: true, values: items.enum, ...limits } };
-  const heading = ['name', 'heading', 'label', 'days', 'reason'].find((key) => items.properties?.[key]);
-  const collapsible = heading ? { collapsed: true, summary: `{fields.${heading}}` } : true;
-  const list = { ...limits, ...(!required && { default: [] }), collapsible };
-  return { ...field, ...kindOf({ ...schema, ...items }), list };
+  if (items.enum) {
+    const options = { multiple: true, values: items.enum, ...lengthOf(schema, required) };
+    return { ...field, type: 'select', options };
+  }
+  return { ...field, ...kindOf({ ...schema, ...items }), list: listOf(schema, items, required) };
 }
 
-function kindOf(
-  schema: FieldSchema,
-  required = true,
-): Pick<Field, 'type' | 'options' | 'pattern' | 'fields'> {
-  const { type, format, pattern, description, minimum, maximum } = schema;
+/** The least and the most entries of a list. */
+function lengthOf({ minItems: min, maxItems: max }: FieldSchema, required: boolean) {
+  return { ...(required && min !== undefined && { min }), ...(max !== undefined && { max }) };
+}
+
+/** How a list is shown: folded, with the entries' headings if they have any. */
+function listOf(schema: FieldSchema, items: FieldSchema, required: boolean) {
+  const heading = ['name', 'heading', 'label', 'days', 'reason'].find((key) => items.properties?.[key]);
+  const collapsible = heading ? { collapsed: true, summary: `{fields.${heading}}` } : true;
+  return { ...lengthOf(schema, required), ...(!required && { default: [] }), collapsible };
+}
+
+type Kind = Pick<Field, 'type' | 'options' | 'pattern' | 'fields'>;
+
+function kindOf(schema: FieldSchema, required = true): Kind {
+  const { type } = schema;
   if (schema.enum) return { type: 'select', options: { values: schema.enum } };
   if (type === 'object') return { type, fields: fieldsOf(schema, !required) };
   if (type === 'boolean') return { type };
-  if (type === 'string') {
-    if (format === 'date' && required) return { type: 'date', options: { format: 'yyyy-MM-dd' } };
-    const message = whatToEnter(description ?? '');
-    const isLine = lines.includes(pattern ?? '');
-    // Pages CMS opens an absent date as today and would save it, so an optional date is a text field.
-    const regex =
-      format === 'date' ? String.raw`^\d{4}-\d\d-\d\d$` : format === 'uri' ? '^https://' : pattern;
-    if (regex && !isLine) return { type, pattern: { regex: required ? regex : `^$|${regex}`, message } };
-    return { type: isLine ? 'string' : 'text' };
-  }
-  const step = type === 'integer' ? 1 : 'any';
-  const isReal = (limit: number | undefined) =>
-    limit !== undefined && Number.isSafeInteger(limit + Math.sign(limit));
-  return {
-    type: 'number',
-    options: { ...(isReal(minimum) && { min: minimum }), ...(isReal(maximum) && { max: maximum }), step },
-  };
+  if (type === 'string') return textKind(schema, required);
+  return numberKind(schema);
+}
+
+function textKind({ format, pattern = '', description = '' }: FieldSchema, required: boolean): Kind {
+  // Pages CMS opens an absent date as today and would save it, so an optional date is a text field.
+  if (format === 'date' && required) return { type: 'date', options: { format: 'yyyy-MM-dd' } };
+  if (linePatterns.includes(pattern)) return { type: 'string' };
+  const regex = formatPatterns[format ?? ''] ?? pattern;
+  if (!regex) return { type: 'text' };
+  const message = whatToEnter(description);
+  return { type: 'string', pattern: { regex: required ? regex : `^$|${regex}`, message } };
 }
 
 /** The patterns of one-line fields in text.ts and business.ts. A form allows only one line there by itself. */
-const lines = [String.raw`^[^\r\n]*$`, String.raw`^[^{}\r\n]*$`];
+const linePatterns = [String.raw`^[^\r\n]*$`, String.raw`^[^{}\r\n]*$`];
+
+const formatPatterns: Record<string, string> = { date: String.raw`^\d{4}-\d\d-\d\d$`, uri: '^https://' };
+
+function numberKind({ type, minimum: min, maximum: max }: FieldSchema): Kind {
+  const options = {
+    ...(isLimit(min) && { min }),
+    ...(isLimit(max) && { max }),
+    step: type === 'integer' ? 1 : 'any',
+  };
+  return { type: 'number', options };
+}
+
+/** A JSON Schema limits every integer to the safe ones. Only a smaller limit is worth showing. */
+const isLimit = (limit: number | undefined) =>
+  limit !== undefined && Number.isSafeInteger(limit + Math.sign(limit));
