@@ -8,7 +8,7 @@ beforeEach(() => (out = mkdtempSync(path.join(tmpdir(), 'budgets-'))));
 afterEach(() => rmSync(out, { recursive: true, force: true }));
 
 const write = (name: string, body: string | Buffer) => writeFileSync(path.join(out, name), body);
-/** Weighs the home page, or another one beside it. */
+/** Weighs the home page, or another page that is built with it. */
 async function weigh(html: string, route = '/', basePath = '') {
   write('index.html', '');
   write(`${route === '/' ? 'index' : route}.html`, html);
@@ -36,17 +36,17 @@ test.each([
   ['/', ''],
   ['/checkout', '<script data-scripts="/boot.js /react.js">'],
   ['/new-page', ''],
-])('a developer who adds too much to %s learns which files do', async (route, start) => {
+])('a page over its limit lists its largest files (%s)', async (route, start) => {
   for (const script of ['boot.js', 'react.js']) write(script, '');
   const { limit } = await weigh(start, route);
   write('app.png', kilobytes(limit - 1));
   write('more.png', kilobytes(2));
-  const one = `${start}<img src="/app.png">`;
-  expect(weightLines(await weigh(one, route))).not.toContain('app.png');
-  const two = weightLines(await weigh(`${one}<img src="/more.png">`, route));
-  expect(two).toContain(`/app.png ${limit - 1}.0 KiB`);
+  const within = `${start}<img src="/app.png">`;
+  expect(weightLines(await weigh(within, route))).not.toContain('app.png');
+  const over = weightLines(await weigh(`${within}<img src="/more.png">`, route));
+  expect(over).toContain(`/app.png ${limit - 1}.0 KiB`);
 });
 
-test('a page that refers to a missing file is an error', async () => {
+test('a missing file stops the build', async () => {
   await expect(weigh('<img src="/gone.png">')).rejects.toThrow('gone.png');
 });

@@ -24,19 +24,26 @@ export async function weighPages(out: string, basePath = ''): Promise<Weight[]> 
   };
   return Promise.all(
     builtPages(out).map(async ({ route, file, html }) => {
-      const scripts = /data-scripts="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? [];
-      const addresses = [...scripts, ...namedFiles(html)].map((address) =>
-        address.startsWith(`${basePath}/`) ? address.slice(basePath.length) : address,
-      );
-      const names = [...new Set([`/${file}`, ...addresses])];
-      const files = await Promise.all(names.map(async (name) => ({ name, kib: await sizeOf(name) })));
-      const kind = route === '/' ? 'home' : scripts.length > 0 ? 'hydrated' : 'still';
-      // This leaves room for a fix or an upgrade of a library, but not for a new feature.
-      const limit = Math.round(recorded[kind] * 1.03);
-      return { route, limit, total: files.reduce((total, { kib }) => total + kib, 0), files };
+      const scripts = scriptsOf(html);
+      const addresses = [...scripts, ...fontsAndPictures(html)];
+      const names = new Set([`/${file}`, ...addresses.map((address) => withoutBase(address, basePath))]);
+      const files = await Promise.all([...names].map(async (name) => ({ name, kib: await sizeOf(name) })));
+      const total = files.reduce((sum, { kib }) => sum + kib, 0);
+      return { route, limit: limitOf(route, scripts.length > 0), total, files };
     }),
   );
 }
+
+/** The limit of a page, in KiB. It leaves room for a fix or an upgrade of a library, but not for a new feature. */
+function limitOf(route: string, isHydrated: boolean): number {
+  const kind = isHydrated ? 'hydrated' : 'still';
+  return Math.round(recorded[route === '/' ? 'home' : kind] * 1.03);
+}
+
+const scriptsOf = (html: string) => /data-scripts="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? [];
+
+const withoutBase = (address: string, basePath: string) =>
+  address.startsWith(`${basePath}/`) ? address.slice(basePath.length) : address;
 
 /** A page's size in one line. A page over its limit also lists its largest files. */
 export function weightLines({ route, limit, total, files }: Weight): string {
@@ -48,7 +55,7 @@ export function weightLines({ route, limit, total, files }: Weight): string {
 }
 
 /** Addresses of fonts and pictures in markup and styles. */
-function namedFiles(html: string): string[] {
+function fontsAndPictures(html: string): string[] {
   // Browsers use the last icon.
   const icon = html.match(/<link\b[^>]*rel="icon"[^>]*>/g)?.at(-1) ?? '';
   const tags = html.match(/<(?:img|source|image|use)\b[^>]*>|<link\b[^>]*as="(?:font|image)"[^>]*>/g) ?? [];
@@ -56,16 +63,14 @@ function namedFiles(html: string): string[] {
   // The font's second part is fetched for letters that no page has (app/styles/faces.css).
   const styles = html.replace(/@font-face\s*\{[^}]*unicode-range:\s*U\+A1[^}]*\}/gi, '');
   const inStyles = styles.matchAll(/url\(["']?([^"')]+)/g);
-  return (
-    [...inTags, ...inStyles]
-      .flatMap(([, list = '']) => list.split(','))
-      .map((address) => address.trim().replace(/[?# ].*$/, ''))
-      // The owner chooses the photo and the mark, so we don't count them.
-      .filter(
-        (address) => /^\/(?!\/)/.test(address) && !/\/(photo-\d+\.webp|(mark|icon)\.svg)$/.test(address),
-      )
-  );
+  const lists = [...inTags, ...inStyles].map(([, list = '']) => list);
+  const addresses = lists.flatMap((list) => list.split(','));
+  return addresses.map((address) => address.trim().replace(/[?# ].*$/, '')).filter(isCounted);
 }
+
+/** Whether an address is a file of ours. The owner chooses the photo and the mark, so we don't count them. */
+const isCounted = (address: string) =>
+  /^\/(?!\/)/.test(address) && !/\/(photo-\d+\.webp|(mark|icon)\.svg)$/.test(address);
 
 async function compressedSize(file: string): Promise<number> {
   const body = readFileSync(file);

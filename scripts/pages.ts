@@ -5,8 +5,8 @@ import { join, sep } from 'node:path';
 export const notFound = '/404';
 
 /**
- * The pages of an export, the home page first, without Next's duplicate of the 404 page: `file` is
- * relative to the folder, `about.html`; `route` is the path without the base path, `/about`.
+ * The pages of an export, the home page first, without Next's duplicate of the 404 page. `file` is relative to the
+ * folder (`about.html`), and `route` is the path without the base path (`/about`).
  */
 export function builtPages(folder: string) {
   if (!existsSync(join(folder, 'index.html')))

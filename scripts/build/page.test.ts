@@ -18,7 +18,7 @@ const charset = '<meta charSet="utf-8"/>';
 const page = (inHead: string, body: string) =>
   `<!DOCTYPE html><html lang="en"><head>${charset}${inHead}</head><body class="x">${body}</body></html>`;
 
-/** What Next writes and the export removes. */
+/** Parts that Next writes and the export removes. */
 const framework = [
   '<script src="/_next/static/chunks/a.js" async=""></script>',
   '<script id="_R_">begin([0])</script>',
@@ -26,7 +26,7 @@ const framework = [
   '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>',
   '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>',
 ];
-/** What the export must keep unchanged. */
+/** Parts that the export must keep unchanged. */
 const kept = [
   '<p>Fish &amp; chips   &lt;b&gt; "quoted" é 🫠</p>',
   '<!-- a comment --><!--$--><!--/$-->',

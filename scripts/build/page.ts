@@ -16,31 +16,33 @@ type PageElement = {
 export type PageScripts = ReturnType<typeof pageScripts>;
 
 /**
- * What Next put into a page: addresses of its script files without duplicates, `old` those for browsers
- * without modules; the text of all inline scripts; and addresses of style sheets.
+ * Lists the scripts and style sheets that Next put into a page: the addresses of script files without duplicates, the
+ * addresses of those for old browsers without modules, and the text of all inline scripts.
  */
 export function pageScripts(html: string) {
   const elements = pageElements(html);
   const scripts = elements.filter(isExecutableScript);
-  const addresses = (isOld: boolean) => {
-    const some = scripts.filter(({ attributes }) => attributes.has('nomodule') === isOld);
-    return [...new Set(some.flatMap(({ attributes }) => attributes.get('src') ?? []))];
-  };
-  const inline = scripts.filter(({ attributes }) => !attributes.has('src'));
+  const isOld = ({ attributes }: PageElement) => attributes.has('nomodule');
+  const isInline = ({ attributes }: PageElement) => !attributes.has('src');
+  const inlineTexts = scripts.filter(isInline).map(({ inner }) => `${inner};\n`);
   return {
-    files: addresses(false),
-    old: addresses(true),
-    inline: inline.map(({ inner }) => `${inner};\n`).join(''),
+    files: sources(scripts.filter((script) => !isOld(script))),
+    old: sources(scripts.filter(isOld)),
+    inline: inlineTexts.join(''),
     styles: elements.filter(isStyleSheet).map(({ attributes }) => attributes.get('href') ?? ''),
   };
 }
 
-/** What the export adds: speculation rules, and with the boot script the data attributes that it reads. */
+const sources = (scripts: readonly PageElement[]) => [
+  ...new Set(scripts.flatMap(({ attributes }) => attributes.get('src') ?? [])),
+];
+
+/** The parts that the export adds. `rules` are speculation rules, and `data` has the attributes of the boot script. */
 type PageParts = { policy: string; css: string; rules: string; boot: string; data: Record<string, string> };
 
 /**
- * Prepares an exported page: removes scripts, inlines the style sheet, and adds the policy and the
- * boot script. What React compares stays unchanged.
+ * Prepares an exported page: removes scripts, inlines the style sheet, and adds the policy and the boot script. React
+ * finds its own markup unchanged.
  */
 export function rewritePage(html: string, { policy, css, rules, boot, data }: PageParts): string {
   const elements = pageElements(html);
@@ -53,11 +55,10 @@ export function rewritePage(html: string, { policy, css, rules, boot, data }: Pa
     `<script${attributes.join('')}>${boot}</script>` +
     `<style>${css}</style>` +
     `<script type="speculationrules">${rules}</script>`;
-  const cuts = elements
-    .filter((element) => [isExecutableScript, isStyleSheet, isScriptPreload].some((isCut) => isCut(element)))
-    .map(({ start, end }) => ({ start, end, text: '' }));
+  const addition = { start: charset.end, end: charset.end, text: head };
+  const removals = elements.filter(isRemoved).map(({ start, end }) => ({ start, end, text: '' }));
   // From the end, so that positions stay valid.
-  return [...cuts, { start: charset.end, end: charset.end, text: head }]
+  return [...removals, addition]
     .toSorted((a, b) => b.start - a.start)
     .reduce((page, { start, end, text }) => page.slice(0, start) + text + page.slice(end), html);
 }
@@ -84,7 +85,7 @@ function pageElements(html: string): PageElement[] {
   return found;
 }
 
-/** Scripts that a browser runs. Those with other types, such as structured data, are just text. */
+/** Whether a browser runs this script. One with another type, such as structured data, is just text. */
 const isExecutableScript = ({ name, attributes }: PageElement) =>
   name === 'script' && ['', 'module', 'text/javascript'].includes(attributes.get('type') ?? '');
 
@@ -93,3 +94,6 @@ const isStyleSheet = ({ name, attributes }: PageElement) =>
 
 const isScriptPreload = ({ name, attributes }: PageElement) =>
   name === 'link' && attributes.get('rel') === 'preload' && attributes.get('as') === 'script';
+
+const isRemoved = (element: PageElement) =>
+  isExecutableScript(element) || isStyleSheet(element) || isScriptPreload(element);

@@ -14,9 +14,9 @@ export function prefetchRules(page: string): string {
 type PolicyParts = { styleHash: string; scriptHashes: readonly string[]; services: readonly string[] };
 
 /**
- * The content security policy in the <meta> of every page: only our own scripts and files and the inlined ones
- * of these hashes, and requests only to `services`, which are origins. What a <meta> can't say is in
- * public/_headers. Source: CSP Level 3 (W3C).
+ * Writes the content security policy for the <meta> of every page. It allows our own files, the inlined scripts and
+ * styles with these hashes, and requests to `services`, which are origins. public/_headers has the rest, which a <meta>
+ * can't set. Source: CSP Level 3 (W3C).
  */
 export function contentSecurityPolicy({ styleHash, scriptHashes, services }: PolicyParts): string {
   return [
