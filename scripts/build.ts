@@ -46,6 +46,7 @@ function exportPages() {
   if (next.status !== 0) throw new Error(`${next.stdout}\nThe pages couldn’t be built.`);
 }
 
+/** Prepares Next's export for any host, and records how it was built. */
 function finish() {
   const requests = requestUrl(process.env) ?? '';
   const called = [...Object.values(lookupSettings(process.env)), requests].filter(Boolean);
@@ -56,10 +57,12 @@ function finish() {
   writeManifest({ content: path.relative('', contentFolder()), requestUrl: requests });
 }
 
+/** Prints the sizes of the pages and the number of remarks on content/. */
 async function report(remarks: readonly Remark[]) {
-  const odd = remarksFor('maybe', remarks).length;
   const lines = (await weighPages('out', basePath)).map(weightLines);
-  if (odd > 0) lines.push(`${odd} warning${odd === 1 ? '' : 's'}. To read them, run: npm run content:check`);
+  const warnings = remarksFor('maybe', remarks).length;
+  if (warnings > 0)
+    lines.push(`${warnings} warning${warnings === 1 ? '' : 's'}. To read them, run: npm run content:check`);
   console.log([...lines, ...toDoLine(remarks)].join('\n'));
 }
 

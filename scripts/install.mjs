@@ -1,5 +1,5 @@
-// Runs before other commands, so it needs nothing but Node.js. Installs what the site is built from and, with
-// `--checks`, what checks it.
+// Runs before other commands, so it needs only Node.js. Installs the packages that build the site and, with
+// `--checks`, those that check it.
 import { execSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 
@@ -21,7 +21,7 @@ const wantsChecks = process.argv.includes('--checks');
 if (!isCurrent || (wantsChecks && !hasChecks)) {
   console.log(`Installing packages (once, up to ${wantsChecks ? 'a minute' : 'half a minute'}) ...`);
   try {
-    // Said outright, because npm would go by NODE_ENV.
+    // We say which packages, because otherwise npm decides by NODE_ENV.
     const dev = wantsChecks || hasChecks ? '--include=dev' : '--omit=dev';
     execSync(`npm ci ${dev} --prefer-offline --no-audit --no-fund`, { stdio: 'inherit' });
   } catch {

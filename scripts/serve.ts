@@ -4,7 +4,7 @@
  */
 import './settings';
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { unescape } from 'node:querystring';
 import type { Readable } from 'node:stream';
@@ -47,34 +47,44 @@ const server = createServer((request, response) => {
   const asked = (request.url ?? '').replace(origin, '');
   const [, address = '', query = ''] = /^([^?#]*)(.*)/.exec(asked) ?? [];
   const path = unescape(address);
-  // sirv doesn't close a file if the request is aborted, and crashes if a build deletes it meanwhile. We handle both.
-  let file: Readable | undefined;
-  response.on('pipe', (opened) => (file = opened.on('error', () => response.destroy())));
-  response.on('close', () => file?.destroy());
-  response.setHeader('Vary', 'Accept-Encoding').setHeader('Cache-Control', 'no-cache');
-  for (const header of headersIn(read('_headers'), path.slice(BASE_PATH.length)))
-    response.setHeader(...header);
+  handleAborts(response);
+  setHeaders(response, path);
   const redirect = (to: string) => response.writeHead(308, { Location: to + query }).end();
-  const notFound = () => {
-    // A missing file may exist after the next deploy.
-    response.setHeader('Cache-Control', 'no-cache').setHeader('Content-Type', 'text/html;charset=utf-8');
-    response.writeHead(404).end(read('404.html'));
-  };
-
   if (!['GET', 'HEAD'].includes(request.method ?? ''))
     return response.writeHead(405, { Allow: 'GET, HEAD' }).end();
   if (BASE_PATH && ['/', BASE_PATH].includes(address)) return redirect(`${BASE_PATH}/`);
   return compress(request, response, () => {
-    if (!path.startsWith(`${BASE_PATH}/`) || hidden.test(path)) return notFound();
+    if (!path.startsWith(`${BASE_PATH}/`) || hidden.test(path)) return sendNotFound(response);
     request.url = address.slice(BASE_PATH.length);
     // Each page has one address, without a slash at its end.
-    if (/.\/$/.test(request.url))
-      return has(`${request.url.slice(0, -1)}.html`) ? redirect(address.slice(0, -1)) : notFound();
+    if (/.\/$/.test(request.url)) {
+      const isPage = has(`${request.url.slice(0, -1)}.html`);
+      return isPage ? redirect(address.slice(0, -1)) : sendNotFound(response);
+    }
     // sirv mishandles some Range headers and crashes on others, so we drop them.
     delete request.headers.range;
-    return serveFile(request, response, notFound);
+    return serveFile(request, response, () => sendNotFound(response));
   });
 });
+
+/** sirv doesn't close a file if the request is aborted, and crashes if a build deletes it meanwhile. We handle both. */
+function handleAborts(response: ServerResponse) {
+  let file: Readable | undefined;
+  response.on('pipe', (opened) => (file = opened.on('error', () => response.destroy())));
+  response.on('close', () => file?.destroy());
+}
+
+function setHeaders(response: ServerResponse, path: string) {
+  response.setHeader('Vary', 'Accept-Encoding').setHeader('Cache-Control', 'no-cache');
+  for (const header of headersIn(read('_headers'), path.slice(BASE_PATH.length)))
+    response.setHeader(...header);
+}
+
+function sendNotFound(response: ServerResponse) {
+  // A missing file may exist after the next deploy.
+  response.setHeader('Cache-Control', 'no-cache').setHeader('Content-Type', 'text/html;charset=utf-8');
+  response.writeHead(404).end(read('404.html'));
+}
 
 server.on('error', ({ message }) =>
   fail(
