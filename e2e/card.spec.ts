@@ -12,7 +12,7 @@ import {
 } from './support/booking';
 import { expect, test } from './support/test';
 
-/** Input for the card fields, which must not appear anywhere. */
+/** Input for the card fields. It must not appear anywhere else. */
 const canary = {
   'Card number': '4929 0000 1337 0042',
   Expiry: '11/39',
@@ -32,8 +32,8 @@ async function expectEmptyCard(page: Page) {
   for (const label of Object.keys(canary)) await expect(field(page, label)).toHaveValue('');
 }
 
-/** Everywhere that a page could store it. */
-const kept = () => ({
+/** Everything in which a page could keep a value. */
+const keptByPage = () => ({
   address: location.href,
   state: JSON.stringify(history.state),
   session: JSON.stringify({ ...sessionStorage }),
@@ -52,12 +52,12 @@ test('card values never reach a request, URL, storage, history, console, link, f
   page,
   context,
 }) => {
-  const heard: string[] = [];
+  const sent: string[] = [];
   context.on('request', (request) =>
-    heard.push(`${request.url()} ${request.postData() ?? ''} ${JSON.stringify(request.headers())}`),
+    sent.push(`${request.url()} ${request.postData() ?? ''} ${JSON.stringify(request.headers())}`),
   );
-  page.on('console', (message) => heard.push(message.text()));
-  page.on('websocket', (socket) => heard.push(socket.url()));
+  page.on('console', (message) => sent.push(message.text()));
+  page.on('websocket', (socket) => sent.push(socket.url()));
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {
     const written: string[] = [];
@@ -70,14 +70,14 @@ test('card values never reach a request, URL, storage, history, console, link, f
 
   await toStep3(page);
   await fillCard(page);
-  const { values, ...beside } = await page.evaluate(kept);
+  const { values, ...elsewhere } = await page.evaluate(keptByPage);
   expect(values).toContain(canary['Card number']);
-  for (const trace of traces) expect(JSON.stringify(beside)).not.toContain(trace);
+  for (const trace of traces) expect(JSON.stringify(elsewhere)).not.toContain(trace);
 
   await confirm(page);
   const reference = await shownReference(page);
-  // The link of the visitor's app is among it.
-  expect(heard).toContainEqual(expect.stringMatching(/^(sms|mailto):/));
+  // The link that opens the visitor's app is one of them.
+  expect(sent).toContainEqual(expect.stringMatching(/^(sms|mailto):/));
   await page.getByRole('button', { name: 'I sent it' }).click();
   await page.getByRole('button', { name: 'Copy' }).click();
   const downloading = page.waitForEvent('download');
@@ -89,14 +89,14 @@ test('card values never reach a request, URL, storage, history, console, link, f
   const clipboard = await page.evaluate(() => navigator.clipboard.readText());
   for (const copy of [file, clipboard]) expect(copy).toContain(dishwasher.name);
 
-  const after = await page.evaluate(kept);
+  const after = await page.evaluate(keptByPage);
   const written = await page.evaluate(() => JSON.stringify(Reflect.get(window, 'written')));
   for (const trace of traces) {
     expect(JSON.stringify(after)).not.toContain(trace);
-    expect(file + clipboard + written + heard.join('\n')).not.toContain(trace);
+    expect(file + clipboard + written + sent.join('\n')).not.toContain(trace);
   }
   await page.reload();
-  const later = await page.evaluate(kept);
+  const later = await page.evaluate(keptByPage);
   for (const trace of traces) expect(JSON.stringify(later)).not.toContain(trace);
 });
 

@@ -19,8 +19,8 @@ import { hold } from './support/scripts';
 import { expect, test as base } from './support/test';
 import { booking, expectSameWords, inquiries, type Act } from './support/translation';
 
-// A build that sends requests, against a service on an origin of its own:
-// NEXT_PUBLIC_REQUEST_URL=http://127.0.0.1:4790/requests for `npm run build` and `npm run e2e -- e2e/delivery.spec.ts`.
+// A build that sends requests, with a service on another origin. Run it with
+// NEXT_PUBLIC_REQUEST_URL=http://127.0.0.1:4790/requests `npm run e2e -- e2e/delivery.spec.ts`.
 const address = new URL(requestUrl(process.env) ?? 'http://127.0.0.1:4790/requests');
 
 type Service = Awaited<ReturnType<typeof startRequestService>>;
@@ -41,10 +41,10 @@ const test = base.extend<{ service: Service }, { ownService: Service }>({
   },
 });
 
-// One service, so one test after the other.
+// All tests use one service, so they run one after the other.
 test.describe.configure({ mode: 'default' });
 
-// What must be true of each is tested here, so the words stand here once more.
+// We promise visitors these things, so the tests quote the words.
 const sent = { heading: 'We have your request.', first: /^You don’t need to send anything else/ };
 const failed = { heading: 'Your request wasn’t sent.' };
 const unknown = { heading: 'We may not have your request.', first: /^This page can’t tell/ };
@@ -52,7 +52,7 @@ const unknown = { heading: 'We may not have your request.', first: /^This page c
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 const email = (page: Page) => page.getByRole('link', { name: 'Email it to us' });
 
-test('pages may send to the service and to nobody else, and the policy of the site names it', () => {
+test('the policy of each page allows requests to the service, and the privacy policy names it', () => {
   const { origin, host } = address;
   for (const file of ['out/index.html', 'out/checkout.html'])
     expect(readFileSync(file, 'utf8')).toMatch(new RegExp(`connect-src 'self' [^;]* ${origin}[;"]`));
@@ -60,7 +60,7 @@ test('pages may send to the service and to nobody else, and the policy of the si
   expect(serviceNames().requestService).toBe(host);
 });
 
-test('a booking is sent on the press alone, once, with every answer and no card', async ({
+test('a booking is sent once, when the visitor presses Confirm, with every answer and without the card', async ({
   page,
   service,
 }) => {
@@ -92,8 +92,7 @@ test('a booking is sent on the press alone, once, with every answer and no card'
   expect(service.entries).toHaveLength(1);
 });
 
-// lib/request/send.test.ts has the answers that a page can read.
-test('an emergency at night that the page sends asks for a call before and after, and names no hour', async ({
+test('an emergency that is sent at night asks for a call before and after, and promises no hour', async ({
   page,
   service,
 }) => {
@@ -114,7 +113,7 @@ test('an emergency at night that the page sends asks for a call before and after
   expect(service.entries[0]).toContain('Preferred date: Tuesday, December 1, 2026');
 });
 
-test('if the service doesn’t respond for 12 seconds, the page says what is known and offers every other way', async ({
+test('if the service doesn’t respond for 12 seconds, the page says that it can’t tell and offers other ways', async ({
   page,
   service,
 }) => {
@@ -131,13 +130,13 @@ test('if the service doesn’t respond for 12 seconds, the page says what is kno
 });
 
 test.describe('on a page that the browser translates', () => {
-  // On a phone, an ending has no code that is drawn later.
+  // Phones show no QR code, which is drawn later.
   test.use({ hasTouch: true, expectedFaults: [/^console: (Failed to load|Access to fetch)/] });
 
   for (const [name, { place, open, submit }] of Object.entries({ booking, ...inquiries }))
     test(`the end of the ${name} says the same as in English`, async ({ page, service }) => {
       const releases: (() => void)[] = [];
-      /** Sends the request, on its way at first. */
+      /** Sends the request, which is on its way until the test releases it. */
       const sends = (press: Act, conduct: Conduct, outcome: string): Act[] => [
         async (one) => {
           service.behave(conduct);
@@ -159,7 +158,7 @@ test.describe('on a page that the browser translates', () => {
         ...sends(submit, { status: 400 }, failed.heading),
         'Text it to us',
         'Nothing opened',
-        // Neither lets a page read what became of the request.
+        // A page can't read either answer.
         ...sends('Try again', 'no CORS', unknown.heading),
         ...sends('Try again', responses.redirect, unknown.heading),
         `Call ${phone}`,
@@ -170,7 +169,7 @@ test.describe('on a page that the browser translates', () => {
 });
 
 test.describe('offline', () => {
-  // The code for a phone can't be drawn.
+  // The QR code's script can't be loaded.
   test.use({ expectedFaults: [/^console: Failed to load resource: net::ERR_INTERNET_DISCONNECTED/] });
 
   test('the page says at once that nothing was sent, and Try again sends it', async ({

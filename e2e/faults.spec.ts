@@ -17,7 +17,7 @@ import { isAddedScript } from './support/pages';
 import { countLoads, early, holdScripts, hydrated } from './support/scripts';
 import { expect, test } from './support/test';
 
-// Whatever fails, the visitor keeps the page, the phone number and the answers.
+// When something fails, the visitor still has the page, the phone number and the answers.
 
 const heading = 'Something went wrong on our end';
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'Reload the page, or call' });
@@ -26,7 +26,7 @@ const gone = { status: 404, body: '' };
 test.describe('when scripts do not load', () => {
   test.use({ expectedFaults: [/Failed to load resource|ERR_FAILED|^response 404/] });
 
-  test('the page reloads once, then says what to do, and keeps what is submitted out of the URL', async ({
+  test('the page reloads once, then says what to do, and submitted answers stay out of the URL', async ({
     page,
   }) => {
     const loads = countLoads(page);
@@ -56,12 +56,14 @@ test.describe('when scripts do not load', () => {
     await expect(notice(page)).toBeHidden();
   });
 
-  test('if no script arrives for ten seconds, the page says what to do, until one does', async ({ page }) => {
+  test('if no script arrives for ten seconds, the page says what to do until one arrives', async ({
+    page,
+  }) => {
     const { release } = await holdScripts(page);
     await early(page, '/checkout');
     await expect(serviceButton(page, dishwasher)).toBeVisible();
     await expect(notice(page)).toBeHidden();
-    // The notice waits by an animation, so its ten seconds can pass in one.
+    // An animation delays the notice, so we can speed up its ten seconds.
     const client = await page.context().newCDPSession(page);
     await client.send('Animation.enable');
     await client.send('Animation.setPlaybackRate', { playbackRate: 10 });
@@ -99,7 +101,7 @@ test.describe('a part that the page can do without', () => {
   });
 });
 
-test('a browser that measures nothing starts the page and asks for the city', async ({ page }) => {
+test('a browser without PerformanceObserver starts the page and looks up the city', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'PerformanceObserver'));
   await answerLookups(page, { ip: ip('Duluth') });
   await page.goto('/');
@@ -123,7 +125,7 @@ test.describe('offline', () => {
 test.describe('a deploy in the middle of a visit', () => {
   test.use({ expectedFaults: [/^response 404|Failed to load resource/] });
 
-  /** Deploys the site again with other names for its scripts, as if all had changed; a host may keep the old ones. */
+  /** Deploys the site again with other names for all scripts. A host may keep the old ones. */
   async function deployAgain(page: Page, keepsOld: boolean) {
     await page.route(/^http:\/\/127/, async (route) => {
       const address = route.request().url();
@@ -164,7 +166,7 @@ test.describe('when a page crashes in the browser', () => {
 
   const titles = {
     '/': content.pages.home.title,
-    // The wizard sets its title itself, and is gone.
+    // The wizard, which sets the title of this page, is gone.
     '/checkout?service=dishwasher': heading,
   };
   for (const [path, title] of Object.entries(titles)) {

@@ -29,13 +29,13 @@ test('no page loads more than a visitor on a slow phone can wait for', async () 
 });
 
 for (const { path, html } of pages)
-  test(`${path} is valid HTML, which every browser reads alike`, async () => {
+  test(`${path} is valid HTML`, async () => {
     const { results } = await validator.validateString(html);
     const faults = results.flatMap(({ messages }) => messages);
     expect(faults.map(({ line, column, message }) => `${line}:${column} ${message}`)).toEqual([]);
   });
 
-test('every variable that a page or a drawing reads is defined, so that nothing loses its color', () => {
+test('every CSS variable that a page or a drawing uses is defined', () => {
   const [, css = ''] = /<style>([^]*?)<\/style>/.exec(pages[0]?.html ?? '') ?? [];
   const drawings = readdirSync('out/drawings').map((name) => readFileSync(`out/drawings/${name}`, 'utf8'));
   const read = [...[css, ...drawings].join().matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name);

@@ -3,7 +3,7 @@ import { content, phone } from './support/content';
 import { forget } from './support/scripts';
 import { expect, test } from './support/test';
 
-/** The two kinds of header: the wizard's Book Now is quieter. */
+/** Pages with the two kinds of header. The wizard's Book Now is quieter. */
 const paths = ['/', '/checkout'];
 
 /** The links of both menus, by their words. */
@@ -40,7 +40,7 @@ test('from 1024 pixels, the header has the mark, the links, the phone and Book N
 });
 
 test(
-  'where the menu could not close, as in Safari 16, there is none',
+  'a browser that couldn’t close the menu, such as Safari 16, shows none',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/about');

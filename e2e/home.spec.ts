@@ -23,7 +23,7 @@ for (const [when, instant, said, call] of [
   ['in the morning', '2031-07-14T15:00:00Z', 'We can come today.', 'Call'],
   ['at night', '2031-07-15T02:40:00Z', 'Emergency repair tonight.', 'Call now, 24/7'],
 ] as const)
-  test(`the headline says what holds before the first paint, and moves nothing ${when}`, async ({ page }) => {
+  test(`the headline is right before the first paint and moves nothing ${when}`, async ({ page }) => {
     await page.clock.setFixedTime(new Date(instant));
     const shifts = await watchShifts(page);
     for (const width of [360, 768, 1024, 1280, 1920]) {
@@ -44,7 +44,7 @@ for (const [when, instant, said, call] of [
   });
 
 test(
-  'the call bar makes room while a visitor types, and a press where it was counts',
+  'the call bar makes room while a visitor types, and a press on the button below it counts',
   { tag: '@phone' },
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 700 });
@@ -70,7 +70,7 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     await openHome(page);
-    // As in Safari, which doesn't keep a place while what stands above it grows.
+    // Safari doesn't keep the scroll position when something above it grows.
     await page.evaluate(() => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync('html { overflow-anchor: none }');

@@ -8,16 +8,16 @@ import { startSlowPages } from './support/slow-pages';
 import { expect, test } from './support/test';
 import { translate } from './support/translation';
 
-// How pages hydrate, and what visitors do before they have.
+// How pages hydrate, and what visitors do before that.
 
-test('what waits for React can be found again when React has built it anew: it has an id', () => {
+test('every element with data-waiting has an id, by which it is found again', () => {
   for (const { html } of pages) expect(html).not.toMatch(/<(?![^>]* id=)[^>]* data-waiting/);
 });
 
 for (const isTranslated of [false, true]) {
   const where = isTranslated ? ', on a page translated before that' : '';
   test.describe(`a press before hydration is replayed after hydration${where}`, () => {
-    // React reports a hydration mismatch and builds the page anew.
+    // React reports a hydration mismatch and renders the page again.
     test.use({ expectedFaults: isTranslated ? [/Minified React error #(418|423|425)/] : [] });
 
     /** Opens a page that React can't hydrate until the test releases its scripts. */
@@ -26,7 +26,7 @@ for (const isTranslated of [false, true]) {
       await early(page, path);
       if (!isTranslated) return release;
       await translate(page);
-      // An extension's element.
+      // An extension may add an element.
       await page.getByRole('main').evaluate((main) => main.prepend(document.createElement('div')));
       return release;
     }
@@ -56,7 +56,7 @@ for (const isTranslated of [false, true]) {
         await expect(
           page.locator('#contact').getByRole('definition').filter({ hasText: answer }),
         ).toBeVisible();
-      // What was typed and not sent.
+      // This form was filled in but not sent.
       await expect(quoteForm(page).getByLabel('Name')).toHaveValue('Early Bird');
       await expect(quoteForm(page).getByLabel('Name')).toBeVisible();
       await expect(page.locator('[aria-busy]')).toHaveCount(0);
@@ -67,7 +67,7 @@ for (const isTranslated of [false, true]) {
       const [area] = content.areas;
       await page.getByLabel('Your ZIP code').fill(area?.name ?? '');
       await page.getByRole('button', { name: 'Check availability' }).click();
-      // A sign of life meanwhile.
+      // Until then the form shows that it is busy.
       await expect(page.locator('#areas form')).toHaveAttribute('aria-busy', 'true');
       release();
       await expect(page.getByText(`Yes, we serve ${area?.name}.`)).toBeVisible();
@@ -148,7 +148,7 @@ test.describe('what a visitor has opened stays open when something has changed t
 });
 
 for (const path of ['/', '/checkout']) {
-  test(`${path} hydrates as a whole, even if the end of its HTML is slow to arrive`, async ({
+  test(`${path} hydrates only when its HTML is complete, however slowly that arrives`, async ({
     browser,
     faults,
   }) => {
@@ -168,7 +168,7 @@ for (const path of ['/', '/checkout']) {
     await page.goto(host.origin + path, { waitUntil: 'commit' });
     const heading = await page.waitForSelector('h1');
     await heading.click();
-    // An interaction, and time for a round trip: scripts that don't wait would load here.
+    // After an interaction and a round trip, scripts that don't wait would have loaded.
     await page.evaluate(() => fetch('/icon.svg').then((answer) => answer.text()));
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
     sendRest();
@@ -185,7 +185,7 @@ for (const path of ['/', '/about', '/checkout'])
   test(`nothing on ${path} moves while its HTML arrives piece by piece`, async ({ page }) => {
     // Each piece arrives a frame after the one before it, so that the browser paints it.
     const frame = () => new Promise((resolve) => setTimeout(resolve, 17));
-    // Only what is visible comes in small pieces: nothing moves while the style sheet or the scripts arrive.
+    // Only the visible part comes in small pieces, because nothing moves while styles or scripts arrive.
     const piecesOf = (html: string) =>
       html
         .split(/(?=<body)|(?<=<\/footer>)/)

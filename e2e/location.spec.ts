@@ -29,7 +29,7 @@ test('a visitor who shares their position sees their city in banner, headings an
 
 for (const [city, region, latitude] of [
   ['Denver', 'Colorado', 39.74],
-  // It is in the state, but 150 miles away.
+  // Duluth is in Minnesota, but 150 miles away.
   ['Duluth', 'Minnesota', 46.79],
 ] as const)
   test(`the first screen promises a visitor from ${city} nothing, and moves nothing`, async ({ page }) => {
@@ -64,7 +64,7 @@ test('a long city name moves nothing and fits on the screen', { tag: '@phone' },
 });
 
 for (const city of ['Minneapolis', 'Saint Paul'])
-  test(`nothing is asked before the scripts load, nor moves in large text when ${city} arrives`, async ({
+  test(`no service is asked before the scripts load, and ${city} moves nothing in large text`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 800 });
@@ -95,7 +95,7 @@ for (const city of ['Saint Louis Park', 'Inver Grove Heights', 'Northeast Minnea
     }
   });
 
-test('what the site keeps in the tab is named on the privacy page', async ({ page }) => {
+test('the privacy page names everything that the site keeps in the tab', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Dismiss announcement' }).click();
   await expect(banner(page)).toBeHidden();
@@ -109,7 +109,7 @@ test('what the site keeps in the tab is named on the privacy page', async ({ pag
 });
 
 test(
-  'a visitor who goes through the neighborhoods by keyboard sees the focus, and gets it with the result',
+  'the focus stays visible in the list of neighborhoods, and moves to the result',
   { tag: '@phone' },
   async ({ page }) => {
     await answerLookups(page, { ip: ip('Saint Paul') });

@@ -5,7 +5,7 @@ import { isAddedScript, pages, realPages } from './support/pages';
 import { early, forget, hold, hydrated, overflow, setText, watchShifts } from './support/scripts';
 import { expect, test } from './support/test';
 
-// What holds for every page. The list comes from the built files, so it includes new pages.
+// Every page must pass these. The list comes from the built files, so it includes new pages.
 
 const { siteAddress } = content.business;
 
@@ -59,7 +59,7 @@ for (const { path } of pages) {
     expect(asked.filter((name) => /\.(css|txt)$/.test(name))).toEqual([]);
   });
 
-  // On a phone only these have parts of their own, beside header and footer.
+  // Only these pages look different on a phone, apart from the header and footer.
   const tag = ['/', '/checkout'].includes(path) ? '@both' : '@desktop';
   test(`axe finds no fault with ${path} in light or dark colors`, { tag }, async ({ page }) => {
     await page.goto(path);

@@ -7,9 +7,9 @@ import { mapFields } from '@/lib/forms/fields';
 import { serviceOf, toStep2 } from './support/booking';
 import { expect, test } from './support/test';
 
-// Native validation and the schema accept the same forms.
+// The browser's own validation and the schema accept the same forms.
 
-/** One of these, with a bar between them. */
+/** One of several texts, which are separated by bars. */
 const oneOf = (values: string) => fc.constantFrom(...values.split(' | '));
 
 const blank = fc.stringMatching(/^[ \t\u00a0\u3000]{0,4}$/);

@@ -7,7 +7,7 @@ import { isAddedScript } from './support/pages';
 import { hydrated } from './support/scripts';
 import { expect, test as base } from './support/test';
 
-// What an attacker could try after injecting text, markup or script into a page. All must fail.
+// Attacks by injected text, markup, or script. All must fail.
 
 /** A foreign server that answers every request with permissive CORS, and records it. */
 async function startForeignSite(page = '') {
@@ -31,13 +31,13 @@ const test = base.extend<{ foreign: Awaited<ReturnType<typeof startForeignSite>>
 // The browser reports what it blocks; React reports markup that it didn't render (#418).
 const refusals = [/^policy: |^console: |^page error: .*#418/];
 
-/** The attacks that succeeded: each sets `hacked`. */
+/** The attack that succeeded. Each sets `hacked`. */
 const hacked = (page: Page) => page.evaluate(() => Reflect.get(window, 'hacked'));
 
 const policies = (faults: readonly string[]) =>
   faults.flatMap((fault) => /^policy: (\S+)/.exec(fault)?.[1] ?? []);
 
-test('a build without an address for requests holds no code that sends one', () => {
+test('a build without a request service has no code that sends requests', () => {
   const files = readdirSync('out', { recursive: true, encoding: 'utf8' });
   const holders = files.filter(
     (name) => /\.(js|html)$/.test(name) && readFileSync(`out/${name}`, 'utf8').includes('_gotcha'),
@@ -182,7 +182,7 @@ test.describe('a foreign page', () => {
     await site.stop();
   });
 
-  test('can frame it if the host sends none, but nothing in it can be pressed, and it asks nobody', async ({
+  test('can frame it if the host sends no headers, but the framed page is inert and makes no requests', async ({
     page,
     baseURL,
   }) => {
@@ -193,7 +193,7 @@ test.describe('a foreign page', () => {
     });
     const site = await startForeignSite(framing(`${baseURL}/`));
     await page.route(`${baseURL}/`, async (route) => {
-      // As from hosts without headers of one's own, such as GitHub Pages.
+      // Hosts such as GitHub Pages can't send our headers.
       const headers = { 'content-type': 'text/html; charset=utf-8' };
       await route.fulfill({ response: await route.fetch(), headers });
     });
@@ -208,7 +208,7 @@ test.describe('a foreign page', () => {
       return [document.activeElement === element, document.body.contains(pressed)];
     });
     expect(reached).toEqual([false, false]);
-    // At a visitor's first sign a page adds its scripts, which begin the look-ups.
+    // At the first user input a page adds its scripts, which start the look-ups.
     await link.dispatchEvent('pointerdown');
     await expect(framed.locator('script[src]')).toHaveCount(0);
     expect([...scripts, ...asked]).toEqual([]);

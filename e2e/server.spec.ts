@@ -46,14 +46,14 @@ test('a site built with a base path is served under it, and nothing outside the 
   child.kill();
 });
 
-test('a form that is sent to a page gets no page', async () => {
+test('a POST to a page is refused', async () => {
   const { child, address } = await startServer();
   const { status, headers, text } = await ask(address, '/about', { method: 'POST' });
   expect([status, headers.allow, text]).toEqual([405, 'GET, HEAD', '']);
   child.kill();
 });
 
-test('a new build shows at once, and a range that is none ends nothing', async () => {
+test('serves a new build at once, and survives an invalid Range header', async () => {
   const { child, address } = await startServer();
   expect((await ask(address, '/', { headers: { Range: 'bytes=3-1' } })).text).toBe('Home');
   rmSync(join(folder, 'index.html'));
@@ -62,7 +62,7 @@ test('a new build shows at once, and a range that is none ends nothing', async (
   child.kill();
 });
 
-test('a developer whose port is taken learns how to choose another one', async () => {
+test('if the port is taken, says how to choose another one', async () => {
   const first = await startServer();
   const { child, said } = await startServer({ PORT: new URL(first.address).port });
   if (child.exitCode === null) await once(child, 'close');
@@ -71,7 +71,7 @@ test('a developer whose port is taken learns how to choose another one', async (
   first.child.kill();
 });
 
-test('a developer who has not built the site learns what to do', async () => {
+test('without a built site, says how to build it', async () => {
   const { child, said } = await startServer({}, join(folder, 'nothing-here'));
   if (child.exitCode === null) await once(child, 'close');
   expect(child.exitCode).toBe(1);

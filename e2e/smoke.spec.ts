@@ -17,13 +17,13 @@ import { content } from './support/content';
 import { hydrated } from './support/scripts';
 import { expect, test } from './support/test';
 
-// The whole product in one walk. What each part does besides is tested in a file of its own.
+// The whole product in one walk. Every part also has its own tests.
 
 test('a visitor finds us, checks price and area, and books a repair', { tag: '@both' }, async ({ page }) => {
   const main = page.getByRole('main');
   const title = page.getByRole('heading', { level: 1 });
 
-  await test.step('finds on the first screen what holds now, what it costs and how to book', async () => {
+  await test.step('sees on the first screen when we come, what it costs and how to book', async () => {
     await page.clock.setFixedTime(new Date('2026-12-08T10:00:00-06:00'));
     await page.goto('/', { referer: 'https://www.google.com/' });
     await expect(title).toBeInViewport({ ratio: 1 });
@@ -52,7 +52,7 @@ test('a visitor finds us, checks price and area, and books a repair', { tag: '@b
     await expectStep(page, 1);
   });
 
-  await test.step('chooses an appliance, forgets an answer and mends it', async () => {
+  await test.step('chooses an appliance, forgets an answer and adds it', async () => {
     await hydrated(page);
     await serviceButton(page, dishwasher).click();
     await fillRequired(page);
@@ -76,17 +76,17 @@ test('a visitor finds us, checks price and area, and books a repair', { tag: '@b
     await confirmButton(page).click();
     await expect(terms(page)).toBeFocused();
     const asked: string[] = [];
-    // The code for a phone is drawn by a script of its own.
+    // A separate script draws the QR code.
     page.on('request', (request) => request.resourceType() !== 'script' && asked.push(request.url()));
     page.on('console', (message) => asked.push(decodeURIComponent(message.text())));
     await confirm(page);
     await expect(title).toBeFocused();
-    // Their own app, with the request, and nothing else.
+    // The visitor's own app opens with the request, and nothing else is requested.
     const reference = await shownReference(page);
     expect(asked).toEqual([expect.stringMatching(new RegExp(`^(sms|mailto):[^]*${reference}`))]);
   });
 
-  await test.step('says that it was sent, which a reload keeps', async () => {
+  await test.step('says that they sent it, and a reload keeps that', async () => {
     const reference = await shownReference(page);
     const stamp = main.getByText(/^You sent it on Tuesday at 10/);
     await page.getByRole('button', { name: 'I sent it' }).click();

@@ -3,8 +3,7 @@ import { content, phone } from './support/content';
 import { contactForm, quoteForm, unfoldQuote } from './support/inquiry';
 import { expect, test } from './support/test';
 
-// What the specification asks for, as read without scripts. Names fixed by the specification are
-// written out; words and figures come from the content.
+// The specification, checked without scripts. Names that it fixes are written out, and other texts come from the content.
 test.use({ javaScriptEnabled: false });
 
 const { about, services } = content;
@@ -31,7 +30,7 @@ test('the home page has its sections in the order of the specification', async (
   expect(places).not.toContain(-1);
   expect(places).toEqual(places.toSorted((a, b) => a - b));
   await expect(page.getByRole('link', { name: 'Schedule online' })).toHaveAttribute('href', '/checkout');
-  // Which day it is, only the visitor's browser knows.
+  // Only the visitor's browser knows which day it is.
   await expect(page.locator('[aria-current="date"]')).toHaveCount(0);
 });
 

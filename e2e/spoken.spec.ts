@@ -2,9 +2,9 @@ import { confirmButton, goOn, toStep2, toStep3 } from './support/booking';
 import { hydrated } from './support/scripts';
 import { expect, test } from './support/test';
 
-// What screen reader users should hear: roles, names and states in order, written by hand. The rest may change.
+// Roles, names and states in the order in which a screen reader should say them. Other texts may change.
 
-test('step 1 reads as six buttons, each with its price', async ({ page }) => {
+test('a screen reader says step 1 as six buttons, each with its price', async ({ page }) => {
   await page.goto('/checkout');
   await hydrated(page);
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
@@ -27,7 +27,9 @@ test('step 1 reads as six buttons, each with its price', async ({ page }) => {
   `);
 });
 
-test('step 2 reads as the price, then four groups with no invalid field until Continue', async ({ page }) => {
+test('a screen reader says step 2 as the price and four groups, with no invalid field until Continue', async ({
+  page,
+}) => {
   await toStep2(page);
   const main = page.getByRole('main');
   await expect(main).toMatchAriaSnapshot(`
@@ -71,7 +73,7 @@ test('step 2 reads as the price, then four groups with no invalid field until Co
   await expect(main.locator('[aria-invalid=true]')).toHaveCount(8);
 });
 
-test('step 3 reads as every answer with a link to change it, then the terms to agree to', async ({
+test('a screen reader says step 3 as every answer with a link to change it, then the terms', async ({
   page,
 }) => {
   await toStep3(page);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectStep, fillRequired, goOn, toStep2 } from './support/booking';
 import { expect, test } from './support/test';
 
-/** What a visitor can press without leaving the step. */
+/** Controls that a visitor can press without leaving the step. */
 const pressable =
   'button:is([aria-pressed], [popovertarget]), summary, [type=radio]:enabled, [type=checkbox]';
 
@@ -38,7 +38,7 @@ for (const [when, now] of [
   ['before closing', '2026-12-09T02:10:00Z'],
   ['at night', '2026-12-09T03:40:00Z'],
 ] as const)
-  test(`what a visitor presses stays under the finger ${when}`, { tag: '@both' }, async ({ page }) => {
+  test(`a pressed control stays under the finger ${when}`, { tag: '@both' }, async ({ page }) => {
     await page.clock.install({ time: new Date(now) });
     await toStep2(page);
     await fillRequired(page);

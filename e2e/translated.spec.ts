@@ -15,12 +15,12 @@ import { hydrated } from './support/scripts';
 import { expect, test } from './support/test';
 import { booking, expectSameWords, inquiries, type Act } from './support/translation';
 
-// A browser's translation moves the texts of a page, so that React can't find them. The walks run on a phone, because a
-// wide screen draws a code for the phone at some later time. delivery.spec.ts has the endings of a build that sends.
+// A browser's translation moves the texts of a page, so React can't find them. The walks run on a phone, because a
+// wide screen draws a QR code later. delivery.spec.ts has the endings of a build that sends requests.
 
 const call = `Call ${phone}`;
 
-/** What follows once the press has opened the visitor's messages. */
+/** The presses after the visitor's messages app has opened. */
 const endings: readonly Act[][] = [
   ['Nothing opened', 'Email it to us', 'Nothing opened', call, 'It didn’t dial', 'I called'],
   ['Nothing opened', 'Email it to us', 'I sent it'],

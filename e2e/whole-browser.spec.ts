@@ -6,7 +6,7 @@ import { answerLookups, ip } from './support/lookups';
 import { countLoads, hydrated } from './support/scripts';
 import { expect, openNoApps, test } from './support/test';
 
-// What a headless shell doesn't have: extensions, autofill, and the back/forward cache.
+// A headless shell has no extensions, autofill, or back/forward cache, so these tests need a whole browser.
 
 test('a real extension that changes text, adds failing scripts and removes elements breaks nothing', async ({
   baseURL,

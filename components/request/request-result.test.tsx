@@ -156,8 +156,9 @@ test('Copy says so until the next act, and if the browser refuses, the text is t
   expect(screen.queryByText(/^Copied/)).not.toBeInTheDocument();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Refused.'));
   await user.click(screen.getByRole('button', { name: 'Copy' }));
-  const text = await screen.findByRole('textbox', { name: 'Your request as text' });
+  const text = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your request as text' });
   expect(text).toHaveFocus();
+  expect(text).toHaveSelection(text.value);
   expect(text).toHaveDisplayValue(/Request number: RK7-4MX/);
 });
 
