@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { confirm, shownReference, toStep3 } from './support/booking';
-import { answerLookups, ip, reverse, sharePosition } from './support/lookups';
+import { answerLookups, ip, reverse } from './support/lookups';
 import { cutTexts, early, holdScripts, hydrated, overflow, setText, watchShifts } from './support/scripts';
 import { expect, test } from './support/test';
 
@@ -12,8 +12,10 @@ const unable = (page: Page) => page.getByText('Unable to detect location');
 
 test('a visitor who shares their position sees their city in banner, headings and areas', async ({
   page,
+  context,
 }) => {
-  await sharePosition(page);
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 44.97783, longitude: -93.26501 });
   const asked = await answerLookups(page, { reverse: reverse('Minneapolis'), ip: ip('Saint Paul') });
   await page.goto('/');
   await expect(heading(page)).toContainText('Minneapolis');

@@ -92,7 +92,7 @@ export async function toStep3(page: Page) {
   const required: Readonly<Record<string, string>> = { ...typed, State: 'MN' };
   const answers = { ...mapFields(informationFields, ({ label }) => required[label] ?? ''), ...wished };
   const draft = draftText({ serviceId: 'dishwasher', answers });
-  // An address of the site without scripts, to reach its storage.
+  // This address runs no scripts, and has the same storage.
   await page.goto('/robots.txt');
   await page.evaluate(([key, text]) => sessionStorage.setItem(key, text), [draftKey, draft] as const);
   await page.goto('/checkout?step=3');
@@ -135,12 +135,12 @@ export async function wholeWay(page: Page) {
 type SlowPress = { text: string; button: Locator; byTouch: boolean };
 
 /**
- * Types into the focused field, then presses the button as a slow or trembling hand does: the pause that
- * the page waits for ends during the press.
+ * Types into the focused field, and then presses the button so slowly that the pause after which a hint appears ends
+ * during the press.
  */
 export async function typeAndPressSlowly(page: Page, { text, button, byTouch }: SlowPress) {
-  // Time passes during the press alone: on a busy machine, a hint could appear before it and move the button away.
-  // No touch is long enough for a menu then.
+  // Time passes only during the press. On a busy machine, a hint could otherwise appear before it and move the button.
+  // For the browser the touch is short, so it opens no menu.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.keyboard.type(text);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 
 const { CHROME_PATH, PROGRAMFILES, LOCALAPPDATA } = process.env;
 
-/** An installed Chromium or Chrome with everything that a visitor's has, extensions too. */
+/** An installed Chromium or Chrome with all its features, such as extensions. */
 export const fullBrowser =
   CHROME_PATH ??
   [
@@ -17,8 +17,8 @@ export const fullBrowser =
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
 /**
- * An installed browser for the browser tests; without one, they use Playwright's own. Like Playwright, prefers
- * the headless shell: without the browser's own windows, a test needs half the computing time.
+ * An installed browser for the browser tests. Without one, they use Playwright's own. Like Playwright, we prefer the
+ * headless shell, because a test needs half the computing time without the browser's own windows.
  */
 export const installedBrowser =
   CHROME_PATH ?? (fullBrowser && existsSync(headlessShell) ? headlessShell : fullBrowser);

@@ -105,16 +105,21 @@ async function startWebKit(): Promise<Engine> {
   await command('POST', `${session}/window/rect`, { width, height });
   const evaluate = (work: { toString: () => string }, ...args: string[]) =>
     command('POST', `${session}/execute/sync`, { script: `return (${work.toString()})(...arguments)`, args });
-  const act = async (action: 'click' | 'value', selector: string, name: string, body: object) => {
-    const element = await evaluate(findVisible, selector, name);
-    if (element) await command('POST', `${session}/element/${element[elementKey]}/${action}`, body);
-    return Boolean(element);
-  };
+  const find = async (selector: string, name: string) =>
+    (await evaluate(findVisible, selector, name))?.[elementKey];
   return {
     open: (url) => command('POST', `${session}/url`, { url }),
     evaluate,
-    press: (selector, name) => act('click', selector, name, {}),
-    type: (selector, label, text) => act('value', selector, label, { text }),
+    async press(selector, name) {
+      const id = await find(selector, name);
+      if (id) await command('POST', `${session}/element/${id}/click`, {});
+      return Boolean(id);
+    },
+    async type(selector, label, text) {
+      const id = await find(selector, label);
+      if (id) await command('POST', `${session}/element/${id}/value`, { text });
+      return Boolean(id);
+    },
     // After history.back() the driver can lose the next command.
     goBack: () => command('POST', `${session}/back`, {}),
     async close() {

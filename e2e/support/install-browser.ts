@@ -1,6 +1,6 @@
 import { execSync } from 'node:child_process';
 
-/** Installs Playwright's own browser, unless it is there already; where it can, with the libraries that it needs. */
+/** Installs Playwright's own browser if it is missing. On CI, this includes the libraries that it needs. */
 export default function installBrowser() {
   const dependencies = process.env.CI && process.getuid?.() === 0 ? '--with-deps ' : '';
   try {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 
-/** Starts a local server for the test, on another origin than the site; on any free port unless one is given. */
+/** Starts a local server on another origin than the site's. Without a `port`, it uses any free one. */
 export async function startServer(listener: RequestListener, port = 0) {
   const server = createServer(listener).listen(port, '127.0.0.1');
   await once(server, 'listening');

@@ -28,9 +28,3 @@ export async function answerLookups(page: Page, responses: { reverse?: Reply; ip
   await page.route(`${ipGeolocationUrl}**`, respond('ip'));
   return asked;
 }
-
-/** Grants geolocation in Minneapolis. */
-export async function sharePosition(page: Page) {
-  await page.context().grantPermissions(['geolocation']);
-  await page.context().setGeolocation({ latitude: 44.97783, longitude: -93.26501 });
-}

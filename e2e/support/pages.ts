@@ -11,5 +11,5 @@ export const pages = builtPages('out').map(({ route, html }) => ({
 
 export const realPages = pages.filter(({ path }) => path !== wrongAddress);
 
-/** The scripts that a page adds after its first paint: all that are files. */
+/** Whether an address is a script that a page adds after its first paint. */
 export const isAddedScript = ({ pathname }: URL) => pathname.endsWith('.js');

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { startServer } from './local-server';
 
-/** What a service for requests does with one of them. */
+/** How a request service treats a request. */
 export type Conduct =
   | { status: number; body?: string; headers?: Record<string, string> }
   /** Takes the request and never responds. */
@@ -11,31 +11,23 @@ export type Conduct =
 
 const json = { 'content-type': 'application/json' };
 
-/** What services respond, as they document it. */
+/** Responses that services document. */
 export const responses = {
   ok: { status: 200, body: '{"ok":true,"next":"/thanks"}', headers: json },
   redirect: { status: 302, headers: { location: '/thanks' } },
 } as const satisfies Record<string, Conduct>;
 
-/** The headers that it lets pages send; services have such a list, and refuse the rest in the preflight. */
-const letThrough = ['content-type', 'accept'];
-
-/** A service for requests on an origin of its own. It responds as it is told. */
+/** Starts a request service on another origin. `behave` says how it treats requests. */
 export async function startRequestService(port: number) {
-  /** The bodies that arrived, and every other request: there should be none. */
-  const [entries, strays]: [string[], string[]] = [[], []];
+  /** The bodies that arrived. */
+  const entries: string[] = [];
+  /** All other requests. There should be none. */
+  const strays: string[] = [];
   let conduct: Conduct = responses.ok;
 
   async function take(request: IncomingMessage, response: ServerResponse) {
-    const open = { 'access-control-allow-origin': '*' };
-    const asked = (request.headers['access-control-request-headers'] ?? '').split(/,\s*/);
-    if (request.method === 'OPTIONS' && asked.every((name) => letThrough.includes(name))) {
-      const allowed = { 'access-control-allow-headers': letThrough.join(', ') };
-      return response.writeHead(204, { ...open, ...allowed, 'access-control-allow-methods': 'POST' }).end();
-    }
-    const { 'content-type': type, accept, cookie } = request.headers;
-    const isFit = type === 'application/json' && accept === 'application/json' && cookie === undefined;
-    if (request.method !== 'POST' || !isFit) {
+    if (isPreflight(request)) return allow(response);
+    if (!isFit(request)) {
       strays.push(`${request.method} ${request.url} ${JSON.stringify(request.headers)}`);
       return response.writeHead(405).end();
     }
@@ -52,10 +44,36 @@ export async function startRequestService(port: number) {
     ...server,
     entries,
     strays,
-    /** From now on it behaves so. */
+    /** Sets how it treats requests from now on. */
     behave: (given: Conduct) => {
       conduct = given;
       entries.length = 0;
     },
   };
 }
+
+const open = { 'access-control-allow-origin': '*' };
+
+/** The headers that pages may send. Services have such a list, and refuse others in the preflight. */
+const allowedHeaders = ['content-type', 'accept'];
+
+function isPreflight({ method, headers }: IncomingMessage) {
+  const asked = (headers['access-control-request-headers'] ?? '').split(/,\s*/);
+  return method === 'OPTIONS' && asked.every((name) => allowedHeaders.includes(name));
+}
+
+const allow = (response: ServerResponse) =>
+  response
+    .writeHead(204, {
+      ...open,
+      'access-control-allow-headers': allowedHeaders.join(', '),
+      'access-control-allow-methods': 'POST',
+    })
+    .end();
+
+/** Whether a request is as docs/request-delivery.md describes it. */
+const isFit = ({ method, headers }: IncomingMessage) =>
+  method === 'POST' &&
+  headers['content-type'] === 'application/json' &&
+  headers.accept === 'application/json' &&
+  headers.cookie === undefined;

@@ -17,7 +17,7 @@ export async function hold(page: Page, files: Parameters<Page['route']>[0]) {
 
 export const holdScripts = (page: Page) => hold(page, isAddedScript);
 
-/** Opens a page some of whose files are held back, without waiting for its load event. */
+/** Opens a page without waiting for its load event, because some of its files are held back. */
 export const early = (page: Page, path: string) => page.goto(path, { waitUntil: 'domcontentloaded' });
 
 /** Counts how often the page is loaded. */
@@ -30,8 +30,8 @@ export function countLoads(page: Page) {
 }
 
 /**
- * Records layout shifts without recent input, as CLS does, but for those too small to see: on a busy
- * machine, a frame that is painted while the page is still read moves a word. Call before opening the page.
+ * Records layout shifts without recent input, as CLS does. We ignore those too small to see, because on a busy machine
+ * a frame may be painted while the page is still parsed. Call before opening the page.
  */
 export async function watchShifts(page: Page) {
   await page.addInitScript(() => {
@@ -63,32 +63,37 @@ export async function watchShifts(page: Page) {
 export const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Texts of which an element around them hides a part: "Saint Louis…". */
+/** Lists texts that an element around them hides in part, such as "Saint Louis…". */
 export const cutTexts = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('main *, [role="region"] *')].flatMap((element) => {
-      // One for screen readers is a pixel wide.
-      if (element.offsetWidth <= 1 || getComputedStyle(element).overflow === 'visible') return [];
-      const frame = element.getBoundingClientRect();
-      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-      const cut: string[] = [];
-      while (texts.nextNode()) {
+  page.evaluate(() => {
+    // Elements for screen readers are a pixel wide.
+    const isVisible = (element: HTMLElement | null) => (element?.offsetWidth ?? 0) > 1;
+    const isInside = (text: DOMRect, frame: DOMRect) =>
+      text.top > frame.top - 6 &&
+      text.left > frame.left - 2 &&
+      text.right < frame.right + 2 &&
+      text.bottom < frame.bottom + 6;
+    const textsIn = (element: HTMLElement) => {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const texts: Node[] = [];
+      while (walker.nextNode())
+        if (isVisible(walker.currentNode.parentElement)) texts.push(walker.currentNode);
+      return texts.map((text) => {
         const range = document.createRange();
-        range.selectNodeContents(texts.currentNode);
-        const isTiny = (texts.currentNode.parentElement?.offsetWidth ?? 0) <= 1;
-        const { top, right, bottom, left, width } = range.getBoundingClientRect();
-        const isInside =
-          top > frame.top - 6 &&
-          left > frame.left - 2 &&
-          right < frame.right + 2 &&
-          bottom < frame.bottom + 6;
-        if (width > 0 && !isTiny && !isInside) cut.push(range.toString());
-      }
-      return cut;
-    }),
-  );
+        range.selectNodeContents(text);
+        return { words: range.toString(), box: range.getBoundingClientRect() };
+      });
+    };
+    return [...document.querySelectorAll<HTMLElement>('main *, [role="region"] *')]
+      .filter((element) => isVisible(element) && getComputedStyle(element).overflow !== 'visible')
+      .flatMap((element) => {
+        const frame = element.getBoundingClientRect();
+        const cut = textsIn(element).filter(({ box }) => box.width > 0 && !isInside(box, frame));
+        return cut.map(({ words }) => words);
+      });
+  });
 
-/** Reads the style sheet like a browser that doesn't know something in it. */
+/** Makes the page ignore rules with `known`, as a browser that doesn't know it would. */
 export const forget = (page: Page, known: string, unknown: string) =>
   page.locator('style').evaluate(
     (style, [from, to]) => {
@@ -100,7 +105,7 @@ export const forget = (page: Page, known: string, unknown: string) =>
     [known, unknown] as const,
   );
 
-/** Sets the text twice as large, or with the space that must not break a page (WCAG 2.2, 1.4.12). */
+/** Makes the text twice as large, or adds the spacing that must not break a page (WCAG 2.2, 1.4.12). */
 export const setText = (page: Page, how: 'large' | 'spaced') =>
   page.evaluate(
     ([css]) => {

@@ -4,15 +4,15 @@ import path from 'node:path';
 /** The content of the tests, made by `writeTestContent`. */
 export const testContent = 'reports/content';
 
-/** The content that tests lay theirs over: the owner's. */
+/** The owner's content. The tests replace the texts that they quote. */
 const baseFolder = process.env.BASE_CONTENT ?? 'content';
 
-/** Whether content/ is still the sample that ships; its own tests skip themselves for an owner's. */
+/** Whether content/ is still the sample that ships. Tests of the sample are skipped for an owner's content. */
 export const isSample = readFileSync('content/business.json', 'utf8').includes(
   '"Loonlight Appliance Repair"',
 );
 
-/** Writes content/ with what tests quote laid over it (e2e/content), so that staff may change every word and picture. */
+/** Writes content/ with the texts that tests quote (e2e/content), so that staff may change every word and picture. */
 export function writeTestContent(folder = testContent): void {
   mkdirSync(folder, { recursive: true });
   const read = (file: string) => readFileSync(file, 'utf8');
@@ -32,7 +32,7 @@ export function writeTestContent(folder = testContent): void {
   }
 }
 
-/** `top` laid over `base`: groups are merged key by key, null takes a key away, all else replaces. */
+/** Merges groups key by key. In `top`, null removes a key, and any other value replaces that of `base`. */
 function laidOver(base: unknown, top: unknown): unknown {
   if (top === undefined) return base;
   if (!isGroup(base) || !isGroup(top)) return top;

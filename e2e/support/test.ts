@@ -11,7 +11,7 @@ interface Watch {
   faults: string[];
 }
 
-/** Playwright's `test`; no fault goes unnoticed. Lookups fail unless the test mocks them. */
+/** Playwright's `test`, which also fails if a page reports a fault. Lookups fail unless the test mocks them. */
 export const test = base.extend<Settings & Watch>({
   expectedFaults: [[], { option: true }],
 
@@ -37,7 +37,7 @@ export const test = base.extend<Settings & Watch>({
 });
 
 /**
- * Logs the links of other apps in place of opening them: a real browser first asks whether it may, in a dialog that
+ * Logs the links of other apps instead of opening them. A real browser first asks for permission, in a dialog that
  * blocks every press until it is answered.
  */
 export const openNoApps = (context: BrowserContext) =>

@@ -5,7 +5,7 @@ import { dialogOf, freeQuote, openHome } from './inquiry';
 
 export const translate = (page: Page) => page.evaluate(wrapTexts);
 
-/** The name of a button or link to press, or anything else that a visitor does. */
+/** The name of a button or link to press, or a function that does something else. */
 export type Act = string | ((page: Page) => Promise<unknown>);
 
 /** Where a visitor asks for a repair: how to open and fill it in, and how to send the request. */
@@ -31,13 +31,13 @@ export const booking: Form = {
   submit: (page) => confirm(page).then(() => shownReference(page)),
 };
 
-/** Acts on two pages, of which a browser translates the second after each act, and expects both to say the same. */
+/** Acts on two pages, translates the second one after each act, and expects both to show the same words. */
 export async function expectSameWords(plain: Page, place: Form['place'], acts: readonly Act[]) {
   const translated = await plain.context().newPage();
   await plain.context().clock.setFixedTime(new Date('2026-12-08T12:00:00-06:00'));
   for (const [index, act] of acts.entries()) {
     for (const page of [plain, translated]) {
-      // A browser draws a tab in the background once a second, and each press waits for that.
+      // A browser draws background tabs only once a second, and each press would wait for that.
       await page.bringToFront();
       await (typeof act === 'string' ? press(place(page), act) : act(page));
     }

@@ -1,4 +1,4 @@
-// What translators, price finders and ad blockers do to a page, before and after hydration.
+// Changes a page the way translators, price finders and ad blockers do, before and after hydration.
 function change() {
   for (const src of ['https://extension.invalid/tool.js', '/_next/static/tool-of-a-stranger.js?x=1']) {
     const script = document.createElement('script');
