@@ -11,7 +11,7 @@ const config: Config = {
   testMatch: ['<rootDir>/{app,components,content,lib,scripts}/**/*.test.{ts,tsx}'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
-    // An ES module, which Jest can't load; this is its build for browsers.
+    // Jest can't load marked's ES module, so tests use its build for browsers.
     '^marked$': '<rootDir>/node_modules/marked/lib/marked.umd.js',
   },
   modulePathIgnorePatterns: ['<rootDir>/out/', '<rootDir>/.next/', '<rootDir>/reports/'],

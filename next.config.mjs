@@ -1,21 +1,21 @@
 /** @type {import('next').NextConfig} */
 const config = {
   output: 'export',
-  // The build checks the types of the site alone, so that it needs no package of the tests. `npm run types` checks all.
+  // The build checks only the types of the site, so it needs no package of the tests. `npm run types` checks all.
   typescript: { tsconfigPath: 'tsconfig.build.json' },
   // A project page (such as GitHub Pages) serves the site below a folder: BASE_PATH=/repo.
   basePath: process.env.BASE_PATH ?? '',
   env: {
     NEXT_PUBLIC_BASE_PATH: process.env.BASE_PATH ?? '',
-    // A value even without the setting, so that the build can leave out the code that sends requests.
+    // Always a text, so that the build can leave out the code that sends requests.
     NEXT_PUBLIC_REQUEST_URL: process.env.NEXT_PUBLIC_REQUEST_URL?.trim() ?? '',
   },
   // A random id would change every page at every build; two builds of one commit must be identical.
   generateBuildId: () => 'site',
   experimental: {
-    // A 404 page within the layout would travel in every page's payload: 18 KB of HTML each.
+    // A 404 page within the layout would be part of every page, with 18 KB of HTML each.
     globalNotFound: true,
-    // Each build begins from scratch, so nothing would read what this one keeps: 1.5 s of 11.
+    // Each build starts from scratch, so nothing would read this cache. Writing it takes 1.5 of 11 seconds.
     turbopackFileSystemCacheForBuild: false,
   },
   turbopack: {

@@ -4,8 +4,8 @@ import { readManifest } from './scripts/build/manifest';
 import { testContent, writeTestContent } from './e2e/support/test-content';
 import { fullBrowser, installedBrowser } from './e2e/support/browser';
 
-// The tests and the site that they open must have the same content and send requests alike. If out/ was built
-// otherwise, the server below builds it anew, and the end of the tests removes it.
+// The tests and the site must have the same content and the same request service. If out/ was built with others, the
+// server below builds it again, and the end of the tests removes it.
 process.env.CONTENT_FOLDER ??= testContent;
 if (process.env.CONTENT_FOLDER === testContent) writeTestContent();
 const requestUrl = process.env.NEXT_PUBLIC_REQUEST_URL ?? '';
@@ -16,7 +16,7 @@ const isBuilt =
 const port = process.env.E2E_PORT ?? '4173';
 const address = `http://127.0.0.1:${port}`;
 
-/** Tests that open no browser, and those of a build that sends requests. */
+/** The tests that open no browser, and those of a build that sends requests. */
 const excluded = `**/{files,live,server,hosts,dev,engines,whole-browser${requestUrl ? '' : ',delivery'}}.spec.ts`;
 
 const launchOptions = {

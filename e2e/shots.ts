@@ -4,7 +4,7 @@ import { answerLookups, ip } from './support/lookups';
 import { realPages } from './support/pages';
 import { expect, test } from './support/test';
 
-/** Screens that take more than an address, and how to reach them. */
+/** How to reach the screens that have no address. */
 const screens: Record<string, (page: Page) => Promise<unknown>> = {
   'area-served': (page) => ask(page, '55405'),
   'area-not-listed': (page) => ask(page, '99999'),

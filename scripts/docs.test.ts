@@ -18,7 +18,7 @@ const folders = [
 const names = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' });
 const known = new Set([...readdirSync('.'), ...folders.flatMap(names)].map((name) => path.basename(name)));
 
-// Named as examples of what a project may get, or doesn't have.
+// Examples of files that a project may get, or doesn't have.
 const examples = ['app/careers/page.tsx', 'oxlint.config.ts', 'content/.schemas'];
 
 const pages = names('docs')
@@ -29,7 +29,7 @@ const { scripts: commands } = z
   .object({ scripts: z.record(z.string(), z.string()) })
   .parse(JSON.parse(readFileSync('package.json', 'utf8')));
 
-/** The files, folders and commands that a page names as `code` or links to, and that aren't there. */
+/** Lists the files, folders and commands that a page links to or shows as `code`, but that don't exist. */
 function missingIn(page: string): string[] {
   const text = readFileSync(page, 'utf8');
   const linked = [...text.matchAll(/\]\((?!https:|mailto:|#)([^)#]+)/g)].map(([, to = '']) =>
@@ -46,19 +46,19 @@ function missingIn(page: string): string[] {
 }
 
 test.each(['README.md', 'CONTRIBUTING.md', 'content/README.md', ...pages])(
-  'a reader of %s finds each file and command that it names',
+  '%s mentions only files and commands that exist',
   (page) => {
     expect(missingIn(page)).toEqual([]);
   },
 );
 
-/** The files below these folders with a name like this, by path. */
+/** Lists the files in these folders whose path matches a pattern. */
 const filesNamed = (pattern: RegExp, ...below: string[]) =>
   below
     .flatMap((folder) => names(folder).map((name) => path.join(folder, name)))
     .filter((name) => pattern.test(name));
 
-test('a developer finds each test that a page of docs/ quotes', () => {
+test('every test that a page of docs/ quotes exists', () => {
   const tests = filesNamed(/\.(spec|test)\.tsx?$/, 'app', 'components', 'e2e', 'lib', 'scripts');
   const quoted = pages.flatMap((page) => [
     ...readFileSync(page, 'utf8').matchAll(

@@ -4,7 +4,7 @@ import { configure } from '@testing-library/react';
 // Testing Library waits one second by default; a busy machine may be ten times slower.
 configure({ asyncUtilTimeout: 10_000 });
 
-// A component that logs an error has a fault that its visitor would meet: the test must not pass.
+// Visitors would meet a fault that makes a component log an error, so the test fails.
 let errors: jest.SpyInstance;
 
 beforeEach(() => {

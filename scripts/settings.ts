@@ -1,4 +1,4 @@
-/** Settings in `.env` files, read as Next does. Import it first where a script reads settings. */
+/** Reads settings from `.env` files the way Next does. A script that reads settings imports this first. */
 import { loadEnvConfig } from '@next/env';
 
 loadEnvConfig(process.cwd());

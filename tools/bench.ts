@@ -1,7 +1,7 @@
 /**
- * `npm run bench [route ...]`: Lighthouse on the built pages, beside a control page: the home page without scripts,
- * picture files and web fonts. Medians of RUNS (3). "slow" is a real load on slow 4G with a four times slower CPU;
- * the others are Lighthouse's simulation (docs/performance.md). Needs Node.js 22.19.
+ * `npm run bench [route ...]`: runs Lighthouse on the built pages and on a control page, which is the home page without
+ * scripts, picture files and web fonts. Shows medians of RUNS (3). "slow" is a real load on slow 4G with a four times
+ * slower CPU. The other figures are Lighthouse's simulation (docs/performance.md). Needs Node.js 22.19.
  */
 import { execFileSync, spawn, type StdioOptions } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -19,7 +19,7 @@ const reportSchema = z.object({
   audits: z.record(z.string(), z.object({ numericValue: z.number().optional() })),
 });
 
-/** All requests stay on this machine. Lighthouse's own arguments say the rest. */
+/** All requests stay on this machine. */
 const chromeFlags = '--headless=new --no-sandbox --host-resolver-rules="MAP * ~NOTFOUND, EXCLUDE localhost"';
 
 /** Runs Lighthouse's command line in an empty browser. */

@@ -19,14 +19,14 @@ const { content: forms } = z
   })
   .parse(parse(editorConfig()));
 
-test('staff get the forms that the schemas ask for', () => {
+test('.pages.yml matches the schemas', () => {
   // If this fails, run npm run content:schemas.
   expect(readFileSync('.pages.yml', 'utf8')).toBe(editorConfig());
 });
 
-test('staff can empty each group that may be left out', () => {
-  // Pages CMS keeps such a group in the file if all its fields are empty, but not an entry of a list; and a yes or no
-  // is never empty.
+test('staff can clear each optional group', () => {
+  // Pages CMS keeps a group in the file even if all its fields are empty, and a yes or no is never empty. It removes an
+  // empty entry of a list.
   const groups = forms.flatMap(({ fields = [] }) => fields).filter((one) => one.fields && !one.list);
   const kept = groups.filter(
     ({ required, fields = [] }) => !required && fields.every((one) => one.type !== 'boolean'),

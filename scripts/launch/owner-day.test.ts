@@ -12,9 +12,9 @@ import { confirmable } from '@/lib/content/samples';
 
 /*
  * Plays the owner of another shop on launch day, beginning with the sample: another city, nine neighborhoods and
- * towns, other hours, prices and tax, an own logo and photo, no microwaves, and nothing that may be left out: no
- * emergencies, no visits on the same day, no promise about a second appliance or trip. OWNER_DAY=1 builds that site
- * and runs the unit tests beside its content, too: npx jest scripts/launch/owner-day
+ * towns, other hours, prices and tax, their own logo and photo, no microwaves, and nothing that is optional: no
+ * emergencies, no visits on the same day, no promise about a second appliance or trip. OWNER_DAY=1 also builds that site
+ * and runs the unit tests with its content: npx jest scripts/launch/owner-day
  */
 
 type Group = Record<string, unknown>;
@@ -37,7 +37,7 @@ function playOwner() {
     name: 'Agate Bay Appliance Care',
     siteAddress: 'https://www.agatebayappliance.com',
     phone: '(218) 727-3946',
-    // As a form saves what was taken out.
+    // A form saves a cleared field like this.
     license: '',
     address: { city: 'Superior', state: 'WI', zipCode: '54880' },
     hours: [
@@ -68,7 +68,7 @@ function playOwner() {
       ...towns.map((name, index) => area(name, name, index + 6)),
     ],
   }));
-  // As a form saves an entry that was added and left empty.
+  // A form saves an entry like this if it was added and left empty.
   change('testimonials.json', () => ({ testimonials: [{}] }));
   change('about.json', (about) => ({
     ...about,
@@ -98,7 +98,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What belongs to the sample shop, or to claims and promises that this owner doesn't make. */
+/** Matches words of the sample shop, and of claims and promises that this owner doesn't make. */
 const stale =
   /loonlight|Minneapolis|Saint Paul|Twin Cities|\b16 neighborhoods|555-0142|SAMPLE-00000|Example text|Sample customer|4\.9\/5|500\+|\$25\b|\$89|\$149|estimated tax \(8%\)|20[- ]minute|24\/7|by text|text or email|undefined|same[- ]day|microwave|Minnesota law|written estimate|second (appliance|trip)|cards, checks|within 30 minutes|2-hour|credited|Google/i;
 
@@ -130,7 +130,7 @@ testOfSample(
 );
 
 if (process.env.OWNER_DAY && isSample) {
-  test('visitors of that shop’s site read nothing about the sample shop', () => {
+  test('the pages of that shop have no word of the sample shop', () => {
     execFileSync('npm', ['run', 'build'], {
       env: { ...process.env, CONTENT_FOLDER: folder },
       stdio: 'inherit',
@@ -139,13 +139,13 @@ if (process.env.OWNER_DAY && isSample) {
     const texts = names.filter(
       (name) => /\.(html|txt|xml|webmanifest)$/.test(name) && statSync(`out/${name}`).isFile(),
     );
-    // The description of the map, which must not be shown without it.
+    // The site must not describe the sample's map, or mention emergencies.
     const staleInPages = new RegExp(`${stale.source}|Mississippi|emergencies|emergency [a-z]`, 'i');
     const found = texts.map((name) => [name, staleInPages.exec(readFileSync(`out/${name}`, 'utf8'))?.[0]]);
     expect(found.filter(([, text]) => text)).toEqual([]);
   }, 600_000);
 
-  test('the tests pass beside that owner’s words, facts and pictures', () => {
+  test('the unit tests pass with that owner’s content', () => {
     const env = { ...process.env, BASE_CONTENT: folder, CONTENT_FOLDER: testContent, OWNER_DAY: '' };
     execFileSync('npx', ['jest', '--testPathIgnorePatterns=owner-day'], { env, stdio: 'inherit' });
   }, 600_000);
