@@ -68,7 +68,7 @@ function fontsAndPictures(html: string): string[] {
   return addresses.map((address) => address.trim().replace(/[?# ].*$/, '')).filter(isCounted);
 }
 
-/** Whether an address is a file of ours. The owner chooses the photo and the mark, so we don't count them. */
+/** Whether an address is our own file. The owner chooses the photo and the mark, so we don't count them. */
 const isCounted = (address: string) =>
   /^\/(?!\/)/.test(address) && !/\/(photo-\d+\.webp|(mark|icon)\.svg)$/.test(address);
 

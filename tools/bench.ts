@@ -90,7 +90,7 @@ const pages = [
 ];
 try {
   for (let run = 1; run <= runs; run++) {
-    // In turn, so that a machine that slows down affects all pages alike.
+    // We take turns, so that a machine that slows down affects all pages.
     for (const { name, address, found } of pages) {
       console.log(`Run ${run} of ${runs}: ${name}`);
       found.push(measure(address));

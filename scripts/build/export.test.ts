@@ -17,7 +17,7 @@ const read = (file: string) => readFileSync(path.join(out, file), 'utf8');
 type Options = {
   basePath?: string;
   body?: string;
-  /** Script files that a page loads besides the shared ones. */
+  /** Script files that only this page loads. */
   own?: Readonly<Record<string, readonly string[]>>;
 };
 

@@ -51,7 +51,7 @@ function removeOldScripts(site: Export, pages: readonly Page[]): void {
   for (const address of new Set(pages.flatMap(({ scripts }) => scripts.old))) rmSync(fileOf(site, address));
 }
 
-/** Returns what all pages get alike. The boot script is moved into them, so its file is removed. */
+/** Returns the parts that all pages get. The boot script becomes one of them, so its file is removed. */
 function sharedParts(site: Export, sheet: string) {
   const { out, basePath, services } = site;
   const bootFile = path.join(out, 'boot.js');

@@ -52,7 +52,7 @@ export function editorConfig(): string {
   });
   document.commentBefore = ' Generated from lib/content by npm run content:schemas. Do not edit.';
   visit(document, {
-    // One line for each field without fields of its own.
+    // Writes each field that has no fields inside on one line.
     Map: (_, node) => {
       if (!node.has('fields') && node.has('type')) node.flow = true;
     },

@@ -5,7 +5,11 @@ test.each([
   ['Cloudflare Pages, another branch', { CF_PAGES: '1', CF_PAGES_BRANCH: 'new-prices' }, 'preview'],
   ['Cloudflare Workers, main', { WORKERS_CI: '1', WORKERS_CI_BRANCH: 'main' }, 'production'],
   ['another production branch', { CF_PAGES_BRANCH: 'live', PRODUCTION_BRANCH: 'live' }, 'production'],
-  ['live beside main', { CF_PAGES_BRANCH: 'live', PRODUCTION_BRANCH: 'main' }, 'preview'],
+  [
+    'a branch called live if main is production',
+    { CF_PAGES_BRANCH: 'live', PRODUCTION_BRANCH: 'main' },
+    'preview',
+  ],
   ['Netlify, production', { NETLIFY: 'true', CONTEXT: 'production' }, 'production'],
   ['Netlify, a pull request', { NETLIFY: 'true', CONTEXT: 'deploy-preview' }, 'preview'],
   ['Netlify, a branch called main', { NETLIFY: 'true', CONTEXT: 'branch-deploy', BRANCH: 'main' }, 'preview'],
