@@ -7,6 +7,8 @@ const shared = ['ui', 'illustrations', 'forms', 'location', 'site', 'request'];
 /** The other folders of components/. Only pages put them together. */
 const areas = ['home', 'pages', 'areas', 'booking', 'inquiry'];
 
+const tests = ['**/*.test.{ts,tsx}', '**/*.test-helper.{ts,tsx}'];
+
 const plainLinks = [
   { name: 'next/link', message: "Write <a href={pageHref('/about')}> (docs/decisions/plain-links.md)." },
   { name: 'next/image', message: 'It writes inline styles, which the security policy forbids. Use <img>.' },
@@ -135,7 +137,7 @@ export default {
     {
       files: ['{app,components,lib}/**/*.{ts,tsx}'],
       // Share pictures are drawn at build time by a library that supports only `style` and <img>.
-      excludeFiles: ['app/share/**', '**/*.test.{ts,tsx}'],
+      excludeFiles: ['app/share/**', ...tests],
       rules: {
         // The security policy allows only the style sheet.
         'react/forbid-dom-props': ['error', { forbid: ['style'] }],
@@ -148,6 +150,26 @@ export default {
     {
       files: ['{app,components,lib}/**'],
       rules: { 'import/no-relative-parent-imports': 'error' },
+    },
+    // Tests may be long, because a walk through the site has many steps.
+    {
+      files: ['{app,components,lib}/**'],
+      excludeFiles: tests,
+      rules: {
+        complexity: ['error', 28],
+        'max-lines-per-function': ['error', { max: 135, skipBlankLines: true, skipComments: true }],
+        'max-params': ['error', 5],
+      },
+    },
+    {
+      files: ['{scripts,tools}/**', 'e2e/{live,support}/**'],
+      excludeFiles: tests,
+      rules: {
+        complexity: ['error', 10],
+        'max-lines-per-function': ['error', { max: 40, skipBlankLines: true, skipComments: true }],
+        'max-params': ['error', 3],
+        'no-nested-ternary': 'error',
+      },
     },
     ...zones.map(({ files, imports, paths = [...plainLinks, smallZod] }) => ({
       files: [files],
