@@ -68,20 +68,25 @@ function timeInWindow({ day, window }: DayPart, rules: TimeRules, now: Date): Vi
     const why = window ? 'closedTime' : 'noVisitsLeft';
     return { kind: 'closed', why: isOpenDay ? why : whyClosed(day, rules) };
   }
-  const whyEmergency = window ? 'outsideHours' : 'restOfDay';
-  const isShortened = window && (part.starts !== window.starts || part.ends !== window.ends);
-  const reasons = {
-    come: isShortened && day !== '' ? 'partOfIt' : undefined,
-    ask: 'askToday',
-    emergency: isOpenDay ? whyEmergency : 'closedExceptEmergencies',
-  } as const;
-  const replied = Date.parse(`${replyBy(rules, now).at}Z`);
-  const isUrgent = day !== '' && Date.parse(`${day}T${part.ends}Z`) - replied < visitLength;
   const openPart = window && part;
+  const isUrgent = day !== '' && endsBeforeReply(`${day}T${part.ends}`, rules, now);
   const visit = day === '' || isUrgent ? undefined : { day, window: openPart };
-  const kind = can === 'emergency' ? 'afterHours' : 'usual';
-  return { kind, why: reasons[can], isUrgent, part: openPart, visit };
+  const plan = { isUrgent, part: openPart, visit };
+  if (can === 'emergency') {
+    const why = window ? 'outsideHours' : 'restOfDay';
+    return { kind: 'afterHours', why: isOpenDay ? why : 'closedExceptEmergencies', ...plan };
+  }
+  const isShortened = day !== '' && window && !isSameWindow(part, window);
+  const whyPart = isShortened ? 'partOfIt' : undefined;
+  return { kind: 'usual', why: can === 'ask' ? 'askToday' : whyPart, ...plan };
 }
+
+function endsBeforeReply(end: string, rules: TimeRules, now: Date): boolean {
+  return Date.parse(`${end}Z`) - Date.parse(`${replyBy(rules, now).at}Z`) < visitLength;
+}
+
+const isSameWindow = (one: TimeWindow, other: TimeWindow) =>
+  one.starts === other.starts && one.ends === other.ends;
 
 /** A window of a day, and the part of it in which we can come; `can` is 'ask' if the visitor should call first. */
 type NextWindow = { day: string; id: TimeId; can: 'come' | 'ask'; part: TimeWindow };

@@ -25,6 +25,6 @@ export const notShown = {
 
 /** The tokens in a token. A list has them in its items. */
 export function tokensIn(token: MarkedToken): MarkedToken[] {
-  const inside = token.type === 'list' ? token.items : 'tokens' in token ? token.tokens : undefined;
-  return (inside ?? []) as MarkedToken[]; // as above
+  if (token.type === 'list') return token.items;
+  return ('tokens' in token ? (token.tokens ?? []) : []) as MarkedToken[]; // as above
 }
