@@ -1,7 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState, type ComponentType, type FormEvent } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useRef, useState } from 'react';
 import { FormField } from '@/components/forms/form-field';
 import { useNativeForm } from '@/components/forms/native-form';
 import { useSettled } from '@/components/forms/use-settled';
@@ -13,8 +12,7 @@ import type { Choices } from '@/components/ui/field';
 import type { Control } from '@/lib/forms/fields';
 import { isUnusualPhone } from '@/lib/forms/hints';
 import type { InquiryKind } from '@/lib/forms/inquiry-fields';
-import type { Way } from '@/lib/booking/ways';
-import type { Inquiry } from './inquiry-result';
+import { loadEnd, useInquiry } from './use-inquiry';
 
 type Props = {
   kind: InquiryKind;
@@ -26,14 +24,6 @@ type Props = {
   firstAid: RequestResultProps['firstAid'];
   business: RequestResultProps['business'];
 };
-
-/** Schema, summary and final panel: loaded when a visitor starts to fill in the form. */
-const loadEnd = () => import('./inquiry-result').finally(() => (isEndLoaded = true));
-let isEndLoaded = false;
-
-type State =
-  | { step: 'asking' | 'loading' | 'waiting' | 'failed' | 'empty' }
-  | { step: 'ended'; inquiry: Inquiry; Panel: ComponentType<RequestResultProps>; way: Way | undefined };
 
 /** Short fields, two per row if the form is wide enough. In the quote form the date is next to the name. */
 const halves = new Set(['firstName', 'lastName', 'name', 'phone', 'email']);
@@ -53,36 +43,7 @@ export function InquiryForm({ kind, prefix, fields, appliances, firstAid, busine
   const phoneHint =
     isUnusualPhone(useSettled(phone)) &&
     'This doesn’t look like a 10-digit phone number. If it’s right, leave it.';
-  const [state, setState] = useState<State>({ step: 'asking' });
-  // At once, because the press is over by then: docs/decisions/early-presses.md.
-  const show = (next: State) => flushSync(() => setState(next));
-
-  async function finish(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (state.step === 'loading' || state.step === 'waiting') return;
-    // Even what was typed or autofilled before hydration.
-    const data = new FormData(event.currentTarget);
-    setState({ step: 'loading' });
-    // What loads only now comes after the press, in which alone a browser opens an app.
-    const isInPress = isEndLoaded;
-    // Only if loading is slow: a message that flashes by can't be read.
-    const slow = setTimeout(show, 300, { step: 'waiting' });
-    try {
-      const { inquiryFrom, deliver, isTouch, openApp, Panel, suggestedWay } = await loadEnd();
-      const inquiry = inquiryFrom(kind, data);
-      if (typeof inquiry === 'string') return show({ step: inquiry });
-      const { summary, isReachable } = inquiry;
-      void deliver(summary);
-      const opens = isInPress && isReachable && !sendingWords;
-      const way = opens ? suggestedWay(summary.callFirst, business, isTouch()) : undefined;
-      if (way) openApp(way, summary, business);
-      show({ step: 'ended', inquiry, Panel, way });
-    } catch {
-      show({ step: 'failed' });
-    } finally {
-      clearTimeout(slow);
-    }
-  }
+  const { state, submit, askAgain, clearEmpty } = useInquiry(kind, business);
 
   // What the browser has filled in again, as after Back, isn't left folded.
   useEffect(() => {
@@ -91,7 +52,7 @@ export function InquiryForm({ kind, prefix, fields, appliances, firstAid, busine
       form.closest('details')?.setAttribute('open', '');
   }, []);
 
-  const statuses: Partial<Record<State['step'], string>> = {
+  const statuses: Partial<Record<typeof state.step, string>> = {
     waiting: 'One moment. We’re putting your request together.',
     failed: `Part of this page didn’t load, but your answers are still here. Try again, or call ${business.phone}.`,
     empty: 'Please choose an appliance or describe the problem.',
@@ -105,11 +66,11 @@ export function InquiryForm({ kind, prefix, fields, appliances, firstAid, busine
     : `This calls ${number}. You can tell us what you entered here.`;
   const linked = (text: string) => <ContactText text={text} contact={business} />;
 
-  // `finish` shows a failure, when it matters.
+  // `submit` shows a failure, when it matters.
   const prepare = () => void loadEnd().catch(() => undefined);
 
   function change() {
-    show({ step: 'asking' });
+    askAgain();
     element.current?.focus();
   }
 
@@ -128,14 +89,14 @@ export function InquiryForm({ kind, prefix, fields, appliances, firstAid, busine
         tabIndex={-1}
         aria-labelledby={`${prefix}-heading`}
         hidden={state.step === 'ended'}
-        onSubmit={(event) => void finish(event)}
+        onSubmit={submit}
         onPointerEnter={prepare}
         onFocus={prepare}
         onInput={({ target }) => {
           if (target instanceof HTMLInputElement && target.name === 'phone') setPhone(target.value);
           // An appliance or the problem is what an empty form lacks.
           const isMended = target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
-          if (state.step === 'empty' && isMended) setState({ step: 'asking' });
+          if (isMended) clearEmpty();
         }}
       >
         <p className="hidden noscript:block mb-3 font-semibold">{linked(withoutScript)}</p>

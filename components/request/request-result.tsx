@@ -16,7 +16,7 @@ import { FirstAid, type FirstAidTexts } from './first-aid';
 import { resultWords } from './result-words';
 import { screenOf, stageOf, wayWords, type Choice, type Pressed } from './stage';
 import { Ticket, ticketColumns, type TicketProps } from './ticket';
-import { useCopies } from './use-copies';
+import { CopyResult, useCopies } from './use-copies';
 
 export type RequestResultProps = TicketProps & {
   firstAid: FirstAidTexts;
@@ -150,7 +150,7 @@ export function RequestResult(props: RequestResultProps) {
             {main && button(main, 'primary')}
             {beside.map((id) => button(id, isQuiet(id) ? 'quiet' : 'secondary'))}
           </div>
-          {result}
+          <CopyResult result={result} />
           {!isTouch() && business.textable && !isOver && !(isCall && act === 'send') && (
             <Suspense>
               <PhoneCode href={wayHref('text', summary, business)} />

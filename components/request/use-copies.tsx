@@ -14,14 +14,19 @@ const statuses = {
     'Your calendar file is ready. If your calendar doesn’t open, look in your downloads. The file is just for you. We don’t get a copy.',
 };
 
+type Latest = { id: keyof typeof statuses; act: string; at: number };
+
 const canSaveFiles = () =>
   'download' in HTMLAnchorElement.prototype && typeof URL.createObjectURL === 'function';
 
-/** What copies and saves a request, and what to show below the buttons of this act. Nothing leaves the device. */
+/**
+ * What copies, prints and saves a request, each undefined if the browser can't; and the result of the latest press of this
+ * act. Nothing leaves the device.
+ */
 export function useCopies(summary: Summary, { name, phone }: Recipient, act: string) {
   const { visit, reference } = summary;
   const text = summaryText(summary);
-  const [latest, setLatest] = useState<{ id: keyof typeof statuses; act: string; at: number }>();
+  const [latest, setLatest] = useState<Latest>();
   const status = latest?.act === act ? latest : undefined;
   // At once, because the clipboard answers after the press: docs/decisions/early-presses.md.
   const notify = (id: keyof typeof statuses) => flushSync(() => setLatest({ id, act, at: Date.now() }));
@@ -56,26 +61,31 @@ export function useCopies(summary: Summary, { name, phone }: Recipient, act: str
     // The browsers in some apps can't print or save files.
     print: typeof window.print === 'function' ? () => window.print() : undefined,
     save: visit && canSaveFiles() ? save : undefined,
-    result: (
-      <>
-        <p role="status" className="font-medium empty:-mt-3 not-empty:px-4 not-empty:py-2">
-          {/* The key makes screen readers announce a repeated message. */}
-          {status && <span key={status.at}>{unbroken(statuses[status.id])}</span>}
-        </p>
-        {status?.id === 'copyRefused' && (
-          <label key={status.at} className="mt-3 block font-semibold">
-            Your request as text
-            <textarea
-              ref={(area) => area?.focus()}
-              onFocus={(event) => event.target.select()}
-              readOnly
-              rows={8}
-              value={text}
-              className={controlClass}
-            />
-          </label>
-        )}
-      </>
-    ),
+    result: status && { ...status, text },
   };
+}
+
+/** Says what a press has done, or shows the text where the browser refuses to copy it. */
+export function CopyResult({ result }: Pick<ReturnType<typeof useCopies>, 'result'>) {
+  return (
+    <>
+      <p role="status" className="font-medium empty:-mt-3 not-empty:px-4 not-empty:py-2">
+        {/* The key makes screen readers announce a repeated message. */}
+        {result && <span key={result.at}>{unbroken(statuses[result.id])}</span>}
+      </p>
+      {result?.id === 'copyRefused' && (
+        <label key={result.at} className="mt-3 block font-semibold">
+          Your request as text
+          <textarea
+            ref={(area) => area?.focus()}
+            onFocus={(event) => event.target.select()}
+            readOnly
+            rows={8}
+            value={result.text}
+            className={controlClass}
+          />
+        </label>
+      )}
+    </>
+  );
 }
