@@ -1,16 +1,13 @@
-import { CalendarPlus, Copy, Mail, MessageSquare, Phone, Printer, type IconNode } from 'lucide';
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { ContactText, PhoneText } from '@/components/site/contact';
-import { Button, ButtonLink, type ButtonVariant } from '@/components/ui/button';
 import { Panel } from '@/components/ui/card';
 import { useClock } from '@/components/ui/clock';
-import { Icon } from '@/components/ui/icon';
-import { unbroken } from '@/components/ui/unbroken';
 import type { Way } from '@/lib/booking/ways';
 import type { DeliveryState } from '@/lib/request/delivery-state';
 import { dayAndTime } from '@/lib/request/reply-time';
 import { suggestedWay, wayHref, waysOf, type Recipient } from '@/lib/request/recipient';
+import { ActionButton, actionsOf, type Acts } from './actions';
 import { isTouch } from './apps';
 import { FirstAid, type FirstAidTexts } from './first-aid';
 import { resultWords } from './result-words';
@@ -36,9 +33,6 @@ export type RequestResultProps = TicketProps & {
   children?: ReactNode;
 };
 
-/** A link if it has `href`, and otherwise a button. Without `act`, nothing is shown. */
-type Action = { icon?: IconNode; label: string; href?: string; act: (() => void) | undefined };
-
 /** The QR code is optional: if this chunk fails to load, we don't show it. */
 const PhoneCode = lazy(() => import('./phone-code').catch(() => ({ default: () => null })));
 
@@ -54,12 +48,12 @@ export function RequestResult(props: RequestResultProps) {
   const now = useClock();
   const box = useRef<HTMLDivElement>(null);
   const stage = stageOf(pressed, delivery?.state);
-  const { act, way = suggested, sentAt } = { ...pressed, ...stage };
+  const { act } = stage;
+  const way = pressed.way ?? suggested;
   const { copy, print, save, result } = useCopies(summary, business, act);
   const isUrgent = summary.callFirst ?? false;
   const { main, beside, ticket } = screenOf(stage, { ways: waysOf(business), suggested, isUrgent });
-  const words = wayWords[way];
-  const sent = act === 'done' && sentAt ? new Date(sentAt) : undefined;
+  const sent = stage.act === 'done' ? new Date(stage.sentAt) : undefined;
   const isOver = ticket === 'brief';
   const isCall = 'way' in stage && way === 'call';
   const { title, text } = resultWords(stage, {
@@ -86,36 +80,16 @@ export function RequestResult(props: RequestResultProps) {
     props.onSent?.(time, way);
   }
 
-  const open = (id: Way, icon: IconNode, label: string) => ({
-    icon,
-    label,
-    href: wayHref(id, summary, business),
-    act: () => !sent && press({ way: id }),
-  });
-  const actions: Record<Choice, Action> = {
-    text: open('text', MessageSquare, 'Text it to us'),
-    email: open('email', Mail, 'Email it to us'),
-    call: open('call', Phone, `Call ${business.phone}`),
-    done: { label: words.done, act: markSent },
-    failed: { label: words.failed, act: () => press({ way, isStuck: true }) },
-    retry: { label: 'Try again', act: delivery?.retry },
-    copy: { icon: Copy, label: 'Copy', act: copy },
-    print: { icon: Printer, label: 'Print', act: print },
-    calendar: { icon: CalendarPlus, label: 'Add to calendar', act: save },
+  const acts: Acts = {
+    open: (id) => !sent && press({ way: id }),
+    done: markSent,
+    failed: () => press({ way, isStuck: true }),
+    retry: delivery?.retry,
+    copy,
+    print,
+    calendar: save,
   };
-
-  function button(id: Choice, variant: ButtonVariant) {
-    const { icon, label, href, act: onClick } = actions[id];
-    const content = (
-      <>
-        {icon && <Icon of={icon} className="size-5 shrink-0" />}
-        <span>{unbroken(label)}</span>
-      </>
-    );
-    if (!onClick) return undefined;
-    const looks = { variant, onClick, children: content };
-    return href ? <ButtonLink key={id} href={href} {...looks} /> : <Button key={id} {...looks} />;
-  }
+  const actions = actionsOf(way, acts, { summary, business });
   const isQuiet = (id: Choice) => id === 'done' || (isOver && id !== 'calendar');
 
   return (
@@ -147,8 +121,10 @@ export function RequestResult(props: RequestResultProps) {
             </p>
           )}
           <div className="flex flex-wrap items-center gap-2 empty:hidden">
-            {main && button(main, 'primary')}
-            {beside.map((id) => button(id, isQuiet(id) ? 'quiet' : 'secondary'))}
+            {main && <ActionButton action={actions[main]} variant="primary" />}
+            {beside.map((id) => (
+              <ActionButton key={id} action={actions[id]} variant={isQuiet(id) ? 'quiet' : 'secondary'} />
+            ))}
           </div>
           <CopyResult result={result} />
           {!isTouch() && business.textable && !isOver && !(isCall && act === 'send') && (
@@ -162,7 +138,7 @@ export function RequestResult(props: RequestResultProps) {
           changeLink={isOver ? undefined : props.changeLink}
           Heading={Heading}
           isBrief={isOver}
-          stamp={sent && `${words.stamp} ${dayAndTime(sent)}.`}
+          stamp={sent && `${wayWords[way].stamp} ${dayAndTime(sent)}.`}
         />
         <div className="*:first:mt-0">
           {isOver && <FirstAid texts={props.firstAid} appliance={summary.appliance} Heading={Heading} />}
