@@ -12,7 +12,7 @@ import type { Choices } from '@/components/ui/field';
 import type { Control } from '@/lib/forms/fields';
 import { isUnusualPhone } from '@/lib/forms/hints';
 import type { InquiryKind } from '@/lib/forms/inquiry-fields';
-import { loadEnd, useInquiry } from './use-inquiry';
+import { loadEnd, useInquiry, type InquiryStep } from './use-inquiry';
 
 type Props = {
   kind: InquiryKind;
@@ -25,9 +25,6 @@ type Props = {
   business: RequestResultProps['business'];
 };
 
-/** Short fields, two per row if the form is wide enough. In the quote form the date is next to the name. */
-const halves = new Set(['firstName', 'lastName', 'name', 'phone', 'email']);
-
 /**
  * A quote form or contact form with the browser's own validation, replaced at the end by the
  * options to send the request. No field is required, and nothing is sent by default. Why it goes
@@ -39,10 +36,6 @@ export function InquiryForm({ kind, prefix, fields, appliances, firstAid, busine
   const nativeForm = useNativeForm((name, message) =>
     setMessages((before) => ({ ...before, [name]: message })),
   );
-  const [phone, setPhone] = useState('');
-  const phoneHint =
-    isUnusualPhone(useSettled(phone)) &&
-    'This doesn’t look like a 10-digit phone number. If it’s right, leave it.';
   const { state, submit, askAgain, clearEmpty } = useInquiry(kind, business);
 
   // What the browser has filled in again, as after Back, isn't left folded.
@@ -52,18 +45,8 @@ export function InquiryForm({ kind, prefix, fields, appliances, firstAid, busine
       form.closest('details')?.setAttribute('open', '');
   }, []);
 
-  const statuses: Partial<Record<typeof state.step, string>> = {
-    waiting: 'One moment. We’re putting your request together.',
-    failed: `Part of this page didn’t load, but your answers are still here. Try again, or call ${business.phone}.`,
-    empty: 'Please choose an appliance or describe the problem.',
-  };
-  const status = statuses[state.step];
-  const { phone: number, email, textable } = business;
-  const withoutScript = `This form needs JavaScript. Please call ${number}${email ? ` or email ${email}` : ''} instead.`;
-  const app = [textable && 'a text', email && 'an email'].filter(Boolean).join(' or ');
-  const note = app
-    ? `This opens ${app} with your request filled in. You just press Send.`
-    : `This calls ${number}. You can tell us what you entered here.`;
+  const status = statusOf(state.step, business.phone);
+  const { withoutScript, note } = notesOf(business);
   const linked = (text: string) => <ContactText text={text} contact={business} />;
 
   // `submit` shows a failure, when it matters.
@@ -93,31 +76,19 @@ export function InquiryForm({ kind, prefix, fields, appliances, firstAid, busine
         onPointerEnter={prepare}
         onFocus={prepare}
         onInput={({ target }) => {
-          if (target instanceof HTMLInputElement && target.name === 'phone') setPhone(target.value);
           // An appliance or the problem is what an empty form lacks.
           const isMended = target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
           if (isMended) clearEmpty();
         }}
       >
         <p className="hidden noscript:block mb-3 font-semibold">{linked(withoutScript)}</p>
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(max(min(13rem,100%),40%),1fr))] gap-3">
-          {fields.map((field) => (
-            <FormField
-              key={field.name}
-              field={field}
-              parts={{
-                id: `${prefix}-${field.name}`,
-                label: field.label,
-                error: messages[field.name],
-                notice: field.name === 'phone' ? phoneHint : undefined,
-              }}
-              choices={{ empty: 'Choose an appliance', options: appliances }}
-              className={
-                halves.has(field.name) || (kind === 'quote' && field.kind === 'date') ? '' : 'col-span-full'
-              }
-            />
-          ))}
-        </div>
+        <InquiryFields
+          kind={kind}
+          prefix={prefix}
+          fields={fields}
+          appliances={appliances}
+          messages={messages}
+        />
         <p id={`${prefix}-note`} className="noscript:hidden mt-3 text-small text-soft">
           {sendingWords?.inquiry ?? note}
         </p>
@@ -152,4 +123,64 @@ export function InquiryForm({ kind, prefix, fields, appliances, firstAid, busine
       )}
     </div>
   );
+}
+
+/** Short fields, two per row if the form is wide enough. In the quote form the date is next to the name. */
+const halves = new Set(['firstName', 'lastName', 'name', 'phone', 'email']);
+
+type FieldsProps = Pick<Props, 'kind' | 'prefix' | 'fields' | 'appliances'> & {
+  /** The browser's own messages, by the name of the field. */
+  messages: Readonly<Record<string, string>>;
+};
+
+function InquiryFields({ kind, prefix, fields, appliances, messages }: FieldsProps) {
+  const [phone, setPhone] = useState('');
+  const phoneHint =
+    isUnusualPhone(useSettled(phone)) &&
+    'This doesn’t look like a 10-digit phone number. If it’s right, leave it.';
+  return (
+    <div
+      onInput={({ target }) => {
+        if (target instanceof HTMLInputElement && target.name === 'phone') setPhone(target.value);
+      }}
+      className="grid grid-cols-[repeat(auto-fit,minmax(max(min(13rem,100%),40%),1fr))] gap-3"
+    >
+      {fields.map((field) => (
+        <FormField
+          key={field.name}
+          field={field}
+          parts={{
+            id: `${prefix}-${field.name}`,
+            label: field.label,
+            error: messages[field.name],
+            notice: field.name === 'phone' ? phoneHint : undefined,
+          }}
+          choices={{ empty: 'Choose an appliance', options: appliances }}
+          className={
+            halves.has(field.name) || (kind === 'quote' && field.kind === 'date') ? '' : 'col-span-full'
+          }
+        />
+      ))}
+    </div>
+  );
+}
+
+function statusOf(step: InquiryStep, phone: string) {
+  const statuses: Partial<Record<InquiryStep, string>> = {
+    waiting: 'One moment. We’re putting your request together.',
+    failed: `Part of this page didn’t load, but your answers are still here. Try again, or call ${phone}.`,
+    empty: 'Please choose an appliance or describe the problem.',
+  };
+  return statuses[step];
+}
+
+/** What the form says without a script, and what its button does. */
+function notesOf({ phone, email, textable }: Props['business']) {
+  const app = [textable && 'a text', email && 'an email'].filter(Boolean).join(' or ');
+  return {
+    withoutScript: `This form needs JavaScript. Please call ${phone}${email ? ` or email ${email}` : ''} instead.`,
+    note: app
+      ? `This opens ${app} with your request filled in. You just press Send.`
+      : `This calls ${phone}. You can tell us what you entered here.`,
+  };
 }

@@ -14,6 +14,8 @@ type State =
   | { step: 'asking' | 'loading' | 'waiting' | 'failed' | 'empty' }
   | { step: 'ended'; inquiry: Inquiry; Panel: ComponentType<RequestResultProps>; way: Way | undefined };
 
+export type InquiryStep = State['step'];
+
 /** Loads the schema, the summary and the final panel. Call it when a visitor starts to fill in the form. */
 export const loadEnd = () => import('./inquiry-result').finally(() => (isEndLoaded = true));
 let isEndLoaded = false;
