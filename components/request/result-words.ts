@@ -20,45 +20,55 @@ type Given = {
   delivery?: { heading: string; text: string } | undefined;
 };
 
+type Words = { title: string; text: string | undefined };
+
 /** Returns the heading of a request at this stage, and the text below it. */
-export function resultWords(stage: Stage, { summary, business, now, isReachable, delivery }: Given) {
-  const { phone, email, textable } = business;
-  const giveNumber = `Give us your request number, ${summary.reference}.`;
-  if ('way' in stage && stage.way === 'call') {
-    return {
-      send: { title: 'Call us to finish your request.', text: giveNumber },
-      stuck: { title: 'Didn’t dial? Here’s our number.', text: giveNumber },
-      done: { title: 'Thanks for calling.', text: `If you didn’t reach us, call again at ${phone}.` },
-    }[stage.act];
-  }
+export function resultWords(stage: Stage, given: Given): Words {
+  const { summary, business, now, isReachable, delivery } = given;
+  if ('way' in stage && stage.way === 'call') return wordsOfCall(given)[stage.act];
   const sentAt = 'sentAt' in stage ? new Date(stage.sentAt) : undefined;
   const call = callWords(summary, business, sentAt ?? now);
   const callFirst = call && `${call.why} ${call.call}`;
   const reply = isReachable && !call ? replySentence(business, sentAt, now) : undefined;
-  const addresses = [textable && `text it to ${phone}`, email && `email it to ${email}`].filter(Boolean);
-  const ofPage = { title: delivery?.heading ?? '', text: delivery?.text };
   switch (stage.act) {
-    case 'ready': {
-      const text = addresses.length > 0 ? 'Choose how to send it. You can also call us.' : giveNumber;
-      return { title: 'Your request is ready to send.', text };
-    }
-    case 'send': {
-      const title = `Last step: press Send in your ${stage.way === 'text' ? 'messaging app' : 'email app'}.`;
+    case 'ready':
+      return { title: 'Your request is ready to send.', text: howToSend(given) };
+    case 'send':
       return {
-        title,
+        title: `Last step: press Send in your ${stage.way === 'text' ? 'messaging app' : 'email app'}.`,
         text: callFirst ?? 'Your request is already filled in. We’ll get it when you press Send.',
       };
-    }
-    case 'stuck': {
-      const text = `Copy your request and ${addresses.join(' or ')}. You can also call us.`;
-      return { title: 'Nothing opened? Send it another way.', text };
-    }
+    case 'stuck':
+      return {
+        title: 'Nothing opened? Send it another way.',
+        text: `Copy your request and ${addresses(business).join(' or ')}. You can also call us.`,
+      };
     case 'done':
       if (call) return { title: call.why, text: undefined };
       return { title: reply ?? 'Thanks. We’ll look for your request.', text: notBookedYet[summary.kind] };
     case 'sent':
-      return { ...ofPage, text: callFirst ?? [delivery?.text, reply].filter(Boolean).join(' ') };
+      return {
+        title: delivery?.heading ?? '',
+        text: callFirst ?? [delivery?.text, reply].filter(Boolean).join(' '),
+      };
     default:
-      return ofPage;
+      return { title: delivery?.heading ?? '', text: delivery?.text };
   }
 }
+
+const giveNumber = ({ summary }: Given) => `Give us your request number, ${summary.reference}.`;
+
+const addresses = ({ phone, email, textable }: Recipient) =>
+  [textable && `text it to ${phone}`, email && `email it to ${email}`].filter(Boolean);
+
+const howToSend = (given: Given) =>
+  addresses(given.business).length > 0 ? 'Choose how to send it. You can also call us.' : giveNumber(given);
+
+const wordsOfCall = (given: Given): Record<'send' | 'stuck' | 'done', Words> => ({
+  send: { title: 'Call us to finish your request.', text: giveNumber(given) },
+  stuck: { title: 'Didn’t dial? Here’s our number.', text: giveNumber(given) },
+  done: {
+    title: 'Thanks for calling.',
+    text: `If you didn’t reach us, call again at ${given.business.phone}.`,
+  },
+});
