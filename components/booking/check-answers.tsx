@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import { useNativeForm } from '@/components/forms/native-form';
 import { isTouch, openApp } from '@/components/request/apps';
 import { deliver } from '@/components/request/request-panel';
@@ -53,7 +53,6 @@ export function CheckAnswers({ service, information }: Props) {
     defaultValues: { way },
     reValidateMode: 'onSubmit',
   });
-  const chosen = useWatch({ control, name: 'way' });
   const error = formState.errors.terms?.message;
   const nativeForm = useNativeForm((_name, message) =>
     message ? setError('terms', { message }) : clearErrors('terms'),
@@ -87,25 +86,7 @@ export function CheckAnswers({ service, information }: Props) {
             ))}
           </div>
           <form {...nativeForm} onSubmit={(event) => void handleSubmit(confirm)(event)}>
-            {!sendingWords && (
-              <fieldset aria-describedby="booking-way" className="mb-1">
-                <legend className="font-display text-h3 font-bold">How would you like to send it?</legend>
-                <div className="mt-1 grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-2">
-                  {waysOf(business).map((id) => (
-                    <label
-                      key={id}
-                      className="flex min-h-12 cursor-pointer items-center gap-2 rounded-soft border border-control bg-card px-3 font-semibold has-checked:border-ember has-checked:bg-ice"
-                    >
-                      <input type="radio" value={id} {...register('way')} />
-                      {wayChoices[id].label}
-                    </label>
-                  ))}
-                </div>
-                <p id="booking-way" role="status" className="mt-1 text-small text-soft">
-                  {chosen && wayChoices[chosen].does}
-                </p>
-              </fieldset>
-            )}
+            {!sendingWords && <WayChoice control={control} register={register} />}
             <CheckboxField id="booking-terms" required error={error} {...register('terms')}>
               <span>{'I agree to the '}</span>
               <TextLink href={pageHref('/terms')} target="_blank" rel="noopener" className="font-semibold">
@@ -128,5 +109,30 @@ export function CheckAnswers({ service, information }: Props) {
         </div>
       </div>
     </>
+  );
+}
+
+/** How to send the request, and what each way does. */
+function WayChoice({ control, register }: Pick<UseFormReturn<Answers>, 'control' | 'register'>) {
+  const { business } = useWizard();
+  const chosen = useWatch({ control, name: 'way' });
+  return (
+    <fieldset aria-describedby="booking-way" className="mb-1">
+      <legend className="font-display text-h3 font-bold">How would you like to send it?</legend>
+      <div className="mt-1 grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-2">
+        {waysOf(business).map((id) => (
+          <label
+            key={id}
+            className="flex min-h-12 cursor-pointer items-center gap-2 rounded-soft border border-control bg-card px-3 font-semibold has-checked:border-ember has-checked:bg-ice"
+          >
+            <input type="radio" value={id} {...register('way')} />
+            {wayChoices[id].label}
+          </label>
+        ))}
+      </div>
+      <p id="booking-way" role="status" className="mt-1 text-small text-soft">
+        {chosen && wayChoices[chosen].does}
+      </p>
+    </fieldset>
   );
 }
