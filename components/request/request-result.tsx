@@ -11,7 +11,7 @@ import { ActionButton, actionsOf, type Acts } from './actions';
 import { isTouch } from './apps';
 import { FirstAid, type FirstAidTexts } from './first-aid';
 import { resultWords } from './result-words';
-import { screenOf, stageOf, wayWords, type Choice, type Pressed } from './stage';
+import { screenOf, stageOf, wayWords, type Choice, type Pressed, type Stage } from './stage';
 import { Ticket, ticketColumns, type TicketProps } from './ticket';
 import { CopyResult, useCopies } from './use-copies';
 
@@ -43,36 +43,19 @@ const PhoneCode = lazy(() => import('./phone-code').catch(() => ({ default: () =
 export function RequestResult(props: RequestResultProps) {
   const { summary, business, delivery } = props;
   const Heading = props.heading ? 'h2' : 'h4';
-  const [pressed, setPressed] = useState<Pressed>({ way: props.way, sentAt: props.sentAt });
+  const { pressed, press, box } = usePresses(props);
   const [suggested] = useState(() => suggestedWay(summary.callFirst, business, isTouch()));
   const now = useClock();
-  const box = useRef<HTMLDivElement>(null);
   const stage = stageOf(pressed, delivery?.state);
-  const { act } = stage;
   const way = pressed.way ?? suggested;
-  const { copy, print, save, result } = useCopies(summary, business, act);
+  const { copy, print, save, result } = useCopies(summary, business, stage.act);
   const isUrgent = summary.callFirst ?? false;
   const { main, beside, ticket } = screenOf(stage, { ways: waysOf(business), suggested, isUrgent });
-  const sent = stage.act === 'done' ? new Date(stage.sentAt) : undefined;
   const isOver = ticket === 'brief';
-  const isCall = 'way' in stage && way === 'call';
-  const { title, text } = resultWords(stage, {
-    summary,
-    business,
-    now,
-    isReachable: !props.warning,
-    delivery,
-  });
-
-  // After each press the heading says what is left to do. It takes the focus, so that screen readers read it, too.
-  const [first] = useState(pressed);
-  const isPlaced = props.heading !== undefined && pressed === first;
-  useEffect(() => {
-    if (!isPlaced) box.current?.querySelector<HTMLElement>('h1, h3')?.focus();
-  }, [pressed, isPlaced]);
-
-  // At once: docs/decisions/early-presses.md.
-  const press = (next: Pressed) => flushSync(() => setPressed(next));
+  const isReachable = !props.warning;
+  const { title, text } = resultWords(stage, { summary, business, now, isReachable, delivery });
+  const stamp =
+    stage.act === 'done' ? `${wayWords[way].stamp} ${dayAndTime(new Date(stage.sentAt))}.` : undefined;
 
   function markSent() {
     const time = new Date().toISOString();
@@ -81,7 +64,7 @@ export function RequestResult(props: RequestResultProps) {
   }
 
   const acts: Acts = {
-    open: (id) => !sent && press({ way: id }),
+    open: (id) => stage.act !== 'done' && press({ way: id }),
     done: markSent,
     failed: () => press({ way, isStuck: true }),
     retry: delivery?.retry,
@@ -104,17 +87,7 @@ export function RequestResult(props: RequestResultProps) {
       </div>
       <div className={ticketColumns}>
         <Panel className="grid gap-3 print:hidden">
-          {isCall && !isOver && (
-            <p>
-              <PhoneText
-                phone={business.phone}
-                className="font-display text-[2.125rem]/tight font-semibold"
-              />
-            </p>
-          )}
-          {summary.visitKind === 'over' && !isOver && (
-            <p>It’s too late for the time you chose. Choose another one before you send this request.</p>
-          )}
+          {!isOver && <BeforeSending summary={summary} business={business} isCall={isCallOf(stage)} />}
           {text && (
             <p>
               <ContactText text={text} contact={business} />
@@ -127,7 +100,7 @@ export function RequestResult(props: RequestResultProps) {
             ))}
           </div>
           <CopyResult result={result} />
-          {!isTouch() && business.textable && !isOver && !(isCall && act === 'send') && (
+          {!isTouch() && business.textable && !isOver && !(isCallOf(stage) && stage.act === 'send') && (
             <Suspense>
               <PhoneCode href={wayHref('text', summary, business)} />
             </Suspense>
@@ -138,7 +111,7 @@ export function RequestResult(props: RequestResultProps) {
           changeLink={isOver ? undefined : props.changeLink}
           Heading={Heading}
           isBrief={isOver}
-          stamp={sent && `${wayWords[way].stamp} ${dayAndTime(sent)}.`}
+          stamp={stamp}
         />
         <div className="*:first:mt-0">
           {isOver && <FirstAid texts={props.firstAid} appliance={summary.appliance} Heading={Heading} />}
@@ -154,5 +127,45 @@ export function RequestResult(props: RequestResultProps) {
         </div>
       </div>
     </div>
+  );
+}
+
+const isCallOf = (stage: Stage) => 'way' in stage && stage.way === 'call';
+
+/**
+ * What the visitor has pressed, and how to change it. After each press, the heading in the box says what is left to do
+ * and takes the focus, so that screen readers read it, too.
+ */
+function usePresses({ way, sentAt, heading }: RequestResultProps) {
+  const [pressed, setPressed] = useState<Pressed>({ way, sentAt });
+  const [first] = useState(pressed);
+  const box = useRef<HTMLDivElement>(null);
+  // The caller places the focus in a heading of its own.
+  const isPlaced = heading !== undefined && pressed === first;
+  useEffect(() => {
+    if (!isPlaced) box.current?.querySelector<HTMLElement>('h1, h3')?.focus();
+  }, [pressed, isPlaced]);
+  // At once: docs/decisions/early-presses.md.
+  const press = (next: Pressed) => flushSync(() => setPressed(next));
+  return { pressed, press, box };
+}
+
+/** The number of a visitor who calls, and a warning if the chosen time has passed. */
+function BeforeSending({
+  summary,
+  business,
+  isCall,
+}: Pick<RequestResultProps, 'summary' | 'business'> & { isCall: boolean }) {
+  return (
+    <>
+      {isCall && (
+        <p>
+          <PhoneText phone={business.phone} className="font-display text-[2.125rem]/tight font-semibold" />
+        </p>
+      )}
+      {summary.visitKind === 'over' && (
+        <p>It’s too late for the time you chose. Choose another one before you send this request.</p>
+      )}
+    </>
   );
 }
