@@ -6,7 +6,7 @@ import { isSample } from '@/lib/content/samples';
 import { jsonFiles, proseFiles } from './files';
 import { serviceNames } from '@/lib/site/build-settings';
 import { businessFacts, citiesInWords } from './facts';
-import { fillFacts, fillFactsInProse, fillWithName } from './fill';
+import { fillFacts, fillFactsInProse, fillWithName, type Facts } from './fill';
 import { valueAt, type Path } from './paths';
 import { checkProse, splitProse } from './prose';
 import { markFault, markInPage } from './mark';
@@ -23,6 +23,9 @@ const sourceSchema = z
   .object(jsonFiles)
   .pick({ 'business.json': true, 'services.json': true, 'areas.json': true });
 
+type Files = ReadonlyMap<string, JsonFile>;
+type Written = Record<string, unknown>;
+
 /**
  * Reads, fills and checks all files in `folder`. `written` has their contents as typed, by file name. Throws a
  * ContentError with all remarks that stop a build.
@@ -31,63 +34,99 @@ export function loadContent(folder = contentFolder(), names = serviceNames()) {
   const remarks: Remark[] = [];
   const report: Report = (name, wrong, remedy, at) =>
     void remarks.push({ file: `content/${name}`, field: '', ...at, wrong, remedy, when: 'now' });
+  const files = readJsonFiles(folder, report);
+  const written: Written = Object.fromEntries([...files].map(([name, { value }]) => [name, value]));
+  const sources = sourceSchema.safeParse(written).data;
+  const facts = sources && factsFrom(sources, names);
+  const data = checkedFiles({ files, written, filled: filledFiles(written, sources, facts), facts }, report);
+  const texts = proseFiles.map((name) => [name, readText(folder, name, report)] as const);
+  const prose = texts.map(([name, text]) =>
+    text === undefined ? '' : checkedProse(name, text, facts, report),
+  );
+  const brand = data?.['brand.json'];
+  const mark = brand && readPictures(folder, brand, report);
+  if (!data || !facts || !brand || !mark || remarks.length > 0) throw new ContentError(remarks);
+  // Git may change line endings, and a sample's hash must stay the same.
+  const all: Written = {
+    ...written,
+    ...Object.fromEntries(texts),
+    mark: mark.toString('latin1').replaceAll('\r\n', '\n'),
+  };
+  return {
+    content: {
+      ...assemble(data, prose),
+      facts,
+      brand: { ...brand, markSrc: markInPage(brand.mark, mark) ?? pageHref(markFile) },
+      samples: {
+        credentials: isSample(all, /^business\.json (license|insurance)$/),
+        story: isSample(all, /^about\.json story/),
+        certifications: isSample(all, /^about\.json certif/),
+        // We compare name and text only, because a real review may have the same neighborhood.
+        testimonials: isSample(all, /^testimonials\.json.* (name|text)$/),
+      },
+    },
+    written: all,
+  };
+}
+
+/** Reads the JSON files. One that can't be read is reported and left out. */
+function readJsonFiles(folder: string, report: Report): Files {
   const files = new Map<string, JsonFile>();
   for (const name of Object.keys(jsonFiles)) {
     const file = readJson(folder, name, report);
     if (file) files.set(name, file);
   }
-  const written: Record<string, unknown> = {};
-  for (const [name, { value }] of files) written[name] = value;
-  const { data: sources } = sourceSchema.safeParse(written);
-  const facts =
-    sources &&
-    businessFacts(
-      { business: sources['business.json'], ...sources['services.json'], ...sources['areas.json'] },
-      names,
-    );
-  const citiesIn = (length: number) => citiesInWords(sources?.['areas.json'].areas ?? [], length);
-  const filled: Record<string, unknown> = facts
-    ? Object(fillFacts(written, facts, (text) => fillWithName(text, facts, citiesIn)))
-    : written;
+  return files;
+}
+
+type Sources = z.output<typeof sourceSchema>;
+
+const factsFrom = (sources: Sources, names: ReturnType<typeof serviceNames>) =>
+  businessFacts(
+    { business: sources['business.json'], ...sources['services.json'], ...sources['areas.json'] },
+    names,
+  );
+
+/** The files with facts filled in, or as they were typed if a fact is wrong. */
+function filledFiles(written: Written, sources: Sources | undefined, facts: Facts | undefined): Written {
+  if (!sources || !facts) return written;
+  const citiesIn = (length: number) => citiesInWords(sources['areas.json'].areas, length);
+  return Object(fillFacts(written, facts, (text) => fillWithName(text, facts, citiesIn)));
+}
+
+type Unchecked = { files: Files; written: Written; filled: Written; facts: Facts | undefined };
+
+/** The files by their schemas, or undefined if something is wrong, which is then reported. */
+function checkedFiles({ files, written, filled, facts }: Unchecked, report: Report) {
   const parsed = contentSchema.safeParse(filled, { error: issueInWords });
+  // A file that can't be read has its own report, and a text can't be checked while a fact is wrong.
   const issues = (parsed.error?.issues ?? []).filter(({ path }) => {
     const name = String(path[0]);
     return files.has(name) && (facts || name in sourceSchema.shape || !namesFact(filled, path));
   });
   const lineOf = ([name, ...path]: Path) => files.get(String(name))?.lineOf(path);
   explain(issues, { schema: contentSchema, lineOf, written, filled, facts }, report);
-  const prose = proseFiles.map((name) => {
-    const text = readText(folder, name, report);
-    if (text === undefined) return '';
-    written[name] = text;
-    const filledText = facts && fillFactsInProse(text, facts);
-    checkProse(name, text, filledText, report);
-    return filledText ?? text;
-  });
-  const brand = parsed.data?.['brand.json'];
-  const mark = brand && pictureIn(folder, brand.mark, report);
-  const fault = mark && markFault(brand.mark, mark);
+  return parsed.data;
+}
+
+/** Checks a Markdown text, and returns it with facts filled in. */
+function checkedProse(name: string, text: string, facts: Facts | undefined, report: Report): string {
+  const filled = facts && fillFactsInProse(text, facts);
+  checkProse(name, text, filled, report);
+  return filled ?? text;
+}
+
+/** Reads the logo and checks that the photo is there. Returns undefined if the logo is missing or can't be used. */
+function readPictures(
+  folder: string,
+  { mark, photo }: z.output<typeof contentSchema>['brand.json'],
+  report: Report,
+) {
+  if (photo) pictureIn(folder, photo.file, report);
+  const bytes = pictureIn(folder, mark, report);
+  const fault = bytes && markFault(mark, bytes);
   const remedy = 'Export the logo again as plain SVG or PNG, with the file name that’s in brand.json.';
-  if (fault) report(brand.mark, fault, remedy);
-  if (brand?.photo) pictureIn(folder, brand.photo.file, report);
-  if (!parsed.data || !facts || !brand || !mark || remarks.length > 0) throw new ContentError(remarks);
-  // Git may change line endings, and a sample's hash must stay the same.
-  written['mark'] = mark.toString('latin1').replaceAll('\r\n', '\n');
-  return {
-    content: {
-      ...assemble(parsed.data, prose),
-      facts,
-      brand: { ...brand, markSrc: markInPage(brand.mark, mark) ?? pageHref(markFile) },
-      samples: {
-        credentials: isSample(written, /^business\.json (license|insurance)$/),
-        story: isSample(written, /^about\.json story/),
-        certifications: isSample(written, /^about\.json certif/),
-        // We compare name and text only, because a real review may have the same neighborhood.
-        testimonials: isSample(written, /^testimonials\.json.* (name|text)$/),
-      },
-    },
-    written,
-  };
+  return fault ? report(mark, fault, remedy) : bytes;
 }
 
 /** Reads a picture in content/. Reports a missing file, and returns undefined for it. */
