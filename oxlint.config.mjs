@@ -156,11 +156,13 @@ export default {
       files: ['{app,components,lib}/**'],
       excludeFiles: tests,
       rules: {
-        complexity: ['error', 28],
-        'max-lines-per-function': ['error', { max: 135, skipBlankLines: true, skipComments: true }],
-        'max-params': ['error', 5],
+        complexity: ['error', 24],
+        'max-lines-per-function': ['error', { max: 90, skipBlankLines: true, skipComments: true }],
+        'max-params': ['error', 4],
       },
     },
+    // The moves of the wizard share its state, so they are in one function.
+    { files: ['components/booking/booking-store.ts'], rules: { 'max-lines-per-function': 'off' } },
     {
       files: ['{scripts,tools}/**', 'e2e/{live,support}/**'],
       excludeFiles: tests,
