@@ -94,7 +94,8 @@ export function RequestResult(props: RequestResultProps) {
             </p>
           )}
           <div className="flex flex-wrap items-center gap-2 empty:hidden">
-            {main && <ActionButton action={actions[main]} variant="primary" />}
+            {/* The keys replace a button whose words a browser may have translated. */}
+            {main && <ActionButton key={main} action={actions[main]} variant="primary" />}
             {beside.map((id) => (
               <ActionButton key={id} action={actions[id]} variant={isQuiet(id) ? 'quiet' : 'secondary'} />
             ))}
