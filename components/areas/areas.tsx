@@ -2,7 +2,7 @@
 
 import { useState, type ReactNode } from 'react';
 import { drawingHref } from '@/components/illustrations/drawing';
-import { useServedCity } from '@/components/location/city';
+import { useCity, useCityService } from '@/components/location/city';
 import { PhoneText, type ContactDetails } from '@/components/site/contact';
 import { checkCoverage, type ListedArea } from '@/lib/area/coverage';
 import { mapSize, type AreaMark, type MapPoint } from '@/lib/area/map';
@@ -30,9 +30,9 @@ export function Areas({ cities, areaCount, areas, statesServed, marks, shop, con
   // Counted, so that screen readers announce the same result again.
   const [query, setQuery] = useState({ typed: '', count: 0 });
   const { typed, count } = query;
-  const { served, elsewhere } = useServedCity();
-  const place = served ?? elsewhere;
-  const visitor = place && { ...place, isFar: elsewhere !== undefined };
+  const location = useCity();
+  const service = useCityService();
+  const visitor = service === 'unknown' ? undefined : { ...location, isFar: service === 'elsewhere' };
   const coverage = count > 0 ? checkCoverage(typed, { areas, statesServed, visitor }) : undefined;
   const found = coverage?.areas?.map(({ id }) => id);
   const lit = pointed ? [pointed] : (found ?? []);

@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { FirstAidTexts } from '@/components/request/first-aid';
-import { useServedCity } from '@/components/location/city';
+import { useCityService } from '@/components/location/city';
 import { useClock } from '@/components/ui/clock';
 import type { BookingState } from '@/lib/booking/booking-state';
 import type { CheckoutTexts } from '@/lib/content/schemas/checkout';
@@ -56,7 +56,7 @@ export function usePrice() {
 export function BookingProvider({ content, children }: { content: BookingContent; children: ReactNode }) {
   const [store] = useState(() => createBookingStore(content.services.map(({ id }) => id)));
   const now = useClock();
-  const isVisitorFar = useServedCity().elsewhere !== undefined;
+  const isVisitorFar = useCityService() === 'elsewhere';
   const rules = { ...content.rules, isVisitorFar };
 
   useEffect(() => {

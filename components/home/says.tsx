@@ -1,6 +1,6 @@
 'use client';
 
-import { useServedCity } from '@/components/location/city';
+import { useCityService } from '@/components/location/city';
 
 type Props = {
   /** The headline's line or its note. */
@@ -12,7 +12,7 @@ type Props = {
 
 /** A part of the current headline, which the boot script writes: lib/browser/headline.ts. */
 export function Says({ part, otherwise, elsewhere }: Props) {
-  const isElsewhere = useServedCity().elsewhere !== undefined;
+  const isElsewhere = useCityService() === 'elsewhere';
   return (
     // Both texts share one place, so that the page doesn't move when one of them has more lines.
     <span className="@container grid grow grid-cols-1 items-center *:col-start-1 *:row-start-1">

@@ -5,21 +5,27 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useIsReady } from '@/components/ui/use-is-ready';
 import { dismissAnnouncement } from '@/lib/site/dismissed-announcement';
-import { useServedCity } from './city';
+import { useCity, useCityService } from './city';
 
-/** The bar above the header. It names the visitor's city only where we know it. */
-export function Announcement({ offer, cities }: { offer: string; cities: string }) {
+type Props = {
+  /** The offer of content/site.json, or ''. */
+  offer: string;
+  /** The cities that we serve, in words. */
+  cities: string;
+};
+
+/** The bar above the header. */
+export function Announcement({ offer, cities }: Props) {
   const isReady = useIsReady();
-  const { served, elsewhere } = useServedCity();
-  const name = (served ?? elsewhere)?.city ?? '';
-  const inReach = ['We serve {city}.', offer].filter(Boolean).join(' ');
-  const outOfReach = `We serve ${cities}. In {city}? Call before you book.`;
-  const unknown = offer || `We serve ${cities}.`;
-  const template = elsewhere ? outOfReach : served ? inReach : unknown;
-  const longest = inReach.length > outOfReach.length ? inReach : outOfReach;
-  const [before, after] = template.split('{city}');
-  // Three lines on a small phone, which fit into the height of two.
-  const leading = (template + name).length > 70 ? 'text-small/4' : 'py-px text-small/4.5';
+  const { city } = useCity();
+  const service = useCityService();
+  const texts = {
+    served: ['We serve {city}.', offer].filter(Boolean).join(' '),
+    elsewhere: `We serve ${cities}. In {city}? Call before you book.`,
+    unknown: offer || `We serve ${cities}.`,
+  };
+  const isServedLonger = texts.served.length > texts.elsewhere.length;
+  const longest = isServedLonger ? texts.served : texts.elsewhere;
   return (
     <div className="after-dark @container bg-ice in-data-[announcement=dismissed]:hidden print:hidden">
       <section
@@ -31,13 +37,7 @@ export function Announcement({ offer, cities }: { offer: string; cities: string 
           data-longest={longest.replace('{city}', 'x'.repeat(12))}
           className="grid min-w-0 grow grid-cols-1 items-center *:col-start-1 *:row-start-1 before:invisible before:col-start-1 before:row-start-1 before:text-small/4 before:content-[attr(data-longest)]"
         >
-          {/* A new element for a new city: changed text in the old one would count as a layout shift. */}
-          <p key={template + name} className={leading}>
-            {/* Each in its own element, because browser translation may replace text nodes. */}
-            <span>{before}</span>
-            <span className={name.length > 25 ? 'text-[0.65em]/none break-all' : ''}>{name}</span>
-            <span>{after}</span>
-          </p>
+          <CityText text={texts[service]} city={service === 'unknown' ? '' : city} />
         </div>
         <Button
           id="dismiss-announcement"
@@ -52,6 +52,21 @@ export function Announcement({ offer, cities }: { offer: string; cities: string 
         </Button>
       </section>
     </div>
+  );
+}
+
+/** Fills in {city}. Each part has its own element, because browser translation may replace text nodes. */
+function CityText({ text, city }: { text: string; city: string }) {
+  const [before, after] = text.split('{city}');
+  // On a small phone, a long text has three lines. They fit in the height of two.
+  const isLong = text.length + city.length > 70;
+  return (
+    // A new city gets a new element, because changed text in the old one would count as a layout shift.
+    <p key={text + city} className={isLong ? 'text-small/4' : 'py-px text-small/4.5'}>
+      <span>{before}</span>
+      <span className={city.length > 25 ? 'text-[0.65em]/none break-all' : ''}>{city}</span>
+      <span>{after}</span>
+    </p>
   );
 }
 

@@ -1,24 +1,27 @@
 import { CityName } from './city';
 
-type Props = { text: string; id: string; onlyListed?: boolean };
+type HeadingProps = { text: string; id: string; onlyListed?: boolean };
 
 /** A heading from content/. If it ends in "in {city}", that gets its own line, with the visitor's city. */
-export function CityHeading({ text, id, onlyListed }: Props) {
-  const [, start = text, before] = /^(.*) (\S+ )\{city\}$/.exec(text) ?? [];
+export function CityHeading({ text, id, onlyListed = false }: HeadingProps) {
+  const cityAtEnd = /^(.*) (\S+ )\{city\}$/.exec(text);
+  if (!cityAtEnd) return <h2 id={id}>{text}</h2>;
+  const [, start, before = ''] = cityAtEnd;
   return (
     <h2 id={id}>
       {start}
-      {before && <CityName before={before} onlyListed={onlyListed} />}
+      <CityName before={before} onlyListed={onlyListed} />
     </h2>
   );
 }
 
-/** The small main heading of the home page, in one line: it may end in {city}. */
-export function CityTitle({ text, id }: Props) {
-  const [before = '', isNamed] = text.split('{city}');
+/** The small main heading of the home page, in one line. It may end in {city}. */
+export function CityTitle({ text, id }: { text: string; id: string }) {
+  const hasCity = text.includes('{city}');
+  const [before = ''] = text.split('{city}');
   return (
     <h1 id={id} className="font-sans text-body font-semibold">
-      {isNamed === undefined ? before : <CityName before={before} of="small" />}
+      {hasCity ? <CityName before={before} size="small" /> : text}
     </h1>
   );
 }

@@ -5,23 +5,16 @@ import type { LookupSettings } from '@/lib/site/build-settings';
 import { isListed, serviceIn, type Reach } from '@/lib/location/within-reach';
 import { createCityStore, type CityStore } from '@/lib/location/store';
 
-type City = {
-  store: CityStore;
-  /** Where the shop goes. */
-  reach?: Reach | undefined;
-};
+/** The visitor's city, and the shop's service area. */
+type City = { store: CityStore; reach?: Reach | undefined };
 
 /** Without a provider, the city is never looked up. */
 export const CityContext = createContext<City>({ store: createCityStore() });
 
-type Props = {
-  settings: LookupSettings;
-  reach?: Reach;
-  children: ReactNode;
-};
+type ProviderProps = { settings: LookupSettings; reach: Reach; children: ReactNode };
 
 /** Looks up the visitor's city for its children, once per full page load. */
-export function CityProvider({ settings, reach, children }: Props) {
+export function CityProvider({ settings, reach, children }: ProviderProps) {
   const [store] = useState(createCityStore);
   useEffect(() => store.start(settings), [store, settings]);
   return <CityContext value={{ store, reach }}>{children}</CityContext>;
@@ -32,52 +25,65 @@ export function useCity() {
   return useSyncExternalStore(subscribe, read, readInitial);
 }
 
-/** Where we promise a repair: the visitor's city, if we go there. `served` or `elsewhere`: their place, once known. */
-export function useServedCity(onlyListed = false) {
+/** Whether we serve the visitor's city. Until a look-up finds it, that is 'unknown'. */
+export function useCityService() {
   const location = useCity();
-  const { reach, store } = useContext(CityContext);
-  const service = reach && serviceIn(location, reach);
-  const isNamed = reach && service === 'served' && (!onlyListed || isListed(location.city, reach));
-  return {
-    city: (isNamed ? location : store.readInitial()).city,
-    served: service === 'served' ? location : undefined,
-    elsewhere: service === 'elsewhere' ? location : undefined,
-  };
+  const { reach } = useContext(CityContext);
+  return reach ? serviceIn(location, reach) : 'unknown';
 }
 
-/** From how many letters a line with a city's name is set how small: one line on the narrowest phone, in text of any size. */
+/** The name that headings promise a repair in: the visitor's city if we serve it, and otherwise "Your Area". */
+function usePromisedCity(onlyListed: boolean) {
+  const { city } = useCity();
+  const { reach, store } = useContext(CityContext);
+  const isServed = useCityService() === 'served';
+  const isPromised = isServed && (!onlyListed || (reach && isListed(city, reach)));
+  return isPromised ? city : store.readInitial().city;
+}
+
+/**
+ * Type sizes for a line that ends with the city: the first whose number of letters the line exceeds. They keep a long
+ * name on one line on the narrowest phone, also in large text.
+ */
 const sizes = {
   heading: [
-    [29, 'text-[min(0.32em,4cqi)]'],
-    [22, 'text-[min(0.5em,6.3cqi)]'],
-    [15, 'text-[min(0.7em,8.8cqi)]'],
-    [0, 'text-[min(1em,12.6cqi)]'],
+    { moreThan: 29, className: 'text-[min(0.32em,4cqi)]' },
+    { moreThan: 22, className: 'text-[min(0.5em,6.3cqi)]' },
+    { moreThan: 15, className: 'text-[min(0.7em,8.8cqi)]' },
+    { moreThan: 0, className: 'text-[min(1em,12.6cqi)]' },
   ],
   small: [
-    // Two lines of it fit into the height of one.
-    [48, 'block leading-[1.35] text-[min(0.6em,3.2cqi)]'],
-    [36, 'text-[min(0.75em,4.2cqi)]'],
-    [0, 'text-[min(1em,5.6cqi)]'],
+    // At this size, two lines fit in the height of one.
+    { moreThan: 48, className: 'block leading-[1.35] text-[min(0.6em,3.2cqi)]' },
+    { moreThan: 36, className: 'text-[min(0.75em,4.2cqi)]' },
+    { moreThan: 0, className: 'text-[min(1em,5.6cqi)]' },
   ],
-} as const;
+};
 
-type Name = { before: string; of?: keyof typeof sizes; onlyListed?: boolean | undefined };
+type NameProps = {
+  /** The words before the city: "in ". */
+  before: string;
+  size?: keyof typeof sizes;
+  /** Shows only a city of content/areas.json. */
+  onlyListed?: boolean;
+};
 
-/** "in Minneapolis" at the end of a heading, or a small heading whole. Its line is reserved, so nothing moves. */
-export function CityName({ before, of = 'heading', onlyListed }: Name) {
-  const { city } = useServedCity(onlyListed);
-  const size = sizes[of].find(([letters]) => (before + city).length > letters)?.[1];
+/** The line of a heading that ends with the city. It has its height from the start, so nothing moves. */
+export function CityName({ before, size = 'heading', onlyListed = false }: NameProps) {
+  const city = usePromisedCity(onlyListed);
+  const letters = before.length + city.length;
+  const fitting = sizes[size].find(({ moreThan }) => letters > moreThan);
   return (
     <span className="@container block min-h-lh">
-      {/* A new element for a new name: changed text in the old one would count as a layout shift. */}
-      <span key={city} className={size}>
+      {/* A new city gets a new element, because changed text in the old one would count as a layout shift. */}
+      <span key={city} className={fitting?.className}>
         {` ${before}${city}`}
       </span>
     </span>
   );
 }
 
-/** A quiet line if the city can't be found; not announced. Keeps its space while empty. */
+/** Says quietly, without an announcement, that the city can't be found. Its space is kept while it is empty. */
 export function LocationNotice() {
   return <p className="mt-2 min-h-lh text-small text-soft">{useCity().error}</p>;
 }
