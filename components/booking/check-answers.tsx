@@ -6,7 +6,7 @@ import { isTouch, openApp } from '@/components/request/apps';
 import { deliver } from '@/components/request/request-panel';
 import { sendingWords } from '@/components/request/sending';
 import { Ticket, ticketColumns } from '@/components/request/ticket';
-import { PhoneLink } from '@/components/site/contact';
+import { PhoneLink } from '@/components/site/contact-buttons';
 import { CheckboxField } from '@/components/ui/field';
 import { Lead } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';

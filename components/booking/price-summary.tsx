@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide';
 import { useWatch } from 'react-hook-form';
-import { PhoneLink } from '@/components/site/contact';
+import { PhoneLink } from '@/components/site/contact-buttons';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { PriceRows } from '@/components/ui/price-rows';

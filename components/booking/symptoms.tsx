@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { PhoneLink } from '@/components/site/contact';
+import { PhoneLink } from '@/components/site/contact-buttons';
 import { Toggle } from '@/components/ui/button';
 import { Panel } from '@/components/ui/card';
 import { Sourced } from '@/components/ui/text-link';

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { PhoneLink } from '@/components/site/contact';
+import { PhoneLink } from '@/components/site/contact-buttons';
 import { Toggle } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { choices, shortDay, type TimeChoice } from '@/lib/booking/choices';

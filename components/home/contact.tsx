@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { CityHeading } from '@/components/location/city-heading';
-import { EmailText, PhoneText, PostalAddress, TextUsLink } from '@/components/site/contact';
+import { EmailText, PhoneText, PostalAddress } from '@/components/site/contact';
+import { TextUsLink } from '@/components/site/contact-buttons';
 import { cardSurface } from '@/components/ui/card';
 import { DialogButton } from '@/components/ui/dialog';
 import { Lead, Section } from '@/components/ui/section';

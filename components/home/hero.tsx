@@ -1,6 +1,6 @@
 import { Appliance, Drawing } from '@/components/illustrations/drawing';
 import { CityTitle } from '@/components/location/city-heading';
-import { BookNowLink, callNow, PhoneLink } from '@/components/site/contact';
+import { BookNowLink, CallLink } from '@/components/site/contact-buttons';
 import { Photo } from '@/components/site/photo';
 import type { SiteContent } from '@/lib/content/load';
 import type { Service } from '@/lib/content/schemas/services';
@@ -43,7 +43,7 @@ export function Hero({ content }: { content: SiteContent }) {
         </p>
         <div className="mt-4 flex flex-wrap gap-2 *:flex-[1_0_7rem] *:px-0 lg:mt-5 print:hidden">
           <BookNowLink />
-          <PhoneLink phone={business.phone} label="Call" urgentLabel={callNow(facts)} />
+          <CallLink facts={facts} />
         </div>
         <h2 className="text-h3 mt-6">What’s broken?</h2>
         <p className="text-small text-soft">{texts.pricesNote}</p>

@@ -1,5 +1,5 @@
 import { Drawing, Van } from '@/components/illustrations/drawing';
-import { BookNowLink } from '@/components/site/contact';
+import { BookNowLink } from '@/components/site/contact-buttons';
 import { Photo } from '@/components/site/photo';
 import { ButtonLink } from '@/components/ui/button';
 import { Container, Lead, Section } from '@/components/ui/section';

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide';
 import { Drawing } from '@/components/illustrations/drawing';
-import { PhoneLink, PhoneText } from '@/components/site/contact';
+import { PhoneText } from '@/components/site/contact';
+import { PhoneLink } from '@/components/site/contact-buttons';
 import { PageFrame } from '@/components/site/page-frame';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';

@@ -2,7 +2,8 @@
 import { render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { wrapTexts } from '@/lib/text/translate.test-helper';
-import { ContactText, TextUsLink } from './contact';
+import { ContactText } from './contact';
+import { TextUsLink } from './contact-buttons';
 
 const contact = { phone: '(612) 555-0142', email: 'hello@loonlight.example' };
 const details = [contact.phone, contact.email];

@@ -4,7 +4,8 @@ import { Icon } from '@/components/ui/icon';
 import { Container } from '@/components/ui/section';
 import type { SiteContent } from '@/lib/content/load';
 import type { Business } from '@/lib/content/schemas/business';
-import { BookNowLink, PhoneLink, PostalAddress, TextUsLink } from './contact';
+import { PostalAddress } from './contact';
+import { BookNowLink, PhoneLink, TextUsLink } from './contact-buttons';
 import { NavigationLinks } from './navigation';
 import { Wordmark } from './wordmark';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SiteContent } from '@/lib/content/load';
-import { BookNowLink, callNow, PhoneLink, TextUsLink } from './contact';
+import { BookNowLink, CallLink, TextUsLink } from './contact-buttons';
 import { Footer, ShortFooter } from './footer';
 import { Header } from './header';
 
@@ -45,8 +45,8 @@ export function CallBar({ content: { business, facts } }: Pick<Props, 'content'>
       className={`sticky bottom-0 z-10 low:static flex flex-wrap gap-2 border-t border-line bg-card px-gutter pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] *:grow md:hidden print:hidden ${besideForms}`}
     >
       <BookNowLink />
-      <PhoneLink phone={business.phone} label="Call" urgentLabel={callNow(facts)} />
-      <TextUsLink business={business} icon />
+      <CallLink facts={facts} />
+      <TextUsLink business={business} isIcon />
     </div>
   );
 }

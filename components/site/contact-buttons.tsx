@@ -1,0 +1,68 @@
+import { MessageSquare, Phone } from 'lucide';
+import { ButtonLink, type ButtonVariant } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { unbroken } from '@/components/ui/unbroken';
+import type { SiteContent } from '@/lib/content/load';
+import type { Business } from '@/lib/content/schemas/business';
+import { pageHref, phoneHref, smsHref } from '@/lib/site/links';
+
+export function BookNowLink({ variant, className }: { variant?: ButtonVariant; className?: string }) {
+  return (
+    <ButtonLink href={pageHref('/checkout')} variant={variant} className={className}>
+      Book Now
+    </ButtonLink>
+  );
+}
+
+type PhoneLinkProps = {
+  phone: string;
+  /** The text of the link: "Call". Without it, the link shows the number. */
+  label?: string;
+  variant?: ButtonVariant;
+  className?: string;
+};
+
+export function PhoneLink({ phone, label, variant = 'secondary', className }: PhoneLinkProps) {
+  return (
+    <ButtonLink
+      href={phoneHref(phone)}
+      variant={variant}
+      className={className}
+      aria-label={label ? undefined : `Call ${phone}`}
+    >
+      <Icon of={Phone} className="size-5 shrink-0" />
+      <span className="md:whitespace-nowrap">{label ?? unbroken(phone)}</span>
+    </ButtonLink>
+  );
+}
+
+/** "Call", or "Call now" while we take only emergencies. The boot script sets `data-shop`. */
+export function CallLink({ facts: { phone, emergencyHours } }: Pick<SiteContent, 'facts'>) {
+  return (
+    <ButtonLink href={phoneHref(phone)} variant="secondary">
+      <Icon of={Phone} className="size-5 shrink-0" />
+      <span className="md:whitespace-nowrap in-data-[shop=emergency]:hidden">Call</span>
+      <span className="hidden leading-5 in-data-[shop=emergency]:block">
+        {emergencyHours === '24/7' ? 'Call now, 24/7' : 'Call now'}
+      </span>
+    </ButtonLink>
+  );
+}
+
+type TextUsProps = { business: Pick<Business, 'phone' | 'textable'>; isIcon?: boolean };
+
+/** A link that opens a text message, for a number that takes texts. On phones it can be an icon next to other buttons. */
+export function TextUsLink({ business, isIcon }: TextUsProps) {
+  if (!business.textable) return null;
+  return (
+    <ButtonLink
+      href={smsHref(business.phone)}
+      variant="secondary"
+      aria-label="Text us"
+      className={`print:hidden ${isIcon ? 'w-12 shrink-0 grow-0! px-0 max-[22rem]:hidden lg:hidden' : ''}`}
+    >
+      <Icon of={MessageSquare} className="size-5 shrink-0" />
+      {!isIcon && 'Text us'}
+    </ButtonLink>
+  );
+}
