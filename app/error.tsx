@@ -1,28 +1,25 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { noticeHeading, NoticeText } from '@/components/site/page-notice';
 import { Container } from '@/components/ui/section';
 
-/** In place of a page that crashed: the texts of the page's notice. Screen readers read its heading. */
+/** Replaces a page that crashed. The focus moves to the heading, so that screen readers read it. */
 export default function ErrorPage() {
-  const notice = document.getElementById('page-notice');
   const heading = useRef<HTMLHeadingElement>(null);
-  const text = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const copy = notice?.lastElementChild?.cloneNode(true);
-    if (copy) text.current?.replaceChildren(copy);
-    heading.current?.focus();
-  }, [notice]);
-
-  const title = notice?.firstElementChild?.textContent;
+  useEffect(() => heading.current?.focus(), []);
+  // Next passes no content to this page, but every page contains the notice with the phone number.
+  const phone = document.querySelector('#page-notice bdi')?.textContent ?? '';
   return (
     <main id="main" tabIndex={-1}>
-      <title>{title}</title>
+      <title>{noticeHeading}</title>
       <Container className="py-8 md:py-18">
         <h1 tabIndex={-1} ref={heading}>
-          {title}
+          {noticeHeading}
         </h1>
-        <div ref={text} className="mt-3 max-w-measure text-lead" />
+        <div className="mt-3 max-w-measure text-lead">
+          <NoticeText phone={phone} />
+        </div>
       </Container>
     </main>
   );

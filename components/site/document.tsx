@@ -1,10 +1,9 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { TextLink } from '@/components/ui/text-link';
 import type { SiteContent } from '@/lib/content/load';
 import { siteColors } from '@/lib/site/color-tokens';
 import { pageHref } from '@/lib/site/links';
-import { PhoneText } from './contact';
+import { PageNotice } from './page-notice';
 
 export function documentMetadata({ business }: SiteContent): Metadata {
   return {
@@ -18,7 +17,7 @@ export function documentMetadata({ business }: SiteContent): Metadata {
 export function documentViewport(): Viewport {
   const color = siteColors();
   return {
-    // Extends the page under a phone's home indicator; the call bar stays clear of it.
+    // The page extends under a phone's home indicator. The call bar keeps clear of it.
     viewportFit: 'cover',
     themeColor: [
       { media: '(prefers-color-scheme: light)', color: color('paper', 'light') },
@@ -32,7 +31,7 @@ export function Document({ content, children }: { content: SiteContent; children
   return (
     // The boot script has set attributes by the time that React hydrates.
     <html lang="en" suppressHydrationWarning>
-      {/* No paint before the whole header has arrived: its first links would move when the last do. */}
+      {/* The first paint waits for the whole header. Without this, its links would move as more of them arrive. */}
       <link rel="expect" href="#main" blocking="render" />
       <body className="flex min-h-dvh flex-col">
         <a
@@ -47,32 +46,5 @@ export function Document({ content, children }: { content: SiteContent; children
         {process.env.NODE_ENV === 'development' && <script src={pageHref('/boot.js')} async />}
       </body>
     </html>
-  );
-}
-
-/** What to do when scripts fail, hidden until then (app/styles/parts.css). A crashed page takes its texts. */
-function PageNotice({ phone }: { phone: string }) {
-  return (
-    <div
-      id="page-notice"
-      role="alert"
-      className="page-notice fixed inset-x-0 bottom-0 z-20 border-t-2 border-wrong bg-card px-4 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] print:hidden noscript:hidden"
-    >
-      <strong>Something went wrong on our end</strong>{' '}
-      <div>
-        <p>
-          Reload the page, or call <PhoneText phone={phone} /> and we’ll take your request by phone.
-        </p>
-        <p className="flex gap-6">
-          {/* An empty href reloads this page and keeps its query. */}
-          <TextLink href="" className="target">
-            Reload the page
-          </TextLink>{' '}
-          <TextLink href={pageHref('/')} className="target">
-            Go to the home page
-          </TextLink>
-        </p>
-      </div>
-    </div>
   );
 }

@@ -1,0 +1,38 @@
+import { TextLink } from '@/components/ui/text-link';
+import { pageHref } from '@/lib/site/links';
+import { PhoneText } from './contact';
+
+export const noticeHeading = 'Something went wrong on our end';
+
+/** The notice for scripts that fail. It is hidden until then (app/styles/parts.css). */
+export function PageNotice({ phone }: { phone: string }) {
+  return (
+    <div
+      id="page-notice"
+      role="alert"
+      className="page-notice fixed inset-x-0 bottom-0 z-20 border-t-2 border-wrong bg-card px-4 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] print:hidden noscript:hidden"
+    >
+      <strong>{noticeHeading}</strong> <NoticeText phone={phone} />
+    </div>
+  );
+}
+
+/** What the visitor can do now. */
+export function NoticeText({ phone }: { phone: string }) {
+  return (
+    <div>
+      <p>
+        Reload the page, or call <PhoneText phone={phone} /> and we’ll take your request by phone.
+      </p>
+      <p className="flex gap-6">
+        {/* An empty href reloads this page and keeps its query. */}
+        <TextLink href="" className="target">
+          Reload the page
+        </TextLink>{' '}
+        <TextLink href={pageHref('/')} className="target">
+          Go to the home page
+        </TextLink>
+      </p>
+    </div>
+  );
+}
