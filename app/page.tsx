@@ -23,7 +23,7 @@ export default function HomePage() {
     <CityProvider settings={lookupSettings(process.env)} reach={reachOf(content)}>
       <JsonLd data={homeStructuredData(content)} />
       <Announcement offer={site.offer} cities={facts.cities} />
-      <PageFrame content={content} page="home">
+      <PageFrame content={content} kind="home">
         <Hero content={content} />
         {/* The call bar sticks to the screen within this element, so it never covers the hero. Its place at the end has
             the color of the section above it. */}

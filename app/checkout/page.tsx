@@ -24,7 +24,7 @@ export default function CheckoutPage() {
   const place = { statesServed, zips, areaCount: facts.areaCount };
   return (
     <CityProvider settings={lookupSettings(process.env)} reach={reachOf(content)}>
-      <PageFrame content={content} page="wizard">
+      <PageFrame content={content} kind="wizard">
         <JsonLd data={breadcrumbs(business, 'Book a repair')} />
         <BookingWizard
           texts={checkout}

@@ -16,7 +16,7 @@ type Props = { content: SiteContent };
 export function NotFoundPage({ content }: Props) {
   const { phone } = content.business;
   return (
-    <PageFrame content={content} page="not found">
+    <PageFrame content={content} kind="not-found">
       <Container className="grid items-start gap-x-12 gap-y-8 py-8 md:py-18 lg:grid-cols-12">
         {/* Room for the heading in the fallback font too: on two lines, it would move the rest. */}
         <div className="lg:col-span-7">

@@ -49,7 +49,7 @@ export function Footer({ content: { facts, business, brand } }: Props) {
   );
 }
 
-/** The wizard's footer: one line where there is room. On phones the address would take one of its own. */
+/** The wizard's footer. On phones it has no address, because that would need another line. */
 export function ShortFooter({ content: { business } }: Props) {
   const { phone, email } = business;
   const { street, city, state, zipCode } = business.address;

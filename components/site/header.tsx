@@ -40,8 +40,8 @@ export function Header({ business, brand, className }: Props) {
 }
 
 /**
- * A native popover: it opens before scripts load or without them; Escape closes it and restores focus. Left out in
- * browsers without popovers, such as Safari 16, which would show it over the top of every page.
+ * The menu is a native popover, so it works without scripts, and Escape closes it. It is left out in browsers without
+ * popovers, such as Safari 16, which would show it open on every page.
  */
 function MobileMenu({ business }: { business: Business }) {
   return (

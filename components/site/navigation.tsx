@@ -1,6 +1,6 @@
 import { pageHref } from '@/lib/site/links';
 
-/** What each page leads to, by address. */
+/** The labels of the links, by address. */
 export const navigation = {
   header: {
     '/#services': 'Services',
@@ -16,7 +16,6 @@ export const navigation = {
   },
 };
 
-/** The entries of a list. */
 export function NavigationLinks({ of, className }: { of: keyof typeof navigation; className: string }) {
   return Object.entries(navigation[of]).map(([path, name]) => (
     <li key={path}>

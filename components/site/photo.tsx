@@ -5,7 +5,7 @@ type Props = { photo: NonNullable<SiteContent['brand']['photo']>; sizes: string;
 
 const focus = { top: 'object-top', center: 'object-center', bottom: 'object-bottom' };
 
-/** The owner's photo, as wide as its place in the page: `sizes` says how wide. */
+/** The owner's photo. `sizes` is its width in the page, from which the browser chooses a file. */
 export function Photo({ photo, sizes, className }: Props) {
   const srcSet = photoWidths.map((width) => `${pageHref(`/${photoFile(width)}`)} ${width}w`).join(', ');
   return (

@@ -3,7 +3,7 @@ import { pageHref } from '@/lib/site/links';
 
 type Props = { name: string; brand: Pick<SiteContent['brand'], 'markSrc' | 'showName'> };
 
-/** The business's mark and name, as a link to the home page; in a very narrow box the mark alone. */
+/** The business's mark and name, as a link to the home page. In a very narrow box only the mark is visible. */
 export function Wordmark({ name, brand: { markSrc, showName } }: Props) {
   return (
     <a
