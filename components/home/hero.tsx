@@ -8,16 +8,16 @@ import { headlineTable } from '@/lib/hours/headline-table';
 import { hoursInWords } from '@/lib/hours/opening-hours';
 import { formatDollars } from '@/lib/pricing/pricing';
 import { pageHref } from '@/lib/site/links';
-import { Says } from './says';
+import { HeadlinePart } from './headline-part';
+
+type Props = { content: SiteContent };
 
 /**
- * The first screen: what is true at this minute, Book Now and Call, and each appliance with its price. The kitchen
- * follows on phones; on wide screens it runs to the window's right edge.
+ * The first screen: the current headline, Book Now and Call, and each appliance with its price. On phones, the picture
+ * is below them. On wide screens, it extends to the right edge of the window.
  */
-export function Hero({ content }: { content: SiteContent }) {
-  const { brand, home, business, services, facts } = content;
-  const { hero: texts } = home;
-  const wholeRows = services.length - (services.length % 3);
+export function Hero({ content }: Props) {
+  const { home, business, services, facts } = content;
   return (
     <section
       aria-labelledby="promise"
@@ -25,53 +25,77 @@ export function Hero({ content }: { content: SiteContent }) {
       className="after-dark bg-paper lg:grid lg:grid-cols-[minmax(2rem,1fr)_minmax(0,36.5rem)_minmax(0,39.5rem)_minmax(2rem,1fr)]"
     >
       <div className="px-gutter pt-4 pb-6 sm:px-6 lg:col-start-2 lg:px-0 lg:pt-7 lg:pr-6 lg:pb-8 xl:pr-12">
-        <CityTitle id="promise" text={texts.heading} />
-        <p className="mt-1 grid grid-cols-1 content-center font-display text-promise font-semibold text-balance max-sm:min-h-[2lh] lg:text-[2rem] xl:text-[2.375rem]">
-          <Says
-            part={0}
-            otherwise={business.sameDayUntil ? 'We can often come the same day.' : 'Call us or book online.'}
-            elsewhere={`We’re based in ${business.address.city}.`}
-          />
-        </p>
-        <p className="mt-2 flex items-baseline gap-2.5 text-small text-pretty print:hidden">
-          <span className="hidden size-2.5 shrink-0 rounded-round border-2 in-data-shop:block in-data-[shop=open]:border-open in-data-[shop=open]:bg-open" />
-          <Says
-            part={1}
-            otherwise={hoursInWords(business.hours)}
-            elsewhere={`We serve ${facts.cities}. Farther out? Call before you book.`}
-          />
-        </p>
+        <CityTitle id="promise" text={home.hero.heading} />
+        <Headline content={content} />
         <div className="mt-4 flex flex-wrap gap-2 *:flex-[1_0_7rem] *:px-0 lg:mt-5 print:hidden">
           <BookNowLink />
           <CallLink facts={facts} />
         </div>
         <h2 className="text-h3 mt-6">What’s broken?</h2>
-        <p className="text-small text-soft">{texts.pricesNote}</p>
-        {/* Widths that don't change while the rest of the list is on its way; fewer in a row of large text. */}
-        <ul className="mt-2 flex flex-wrap gap-2 *:basis-[max(5.25rem,(100%-1rem)/3)]">
-          {services.map((service, index) => (
-            <li key={service.id} className={index < wholeRows ? undefined : 'grow'}>
-              <Tile service={service} />
-            </li>
-          ))}
-        </ul>
+        <p className="text-small text-soft">{home.hero.pricesNote}</p>
+        <Tiles services={services} />
         <Trust business={business} />
       </div>
-      {brand.photo ? (
-        <Photo
-          photo={brand.photo}
-          sizes="(width >= 64rem) 50vw, 100vw"
-          className="aspect-3/2 w-full lg:col-span-2 lg:aspect-auto lg:h-0 lg:min-h-full"
-        />
-      ) : (
-        <Drawing
-          of="kitchen"
-          services={services}
-          label="A kitchen overlooking a lake with a loon on it. Repair tools are laid out on the floor."
-          className="kitchen h-auto w-full lg:col-span-2 lg:h-0 lg:min-h-full"
-        />
-      )}
+      <Picture content={content} />
     </section>
+  );
+}
+
+/** When we can come, with a dot that is filled while we're open. */
+function Headline({ content: { business, facts } }: Props) {
+  const { sameDayUntil, address, hours } = business;
+  return (
+    <>
+      <p className="mt-1 grid grid-cols-1 content-center font-display text-promise font-semibold text-balance max-sm:min-h-[2lh] lg:text-[2rem] xl:text-[2.375rem]">
+        <HeadlinePart
+          part={0}
+          withoutScript={sameDayUntil ? 'We can often come the same day.' : 'Call us or book online.'}
+          elsewhere={`We’re based in ${address.city}.`}
+        />
+      </p>
+      <p className="mt-2 flex items-baseline gap-2.5 text-small text-pretty print:hidden">
+        <span className="hidden size-2.5 shrink-0 rounded-round border-2 in-data-shop:block in-data-[shop=open]:border-open in-data-[shop=open]:bg-open" />
+        <HeadlinePart
+          part={1}
+          withoutScript={hoursInWords(hours)}
+          elsewhere={`We serve ${facts.cities}. Farther out? Call before you book.`}
+        />
+      </p>
+    </>
+  );
+}
+
+/** The appliances, three in a row; fewer in large text. Those in an incomplete last row grow to fill it. */
+function Tiles({ services }: { services: readonly Service[] }) {
+  const inWholeRows = services.length - (services.length % 3);
+  return (
+    // The tiles have a fixed basis, so that they don't change their widths while the HTML arrives.
+    <ul className="mt-2 flex flex-wrap gap-2 *:basis-[max(5.25rem,(100%-1rem)/3)]">
+      {services.map((service, index) => (
+        <li key={service.id} className={index < inWholeRows ? undefined : 'grow'}>
+          <Tile service={service} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Picture({ content: { brand, services } }: Props) {
+  if (brand.photo)
+    return (
+      <Photo
+        photo={brand.photo}
+        sizes="(width >= 64rem) 50vw, 100vw"
+        className="aspect-3/2 w-full lg:col-span-2 lg:aspect-auto lg:h-0 lg:min-h-full"
+      />
+    );
+  return (
+    <Drawing
+      of="kitchen"
+      services={services}
+      label="A kitchen overlooking a lake with a loon on it. Repair tools are laid out on the floor."
+      className="kitchen h-auto w-full lg:col-span-2 lg:h-0 lg:min-h-full"
+    />
   );
 }
 
@@ -92,16 +116,15 @@ function Tile({ service: { id, shortName, price } }: { service: Service }) {
   );
 }
 
-/** Why to trust us, in one row, of what the business has. */
+/** The reasons to trust us, in one row. A reason that the business doesn't have is left out. */
 function Trust({ business: { claims, license, ratingSource } }: Pick<SiteContent, 'business'>) {
   const { rating, reviews, warrantyDays } = claims;
-  // "Google" of "Google, November 2026". A source of more than one word doesn't read well before "reviews".
-  const [site] = /^[\p{L}\p{N}]+(?=,|$)/u.exec(ratingSource ?? '') ?? [];
+  // "Google" for "Google, November 2026". A source of more than one word doesn't read well before "reviews".
+  const site = /^[\p{L}\p{N}]+(?=,|$)/u.exec(ratingSource ?? '')?.[0];
+  const ratingWords = [`★ ${rating} from ${reviews}`, site, 'reviews'].filter(Boolean).join(' ');
   return (
     <ul className="dotted mt-4 flex flex-wrap text-small font-semibold max-sm:*:first:w-full max-sm:*:first:after:hidden">
-      {rating && reviews && (
-        <li>{[`★ ${rating} from ${reviews}`, site, 'reviews'].filter(Boolean).join(' ')}</li>
-      )}
+      {rating && reviews && <li>{ratingWords}</li>}
       {license && <li>Licensed</li>}
       <li>{`${warrantyDays}-day warranty`}</li>
     </ul>

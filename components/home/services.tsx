@@ -13,7 +13,8 @@ import { pageHref } from '@/lib/site/links';
 
 type Props = { content: SiteContent; quoteForm: ReactNode };
 
-export function Services({ content: { home, services, business }, quoteForm }: Props) {
+export function Services({ content, quoteForm }: Props) {
+  const { services, home } = content;
   const texts = home.services;
   const notes = {
     Included: texts.priceCovers,
@@ -40,12 +41,20 @@ export function Services({ content: { home, services, business }, quoteForm }: P
         ))}
       </dl>
       {quoteForm}
+      <HowItWorks content={content} />
+    </Section>
+  );
+}
+
+function HowItWorks({ content: { home, business } }: { content: SiteContent }) {
+  return (
+    <>
       <div className="mt-8 flex flex-wrap items-end justify-between gap-x-4 border-b border-control/40">
         <h3 className="text-h2 pb-3">How it works</h3>
         <Van name={business.name} withTechnician className="h-auto w-full max-w-104 sm:w-80 lg:w-104" />
       </div>
       <ol className="mt-4 grid gap-x-6 gap-y-4 lg:grid-cols-3">
-        {texts.howItWorks.steps.map(({ heading, text }, index) => (
+        {home.services.howItWorks.steps.map(({ heading, text }, index) => (
           <li key={heading} className="flex gap-[min(0.75rem,4vw)]">
             <span aria-hidden className="w-5 shrink-0 font-display text-price font-bold">
               {index + 1}
@@ -59,18 +68,19 @@ export function Services({ content: { home, services, business }, quoteForm }: P
           </li>
         ))}
       </ol>
-    </Section>
+    </>
   );
 }
 
-const row = 'max-sm:items-center not-first:border-t';
-const card = 'sm:flex-col-reverse sm:overflow-hidden sm:rounded-soft sm:border sm:lifted sm:hover:border-ink';
+const rowOnPhones = 'max-sm:items-center not-first:border-t';
+const cardOnWideScreens =
+  'sm:flex-col-reverse sm:overflow-hidden sm:rounded-soft sm:border sm:lifted sm:hover:border-ink';
 
-/** The link in the heading covers the card, on phones a row, and leads to the wizard with the service chosen. */
+/** A service. The link in its heading covers the whole element and opens the wizard with the service chosen. */
 function ServiceItem({ service: { id, name, price, popular, description } }: { service: Service }) {
   return (
     <li
-      className={`group relative flex border-line bg-card outline-offset-3 outline-focus fades has-focus-visible:outline-3 ${row} ${card}`}
+      className={`group relative flex border-line bg-card outline-offset-3 outline-focus fades has-focus-visible:outline-3 ${rowOnPhones} ${cardOnWideScreens}`}
     >
       <div className="order-last flex min-w-0 grow flex-col py-1.5 pr-[min(0.75rem,3vw)] pl-3 sm:order-none sm:p-5">
         <h3 className="max-sm:font-sans max-sm:text-body/6 underline-offset-4 group-hover:underline">

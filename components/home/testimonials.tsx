@@ -4,7 +4,7 @@ import { Lead, Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import type { SiteContent } from '@/lib/content/load';
 
-/** The testimonials, the first one large. While any is a sample, we show only the first, and a note says so. */
+/** The testimonials, with the first one larger. While any is a sample, we show only the first, with a note. */
 export function Testimonials({ content }: { content: SiteContent }) {
   const { home, testimonials, business, samples } = content;
   const texts = home.testimonials;

@@ -6,51 +6,20 @@ import { unbroken } from '@/components/ui/unbroken';
 import type { SiteContent } from '@/lib/content/load';
 import { markFile, pageHref } from '@/lib/site/links';
 
-export function WhyChooseUs({ content: { home, business } }: { content: SiteContent }) {
+type Props = { content: SiteContent };
+
+export function WhyChooseUs({ content }: Props) {
+  const { home, business } = content;
   const texts = home.whyChooseUs;
-  const { warranty, reasons } = texts;
-  const { warrantyDays } = business.claims;
   return (
     <Section id="about" labelledBy="about-heading" tone="birch" className="overflow-x-clip">
       <div className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
         <div className="lg:col-span-7 lg:col-start-6">
           <CityHeading id="about-heading" text={texts.heading} />
         </div>
-        <div className="relative isolate flex flex-col gap-3 py-6 text-on-lake lg:col-span-4 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:gap-6 lg:py-0">
-          {/* From edge to edge; on wide screens, from the left edge only. */}
-          <div className="absolute -inset-x-[50vw] inset-y-0 -z-1 bg-lake lg:-inset-y-18 lg:-right-8 lg:-left-[100vw]" />
-          <p aria-hidden className="font-display text-figure font-bold">
-            {`${warrantyDays.toLocaleString('en-US')} days`}
-          </p>
-          <div>
-            <h3 className="text-h2">{warranty.heading}</h3>
-            <p className="mt-3 max-w-measure text-lead">{warranty.text}</p>
-          </div>
-          {/* A picture of the text above. */}
-          <div
-            aria-hidden
-            className="relative mx-auto w-58 rotate-2 text-draw-dark max-lg:hidden print:hidden"
-          >
-            <Drawing of="invoice" className="h-auto w-full" />
-            <img
-              src={pageHref(markFile)}
-              alt=""
-              width={36}
-              height={36}
-              loading="lazy"
-              className="absolute top-6 left-7 object-contain"
-            />
-            <p className="absolute top-6 right-6 left-18 text-small leading-tight font-semibold">
-              {business.name}
-            </p>
-            <div className="absolute inset-x-7 top-40">
-              <p className="text-small">Repaired today.</p>
-              <p className="mt-1 font-display text-h3 font-bold">{`Covered for ${warrantyDays} days.`}</p>
-            </div>
-          </div>
-        </div>
+        <Warranty content={content} />
         <ul className="grid content-start gap-x-10 empty:hidden sm:max-lg:grid-cols-2 lg:col-span-7 lg:col-start-6">
-          {reasons.map(({ heading, text }) => (
+          {texts.reasons.map(({ heading, text }) => (
             <li
               key={heading}
               className="gap-x-10 border-t border-control/40 pt-3 pb-4 sm:pb-6 lg:grid lg:grid-cols-2 lg:py-7"
@@ -64,5 +33,46 @@ export function WhyChooseUs({ content: { home, business } }: { content: SiteCont
         </ul>
       </div>
     </Section>
+  );
+}
+
+function Warranty({ content }: Props) {
+  const { warranty } = content.home.whyChooseUs;
+  const { warrantyDays } = content.business.claims;
+  return (
+    <div className="relative isolate flex flex-col gap-3 py-6 text-on-lake lg:col-span-4 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:gap-6 lg:py-0">
+      {/* The background extends to both edges of the window, and on wide screens only to the left edge. */}
+      <div className="absolute -inset-x-[50vw] inset-y-0 -z-1 bg-lake lg:-inset-y-18 lg:-right-8 lg:-left-[100vw]" />
+      <p aria-hidden className="font-display text-figure font-bold">
+        {`${warrantyDays.toLocaleString('en-US')} days`}
+      </p>
+      <div>
+        <h3 className="text-h2">{warranty.heading}</h3>
+        <p className="mt-3 max-w-measure text-lead">{warranty.text}</p>
+      </div>
+      <Invoice content={content} />
+    </div>
+  );
+}
+
+/** An invoice that illustrates the warranty. */
+function Invoice({ content: { business } }: Props) {
+  return (
+    <div aria-hidden className="relative mx-auto w-58 rotate-2 text-draw-dark max-lg:hidden print:hidden">
+      <Drawing of="invoice" className="h-auto w-full" />
+      <img
+        src={pageHref(markFile)}
+        alt=""
+        width={36}
+        height={36}
+        loading="lazy"
+        className="absolute top-6 left-7 object-contain"
+      />
+      <p className="absolute top-6 right-6 left-18 text-small leading-tight font-semibold">{business.name}</p>
+      <div className="absolute inset-x-7 top-40">
+        <p className="text-small">Repaired today.</p>
+        <p className="mt-1 font-display text-h3 font-bold">{`Covered for ${business.claims.warrantyDays} days.`}</p>
+      </div>
+    </div>
   );
 }
