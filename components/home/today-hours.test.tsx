@@ -11,14 +11,14 @@ const hours = [
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-/** Shows what waits for a task of its own after hydration, on a day of December 2026 in Minnesota. */
+/** Renders at a day and time of December 2026 in Minnesota, and waits for the parts that follow hydration. */
 function renderAt(time: string, part: React.ReactNode) {
   jest.setSystemTime(Date.parse(`2026-12-${time}:00-06:00`));
   render(part);
   act(() => jest.advanceTimersByTime(0));
 }
 
-test('on a day off no row of the usual hours is marked as today’s', () => {
+test('on a day off, the table shows the reason, and no row of the usual hours is marked as today’s', () => {
   const off = { from: '2026-12-11', to: '2026-12-11', reason: 'inventory' };
   renderAt('11T12:00', <TodayHours opening={{ hours, closedDates: [off] }} />);
   expect(screen.getByRole('row', { name: /inventory/ })).toBeVisible();
@@ -26,7 +26,7 @@ test('on a day off no row of the usual hours is marked as today’s', () => {
   for (const row of screen.getAllByRole('row')) expect(row).not.toHaveAttribute('aria-current');
 });
 
-test("today's row is marked visibly and for screen readers, also in a tab left open past midnight", () => {
+test("today's row is marked for everybody, and the mark moves at midnight in an open tab", () => {
   renderAt('11T12:00', <TodayHours opening={{ hours, closedDates: [] }} />);
   const rowOf = (days: string) => screen.getByRole('row', { name: new RegExp(`^${days}`) });
   expect(screen.getByRole('table', { name: 'Hours' })).toBeVisible();

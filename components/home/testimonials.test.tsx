@@ -1,31 +1,25 @@
 /** @jest-environment jsdom */
-import { render as renderBare, screen, within } from '@testing-library/react';
-import type { ReactElement } from 'react';
-import { CityContext } from '@/components/location/city';
+import { render, screen, within } from '@testing-library/react';
 import { siteContent } from '@/lib/content/load';
-import { createCityStore } from '@/lib/location/store';
 import { Testimonials } from './testimonials';
 
 const content = siteContent();
 const { testimonials, business } = content;
 
-const render = (part: ReactElement) =>
-  renderBare(<CityContext value={{ store: createCityStore() }}>{part}</CityContext>);
-
 const sampleNote = /^We made up this sample review/;
 
-test('visitors read once that reviews are samples, and see only one', () => {
+test('visitors see only one sample review, and one note that it is made up', () => {
   render(<Testimonials content={{ ...content, samples: { ...content.samples, testimonials: true } }} />);
   expect(screen.getAllByText(sampleNote)).toHaveLength(1);
   expect(screen.getAllByRole('figure')).toHaveLength(1);
 });
 
-test('a business without reviews says nothing of them', () => {
+test('a business without reviews has no section about them', () => {
   const { container } = render(<Testimonials content={{ ...content, testimonials: [] }} />);
   expect(container).toBeEmptyDOMElement();
 });
 
-test('visitors can open the source of the reviews, if the business gives one', () => {
+test('visitors can open the source of the reviews if the business has a link to it', () => {
   const ratingLink = 'https://reviews.example/harborfix';
   render(<Testimonials content={{ ...content, business: { ...business, ratingLink } }} />);
   expect(screen.getByRole('link', { name: 'Read the reviews' })).toHaveAttribute('href', ratingLink);
