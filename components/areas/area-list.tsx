@@ -2,61 +2,82 @@ import { useIsReadyLater } from '@/components/ui/use-is-ready';
 import type { ListedArea } from '@/lib/area/coverage';
 import { availabilityForm } from './availability-check';
 
-type ListProps = {
-  areas: readonly ListedArea[];
-  lit: readonly string[];
-  found: readonly string[] | undefined;
+/** The ids of the areas to highlight, and a callback for the area that the visitor points at. */
+export type Highlights = {
+  highlighted: readonly string[];
   onPoint: (id: string | undefined) => void;
 };
 
-export function AreaList({ areas, lit, found, onPoint }: ListProps) {
+type ListProps = Highlights & {
+  areas: readonly ListedArea[];
+  /** The ids of the areas in the answer. Undefined if there is no such answer. */
+  found: readonly string[] | undefined;
+};
+
+/** A town is its own city, and all towns are together without a heading. */
+const headingFor = ({ name, city }: ListedArea) => (name === city ? '' : city);
+
+/** The areas by city. Once hydrated, each is a button that checks it. */
+export function AreaList({ areas, ...rest }: ListProps) {
   const isReady = useIsReadyLater();
-  // Towns, which are their own city, stand together without a heading.
-  const headingOf = ({ name, city }: ListedArea) => (name === city ? '' : city);
-  const headings = [...new Set(areas.map(headingOf))];
-  const looks = 'block min-h-11 w-full rounded-soft px-2 py-1 text-start leading-[1.35] wrap-anywhere';
-
-  const listed = (area: ListedArea) => {
-    const label = (
-      <>
-        {`${area.name} `}
-        <span className="block text-small/4 text-soft">{area.zips.join(', ')}</span>
-      </>
-    );
-    // A button once hydrated, plain text before: no dead button without script.
-    if (!isReady) return <div className={looks}>{label}</div>;
-    return (
-      <button
-        form={availabilityForm}
-        value={area.name}
-        data-lit={lit.includes(area.id) ? '' : undefined}
-        aria-current={found?.includes(area.id)}
-        onPointerEnter={() => onPoint(area.id)}
-        onPointerLeave={() => onPoint(undefined)}
-        onFocus={() => onPoint(area.id)}
-        onBlur={() => onPoint(undefined)}
-        className={`${looks} cursor-pointer hover:bg-ice data-lit:bg-ice data-lit:[box-shadow:inset_3px_0_var(--color-ember)] forced-colors:data-lit:[outline:2px_solid]`}
-      >
-        {label}
-      </button>
-    );
-  };
-
+  const Item = isReady ? AreaButton : AreaText;
+  const headings = [...new Set(areas.map(headingFor))];
   return headings.map((heading, index) => (
     <div key={heading} className="mt-4">
       <p id={`areas-city-${index}`} className="border-b border-line pb-1 font-semibold">
         {heading}
       </p>
       <ul aria-labelledby={`areas-city-${index}`} className="-mx-2 columns-[2_9rem] gap-x-0 pt-1 sm:gap-x-2">
-        {areas.map(
-          (area) =>
-            headingOf(area) === heading && (
-              <li key={area.id} className="break-inside-avoid">
-                {listed(area)}
-              </li>
-            ),
-        )}
+        {areas
+          .filter((area) => headingFor(area) === heading)
+          .map((area) => (
+            <li key={area.id} className="break-inside-avoid">
+              <Item area={area} {...rest} />
+            </li>
+          ))}
       </ul>
     </div>
   ));
+}
+
+const itemClass = 'block min-h-11 w-full rounded-soft px-2 py-1 text-start leading-[1.35] wrap-anywhere';
+
+/** An area before hydration, when a button would do nothing. */
+function AreaText({ area }: { area: ListedArea }) {
+  return (
+    <div className={itemClass}>
+      <AreaLabel area={area} />
+    </div>
+  );
+}
+
+type ButtonProps = Omit<ListProps, 'areas'> & { area: ListedArea };
+
+function AreaButton({ area, highlighted, found, onPoint }: ButtonProps) {
+  const point = () => onPoint(area.id);
+  const leave = () => onPoint(undefined);
+  return (
+    <button
+      form={availabilityForm}
+      value={area.name}
+      data-lit={highlighted.includes(area.id) ? '' : undefined}
+      aria-current={found?.includes(area.id)}
+      onPointerEnter={point}
+      onPointerLeave={leave}
+      onFocus={point}
+      onBlur={leave}
+      className={`${itemClass} cursor-pointer hover:bg-ice data-lit:bg-ice data-lit:[box-shadow:inset_3px_0_var(--color-ember)] forced-colors:data-lit:[outline:2px_solid]`}
+    >
+      <AreaLabel area={area} />
+    </button>
+  );
+}
+
+function AreaLabel({ area }: { area: ListedArea }) {
+  return (
+    <>
+      {`${area.name} `}
+      <span className="block text-small/4 text-soft">{area.zips.join(', ')}</span>
+    </>
+  );
 }

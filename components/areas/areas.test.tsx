@@ -28,12 +28,10 @@ const sectionWith = (marks: readonly AreaMark[] | undefined, from: object = edin
   return (
     <CityContext value={{ store: { ...store, read: () => place }, reach }}>
       <Areas
-        cities="Minneapolis"
         areaCount="3 neighborhoods"
         areas={areas}
         statesServed={reach.statesServed}
-        marks={marks}
-        shop={undefined}
+        map={marks && { marks, shop: undefined, label: 'Map of Minneapolis' }}
         contact={contact}
       >
         <h2>Where we repair</h2>

@@ -8,26 +8,30 @@ import { checkCoverage, type ListedArea } from '@/lib/area/coverage';
 import { mapSize, type AreaMark, type MapPoint } from '@/lib/area/map';
 import type { StateCode } from '@/lib/area/states';
 import { markFile, pageHref } from '@/lib/site/links';
-import { AreaList } from './area-list';
+import { AreaList, type Highlights } from './area-list';
 import { AvailabilityCheck } from './availability-check';
 
+type AreasMap = {
+  marks: readonly AreaMark[];
+  shop: MapPoint | undefined;
+  /** The text for screen readers. */
+  label: string;
+};
+
 type Props = {
-  cities: string;
   /** "16 neighborhoods". */
   areaCount: string;
   areas: readonly ListedArea[];
   statesServed: readonly StateCode[];
-  /** Undefined if the map doesn't show all areas. */
-  marks: readonly AreaMark[] | undefined;
-  shop: MapPoint | undefined;
+  map: AreasMap | undefined;
   contact: ContactDetails;
   children: ReactNode;
 };
 
-/** The availability check, the map and the list: pointing at a name highlights it, choosing it checks it. */
-export function Areas({ cities, areaCount, areas, statesServed, marks, shop, contact, children }: Props) {
-  const [pointed, setPointed] = useState<string>();
-  // Counted, so that screen readers announce the same result again.
+/** The availability check, the map and the list. An area that the visitor points at is highlighted in both. */
+export function Areas({ areaCount, areas, statesServed, map, contact, children }: Props) {
+  const [pointedAt, setPointedAt] = useState<string>();
+  // The count makes screen readers announce the same result again.
   const [query, setQuery] = useState({ typed: '', count: 0 });
   const { typed, count } = query;
   const location = useCity();
@@ -35,7 +39,7 @@ export function Areas({ cities, areaCount, areas, statesServed, marks, shop, con
   const visitor = service === 'unknown' ? undefined : { ...location, isFar: service === 'elsewhere' };
   const coverage = count > 0 ? checkCoverage(typed, { areas, statesServed, visitor }) : undefined;
   const found = coverage?.areas?.map(({ id }) => id);
-  const lit = pointed ? [pointed] : (found ?? []);
+  const highlights = { highlighted: pointedAt ? [pointedAt] : (found ?? []), onPoint: setPointedAt };
 
   return (
     <>
@@ -58,39 +62,25 @@ export function Areas({ cities, areaCount, areas, statesServed, marks, shop, con
         </div>
       </div>
       <div className="mt-8 grid grid-cols-1 gap-x-12 gap-y-6 lg:mt-10 lg:grid-cols-2">
-        {marks && (
+        {map && (
           <div className="overflow-clip rounded-soft border border-line bg-paper">
-            <AreaMap
-              marks={marks}
-              shop={shop}
-              label={`Map of ${cities} that shows our ${areaCount}`}
-              lit={lit}
-              onPoint={setPointed}
-            />
+            <AreaMap {...map} {...highlights} />
           </div>
         )}
-        <div className={marks ? '' : 'lg:col-span-2'}>
+        <div className={map ? '' : 'lg:col-span-2'}>
           <h3>{`Our ${areaCount}`}</h3>
-          <AreaList areas={areas} lit={lit} found={found} onPoint={setPointed} />
+          <AreaList areas={areas} found={found} {...highlights} />
         </div>
       </div>
     </>
   );
 }
 
-type MapProps = {
-  marks: readonly AreaMark[];
-  shop: MapPoint | undefined;
-  label: string;
-  lit: readonly string[];
-  onPoint: (id: string | undefined) => void;
-};
-
 /**
- * A picture, because the list is the control. On phones it has dots without names. It fills its box, because it is drawn
- * beyond its viewBox.
+ * The map is only a picture, because the areas are chosen in the list. On phones, its dots have no names. The drawing
+ * extends beyond the viewBox, so it fills a box of any shape.
  */
-function AreaMap({ marks, shop, label, lit, onPoint }: MapProps) {
+function AreaMap({ marks, shop, label, highlighted, onPoint }: AreasMap & Highlights) {
   const { width, height } = mapSize;
   return (
     <svg viewBox={`0 0 ${width} ${height}`} {...mapSize} className="size-full" role="img" aria-label={label}>
@@ -107,7 +97,7 @@ function AreaMap({ marks, shop, label, lit, onPoint }: MapProps) {
           <g
             key={id}
             transform={`translate(${x} ${y})`}
-            data-lit={lit.includes(id) ? '' : undefined}
+            data-lit={highlighted.includes(id) ? '' : undefined}
             onPointerEnter={() => onPoint(id)}
             onPointerLeave={() => onPoint(undefined)}
           >

@@ -7,8 +7,14 @@ import type { Coverage, ListedArea } from '@/lib/area/coverage';
 import { placeSentences } from '@/lib/area/zip';
 import { pageHref, phoneHref } from '@/lib/site/links';
 
-/** What a visitor can do after an answer, the best first. After any other answer that is to book, or to call. */
-const nextSteps: Partial<Record<Coverage['kind'], readonly ('book' | 'call')[]>> = {
+const bookFirst = ['book', 'call'] as const;
+
+/** The buttons after each kind of answer, the best one first. */
+const nextSteps: Record<Coverage['kind'], readonly ('book' | 'call')[]> = {
+  served: bookFirst,
+  listed: bookFirst,
+  city: bookFirst,
+  town: bookFirst,
   nearby: ['call', 'book'],
   far: ['call'],
   elsewhere: ['call'],
@@ -20,34 +26,30 @@ export const availabilityForm = 'availability-form';
 const fieldId = 'availability';
 const resultId = 'availability-result';
 
+/** The answer to the text that the visitor typed, in the check with this number. */
 type Result = Coverage & { typed: string; count: number };
 
 type Props = {
   areaCount: string;
-  /** The first of the list, as an example of what to type. */
+  /** The area that the hint gives as an example. */
   example: ListedArea | undefined;
   contact: ContactDetails;
   result: Result | undefined;
   onCheck: (typed: string) => void;
 };
 
-/** Answers whether we serve the place that a visitor types. No request is sent. */
+/** Says whether we serve the place that a visitor types. The check is local, so no request is sent. */
 export function AvailabilityCheck({ areaCount, example, contact, result, onCheck }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const output = useRef<HTMLOutputElement>(null);
-  // Any text is valid, so there is no message to show.
+  // Any text is valid, so no message is ever shown.
   const nativeForm = useNativeForm(() => undefined);
-  const next = result ? (nextSteps[result.kind] ?? ['book', 'call']) : [];
-  const links = {
-    book: { href: pageHref('/checkout'), name: 'Book Now' },
-    call: { href: phoneHref(contact.phone), name: `Call ${contact.phone}` },
-  };
   const hint = example && `For example, ${example.zips[0]} or ${example.name}.`;
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const { submitter } = event.nativeEvent;
-    // A button of the list has the name of its area.
+    // The buttons of the list submit this form, too. Their value is the name of an area.
     if (field.current && submitter instanceof HTMLButtonElement && submitter.value) {
       field.current.value = submitter.value;
       output.current?.focus();
@@ -81,22 +83,35 @@ export function AvailabilityCheck({ areaCount, example, contact, result, onCheck
         </div>
       </Field>
       <output ref={output} id={resultId} tabIndex={-1} className="mt-3 block text-lead font-semibold">
-        {result && <span key={result.count}>{sentenceOf(result, areaCount)}</span>}
+        {result && <span key={result.count}>{answerTo(result, areaCount)}</span>}
       </output>
-      {next.length > 0 && (
-        <div className="mt-2 grid gap-3 sm:flex">
-          {next.map((step, index) => (
-            <ButtonLink key={step} href={links[step].href} variant={index === 0 ? 'primary' : 'secondary'}>
-              {links[step].name}
-            </ButtonLink>
-          ))}
-        </div>
-      )}
+      {result && <NextSteps kind={result.kind} phone={contact.phone} />}
     </form>
   );
 }
 
-function sentenceOf({ kind, areas, typed, name = typed }: Result, areaCount: string) {
+function NextSteps({ kind, phone }: { kind: Coverage['kind']; phone: string }) {
+  const steps = nextSteps[kind];
+  if (steps.length === 0) return null;
+  const links = {
+    book: { href: pageHref('/checkout'), name: 'Book Now' },
+    call: { href: phoneHref(phone), name: `Call ${phone}` },
+  };
+  return (
+    <div className="mt-2 grid gap-3 sm:flex">
+      {steps.map((step, index) => (
+        <ButtonLink key={step} href={links[step].href} variant={index === 0 ? 'primary' : 'secondary'}>
+          {links[step].name}
+        </ButtonLink>
+      ))}
+    </div>
+  );
+}
+
+/** The answer as a sentence. A place that we don't find has the name that the visitor typed. */
+function answerTo(result: Result, areaCount: string) {
+  const { kind, areas } = result;
+  const name = result.name ?? result.typed;
   const area = areas ? new Intl.ListFormat('en-US').format(areas.map((one) => one.name)) : name;
   const sentences: Record<Coverage['kind'], string> = {
     empty: 'Enter a ZIP code, or the name of a neighborhood or town.',

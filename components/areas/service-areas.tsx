@@ -7,17 +7,16 @@ import { Areas } from './areas';
 
 export function ServiceAreas({ content: { home, areas, facts, business } }: { content: SiteContent }) {
   const texts = home.areas;
-  // A business that shows no street has no place on a map.
+  // A business that doesn't publish its street has no place on a map. The map must show all areas.
   const marks = business.address.street ? areaMarks(areas) : undefined;
+  const label = `Map of ${facts.cities} that shows our ${facts.areaCount}`;
   return (
     <Section id="areas" labelledBy="areas-heading">
       <Areas
-        cities={facts.cities}
         areaCount={facts.areaCount}
         areas={areas.map(({ id, name, city, zips }) => ({ id, name, city, zips }))}
         statesServed={business.statesServed}
-        marks={marks}
-        shop={mapPoint(business.address)}
+        map={marks && { marks, shop: mapPoint(business.address), label }}
         contact={{ phone: business.phone, email: business.email }}
       >
         <CityHeading id="areas-heading" text={texts.heading} onlyListed />
