@@ -19,12 +19,16 @@ const areas = [
 const shop = { latitude: 44.95, longitude: -93.3 };
 const reach = { statesServed: ['MN'], radiusMiles: 50, shop, cities: [] } as const;
 
-const edina = { city: 'Edina', state: 'Minnesota' };
+const visitorFrom = {
+  Edina: { city: 'Edina', state: 'Minnesota' },
+  Duluth: { city: 'Duluth', state: 'Minnesota', latitude: 46.79, longitude: -92.1 },
+  Denver: { city: 'Denver', state: 'Colorado' },
+} as const;
 
 /** The section for a visitor whose city is known. */
-const sectionWith = (marks: readonly AreaMark[] | undefined, from: object = edina) => {
+const sectionWith = (marks: readonly AreaMark[] | undefined, from: keyof typeof visitorFrom = 'Edina') => {
   const store = createCityStore();
-  const place = { ...store.read(), ...from, country: 'United States' };
+  const place = { ...store.read(), ...visitorFrom[from], country: 'United States' };
   return (
     <CityContext value={{ store: { ...store, read: () => place }, reach }}>
       <Areas
@@ -51,7 +55,7 @@ async function check(typed: string, page = section) {
 }
 
 const status = () => screen.getByRole('status');
-/** Without the first, which is seen where scripts are off. */
+/** The links after the answer. The first link of the section is only visible without scripts. */
 const links = () =>
   screen
     .queryAllByRole('link')
@@ -70,7 +74,7 @@ test.each([
   ],
   ['edina, mn', 'Yes, we serve Edina. A visit there can cost more.', [book, call], []],
   ['Edina 55435-1234', '55435 is outside our 3 neighborhoods. A visit there can cost more', [call, book], []],
-  // Where we don't come: no form can settle it.
+  // Here only a call can help.
   ['$& Denver', '$& Denver isn’t on our list. Enter your ZIP code, or call us', [call], []],
   ['Denver 80202', 'Sorry, 80202 is outside our service area.', [call], []],
   ['', 'Enter a ZIP code', [], []],
@@ -82,20 +86,17 @@ test.each([
   expect(screen.queryAllByRole('button', { current: true })).toHaveLength(highlighted.length);
 });
 
-test.each(['Duluth', '55802'])('a visitor in Duluth who types %s is told to call', async (typed) => {
-  const far = { latitude: 46.79, longitude: -92.1 };
-  await check(typed, sectionWith(undefined, { city: 'Duluth', state: 'Minnesota', ...far }));
-  expect(status()).toHaveTextContent(`${typed} may be too far for us, so call us to be sure`);
+test.each([
+  ['Duluth', 'Duluth', 'Duluth may be too far for us, so call us to be sure'],
+  ['Duluth', '55802', '55802 may be too far for us, so call us to be sure'],
+  ['Denver', 'Denver', 'Sorry, Denver is outside our service area.'],
+] as const)('a visitor in %s who types %s can only call: %s', async (from, typed, answer) => {
+  await check(typed, sectionWith(undefined, from));
+  expect(status()).toHaveTextContent(answer);
   expect(links()).toEqual([call]);
 });
 
-test('a visitor in Denver who types its name reads that it is outside the area', async () => {
-  await check('Denver', sectionWith(undefined, { city: 'Denver', state: 'Colorado' }));
-  expect(status()).toHaveTextContent('Sorry, Denver is outside our service area.');
-  expect(links()).toEqual([call]);
-});
-
-test('nothing is said before a visitor asks, and screen readers read the hint with the field', () => {
+test('before a visitor asks there is no answer, and screen readers read the hint with the field', () => {
   render(section);
   expect(status()).toBeEmptyDOMElement();
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription(
@@ -128,7 +129,7 @@ test('pointing at the map highlights the name', async () => {
   expect(name('Seward')).not.toHaveAttribute('data-lit');
 });
 
-test('a visitor who chooses a name gets the result with the focus, and it stays highlighted on the map', async () => {
+test('a visitor who chooses a name gets the focus on the answer, and the name stays highlighted on the map', async () => {
   render(section);
   await userEvent.click(name('Seward'));
   expect(status()).toHaveTextContent('Yes, we serve Seward.');
@@ -148,7 +149,7 @@ test('screen readers announce the same result again when it is asked for again',
   expect(status().firstChild).not.toBe(first);
 });
 
-test('a shop that hides its street is on no map, and the list stands alone', () => {
+test('a shop that hides its street shows the list without a map', () => {
   const content = siteContent();
   const onMap = areas.map((area) => ({ ...area, latitude: 44.95, longitude: -93.25 }));
   const address = { ...content.business.address, street: undefined };
