@@ -11,20 +11,13 @@ type Props = { content: SiteContent };
 
 export function AboutPage({ content }: Props) {
   const { about, brand } = content;
+  const picture = brand.photo ? (
+    <Photo photo={brand.photo} sizes="(width >= 48rem) 40vw, 100vw" className="aspect-square w-full" />
+  ) : (
+    <Drawing of="scene-about" className="h-auto w-full" />
+  );
   return (
-    <TitledPage
-      content={content}
-      title="About"
-      heading={about.heading}
-      lead={about.lead}
-      picture={
-        brand.photo ? (
-          <Photo photo={brand.photo} sizes="(width >= 48rem) 40vw, 100vw" className="aspect-square w-full" />
-        ) : (
-          <Drawing of="scene-about" className="h-auto w-full" />
-        )
-      }
-    >
+    <TitledPage content={content} title="About" heading={about.heading} lead={about.lead} picture={picture}>
       <Stats content={content} />
       <Story content={content} />
       <Mission content={content} />
@@ -113,7 +106,7 @@ function Certifications({ content: { about, samples } }: Props) {
   );
 }
 
-/** This page has no script, so `Free quote` links to the form on the home page. */
+/** The end of the page. It has no script, so Free quote is a link to the form on the home page. */
 function Closing({ content: { about } }: Props) {
   const texts = about.closing;
   return (

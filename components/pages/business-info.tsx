@@ -11,9 +11,10 @@ export function BusinessInfoPage({ content }: Props) {
   const { heading, lead } = content.businessInfo;
   return (
     <TitledPage content={content} title="Business info" heading={heading} lead={lead}>
-      <ContactFacts content={content} />
+      <ContactTable content={content} />
       <Credentials content={content} />
-      <RepairedThings content={content} />
+      <Appliances content={content} />
+      {content.business.brands.length > 0 && <Brands content={content} />}
       <Warranty content={content} />
       {content.businessInfo.estimates && (
         <TitledSection id="estimates" heading="Written estimates">
@@ -24,8 +25,9 @@ export function BusinessInfoPage({ content }: Props) {
   );
 }
 
-function ContactFacts({ content: { facts, business } }: Props) {
-  const afterHours = facts.afterHoursPrice && `After-hours visits start at ${facts.afterHoursPrice}.`;
+function ContactTable({ content: { facts, business } }: Props) {
+  const { emergencyHours, afterHoursPrice } = facts;
+  const afterHours = afterHoursPrice ? ` After-hours visits start at ${afterHoursPrice}.` : '';
   const { name, phone, email, address, hours } = business;
   return (
     <TitledSection id="contact-and-hours" heading="Contact and hours">
@@ -36,8 +38,8 @@ function ContactFacts({ content: { facts, business } }: Props) {
           Email: email && <EmailText email={email} className="target -my-2.5" />,
           Address: <PostalAddress {...address} />,
           Hours: <HoursTable hours={hours} />,
-          Emergencies: facts.emergencyHours && (
-            <ContactText text={[emergencyLine(facts), afterHours].join(' ')} contact={business} />
+          Emergencies: emergencyHours && (
+            <ContactText text={emergencyLine(facts) + afterHours} contact={business} />
           ),
           Accessibility: (
             <ContactText
@@ -51,11 +53,12 @@ function ContactFacts({ content: { facts, business } }: Props) {
   );
 }
 
+/** The facts by their labels. A fact that the business doesn't have is left out. */
 function FactList({ facts }: { facts: Readonly<Record<string, ReactNode>> }) {
-  const given = Object.entries(facts).filter(([, fact]) => fact);
+  const known = Object.entries(facts).filter(([, fact]) => fact);
   return (
     <dl className="border-t border-line">
-      {given.map(([name, fact]) => (
+      {known.map(([name, fact]) => (
         <div key={name} className="grid gap-x-4 border-b border-line py-3 sm:grid-cols-3">
           <dt className="font-semibold">{name}</dt>
           <dd className="sm:col-span-2">{fact}</dd>
@@ -95,34 +98,35 @@ function Credentials({ content: { businessInfo: texts, business, samples } }: Pr
   );
 }
 
-function RepairedThings({ content: { businessInfo: texts, business, services } }: Props) {
-  const categories = [...new Set(services.map(({ category }) => category))];
-  const listed = (category: string) =>
-    services
-      .filter((one) => one.category === category)
-      // The description says more than a name that only repeats the category.
-      .map(({ id, name, description }) => <p key={id}>{name === category ? description : name}</p>);
+function Appliances({ content: { businessInfo: texts, business, services } }: Props) {
+  const byCategory: Record<string, ReactNode[]> = {};
+  for (const { id, name, category, description } of services) {
+    // If the name only repeats the category, the description says more.
+    const text = name === category ? description : name;
+    (byCategory[category] ??= []).push(<p key={id}>{text}</p>);
+  }
   return (
-    <>
-      <TitledSection id="appliances" heading="Appliances we repair">
-        <FactList facts={Object.fromEntries(categories.map((category) => [category, listed(category)]))} />
-        <p className="mt-4 max-w-measure">
-          <ContactText text={texts.appliancesIntro} contact={business} />
-        </p>
-      </TitledSection>
-      {business.brands.length > 0 && (
-        <TitledSection id="brands" heading="Brands we work on" tone="birch">
-          <p className="max-w-measure">{texts.brandsIntro}</p>
-          <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-6">
-            {business.brands.map((name) => (
-              <li key={name} className="py-1 font-medium">
-                {name}
-              </li>
-            ))}
-          </ul>
-        </TitledSection>
-      )}
-    </>
+    <TitledSection id="appliances" heading="Appliances we repair">
+      <FactList facts={byCategory} />
+      <p className="mt-4 max-w-measure">
+        <ContactText text={texts.appliancesIntro} contact={business} />
+      </p>
+    </TitledSection>
+  );
+}
+
+function Brands({ content: { businessInfo: texts, business } }: Props) {
+  return (
+    <TitledSection id="brands" heading="Brands we work on" tone="birch">
+      <p className="max-w-measure">{texts.brandsIntro}</p>
+      <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-6">
+        {business.brands.map((name) => (
+          <li key={name} className="py-1 font-medium">
+            {name}
+          </li>
+        ))}
+      </ul>
+    </TitledSection>
   );
 }
 

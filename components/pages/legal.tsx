@@ -20,20 +20,7 @@ export function LegalPage({ content, route }: { content: SiteContent; route: 'pr
     <TitledPage content={content} title={title} note={updatedLine}>
       <Container className="grid gap-x-12 gap-y-8 py-8 md:py-18 lg:grid-cols-12">
         <div className="lg:col-span-4">
-          <nav aria-label="On this page" className="low:static lg:sticky lg:top-6 print:hidden">
-            <details className="open-when-wide">
-              <summary className="min-h-11 cursor-pointer content-center font-semibold">On this page</summary>
-              <ol className="gap-6 sm:columns-2 lg:columns-1">
-                {sections.map(({ id, heading }) => (
-                  <li key={id} className="break-inside-avoid">
-                    <TextLink href={`#${id}`} className="target">
-                      {heading}
-                    </TextLink>
-                  </li>
-                ))}
-              </ol>
-            </details>
-          </nav>
+          <SectionLinks sections={sections} />
         </div>
         <div className="grid max-w-measure grid-cols-1 gap-6 lg:col-span-8">
           <div className="text-lead">
@@ -54,5 +41,27 @@ export function LegalPage({ content, route }: { content: SiteContent; route: 'pr
         </div>
       </Container>
     </TitledPage>
+  );
+}
+
+type Sections = SiteContent['privacy' | 'terms']['sections'];
+
+/** Links to the sections. They are folded on phones and always open on wide screens. */
+function SectionLinks({ sections }: { sections: Sections }) {
+  return (
+    <nav aria-label="On this page" className="low:static lg:sticky lg:top-6 print:hidden">
+      <details className="open-when-wide">
+        <summary className="min-h-11 cursor-pointer content-center font-semibold">On this page</summary>
+        <ol className="gap-6 sm:columns-2 lg:columns-1">
+          {sections.map(({ id, heading }) => (
+            <li key={id} className="break-inside-avoid">
+              <TextLink href={`#${id}`} className="target">
+                {heading}
+              </TextLink>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
   );
 }

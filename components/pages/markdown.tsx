@@ -46,13 +46,13 @@ function elementOf(token: MarkedToken, contact: ContactDetails): ReactNode {
     case 'escape':
       return token.text;
     default:
-      // `npm run content:check` refuses these. A type without a case must be on their list.
+      // `npm run content:check` refuses these types. Each type without a case must be one of them.
       token.type satisfies keyof typeof notShown;
       return token.raw;
   }
 }
 
-// `npm run content:check`, the first step of a build, says which link isn't safe.
+/** The address of a link, or '' if it isn't safe. A build reports such links first. */
 function hrefOf(address: string): string {
   if (!isSafeLink(address)) return '';
   return address.startsWith('/') ? pageHref(address) : address;

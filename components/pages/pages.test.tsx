@@ -12,7 +12,7 @@ import { NotFoundPage } from './not-found';
 
 const content = siteContent();
 
-it('escapes text that would end the script of the structured data', () => {
+it('escapes text that could end the script element of the structured data', () => {
   const data = breadcrumbs(content.business, '</script><b>About');
   const { container } = render(<JsonLd data={data} />);
   expect(container.innerHTML).not.toContain('</script><b>');
@@ -25,7 +25,7 @@ describe('Markdown in a legal text', () => {
   const contact = { phone: '(612) 555-0142', email: 'help@loonlight.example' };
   const show = (text: string) => render(<Markdown text={text} contact={contact} />);
 
-  it('becomes paragraphs, lists, emphasis and links that are safe to follow', () => {
+  it('becomes lists, emphasis, and links that are safe to follow', () => {
     const unsafe = String.raw`javascript:alert(1) http://a.example //a.example /\a.example`.split(' ');
     show(`Pay **later**, *really*.\n\n- [Terms](/terms)\n- ${unsafe.map((to) => `[No](<${to}>)`).join(' ')}`);
     expect(screen.getByRole('strong')).toHaveTextContent('later');
@@ -36,7 +36,7 @@ describe('Markdown in a legal text', () => {
     expect(screen.getAllByText('No').map((link) => link.getAttribute('href'))).toEqual(unsafe.map(() => ''));
   });
 
-  it('has the phone number and email address as links, also in bold', () => {
+  it('shows the phone number and email address as links, also in bold', () => {
     show('Call **(612) 555-0142** or write to help@loonlight.example.');
     expect(screen.getByRole('link', { name: '(612) 555-0142' })).toHaveAttribute('href', 'tel:+16125550142');
     expect(screen.getByRole('link', { name: contact.email })).toHaveAttribute(
@@ -78,8 +78,13 @@ it('spells out the days of the opening hours for screen readers', () => {
 });
 
 describe('sample credentials', () => {
-  const show = (made: boolean) => {
-    const samples = { credentials: made, story: made, certifications: made, testimonials: made };
+  const show = (isSample: boolean) => {
+    const samples = {
+      credentials: isSample,
+      story: isSample,
+      certifications: isSample,
+      testimonials: isSample,
+    };
     render(<AboutPage content={{ ...content, samples }} />);
     // A business that needs no license shows its insurance.
     const business = { ...content.business, license: undefined, insurance: 'Insured.' };
@@ -87,10 +92,10 @@ describe('sample credentials', () => {
   };
 
   it.each([
-    ['are said to be samples, once in each section', true, 3],
-    ['are no longer once real ones replace them', false, 0],
-  ])('%s', (_what, made, notes) => {
-    show(made);
+    ['have a note in each section', true, 3],
+    ['have no note once real ones replace them', false, 0],
+  ])('%s', (_what, isSample, notes) => {
+    show(isSample);
     expect(screen.queryAllByText(/^This is a sample/)).toHaveLength(notes);
   });
 });

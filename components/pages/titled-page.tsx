@@ -15,7 +15,7 @@ type Props = {
   heading?: string;
   lead?: string;
   note?: ReactNode;
-  /** At the bottom of the header, on the edge of the section below. */
+  /** Shown to the right of the heading on wide screens, and on the edge of the section below. */
   picture?: ReactNode;
   children: ReactNode;
 };
@@ -55,7 +55,7 @@ export function TitledPage({ content, title, heading = title, lead, note, pictur
 type TitledSectionProps = {
   id: string;
   heading: string;
-  /** Says that facts in the section are made up, so that nobody takes them for real. */
+  /** Adds a note that we made up the facts in the section. */
   isSample?: boolean;
   tone?: 'paper' | 'birch' | 'ice' | 'lake';
   children: ReactNode;
