@@ -2,7 +2,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { PhoneLink } from '@/components/site/contact-buttons';
 import { Toggle } from '@/components/ui/button';
 import { Panel } from '@/components/ui/card';
-import { Sourced } from '@/components/ui/text-link';
+import { TextWithSource } from '@/components/ui/text-link';
 import type { RawInformation } from '@/lib/booking/fields';
 import { hasSymptom, toggleSymptom } from '@/lib/booking/symptom-lines';
 import { useService, useWizard } from './booking-context';
@@ -33,14 +33,14 @@ export function Symptoms() {
         {noticed.map(({ words, help = '', source, callFirst }) =>
           callFirst ? (
             <Panel key={words} className="border-l-4 border-wrong text-body">
-              <Sourced text={help} source={source} />
+              <TextWithSource text={help} source={source} />
               <p className="mt-2 flex flex-wrap items-center gap-2 font-semibold">
                 {callFirst === 'us' ? 'Call us before you book.' : 'Go outside, then call 911.'}
                 <PhoneLink phone={callFirst === 'us' ? business.phone : callFirst} variant="primary" />
               </p>
             </Panel>
           ) : (
-            help && <Sourced key={words} text={help} source={source} />
+            help && <TextWithSource key={words} text={help} source={source} />
           ),
         )}
       </div>

@@ -1,4 +1,4 @@
-import { Sourced } from '@/components/ui/text-link';
+import { TextWithSource } from '@/components/ui/text-link';
 import type { SiteContent } from '@/lib/content/load';
 
 export type FirstAidTexts = SiteContent['firstAid'];
@@ -11,7 +11,7 @@ export function FirstAid({ texts, appliance, Heading }: Props) {
     [service, name, quoteName].includes(appliance),
   );
   const advice = aids.flatMap(({ text, source }) =>
-    text ? <Sourced key={text} text={text} source={source} /> : [],
+    text ? <TextWithSource key={text} text={text} source={source} /> : [],
   );
   return (
     <>

@@ -11,8 +11,8 @@ export function TextLink({ className = '', children, ...rest }: ComponentProps<'
   );
 }
 
-/** A text with the public page that says so. */
-export function Sourced({ text, source }: { text: string; source: string | undefined }) {
+/** A text with a link to the public page that it comes from. */
+export function TextWithSource({ text, source }: { text: string; source: string | undefined }) {
   return (
     <span className="block">
       {`${text} `}
