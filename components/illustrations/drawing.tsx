@@ -1,12 +1,23 @@
 import type { ServiceId } from '@/lib/content/schemas/services';
 import { markFile, pageHref } from '@/lib/site/links';
 
-/** The kitchen's parts, from back to front. `front` has tools, and the hour's shade over the whole room. */
-const layers = ['room', 'dishwasher', 'oven-range', 'microwave', 'small-appliances', 'front', 'refrigerator'];
+/**
+ * The kitchen's parts, from back to front. The appliances have the ids of their services. `front` has the tools, and the
+ * shade that darkens the whole room at some hours.
+ */
+const kitchen = [
+  'room',
+  'dishwasher',
+  'oven-range',
+  'microwave',
+  'small-appliances',
+  'front',
+  'refrigerator',
+];
 
-/** The ids in each file of public/drawings that make up the drawing, and its viewBox. */
+/** Each file of public/drawings: the ids of its parts, and its viewBox. */
 const drawings = {
-  kitchen: { parts: layers, box: [0, 0, 600, 380] },
+  kitchen: { parts: kitchen, box: [0, 0, 600, 380] },
   invoice: { parts: ['invoice'], box: [0, 0, 232, 276] },
   'lost-plug': { parts: ['plug'], box: [0, 36, 480, 236] },
   'scene-about': { parts: ['scene'], box: [0, 0, 600, 622] },
@@ -17,20 +28,20 @@ export const drawingHref = (file: string, symbol: string) => pageHref(`/drawings
 type DrawingProps = {
   of: keyof typeof drawings;
   className?: string;
-  /** What the picture shows; leave it out for decoration. */
+  /** The text for screen readers. Without it, the drawing is decoration. */
   label?: string;
-  /** Of the kitchen: an appliance that the business doesn't repair is left out. */
+  /** The services of the business. The kitchen shows no other appliances. */
   services?: readonly { id: ServiceId }[];
 };
 
 /**
- * A drawing from an external file, in the page's colors (docs/decisions/hero-drawing.md). In a box of
- * another shape it stands at the bottom left, and what its file draws beyond the viewBox fills the rest.
+ * A drawing from an external file, in the page's colors (docs/decisions/hero-drawing.md). In a box of another shape it
+ * is at the bottom left. The file also draws beyond the viewBox, so the rest of the box isn't empty.
  */
 export function Drawing({ of, className, label, services }: DrawingProps) {
   const { parts, box } = drawings[of];
-  const isShown = (part: string) =>
-    !services || ['room', 'front', ...services.map(({ id }) => id)].includes(part);
+  const shown: readonly string[] = services ? ['room', 'front', ...services.map(({ id }) => id)] : parts;
+  const meaning = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
     <svg
       viewBox={box.join(' ')}
@@ -38,11 +49,9 @@ export function Drawing({ of, className, label, services }: DrawingProps) {
       height={box[3]}
       preserveAspectRatio="xMinYMax"
       className={className}
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      {...meaning}
     >
-      {parts.filter(isShown).map((part) => (
-        <use key={part} href={drawingHref(of, part)} />
-      ))}
+      {parts.map((part) => shown.includes(part) && <use key={part} href={drawingHref(of, part)} />)}
     </svg>
   );
 }
@@ -58,8 +67,9 @@ export function Appliance({ id, className }: { id: ServiceId; className?: string
 
 type VanProps = { name: string; withTechnician?: boolean; className?: string };
 
-/** The van that comes, with the business's mark and name on its side. Hidden from screen readers. */
+/** The van with the business's mark and name on its side. Hidden from screen readers. */
 export function Van({ name, withTechnician = false, className }: VanProps) {
+  // A longer name is smaller, so that it fits on the side of the van.
   const fontSize = Math.min(20, 325 / name.length);
   const width = withTechnician ? 458 : 412;
   return (

@@ -9,7 +9,7 @@ const folder = join(process.cwd(), 'public/drawings');
 const files = readdirSync(folder).map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
 const textOf = (name: string) => files.find((file) => file.name === name)?.text ?? '';
 
-test('a visitor with a screen reader hears what the scene shows, and nothing of other drawings', () => {
+test('a drawing with a label is a picture for screen readers, and all others are hidden from them', () => {
   render(<Drawing of="kitchen" label="A kitchen by a lake" />);
   const { container } = render([
     <Drawing key="scene" of="scene-about" />,
@@ -19,7 +19,7 @@ test('a visitor with a screen reader hears what the scene shows, and nothing of 
   for (const drawing of container.children) expect(drawing).toHaveAttribute('aria-hidden', 'true');
 });
 
-test('the kitchen shows the appliances that the business repairs, and no other', () => {
+test('the kitchen shows only the appliances that the business repairs', () => {
   const partsOf = (...ids: ServiceId[]) => {
     const { container } = render(<Drawing of="kitchen" services={ids.map((id) => ({ id }))} />);
     const hrefs = [...container.querySelectorAll('use')].map((use) => use.getAttribute('href') ?? '');
@@ -30,7 +30,7 @@ test('the kitchen shows the appliances that the business repairs, and no other',
 });
 
 test.each(files.map(({ name, text }) => [name, text]))(
-  '%s follows dark mode: every color is a token',
+  'every color in %s is a token, so the drawing follows dark mode',
   (_, drawing) => {
     const colors = [...drawing.matchAll(/(?:fill|stroke)="([^"]+)"/g)].map(([, color]) => color);
     expect(colors).not.toEqual([]);
