@@ -1,40 +1,46 @@
+import type { BookingContent } from '@/components/booking/booking-context';
 import { BookingWizard } from '@/components/booking/booking-wizard';
 import { CityProvider } from '@/components/location/city';
 import { JsonLd, PageFrame } from '@/components/site/page-frame';
-import { siteContent } from '@/lib/content/load';
+import { siteContent, type SiteContent } from '@/lib/content/load';
 import { reachOf } from '@/lib/content/reach';
 import { lookupSettings } from '@/lib/site/build-settings';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { breadcrumbs } from '@/lib/seo/structured-data';
 
-/** Everything but the title, which each step of the wizard sets for itself. */
+/** The metadata has no title, because each step of the wizard sets its own. */
 export function generateMetadata() {
-  const { title: _title, ...metadata } = pageMetadata('checkout', siteContent());
+  const { title, ...metadata } = pageMetadata('checkout', siteContent());
   return metadata;
 }
 
 export default function CheckoutPage() {
   const content = siteContent();
-  const { checkout, firstAid, business, services, areas, facts, pages } = content;
-  const { name, phone, email, textable, hours, closedDates, emergency, replyTime, sameDayUntil } = business;
-  const { taxPercent, taxPercentByState, statesServed, afterHoursPrice } = business;
-  const taxes = { taxPercent, taxPercentByState };
-  const times = { hours, closedDates, emergency, replyTime };
-  const zips = [...new Set(areas.flatMap((area) => area.zips))];
-  const place = { statesServed, zips, areaCount: facts.areaCount };
   return (
     <CityProvider settings={lookupSettings(process.env)} reach={reachOf(content)}>
       <PageFrame content={content} kind="wizard">
-        <JsonLd data={breadcrumbs(business, 'Book a repair')} />
-        <BookingWizard
-          texts={checkout}
-          firstAid={firstAid}
-          business={{ name, phone, email, textable, ...times }}
-          services={services.map(({ description: _d, category: _c, appliances: _a, ...service }) => service)}
-          rules={{ ...times, sameDayUntil, ...taxes, ...place, afterHoursPrice, phone }}
-          pageTitle={pages.checkout.title}
-        />
+        <JsonLd data={breadcrumbs(content.business, 'Book a repair')} />
+        <BookingWizard {...wizardContent(content)} />
       </PageFrame>
     </CityProvider>
   );
+}
+
+/** The content that the wizard uses. The page contains all of it as data, so the rest is left out. */
+function wizardContent({ business, services, areas, facts, ...content }: SiteContent): BookingContent {
+  const { name, phone, email, textable, sameDayUntil, statesServed } = business;
+  const { hours, closedDates, emergency, replyTime } = business;
+  const { taxPercent, taxPercentByState, afterHoursPrice } = business;
+  const times = { hours, closedDates, emergency, replyTime };
+  const prices = { taxPercent, taxPercentByState, afterHoursPrice };
+  const zips = [...new Set(areas.flatMap((area) => area.zips))];
+  const serviceArea = { statesServed, zips, areaCount: facts.areaCount };
+  return {
+    texts: content.checkout,
+    firstAid: content.firstAid,
+    business: { name, phone, email, textable, ...times },
+    services: services.map(({ description, category, appliances, ...service }) => service),
+    rules: { phone, sameDayUntil, ...times, ...prices, ...serviceArea },
+    pageTitle: content.pages.checkout.title,
+  };
 }
