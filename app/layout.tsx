@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Document, documentMetadata, documentViewport } from '@/components/site/document';
 import { siteContent } from '@/lib/content/load';
 
-// lib/content reads content/ from disk. This makes the development server watch those files, so
-// edits show up immediately; next.config.mjs has the loader rule for it.
+// lib/content reads content/ from disk. This line makes the development server watch those files, so that edits show up
+// immediately. Its loader rule is in next.config.mjs.
 void import.meta.glob('../content/*.{json,md,svg}', { query: '?watched', eager: true });
 
 export const generateMetadata = () => documentMetadata(siteContent());

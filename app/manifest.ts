@@ -4,7 +4,7 @@ import { pageHref } from '@/lib/site/links';
 
 export const dynamic = 'force-static';
 
-/** For a phone's home screen. Opens in the browser, with the page's colors: this is a site, not an app. */
+/** For a phone's home screen. The site opens in the browser, because it isn't an app. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: siteContent().business.name,

@@ -1,4 +1,4 @@
-/** Never shown (global-not-found.tsx is). Without it, Next puts a 404 page of its own into every page's data. */
+/** Never shown, because global-not-found.tsx is. Without it, Next adds its own 404 page to the data of every page. */
 export default function NotFound() {
   return null;
 }

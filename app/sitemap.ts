@@ -4,7 +4,7 @@ import { absoluteUrl, routeIds, routePaths } from '@/lib/site/routes';
 
 export const dynamic = 'force-static';
 
-/** Every page, with the day on which its text last changed: content/pages.json says it, a build can't know. */
+/** Lists every page with the day on which its text last changed. A build can't know that day. */
 export default function sitemap(): MetadataRoute.Sitemap {
   const { business, pages } = siteContent();
   return routeIds.map((id) => ({
