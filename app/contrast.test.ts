@@ -3,40 +3,42 @@ import { siteContent } from '@/lib/content/load';
 import { siteColors } from '@/lib/site/color-tokens';
 import { accentTokens } from '@/scripts/build/brand';
 
-// Which color may stand on which background; axe checks what pages make of them.
+// Each color has a list of the backgrounds that it may be on. In the browser tests, axe checks the pages themselves.
 
-const grounds = ['paper', 'birch', 'ice', 'card'];
+const backgrounds = ['paper', 'birch', 'ice', 'card'];
 
-/** Text. WCAG 2.2, SC 1.4.6: 7:1. */
+/** The backgrounds of text. It needs a contrast of 7:1 (WCAG 2.2, SC 1.4.6). */
 const text = {
-  ink: grounds,
-  soft: grounds,
-  ember: grounds,
-  wrong: grounds,
+  ink: backgrounds,
+  soft: backgrounds,
+  ember: backgrounds,
+  wrong: backgrounds,
   'on-lake': ['lake'],
   'on-ember': ['ember', 'ember-strong'],
 };
 
-/** What identifies a control, a state or a drawing. WCAG 2.2, SC 1.4.11: 3:1. */
+/** The backgrounds of controls, states and drawings. They need a contrast of 3:1 (WCAG 2.2, SC 1.4.11). */
 const marks = {
-  control: grounds,
-  focus: grounds,
-  'ember-strong': grounds,
+  control: backgrounds,
+  focus: backgrounds,
+  'ember-strong': backgrounds,
   'on-lake': ['lake'],
-  'draw-line': [...grounds, 'draw-pale', 'draw-mid', 'draw-deep', 'draw-wood', 'draw-wall'],
+  'draw-line': [...backgrounds, 'draw-pale', 'draw-mid', 'draw-deep', 'draw-wood', 'draw-wall'],
 };
 
 const { accent, accentDark } = siteContent().brand;
 const color = siteColors(accentTokens(accent, accentDark));
 const pairs = (table: Record<string, string[]>) =>
-  Object.entries(table).flatMap(([front, behind]) => behind.map((ground) => [front, ground] as const));
+  Object.entries(table).flatMap(([front, behind]) =>
+    behind.map((background) => [front, background] as const),
+  );
 
 describe.each(['light', 'dark'] as const)('a visitor with low vision, in %s mode,', (scheme) => {
-  test.each(pairs(text))('can read %s on %s', (front, ground) => {
-    expect(wcagContrast(color(front, scheme), color(ground, scheme))).toBeGreaterThanOrEqual(7);
+  test.each(pairs(text))('can read %s on %s', (front, background) => {
+    expect(wcagContrast(color(front, scheme), color(background, scheme))).toBeGreaterThanOrEqual(7);
   });
 
-  test.each(pairs(marks))('can see %s on %s', (front, ground) => {
-    expect(wcagContrast(color(front, scheme), color(ground, scheme))).toBeGreaterThanOrEqual(3);
+  test.each(pairs(marks))('can see %s on %s', (front, background) => {
+    expect(wcagContrast(color(front, scheme), color(background, scheme))).toBeGreaterThanOrEqual(3);
   });
 });

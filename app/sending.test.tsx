@@ -3,10 +3,11 @@ import type { ReactElement } from 'react';
 import { informationSchema } from '@/lib/booking/fields';
 import { sampleInformation } from '@/lib/booking/sample-answers.test-helper';
 
+// jsdom has no media queries.
 Object.defineProperty(window, 'matchMedia', { value: () => ({ matches: false }) });
 
-/** What visitors read about sending before they press, screen by screen, in a build with this address. */
-async function readBuild(requestUrl: string) {
+/** The sentences about sending on each screen, in a build that sends requests to this address, if any. */
+async function sentencesIn(requestUrl: string) {
   process.env.NEXT_PUBLIC_REQUEST_URL = requestUrl;
   jest.resetModules();
   const { renderToStaticMarkup } = await import('react-dom/server');
@@ -16,9 +17,9 @@ async function readBuild(requestUrl: string) {
   const { CheckAnswers } = await import('@/components/booking/check-answers');
   const { siteContent } = await import('@/lib/content/load');
   const { checkout: texts, firstAid, business, services, pages } = siteContent();
-  const { statesServed } = business;
-  const answers = informationSchema.parse(sampleInformation);
-  const wizard = { texts, firstAid, business, services, statesServed, pageTitle: pages.checkout.title };
+  const rules = { ...business, zips: [], areaCount: '' };
+  const wizard = { texts, firstAid, business, services, rules, pageTitle: pages.checkout.title };
+  const information = informationSchema.parse(sampleInformation);
   const read = (screen: ReactElement) => {
     const text = renderToStaticMarkup(screen)
       .replace(/<\/?(strong|a)\b[^>]*>/g, '')
@@ -29,9 +30,9 @@ async function readBuild(requestUrl: string) {
     'the home page': read(<HomePage />),
     'the privacy page': read(<PrivacyPage />),
     'step 3': read(
-      <BookingProvider content={{ ...wizard, rules: { ...business, zips: [], areaCount: '' } }}>
+      <BookingProvider content={wizard}>
         {services.map((service) => (
-          <CheckAnswers key={service.id} service={service} information={answers} />
+          <CheckAnswers key={service.id} service={service} information={information} />
         ))}
       </BookingProvider>,
     ),
@@ -39,13 +40,13 @@ async function readBuild(requestUrl: string) {
 }
 
 test.each(['the home page', 'the privacy page', 'step 3'] as const)(
-  'on %s visitors read who sends the request: they do, in their own app, or the page does',
+  '%s says who sends the request: the visitor in an app, or the page',
   async (screen) => {
-    const { [screen]: theySend } = await readBuild('');
-    const { [screen]: pageSends } = await readBuild('https://forms.example/f');
-    expect(theySend.filter((sentence) => !pageSends.includes(sentence))).not.toEqual([]);
-    expect(pageSends.filter((sentence) => !theySend.includes(sentence))).not.toEqual([]);
-    expect(theySend.join('\n')).not.toMatch(/\bsends (it|(the|your) request)\b/i);
+    const { [screen]: visitorSends } = await sentencesIn('');
+    const { [screen]: pageSends } = await sentencesIn('https://forms.example/f');
+    expect(visitorSends.filter((sentence) => !pageSends.includes(sentence))).not.toEqual([]);
+    expect(pageSends.filter((sentence) => !visitorSends.includes(sentence))).not.toEqual([]);
+    expect(visitorSends.join('\n')).not.toMatch(/\bsends (it|(the|your) request)\b/i);
     expect(pageSends.join('\n')).not.toMatch(/\bpress send\b|\bopens? your\b|\byour \w+ opens?\b/i);
   },
 );

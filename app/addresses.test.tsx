@@ -4,13 +4,13 @@ import sitemap from './sitemap';
 
 const { business, pages } = siteContent();
 
-it('says in the sitemap when the content of a page last changed', () => {
+test('the sitemap has the date of the last change of each page', () => {
   const dates = new Map(sitemap().map(({ url, lastModified }) => [new URL(url).pathname, lastModified]));
   expect(dates.get('/')).toBe(pages.home.updated);
   expect(dates.get('/business-info')).toBe(pages.businessInfo.updated);
 });
 
-it('leads visitors and search engines to nothing outside of the folder that it has on its host', async () => {
+test('a site in a folder of its host has no address outside of that folder', async () => {
   jest.replaceProperty(process, 'env', { ...process.env, NEXT_PUBLIC_BASE_PATH: '/repo' });
   jest.resetModules();
   const { renderToStaticMarkup } = await import('react-dom/server');
@@ -21,15 +21,13 @@ it('leads visitors and search engines to nothing outside of the folder that it h
     import('./terms/page'),
     import('./checkout/page'),
   ]);
-  const found = await Promise.all([import('./sitemap'), import('./robots')]);
+  const { default: sitemapInFolder } = await import('./sitemap');
+  const { default: robots } = await import('./robots');
   const html = routes.map(({ default: Page }) => renderToStaticMarkup(<Page />)).join('');
-  const search = [
-    ...routes.map((route) => route.generateMetadata()),
-    found[0].default(),
-    found[1].default().sitemap,
-  ];
-  const text = `${html} ${JSON.stringify(search)}`.replaceAll(business.siteAddress, '');
-  const addresses = [...text.matchAll(/"(\/(?!>)[^"]*)/g)].map(([, address = '']) => address);
+  const metadata = routes.map((route) => route.generateMetadata());
+  const text = `${html} ${JSON.stringify([metadata, sitemapInFolder(), robots().sitemap])}`;
+  const paths = text.replaceAll(business.siteAddress, '').matchAll(/"(\/(?!>)[^"]*)/g);
+  const addresses = [...paths].map(([, address = '']) => address);
   expect(addresses.length).toBeGreaterThan(100);
   expect(addresses.filter((address) => !address.startsWith('/repo/'))).toEqual([]);
 });
