@@ -20,7 +20,6 @@ const headingFor = ({ name, city }: ListedArea) => (name === city ? '' : city);
 /** The areas by city. Once hydrated, each is a button that checks it. */
 export function AreaList({ areas, ...rest }: ListProps) {
   const isReady = useIsReadyLater();
-  const Item = isReady ? AreaButton : AreaText;
   const headings = [...new Set(areas.map(headingFor))];
   return headings.map((heading, index) => (
     <div key={heading} className="mt-4">
@@ -32,7 +31,7 @@ export function AreaList({ areas, ...rest }: ListProps) {
           .filter((area) => headingFor(area) === heading)
           .map((area) => (
             <li key={area.id} className="break-inside-avoid">
-              <Item area={area} {...rest} />
+              <AreaItem area={area} isReady={isReady} {...rest} />
             </li>
           ))}
       </ul>
@@ -40,20 +39,18 @@ export function AreaList({ areas, ...rest }: ListProps) {
   ));
 }
 
-const itemClass = 'block min-h-11 w-full rounded-soft px-2 py-1 text-start leading-[1.35] wrap-anywhere';
+type ItemProps = Omit<ListProps, 'areas'> & { area: ListedArea; isReady: boolean };
 
-/** An area before hydration, when a button would do nothing. */
-function AreaText({ area }: { area: ListedArea }) {
-  return (
-    <div className={itemClass}>
-      <AreaLabel area={area} />
-    </div>
+function AreaItem({ area, isReady, highlighted, found, onPoint }: ItemProps) {
+  const className = 'block min-h-11 w-full rounded-soft px-2 py-1 text-start leading-[1.35] wrap-anywhere';
+  const label = (
+    <>
+      {`${area.name} `}
+      <span className="block text-small/4 text-soft">{area.zips.join(', ')}</span>
+    </>
   );
-}
-
-type ButtonProps = Omit<ListProps, 'areas'> & { area: ListedArea };
-
-function AreaButton({ area, highlighted, found, onPoint }: ButtonProps) {
+  // Before hydration, a button would do nothing.
+  if (!isReady) return <div className={className}>{label}</div>;
   const point = () => onPoint(area.id);
   const leave = () => onPoint(undefined);
   return (
@@ -66,18 +63,9 @@ function AreaButton({ area, highlighted, found, onPoint }: ButtonProps) {
       onPointerLeave={leave}
       onFocus={point}
       onBlur={leave}
-      className={`${itemClass} cursor-pointer hover:bg-ice data-lit:bg-ice data-lit:[box-shadow:inset_3px_0_var(--color-ember)] forced-colors:data-lit:[outline:2px_solid]`}
+      className={`${className} cursor-pointer hover:bg-ice data-lit:bg-ice data-lit:[box-shadow:inset_3px_0_var(--color-ember)] forced-colors:data-lit:[outline:2px_solid]`}
     >
-      <AreaLabel area={area} />
+      {label}
     </button>
-  );
-}
-
-function AreaLabel({ area }: { area: ListedArea }) {
-  return (
-    <>
-      {`${area.name} `}
-      <span className="block text-small/4 text-soft">{area.zips.join(', ')}</span>
-    </>
   );
 }

@@ -129,7 +129,7 @@ test('pointing at the map highlights the name', async () => {
   expect(name('Seward')).not.toHaveAttribute('data-lit');
 });
 
-test('a visitor who chooses a name gets the focus on the answer, and the name stays highlighted on the map', async () => {
+test('after a visitor chooses a name, the answer has the focus, and the map highlights the name', async () => {
   render(section);
   await userEvent.click(name('Seward'));
   expect(status()).toHaveTextContent('Yes, we serve Seward.');

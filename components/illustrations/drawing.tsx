@@ -2,8 +2,8 @@ import type { ServiceId } from '@/lib/content/schemas/services';
 import { markFile, pageHref } from '@/lib/site/links';
 
 /**
- * The kitchen's parts, from back to front. The appliances have the ids of their services. `front` has the tools, and the
- * shade that darkens the whole room at some hours.
+ * The kitchen's parts, from back to front. The appliances have the ids of their services. `front` has the tools and the
+ * shade that darkens the room at some hours.
  */
 const kitchen = [
   'room',

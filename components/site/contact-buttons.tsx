@@ -51,7 +51,7 @@ export function CallLink({ facts: { phone, emergencyHours } }: Pick<SiteContent,
 
 type TextUsProps = { business: Pick<Business, 'phone' | 'textable'>; isIcon?: boolean };
 
-/** A link that opens a text message, for a number that takes texts. On phones it can be an icon next to other buttons. */
+/** A link that opens a text message. It is left out if the number takes no texts. */
 export function TextUsLink({ business, isIcon }: TextUsProps) {
   if (!business.textable) return null;
   return (
