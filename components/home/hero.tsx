@@ -65,7 +65,7 @@ function Headline({ content: { business, facts } }: Props) {
   );
 }
 
-/** The appliances, three in a row; fewer in large text. Those in an incomplete last row grow to fill it. */
+/** The appliances, three in a row, or fewer in large text. In an incomplete last row they grow to fill it. */
 function Tiles({ services }: { services: readonly Service[] }) {
   const inWholeRows = services.length - (services.length % 3);
   return (

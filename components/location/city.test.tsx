@@ -7,7 +7,7 @@ import { CityName, CityProvider, LocationNotice } from './city';
 
 const settings = { reverseGeocodeUrl: 'https://reverse.example/', ipGeolocationUrl: 'https://ip.example/' };
 
-/** A shop in Minneapolis, which goes 50 miles. */
+/** The shop is in Minneapolis and goes 50 miles. */
 const reach = {
   statesServed: ['MN', 'WI', 'ND'],
   radiusMiles: 50,
@@ -15,7 +15,7 @@ const reach = {
   cities: ['Minneapolis', 'Saint Paul'],
 } as const;
 
-/** A home page without geolocation, whose IP lookup finds this place or fails. */
+/** A home page in a browser without geolocation. The IP lookup finds this place, or fails without one. */
 function homePage(found?: object) {
   globalThis.fetch = () =>
     found ? Promise.resolve(Response.json(found)) : Promise.reject(new TypeError('Failed to fetch'));
@@ -40,7 +40,7 @@ function homePage(found?: object) {
 const searchEnds = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 50)));
 const heading = () => screen.getByRole('heading', { level: 1 });
 const announcement = () => screen.getByRole('region', { name: 'Announcement' });
-/** Coordinates as an IP lookup gives them. */
+/** A place with its coordinates. One is text, because some IP lookups return text. */
 const at = (latitude: number, longitude: number, place: object) => ({
   latitude: `${latitude}`,
   longitude,
@@ -57,16 +57,16 @@ afterEach(() => jest.restoreAllMocks());
 const everyCity: [place: object, answer: string | RegExp, ...headings: [main: string, areas: string]][] = [
   [inState('Minneapolis', 'Minnesota'), 'We serve Minneapolis. $25 off.', 'Minneapolis', 'Minneapolis'],
   [at(44.89, -93.35, inState('Edina', 'Minnesota')), 'We serve Edina. $25 off.', 'Edina', 'Your Area'],
-  // Too far away, which only coordinates tell.
+  // Only the coordinates show that it is too far away.
   [
     at(46.79, -92.1, inState('Duluth', 'Minnesota')),
     'In Duluth? Call before you book.',
     'Your Area',
     'Your Area',
   ],
-  // In a state that isn't served.
+  // The state isn't served.
   [inState('Des Moines', 'Iowa'), 'In Des Moines? Call before you book.', 'Your Area', 'Your Area'],
-  // Without a state we can't tell.
+  // Without a state, we can't tell.
   [at(39.74, -104.98, inState('Denver', '')), /^\$25 off\.$/, 'Your Area', 'Your Area'],
 ];
 
@@ -78,7 +78,7 @@ test.each(everyCity)('a visitor from %j gets one answer: %s', async (place, answ
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(`Where we work in ${areas}`);
 });
 
-test('a visitor whose city can’t be found reads it in one quiet line, which is not announced', async () => {
+test('if the city can’t be found, one quiet line says so, without an announcement', async () => {
   render(homePage());
   expect(screen.queryByText('Unable to detect location')).not.toBeInTheDocument();
   await searchEnds();
@@ -86,12 +86,12 @@ test('a visitor whose city can’t be found reads it in one quiet line, which is
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-test('the announcement of a shop without an offer says where it serves', () => {
+test('without an offer, the announcement says which cities we serve', () => {
   render(<Announcement offer="" cities="Minneapolis" />);
   expect(announcement()).toHaveTextContent('We serve Minneapolis.');
 });
 
-test('a visitor who dismisses the announcement is rid of it even if the browser blocks storage', async () => {
+test('a visitor can dismiss the announcement even if the browser blocks storage', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Denied', 'SecurityError');
   });

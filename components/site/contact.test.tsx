@@ -9,7 +9,7 @@ const contact = { phone: '(612) 555-0142', email: 'hello@loonlight.example' };
 const details = [contact.phone, contact.email];
 const texts = fc.array(fc.oneof(fc.string(), fc.constantFrom(...details))).map((parts) => parts.join(''));
 
-it('shows the whole text, also where a browser has translated the one before', () => {
+test('a text with contact details is complete, also after a browser has translated the text before it', () => {
   fc.assert(
     fc.property(texts, texts, (first, second) => {
       const { container, rerender, unmount } = render(<ContactText text={first} contact={contact} />);
@@ -22,7 +22,7 @@ it('shows the whole text, also where a browser has translated the one before', (
   );
 });
 
-it('offers to text only a number that takes texts', () => {
+test('“Text us” is shown only for a number that takes texts', () => {
   const { rerender } = render(<TextUsLink business={{ ...contact, textable: true }} />);
   expect(screen.getByRole('link', { name: 'Text us' })).toHaveAttribute(
     'href',

@@ -7,7 +7,7 @@ import { PageNotice } from './page-notice';
 
 export function documentMetadata({ business }: SiteContent): Metadata {
   return {
-    // No canonical URL here: every page would inherit it.
+    // There is no canonical URL here, because every page would inherit it.
     applicationName: business.name,
     formatDetection: { telephone: false, date: false, address: false, email: false },
     robots: { 'max-image-preview': 'large' },
