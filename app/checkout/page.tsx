@@ -26,7 +26,7 @@ export default function CheckoutPage() {
   );
 }
 
-/** The content that the wizard uses. The page contains all of it as data, so the rest is left out. */
+/** The content that the wizard uses. All of it is part of the page as data, so we leave out the rest. */
 function wizardContent({ business, services, areas, facts, ...content }: SiteContent): BookingContent {
   const { name, phone, email, textable, sameDayUntil, statesServed } = business;
   const { hours, closedDates, emergency, replyTime } = business;

@@ -26,7 +26,7 @@ export const availabilityForm = 'availability-form';
 const fieldId = 'availability';
 const resultId = 'availability-result';
 
-/** The answer to the text that the visitor typed, in the check with this number. */
+/** The answer, the text that the visitor typed, and the number of the check. */
 type Result = Coverage & { typed: string; count: number };
 
 type Props = {

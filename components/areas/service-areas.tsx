@@ -7,7 +7,7 @@ import { Areas } from './areas';
 
 export function ServiceAreas({ content: { home, areas, facts, business } }: { content: SiteContent }) {
   const texts = home.areas;
-  // A business that doesn't publish its street has no place on a map. The map must show all areas.
+  // There is no map if the business doesn't publish its street, or if an area is outside the drawing.
   const marks = business.address.street ? areaMarks(areas) : undefined;
   const label = `Map of ${facts.cities} that shows our ${facts.areaCount}`;
   return (

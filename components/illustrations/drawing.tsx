@@ -56,7 +56,7 @@ export function Drawing({ of, className, label, services }: DrawingProps) {
   );
 }
 
-/** The drawing of a service's appliance. Hidden from screen readers: the name is next to it. */
+/** The drawing of a service's appliance. It is hidden from screen readers, because the name is next to it. */
 export function Appliance({ id, className }: { id: ServiceId; className?: string }) {
   return (
     <svg viewBox="0 0 160 120" width={160} height={120} className={className} aria-hidden>
@@ -67,7 +67,7 @@ export function Appliance({ id, className }: { id: ServiceId; className?: string
 
 type VanProps = { name: string; withTechnician?: boolean; className?: string };
 
-/** The van with the business's mark and name on its side. Hidden from screen readers. */
+/** The van with the business's mark and name on its side. It is hidden from screen readers. */
 export function Van({ name, withTechnician = false, className }: VanProps) {
   // A longer name is smaller, so that it fits on the side of the van.
   const fontSize = Math.min(20, 325 / name.length);

@@ -32,7 +32,7 @@ export function useCityService() {
   return reach ? serviceIn(location, reach) : 'unknown';
 }
 
-/** The name that headings promise a repair in: the visitor's city if we serve it, and otherwise "Your Area". */
+/** The city in which headings promise a repair. It is the visitor's if we serve it, and otherwise "Your Area". */
 function usePromisedCity(onlyListed: boolean) {
   const { city } = useCity();
   const { reach, store } = useContext(CityContext);
@@ -42,8 +42,8 @@ function usePromisedCity(onlyListed: boolean) {
 }
 
 /**
- * Type sizes for a line that ends with the city: the first whose number of letters the line exceeds. They keep a long
- * name on one line on the narrowest phone, also in large text.
+ * Type sizes that keep a line with a long city on one line on the narrowest phone, also in large text. The first size
+ * applies whose number of letters the line exceeds.
  */
 const sizes = {
   heading: [
@@ -83,7 +83,7 @@ export function CityName({ before, size = 'heading', onlyListed = false }: NameP
   );
 }
 
-/** Says quietly, without an announcement, that the city can't be found. Its space is kept while it is empty. */
+/** A quiet line if the city can't be found. Screen readers don't announce it, and its space is reserved. */
 export function LocationNotice() {
   return <p className="mt-2 min-h-lh text-small text-soft">{useCity().error}</p>;
 }

@@ -65,7 +65,7 @@ function Services({ content: { services, home } }: Props) {
           </li>
         ))}
       </ul>
-      {/* Minn. Stat. 325D.44: next to a "Starting at" price, what it covers and what changes it. */}
+      {/* Because of Minn. Stat. 325D.44, we say next to a "Starting at" price what it covers and what changes it. */}
       <p className="mt-3 text-small text-soft">
         {`${home.hero.pricesNote} `}
         <TextLink href={pageHref('/#prices')}>What the price covers</TextLink>

@@ -9,7 +9,7 @@ export type ContactDetails = Pick<Business, 'phone' | 'email'>;
 
 /**
  * A text with the business's phone number and email address as links. It has a key, so that React replaces it as a
- * whole: when a browser has translated a page, React can't change or remove its text nodes one by one.
+ * whole. After a browser has translated a page, React can't change or remove its text nodes one by one.
  */
 export function ContactText({ text, contact: { phone, email } }: { text: string; contact: ContactDetails }) {
   const details = [phone, email ?? phone].map((detail) => detail.replace(/\W/g, '\\$&'));

@@ -30,8 +30,8 @@ export function PageFrame({ content, kind = 'plain', children }: Props) {
 
 /**
  * Hides the bar while a visitor uses a form. `:active` is needed because buttons don't get focus in Safari. The bar
- * keeps its place and comes back after a moment: a press outside the form takes the focus out of it, and the pressed
- * link must not move meanwhile.
+ * keeps its place and comes back only after a moment. A press outside the form takes the focus out of it, and the link
+ * under the finger must not move meanwhile.
  */
 const hideNearForms =
   '[transition:visibility_0s_0.3s] in-[main:has(form:focus-within,form:active)]:invisible in-[main:has(form:focus-within,form:active)]:transition-none';

@@ -17,7 +17,7 @@ export function PageNotice({ phone }: { phone: string }) {
   );
 }
 
-/** What the visitor can do now. */
+/** Offers to reload the page, to call, and to go to the home page. */
 export function NoticeText({ phone }: { phone: string }) {
   return (
     <div>
