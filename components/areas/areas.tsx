@@ -3,7 +3,7 @@
 import { useState, type ReactNode } from 'react';
 import { drawingHref } from '@/components/illustrations/drawing';
 import { useCity, useCityService } from '@/components/location/city';
-import { PhoneText, type ContactDetails } from '@/components/site/contact';
+import { PhoneText } from '@/components/site/contact';
 import { checkCoverage, type ListedArea } from '@/lib/area/coverage';
 import { mapSize, type AreaMark, type MapPoint } from '@/lib/area/map';
 import type { StateCode } from '@/lib/area/states';
@@ -24,12 +24,12 @@ type Props = {
   areas: readonly ListedArea[];
   statesServed: readonly StateCode[];
   map: AreasMap | undefined;
-  contact: ContactDetails;
+  phone: string;
   children: ReactNode;
 };
 
 /** The availability check, the map and the list. An area that the visitor points at is highlighted in both. */
-export function Areas({ areaCount, areas, statesServed, map, contact, children }: Props) {
+export function Areas({ areaCount, areas, statesServed, map, phone, children }: Props) {
   const [pointedAt, setPointedAt] = useState<string>();
   // The count makes screen readers announce the same result again.
   const [query, setQuery] = useState({ typed: '', count: 0 });
@@ -50,12 +50,12 @@ export function Areas({ areaCount, areas, statesServed, map, contact, children }
             {
               'This check needs JavaScript. The places where we usually work are listed below. For any other, call '
             }
-            <PhoneText phone={contact.phone} />.
+            <PhoneText phone={phone} />.
           </p>
           <AvailabilityCheck
             areaCount={areaCount}
             example={areas[0]}
-            contact={contact}
+            phone={phone}
             result={coverage && { ...coverage, typed, count }}
             onCheck={(text) => setQuery({ typed: text, count: count + 1 })}
           />

@@ -1,6 +1,5 @@
 import { useRef, type SubmitEvent } from 'react';
 import { useNativeForm } from '@/components/forms/native-form';
-import type { ContactDetails } from '@/components/site/contact';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { controlClass, Field } from '@/components/ui/field';
 import type { Coverage, ListedArea } from '@/lib/area/coverage';
@@ -33,13 +32,13 @@ type Props = {
   areaCount: string;
   /** The area that the hint gives as an example. */
   example: ListedArea | undefined;
-  contact: ContactDetails;
+  phone: string;
   result: Result | undefined;
   onCheck: (typed: string) => void;
 };
 
 /** Says whether we serve the place that a visitor types. The check is local, so no request is sent. */
-export function AvailabilityCheck({ areaCount, example, contact, result, onCheck }: Props) {
+export function AvailabilityCheck({ areaCount, example, phone, result, onCheck }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const output = useRef<HTMLOutputElement>(null);
   // Any text is valid, so no message is ever shown.
@@ -85,7 +84,7 @@ export function AvailabilityCheck({ areaCount, example, contact, result, onCheck
       <output ref={output} id={resultId} tabIndex={-1} className="mt-3 block text-lead font-semibold">
         {result && <span key={result.count}>{answerTo(result, areaCount)}</span>}
       </output>
-      {result && <NextSteps kind={result.kind} phone={contact.phone} />}
+      {result && <NextSteps kind={result.kind} phone={phone} />}
     </form>
   );
 }

@@ -17,7 +17,7 @@ export function ServiceAreas({ content: { home, areas, facts, business } }: { co
         areas={areas.map(({ id, name, city, zips }) => ({ id, name, city, zips }))}
         statesServed={business.statesServed}
         map={marks && { marks, shop: mapPoint(business.address), label }}
-        contact={{ phone: business.phone, email: business.email }}
+        phone={business.phone}
       >
         <CityHeading id="areas-heading" text={texts.heading} onlyListed />
         <Lead>{texts.intro}</Lead>
