@@ -31,7 +31,7 @@ describe('a visitor who types a ZIP code', () => {
     ['55406', 'listed | Longfellow | Seward'],
     ['90210', 'elsewhere | 90210'],
     ['Edina 55435-1234', 'nearby | 55435'],
-    // Iowa, where this shop doesn't go.
+    // Iowa, which this shop doesn't serve.
     ['50309', 'elsewhere | 50309'],
     ['5540', 'empty'],
     ['554081', 'empty'],
@@ -39,7 +39,7 @@ describe('a visitor who types a ZIP code', () => {
   ])('%j gives: %s', (typed, expected) => expect(result(typed)).toBe(expected));
 });
 
-test('a visitor anywhere in the five states can ask for a visit', () => {
+test('a ZIP code in any of the five states is nearby, so its visitor can ask for a visit', () => {
   const zips = ['55901', '56001', '53202', '54601', '50309', '51101', '52240', '57104', '58102'];
   for (const zip of zips) expect(checkCoverage(zip, { areas, statesServed: stateCodes }).kind).toBe('nearby');
 });
@@ -55,13 +55,13 @@ describe('a visitor who types a name', () => {
     ['Como, Minnesota', 'served | Como'],
     // Other states have towns of the same name.
     ['Como, WI', 'notListed'],
-    // Minneapolis has a Como of its own, which isn't in the list.
+    // Minneapolis also has a Como, which isn't on the list.
     ['Como, Minneapolis', 'notListed'],
     ['Duluth', 'notListed'],
     ['東京都', 'notListed'],
     // The beginning of a name could mean another place.
     ['linden', 'notListed'],
-    // States, and what can't be a place.
+    // A state, and texts that can't be a place.
     ['Minnesota', 'empty'],
     ['my washer has leaked all day', 'empty'],
     ['<b>Edina</b>', 'empty'],
@@ -70,19 +70,21 @@ describe('a visitor who types a name', () => {
   test.each([
     ['edina, mn', 'Edina', 'town | Edina'],
     ['st louis park', 'Saint Louis Park', 'town | Saint Louis Park'],
-    // Also the beginning of a listed name.
+    // A listed name begins with it, too.
     ['Linden', 'Linden', 'town | Linden'],
     ['Edina, WI', 'Edina', 'notListed'],
     ['Edina', 'Minneapolis', 'notListed'],
     ['Uptown', 'Uptown', 'served | Uptown'],
     ['St. Paul', 'Saint Paul', result('St. Paul')],
     ['55435', 'Edina', 'nearby | 55435'],
+    // A lookup gives the state if it doesn't find a city.
+    ['Minnesota', 'Minnesota', 'empty'],
   ])('%j, typed in %s, gives: %s', (typed, town, expected) => expect(result(typed, town)).toBe(expected));
 
   test.each([
     ['Duluth', 'far | Duluth'],
     ['55802', 'far | 55802'],
-    // A list is a promise, wherever the visitor is just now.
+    // We serve every ZIP code on the list, wherever the visitor is now.
     ['55408', 'listed | Uptown'],
     ['Edina', 'notListed'],
     ['80202', 'elsewhere | 80202'],
@@ -90,7 +92,7 @@ describe('a visitor who types a name', () => {
     expect(result(typed, 'Duluth', true)).toBe(expected),
   );
 
-  test('a neighborhood is found with its own state, whichever of the five it is', () => {
+  test('a name followed by a state matches only areas in that state', () => {
     const elsewhere = [
       { id: 'downtown', name: 'Downtown', city: 'Sioux Falls', zips: ['57104'] },
       { id: 'rock-rapids', name: 'Rock Rapids', city: 'Rock Rapids', zips: ['51246'] },
@@ -103,7 +105,7 @@ describe('a visitor who types a name', () => {
   });
 });
 
-test('any input gets a result, which never names an area outside the list', () => {
+test('any input gets a result, and its areas are always on the list', () => {
   const piece = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 12 }),
     fc.constantFrom(...areas.flatMap(({ name, city, zips }) => [name, city, ...zips])),

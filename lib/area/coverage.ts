@@ -7,18 +7,18 @@ export type ListedArea = { id: string; name: string; city: string; zips: readonl
 /** The answer to whether we serve the place that a visitor typed. */
 export type Coverage = {
   /**
-   * A ZIP code has the kinds of `placeOfZip`. A name is 'served' if it is that of an area. In a 'city' we serve the
-   * areas of the list. 'town' is the visitor's own town, which isn't on the list; if we don't serve it, it is 'far', or
-   * 'elsewhere' in another state. 'empty' is neither a whole ZIP code nor a name of a place smaller than a state.
+   * For a ZIP code, this is the result of `placeOfZip`. A name is 'served' if an area has it, and a 'city' if areas are
+   * in it. The visitor's own town, if it isn't on the list, is 'town', or else 'far' (in our states) or 'elsewhere'.
+   * 'empty' means that the text can't be a place, or is a whole state.
    */
   kind: ReturnType<typeof placeOfZip> | 'served' | 'city' | 'town' | 'notListed' | 'empty';
   /** The ZIP code, city or town. */
   name?: string;
-  /** A ZIP code may match several neighborhoods; they are in list order. */
+  /** The areas that match, in the order of the list. A ZIP code may have several. */
   areas?: readonly ListedArea[];
 };
 
-/** The place of the visitor, as looked up. `isFar` is true if it is farther than we go. */
+/** The visitor's place, from a lookup. `isFar` is true if it is farther than we go. */
 export type VisitorPlace = { city: string; state: string; country: string; isFar: boolean };
 
 type ServiceArea = {
@@ -27,26 +27,10 @@ type ServiceArea = {
   visitor?: VisitorPlace | undefined;
 };
 
-/** Looks up a ZIP code, or the name of a neighborhood, town or city, which its city and state may follow. */
+/** Looks up a ZIP code or the name of a neighborhood, town or city. Its city and state may follow the name. */
 export function checkCoverage(typed: string, serviceArea: ServiceArea): Coverage {
   const zip = readZip(typed);
-  if (zip !== undefined) return coverageOfZip(zip, serviceArea);
-  const { areas: allAreas, visitor } = serviceArea;
-
-  // "Como, MN" is another town than "Como, WI".
-  const state = stateCodes.find((code) => stateAtEnd(code).test(typed));
-  const key = keyOf(state ? typed.replace(stateAtEnd(state), '') : typed);
-  const isInState = ({ zips }: ListedArea) => !state || zips.some((code) => isZipInStates(code, [state]));
-  const areas = allAreas.filter(isInState);
-
-  const named = areas.filter(({ name, city }) => [keyOf(name), keyOf(`${name} ${city}`)].includes(key));
-  if (named.length > 0) return { kind: 'served', areas: named };
-  if (Object.values(stateNames).some((name) => keyOf(name) === key)) return { kind: 'empty' };
-  const inCity = areas.filter(({ city }) => keyOf(city) === key);
-  if (inCity[0]) return { kind: 'city', name: inCity[0].city, areas: inCity };
-  const isOwnTown = visitor && keyOf(visitor.city) === key;
-  if (isOwnTown && (!state || state === stateCode(visitor))) return coverageOfTown(visitor, serviceArea);
-  return { kind: canBePlace(typed) ? 'notListed' : 'empty' };
+  return zip === undefined ? coverageOfName(typed, serviceArea) : coverageOfZip(zip, serviceArea);
 }
 
 function coverageOfZip(zip: string, { areas: allAreas, statesServed, visitor }: ServiceArea): Coverage {
@@ -56,6 +40,29 @@ function coverageOfZip(zip: string, { areas: allAreas, statesServed, visitor }: 
   return kind === 'listed' ? { kind, name: zip, areas } : { kind, name: zip };
 }
 
+function coverageOfName(typed: string, serviceArea: ServiceArea): Coverage {
+  // "Como, MN" and "Como, WI" are different towns.
+  const state = stateCodes.find((code) => stateAtEnd(code).test(typed));
+  const key = keyOf(state ? typed.replace(stateAtEnd(state), '') : typed);
+  const areas = serviceArea.areas.filter((area) => !state || isAreaInState(area, state));
+
+  const named = areas.filter(({ name, city }) => [keyOf(name), keyOf(`${name} ${city}`)].includes(key));
+  if (named.length > 0) return { kind: 'served', areas: named };
+  // For a visitor whose city is unknown, a lookup may give the name of the state in its place.
+  const isState = Object.values(stateNames).some((name) => keyOf(name) === key);
+  if (isState) return { kind: 'empty' };
+  const inCity = areas.filter(({ city }) => keyOf(city) === key);
+  if (inCity[0]) return { kind: 'city', name: inCity[0].city, areas: inCity };
+
+  const { visitor } = serviceArea;
+  const isOwnTown = visitor && keyOf(visitor.city) === key;
+  if (isOwnTown && (!state || state === stateCode(visitor))) return coverageOfTown(visitor, serviceArea);
+  return { kind: canBePlace(typed) ? 'notListed' : 'empty' };
+}
+
+const isAreaInState = ({ zips }: ListedArea, state: StateCode) =>
+  zips.some((zip) => isZipInStates(zip, [state]));
+
 /** Decides for the visitor's own town, which isn't on the list. */
 function coverageOfTown(visitor: VisitorPlace, { statesServed }: ServiceArea): Coverage {
   const name = visitor.city;
@@ -64,12 +71,12 @@ function coverageOfTown(visitor: VisitorPlace, { statesServed }: ServiceArea): C
   return { kind: state && statesServed.includes(state) ? 'far' : 'elsewhere', name };
 }
 
-/** A name of a place, in any script and case, has at most four words, at least one letter, and no digits or markup. */
+/** Whether a text can be the name of a place: at most four words in any script, with a letter, no digits or markup. */
 const canBePlace = (typed: string) => /^(?!(\S+\s+){4})(?=.*\p{L})[^\p{N}<>]+$/u.test(typed.trim());
 
 const stateAtEnd = (code: StateCode) => new RegExp(`[\\s,]+(?:${code}|${stateNames[code]})\\s*$`, 'i');
 
-/** A name for comparison: "St. Anthony Park" equals "Saint Anthony-Park", and "Dayton's" equals "Daytons". */
+/** Returns a name in a form for comparison: "St. Anthony Park" equals "Saint Anthony-Park", and "Dayton's" equals "Daytons". */
 export function keyOf(name: string): string {
   const plain = name
     .replace(/['’‘ʼ`´]/g, '')

@@ -5,13 +5,13 @@ const uptown = { id: 'uptown', name: 'Uptown', latitude: 44.9486, longitude: -93
 const como = { id: 'como', name: 'Como', latitude: 44.98, longitude: -93.148 };
 const duluth = { id: 'duluth', name: 'Duluth', latitude: 46.7867, longitude: -92.1005 };
 
-test('a visitor who knows the cities finds north above and east on the right', () => {
+test('north is at the top of the map, and east is on the right', () => {
   const [first, second] = areaMarks([uptown, como]) ?? [];
   expect(second?.x).toBeGreaterThan(first?.x ?? NaN);
   expect(second?.y).toBeLessThan(first?.y ?? NaN);
 });
 
-test('a name stands beside its place, where it covers no other', () => {
+test('a name moves if it would cover a neighbor', () => {
   const alone = areaMarks([como])?.[0]?.label;
   const neighbor = {
     ...como,
@@ -23,7 +23,7 @@ test('a name stands beside its place, where it covers no other', () => {
   expect(first?.label).not.toEqual(alone);
 });
 
-test('every neighborhood of the site is on the map, and so is its name', () => {
+test('the map shows every neighborhood of the site, and its whole name', () => {
   const { areas } = siteContent();
   const marks = areaMarks(areas) ?? [];
   expect(marks.map(({ id }) => id)).toEqual(areas.map(({ id }) => id));
@@ -34,6 +34,6 @@ test('every neighborhood of the site is on the map, and so is its name', () => {
   }
 });
 
-test('there is no map if a neighborhood lies elsewhere', () => {
+test('there is no map if a neighborhood is outside it', () => {
   expect(areaMarks([como, duluth])).toBeUndefined();
 });

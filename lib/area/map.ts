@@ -28,7 +28,7 @@ export function mapPoint({ latitude = NaN, longitude = NaN }: Coordinates): MapP
   return isInside ? { x, y } : undefined;
 }
 
-/** Where a name can be, as seen from its mark, the best place first. */
+/** The positions of a name relative to its mark, best first. */
 const labels: [Label, ...Label[]] = [
   { x: 13, y: 6, textAnchor: 'start' },
   { x: -13, y: 6, textAnchor: 'end' },
@@ -38,19 +38,22 @@ const labels: [Label, ...Label[]] = [
   { x: 0, y: 38, textAnchor: 'middle' },
 ];
 
-/** A line of text, a mark or a shape in the drawing that no name may cover: its center and half its width. */
+/** A line of text, a mark or a shape that a name must not cover. It has a center and half its width. */
 type Obstacle = MapPoint & { half: number };
 
-/** The names in the drawing, the lakes, and the river's banks. */
+/** The obstacles in public/drawings/map.svg. */
 const drawn: Obstacle[] = [
+  // The names of the two cities and of two lakes.
   { x: 212, y: 290, half: 76 },
   { x: 515, y: 180, half: 80 },
   { x: 64, y: 284, half: 56 },
   { x: 180, y: 316, half: 55 },
+  // Lake of the Isles, Bde Maka Ska, Lake Harriet and Como Lake.
   { x: 84, y: 205, half: 12 },
   { x: 74, y: 241, half: 18 },
   { x: 106, y: 311, half: 19 },
   { x: 468, y: 132, half: 14 },
+  // The Mississippi River.
   { x: 182, y: 106, half: 10 },
   { x: 204, y: 136, half: 10 },
   { x: 250, y: 157, half: 24 },
@@ -58,7 +61,7 @@ const drawn: Obstacle[] = [
   { x: 314, y: 232, half: 10 },
 ];
 
-/** The areas with their names where they cover nothing; undefined if one of them is not on the map. */
+/** Places the areas' marks, and their names where they cover nothing. Undefined if an area is not on the map. */
 export function areaMarks(areas: readonly Located[]): AreaMark[] | undefined {
   const points = areas.flatMap(({ id, name, ...place }) => {
     const point = mapPoint(place);
@@ -67,7 +70,7 @@ export function areaMarks(areas: readonly Located[]): AreaMark[] | undefined {
   if (points.length < areas.length) return undefined;
   const names: Obstacle[] = [];
   return points.map((point) => {
-    // Names keep farther away from other marks, so that each is read with its own.
+    // A name keeps farther away from the marks of other areas, so that readers see which one it belongs to.
     const marks = points.map((other) => ({ ...other, half: other === point ? 8 : 22 }));
     const obstacles = [...drawn, ...marks, ...names];
     const label = labels.find((option) => isFree(nameAt(point, option), obstacles)) ?? labels[0];
@@ -76,7 +79,7 @@ export function areaMarks(areas: readonly Located[]): AreaMark[] | undefined {
   });
 }
 
-/** The place that a name takes, at a type size of 18 units. */
+/** The space that a name takes at a type size of 18 units. */
 function nameAt({ x, y, name }: MapPoint & { name: string }, label: Label): Obstacle {
   const half = name.length * 4.6;
   const shift = { start: half, end: -half, middle: 0 }[label.textAnchor];

@@ -1,4 +1,4 @@
-/** The five states of the specification, section 5, in its order. */
+/** The five states we may serve. Source: specification, section 5. */
 export const stateCodes = ['MN', 'WI', 'IA', 'ND', 'SD'] as const;
 
 export type StateCode = (typeof stateCodes)[number];
@@ -11,12 +11,21 @@ export const stateNames = {
   SD: 'South Dakota',
 } as const satisfies Record<StateCode, string>;
 
-// In other countries, "SD" or "IA" mean other places. Services write the United States in these ways.
-export const unitedStates = /^(us|usa|united states( of america)?( \(the\))?)$/i;
+/** The ways in which lookup services write the United States. */
+const unitedStates = [
+  'us',
+  'usa',
+  'united states',
+  'united states of america',
+  'united states of america (the)',
+];
+
+/** Whether a country is known and isn't the United States. "SD" and "IA" are other places in other countries. */
+export const isAbroad = (country: string) => country !== '' && !unitedStates.includes(country.toLowerCase());
 
 /** Returns the code of one of the five states ("Minnesota", "mn", or "US-MN"), or undefined for any other place. */
 export function stateCode({ state, country }: { state: string; country: string }): StateCode | undefined {
-  if (country && !unitedStates.test(country)) return undefined;
+  if (isAbroad(country)) return undefined;
   const region = state.toLowerCase().replace(/^us-/, '');
   return stateCodes.find((code) => [code, stateNames[code]].some((name) => name.toLowerCase() === region));
 }

@@ -15,15 +15,15 @@ export function isUnusualZip(typed: string): boolean {
 }
 
 /** The first digits of each state's ZIP codes. Source: the US Postal Service's list of three-digit prefixes (L002). */
-const beginnings = { MN: /^5[56]/, WI: /^5[34]/, IA: /^5[0-2]/, ND: /^58/, SD: /^57/ };
+const zipPrefixes = { MN: /^5[56]/, WI: /^5[34]/, IA: /^5[0-2]/, ND: /^58/, SD: /^57/ };
 
 /** Whether a ZIP code is in one of the states. True if there is no whole ZIP code, because then we can't tell. */
 export function isZipInStates(typed: string, states: readonly StateCode[]): boolean {
   const zip = readZip(typed);
-  return zip === undefined || states.some((state) => beginnings[state].test(zip));
+  return zip === undefined || states.some((state) => zipPrefixes[state].test(zip));
 }
 
-/** The facts that decide whether we serve a ZIP code. `isVisitorFar` is by the look-up of the visitor's city. */
+/** The facts that decide whether we serve a ZIP code. `isVisitorFar` comes from the lookup of the visitor's city. */
 export type ZipRules = {
   zips: readonly string[];
   statesServed: readonly StateCode[];
@@ -31,8 +31,8 @@ export type ZipRules = {
 };
 
 /**
- * Returns whether we serve a ZIP code. We know its state and our own list, but not its distance, so for the rest the
- * place of the visitor decides. A text without a whole ZIP code counts as `listed`, because it tells us nothing.
+ * Returns whether we serve a ZIP code. We know its state and our own list, but not its distance. So outside the list, we
+ * go by how far away the visitor is. A text without a whole ZIP code counts as `listed`, because it tells us nothing.
  * @returns `listed`, `nearby` (a visit can cost more), `far` (a call is needed), or `elsewhere` (we don't serve it)
  */
 export function placeOfZip(typed: string, { zips, statesServed, isVisitorFar }: ZipRules) {
@@ -42,13 +42,13 @@ export function placeOfZip(typed: string, { zips, statesServed, isVisitorFar }: 
   return isVisitorFar ? 'far' : 'nearby';
 }
 
-/** What we say about a ZIP code that isn't on our list, or '' about any other text. */
+/** Returns a sentence about a ZIP code that isn't on our list, or '' for any other text. */
 export function zipSentence(typed: string, rules: ZipRules & { areaCount: string }): string {
   const place = placeOfZip(typed, rules);
   return place === 'listed' ? '' : placeSentences(readZip(typed) ?? '', rules.areaCount)[place];
 }
 
-/** What we say about a place that isn't on our list. `areaCount` is our neighborhoods in words, after "our". */
+/** The sentences about a place that isn't on our list. `areaCount` is a count such as "16 neighborhoods". */
 export const placeSentences = (place: string, areaCount: string) => ({
   nearby: `${place} is outside our ${areaCount}. A visit there can cost more, so call us to be sure.`,
   far: `${place} may be too far for us, so call us to be sure.`,

@@ -1,6 +1,6 @@
 import { keyOf } from '@/lib/area/coverage';
 import type { Coordinates, DetectedPlace } from './responses';
-import { stateCode, unitedStates, type StateCode } from '@/lib/area/states';
+import { isAbroad, stateCode, type StateCode } from '@/lib/area/states';
 
 /** The service area: within `radiusMiles` of the shop in these states. Without the shop's place, only `cities`. */
 export type Reach = {
@@ -23,8 +23,7 @@ export function milesBetween(from: Coordinates, to: Coordinates): number {
 export function serviceIn(place: DetectedPlace, reach: Reach): 'served' | 'elsewhere' | 'unknown' {
   const { statesServed, radiusMiles = Infinity, shop } = reach;
   const { state, country, latitude = NaN, longitude = NaN } = place;
-  const isAbroad = country !== '' && !unitedStates.test(country);
-  if (!state && !isAbroad) return 'unknown';
+  if (!state && !isAbroad(country)) return 'unknown';
   const code = stateCode(place);
   // If a coordinate of the place is missing, the distance is NaN, and no comparison with NaN is true.
   const isFar = shop
