@@ -61,7 +61,7 @@ test.each([
   [{ latitude: 90.1, longitude: -93 }],
   [{ latitude: [44], longitude: {} }],
   [{ longitude: -93 }],
-])('the IP lookup keeps the city if a coordinate is invalid: %j', (coordinates) => {
+])('the IP lookup keeps the city but drops an invalid latitude: %j', (coordinates) => {
   expect(readResponse({ ...edina, ...coordinates })).toMatchObject({ ...place, latitude: undefined });
 });
 
