@@ -48,7 +48,7 @@ function coverageOfName(typed: string, serviceArea: ServiceArea): Coverage {
 
   const named = areas.filter(({ name, city }) => [keyOf(name), keyOf(`${name} ${city}`)].includes(key));
   if (named.length > 0) return { kind: 'served', areas: named };
-  // For a visitor whose city is unknown, a lookup may give the name of the state in its place.
+  // The visitor's "town" can be a state, too: a lookup gives the state if it doesn't find a city.
   const isState = Object.values(stateNames).some((name) => keyOf(name) === key);
   if (isState) return { kind: 'empty' };
   const inCity = areas.filter(({ city }) => keyOf(city) === key);

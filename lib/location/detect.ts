@@ -1,13 +1,13 @@
 import type { Coordinates, DetectedPlace } from './responses';
 import type { LookupSettings } from '@/lib/site/build-settings';
 
-/** The longest wait for a position, in milliseconds, with the time for permission. Source: specification, section 9. */
+/** The longest wait for permission and a position, in milliseconds. Source: specification, section 9. */
 const positionDeadline = 10_000;
 
-/** The longest time that a lookup may take, with its body, in milliseconds. */
+/** The longest time that a lookup may take, including its body, in milliseconds. */
 const lookupDeadline = 5_000;
 
-/** Looks up the visitor's city; never rejects. It may call `onFound` twice, because a late position improves it. */
+/** Looks up the visitor's city, and never rejects. Calls `onFound` again if a late position gives a better place. */
 export async function detect(
   settings: LookupSettings,
   leaving: AbortSignal,
@@ -21,7 +21,7 @@ export async function detect(
     isPrecise = true;
     onFound(place);
   });
-  // It may reject after the deadline, when nobody awaits it any more.
+  // If it rejects after the deadline, nothing awaits it anymore.
   byPosition.catch(() => {});
   try {
     // The deadline covers only the position. The lookup has its own.
@@ -34,13 +34,13 @@ export async function detect(
   }
 }
 
-/** The device's position, rounded to two decimals (about a kilometer). Pending while the permission prompt is open. */
+/** Returns the device's position, rounded to two decimals (about a kilometer), once the visitor allows it. */
 async function askPosition(): Promise<Coordinates> {
   const { coords } = await new Promise<GeolocationPosition>((resolve, reject) => {
     navigator.geolocation.getCurrentPosition(resolve, reject, {
       timeout: positionDeadline,
       enableHighAccuracy: false,
-      // Accept a position up to a minute old: the visitor is still in the same city.
+      // After a minute, the visitor is still in the same city.
       maximumAge: 60_000,
     });
   });
@@ -48,7 +48,7 @@ async function askPosition(): Promise<Coordinates> {
   return { latitude: rounded(coords.latitude), longitude: rounded(coords.longitude) };
 }
 
-/** Looks up the place at a position, or else of this connection. It sends no cookies, and never tries again. */
+/** Looks up the place of a position, or otherwise of the visitor's IP address. Doesn't retry. */
 async function lookUp(service: string, leaving: AbortSignal, position?: Coordinates): Promise<DetectedPlace> {
   const address = new URL(service);
   if (position) {
@@ -59,7 +59,7 @@ async function lookUp(service: string, leaving: AbortSignal, position?: Coordina
   const body = await withDeadline(lookupDeadline, leaving, async (signal): Promise<unknown> => {
     const response = await fetch(address.href, {
       credentials: 'omit',
-      // The service sees our site, not the page.
+      // Tells the service which site asks, but not which page.
       referrerPolicy: 'strict-origin',
       cache: 'no-store',
       // A redirect could lead to a service that the privacy policy does not name.
@@ -73,7 +73,7 @@ async function lookUp(service: string, leaving: AbortSignal, position?: Coordina
   return (await import('./responses')).readResponse(body, position);
 }
 
-/** Does some work. Rejects and aborts the work's signal after so many milliseconds, or when the visitor leaves. */
+/** Runs `work`. After the deadline, or when the visitor leaves, it aborts the signal of `work` and rejects. */
 async function withDeadline<T>(
   milliseconds: number,
   leaving: AbortSignal,

@@ -43,11 +43,11 @@ const piece = fc.oneof(
   fc.constantFrom('Saint', 'Paul', "d'Alene", ' ', '.', '(', '8', 'Lake', 'of', '\u212b', '\ufdfa'),
 );
 
-test('whatever a service answers, visitors see a harmless name of at most forty characters, or none', () => {
+test('whatever a service sends, visitors see a harmless name of at most forty characters, or no name', () => {
   const cases = countCases();
-  const hostile = fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(''));
+  const anyText = fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(''));
   fc.assert(
-    fc.property(hostile, (written) => {
+    fc.property(anyText, (written) => {
       const shown = cleanLabel(written);
       if (shown === undefined) return true;
       cases.count('shown');

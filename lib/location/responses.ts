@@ -13,36 +13,44 @@ export type DetectedPlace = {
   longitude?: number | undefined;
 };
 
+/** Reads a name that we show. */
 const label = (value: unknown) => (typeof value === 'string' ? cleanLabel(value) : undefined);
 
-/** A name that we only compare and never show. */
+/** Reads a name that we only compare and never show. */
 const name = (value: unknown) => (typeof value === 'string' && value.trim()) || undefined;
 
-/** Degrees from -limit to limit. Some services write them as text. */
+/** Reads degrees from -limit to limit. Some services write them as text. */
 const degrees = (limit: number) => (value: unknown) => {
   const number = typeof value === 'string' ? Number.parseFloat(value) : value;
   return typeof number === 'number' && Math.abs(number) <= limit ? number : undefined;
 };
 
-/** The fields with which services report a failure, or an address that has no place. */
-const failures = { success: false, status: 'fail', error: true, bogon: true, reserved: true, private: true };
+/** The fields by which services report a failure, or that they can't locate the IP address. */
+const failureFlags = {
+  success: false,
+  status: 'fail',
+  error: true,
+  bogon: true,
+  reserved: true,
+  private: true,
+};
 
-/** Reads the place in the response of either service, at the visitor's position if known. Throws if it has no city. */
+/** Reads the place in a response of either service. A known `position` replaces the coordinates. Throws without a city. */
 export function readResponse(body: unknown, position?: Coordinates): DetectedPlace {
   const response: Record<string, unknown> = typeof body === 'object' ? { ...body } : {};
-  if (Object.entries(failures).some(([flag, value]) => response[flag] === value))
+  if (Object.entries(failureFlags).some(([flag, value]) => response[flag] === value))
     throw new Error('The response reports a failure.');
   // An invalid field counts as missing, so it can't spoil the others.
-  const first = <Value>(read: (value: unknown) => Value | undefined, ...fields: string[]) =>
+  const firstValid = <Value>(read: (value: unknown) => Value | undefined, ...fields: string[]) =>
     fields.map((field) => read(response[field])).find((value) => value !== undefined);
-  const city = first(label, 'city', 'cityName', 'locality', 'principalSubdivision');
-  if (!city) throw new Error('The response names no city.');
+  const city = firstValid(label, 'city', 'cityName', 'locality', 'principalSubdivision');
+  if (!city) throw new Error('The response has no city.');
   return {
     city,
-    state: first(name, 'principalSubdivision', 'regionName', 'region', 'region_name') ?? '',
-    country: first(name, 'country', 'countryName', 'country_name') ?? '',
-    latitude: first(degrees(90), 'latitude', 'lat'),
-    longitude: first(degrees(180), 'longitude', 'lon'),
+    state: firstValid(name, 'principalSubdivision', 'regionName', 'region', 'region_name') ?? '',
+    country: firstValid(name, 'country', 'countryName', 'country_name') ?? '',
+    latitude: firstValid(degrees(90), 'latitude', 'lat'),
+    longitude: firstValid(degrees(180), 'longitude', 'lon'),
     ...position,
   };
 }

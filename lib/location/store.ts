@@ -6,22 +6,18 @@ import type { LookupSettings } from '@/lib/site/build-settings';
 export type DetectedLocation = DetectedPlace & {
   /** True until something is found or every source has failed. */
   loading: boolean;
-  /** Empty, or why there is no city. */
+  /** The reason why there is no city, or ''. */
   error: string;
 };
 
 /** Source: specification, section 8. */
 const unableToDetect = 'Unable to detect location';
 
-/** Creates a store of the visitor's city. It is "Your Area" until a better one is known. */
+/** The location before anything is known, as in the prerendered HTML. */
+const initial: DetectedLocation = { city: 'Your Area', state: '', country: '', loading: true, error: '' };
+
+/** Creates a store of the visitor's location. */
 export function createCityStore() {
-  const initial: DetectedLocation = {
-    city: 'Your Area',
-    state: '',
-    country: '',
-    loading: true,
-    error: '',
-  };
   let location = initial;
   let isStarted = false;
   const listeners = new Set<() => void>();
@@ -43,7 +39,7 @@ export function createCityStore() {
       if (isStarted) return;
       isStarted = true;
       const begin = () => void search(settings);
-      // Chromium may prepare the page in the background.
+      // Chromium may prerender the page before the visitor opens it.
       if ('prerendering' in document && document.prerendering)
         document.addEventListener('prerenderingchange', begin, { once: true });
       else begin();
@@ -53,7 +49,6 @@ export function createCityStore() {
       return () => void listeners.delete(listener);
     },
     read: (): DetectedLocation => location,
-    /** The location before anything is known, as in the prerendered HTML. */
     readInitial: (): DetectedLocation => initial,
   };
 }

@@ -20,7 +20,7 @@ test.each([
   ['Illinois', 'United States'],
   ['US-NE', ''],
   ['Ontario', 'Canada'],
-  // The same two letters mean other places there.
+  // In Italy, SD isn't South Dakota.
   ['SD', 'Italy'],
   ['', 'Germany'],
   ['Minnesota City Region', 'United States'],
@@ -33,14 +33,14 @@ test.each(['', 'United States'])('without a state we can’t tell (%s)', (countr
   expect(serviceIn({ city, state: '', country, ...shop }, reach)).toBe('unknown');
 });
 
-test('the distance decides only where both coordinates are known and the owner limits it', () => {
+test('a place is outside by its distance only if both coordinates are known and the owner set a radius', () => {
   const duluth = { city: 'Duluth', state: 'Minnesota', country: '', latitude: 46.7867, longitude: -92.1005 };
   expect(serviceIn(duluth, reach)).toBe('elsewhere');
   expect(serviceIn({ ...duluth, longitude: undefined }, reach)).toBe('served');
   expect(serviceIn(duluth, { ...reach, radiusMiles: undefined })).toBe('served');
 });
 
-test('if we don’t know where the shop is, only cities of its list are served', () => {
+test('if we don’t know where the shop is, we serve only the cities of the areas', () => {
   const unknown = { ...reach, shop: undefined };
   const inState = (name: string, state: string) =>
     serviceIn({ city: name, state, country: '', ...shop }, unknown);
@@ -50,10 +50,8 @@ test('if we don’t know where the shop is, only cities of its list are served',
 });
 
 test('a distance is right to a mile', () => {
-  const [duluth, rochester] = [
-    { latitude: 46.7867, longitude: -92.1005 },
-    { latitude: 44.0121, longitude: -92.4802 },
-  ];
+  const duluth = { latitude: 46.7867, longitude: -92.1005 };
+  const rochester = { latitude: 44.0121, longitude: -92.4802 };
   expect(milesBetween(shop, rochester)).toBeCloseTo(76.2, 0);
   expect(milesBetween(shop, duluth)).toBeCloseTo(139.4, 0);
 });

@@ -2,7 +2,10 @@ import { keyOf } from '@/lib/area/coverage';
 import type { Coordinates, DetectedPlace } from './responses';
 import { isAbroad, stateCode, type StateCode } from '@/lib/area/states';
 
-/** The service area: within `radiusMiles` of the shop in these states. Without the shop's place, only `cities`. */
+/**
+ * The service area: `statesServed`, and in them the places within `radiusMiles` of the shop. If the shop's coordinates are
+ * unknown, we serve only `cities`.
+ */
 export type Reach = {
   statesServed: readonly StateCode[];
   radiusMiles?: number | undefined;
@@ -13,19 +16,19 @@ export type Reach = {
 export const isListed = (city: string, { cities }: Reach) =>
   cities.some((name) => keyOf(name) === keyOf(city));
 
-/** The distance on a flat map around `from`, which is right to a mile as far as a van drives. */
+/** Returns the distance on a flat map around `from`. It's right to a mile at the distances that a van drives. */
 export function milesBetween(from: Coordinates, to: Coordinates): number {
-  const shrink = Math.cos((from.latitude * Math.PI) / 180);
-  return 69.1 * Math.hypot(to.latitude - from.latitude, (to.longitude - from.longitude) * shrink);
+  const longitudeShrink = Math.cos((from.latitude * Math.PI) / 180);
+  return 69.1 * Math.hypot(to.latitude - from.latitude, (to.longitude - from.longitude) * longitudeShrink);
 }
 
-/** Decides whether the shop goes to a place, by its state and distance. Without a state, we can't tell. */
+/** Decides by state and distance whether a place is in the service area. Without a state, we can't tell. */
 export function serviceIn(place: DetectedPlace, reach: Reach): 'served' | 'elsewhere' | 'unknown' {
   const { statesServed, radiusMiles = Infinity, shop } = reach;
   const { state, country, latitude = NaN, longitude = NaN } = place;
   if (!state && !isAbroad(country)) return 'unknown';
   const code = stateCode(place);
-  // If a coordinate of the place is missing, the distance is NaN, and no comparison with NaN is true.
+  // If a coordinate is missing, the distance is NaN. A comparison with NaN is false, so the place isn't far.
   const isFar = shop
     ? milesBetween(shop, { latitude, longitude }) > radiusMiles
     : !isListed(place.city, reach);
