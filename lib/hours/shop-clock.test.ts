@@ -1,0 +1,18 @@
+import fc from 'fast-check';
+import { wallClock } from './shop-clock';
+
+test('the shop’s clock is right in summer and in winter, to the minute', () => {
+  const instants = fc.date({ min: new Date('2007-01-02'), max: new Date('2060-01-01'), noInvalidDate: true });
+  const changes = ['2026-03-08T08:00Z', '2026-11-01T07:00Z'].map((text) => Date.parse(text));
+  const format = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: 'America/Chicago',
+    dateStyle: 'short',
+    timeStyle: 'short',
+  });
+  const agrees = (now: Date) => {
+    const { day, time } = wallClock(now);
+    expect(`${day} ${time}`).toBe(format.format(now));
+  };
+  fc.assert(fc.property(instants, agrees));
+  for (const change of changes) for (const ahead of [-1, 0]) agrees(new Date(change + ahead));
+});
