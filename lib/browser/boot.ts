@@ -3,24 +3,24 @@ import { hideDismissedAnnouncement } from '@/lib/site/dismissed-announcement';
 import { keepEarlyPresses } from './early-presses';
 import { keepHeadline } from './headline';
 import { setLight } from './light';
-import { recoverFromMissing } from './missing-scripts';
+import { createRecovery } from './missing-scripts';
 import { addPageScripts } from './page-scripts';
 
-// The first script of every page: what it needs before React or without it. It stands in the HTML, so that
-// no press comes before it; the export step lists the page's files in its data attributes.
+// The first script of every page does what the page needs before React, or without it. It's inside the HTML, so that it
+// runs before any press. The export step lists the page's files in its data attributes.
 
 function boot(element: HTMLOrSVGScriptElement | null): void {
   const root = document.documentElement;
-  const openAgain = rememberOpen(document);
-  const mark = () => {
+  const reopen = rememberOpen(document);
+  const prepare = () => {
     if (root.dataset.light) return;
     setLight(new Date());
     hideDismissedAnnouncement();
-    openAgain();
+    reopen();
   };
-  mark();
-  // React removes the mark when it builds the page again, because something changed its text before hydration.
-  new MutationObserver(mark).observe(root, { attributeFilter: ['data-light'] });
+  prepare();
+  // If something changed the page's text before hydration, React builds the page again and removes the attribute.
+  new MutationObserver(prepare).observe(root, { attributeFilter: ['data-light'] });
   keepHeadline(document);
   keepEarlyPresses(document);
   closeMenuWhenLeft(document);
@@ -28,15 +28,14 @@ function boot(element: HTMLOrSVGScriptElement | null): void {
   openTarget(document);
   goToNextFieldOnEnter(document);
 
-  // In development it is a file, and Next adds the page's scripts.
+  // In development, this script is a file, and Next adds the page's scripts.
   if (!(element instanceof HTMLScriptElement) || element.src) return;
   const { styles = '', scripts } = element.dataset;
   // A page without client components has no scripts.
   if (!scripts) return;
-  addPageScripts(styles, scripts.split(' '), recoverFromMissing);
+  addPageScripts(styles, scripts.split(' '), createRecovery());
 }
 
-// Some hosts can't send headers that forbid framing. A framed page is readable but inert, and asks
-// no service.
+// Some hosts can't send headers that forbid framing. A framed page is readable, but inert, and calls no service.
 if (self === top) boot(document.currentScript);
 else document.documentElement.inert = true;

@@ -1,54 +1,61 @@
-/** What a visitor has pressed or typed into, as it was then: React may build it anew, with the same id. */
-type Kept = { element: HTMLElement; isPressed: boolean; typedIn: string };
+/** What a visitor pressed early, or the form they typed into. React may replace the element by one with the same id. */
+type SavedPress = { element: HTMLElement; isPressed: boolean; typedIn: string };
 
 /**
- * Holds back presses of what has `data-waiting`, and repeats each, of buttons the last, when it has gone.
- * Decision: docs/decisions/early-presses.md.
+ * Stops clicks and submits on elements with `data-waiting`, and repeats them once React removes the attribute. For
+ * buttons, only the last click is repeated. Decision: docs/decisions/early-presses.md.
  */
 export function keepEarlyPresses(page: Document): void {
-  const kept = new Map<string, Kept>();
-  const letGo = (key: string) => {
-    kept.get(key)?.element.removeAttribute('aria-busy');
-    kept.delete(key);
+  // Each form has its id as the key. All buttons share one key.
+  const saved = new Map<string, SavedPress>();
+  const forget = (key: string) => {
+    saved.get(key)?.element.removeAttribute('aria-busy');
+    saved.delete(key);
   };
   const observer = new MutationObserver(() => {
-    for (const [key, { element, isPressed, typedIn }] of kept) {
-      const current = page.getElementById(element.id);
+    for (const [key, press] of saved) {
+      const current = page.getElementById(press.element.id);
       if (current?.matches('[data-waiting]')) continue;
-      letGo(key);
-      const form = current instanceof HTMLFormElement && current;
-      if (form && element !== form && element instanceof HTMLFormElement) putBack(element, form, typedIn);
-      if (form && isPressed) form.requestSubmit();
-      else if (isPressed) current?.click();
+      forget(key);
+      repeat(press, current);
     }
-    if (kept.size === 0) observer.disconnect();
+    if (saved.size === 0) observer.disconnect();
   });
-  const keep = (event: Event) => {
+  const save = (event: Event) => {
     const { type, target } = event;
-    const waiting = type === 'click' ? 'button[data-waiting]' : 'form[data-waiting]';
-    const element = target instanceof Element && target.closest<HTMLElement>(waiting);
-    if (!element) return;
-    const key = type === 'click' ? 'button' : element.id;
+    if (!(target instanceof Element)) return;
+    const isClick = type === 'click';
     const isPressed = type !== 'input';
+    const element = target.closest<HTMLElement>(isClick ? 'button[data-waiting]' : 'form[data-waiting]');
+    if (!element) return;
+    const key = isClick ? 'button' : element.id;
+    // After a submit, typing must not replace it.
+    if (!isPressed && saved.get(key)?.isPressed) return;
     if (isPressed) {
       event.preventDefault();
       event.stopPropagation();
-      letGo(key);
-      // The sign of life: app/styles/parts.css.
+      forget(key);
+      // Shows that we noticed the press: app/styles/parts.css.
       element.setAttribute('aria-busy', 'true');
-    } else if (kept.get(key)?.isPressed) return;
-    const typedIn = target instanceof Element ? (target.getAttribute('name') ?? '') : '';
-    kept.set(key, { element, isPressed, typedIn });
+    }
+    saved.set(key, { element, isPressed, typedIn: target.getAttribute('name') ?? '' });
     observer.observe(page, { childList: true, subtree: true, attributeFilter: ['data-waiting'] });
   };
-  for (const type of ['submit', 'click', 'input']) page.addEventListener(type, keep, true);
+  for (const type of ['submit', 'click', 'input']) page.addEventListener(type, save, true);
 }
 
-/**
- * Copies the values of a form into the empty fields of the form that replaced it, and gives the focus back to the field
- * that lost it.
- */
-function putBack(from: HTMLFormElement, to: HTMLFormElement, focused: string): void {
+/** Repeats a press on the element that now has the id. A new form first gets what the visitor typed into the old one. */
+function repeat({ element, isPressed, typedIn }: SavedPress, current: HTMLElement | null): void {
+  if (!(current instanceof HTMLFormElement)) {
+    if (isPressed) current?.click();
+    return;
+  }
+  if (element instanceof HTMLFormElement && element !== current) restoreForm(element, current, typedIn);
+  if (isPressed) current.requestSubmit();
+}
+
+/** Copies the values of a form into the empty fields of the form that replaced it, and moves the focus to `focused`. */
+function restoreForm(from: HTMLFormElement, to: HTMLFormElement, focused: string): void {
   for (const [name, value] of new FormData(from)) {
     const control = to.elements.namedItem(name);
     if (!(control instanceof Element && 'value' in control) || control.value) continue;
@@ -56,7 +63,7 @@ function putBack(from: HTMLFormElement, to: HTMLFormElement, focused: string): v
     for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
   }
   const field = to.elements.namedItem(focused);
-  // A dialog that was opened again has the focus in its heading.
-  const isElsewhere = document.activeElement?.matches('a, button, input, select, textarea');
-  if (field instanceof HTMLElement && !isElsewhere) field.focus();
+  // In a dialog that was opened again, the heading has the focus. The visitor may also have moved on.
+  const hasMovedOn = document.activeElement?.matches('a, button, input, select, textarea');
+  if (field instanceof HTMLElement && !hasMovedOn) field.focus();
 }

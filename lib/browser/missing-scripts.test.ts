@@ -1,22 +1,22 @@
 /** @jest-environment ./scripts/jest-browser.ts */
+import { createRecovery } from './missing-scripts';
+
 const isNoticeShown = () => document.getElementById('page-notice')?.hasAttribute('data-shown');
 
 const script = '/_next/static/page.js';
 
-/** Recovers on a new page, where a script has failed and only some addresses still answer. */
+/** Recovers on a page where a script has failed and only the addresses that are there respond. */
 async function recover(isThere: (address: string) => boolean) {
   globalThis.fetch = (address) =>
     isThere(String(address)) ? Promise.resolve(new Response()) : Promise.reject(new Error('offline'));
-  jest.resetModules();
-  const { recoverFromMissing } = await import('./missing-scripts');
-  await recoverFromMissing(script);
+  await createRecovery()(script);
 }
 
 beforeEach(() => {
   document.body.innerHTML = '<p id="page-notice">Reload</p>';
 });
 
-test('a followed link is not undone by a reload for the scripts that it canceled', async () => {
+test('the page does not reload for scripts that the browser canceled to follow a link', async () => {
   // jsdom reports a reload as an error.
   await recover(() => true);
   expect(isNoticeShown()).toBe(false);
@@ -41,7 +41,7 @@ test.each([
         throw new DOMException('blocked', 'SecurityError');
       }),
   ],
-])('the page is not reloaded for a visitor who %s: they read the notice', async (_who, prepare) => {
+])('a visitor who %s sees the notice, and the page does not reload', async (_who, prepare) => {
   prepare();
   await recover((address) => address === location.href);
   jest.restoreAllMocks();
