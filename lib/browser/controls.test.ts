@@ -2,7 +2,7 @@
 import userEvent from '@testing-library/user-event';
 import { goToNextFieldOnEnter, openDialogs, openTarget, rememberOpen } from './controls';
 
-// jsdom knows no invoker commands, as older browsers don't; dialogs work as in all of them.
+// Like older browsers, jsdom doesn't support invoker commands. It doesn't open dialogs, either.
 beforeAll(() => {
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
@@ -16,7 +16,7 @@ beforeAll(() => {
   openDialogs(document);
 });
 
-test('where the browser does not open dialogs itself, a visitor can open and close one', async () => {
+test('a visitor can open and close a dialog in a browser without invoker commands', async () => {
   document.body.innerHTML =
     '<button command="show-modal" commandfor="quote"><svg id="icon"></svg></button>' +
     '<dialog id="quote"><button id="close" command="close" commandfor="quote">Close</button></dialog>';
@@ -29,7 +29,7 @@ test('where the browser does not open dialogs itself, a visitor can open and clo
   expect(dialog).toHaveProperty('open', false);
 });
 
-test('a link opens the folded part that it leads to, each time, but not one somewhere in a section', async () => {
+test('a link opens the folded part that it leads to, each time, but a link to a section opens none', async () => {
   openTarget(document);
   document.body.innerHTML =
     '<a href="#quote">Quote</a><div id="quote"><details><summary>Free quote</summary></details></div>' +
@@ -45,7 +45,7 @@ test('a link opens the folded part that it leads to, each time, but not one some
   expect(prices?.open).toBe(false);
 });
 
-test('what a visitor has opened can be opened again in a page that was built again, but not what they closed', async () => {
+test('after React builds the page again, everything that the visitor left open opens again', async () => {
   const openAgain = rememberOpen(document);
   const markup =
     '<details id="quote"></details><details id="prices"></details><dialog id="message"></dialog>';
@@ -76,7 +76,7 @@ test('Enter in a one-line field goes to the next field and submits nothing', asy
   const name = document.querySelector('input');
   const user = userEvent.setup();
   await user.type(name ?? document.body, 'Ana');
-  // This one picks the word that an input method for Japanese or Chinese offers.
+  // In an input method for Chinese or Japanese, Enter picks the word.
   name?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true }));
   expect(document.activeElement).toBe(name);
   await user.keyboard('{Enter}');

@@ -10,7 +10,7 @@ export function closeMenuWhenLeft(page: Document): void {
   });
 }
 
-/** Polyfills `command` and `commandfor` (before Chrome 135, Firefox 144, Safari 26.2). */
+/** Polyfills `command` and `commandfor`, for browsers before Chrome 135, Firefox 144 and Safari 26.2. */
 export function openDialogs(page: Document): void {
   if ('command' in HTMLButtonElement.prototype) return;
   page.addEventListener('click', (event) => {
@@ -25,8 +25,8 @@ export function openDialogs(page: Document): void {
 
 /**
  * Remembers which dialogs, popovers and <details> with an id the visitor has opened, and returns a function that opens
- * them again. React needs it: when text was changed on the way to the visitor, it builds the page again, all closed.
- * Older browsers don't report an opened dialog, so there it stays closed.
+ * them again. If something changed the page's text before hydration, React builds the page again with all of them
+ * closed. Older browsers don't report an opened dialog, so it stays closed there.
  */
 export function rememberOpen(page: Document): () => void {
   const opened = new Set<string>();
@@ -49,19 +49,19 @@ export function rememberOpen(page: Document): () => void {
   };
 }
 
-/** Opens the <details> around the target of the address, or else the first one in it, for whoever follows a link. */
+/** Opens the <details> around the target of a link, or otherwise the first one in it. */
 export function openTarget(page: Document): void {
   const open = () => {
-    // Not by `:target`, which comes later than the document.
+    // Browsers set `:target` only after DOMContentLoaded.
     const target = page.getElementById(location.hash.slice(1));
-    // A section may have folded parts that a link to it isn't about.
-    const inside = ':scope:not(main, section) details';
-    const details = target?.closest('details') ?? target?.querySelector(inside);
+    // A link to a whole section isn't about a folded part in it.
+    const foldedPart = ':scope:not(main, section) details';
+    const details = target?.closest('details') ?? target?.querySelector(foldedPart);
     details?.setAttribute('open', '');
   };
   addEventListener('DOMContentLoaded', open);
   addEventListener('hashchange', open);
-  // A link to where the address leads already.
+  // A link to the current address doesn't change the hash.
   page.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a')?.hash === location.hash) open();
   });
@@ -70,20 +70,20 @@ export function openTarget(page: Document): void {
 const fields = 'input:not([type="radio"]), input:checked, select, textarea, button';
 
 /**
- * Makes Enter in a one-line field go to the next field, if the key says so (`enterkeyhint`). A browser would submit the
- * form instead. It's in the boot script, so that Enter does the same before and after hydration.
+ * Makes Enter in a one-line field with `enterkeyhint="next"` go to the next field. Browsers would submit the form. This
+ * is in the boot script, so that Enter does the same before and after hydration.
  */
 export function goToNextFieldOnEnter(page: Document): void {
   page.addEventListener('keydown', (event) => {
     const { target, key, isComposing } = event;
     const isNext = target instanceof HTMLInputElement && target.getAttribute('enterkeyhint') === 'next';
-    // While an input method composes a word, Enter picks the word.
+    // In an input method for Chinese or Japanese, Enter picks the word.
     if (key !== 'Enter' || !isNext || isComposing) return;
     event.preventDefault();
     const controls = [...(target.form?.elements ?? [])];
-    const next = controls
-      .slice(controls.indexOf(target) + 1)
-      .find((control) => control.matches(fields) && control.getAttribute('name') !== target.name);
+    const isOtherField = (control: Element) =>
+      control.matches(fields) && control.getAttribute('name') !== target.name;
+    const next = controls.slice(controls.indexOf(target) + 1).find(isOtherField);
     if (next instanceof HTMLElement) next.focus();
   });
 }

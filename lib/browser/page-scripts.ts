@@ -1,6 +1,6 @@
 /**
- * Adds the scripts that hydrate the page, once it is ready for them, and reports each one that fails to load. The page
- * waits for no other script: a part that is imported later says itself what it means to the visitor if it is missing.
+ * Adds the scripts that hydrate the page once it is ready for them, and reports each one that fails to load. Parts that
+ * are imported later report their own missing scripts.
  */
 export function addPageScripts(
   styles: string,
@@ -8,7 +8,7 @@ export function addPageScripts(
   onMissing: (address: string) => void,
 ): void {
   whenReady(() => {
-    // React expects the style sheet's link. Disabled, it isn't fetched.
+    // React expects a link to the style sheet, which is already in the page. A disabled link isn't fetched.
     add('link', { rel: 'stylesheet', 'data-precedence': 'next', disabled: '', href: styles });
     for (const src of scripts)
       add('script', { async: '', src }).addEventListener('error', () => onMissing(src));
@@ -22,9 +22,9 @@ function add(name: 'link' | 'script', attributes: Readonly<Record<string, string
   return element;
 }
 
-/** Calls back once: after the first paint when idle, or at the first user input. */
+/** Calls back once, when the browser is idle after the first paint, or at the visitor's first input. */
 function whenReady(callBack: () => void): void {
-  const signs = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'input'];
+  const inputEvents = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'input'];
   const waiting = new AbortController();
   const begin = () => {
     if (waiting.signal.aborted) return;
@@ -33,16 +33,16 @@ function whenReady(callBack: () => void): void {
     if (document.readyState !== 'loading') callBack();
     else addEventListener('DOMContentLoaded', callBack);
   };
-  for (const sign of signs) addEventListener(sign, begin, { capture: true, signal: waiting.signal });
+  for (const type of inputEvents) addEventListener(type, begin, { capture: true, signal: waiting.signal });
   const inIdleTime = () =>
     'requestIdleCallback' in self ? requestIdleCallback(begin, { timeout: 2000 }) : setTimeout(begin);
-  // A setting of Firefox takes it away.
+  // A setting in Firefox removes PerformanceObserver.
   if (self.PerformanceObserver?.supportedEntryTypes.includes('paint'))
     new PerformanceObserver((_, observer) => {
       observer.disconnect();
       inIdleTime();
     }).observe({ type: 'paint', buffered: true });
-  // Some browsers don't report every paint. A loaded page has been painted.
+  // Some browsers don't report every paint, but a loaded page has been painted.
   if (document.readyState === 'complete') inIdleTime();
   else addEventListener('load', inIdleTime);
 }
