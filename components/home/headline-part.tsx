@@ -3,8 +3,8 @@
 import { useCityService } from '@/components/location/city';
 
 type Props = {
-  /** The headline itself (0), or the note below it (1). */
-  part: 0 | 1;
+  /** The headline itself, or the note below it. */
+  part: 'line' | 'note';
   /** The text on a page without scripts. */
   withoutScript: string;
   /** The text for visitors whose city we don't serve. */
@@ -19,7 +19,7 @@ export function HeadlinePart({ part, withoutScript, elsewhere }: Props) {
     <span className="@container grid grow grid-cols-1 items-center *:col-start-1 *:row-start-1">
       <span className={isElsewhere ? 'invisible' : undefined}>
         {/* The boot script writes this text (lib/browser/headline.ts), so React must not touch it. */}
-        <span data-says={part} suppressHydrationWarning className="peer">
+        <span data-headline-part={part} suppressHydrationWarning className="peer">
           {''}
         </span>
         <span className="peer-not-empty:hidden">{withoutScript}</span>

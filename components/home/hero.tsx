@@ -48,7 +48,7 @@ function Headline({ content: { business, facts } }: Props) {
     <>
       <p className="mt-1 grid grid-cols-1 content-center font-display text-promise font-semibold text-balance max-sm:min-h-[2lh] lg:text-[2rem] xl:text-[2.375rem]">
         <HeadlinePart
-          part={0}
+          part="line"
           withoutScript={sameDayUntil ? 'We can often come the same day.' : 'Call us or book online.'}
           elsewhere={`We’re based in ${address.city}.`}
         />
@@ -56,7 +56,7 @@ function Headline({ content: { business, facts } }: Props) {
       <p className="mt-2 flex items-baseline gap-2.5 text-small text-pretty print:hidden">
         <span className="hidden size-2.5 shrink-0 rounded-round border-2 in-data-shop:block in-data-[shop=open]:border-open in-data-[shop=open]:bg-open" />
         <HeadlinePart
-          part={1}
+          part="note"
           withoutScript={hoursInWords(hours)}
           elsewhere={`We serve ${facts.cities}. Farther out? Call before you book.`}
         />

@@ -11,36 +11,36 @@ const table = headlineTable({
   afterHoursPrice: 149,
 });
 
-test('a visitor reads each part as soon as it is there, and it stays true while the page is open', async () => {
+test('the headline’s parts appear as the page is parsed, and stay true while it is open', async () => {
   jest.useFakeTimers({ now: Date.parse('2026-12-08T10:00:00-06:00') });
   const main = document.createElement('main');
   main.dataset.headlines = JSON.stringify(table);
-  const part = (index: string) => {
+  const part = (name: string) => {
     const element = document.createElement('span');
-    element.dataset.says = index;
+    element.dataset.headlinePart = name;
     main.append(element);
     return element;
   };
   keepHeadline(document);
   document.body.append(main);
-  const first = part('0');
+  const line = part('line');
   await Promise.resolve();
-  expect(first).toHaveTextContent('We can come today.');
-  const second = part('1');
+  expect(line).toHaveTextContent('We can come today.');
+  const note = part('note');
   await Promise.resolve();
-  expect(second).toHaveTextContent(/until 9\sPM\.$/);
+  expect(note).toHaveTextContent(/until 9\sPM\.$/);
   expect(document.documentElement.dataset.shop).toBe('open');
   jest.setSystemTime(Date.parse('2026-12-08T21:00:00-06:00'));
   jest.advanceTimersByTime(1000);
-  expect(first).toHaveTextContent('Emergency repair tonight.');
-  expect(second).toHaveTextContent(/again Thursday at 7\sAM\.$/);
+  expect(line).toHaveTextContent('Emergency repair tonight.');
+  expect(note).toHaveTextContent(/again Thursday at 7\sAM\.$/);
   expect(document.documentElement.dataset.shop).toBe('emergency');
 });
 
-test('a visitor whose page is parsed in one go reads the headline at once, not a second later', () => {
+test('a page that is parsed in one go has its headline at once', () => {
   jest.useFakeTimers({ now: Date.parse('2026-12-08T10:00:00-06:00') });
   keepHeadline(document);
-  document.body.innerHTML = `<main data-headlines='${JSON.stringify(table)}'><p data-says="0"></p></main>`;
+  document.body.innerHTML = `<main data-headlines='${JSON.stringify(table)}'><p data-headline-part="line"></p></main>`;
   // No microtask runs between the last element and this event.
   document.dispatchEvent(new Event('DOMContentLoaded'));
   expect(document.querySelector('p')).toHaveTextContent('We can come today.');

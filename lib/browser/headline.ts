@@ -1,33 +1,43 @@
+import type { Headline, HeadlineTable } from '@/lib/hours/headline-table';
 import { wallClock } from '@/lib/hours/shop-clock';
-import type { HeadlineTable } from '@/lib/hours/headline-table';
 
 /**
- * Writes the current headline into the page's empty [data-says] elements as the parser adds them, and sets `data-shop`
- * on <html> to the state of the shop. React must not touch these elements: docs/decisions/headline.md.
+ * Writes the current headline into the page's empty [data-headline-part] elements as the parser adds them, and sets
+ * `data-shop` on <html> to the state of the shop. React must not touch these elements: docs/decisions/headline.md.
  */
 export function keepHeadline(page: Document): void {
   let table: HeadlineTable | undefined;
   const write = () => {
-    const written = page.querySelector<HTMLElement>('[data-headlines]')?.dataset.headlines;
-    // The build wrote this, so we trust its type.
-    table ??= written && JSON.parse(written);
-    if (!table) return;
-    const { day, weekday, time } = wallClock(new Date());
-    const plans = table.days[day] ?? table.days[weekday] ?? [];
-    const words = table.headlines[plans.findLast(([from]) => from <= time)?.[1] ?? 0] ?? [];
-    page.documentElement.dataset.shop = words[2];
-    page.querySelectorAll<HTMLElement>('[data-says]').forEach((element) => {
-      const text = words[Number(element.dataset.says)] ?? '';
-      if (element.textContent !== text) element.textContent = text;
-    });
+    table ??= readTable(page);
+    const headline = table && headlineAt(new Date(), table);
+    if (!headline) return;
+    page.documentElement.dataset.shop = headline.shop;
+    for (const part of ['line', 'note'] as const) {
+      page.querySelectorAll(`[data-headline-part="${part}"]`).forEach((element) => {
+        if (element.textContent !== headline[part]) element.textContent = headline[part];
+      });
+    }
   };
   const parsing = new MutationObserver(write);
   parsing.observe(page, { childList: true, subtree: true });
   page.addEventListener('DOMContentLoaded', () => {
-    // A page that is parsed in one go ends before the observer is called, so it would miss the elements.
+    // If the whole page is parsed in one go, the observer isn't called before this event.
     write();
     parsing.disconnect();
   });
-  // A timer of a second is also soon enough when the tab is shown again.
+  // When the tab is shown again, the headline is right within a second, too.
   setInterval(write, 1000);
+}
+
+/** Returns the table once the parser has added it. The build wrote it, so we trust its type. */
+function readTable(page: Document): HeadlineTable | undefined {
+  const written = page.querySelector<HTMLElement>('[data-headlines]')?.dataset.headlines;
+  return written && JSON.parse(written);
+}
+
+function headlineAt(now: Date, { days, headlines }: HeadlineTable): Headline | undefined {
+  const { day, weekday, time } = wallClock(now);
+  const plan = days[day] ?? days[weekday];
+  const [, index = 0] = plan?.findLast(([from]) => from <= time) ?? [];
+  return headlines[index];
 }

@@ -7,8 +7,8 @@ import { anyTime, visitLength, visitsIn, type VisitRules } from './visits';
 
 export type HeadlineFacts = VisitRules & { afterHoursPrice?: number | undefined };
 
-/** The first screen: its large line, the note below it, and whether the shop is open or takes only emergencies. */
-export type Headline = readonly [line: string, note: string, shop: 'open' | 'closed' | 'emergency'];
+/** The words of the first screen, and `shop`: whether the shop is open, or takes only emergencies. */
+export type Headline = { line: string; note: string; shop: 'open' | 'closed' | 'emergency' };
 
 const weCanCome = 'We can come {visit}.';
 const repairTonight = 'Emergency repair tonight.';
@@ -42,21 +42,33 @@ type Kind = keyof typeof words;
 
 /** Returns the headline at `now`. Throws as `nextOpening` does. */
 export function headline(shop: HeadlineFacts, now: Date): Headline {
-  const today = wallClock(now).day;
   const closes = openUntil(shop, now);
+  const kind = closes ? kindWhileOpen(shop, closes, now) : kindWhileClosed(shop, now);
+  const [line, note] = words[kind];
+  const facts = factsForWords(shop, now);
+  const stateWhileClosed = takesEmergencies(shop, now) ? 'emergency' : 'closed';
+  return {
+    line: fillText(line, facts),
+    note: fillText(note, facts),
+    shop: closes ? 'open' : stateWhileClosed,
+  };
+}
+
+/** Returns a text for each {name} in `words`. The kind decides which of them are used. */
+function factsForWords(shop: HeadlineFacts, now: Date) {
+  const today = wallClock(now).day;
   const next = nextOpening(shop, now);
-  const facts = {
-    visit: dayInWords(nextVisitDay(shop, now) ?? next.date, now),
-    opening: next.date === today ? `at ${next.time}` : `${dayInWords(next.date, now)} at ${next.time}`,
+  const openingDay = next.date === today ? '' : `${dayInWords(next.date, now)} `;
+  const visitDay = nextVisitDay(shop, now) ?? next.date;
+  return {
+    visit: dayInWords(visitDay, now),
+    opening: `${openingDay}at ${next.time}`,
     opens: next.time,
-    closes: formatClock(closes ?? ''),
+    closes: formatClock(openUntil(shop, now) ?? ''),
     noon: clockInWords(shop.sameDayUntil ?? ''),
     price: formatDollars(shop.afterHoursPrice ?? 0),
     reason: shortReason(shop, today),
   };
-  const [line, note] = words[closes ? kindWhileOpen(shop, closes, now) : kindWhileClosed(shop, now)];
-  const stateWhileClosed = takesEmergencies(shop, now) ? 'emergency' : 'closed';
-  return [fillText(line, facts), fillText(note, facts), closes ? 'open' : stateWhileClosed];
 }
 
 function kindWhileOpen(shop: HeadlineFacts, closes: string, now: Date): Kind {
@@ -70,19 +82,20 @@ function kindWhileOpen(shop: HeadlineFacts, closes: string, now: Date): Kind {
 
 function kindWhileClosed(shop: HeadlineFacts, now: Date): Kind {
   const { day, time } = wallClock(now);
-  const { afterHoursPrice } = shop;
-  const hasReason = shortReason(shop, day) !== '';
   const isEmergencyTime = takesEmergencies(shop, now);
   const isNight = time >= '17:00' || time < '05:00';
-  const opensToday = nextOpening(shop, now).date === day;
-  if (opensToday && !(isEmergencyTime && isNight)) {
-    if (isEmergencyTime && afterHoursPrice) return 'opensWithPrice';
-    return visitsIn({ day, window: anyTime }, shop, now).can === 'come' ? 'closed' : 'opensLate';
-  }
+  if (isEmergencyTime && isNight) return shop.afterHoursPrice ? 'tonightWithPrice' : 'tonight';
+  if (nextOpening(shop, now).date === day) return kindBeforeOpening(shop, now);
+  const hasReason = shortReason(shop, day) !== '';
   if (!isEmergencyTime) return hasReason ? 'closedFor' : 'closed';
-  if (isNight) return afterHoursPrice ? 'tonightWithPrice' : 'tonight';
-  if (!afterHoursPrice) return 'today';
+  if (!shop.afterHoursPrice) return 'today';
   return hasReason ? 'todayWithReason' : 'todayWithPrice';
+}
+
+function kindBeforeOpening(shop: HeadlineFacts, now: Date): Kind {
+  if (takesEmergencies(shop, now) && shop.afterHoursPrice) return 'opensWithPrice';
+  const { day } = wallClock(now);
+  return visitsIn({ day, window: anyTime }, shop, now).can === 'come' ? 'closed' : 'opensLate';
 }
 
 /** The first day on which we can come without a call. */
@@ -93,57 +106,64 @@ function nextVisitDay(shop: HeadlineFacts, now: Date) {
   return undefined;
 }
 
-/** Why the shop is off on a day, or ''. A note with a longer reason would take three lines on a phone. */
+/** Returns why the shop is off on a day, or ''. With a longer reason, the note would take three lines on a phone. */
 function shortReason({ closedDates }: HeadlineFacts, day: string) {
   const { reason = '', hours } = specialOn(day, closedDates) ?? {};
   return hours || reason.length > 16 ? '' : reason;
 }
 
-/** "today", "tomorrow", "Friday" or, a week ahead, "December 26". */
+/** Returns "today", "tomorrow", "Friday" or, from a week ahead, "December 26". */
 function dayInWords(date: string, now: Date) {
-  const isNextWeek = date >= daysAfter(wallClock(now).day, 7);
-  const farDay = isNextWeek ? longDate(date).replace(/,.*/, '') : weekdayOf(date);
+  const isWeekAhead = date >= daysAfter(wallClock(now).day, 7);
+  const farDay = isWeekAhead ? longDate(date).replace(/,.*/, '') : weekdayOf(date);
   return nearDay(date, now) ?? farDay ?? '';
 }
 
-/**
- * Every headline. For each weekday, and each date near a day off, `days` has the times ("HH:MM") from which another
- * headline applies, with its index.
- */
-export type HeadlineTable = { headlines: Headline[]; days: Record<string, [from: string, index: number][]> };
+/** The times of a day ("HH:MM") from which another headline applies, with its index. */
+type DayPlan = [from: string, index: number][];
+
+/** Every headline, and a plan for each weekday and for each date near a day off. */
+export type HeadlineTable = { headlines: Headline[]; days: Record<string, DayPlan> };
 
 /** Precomputes the headlines, so that the boot script can look one up before the first paint, without the rules. */
 export function headlineTable(facts: HeadlineFacts): HeadlineTable {
   const headlines: Headline[] = [];
   const times = timesOfChange(facts);
-  const indexOf = (one: Headline) => {
-    const known = headlines.findIndex((other) => String(other) === String(one));
-    return known < 0 ? headlines.push(one) - 1 : known;
+  const planFor = (day: string, rules: HeadlineFacts) => {
+    const plan: DayPlan = [];
+    for (const time of times) {
+      const index = indexIn(headlines, headline(rules, instantOf(day, time)));
+      if (index !== plan.at(-1)?.[1]) plan.push([time, index]);
+    }
+    return plan;
   };
-  const planOf = (day: string, rules: HeadlineFacts) =>
-    times
-      .map((time): [string, number] => [time, indexOf(headline(rules, instantOf(day, time)))])
-      .filter(([, index], at, all) => index !== all[at - 1]?.[1]);
-  // 2024 began on a Monday.
-  const days = Object.fromEntries(
-    weekdays.map((weekday, ahead) => [
-      weekday,
-      planOf(daysAfter('2024-01-01', ahead), { ...facts, closedDates: [] }),
-    ]),
-  );
+  const days: Record<string, DayPlan> = {};
+  weekdays.forEach((weekday, ahead) => {
+    // 2024 began on a Monday.
+    days[weekday] = planFor(daysAfter('2024-01-01', ahead), { ...facts, closedDates: [] });
+  });
   for (const { from, to } of facts.closedDates) {
     // From eight days before, the next possible visit can fall on a day off.
     for (let day = daysAfter(from, -8); day <= to; day = daysAfter(day, 1)) {
-      const plan = planOf(day, facts);
-      if (String(plan) !== String(days[weekdayOf(day) ?? ''])) days[day] = plan;
+      const plan = planFor(day, facts);
+      const usualPlan = days[weekdayOf(day) ?? ''];
+      if (String(plan) !== String(usualPlan)) days[day] = plan;
     }
   }
   return { headlines, days };
 }
 
+/** Returns the index of a headline in the list, and adds it if it isn't there. */
+function indexIn(headlines: Headline[], { line, note, shop }: Headline): number {
+  const known = headlines.findIndex((one) => one.line === line && one.note === note && one.shop === shop);
+  if (known >= 0) return known;
+  headlines.push({ line, note, shop });
+  return headlines.length - 1;
+}
+
 /**
- * The times of a day, "HH:MM" in order, at which a headline can change: the limits of all hours, and 59 minutes before
- * each, when a visit no longer fits in.
+ * Lists the times of a day ("HH:MM", in order) at which the headline can change: the limits of all hours, and 59 minutes
+ * before each, when less than a visit's length is left.
  */
 function timesOfChange({ hours, closedDates, emergency, sameDayUntil = '00:00' }: HeadlineFacts): string[] {
   const specialHours = closedDates.map((dates) => dates.hours);
