@@ -1,7 +1,7 @@
 import { stateNames } from '@/lib/area/states';
 import { formatDollars } from '@/lib/pricing/pricing';
 import { clockInWords } from '@/lib/hours/shop-clock';
-import { emergencyInWords, hoursInWords } from '@/lib/hours/opening-hours';
+import { emergencyHoursText, hoursInWords } from '@/lib/hours/opening-hours';
 import type { Business } from '@/lib/content/schemas/business';
 import type { ServiceNames } from '@/lib/site/build-settings';
 
@@ -81,7 +81,7 @@ export function businessFacts({ business, services, areas }: Sources, names: Ser
     waysToSend: either.format([...written, 'a call']),
     replyTime: business.replyTime,
     arrivalWindow: business.arrivalWindow,
-    emergencyHours: emergency && emergencyInWords(emergency),
+    emergencyHours: emergency && emergencyHoursText(emergency),
     sameDay: sameDayUntil && 'Same-day',
     sameDayUntil: sameDayUntil && clockInWords(sameDayUntil),
     afterHoursPrice: dollars(afterHoursPrice),

@@ -1,11 +1,10 @@
 import {
   replyBy,
   datesOffSoon,
-  emergencyInWords,
+  emergencyHoursText,
   hoursInWords,
   openingStatus,
   takesEmergencies,
-  toSchemaOrg,
   weekTable,
   type OpeningHours,
 } from './opening-hours';
@@ -15,7 +14,7 @@ import { allDay, usualWeek } from './sample-hours.test-helper';
 /** A text with spaces in place of no-break spaces. */
 const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
 
-test('the hours table has one row for equal days in a row, and says that a day without hours is closed', () => {
+test('the hours table has one row for consecutive days with the same hours, and “Closed” for a day without hours', () => {
   const week: OpeningHours[] = [
     { days: ['Monday', 'Tuesday', 'Thursday', 'Friday', 'Saturday'], opens: '07:00', closes: '24:00' },
   ];
@@ -47,7 +46,7 @@ test.each([
   ['2026-07-01T12:00:00Z', 'We’re open until 9 PM.'],
   ['2026-07-02T02:00:00Z', 'We’re closed. We open tomorrow at 7 AM.'],
   ['2026-12-02T12:59:59Z', 'We’re closed. We open today at 7 AM.'],
-  // The evening before two days off, and the night after it, when "tomorrow" would mean this morning.
+  // The evening before two days off, and the night after it, in which "tomorrow" would mean this morning.
   ['2026-11-26T02:59:00Z', 'We’re open until 9 PM.'],
   ['2026-11-26T03:00:00Z', 'We’re closed. We open Saturday at 8 AM.'],
   ['2026-11-26T06:00:00Z', 'We’re closed. We open Saturday, Nov 28, at 8 AM.'],
@@ -60,7 +59,7 @@ test.each([
   expect(spaced(openingStatus(opening, new Date(now)))).toBe(words);
 });
 
-test('an opening in a week or later is given with its date, unless it is over a year away', () => {
+test('an opening that is a week or more away has its date, and one over a year away throws', () => {
   const hours: OpeningHours[] = [{ days: ['Monday'], opens: '07:00', closes: '21:00' }];
   const mondayNight = new Date('2026-07-07T03:00:00Z');
   const closedUntil = (to: string) => {
@@ -72,7 +71,7 @@ test('an opening in a week or later is given with its date, unless it is over a 
   expect(() => closedUntil('2027-07-10')).toThrow(RangeError);
 });
 
-test('dates off are listed two weeks ahead and until they are over', () => {
+test('dates off are listed from two weeks before until they are over', () => {
   const listed = (now: string) =>
     datesOffSoon(opening.closedDates, new Date(now)).map(({ dates, hours }) => spaced(`${dates}: ${hours}`));
   expect(listed('2026-11-11T18:00:00Z')).toEqual([]);
@@ -82,34 +81,30 @@ test('dates off are listed two weeks ahead and until they are over', () => {
   expect(listed('2026-12-24T18:00:00Z')).toEqual(['Dec 24: 8 AM – 2 PM']);
 });
 
-test('search engines get the hours of the table, and for dates off none or their own', () => {
-  expect(toSchemaOrg(opening)).toMatchObject([
-    { dayOfWeek: weekdays.slice(0, 5), opens: '07:00', closes: '21:00' },
-    { dayOfWeek: ['Saturday', 'Sunday'], opens: '08:00', closes: '18:00' },
-    { validFrom: '2026-11-26', validThrough: '2026-11-27', opens: '00:00', closes: '00:00' },
-    { validFrom: '2026-12-24', validThrough: '2026-12-24', opens: '08:00', closes: '14:00' },
-  ]);
-});
-
 const saturday = { days: weekdays.slice(5, 6), opens: '08:00', closes: '18:00', onClosedDates: false };
 
 test.each([
-  [allDay, '24/7'],
-  [{ ...allDay, opens: '06:00', closes: '22:00' }, 'every day, 6 AM – 10 PM'],
-  [{ ...allDay, days: weekdays.slice(5) }, 'Saturday and Sunday, all day'],
-  [saturday, 'Saturday, 8 AM – 6 PM'],
-])('the hours for emergencies fit into sentences', (emergency, words) => {
-  expect(spaced(emergencyInWords(emergency))).toBe(words);
+  ['24/7', allDay],
+  ['every day, 6 AM – 10 PM', { ...allDay, opens: '06:00', closes: '22:00' }],
+  ['Saturday and Sunday, all day', { ...allDay, days: weekdays.slice(5) }],
+  ['Saturday, 8 AM – 6 PM', saturday],
+])('emergency hours in a sentence can be “%s”', (words, emergency) => {
+  expect(spaced(emergencyHoursText(emergency))).toBe(words);
 });
 
 // December 26, 2026, is a Saturday off.
 test.each([
-  ['taken on their day, after its short hours', saturday, '2026-12-19T18:00:00Z', true],
+  ['taken on their weekday, even after its special hours', saturday, '2026-12-19T18:00:00Z', true],
   ['not taken on another day', saturday, '2026-12-18T18:00:00Z', false],
   ['not taken outside their hours', saturday, '2026-12-20T00:00:00Z', false],
   ['not taken on a date off', saturday, '2026-12-26T18:00:00Z', false],
-  ['taken on a date off that has them', { ...saturday, onClosedDates: true }, '2026-12-26T18:00:00Z', true],
-  ['not taken by a shop without them', undefined, '2026-12-19T18:00:00Z', false],
+  [
+    'taken on a date off if the owner allows it',
+    { ...saturday, onClosedDates: true },
+    '2026-12-26T18:00:00Z',
+    true,
+  ],
+  ['not taken by a shop without emergency hours', undefined, '2026-12-19T18:00:00Z', false],
 ])('emergencies are %s', (_when, emergency, now, taken) => {
   const closedDates = [
     { from: '2026-12-24', to: '2026-12-26', reason: 'the holidays' },
@@ -120,11 +115,26 @@ test.each([
 
 // Tuesday, November 24, 2026, in Chicago.
 test.each([
-  ['in half an hour while open', 'within 30 minutes', '2026-11-24T16:00:00Z', 'Tuesday 10:30 AM'],
-  ['after the opening while closed', 'within 30 minutes', '2026-11-25T03:41:00Z', 'Wednesday 7:30 AM'],
-  ['after it, shortly before closing', 'within 30 minutes', '2026-11-25T02:50:00Z', 'Wednesday 7:30 AM'],
-  ['after it, not past midnight', 'within 30 minutes', '2026-11-28T05:50:00Z', 'Saturday, Nov 28, 8:30 AM'],
-  ['at no hour if the fact names no minutes', 'the same day', '2026-11-24T16:00:00Z', ''],
+  ['in half an hour while it is open', 'within 30 minutes', '2026-11-24T16:00:00Z', 'Tuesday 10:30 AM'],
+  [
+    'half an hour after the next opening while it is closed',
+    'within 30 minutes',
+    '2026-11-25T03:41:00Z',
+    'Wednesday 7:30 AM',
+  ],
+  [
+    'half an hour after the next opening shortly before it closes',
+    'within 30 minutes',
+    '2026-11-25T02:50:00Z',
+    'Wednesday 7:30 AM',
+  ],
+  [
+    'half an hour after the next opening shortly before midnight',
+    'within 30 minutes',
+    '2026-11-28T05:50:00Z',
+    'Saturday, Nov 28, 8:30 AM',
+  ],
+  ['without a time if the reply time has no minutes', 'the same day', '2026-11-24T16:00:00Z', ''],
 ])('the business replies %s', (_when, replyTime, now, answer) => {
   const friday = { from: '2026-11-27', to: '2026-11-27', reason: 'a sale' };
   const closedDates = [{ ...friday, hours: { opens: '07:00', closes: '24:00' } }];

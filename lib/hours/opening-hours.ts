@@ -2,7 +2,7 @@ import { formatClock, nearDay, wallClock } from './shop-clock';
 import { daysAfter, shortDate, weekdayOf, weekdays, yearFrom, type Weekday } from './dates';
 
 /** Times of day, "HH:MM". Midnight at the end of a day is "24:00". */
-type Span = { opens: string; closes: string };
+export type Span = { opens: string; closes: string };
 
 /** Hours of some days of every week. */
 export type OpeningHours = Span & { days: readonly Weekday[] };
@@ -23,15 +23,15 @@ const closed = 'Closed';
 
 const spanInWords = ({ opens, closes }: Span) => `${formatClock(opens)} – ${formatClock(closes)}`;
 
-/** The hours as rows: "Mon–Fri" (in speech "Monday to Friday") and "7 AM – 9 PM" or "Closed". */
+/** The hours as rows: "Mon–Fri" (for screen readers "Monday to Friday") and "7 AM – 9 PM" or "Closed". */
 export function weekTable(hours: readonly OpeningHours[], days: readonly Weekday[] = weekdays) {
   const rows: { days: Weekday[]; hours: string }[] = [];
   for (const day of days) {
-    const entry = hours.find(({ days: theirs }) => theirs.includes(day));
-    const times = entry ? spanInWords(entry) : closed;
+    const entry = hours.find((one) => one.days.includes(day));
+    const hoursText = entry ? spanInWords(entry) : closed;
     const last = rows.at(-1);
-    if (last?.hours === times) last.days.push(day);
-    else rows.push({ days: [day], hours: times });
+    if (last?.hours === hoursText) last.days.push(day);
+    else rows.push({ days: [day], hours: hoursText });
   }
   return rows.map((row) => ({ weekdays: row.days, ...dayNames(row.days), hours: row.hours }));
 }
@@ -43,12 +43,12 @@ export function hoursInWords(hours: readonly OpeningHours[], days: readonly Week
     .join(', ');
 }
 
-/** The special entry for a date ("yyyy-mm-dd"), if any: it is off, or has its own hours. */
+/** The special entry for a date ("yyyy-mm-dd"), if any: a day off, or a day with its own hours. */
 export const specialOn = (day: string, closedDates: readonly ClosedDates[]) =>
   closedDates.find(({ from, to }) => from <= day && day <= to);
 
-/** The hours for emergencies in words: "24/7", "Saturday, 8 AM – 6 PM", "Monday to Friday, all day". */
-export function emergencyInWords(emergency: EmergencyHours): string {
+/** The hours for emergencies, for a sentence: "24/7", "Saturday, 8 AM – 6 PM", "Monday to Friday, all day". */
+export function emergencyHoursText(emergency: EmergencyHours): string {
   const isAllDay = emergency.opens === '00:00' && emergency.closes === '24:00';
   if (isAllDay && emergency.days.length === weekdays.length) return '24/7';
   const rows = weekTable([emergency]).filter(({ hours }) => hours !== closed);
@@ -57,21 +57,24 @@ export function emergencyInWords(emergency: EmergencyHours): string {
 }
 
 /** The hours that apply on a date ("yyyy-mm-dd"), or all of them if `date` is ''. */
-const onDate = (hours: readonly OpeningHours[], date: string) =>
-  hours.filter(({ days }) => !weekdayOf(date) || days.some((day) => day === weekdayOf(date)));
+function onDate(hours: readonly OpeningHours[], date: string) {
+  const weekday = weekdayOf(date);
+  return weekday ? hours.filter(({ days }) => days.includes(weekday)) : hours;
+}
 
-/** The opening hours of a date, or of the week; none if it is closed. */
+/** The opening hours on a date, or in a week if `date` is ''. The list is empty if the business is closed. */
 export function hoursOn({ hours, closedDates }: Opening, date: string): readonly Span[] {
   const special = specialOn(date, closedDates);
   if (special) return special.hours ? [special.hours] : [];
   return onDate(hours, date);
 }
 
-/** The hours in which emergencies are taken on a date, or in a week. */
+/** The hours in which the business takes emergencies on a date, or in a week if `date` is ''. */
 export function emergencyOn({ emergency, closedDates }: Opening, date: string) {
   const special = specialOn(date, closedDates);
   const isOff = special && !special.hours;
-  return onDate(emergency && (emergency.onClosedDates || !isOff) ? [emergency] : [], date);
+  if (!emergency || (isOff && !emergency.onClosedDates)) return [];
+  return onDate([emergency], date);
 }
 
 /** The time at which the business closes today ("HH:MM"), or undefined if it is closed at `now`. */
@@ -89,24 +92,25 @@ export function takesEmergencies(opening: Opening, now: Date): boolean {
 const isWithin = ({ opens, closes }: Span, time: string) => opens <= time && time < closes;
 
 /**
- * Returns when the business opens next: `date` and `opens` for calculations, and the rest for texts. `day` ("today") is
- * as seen from now, and `weekday` is for texts that are read later. Throws a RangeError if it is over a year away.
+ * Returns when the business opens next: `date` and `opens` for calculations, and the rest for texts. `day` can be
+ * "today" or "tomorrow", and `weekday` is for texts that are read later. Throws a RangeError after a year without hours.
  */
 export function nextOpening(opening: Opening, now: Date) {
-  const { day: today, time: clock } = wallClock(now);
+  const { day: today, time: timeNow } = wallClock(now);
   for (const date of yearFrom(today)) {
     const opens = hoursOn(opening, date)[0]?.opens;
-    if (opens && (date > today || opens > clock)) {
-      // On a day off, or a week ahead, a weekday alone could be misread.
-      const isClear = !specialOn(today, opening.closedDates) && date < daysAfter(today, 7);
-      const weekday = `${weekdayOf(date)}${isClear ? '' : `, ${shortDate(date)},`}`;
-      return { date, opens, day: nearDay(date, now) ?? weekday, weekday, time: formatClock(opens) };
-    }
+    if (!opens || (date === today && opens <= timeNow)) continue;
+    // On a day off, or from a week ahead, readers could take a weekday alone for another date.
+    const isClear = !specialOn(today, opening.closedDates) && date < daysAfter(today, 7);
+    const weekdayName = weekdayOf(date) ?? '';
+    const weekday = isClear ? weekdayName : `${weekdayName}, ${shortDate(date)},`;
+    const day = nearDay(date, now) ?? weekday;
+    return { date, opens, day, weekday, time: formatClock(opens) };
   }
   throw new RangeError('The business opens on no day of the next year.');
 }
 
-/** Says whether the business is open, and until when or when it opens. */
+/** Returns a sentence: whether the business is open, and when it closes or opens. */
 export function openingStatus(opening: Opening, now: Date): string {
   const closes = openUntil(opening, now);
   if (closes) return `We’re open until ${formatClock(closes)}.`;
@@ -115,22 +119,21 @@ export function openingStatus(opening: Opening, now: Date): string {
 }
 
 /**
- * Returns when we reply at the latest: `at` for calculations ("yyyy-mm-ddTHH:MM"), `day` and `time` for texts. While we
- * are closed, and shortly before that, the minutes of `replyTime` count from the next opening. `hasHour` is false if
- * `replyTime` has no minutes.
+ * Returns the latest time of our reply: `at` for calculations ("yyyy-mm-ddTHH:MM"), `day` and `time` for texts. If we
+ * close before that, the minutes in `replyTime` count from the next opening. `hasHour` is false if `replyTime` has no
+ * minutes.
  */
 export function replyBy(shop: Opening & { replyTime?: string | undefined }, now: Date) {
   const minutes = Number(/\b(\d+) minutes\b/.exec(shop.replyTime ?? '')?.[1] ?? 0);
   const hasHour = minutes > 0;
-  const soon = wallClock(new Date(now.getTime() + minutes * 60_000));
+  const { day, weekday, time } = wallClock(new Date(now.getTime() + minutes * 60_000));
   const closes = openUntil(shop, now);
-  if (closes && soon.time <= closes && soon.day === wallClock(now).day) {
-    return { at: `${soon.day}T${soon.time}`, day: soon.weekday, time: formatClock(soon.time), hasHour };
-  }
-  const { date, opens, weekday } = nextOpening(shop, now);
-  const afterOpening = new Date(Date.parse(`${date}T${opens}Z`) + minutes * 60_000);
+  const isBeforeClosing = closes && time <= closes && day === wallClock(now).day;
+  if (isBeforeClosing) return { at: `${day}T${time}`, day: weekday, time: formatClock(time), hasHour };
+  const next = nextOpening(shop, now);
+  const afterOpening = new Date(Date.parse(`${next.date}T${next.opens}Z`) + minutes * 60_000);
   const at = afterOpening.toISOString().slice(0, 16);
-  return { at, day: weekday, time: formatClock(at.slice(11)), hasHour };
+  return { at, day: next.weekday, time: formatClock(at.slice(11)), hasHour };
 }
 
 /** Lists the special dates that aren't over and begin within two weeks, with their hours or "Closed". */
@@ -145,31 +148,13 @@ export function datesOffSoon(closedDates: readonly ClosedDates[], now: Date) {
     }));
 }
 
-export function toSchemaOrg({ hours, closedDates }: Opening) {
-  const specification = ({ opens, closes }: Span) => ({
-    '@type': 'OpeningHoursSpecification',
-    opens,
-    // Google expects midnight in this form.
-    closes: closes === '24:00' ? '23:59' : closes,
-  });
-  // Google expects a day off in this form.
-  const dayOff = { opens: '00:00', closes: '00:00' };
-  return [
-    ...hours.map((entry) => ({ ...specification(entry), dayOfWeek: entry.days })),
-    ...closedDates.map(({ from, to, hours: special = dayOff }) => ({
-      ...specification(special),
-      validFrom: from,
-      validThrough: to,
-    })),
-  ];
-}
-
-/** The names of consecutive days, to show and for screen readers. */
+/** The names of consecutive days: `days` to show, and `daysSpoken` for screen readers. */
 function dayNames(days: readonly Weekday[]) {
   if (days.length === weekdays.length) return { days: 'Every day', daysSpoken: 'Every day' };
-  const [first = '', last = ''] = [days[0], days.at(-1)];
-  const [short, shortLast] = [first.slice(0, 3), last.slice(0, 3)];
-  if (days.length === 1) return { days: short, daysSpoken: first };
+  const first = days[0] ?? '';
+  const last = days.at(-1) ?? '';
+  const shortFirst = first.slice(0, 3);
+  if (days.length === 1) return { days: shortFirst, daysSpoken: first };
   const joint = days.length === 2 ? 'and' : 'to';
-  return { days: `${short}–${shortLast}`, daysSpoken: `${first} ${joint} ${last}` };
+  return { days: `${shortFirst}–${last.slice(0, 3)}`, daysSpoken: `${first} ${joint} ${last}` };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { siteContent } from '@/lib/content/load';
-import { toSchemaOrg } from '@/lib/hours/opening-hours';
+import { weekdays } from '@/lib/hours/dates';
 import { homeStructuredData } from './structured-data';
 
 const content = siteContent();
@@ -12,9 +12,9 @@ const businessData = (from: typeof content) => graph.parse(plain(homeStructuredD
 describe('the business data for search engines', () => {
   const data = businessData(content);
 
-  // What Google requires and recommends for a local business, with the facts that the pages show:
+  // Google requires or recommends these facts for a local business:
   // developers.google.com/search/docs/appearance/structured-data/local-business
-  it('says who the business is, where, and how to call it', () => {
+  it('has the name, address and phone number of the business', () => {
     const { name, email, phone, address } = content.business;
     const { street, city, state, zipCode, latitude, longitude } = address;
     expect(data).toMatchObject({
@@ -34,9 +34,24 @@ describe('the business data for search engines', () => {
         addressCountry: 'US',
       },
       geo: { '@type': 'GeoCoordinates', latitude, longitude },
-      openingHoursSpecification: toSchemaOrg(content.business),
     });
     expect(JSON.stringify(data)).not.toContain('priceSpecification');
+  });
+
+  it('has the weekly hours, and closed days or special hours by date', () => {
+    const closedDates = [
+      { from: '2026-11-26', to: '2026-11-27', reason: 'Thanksgiving' },
+      { from: '2026-12-24', to: '2026-12-24', reason: 'Eve', hours: { opens: '08:00', closes: '24:00' } },
+    ];
+    const hours = [{ days: weekdays.slice(0, 5), opens: '07:00', closes: '21:00' }];
+    const business = { ...content.business, hours, closedDates };
+    expect(businessData({ ...content, business })).toMatchObject({
+      openingHoursSpecification: [
+        { dayOfWeek: hours[0]?.days, opens: '07:00', closes: '21:00' },
+        { validFrom: '2026-11-26', validThrough: '2026-11-27', opens: '00:00', closes: '00:00' },
+        { validFrom: '2026-12-24', validThrough: '2026-12-24', opens: '08:00', closes: '23:59' },
+      ],
+    });
   });
 
   it('offers the six services at the prices of content/services.json, in dollars', () => {
@@ -51,7 +66,7 @@ describe('the business data for search engines', () => {
     expect(data).toMatchObject({ hasOfferCatalog: { itemListElement: offers } });
   });
 
-  it('lists the cities with their neighborhoods, and towns without any, as the service area', () => {
+  it('lists each city with its neighborhoods, and each town without neighborhoods', () => {
     const areas = ['Uptown', 'Seward', 'Edina'].map((name) => {
       return { id: name, name, city: name === 'Edina' ? name : 'Minneapolis', zips: [] };
     });
@@ -63,7 +78,7 @@ describe('the business data for search engines', () => {
     expect(JSON.stringify(found)).not.toMatch(/\[\]|\{\}|""/);
   });
 
-  it('does not say where a business is if it shows no street', () => {
+  it('does not reveal the location of a business that shows no street', () => {
     const { address } = content.business;
     const business = { ...content.business, address: { ...address, street: undefined } };
     const places = [address.latitude, address.longitude, address.zipCode].map(String);
@@ -76,7 +91,7 @@ describe('the business data for search engines', () => {
   });
 });
 
-it('names the site and its publisher on the home page', () => {
+it('has the site and its publisher on the home page', () => {
   const business = `${site}/#business`;
   expect(plain(homeStructuredData(content))).toMatchObject({
     '@context': 'https://schema.org',

@@ -1,7 +1,7 @@
 import type { Business } from '@/lib/content/schemas/business';
 import type { SiteContent } from '@/lib/content/load';
 import { dialNumber } from '@/lib/site/links';
-import { toSchemaOrg } from '@/lib/hours/opening-hours';
+import type { Opening, Span } from '@/lib/hours/opening-hours';
 import { formatDollars } from '@/lib/pricing/pricing';
 import { absoluteUrl } from '@/lib/site/routes';
 import { sharePicture } from './page-metadata';
@@ -43,19 +43,38 @@ function businessData(content: SiteContent) {
       addressCountry: 'US',
     },
     geo: street && latitude && longitude ? { '@type': 'GeoCoordinates', latitude, longitude } : undefined,
-    openingHoursSpecification: toSchemaOrg(business),
+    openingHoursSpecification: openingHours(business),
     priceRange: `${formatDollars(Math.min(...prices))}–${formatDollars(Math.max(...prices))}`,
     areaServed: citiesServed(content),
     hasOfferCatalog: offerCatalog(content),
   };
 }
 
-/** The cities with their neighborhoods. A town without neighborhoods has its own name as that of its only area. */
+function openingHours({ hours, closedDates }: Opening) {
+  const specification = ({ opens, closes }: Span) => ({
+    '@type': 'OpeningHoursSpecification',
+    opens,
+    // Google expects midnight in this form.
+    closes: closes === '24:00' ? '23:59' : closes,
+  });
+  // Google expects a day off in this form.
+  const dayOff = { opens: '00:00', closes: '00:00' };
+  const weekly = hours.map((entry) => ({ ...specification(entry), dayOfWeek: entry.days }));
+  const special = closedDates.map(({ from, to, hours: specialHours = dayOff }) => ({
+    ...specification(specialHours),
+    validFrom: from,
+    validThrough: to,
+  }));
+  return [...weekly, ...special];
+}
+
+/** The cities with their neighborhoods. In a town without neighborhoods, the only area has the name of the town. */
 function citiesServed({ areas }: SiteContent) {
-  return [...new Set(areas.map((area) => area.city))].map((name) => {
-    const places = areas.filter((area) => area.city === name && area.name !== name);
-    const containsPlace = places.map((area) => ({ '@type': 'Place', name: area.name }));
-    return { '@type': 'City', name, ...(places.length > 0 && { containsPlace }) };
+  const cities = [...new Set(areas.map(({ city }) => city))];
+  return cities.map((city) => {
+    const neighborhoods = areas.filter((area) => area.city === city && area.name !== city);
+    const places = neighborhoods.map(({ name }) => ({ '@type': 'Place', name }));
+    return { '@type': 'City', name: city, containsPlace: places.length > 0 ? places : undefined };
   });
 }
 
@@ -70,7 +89,7 @@ function offerCatalog({ business, services }: SiteContent) {
   return { '@type': 'OfferCatalog', name: 'Services', itemListElement: offers };
 }
 
-/** The breadcrumbs of a page, as it shows them. The last one is the page itself and needs no address. */
+/** The breadcrumbs that a page shows. The last one is the page itself, which doesn't need an address. */
 export function breadcrumbs(business: Business, page: string) {
   return {
     '@context': 'https://schema.org',
