@@ -5,7 +5,7 @@ test.each(['2026-02-29', '1900-02-29', '0000-01-01', '26-1-1', '20266-03-09', 't
   (text) => expect(readDay(text)).toBeUndefined(),
 );
 
-test('a visitor reads the date with its weekday, the same in every time zone', () => {
+test('a date has its weekday, the same in every time zone', () => {
   expect(formatDay('2026-03-09')).toBe('Monday, March 9, 2026');
   expect(formatDay('2026-11-01')).toBe('Sunday, November 1, 2026');
   expect(formatDay('')).toBe('');

@@ -22,21 +22,21 @@ export function wallClock(now: Date) {
   return { weekday, day, time: clock.slice(0, 5) };
 }
 
-/** Returns "today" or "tomorrow" if that is the date. Before dawn, people would read "tomorrow" as this morning. */
+/** Returns "today" or "tomorrow" if the date is that. Before 5 AM, visitors would take "tomorrow" for this morning. */
 export function nearDay(date: string, now: Date): 'today' | 'tomorrow' | undefined {
   const { day, time } = wallClock(now);
   if (date === day) return 'today';
   return date === daysAfter(day, 1) && time >= '05:00' ? 'tomorrow' : undefined;
 }
 
-/** The instant of a date "yyyy-mm-dd" and a time "HH:MM" on the business's clock. */
+/** The instant at which the business's clock shows a date ("yyyy-mm-dd") and a time ("HH:MM"). */
 export function instantOf(day: string, time: string): Date {
   const local = new Date(`${day}T${time}Z`);
   // The clocks change at 7 or 8 AM in UTC. From then on, this offset applies to the rest of the day.
   return new Date(local.getTime() * 2 - localTime(local).getTime());
 }
 
-/** A 24-hour time ("HH:MM") on a 12-hour clock: "7 AM", "9:30 PM". 24:00 becomes "12 AM". */
+/** Formats a 24-hour time ("HH:MM") on a 12-hour clock: "7 AM", "9:30 PM". 24:00 becomes "12 AM". */
 export function formatClock(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;

@@ -1,10 +1,10 @@
 import type { SiteContent } from '@/lib/content/load';
 import { absoluteUrl, routePaths, type RouteId } from '@/lib/site/routes';
 
-/** In pixels. Social networks show this shape, 1.91:1, without cropping it. */
+/** The size of a share picture in pixels. Social networks show this shape (1.91:1) without cropping it. */
 export const shareSize = { width: 1200, height: 630 } as const;
 
-/** The name of a page's share picture, and of its drawing if it has one: "business-info". */
+/** The name of a page's share picture, and of its drawing if there is one: "business-info". */
 export const shareName = (route: RouteId) => routePaths[route].slice(1) || 'home';
 
 export const sharePicture = (route: RouteId) => `/share/${shareName(route)}.png`;
@@ -14,6 +14,11 @@ export function pageMetadata(route: RouteId, { business, pages }: Pick<SiteConte
   const { title, description, shareTitle } = pages[route];
   const address = absoluteUrl(business, routePaths[route]);
   const siteName = business.name;
+  const picture = {
+    url: absoluteUrl(business, sharePicture(route)),
+    ...shareSize,
+    alt: `${shareTitle} – ${siteName}`,
+  };
   return {
     title,
     description,
@@ -25,13 +30,7 @@ export function pageMetadata(route: RouteId, { business, pages }: Pick<SiteConte
       siteName,
       title,
       description,
-      images: [
-        {
-          url: absoluteUrl(business, sharePicture(route)),
-          ...shareSize,
-          alt: `${shareTitle} – ${siteName}`,
-        },
-      ],
+      images: [picture],
     },
     // Next fills in title, description and picture from openGraph.
     twitter: { card: 'summary_large_image' as const },
