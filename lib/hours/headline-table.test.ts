@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { countCases } from '@/lib/text/cases.test-helper';
-import { instantOf, wallClock } from './shop-clock';
+import { toInstant, wallClock } from './shop-clock';
 import { daysAfter, formatDay, weekdays } from './dates';
 import { headline, headlineTable, type HeadlineFacts } from './headline-table';
 import { nextOpening, openUntil } from './opening-hours';
@@ -86,7 +86,7 @@ const readings = {
 
 test.each(Object.entries(readings))('the headline of a shop %s is: %s', (moment, words) => {
   const [name = '', day = '', time = ''] = moment.split(' | ');
-  const { line, note } = headline(shops[name] ?? shop, instantOf(`2026-${day}`, time));
+  const { line, note } = headline(shops[name] ?? shop, toInstant(`2026-${day}`, time));
   expect(`${line} ${note}`.replaceAll('\u00a0', ' ')).toBe(words);
 });
 
@@ -99,9 +99,9 @@ test.each([
 ])('at every minute of the ten days from %s, the table of a shop %s has the right headline', (from, name) => {
   const facts = shops[name] ?? shop;
   const table = headlineTable(facts);
-  const end = instantOf(daysAfter(from, 10), '00:00').getTime();
+  const end = toInstant(daysAfter(from, 10), '00:00').getTime();
   const wrong: string[] = [];
-  for (let instant = instantOf(from, '00:00').getTime(); instant < end; instant += 60_000) {
+  for (let instant = toInstant(from, '00:00').getTime(); instant < end; instant += 60_000) {
     const now = new Date(instant);
     const { day, weekday, time } = wallClock(now);
     const plan = table.days[day] ?? table.days[weekday];

@@ -1,6 +1,6 @@
 import { formatDollars } from '@/lib/pricing/pricing';
 import { fillText } from '@/lib/text/plain-text';
-import { clockInWords, formatClock, instantOf, nearDay, wallClock } from './shop-clock';
+import { clockInWords, formatClock, toInstant, nearDay, wallClock } from './shop-clock';
 import { daysAfter, longDate, weekdayOf, weekdays, yearFrom } from './dates';
 import { emergencyOn, nextOpening, openUntil, specialOn, takesEmergencies } from './opening-hours';
 import { anyTime, visitLength, visitsIn, type VisitRules } from './visits';
@@ -132,7 +132,7 @@ export function headlineTable(facts: HeadlineFacts): HeadlineTable {
   const planFor = (day: string, rules: HeadlineFacts) => {
     const plan: DayPlan = [];
     for (const time of times) {
-      const index = indexIn(headlines, headline(rules, instantOf(day, time)));
+      const index = indexIn(headlines, headline(rules, toInstant(day, time)));
       if (index !== plan.at(-1)?.[1]) plan.push([time, index]);
     }
     return plan;

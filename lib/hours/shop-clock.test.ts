@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { wallClock } from './shop-clock';
+import { toInstant, wallClock } from './shop-clock';
 
 test('the shop’s clock is right in summer and in winter, to the minute', () => {
   const instants = fc.date({ min: new Date('2007-01-02'), max: new Date('2060-01-01'), noInvalidDate: true });
@@ -12,7 +12,10 @@ test('the shop’s clock is right in summer and in winter, to the minute', () =>
   const agrees = (now: Date) => {
     const { day, time } = wallClock(now);
     expect(`${day} ${time}`).toBe(format.format(now));
+    expect(wallClock(toInstant(day, time))).toMatchObject({ day, time });
   };
   fc.assert(fc.property(instants, agrees));
-  for (const change of changes) for (const ahead of [-1, 0]) agrees(new Date(change + ahead));
+  for (const change of changes) {
+    for (const minutes of [-1, 0, 180]) agrees(new Date(change + minutes * 60_000));
+  }
 });

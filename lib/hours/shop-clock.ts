@@ -30,10 +30,12 @@ export function nearDay(date: string, now: Date): 'today' | 'tomorrow' | undefin
 }
 
 /** The instant at which the business's clock shows a date ("yyyy-mm-dd") and a time ("HH:MM"). */
-export function instantOf(day: string, time: string): Date {
-  const local = new Date(`${day}T${time}Z`);
-  // The clocks change at 7 or 8 AM in UTC. From then on, this offset applies to the rest of the day.
-  return new Date(local.getTime() * 2 - localTime(local).getTime());
+export function toInstant(day: string, time: string): Date {
+  const local = Date.parse(`${day}T${time}Z`);
+  const inStandardTime = new Date(local + 6 * 60 * 60_000);
+  // In summer, the clock is an hour ahead of standard time, so the instant comes an hour earlier.
+  const ahead = localTime(inStandardTime).getTime() - local;
+  return new Date(inStandardTime.getTime() - ahead);
 }
 
 /** Formats a 24-hour time ("HH:MM") on a 12-hour clock: "7 AM", "9:30 PM". 24:00 becomes "12 AM". */

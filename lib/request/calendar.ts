@@ -1,4 +1,4 @@
-import { instantOf } from '@/lib/hours/shop-clock';
+import { toInstant } from '@/lib/hours/shop-clock';
 import { plainText } from '@/lib/text/plain-text';
 import { summaryText, type Summary, type Visit } from './summary';
 
@@ -43,7 +43,7 @@ const plain = (time: string) => time.replace(/[-:]|\.\d+/g, '');
 /** The start and the end. A start without a time lasts all day. */
 function timesOf({ day, window }: Visit): string[] {
   if (!window) return [`DTSTART;VALUE=DATE:${plain(day)}`];
-  const instant = (time: string) => plain(instantOf(day, time).toISOString());
+  const instant = (time: string) => plain(toInstant(day, time).toISOString());
   return [`DTSTART:${instant(window.starts)}`, `DTEND:${instant(window.ends)}`];
 }
 
