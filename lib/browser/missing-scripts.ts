@@ -1,6 +1,6 @@
 import { keepInTab, readFromTab, storageKey } from '@/lib/site/tab-storage';
 
-/** Key for the time of the last automatic reload. The privacy policy names it. */
+/** The storage key for the time of the last automatic reload. It's in the privacy policy, too. */
 const reloadedKey = storageKey('reloaded');
 
 /**

@@ -22,7 +22,7 @@ test.each([
   ['2026-12-08', 'any', '08T19:01', 'over'],
   ['2026-12-09', 'evening', '08T21:40', 'come'],
   ['2026-12-12', 'evening', '12T17:00', 'ask'],
-  // Less than an hour before closing, only an emergency is left of it.
+  // Less than an hour before closing, we come only for an emergency.
   ['2026-12-12', 'evening', '12T17:30', 'emergency'],
   ['2026-12-25', 'morning', '08T10:00', 'emergency'],
 ] as const)('on %s in the window %s, as seen on December %s, we can: %s', (day, window, now, can) => {

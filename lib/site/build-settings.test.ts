@@ -39,7 +39,7 @@ test.each([
   expect(build).toThrow('remove it to use https://get.geojs.io/v1/ip/geo.json.');
 });
 
-test('the privacy policy names the services that the build uses, and an unknown one by its host', () => {
+test('a service has its name in the privacy policy, or its host if we don’t know the name', () => {
   expect(serviceNames({})).toEqual({ reverseGeocoder: 'BigDataCloud', ipLookup: 'GeoJS' });
   expect(serviceNames({ [ip]: 'https://geo.example:8443/api?key=1' }).ipLookup).toBe('geo.example:8443');
 });
@@ -49,13 +49,13 @@ test('a build can send requests over https, and in tests to localhost', () => {
     expect(requestUrl({ [request]: ` ${address} ` })).toBe(address);
 });
 
-test('a wrong address of the request service stops the build, too', () => {
+test('a wrong address of the request service stops the build with an explanation', () => {
   const build = () => requestUrl({ [request]: 'http://forms.example/f/abc' });
   expect(build).toThrow('remove it to use no service.');
 });
 
 test.each(['{"a":', '["a"]', '{"a":1}', '{"a":{"b":"c"}}', '"a"', 'null', `{"a":"${'b'.repeat(1000)}"}`])(
-  'fixed fields that aren’t short texts (%s) stop the build with an explanation',
+  'extra fields that aren’t short texts (%s) stop the build with an explanation',
   (json) => {
     expect(() => requestUrl({ [extra]: json })).toThrow(`The setting ${extra} is ${json}. It must be`);
   },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Addresses of the two lookup services. Both can be called from browsers without a key. */
+/** The addresses of the two lookup services. Browsers can call the default ones without a key. */
 export type LookupSettings = { reverseGeocodeUrl: string; ipGeolocationUrl: string };
 
 type BuildSettings = Readonly<Record<string, string | undefined>>;
@@ -11,12 +11,13 @@ const defaults = {
   NEXT_PUBLIC_REQUEST_URL: '',
 } as const;
 
-// A "*" or ";" in the host would change the security policy. Every visitor could read a password.
-const usable = /^(https:\/\/[a-z0-9.-]+|http:\/\/(localhost|127\.0\.0\.1))(:\d+)?\/[^#]*$/;
+// A "*" or ";" in the host would change the security policy, and every visitor could read a password.
+const allowedAddress = /^(https:\/\/[a-z0-9.-]+|http:\/\/(localhost|127\.0\.0\.1))(:\d+)?\/[^#]*$/;
 
 function checkedAddress(settings: BuildSettings, name: keyof typeof defaults): string {
   const address = settings[name]?.trim() || defaults[name];
-  if (!address || (URL.canParse(address) && usable.test(new URL(address).href))) return address;
+  const isAllowed = URL.canParse(address) && allowedAddress.test(new URL(address).href);
+  if (address === '' || isAllowed) return address;
   throw new Error(
     `The setting ${name} is "${address}". It must be the full address of the service: https:// (http:// only for ` +
       'localhost), a host of letters, digits, dots and hyphens, no user name, password or "#". ' +
@@ -24,7 +25,7 @@ function checkedAddress(settings: BuildSettings, name: keyof typeof defaults): s
   );
 }
 
-/** Returns the addresses of the two lookups. Throws an Error with the setting and the fix, so call it at build time. */
+/** Returns the addresses of the two lookups. Call it at build time: it throws an Error with the setting and the fix. */
 export function lookupSettings(settings: BuildSettings): LookupSettings {
   return {
     reverseGeocodeUrl: checkedAddress(settings, 'NEXT_PUBLIC_REVERSE_GEOCODE_URL'),
@@ -32,12 +33,12 @@ export function lookupSettings(settings: BuildSettings): LookupSettings {
   };
 }
 
-/** The address to which this build sends requests, or undefined if it sends none. Throws like `lookupSettings`. */
+/** Returns the address to which this build sends requests, if it sends any. Throws as `lookupSettings` does. */
 export function requestUrl(settings: BuildSettings): string | undefined {
   const extra = settings['NEXT_PUBLIC_REQUEST_EXTRA'] ?? '';
   try {
     z.record(z.string(), z.string()).parse(JSON.parse(extra.trim() || '{}'));
-    // The rest of the body is for the visitor's answers.
+    // The body has a limit, and the visitor's answers need the rest of it.
     z.string().max(1000).parse(extra);
   } catch {
     throw new Error(
@@ -48,6 +49,7 @@ export function requestUrl(settings: BuildSettings): string | undefined {
   return checkedAddress(settings, 'NEXT_PUBLIC_REQUEST_URL') || undefined;
 }
 
+/** The names of the default services, by host. */
 const knownServices = new Map([
   ['api.bigdatacloud.net', 'BigDataCloud'],
   ['get.geojs.io', 'GeoJS'],
@@ -58,7 +60,7 @@ function serviceName(url: string): string {
   return knownServices.get(host) ?? host;
 }
 
-/** The names of the services that this build calls, which the privacy policy must have. */
+/** Returns the names of the services that this build calls, for the privacy policy. */
 export function serviceNames(settings: BuildSettings = process.env) {
   const { reverseGeocodeUrl, ipGeolocationUrl } = lookupSettings(settings);
   const requests = requestUrl(settings);

@@ -1,6 +1,6 @@
 import { keepInTab, readFromTab, storageKey } from './tab-storage';
 
-/** Key of a dismissed announcement. The privacy policy names it. */
+/** The storage key of a dismissed announcement. It's in the privacy policy, too. */
 const dismissedKey = storageKey('announcement-dismissed');
 
 /** Hides the announcement (components/location/announcement.tsx) on this page, and in this tab if storage works. */

@@ -14,6 +14,6 @@ export type RouteId = keyof typeof routePaths;
 
 export const routeIds = Object.keys(routePaths) as RouteId[]; // the keys of a constant
 
-/** "https://www.example.com/about": the host from content/business.json, the folder from the base path. */
+/** "https://www.example.com/about". The host comes from content/business.json, and any folder from the base path. */
 export const absoluteUrl = ({ siteAddress }: { siteAddress: string }, path: string): string =>
   new URL(pageHref(path), siteAddress).href;

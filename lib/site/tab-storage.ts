@@ -1,7 +1,7 @@
-/** Key for browser storage, separate for each base path on the same host. */
+/** Returns a key for browser storage that other sites on the same host, with another base path, don't use. */
 export const storageKey = (name: string) => `${name}${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}`;
 
-/** Returns the value that this tab keeps under a key, or null if there is none or storage is blocked. */
+/** Returns the value that this tab has stored under a key, or null. Null also means that storage is blocked. */
 export function readFromTab(key: string): string | null {
   try {
     return sessionStorage.getItem(key);
@@ -10,7 +10,7 @@ export function readFromTab(key: string): string | null {
   }
 }
 
-/** Keeps a value until the tab is closed. Returns false if storage is blocked or full. */
+/** Stores a value until the tab is closed. Returns false if storage is blocked or full. */
 export function keepInTab(key: string, value: string): boolean {
   try {
     sessionStorage.setItem(key, value);
