@@ -3,6 +3,7 @@ import { areaMarks, mapSize } from './map';
 
 const uptown = { id: 'uptown', name: 'Uptown', latitude: 44.9486, longitude: -93.2983 };
 const como = { id: 'como', name: 'Como', latitude: 44.98, longitude: -93.148 };
+const highlandPark = { id: 'highland-park', name: 'Highland Park', latitude: 44.918, longitude: -93.174 };
 const duluth = { id: 'duluth', name: 'Duluth', latitude: 46.7867, longitude: -92.1005 };
 
 test('north is at the top of the map, and east is on the right', () => {
@@ -12,15 +13,11 @@ test('north is at the top of the map, and east is on the right', () => {
 });
 
 test('a name moves if it would cover a neighbor', () => {
-  const alone = areaMarks([como])?.[0]?.label;
-  const neighbor = {
-    ...como,
-    id: 'neighbor',
-    latitude: como.latitude + 0.003,
-    longitude: -93.14 + (alone?.textAnchor === 'start' ? 0 : -0.025),
-  };
-  const [first] = areaMarks([como, neighbor]) ?? [];
-  expect(first?.label).not.toEqual(alone);
+  const [alone] = areaMarks([highlandPark]) ?? [];
+  expect(alone?.label.textAnchor).toBe('start');
+  const eastOfIt = { ...highlandPark, id: 'east', longitude: highlandPark.longitude + 0.02 };
+  const [beside] = areaMarks([highlandPark, eastOfIt]) ?? [];
+  expect(beside?.label.textAnchor).not.toBe('start');
 });
 
 test('the map shows every neighborhood of the site, and its whole name', () => {

@@ -107,7 +107,7 @@ export function nextOpening(opening: Opening, now: Date) {
     const day = nearDay(date, now) ?? weekday;
     return { date, opens, day, weekday, time: formatClock(opens) };
   }
-  throw new RangeError('The business opens on no day of the next year.');
+  throw new RangeError('The business isn’t open on any day of the next year.');
 }
 
 /** Returns a sentence: whether the business is open, and when it closes or opens. */
