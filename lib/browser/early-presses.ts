@@ -1,4 +1,4 @@
-/** What a visitor pressed early, or the form they typed into. React may replace the element by one with the same id. */
+/** An early press, or a form that the visitor typed into. React may replace the element by one with the same id. */
 type SavedPress = { element: HTMLElement; isPressed: boolean; typedIn: string };
 
 /**

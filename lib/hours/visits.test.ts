@@ -25,7 +25,7 @@ test.each([
   // Less than an hour before closing, we come only for an emergency.
   ['2026-12-12', 'evening', '12T17:30', 'emergency'],
   ['2026-12-25', 'morning', '08T10:00', 'emergency'],
-] as const)('on %s in the window %s, as seen on December %s, we can: %s', (day, window, now, can) => {
+] as const)('a visit on %s in the window “%s”, as seen on December %s, is: %s', (day, window, now, can) => {
   const at = new Date(`2026-12-${now}:00-06:00`);
   expect(visitsIn({ day, window: windows[window] }, shop, at).can).toBe(can);
 });

@@ -24,11 +24,11 @@ test('the reverse lookup finds the city, state and country at the position', () 
 test.each([
   ['of the wrong type', 42],
   ['markup', '<img src=x onerror=alert(1)>'],
-])('the reverse lookup falls back to the locality, then the state, if the city is %s', (_what, none) => {
+])('the reverse lookup falls back to the locality, then the state, if the city is %s', (_what, unusable) => {
   const city = (changes: object) => readResponse({ ...hopkins, ...changes }, position).city;
-  expect(city({ city: none })).toBe('Interlachen');
-  expect(city({ city: none, locality: none })).toBe('Minnesota');
-  expect(() => city({ city: none, locality: none, principalSubdivision: none })).toThrow();
+  expect(city({ city: unusable })).toBe('Interlachen');
+  expect(city({ city: unusable, locality: unusable })).toBe('Minnesota');
+  expect(() => city({ city: unusable, locality: unusable, principalSubdivision: unusable })).toThrow();
 });
 
 test.each([

@@ -24,7 +24,7 @@ test.each([
   ['SD', 'Italy'],
   ['', 'Germany'],
   ['Minnesota City Region', 'United States'],
-])('we don’t serve a visitor in %s (%s), however near', (state, country) => {
+])('we don’t serve a visitor in %s (%s), even next to the shop', (state, country) => {
   expect(stateCode({ state, country })).toBeUndefined();
   expect(serviceIn({ city, state, country, ...shop }, reach)).toBe('elsewhere');
 });

@@ -18,13 +18,16 @@ const pixelsOf = async (svg: string) => {
   return pixels.toString('base64');
 };
 
-test.each(serviceIds)('no share picture shows a %s for a business that does not repair it', async (id) => {
-  const all = serviceIds.map((service) => ({ id: service }));
-  const others = all.filter((service) => service.id !== id);
-  for (const svg of drawings) {
-    const whole = await pixelsOf(svg);
-    const isInDrawing = svg.includes(`<g id="${id}"`);
-    expect((await pixelsOf(withoutUnrepaired(svg, all))) === whole).toBe(true);
-    expect((await pixelsOf(withoutUnrepaired(svg, others))) === whole).toBe(!isInDrawing);
-  }
-});
+test.each(serviceIds)(
+  'the share pictures leave out the %s if the business does not repair it',
+  async (id) => {
+    const all = serviceIds.map((service) => ({ id: service }));
+    const others = all.filter((service) => service.id !== id);
+    for (const svg of drawings) {
+      const whole = await pixelsOf(svg);
+      const isInDrawing = svg.includes(`<g id="${id}"`);
+      expect((await pixelsOf(withoutUnrepaired(svg, all))) === whole).toBe(true);
+      expect((await pixelsOf(withoutUnrepaired(svg, others))) === whole).toBe(!isInDrawing);
+    }
+  },
+);
