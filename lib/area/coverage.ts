@@ -35,9 +35,9 @@ export function checkCoverage(typed: string, serviceArea: ServiceArea): Coverage
 
 function coverageOfZip(zip: string, { areas: allAreas, statesServed, visitor }: ServiceArea): Coverage {
   const areas = allAreas.filter(({ zips }) => zips.includes(zip));
-  const zips = areas.flatMap((area) => area.zips);
-  const kind = placeOfZip(zip, { zips, statesServed, isVisitorFar: visitor?.isFar });
-  return kind === 'listed' ? { kind, name: zip, areas } : { kind, name: zip };
+  if (areas.length > 0) return { kind: 'listed', name: zip, areas };
+  const kind = placeOfZip(zip, { zips: [], statesServed, isVisitorFar: visitor?.isFar });
+  return { kind, name: zip };
 }
 
 function coverageOfName(typed: string, serviceArea: ServiceArea): Coverage {
