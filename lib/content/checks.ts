@@ -56,11 +56,11 @@ function launchChecks({ content, written }: Loaded, settings: Settings): Check[]
     ],
   ];
   return [
-    ...samples.map(({ name, remedy, all, left }): Check => {
-      const some = `still has ${left.length} of ${all} samples, for example ${left[0]}.`;
+    ...samples.map(({ name, remedy, count, samples: left }): Check => {
+      const some = `still has ${left.length} of ${count} samples, for example ${left[0]}.`;
       const confirm = `Replace what isn’t true of your business. Then confirm “${name}” in the Launch form (launch.json).`;
       const lawyer = name.endsWith('.md') ? 'Have a lawyer read the draft. ' : '';
-      return [name, left.length === all ? 'is still the sample.' : some, remedy ?? lawyer + confirm];
+      return [name, left.length === count ? 'is still the sample.' : some, remedy ?? lawyer + confirm];
     }),
     ...impossible.filter(([where]) => !samples.some(({ name }) => name.includes(where.replace(/.*: /, '')))),
     [

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { ContentError, explain, issueInWords, type Remark, type Report } from '@/lib/content/remarks';
-import { isSample } from '@/lib/content/samples';
+import { hasSample } from '@/lib/content/samples';
 import { jsonFiles, proseFiles } from './files';
 import { serviceNames } from '@/lib/site/build-settings';
 import { businessFacts, citiesInWords } from './facts';
@@ -46,7 +46,7 @@ export function loadContent(folder = contentFolder(), names = serviceNames()) {
   const brand = data?.['brand.json'];
   const mark = brand && readPictures(folder, brand, report);
   if (!data || !facts || !brand || !mark || remarks.length > 0) throw new ContentError(remarks);
-  // Git may change line endings, and a sample's hash must stay the same.
+  // Git may change line endings, and the sample's logo must still be recognized.
   const all: Written = {
     ...written,
     ...Object.fromEntries(texts),
@@ -58,11 +58,14 @@ export function loadContent(folder = contentFolder(), names = serviceNames()) {
       facts,
       brand: { ...brand, markSrc: markInPage(brand.mark, mark) ?? pageHref(markFile) },
       samples: {
-        credentials: isSample(all, /^business\.json (license|insurance)$/),
-        story: isSample(all, /^about\.json story/),
-        certifications: isSample(all, /^about\.json certif/),
+        credentials: hasSample(all, ['business.json license', 'business.json insurance']),
+        story: hasSample(all, ['about.json story']),
+        certifications: hasSample(all, ['about.json certifications']),
         // We compare name and text only, because a real review may have the same neighborhood.
-        testimonials: isSample(all, /^testimonials\.json.* (name|text)$/),
+        testimonials: hasSample(all, [
+          'testimonials.json testimonials name',
+          'testimonials.json testimonials text',
+        ]),
       },
     },
     written: all,

@@ -1,14 +1,10 @@
 /** `npm run content:samples`: adds content/ to the list of samples. Run it after you change the sample that ships. */
 import { writeFileSync } from 'node:fs';
 import { loadContent } from '@/lib/content/load';
-import { hashed } from '@/lib/content/samples';
-import { hashes } from '@/lib/content/shipped.json';
+import { shippedWith } from '@/lib/content/samples';
 
-// We never remove a hash, because an owner may still have an older sample.
-const current = hashed(loadContent().written).map(({ hash }) => hash);
-const added = current.filter((hash) => !hashes.join(' ').includes(hash));
-const lines = Array.from({ length: Math.ceil(added.length / 12) }, (_, line) =>
-  [...new Set(added)].slice(line * 12, line * 12 + 12).join(' '),
+// Each path has one line, so that a difference shows what has changed.
+const lines = Object.entries(shippedWith(loadContent().written)).map(
+  ([path, values]) => `  ${JSON.stringify(path)}: ${JSON.stringify(values)}`,
 );
-const file = 'lib/content/shipped.json';
-writeFileSync(file, `${JSON.stringify({ hashes: [...hashes, ...lines.filter(Boolean)] }, null, 2)}\n`);
+writeFileSync('lib/content/frozen/shipped.json', `{\n${lines.join(',\n')}\n}\n`);
