@@ -1,16 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { ContentError, explain, issueInWords, type Remark, type Report } from '@/lib/content/remarks';
+import { ContentError, explain, issueInWords, type AddFault, type Remark } from '@/lib/content/remarks';
 import { hasSample } from '@/lib/content/samples';
-import { jsonFiles, proseFiles } from './files';
 import { serviceNames } from '@/lib/site/build-settings';
+import { markFile, pageHref } from '@/lib/site/links';
+import { jsonFiles, proseFiles } from './files';
 import { businessFacts, citiesInWords } from './facts';
 import { fillFacts, fillFactsInProse, fillWithName, type Facts } from './fill';
 import { valueAt, type Path } from './paths';
-import { checkProse, splitProse } from './prose';
 import { markFault, markInPage } from './mark';
-import { markFile, pageHref } from '@/lib/site/links';
+import { checkProse, splitProse } from './prose';
 import { contentFolder, readJson, readText, type JsonFile } from './read';
 
 /** Everything in content/, checked, with facts filled in. */
@@ -32,24 +32,27 @@ type Written = Record<string, unknown>;
  */
 export function loadContent(folder = contentFolder(), names = serviceNames()) {
   const remarks: Remark[] = [];
-  const report: Report = (name, wrong, remedy, at) =>
-    void remarks.push({ file: `content/${name}`, field: '', ...at, wrong, remedy, when: 'now' });
-  const files = readJsonFiles(folder, report);
+  const addFault: AddFault = ({ name, field = '', ...fault }) =>
+    void remarks.push({ ...fault, file: `content/${name}`, field, when: 'now' });
+  const files = readJsonFiles(folder, addFault);
   const written: Written = Object.fromEntries([...files].map(([name, { value }]) => [name, value]));
   const sources = sourceSchema.safeParse(written).data;
   const facts = sources && factsFrom(sources, names);
-  const data = checkedFiles({ files, written, filled: filledFiles(written, sources, facts), facts }, report);
-  const texts = proseFiles.map((name) => [name, readText(folder, name, report)] as const);
-  const prose = texts.map(([name, text]) =>
-    text === undefined ? '' : checkedProse(name, text, facts, report),
+  const data = checkedFiles(
+    { files, written, filled: filledFiles(written, sources, facts), facts },
+    addFault,
+  );
+  const texts = proseFiles.map((name) => ({ name, text: readText(folder, name, addFault) }));
+  const prose = texts.map(({ name, text }) =>
+    text === undefined ? '' : checkedProse({ name, text }, facts, addFault),
   );
   const brand = data?.['brand.json'];
-  const mark = brand && readPictures(folder, brand, report);
+  const mark = brand && readPictures(folder, brand, addFault);
   if (!data || !facts || !brand || !mark || remarks.length > 0) throw new ContentError(remarks);
   // Git may change line endings, and the sample's logo must still be recognized.
   const all: Written = {
     ...written,
-    ...Object.fromEntries(texts),
+    ...Object.fromEntries(texts.map(({ name, text }) => [name, text])),
     mark: mark.toString('latin1').replaceAll('\r\n', '\n'),
   };
   return {
@@ -73,10 +76,10 @@ export function loadContent(folder = contentFolder(), names = serviceNames()) {
 }
 
 /** Reads the JSON files. One that can't be read is reported and left out. */
-function readJsonFiles(folder: string, report: Report): Files {
+function readJsonFiles(folder: string, addFault: AddFault): Files {
   const files = new Map<string, JsonFile>();
   for (const name of Object.keys(jsonFiles)) {
-    const file = readJson(folder, name, report);
+    const file = readJson(folder, name, addFault);
     if (file) files.set(name, file);
   }
   return files;
@@ -100,7 +103,7 @@ function filledFiles(written: Written, sources: Sources | undefined, facts: Fact
 type Unchecked = { files: Files; written: Written; filled: Written; facts: Facts | undefined };
 
 /** The files by their schemas, or undefined if something is wrong, which is then reported. */
-function checkedFiles({ files, written, filled, facts }: Unchecked, report: Report) {
+function checkedFiles({ files, written, filled, facts }: Unchecked, addFault: AddFault) {
   const parsed = contentSchema.safeParse(filled, { error: issueInWords });
   // A file that can't be read has its own report, and a text can't be checked while a fact is wrong.
   const issues = (parsed.error?.issues ?? []).filter(({ path }) => {
@@ -108,35 +111,39 @@ function checkedFiles({ files, written, filled, facts }: Unchecked, report: Repo
     return files.has(name) && (facts || name in sourceSchema.shape || !namesFact(filled, path));
   });
   const lineOf = ([name, ...path]: Path) => files.get(String(name))?.lineOf(path);
-  explain(issues, { schema: contentSchema, lineOf, written, filled, facts }, report);
+  for (const fault of explain(issues, { schema: contentSchema, lineOf, written, filled, facts }))
+    addFault(fault);
   return parsed.data;
 }
 
+type ProseFile = { name: string; text: string };
+
 /** Checks a Markdown text, and returns it with facts filled in. */
-function checkedProse(name: string, text: string, facts: Facts | undefined, report: Report): string {
-  const filled = facts && fillFactsInProse(text, facts);
-  checkProse(name, text, filled, report);
-  return filled ?? text;
+function checkedProse(file: ProseFile, facts: Facts | undefined, addFault: AddFault): string {
+  const filled = facts && fillFactsInProse(file.text, facts);
+  for (const fault of checkProse(file.text, filled)) addFault({ ...fault, name: file.name });
+  return filled ?? file.text;
 }
 
 /** Reads the logo and checks that the photo is there. Returns undefined if the logo is missing or can't be used. */
 function readPictures(
   folder: string,
   { mark, photo }: z.output<typeof contentSchema>['brand.json'],
-  report: Report,
+  addFault: AddFault,
 ) {
-  if (photo) pictureIn(folder, photo.file, report);
-  const bytes = pictureIn(folder, mark, report);
-  const fault = bytes && markFault(mark, bytes);
+  if (photo) pictureIn(folder, photo.file, addFault);
+  const bytes = pictureIn(folder, mark, addFault);
+  const wrong = bytes && markFault(mark, bytes);
   const remedy = 'Export the logo again as plain SVG or PNG, with the file name that’s in brand.json.';
-  return fault ? report(mark, fault, remedy) : bytes;
+  return wrong ? addFault({ name: mark, wrong, remedy }) : bytes;
 }
 
 /** Reads a picture in content/. Reports a missing file, and returns undefined for it. */
-function pictureIn(folder: string, name: string, report: Report): Buffer | undefined {
+function pictureIn(folder: string, name: string, addFault: AddFault): Buffer | undefined {
   const file = join(folder, name);
   if (existsSync(file)) return readFileSync(file);
-  return report(name, 'is missing.', 'Put the picture in the folder, or fix its name in brand.json.');
+  const remedy = 'Put the picture in the folder, or fix its name in brand.json.';
+  return addFault({ name, wrong: 'is missing.', remedy });
 }
 
 /** Whether a text uses a fact. Such a text can't be checked while a fact is wrong. */

@@ -3,11 +3,11 @@ import type { MarkedToken } from 'marked';
 import { isSafeLink } from '@/lib/site/links';
 import { routePaths } from '@/lib/site/routes';
 import { markdownTokens, notShown, tokensIn } from '@/lib/text/markdown-tokens';
-import type { Report } from '@/lib/content/remarks';
+import type { Fault } from '@/lib/content/remarks';
 
 /**
- * The id of a heading in links: "Service call fee" becomes "section-service-call-fee". The page has
- * ids of its own, such as "main" and "menu", but none that begins so.
+ * The id of a heading in links: "Service call fee" becomes "section-service-call-fee". With that beginning it can't be
+ * the same as an id of the page, such as "main" or "menu".
  */
 export function headingId(heading: string): string {
   const plain = heading
@@ -35,35 +35,59 @@ export function splitProse(markdown: string) {
   return { introduction, sections: sections.filter((section) => section.markdown !== '') };
 }
 
-/** Reports mistakes in a Markdown file. `filled` is its text with facts filled in, or undefined if a fact is wrong. */
-export function checkProse(name: string, written: string, filled: string | undefined, report: Report) {
-  for (const [index, text] of (filled?.split('\n') ?? []).entries())
-    for (const { wrong, remedy } of wrongNames(text)) report(name, `${wrong}.`, remedy, { line: index + 1 });
+type ProseFault = Omit<Fault, 'name'>;
+
+/** Lists the mistakes in a Markdown text. `filled` is the text with facts filled in, or undefined if a fact is wrong. */
+export const checkProse = (written: string, filled: string | undefined): ProseFault[] => [
+  ...wrongNamesIn(filled ?? ''),
+  ...headingFaults(written),
+  ...tokenFaults(written),
+];
+
+const wrongNamesIn = (filled: string) =>
+  filled
+    .split('\n')
+    .flatMap((text, index) =>
+      wrongNames(text).map(({ wrong, remedy }) => ({ line: index + 1, wrong: `${wrong}.`, remedy })),
+    );
+
+function headingFaults(written: string): ProseFault[] {
   const { sections } = parts(written);
-  for (const [index, { id, heading, markdown }] of sections.entries()) {
-    const at = { field: `section "${heading}"` };
-    if (sections.findIndex((section) => section.id === id) < index)
-      report(name, 'has the same heading as another section.', 'Change one of the two headings.', at);
-    if (markdown === '') report(name, 'has no text.', 'Write the text, or remove the heading.', at);
-  }
-  const targets = new Set<string>([...sections.map(({ id }) => `#${id}`), ...Object.values(routePaths)]);
+  return sections.flatMap(({ id, heading, markdown }, index) => {
+    const field = `section "${heading}"`;
+    const isRepeated = sections.findIndex((section) => section.id === id) < index;
+    const repeated = {
+      field,
+      wrong: 'has the same heading as another section.',
+      remedy: 'Change one of the two headings.',
+    };
+    const empty = { field, wrong: 'has no text.', remedy: 'Write the text, or remove the heading.' };
+    return [...(isRepeated ? [repeated] : []), ...(markdown === '' ? [empty] : [])];
+  });
+}
+
+/** Reads the text with the same parser as the pages, and lists what they couldn't show. */
+function tokenFaults(written: string): ProseFault[] {
+  const sectionLinks = parts(written).sections.map(({ id }) => `#${id}`);
+  const targets = new Set<string>([...sectionLinks, ...Object.values(routePaths)]);
   const text = written.replaceAll('\r\n', '\n');
   const lines = text.split('\n');
-  const reported = new Set<string>();
-  // We use the same parser as the pages.
+  const faults = new Map<string, ProseFault>();
   for (const { token, start } of placed(markdownTokens(text), text)) {
     const line = text.slice(0, start).split('\n').length;
-    const [wrong, remedy = '', below = 0] = mistakeIn(token, lines[line - 1] ?? '', targets) ?? [];
+    const mistake = mistakeIn(token, lines[line - 1] ?? '', targets);
+    if (!mistake) continue;
+    const { wrong, remedy, linesBelow = 0 } = mistake;
     // One mistake can have several tokens, such as both tags of <b>Now</b>.
-    if (!wrong || reported.has(`${line} ${wrong}`)) continue;
-    reported.add(`${line} ${wrong}`);
-    report(name, wrong, remedy, { line: line + below });
+    const key = `${line} ${wrong}`;
+    if (!faults.has(key)) faults.set(key, { line: line + linesBelow, wrong, remedy });
   }
+  return [...faults.values()];
 }
 
 type Placed = { token: MarkedToken; start: number };
 
-/** All tokens in the order of the text, with where each of them starts. */
+/** All tokens in the order of the text, and where each of them starts. */
 function* placed(tokens: readonly MarkedToken[], text: string, from = 0): Generator<Placed> {
   for (const token of tokens) {
     // In a list, the parser leaves out indentation, so that we may not find a token of several lines.
@@ -74,33 +98,47 @@ function* placed(tokens: readonly MarkedToken[], text: string, from = 0): Genera
   }
 }
 
-/** What is wrong with a token, what to do, and how many lines below its first one. */
-type Mistake = [wrong: string, remedy: string, below?: number] | undefined;
+/** A mistake in a token. It is `linesBelow` the first line of the token. */
+type Mistake = { wrong: string; remedy: string; linesBelow?: number };
 
 const refused: Readonly<Record<string, readonly [what: string, remedy: string] | undefined>> = notShown;
 
-function mistakeIn(token: MarkedToken, line: string, targets: ReadonlySet<string>): Mistake {
+function mistakeIn(token: MarkedToken, line: string, targets: ReadonlySet<string>): Mistake | undefined {
   const [what, remedy = ''] = refused[token.type] ?? [];
-  if (what) return [`has ${what}. ${quoted(line)}`, remedy];
-  if (token.type === 'heading' && !/^##+[ \t]+\S/.test(line))
-    return [
-      `has the heading “${token.text}”, whose line doesn’t begin with ## and a space.`,
-      'Type ## and a space in front of it, as in "## Fees". The title of the page is in pages.json.',
-    ];
-  const isPlain = tokensIn(token).every(({ type }) => type === 'text');
-  if ((token.type === 'link' || (token.type === 'heading' && token.depth === 2)) && !isPlain)
-    return [`has marks in “${token.text}”.`, 'Write only words in a heading and in the words of a link.'];
-  if (token.type === 'link') return mistakeInLink(token.href, targets);
-  if (token.type !== 'paragraph' && token.type !== 'text') return undefined;
-  return typedMark(token, token.tokens ? lineMarks : wordMarks);
+  if (what) return { wrong: `has ${what}. ${quoted(line)}`, remedy };
+  if (token.type === 'heading') return mistakeInHeading(token, line);
+  if (token.type === 'link')
+    return hasMarks(token) ? marksIn(token.text) : mistakeInLink(token.href, targets);
+  if (token.type === 'paragraph') return typedMark(token, lineMarks);
+  if (token.type === 'text') return typedMark(token, token.tokens ? lineMarks : wordMarks);
+  return undefined;
 }
 
-function mistakeInLink(href: string, targets: ReadonlySet<string>): Mistake {
-  const wrong = `has the link "${href}", which `;
-  if (!isSafeLink(href)) return [`${wrong}isn’t safe.`, 'Start it with https://, mailto:, tel:, / or #.'];
-  const isMissing = /^[#/]/.test(href) && !targets.has(href.replace(/(?<=.)[?#].*/, ''));
-  return isMissing
-    ? [`${wrong}points to a page or section that doesn’t exist.`, 'Fix the address.']
+function mistakeInHeading(token: MarkedToken & { type: 'heading' }, line: string): Mistake | undefined {
+  if (!/^##+[ \t]+\S/.test(line))
+    return {
+      wrong: `has the heading “${token.text}”, whose line doesn’t begin with ## and a space.`,
+      remedy: 'Type ## and a space in front of it, as in "## Fees". The title of the page is in pages.json.',
+    };
+  return token.depth === 2 && hasMarks(token) ? marksIn(token.text) : undefined;
+}
+
+/** Whether the text of a heading or link has more than words, such as bold ones. */
+const hasMarks = (token: MarkedToken) => tokensIn(token).some(({ type }) => type !== 'text');
+
+const marksIn = (text: string): Mistake => ({
+  wrong: `has marks in “${text}”.`,
+  remedy: 'Write only words in a heading and in the words of a link.',
+});
+
+function mistakeInLink(href: string, targets: ReadonlySet<string>): Mistake | undefined {
+  const link = `has the link "${href}", which`;
+  if (!isSafeLink(href))
+    return { wrong: `${link} isn’t safe.`, remedy: 'Start it with https://, mailto:, tel:, / or #.' };
+  const target = href.replace(/(?<=.)[?#].*/, '');
+  const isOnThisSite = /^[#/]/.test(href);
+  return isOnThisSite && !targets.has(target)
+    ? { wrong: `${link} points to a page or section that doesn’t exist.`, remedy: 'Fix the address.' }
     : undefined;
 }
 
@@ -128,12 +166,13 @@ const wordMarks: Marks = [
   [/&(#\w+|[a-z]\w*);/i, 'has the code of a character', 'Write the character itself.'],
 ];
 
-/** Finds marks in a paragraph, or in its words, that visitors would see as they were typed. */
-function typedMark({ raw }: MarkedToken, marks: Marks): Mistake {
+/** Finds the first mark in a paragraph, or in its words, that visitors would see as it was typed. */
+function typedMark({ raw }: MarkedToken, marks: Marks): Mistake | undefined {
   for (const [pattern, wrong, remedy] of marks) {
     const index = raw.search(pattern);
-    if (index >= 0)
-      return [`${wrong}. ${quoted(raw.slice(index))}`, remedy, raw.slice(0, index).split('\n').length - 1];
+    if (index < 0) continue;
+    const linesBelow = raw.slice(0, index).split('\n').length - 1;
+    return { wrong: `${wrong}. ${quoted(raw.slice(index))}`, remedy, linesBelow };
   }
   return undefined;
 }

@@ -18,11 +18,17 @@ export type Remark = {
   when: 'now' | 'maybe' | 'launch';
 };
 
-/**
- * Records a problem that stops the build, in this file of content/. `at` gives the line or field if known. Returns
- * undefined so that a caller can return it.
- */
-export type Report = (name: string, wrong: string, remedy: string, at?: Partial<Remark>) => undefined;
+/** A problem that stops the build, in the file of content/ with this `name`. */
+export type Fault = {
+  name: string;
+  wrong: string;
+  remedy: string;
+  line?: number | undefined;
+  field?: string;
+};
+
+/** Records a fault. Returns undefined so that a caller can return it in place of what it couldn't read. */
+export type AddFault = (fault: Fault) => undefined;
 
 /** The place of a remark: "content/services.json, line 12: Services → Dishwasher Repair → Price". */
 export const whereOf = ({ file, line, field }: Remark) =>
@@ -86,7 +92,7 @@ const kinds: Record<string, string | undefined> = {
   object: 'a group in { }',
 };
 
-/** What zod finds wrong: it continues 'is "x", but ', or begins with "has ". */
+/** An issue of zod in words that continue 'is "x", but ', or that begin with "has ". */
 export function issueInWords(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'invalid_type') return `must be ${kinds[issue.expected] ?? issue.expected}`;
   if (issue.code === 'invalid_value') return `must be one of ${quoted(issue.values)}`;
@@ -97,23 +103,24 @@ export function issueInWords(issue: z.core.$ZodRawIssue): string | undefined {
   // An empty text has a sentence below.
   if (typeof input === 'string') return `must be ${limit} characters. It has ${input.length}`;
   if (!Array.isArray(input)) return `must be ${limit}`;
-  return input.length === 0
-    ? 'has no entries'
-    : `has ${input.length === 1 ? 'one entry' : `${input.length} entries`}. It must have ${limit}`;
+  if (input.length === 0) return 'has no entries';
+  const entries = input.length === 1 ? 'one entry' : `${input.length} entries`;
+  return `has ${entries}. It must have ${limit}`;
 }
 
-/** What is wrong, as a sentence after the name of the field. */
+/** Makes a message into a sentence that continues from the name of the field. */
 function sentence(message: string, found: unknown): string {
   if (found === undefined) return 'is missing.';
   if (typeof found === 'string' && found.trim() === '') return 'is empty.';
   if (/^(has|uses) /.test(message)) return `${message}.`;
-  const text = JSON.stringify(
-    typeof found === 'string' && found.length > 56 ? `${found.slice(0, 56)}…` : found,
-  );
-  return `is ${text.length > 60 ? `${text.slice(0, 59)}…` : text}, but ${message}.`;
+  // A text is cut before its closing quotation mark.
+  const value = JSON.stringify(typeof found === 'string' ? cut(found, 56) : found);
+  return `is ${cut(value, 60)}, but ${message}.`;
 }
 
-/** What to do about a list with too few or too many entries. */
+const cut = (text: string, length: number) => (text.length > length ? `${text.slice(0, length)}…` : text);
+
+/** Says what to do about a list with too few or too many entries. Returns '' for any other issue. */
 function amountInWords(issue: z.core.$ZodIssue): string {
   if (issue.code === 'too_big' && issue.origin === 'array') return `Keep at most ${issue.maximum}.`;
   if (issue.code !== 'too_small' || issue.origin !== 'array') return '';
@@ -130,36 +137,51 @@ type Checked = {
 };
 
 /**
- * Reports zod's issues with content: what is wrong, then the help text of the field. A message is from `issueInWords`
- * or from the schema. It begins with "has " or "uses ", or continues 'is "x", but ', as in 'must be five digits'.
+ * Explains zod's issues with content: what is wrong, and what to do. An issue's message is from `issueInWords` or from
+ * the schema. It begins with "has " or "uses ", or continues 'is "x", but ', as in 'must be five digits'.
  */
-export function explain(issues: readonly z.core.$ZodIssue[], checked: Checked, report: Report): void {
-  const { lineOf, written, filled, facts = {} } = checked;
+export function explain(issues: readonly z.core.$ZodIssue[], checked: Checked): Fault[] {
   // We make the tree of the schemas only if there are issues, because it takes most of a load's time.
-  const schema = issues.length > 0 ? fieldSchema(checked.schema) : {};
-  for (const issue of issues) {
+  if (issues.length === 0) return [];
+  const schema = fieldSchema(checked.schema);
+  return issues.flatMap((issue) => {
     const path = issue.path as (string | number)[]; // JSON has no symbols
-    const tell = (at: Path, wrong: string, remedy: string) => {
-      const field = fieldInWords(filled, at, labelsOf(schema));
-      report(String(path[0]), wrong, remedy, { line: lineOf(at), field });
-    };
-    const [missing] = missingFacts(JSON.stringify(valueAt(written, path)) ?? '', facts);
-    if (issue.code === 'unrecognized_keys') {
-      const known = quoted(Object.keys(schemaAt(schema, path)?.properties ?? {}));
-      const remedy = `Use one of these names: ${known}. For anything else, ask a developer.`;
-      for (const key of issue.keys) tell([...path, key], 'isn’t a field here.', remedy);
-    } else if (missing !== undefined) {
-      const wrong = `uses {${missing}}, but you’ve left that fact out, and this text is required.`;
-      tell(path, wrong, `Write it without {${missing}}, or add the fact to business.json.`);
-    } else {
-      const [, typed = ''] = /^uses \{(\w+)\}/.exec(issue.message) ?? [];
-      const meant = Object.keys(facts).find((fact) => typed.startsWith(fact));
-      const [about] = [path, path.slice(0, -1)].flatMap((at) => schemaAt(schema, at)?.description ?? []);
-      const own: unknown = issue.code === 'custom' ? issue.params?.remedy : undefined;
-      const help = about ? `What belongs here: ${whatToEnter(about)}` : 'Fix it, or undo the change.';
-      const belongs = [amountInWords(issue), help].filter(Boolean).join(' ');
-      const remedy = meant ? `Write {${meant}}.` : String(own ?? belongs);
-      tell(path, sentence(issue.message, valueAt(filled, path)), remedy);
-    }
+    return explanations(issue, { ...checked, path, schema }).map(({ key, wrong, remedy }) => {
+      const place = key === undefined ? path : [...path, key];
+      const field = fieldInWords(checked.filled, place, labelsOf(schema));
+      return { name: String(path[0]), line: checked.lineOf(place), field, wrong, remedy };
+    });
+  });
+}
+
+type IssueContext = Pick<Checked, 'written' | 'filled' | 'facts'> & { path: Path; schema: FieldSchema };
+
+/** What is wrong, and what to do. `key` is the name of a field that doesn't belong to the group. */
+type Explanation = { wrong: string; remedy: string; key?: string };
+
+function explanations(issue: z.core.$ZodIssue, context: IssueContext): Explanation[] {
+  const { path, schema, written, filled, facts = {} } = context;
+  if (issue.code === 'unrecognized_keys') {
+    const known = quoted(Object.keys(schemaAt(schema, path)?.properties ?? {}));
+    const remedy = `Use one of these names: ${known}. For anything else, ask a developer.`;
+    return issue.keys.map((key) => ({ key, wrong: 'isn’t a field here.', remedy }));
   }
+  const [missing] = missingFacts(JSON.stringify(valueAt(written, path)) ?? '', facts);
+  if (missing !== undefined) {
+    const wrong = `uses {${missing}}, but you’ve left that fact out, and this text is required.`;
+    return [{ wrong, remedy: `Write it without {${missing}}, or add the fact to business.json.` }];
+  }
+  return [{ wrong: sentence(issue.message, valueAt(filled, path)), remedy: remedyFor(issue, context) }];
+}
+
+/** The name of the fact that was meant, the schema's own remedy, or the help text of the field. */
+function remedyFor(issue: z.core.$ZodIssue, { path, schema, facts = {} }: IssueContext): string {
+  const [, typed = ''] = /^uses \{(\w+)\}/.exec(issue.message) ?? [];
+  const meant = Object.keys(facts).find((fact) => typed.startsWith(fact));
+  if (meant) return `Write {${meant}}.`;
+  const ownRemedy: unknown = issue.code === 'custom' ? issue.params?.remedy : undefined;
+  if (ownRemedy) return String(ownRemedy);
+  const about = schemaAt(schema, path)?.description ?? schemaAt(schema, path.slice(0, -1))?.description;
+  const help = about ? `What belongs here: ${whatToEnter(about)}` : 'Fix it, or undo the change.';
+  return [amountInWords(issue), help].filter(Boolean).join(' ');
 }
