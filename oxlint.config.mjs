@@ -1,4 +1,6 @@
 // `npm run lint`. Everything that oxlint calls "correctness" or "suspicious" is on. This file lists what differs.
+// We use compiled tools (oxlint, oxfmt, TypeScript 7), because ESLint, Prettier and TypeScript 6 took 90 seconds for what
+// these do in 8 (measured November 2026).
 
 /** The folders of lib/, lowest first. Each imports only the folders before it, types included. */
 const lib = 'text site pricing hours area location forms content booking request seo'.split(' ');

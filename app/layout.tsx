@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { Document, documentMetadata, documentViewport } from '@/components/site/document';
 import { siteContent } from '@/lib/content/load';
 
-// lib/content reads content/ from disk. This line makes the development server watch those files, so that edits show up
-// immediately. Its loader rule is in next.config.mjs.
+// lib/content reads content/ from disk, which Next doesn't watch. This import makes the development server watch those
+// files, so edits show up immediately. next.config.mjs has the rule for `?watched`. It doesn't watch another
+// CONTENT_FOLDER, so there an edit shows up after a reload.
 void import.meta.glob('../content/*.{json,md,svg}', { query: '?watched', eager: true });
 
 export const generateMetadata = () => documentMetadata(siteContent());

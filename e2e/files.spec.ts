@@ -12,13 +12,17 @@ const validator = new HtmlValidate({
   // html-validate doesn't know <link rel="expect" blocking="render"> yet.
   elements: ['html5', { link: { attributes: { blocking: { allowed: () => null } } } }],
   rules: {
+    // ARIA lets all of these elements have a label.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
+    // React writes valid HTML in its own style: charSet, async="", <meta/>.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
-    'tel-non-breaking': 'off',
-    'valid-id': ['error', { relaxed: true }],
     'void-style': 'off',
+    // Visitors who copy or search for a phone number need the characters that people type. CSS keeps it on one line.
+    'tel-non-breaking': 'off',
+    // Next gives a script the id "_R_".
+    'valid-id': ['error', { relaxed: true }],
   },
 });
 

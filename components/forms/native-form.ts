@@ -32,7 +32,9 @@ export function useNativeForm(
   };
 
   return {
-    // Before hydration a submit sends nothing and is kept: docs/decisions/forms-before-hydration.md.
+    // A form that is submitted before hydration would put the answers into the address and the server's log. With
+    // "dialog", nothing is sent and the browser still validates. The boot script then repeats the submit. A disabled
+    // button would look dead, and a React form action needs a javascript: address, which our policy blocks.
     method: 'dialog',
     'data-waiting': isReady ? undefined : '',
     onInvalidCapture: report,

@@ -68,7 +68,11 @@ type NameProps = {
   onlyListed?: boolean;
 };
 
-/** The line of a heading that ends with the city. It has its height from the start, so nothing moves. */
+/**
+ * "in Minneapolis" at the end of a heading, or a small heading as a whole. The city arrives after the page was painted,
+ * so its line is reserved, and nothing moves. A second reserved line would leave a gap for almost every visitor, so a
+ * longer name is smaller instead.
+ */
 export function CityName({ before, size = 'heading', onlyListed = false }: NameProps) {
   const city = usePromisedCity(onlyListed);
   const letters = before.length + city.length;

@@ -40,8 +40,9 @@ export function Header({ business, brand, className }: Props) {
 }
 
 /**
- * The menu is a native popover, so it works without scripts, and Escape closes it. It is left out in browsers without
- * popovers, such as Safari 16, which would show it open on every page.
+ * A native popover: it opens before scripts load or without them, and Escape closes it and restores focus. Its place is
+ * relative to the page, so a link to a section scrolls it out of the way, also without scripts. Browsers without
+ * popovers, such as Safari 16, would show it over the top of every page, so there it's hidden.
  */
 function MobileMenu({ business }: { business: Business }) {
   return (

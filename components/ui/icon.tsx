@@ -1,7 +1,10 @@
 import type { IconNode } from 'lucide';
 import { createElement } from 'react';
 
-/** A decorative Lucide icon. Lucide's React package would make every icon a client component. */
+/**
+ * A decorative icon from the data in `lucide`. We don't use `lucide-react`: it makes every icon a client component, so a
+ * page with nothing else to hydrate would load React for its icons.
+ */
 export function Icon({ of, className }: { of: IconNode; className: string }) {
   return (
     <svg
