@@ -21,7 +21,7 @@ const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 
  * Lists as many names as fit into `length`, and the number of the rest: "Sioux Falls, Brandon, and 3 other towns". The
  * result always has the first name, even if that is too long.
  */
-function inShort(names: readonly string[], length: number, others: (left: number) => string): string {
+function shortList(names: readonly string[], length: number, others: (left: number) => string): string {
   const ways = names.map((_, left) => {
     const named = names.slice(0, names.length - left);
     return list.format(left > 0 ? [...named, others(left)] : named);
@@ -30,26 +30,43 @@ function inShort(names: readonly string[], length: number, others: (left: number
 }
 
 /** The cities of the areas. The default length is what fits into a title without the business's name. */
-export const citiesInWords = (areas: Sources['areas'], length = 41) =>
-  inShort([...new Set(areas.map(({ city }) => city))], length, (left) => counted(left, 'other town'));
+export function citiesInWords(areas: Sources['areas'], length = 41): string {
+  const cities = [...new Set(areas.map(({ city }) => city))];
+  return shortList(cities, length, (left) => counted(left, 'other town'));
+}
 
-/** "16 neighborhoods", "3 towns"; after "our" or "in our". A town is an area that is its own city. */
+/** "16 neighborhoods" or "3 towns", for texts such as "in our 3 towns". An area that is its own city is a town. */
 function areasInWords(areas: Sources['areas']): string {
   const towns = areas.filter(({ name, city }) => name === city).length;
-  const kinds = [towns < areas.length ? ['neighborhoods'] : [], towns > 0 ? ['towns'] : []].flat();
-  return areas.length === 1 ? (towns ? 'town' : 'neighborhood') : `${areas.length} ${kinds.join(' and ')}`;
+  const neighborhoods = areas.length - towns;
+  if (areas.length === 1) return towns === 1 ? 'town' : 'neighborhood';
+  if (towns === 0) return `${areas.length} neighborhoods`;
+  return neighborhoods === 0 ? `${areas.length} towns` : `${areas.length} neighborhoods and towns`;
+}
+
+const dollars = (amount: number | undefined) => (amount === undefined ? undefined : formatDollars(amount));
+
+/** "is free" or "costs $39". */
+function costsInWords(amount: number | undefined): string | undefined {
+  if (amount === undefined) return undefined;
+  return amount === 0 ? 'is free' : `costs ${formatDollars(amount)}`;
+}
+
+const numberInWords = (amount: number | undefined) => amount?.toLocaleString('en-US');
+
+/** The ways to reach the business: "text, email, or a call". */
+function waysInWords({ textable, email }: Business): string {
+  const ways: string[] = [];
+  if (textable) ways.push('text');
+  if (email) ways.push('email');
+  return either.format([...ways, 'a call']);
 }
 
 /** The facts that texts can use in {braces}, the way pages show them. */
 export function businessFacts({ business, services, areas }: Sources, names: ServiceNames) {
   const { claims, address, afterHoursPrice, emergency, feeCredit, sameDayUntil } = business;
-  const written = [business.textable ? ['text'] : [], business.email ? ['email'] : []].flat();
   const appliances = services.flatMap((one) => one.appliances.map(({ plural }) => plural));
   const prices = services.map(({ price }) => price);
-  const dollars = (amount: number | undefined) => (amount === undefined ? undefined : formatDollars(amount));
-  const costs = (amount: number | undefined) =>
-    amount === 0 ? 'is free' : dollars(amount)?.replace(/^/, 'costs ');
-  const number = (amount: number | undefined) => amount?.toLocaleString('en-US');
   return {
     businessName: business.name,
     phone: business.phone,
@@ -61,10 +78,10 @@ export function businessFacts({ business, services, areas }: Sources, names: Ser
     minnesotaLaw: address.state === 'MN' ? 'Minnesota law' : undefined,
     yearsInBusiness: claims.yearsInBusiness,
     customers: claims.customers,
-    warrantyDays: number(claims.warrantyDays),
-    consultationMinutes: number(claims.consultationMinutes),
+    warrantyDays: numberInWords(claims.warrantyDays),
+    consultationMinutes: numberInWords(claims.consultationMinutes),
     discount: dollars(claims.firstRepairDiscount),
-    rating: number(claims.rating),
+    rating: numberInWords(claims.rating),
     reviews: claims.reviews,
     cancellationHours: counted(claims.cancellationHours, 'hour'),
     taxPercent: `${business.taxPercent}%`,
@@ -75,18 +92,18 @@ export function businessFacts({ business, services, areas }: Sources, names: Ser
     states: list.format(business.statesServed.map((code) => stateNames[code])),
     cities: citiesInWords(areas),
     // The limit is what fits into a description.
-    appliances: inShort(appliances, 75, () => 'more'),
+    appliances: shortList(appliances, 75, () => 'more'),
     areaCount: areasInWords(areas),
     paymentMethods: list.format(business.paymentMethods) || undefined,
-    waysToSend: either.format([...written, 'a call']),
+    waysToSend: waysInWords(business),
     replyTime: business.replyTime,
     arrivalWindow: business.arrivalWindow,
     emergencyHours: emergency && emergencyHoursText(emergency),
     sameDay: sameDayUntil && 'Same-day',
     sameDayUntil: sameDayUntil && clockInWords(sameDayUntil),
     afterHoursPrice: dollars(afterHoursPrice),
-    secondAppliance: costs(business.secondAppliancePrice),
-    returnTrip: costs(business.returnTripPrice),
+    secondAppliance: costsInWords(business.secondAppliancePrice),
+    returnTrip: costsInWords(business.returnTripPrice),
     feeCredit: feeCredit && { credited: 'credited toward', added: 'added to' }[feeCredit],
     ratingSource: business.ratingSource,
     ownApp: names.requestService ? undefined : 'your own app',

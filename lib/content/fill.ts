@@ -9,17 +9,16 @@ export function missingFacts(text: string, facts: Facts): string[] {
   return placeholdersIn(text).filter((name) => Object.hasOwn(facts, name) && facts[name] === undefined);
 }
 
-/** Matches a number that is said with a vowel first: 8, 80, $89, 11, 18. */
+/** Matches a number that begins with a vowel when people say it: 8, 80, $89, 11, 18. */
 const vowelFirst = /^\$?(8|1[18](?!\d)|eight|eleven)/;
 
-/** Fills in the facts of a text. Before a fact, "a" becomes "an" as in "an 8-hour window". */
-const filledText = (text: string, facts: Facts) =>
-  fillText(
-    text.replace(/\b(a)(?= \{(\w+)\})/gi, (article, _, name: string) =>
-      vowelFirst.test(facts[name] ?? '') ? `${article}n` : article,
-    ),
-    facts,
+/** Fills in the facts of a text. Before a fact, "a" becomes "an", as in "an 8-hour window". */
+function filledText(text: string, facts: Facts): string {
+  const withArticles = text.replace(/\ba(?= \{(\w+)\})/gi, (article, name: string) =>
+    vowelFirst.test(facts[name] ?? '') ? `${article}n` : article,
   );
+  return fillText(withArticles, facts);
+}
 
 /**
  * Fills in facts in every text of a JSON value. Leaves out a whole text that uses a missing fact, and a list entry that
@@ -30,8 +29,9 @@ export function fillFacts(value: unknown, facts: Facts, fill = filledText): unkn
     return missingFacts(value, facts).length > 0 ? undefined : fill(value, facts);
   if (Array.isArray(value)) {
     const filled = value.map((item) => fillFacts(item, facts, fill));
-    const whole = filled.filter((item, index) => isWhole(item, value[index]));
-    return whole.length === 0 && value.length > 0 ? undefined : whole;
+    const complete = filled.filter((item, index) => isComplete(item, value[index]));
+    const isAllMissing = complete.length === 0 && value.length > 0;
+    return isAllMissing ? undefined : complete;
   }
   if (typeof value !== 'object' || value === null) return value;
   const filled = Object.entries(value).map(([key, item]) => [key, fillFacts(item, facts, fill)] as const);
@@ -43,16 +43,18 @@ export function fillFacts(value: unknown, facts: Facts, fill = filledText): unkn
  * from `citiesIn` as leave room for the name, unless the name doesn't fit at all.
  */
 export function fillWithName(text: string, facts: Facts, citiesIn: (length: number) => string): string {
-  const whole = filledText(text, facts);
-  if (!text.includes(' | ') || isShortTitle(whole)) return whole;
+  const filled = filledText(text, facts);
+  const isTitle = text.includes(' | ');
+  if (!isTitle || isShortTitle(filled)) return filled;
   const { cities = '' } = facts;
-  const fewer = citiesIn(longestTitle - (whole.length - cities.length));
-  const shorter = filledText(text, { ...facts, cities: fewer });
-  return isShortTitle(shorter) ? shorter : whole;
+  const lengthOfRest = filled.length - cities.length;
+  const fewerCities = citiesIn(longestTitle - lengthOfRest);
+  const shorter = filledText(text, { ...facts, cities: fewerCities });
+  return isShortTitle(shorter) ? shorter : filled;
 }
 
 /** Whether an entry of a list still has all its texts. */
-function isWhole(filled: unknown, written: unknown): boolean {
+function isComplete(filled: unknown, written: unknown): boolean {
   if (typeof filled !== 'object' || filled === null || Array.isArray(filled)) return filled !== undefined;
   return Object.keys(filled).length === Object.keys(Object(written)).length;
 }

@@ -1,25 +1,27 @@
-/** What may follow a "<": the end of a tag, an element that draws, or what programs write beside the drawing. */
-const parts = [
+// Browsers run scripts in an SVG that is opened by its own address, so we accept only what a drawing needs.
+
+/** Match the text after a "<" that a drawing may have: tags that draw, and tags that programs add to their files. */
+const allowedAfterBracket = [
   '/|!--|!\\[CDATA\\[|\\?xml\\s|\\?xpacket\\s|!DOCTYPE svg[\\s>]',
   '(svg|g|defs|symbol|use|switch|title|desc|metadata|style|image|marker|pattern|clipPath|mask)[\\s/>]',
   '(path|rect|circle|ellipse|line|polyline|polygon|(linear|radial)Gradient|stop|filter|fe[A-Z]\\w+)[\\s/>]',
-  // A program's own elements have a prefix. None may be that of SVG or of web pages (`faults`).
+  // A program's own elements have a prefix. `faults` refuses a prefix that means SVG or HTML.
   '(?!svg:)[\\w-]+:\\w',
-  // Illustrator's. It gives names to the addresses of namespaces, and browsers skip its foreignObject.
+  // Illustrator names the addresses of its namespaces, and it adds a foreignObject that browsers skip.
   '(sfw|slices?|sliceSourceBounds)[\\s/>]',
   '!ENTITY ns_(svg "http://www.w3.org/2000/svg"|(?!svg )\\w+ "http://(ns.adobe.com|www.w3.org/1999/xlink)[\\w./-]*")>',
   'foreignObject\\s[^>]*requiredExtensions="(&ns_ai;|http://ns.adobe.com)',
 ];
 
-/** A part of the file itself, or a picture in it. */
-const own = '(#|data:image/(png|jpe?g|gif|webp)[;,])';
+/** Matches a link to a part of the same file, or to a picture in it. */
+const ownPart = '(#|data:image/(png|jpe?g|gif|webp)[;,])';
 
 const otherFile = 'uses another file that isn’t published.';
 const notDrawn = 'has “$&”, which isn’t part of a drawing.';
 
 /**
- * Features of an SVG that look different in a browser and in icons, or broken, or that aren't of a drawing. "$&" is what
- * was found.
+ * Reasons to refuse an SVG: it looks broken, or different in a browser and in an icon, or it has more than a drawing.
+ * "$&" is the text that was found.
  */
 const faults: [pattern: RegExp, wrong: string][] = [
   [/\0/, 'isn’t saved as UTF-8.'],
@@ -30,22 +32,22 @@ const faults: [pattern: RegExp, wrong: string][] = [
     'has no width, height, or viewBox, so browsers can’t tell its size.',
   ],
   [/<text[\s>]/, 'has text, which looks different on each device. Convert it to outlines.'],
-  [new RegExp(`<(?!${parts.join('|')})[^\\s>]*`), notDrawn],
+  [new RegExp(`<(?!${allowedAfterBracket.join('|')})[^\\s>]*`), notDrawn],
   [
     /xmlns:(?!svg\s*=)[^\s=]+\s*=\s*["'](http:\/\/www\.w3\.org\/(2000\/svg|1999\/xhtml|1998\/Math)|&ns_svg;|[^"']*&#)/,
     notDrawn,
   ],
   [/(?<![\w:-])on\w+\s*=\s*["']/i, notDrawn],
-  [new RegExp(`(?<![\\w-])(href|src|base)\\s*=\\s*["'](?!${own})`, 'i'), otherFile],
-  [new RegExp(`@import|image-set|url\\((?!\\s*(["']|&quot;|&apos;)?${own})`, 'i'), otherFile],
-  // A letter of a style could be written like this: \72 or &#114;.
+  [new RegExp(`(?<![\\w-])(href|src|base)\\s*=\\s*["'](?!${ownPart})`, 'i'), otherFile],
+  [new RegExp(`@import|image-set|url\\((?!\\s*(["']|&quot;|&apos;)?${ownPart})`, 'i'), otherFile],
+  // An escape such as \72 or &#114; could hide a letter of the words above.
   [/\\[^\s"']*|&#(?!3[489];|x2[267];)(x0*[2-7][\da-f]|0*(3[3-9]|[4-9]\d|1[01]\d|12[0-6]));/i, notDrawn],
 ];
 
-/** The names of Inkscape's own files, which can have backslashes. */
+/** Matches Inkscape's own attributes. They can have backslashes, as in the path of a file on Windows. */
 const inkscape = /\s(inkscape|sodipodi):(?!href)[\w-]+\s*=\s*"[^"<\n]*"/g;
 
-/** Why this file can't be the logo, or undefined if it can. */
+/** Returns the reason why this file can't be the logo, or undefined if it can. */
 export function markFault(name: string, bytes: Buffer): string | undefined {
   // Sharp converts other formats for the pages, so they need no check.
   if (!name.endsWith('.svg')) return undefined;
@@ -60,8 +62,8 @@ export function markFault(name: string, bytes: Buffer): string | undefined {
 /** A small SVG as a data: address, so that it is painted together with the text. Undefined for any other file. */
 export function markInPage(name: string, bytes: Buffer): string | undefined {
   if (!name.endsWith('.svg') || bytes.length > 2000) return undefined;
-  // Percent-encoded: base64 is painted 60 ms later (docs/decisions/mark-in-the-page.md).
+  // We use percent-encoding, because base64 is painted 60 ms later (docs/decisions/mark-in-the-page.md).
   const text = bytes.toString('utf8').replace(/(<!--[^]*?-->|\s)+/g, ' ');
-  // Characters that an address may have stay as they are, because they compress better.
+  // We don't encode characters that an address may have, because they compress better.
   return `data:image/svg+xml,${encodeURIComponent(text).replace(/%(2F|3A|3D)/g, decodeURIComponent)}`;
 }

@@ -1,4 +1,4 @@
-import { wrongNames } from '@/lib/content/schemas/text';
+import { placeholderMistakes } from '@/lib/content/schemas/text';
 import type { MarkedToken } from 'marked';
 import { isSafeLink } from '@/lib/site/links';
 import { routePaths } from '@/lib/site/routes';
@@ -39,16 +39,16 @@ type ProseFault = Omit<Fault, 'name'>;
 
 /** Lists the mistakes in a Markdown text. `filled` is the text with facts filled in, or undefined if a fact is wrong. */
 export const checkProse = (written: string, filled: string | undefined): ProseFault[] => [
-  ...wrongNamesIn(filled ?? ''),
+  ...placeholderFaults(filled ?? ''),
   ...headingFaults(written),
   ...tokenFaults(written),
 ];
 
-const wrongNamesIn = (filled: string) =>
+const placeholderFaults = (filled: string) =>
   filled
     .split('\n')
     .flatMap((text, index) =>
-      wrongNames(text).map(({ wrong, remedy }) => ({ line: index + 1, wrong: `${wrong}.`, remedy })),
+      placeholderMistakes(text).map(({ wrong, remedy }) => ({ line: index + 1, wrong: `${wrong}.`, remedy })),
     );
 
 function headingFaults(written: string): ProseFault[] {

@@ -33,13 +33,13 @@ const stateTax = z.strictObject({
 });
 
 /** A fact that a business may not have. Texts that use it are then left out. */
-const ifAny = <T extends z.ZodType>(value: T, help: string) =>
+const optionalFact = <T extends z.ZodType>(value: T, help: string) =>
   value.optional().describe(`${help} ${emptyIfNone}`);
 
 const email = trimmed.check(z.email('must be an email address such as hello@example.com'));
 
 const address = z.strictObject({
-  street: ifAny(
+  street: optionalFact(
     fact(80),
     `Your house number and street. Without one, pages show only the city. ${inTexts('street')}`,
   ),
@@ -50,11 +50,11 @@ const address = z.strictObject({
     .enum(stateCodes)
     .describe(`The state, as two capital letters. For example, MN. ${inTexts('homeState')}`),
   zipCode: zipCode.meta({ title: 'ZIP code', description: 'Five digits. For example, 55408.' }),
-  latitude: ifAny(
+  latitude: optionalFact(
     z.number().min(40).max(50),
     'For search engines and your travel limit. For example, 44.94861.',
   ),
-  longitude: ifAny(z.number().min(-105).max(-86), 'Include the minus sign. For example, -93.29827.'),
+  longitude: optionalFact(z.number().min(-105).max(-86), 'Include the minus sign. For example, -93.29827.'),
 });
 
 const shop = {
@@ -73,9 +73,9 @@ const shop = {
     title: 'This number gets texts',
     description: `Choose yes if customers can text it. To use the ways to reach you in a text, write {waysToSend}.`,
   }),
-  email: ifAny(email, `For example, hello@example.com. ${inTexts('email')}`),
+  email: optionalFact(email, `For example, hello@example.com. ${inTexts('email')}`),
   address: address.describe('Shown in the footer, in the contact section, and on the Business info page.'),
-  serviceRadiusMiles: ifAny(
+  serviceRadiusMiles: optionalFact(
     count,
     'Your travel limit. We use it with your latitude and longitude to tell visitors whether you serve them.',
   ).meta({ title: 'How far you travel (miles)' }),
@@ -83,11 +83,11 @@ const shop = {
     .array(z.enum(stateCodes))
     .min(1)
     .describe(`The states where customers can book. ${inTexts('states')}`),
-  license: ifAny(
+  license: optionalFact(
     fact(160),
     'The type of your license, who issued it, and its number. It’s on the Business info page.',
   ),
-  insurance: ifAny(fact(200), 'Your insurance policy, as the Business info page shows it.'),
+  insurance: optionalFact(fact(200), 'Your insurance policy, as the Business info page shows it.'),
   brands: z
     .array(fact(40))
     .default([])
@@ -98,11 +98,11 @@ const shop = {
     .describe(
       `The ways customers can pay, one per entry. ${shapes.paymentMethod.description} ${inTexts('paymentMethods')} ${emptyIfNoEntries}`,
     ),
-  replyTime: ifAny(
+  replyTime: optionalFact(
     shapes.replyTime,
     `How soon you reply. ${shapes.replyTime.description} ${inTexts('replyTime')}`,
   ),
-  arrivalWindow: ifAny(
+  arrivalWindow: optionalFact(
     shapes.arrivalWindow,
     `The length of the time window you give customers. ${shapes.arrivalWindow.description} ${inTexts('arrivalWindow')}`,
   ),
@@ -123,11 +123,11 @@ const times = {
     .array(closedDates)
     .default([])
     .describe(`Days off, and days with different hours. ${emptyIfNoEntries}`),
-  emergency: ifAny(
+  emergency: optionalFact(
     emergencyHours,
     `When customers can call for an emergency visit. 00:00 to 24:00 means all day. ${inTexts('emergencyHours')}`,
   ),
-  sameDayUntil: ifAny(
+  sameDayUntil: optionalFact(
     time,
     `Customers who book before this time usually get a visit the same day. For example, 12:00. ${inTexts('sameDay', 'sameDayUntil')}`,
   ).meta({ title: 'Same-day cutoff' }),
@@ -140,30 +140,30 @@ const prices = {
     .check(withUnique('state'))
     .optional()
     .describe(`Add a state where your tax rate is different. ${emptyIfNone}`),
-  afterHoursPrice: ifAny(
+  afterHoursPrice: optionalFact(
     count,
     `Your lowest price for an after-hours visit, in whole dollars. For example, 149. ${inTexts('afterHoursPrice')}`,
   ).meta({ title: 'After-hours price' }),
-  secondAppliancePrice: ifAny(
+  secondAppliancePrice: optionalFact(
     extra,
     `The price to diagnose a second appliance on the same visit, in whole dollars. Enter 0 if it’s free. ${inTexts('secondAppliance')}`,
   ),
-  returnTripPrice: ifAny(
+  returnTripPrice: optionalFact(
     extra,
     `The price of a second trip to install a part, in whole dollars. Enter 0 if it’s free. ${inTexts('returnTrip')}`,
   ),
-  feeCredit: ifAny(
+  feeCredit: optionalFact(
     z.enum(['credited', 'added']),
     `Your rule for the service call fee. The fee is either credited toward the repair or added to it. ${inTexts('feeCredit')}`,
   ),
 };
 
 const claims = z.strictObject({
-  yearsInBusiness: ifAny(
+  yearsInBusiness: optionalFact(
     shapes.yearsInBusiness,
     `The number, with + if it’s “at least”. ${shapes.yearsInBusiness.description} ${inTexts('yearsInBusiness')}`,
   ),
-  customers: ifAny(
+  customers: optionalFact(
     shapes.customers,
     `The number, with + if it’s “at least”. ${shapes.customers.description} ${inTexts('customers')}`,
   ),
@@ -173,19 +173,19 @@ const claims = z.strictObject({
     .describe(
       `How many days your warranty on parts and labor lasts. Write 365 for a year. ${inTexts('warrantyDays')}`,
     ),
-  consultationMinutes: ifAny(
+  consultationMinutes: optionalFact(
     count,
     `How long your free phone consultation is, in minutes. ${inTexts('consultationMinutes')}`,
   ),
-  firstRepairDiscount: ifAny(
+  firstRepairDiscount: optionalFact(
     count,
     `Your discount in whole dollars. For example, 25. A percentage isn’t possible. ${inTexts('discount')}`,
   ),
-  rating: ifAny(
+  rating: optionalFact(
     z.number().min(1).max(5),
     `Your average rating out of 5. For example, 4.9. ${inTexts('rating')}`,
   ),
-  reviews: ifAny(
+  reviews: optionalFact(
     shapes.reviews,
     `The number, with + if it’s “at least”. ${shapes.reviews.description} ${inTexts('reviews')}`,
   ),
@@ -196,11 +196,11 @@ const claims = z.strictObject({
 
 const numbers = {
   claims: claims.describe('Numbers used on the pages.'),
-  ratingSource: ifAny(
+  ratingSource: optionalFact(
     shapes.ratingSource,
     `The source of your rating, with the month. ${shapes.ratingSource.description} ${inTexts('ratingSource')}`,
   ),
-  ratingLink: ifAny(webAddress, 'A link to those reviews. Start with https://.'),
+  ratingLink: optionalFact(webAddress, 'A link to those reviews. Start with https://.'),
 };
 
 /** The forms for this file in Pages CMS, with their fields. */

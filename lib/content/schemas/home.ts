@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { cityHeading, emptyIfNoEntries, emptyIfNone, firstOf, line, paragraph, sentences } from './text';
+import {
+  cityHeading,
+  emptyIfNoEntries,
+  emptyIfNone,
+  firstAvailable,
+  line,
+  paragraph,
+  sentences,
+} from './text';
 
 const reason = z.strictObject({
   heading: line(80).describe('The heading of this reason or step.'),
@@ -8,7 +16,7 @@ const reason = z.strictObject({
   ),
 });
 
-const promise = reason.extend({ heading: firstOf(line(80), 'The heading of this reason.') });
+const promise = reason.extend({ heading: firstAvailable(line(80), 'The heading of this reason.') });
 
 const section = (heading: string) => z.strictObject({ heading: cityHeading.describe(heading) });
 
@@ -18,7 +26,10 @@ export const homeSchema = z.strictObject({
   hero: z
     .strictObject({
       heading: cityHeading.describe('The small main heading of the home page. It may end with {city}.'),
-      pricesNote: firstOf(line(50), 'What the prices cover, shown above the buttons with the appliances.'),
+      pricesNote: firstAvailable(
+        line(50),
+        'What the prices cover, shown above the buttons with the appliances.',
+      ),
     })
     .meta({ title: 'Top of the page' }),
   services: section('The heading above the services.').extend({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { routeIds, type RouteId } from '@/lib/site/routes';
-import { day, firstOf, isShortTitle, line, sentences, title, wholeTitle } from './text';
+import { day, firstAvailable, isShortTitle, line, sentences, title, wholeTitle } from './text';
 
 const pageTitle =
   'The title in the browser and in search results. If it’s too long, we name fewer cities in it, or leave out the part after |.';
@@ -20,7 +20,7 @@ const pages = Object.fromEntries(routeIds.map((id) => [id, page]));
 export const pagesSchema = z.strictObject({
   ...(pages as Record<RouteId, typeof page>), // fromEntries forgets the keys
   home: page.extend({
-    title: firstOf(wholeTitle, pageTitle, isShortTitle).pipe(title),
-    shareTitle: firstOf(line(70), shareTitle),
+    title: firstAvailable(wholeTitle, pageTitle, isShortTitle).pipe(title),
+    shareTitle: firstAvailable(line(70), shareTitle),
   }),
 });

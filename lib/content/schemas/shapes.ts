@@ -10,12 +10,13 @@ type Shape = {
   sentence: string;
   /** Corrects what we can be sure of. */
   tidy: (text: string) => string;
-  /** What the fact must match after that. */
+  /** Matches a corrected fact that fits into the sentence. */
   fits: RegExp;
-  /** What an error says first. Then it shows the sentence as visitors would read it. */
+  /** The beginning of the error. After it, the error shows the sentence as visitors would read it. */
   must?: string;
 };
 
+/** The schema of a fact that stands in sentences, with an example in its help text. */
 function inSentence({ max, sentence, tidy, fits, must = 'must fit into a sentence' }: Shape) {
   const filled = (text: unknown) => `“${sentence.replace(/\{.*\}/, () => String(text))}”`;
   const example = sentence.replace(/.*\{|\}.*/g, '');
@@ -30,11 +31,11 @@ function inSentence({ max, sentence, tidy, fits, must = 'must fit into a sentenc
 }
 
 const withoutStop = (text: string) => text.replace(/[\s.,;:!]+$/, '');
-/** Without the capitals of words, but with those of days, and of abbreviations such as TV. */
+/** Makes capitals at the beginning of words small, but keeps those of days and of abbreviations such as TV. */
 const withoutCapitals = (text: string) =>
   text.replace(/(?<!\p{L})(?!\p{L}{3,6}day)\p{Lu}(?=\p{Ll}|\s)/gu, (letter) => letter.toLowerCase());
 
-/** A number as visitors read it. After it the sentence has a word in the plural, which the number can't repeat. */
+/** A number before a noun in the plural. We take the noun off, because the sentence has it: "500 reviews" is 500. */
 function numberBefore(unit: RegExp, sentence: string, fits: RegExp) {
   const tidy = (text: string) => withoutStop(text).replace(unit, '').replace(' +', '+');
   const must = 'must be a number that fits into a sentence';
@@ -43,9 +44,9 @@ function numberBefore(unit: RegExp, sentence: string, fits: RegExp) {
   return z.preprocess(asText, schema).describe(schema.description ?? '');
 }
 
-/** "500", "500+", "5,000+". The sentences don't fit 0 or 1. */
+/** Matches "500", "500+" and "5,000+", but not 0 and 1, because the sentences have a plural. */
 const amount = /^([2-9]|[1-9]\d+|[1-9]\d{0,2}(,\d{3})+)\+?$/;
-/** More than 199 is probably the year in which the business began. */
+/** Matches up to 199 years. A larger number is probably the year in which the business began. */
 const fewYears = /^([2-9]|[1-9]\d|1\d\d)\+?$/;
 
 export const customers = numberBefore(/\s*(customer|client)s?$/i, 'We’ve served {5,000+} customers', amount);
@@ -56,7 +57,7 @@ export const yearsInBusiness = numberBefore(
   fewYears,
 );
 
-/** The units of a length at its end, in the spellings that people use: "2 hours", "2hr", "90 min". */
+/** Match the unit at the end of a length, in the spellings that people use: "2 hours", "2hr", "90 min". */
 const units = {
   hour: /(?:[ -]+|(?<=\d))h(ou)?rs?$/,
   minute: /(?:[ -]+|(?<=\d))min(ute)?s?$/,
@@ -83,7 +84,7 @@ export const replyTime = inSentence({
     withoutCapitals(withoutStop(text))
       .replace(/^(?=(same|next) (business )?day\b)/, 'the ')
       .replace(/\b([ap])\.m\b\.?/gi, (_, half: string) => `${half.toUpperCase()}M`),
-  // It begins with a word that can follow "You'll hear from us". A length such as "30 minutes" can't.
+  // The first word must be able to follow "You'll hear from us". A length such as "30 minutes" can't.
   fits: /^((with)?in|by|before|after|during|on|at|no later|the (same|next)|as soon|right away|almost|usually|often|typically|soon|shortly|immediately|today|tomorrow|[A-Z][a-z]+day)\b[^.!?;:]*$/,
 });
 
@@ -101,7 +102,7 @@ export const paymentMethod = inSentence({
   fits: /^(?!no )[^.!?;:]+$/i,
 });
 
-/** A name, such as "Google, November 2026" or "St. Patrick’s Day". It has no second sentence. */
+/** Matches a name, such as "Google, November 2026" or "St. Patrick’s Day", but not two sentences. */
 const name = '(?!.*(\\p{L}{5}|\\d)[.!?;:](\\s|$)).+$';
 
 export const ratingSource = inSentence({

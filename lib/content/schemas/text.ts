@@ -9,21 +9,22 @@ const hasLooseBrace = (text: string) => /[{}]/.test(text.replace(placeholder, ''
 
 /**
  * Lists names in braces that no fact fills in (a visitor would read "{citty}"), single braces, and invisible
- * characters. Facts are filled in before this check.
+ * characters. Fill in the facts before this check.
  */
-export function wrongNames(text: string) {
-  const found = placeholdersIn(text).map((name) => ({
-    wrong: `uses {${name}}, which ${name === 'city' ? 'works only at the end of a heading' : 'isn’t a fact we know'}`,
-    remedy: 'Use one of the facts listed in content/README.md.',
-  }));
+export function placeholderMistakes(text: string) {
+  const mistakes = placeholdersIn(text).map((name) => {
+    const why = name === 'city' ? 'works only at the end of a heading' : 'isn’t a fact we know';
+    const remedy = 'Use one of the facts listed in content/README.md.';
+    return { wrong: `uses {${name}}, which ${why}`, remedy };
+  });
   if (plainText(text) !== text)
-    found.push({ wrong: 'has an invisible character', remedy: 'Type the text again.' });
+    mistakes.push({ wrong: 'has an invisible character', remedy: 'Type the text again.' });
   if (hasLooseBrace(text))
-    found.push({
+    mistakes.push({
       wrong: 'has a { without a }, or a } without a {',
       remedy: 'Write both braces, as in {phone}.',
     });
-  return found;
+  return mistakes;
 }
 
 /** The end of the help text of an optional field, and of an optional list. */
@@ -31,13 +32,15 @@ export const emptyIfNone = 'Leave this empty if you don’t have one.';
 export const emptyIfNoEntries = 'Leave this empty if you don’t have any.';
 
 /** The sentence of a help text that gives the names of facts. */
-export const inTexts = (...names: string[]) =>
-  `To use ${names.length > 1 ? 'them' : 'it'} in a text, write ${names.map((name) => `{${name}}`).join(' or ')}.`;
+export function inTexts(...names: string[]) {
+  const placeholders = names.map((name) => `{${name}}`).join(' or ');
+  return `To use ${names.length > 1 ? 'them' : 'it'} in a text, write ${placeholders}.`;
+}
 
-/** A help text without that sentence, for error messages: they show what to enter, and the name doesn't help there. */
+/** A help text without that sentence, for error messages. They say what to enter, and the fact's name doesn't help there. */
 export const whatToEnter = (help: string) => help.replace(/ ?To use [^.]* in a text, write [^.]*\./, '');
 
-/** A short paragraph of at most `max` characters, facts filled in. `ending` matches a name that the page fills in. */
+/** A short paragraph of at most `max` characters, with facts filled in. `ending` matches a name that the page fills in. */
 export const paragraph = (max: number, ending = /(?!)/) =>
   z
     .string()
@@ -45,7 +48,7 @@ export const paragraph = (max: number, ending = /(?!)/) =>
     .min(1)
     .max(max)
     .superRefine((written, context) => {
-      for (const { wrong: message, remedy } of wrongNames(written.replace(ending, '')))
+      for (const { wrong: message, remedy } of placeholderMistakes(written.replace(ending, '')))
         context.addIssue({ code: 'custom', message, params: { remedy } });
     });
 
@@ -85,7 +88,11 @@ export const sentences = (max: number, min = 1) =>
  * Versions of a text, the best first. Those that use a missing fact are already left out, so we use the first, or the
  * first that `fits`, if one does.
  */
-export const firstOf = (text: z.ZodType<string>, help: string, fits: (text: string) => boolean = Boolean) =>
+export const firstAvailable = (
+  text: z.ZodType<string>,
+  help: string,
+  fits: (text: string) => boolean = Boolean,
+) =>
   z
     .array(text)
     .min(1)
@@ -94,7 +101,7 @@ export const firstOf = (text: z.ZodType<string>, help: string, fits: (text: stri
       `${help} You can write several versions. The site uses the first one whose facts you’ve filled in.`,
     );
 
-/** A text of one form, such as an address or a time. Spaces around it do no harm. */
+/** A text in a fixed format, such as an address or a time. Spaces around it are removed. */
 export const trimmed = z.string().trim();
 
 export const zipCode = trimmed.regex(/^\d{5}$/, 'must be five digits in quotation marks, such as "55410"');
