@@ -38,10 +38,8 @@ export function loadContent(folder = contentFolder(), names = serviceNames()) {
   const written: Written = Object.fromEntries([...files].map(([name, { value }]) => [name, value]));
   const sources = sourceSchema.safeParse(written).data;
   const facts = sources && factsFrom(sources, names);
-  const data = checkedFiles(
-    { files, written, filled: filledFiles(written, sources, facts), facts },
-    addFault,
-  );
+  const filled = filledFiles(written, sources, facts);
+  const data = checkedFiles({ files, written, filled, facts }, addFault);
   const texts = proseFiles.map((name) => ({ name, text: readText(folder, name, addFault) }));
   const prose = texts.map(({ name, text }) =>
     text === undefined ? '' : checkedProse({ name, text }, facts, addFault),
@@ -60,20 +58,23 @@ export function loadContent(folder = contentFolder(), names = serviceNames()) {
       ...assemble(data, prose),
       facts,
       brand: { ...brand, markSrc: markInPage(brand.mark, mark) ?? pageHref(markFile) },
-      samples: {
-        credentials: hasSample(all, ['business.json license', 'business.json insurance']),
-        story: hasSample(all, ['about.json story']),
-        certifications: hasSample(all, ['about.json certifications']),
-        // We compare name and text only, because a real review may have the same neighborhood.
-        testimonials: hasSample(all, [
-          'testimonials.json testimonials name',
-          'testimonials.json testimonials text',
-        ]),
-      },
+      samples: samplesToMark(all),
     },
     written: all,
   };
 }
+
+/** Whether pages must mark these parts as samples, because they would be false claims about a person or a license. */
+const samplesToMark = (files: Written) => ({
+  credentials: hasSample(files, ['business.json license', 'business.json insurance']),
+  story: hasSample(files, ['about.json story']),
+  certifications: hasSample(files, ['about.json certifications']),
+  // We compare name and text only, because a real review may have the same neighborhood.
+  testimonials: hasSample(files, [
+    'testimonials.json testimonials name',
+    'testimonials.json testimonials text',
+  ]),
+});
 
 /** Reads the JSON files. One that can't be read is reported and left out. */
 function readJsonFiles(folder: string, addFault: AddFault): Files {
