@@ -25,7 +25,7 @@ function warningsOf(change: Partial<typeof content>, file = '', text: unknown = 
 const withTagline = (tagline: string) => warningsOf({}, 'site.json', { tagline });
 const withTerms = (text: string) => warningsOf({}, 'terms.md', `Hello.\n\n## Fees\n\n${text}`);
 
-test('staff get no warning about ordinary text, the words of customers, and a day off that is today', () => {
+test('doesn’t warn about ordinary text, the words of customers, or a day off that is today', () => {
   expect(withTagline('Fixed in < 30 minutes & *fast*: 5 > 4, 8 years old, for $100 to $7,500.')).toEqual([]);
   expect(withTerms('**Now**: [fees](#section-fees), [privacy](/privacy#section-x), [us](/).')).toEqual([]);
   expect(warningsOf({}, 'testimonials.json', { text: 'Here within 2 years, 24/7, for $25.' })).toEqual([]);
@@ -46,16 +46,16 @@ test.each<[string, Partial<typeof content>, RegExp]>([
   ['a ZIP code of another state', withFacts({ address: { ...business.address, state: 'SD' } }), /55408/],
   ['a source in the future', withFacts({ ratingSource: 'Google, May 2099' }), /Rating source: .*future/],
   [
-    'a source of no rating',
+    'a source without a rating',
     withFacts({ claims: { ...business.claims, rating: undefined } }),
     /Rating source: .*rating is missing/,
   ],
   [
-    'a page of tomorrow',
+    'a page that was updated tomorrow',
     { pages: { ...content.pages, terms: { ...content.pages.terms, updated: '2099-01-02' } } },
     /pages\.json: Terms → Updated: is January 2, 2099/,
   ],
-])('no build starts with %s', (_what, change, wrong) => {
+])('a build stops at %s', (_what, change, wrong) => {
   const [first = '', ...others] = warningsOf(change).filter((warning) => warning.startsWith('now'));
   expect(first).toMatch(wrong);
   expect(others).toEqual([]);
@@ -74,13 +74,13 @@ test.each<[string, Partial<typeof content>, RegExp]>([
   ['days off that are over', { business: { ...business, closedDates: [off] } }, /Christmas.*2098-12-25/],
   ['a tax in hundredths', { business: { ...business, taxPercent: 0.08 } }, /Tax percent: .*0\.08/],
   [
-    'a radius around no place',
+    'a radius without the shop’s coordinates',
     { business: { ...business, address: { ...business.address, longitude: undefined } } },
     /How far you travel.*longitude/,
   ],
   ['states that leave out an area', { business: { ...business, statesServed: ['WI'] } }, /Uptown: .*55408/],
   [
-    'a rating of nobody',
+    'a rating without a number of reviews',
     { business: { ...business, claims: { ...business.claims, rating: 4.9, reviews: undefined } } },
     /Rating: .*number of reviews/,
   ],
@@ -90,14 +90,14 @@ test.each<[string, Partial<typeof content>, RegExp]>([
     /maybe: .*Saturday you close at 6.PM/,
   ],
   [
-    'a tax for no customers',
+    'a tax for a state that isn’t served',
     withFacts({ statesServed: ['MN'], taxPercentByState: [{ state: 'WI', percent: 5 }] }),
     /Wisconsin/,
   ],
   ['a shop outside its area', withFacts({ statesServed: ['WI'] }), /States served: .*Minnesota/],
   ['an after-hours price but no emergencies', withFacts({ emergency: undefined }), /nobody can book/],
   ['a radius too small', { business: { ...business, serviceRadiusMiles: 3 } }, /Bluff: .*3 miles/],
-])('staff with %s read what to check', (_what, change, warning) => {
+])('warns staff about %s', (_what, change, warning) => {
   expect(warningsOf(change).join('\n')).toMatch(warning);
 });
 
@@ -111,11 +111,11 @@ test.each([
   'Call (612) 555-0199',
   'Open 24/7',
   '8 years in business',
-])('staff are warned about "%s" in a text, with file and field', (text) => {
+])('warns about "%s" in a text, with its file and field', (text) => {
   expect(withTagline(text)).toEqual([expect.stringContaining('content/site.json: Tagline: ')]);
 });
 
-test('staff are warned about a price in the terms that does not follow the facts', () => {
+test('warns about a price in the terms that isn’t filled in from a fact', () => {
   expect(withTerms('It costs $89')).toEqual([expect.stringContaining('content/terms.md: ')]);
 });
 
@@ -134,7 +134,7 @@ function gate(
   return contentRemarks(shop, settings, today).filter(({ when }) => when === 'launch');
 }
 
-test('a site without samples can go live, and one that sends requests once a test request has arrived', () => {
+test('the launch gate accepts a site without samples, and a request service after a test request', () => {
   expect(gate()).toEqual([]);
   expect(gate({ siteAddress: 'https://harborfix.github.io' }, { BASE_PATH: '/repair-site' })).toEqual([]);
   const address = 'https://forms.harborfix.com/f';
@@ -143,32 +143,37 @@ test('a site without samples can go live, and one that sends requests once a tes
 
 test.each([
   ['a phone number for fiction', { phone: '(218) 555-0199' }, {}, /phone/],
-  ['a phone number of no area', { phone: '(000) 727-3946' }, {}, /phone/],
-  ['a phone number for emergencies', { phone: '(911) 727-3946' }, {}, /phone/],
-  ['an address that leads nowhere', { siteAddress: 'https://www.a.example' }, {}, /web address/],
+  ['a phone number in an area code that doesn’t exist', { phone: '(000) 727-3946' }, {}, /phone/],
+  ['a phone number in area code 911', { phone: '(911) 727-3946' }, {}, /phone/],
+  ['a web address that can’t exist', { siteAddress: 'https://www.a.example' }, {}, /web address/],
   ['an email address that nobody can have', { email: 'service@example.com' }, {}, /email/],
-  ['a folder on an own domain', {}, { BASE_PATH: '/repair-site' }, /BASE_PATH/],
-  ['an untried request service', {}, { NEXT_PUBLIC_REQUEST_URL: 'https://a.com/f' }, /REQUEST_URL_TRIED/],
+  ['a folder on the owner’s own domain', {}, { BASE_PATH: '/repair-site' }, /BASE_PATH/],
   [
-    'a request service on one’s own computer',
+    'a request service without a test request',
+    {},
+    { NEXT_PUBLIC_REQUEST_URL: 'https://a.com/f' },
+    /REQUEST_URL_TRIED/,
+  ],
+  [
+    'a request service on the owner’s computer',
     {},
     { NEXT_PUBLIC_REQUEST_URL: 'http://127.0.0.1/f', REQUEST_URL_TRIED: 'http://127.0.0.1/f' },
     /REQUEST_URL_TRIED/,
   ],
   [
-    'another request service than was tried',
+    'a request service other than the one that was tried',
     {},
     { NEXT_PUBLIC_REQUEST_URL: 'https://a.com/f', REQUEST_URL_TRIED: 'https://b.com/f' },
     /REQUEST_URL_TRIED/,
   ],
-])('an owner about to go live with %s reads what to do', (_what, facts, settings, place) => {
+])('the launch gate stops at %s', (_what, facts, settings, place) => {
   const [item, ...others] = gate(facts, settings);
   expect(others).toEqual([]);
   expect(item && whereOf(item)).toMatch(place);
 });
 
 test.each(['reverseGeocoder', 'ipLookup', 'requestService'])(
-  'an owner whose privacy policy leaves out a service that the site calls (%s) reads which',
+  'the launch gate names a service that the privacy policy leaves out: %s',
   (service) => {
     const [item] = gate({}, {}, { ...content, facts: { ...content.facts, [service]: 'Elsewhere' } });
     expect(item?.wrong).toContain('Elsewhere');

@@ -10,7 +10,7 @@ test.each([
   [['Brandon', 'Canton', 'Tea'], 'Brandon, Canton, and Tea', '3 neighborhoods and towns'],
   [['T'.repeat(38), 'Tea'], 'T'.repeat(38), '2 neighborhoods and towns'],
   [['Inver Grove Heights', 'South Saint Paul', 'Mendota'], 'Inver Grove Heights and 2 other towns'],
-])('a shop in %j is said to be in %s', (cities, shown, areaCount = '3 towns') => {
+])('a shop with areas in %j says it works in %s', (cities, shown, areaCount = '3 towns') => {
   const areas = cities.map((city) => ({ name: city === 'Tea' ? 'Uptown' : city, city }));
   const facts = { business, services, areas };
   const inWords = { cities: shown, areaCount };

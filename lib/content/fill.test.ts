@@ -17,7 +17,7 @@ test.each([
   '$89 an',
   '$11,000 an',
   '180 a',
-])('a fact gets the article that one says before it: %s', (words) => {
+])('the article before a fact fits how people say it: %s', (words) => {
   const [fact = '', article = ''] = words.split(' ');
   expect(fillFacts('Get a {window} visit. A {window} day.', { window: fact })).toBe(
     `Get ${article} ${fact} visit. A${article.slice(1)} ${fact} day.`,
@@ -33,7 +33,7 @@ test('a text that names a missing fact is left out as a whole, and the others st
   ).toEqual({ b: ['We call.'], c: '<phone>' });
 });
 
-test('an entry of a list goes with its text: no heading stays without its paragraph', () => {
+test('a list entry that loses a text is left out, so no heading stays without its paragraph', () => {
   const entries = [
     { heading: 'Fast', text: 'We answer {replyTime}.' },
     { heading: 'Soon', text: ['We answer {replyTime}.'] },

@@ -4,15 +4,15 @@ import { jsonFiles, proseFiles } from './files';
 import { loadContent, siteContent } from './load';
 import { walk } from './paths';
 
-/** The names in braces that are left for the page to fill in. */
+/** The names in braces that no fact has replaced. */
 const namesLeft = (content: unknown) =>
   walk(content).flatMap(({ value }) => (typeof value === 'string' ? placeholdersIn(value) : []));
 
-test('visitors never see a name in braces: the page fills in the city, and content/ has the rest', () => {
+test('facts replace every name in braces except {city}, which the page fills in', () => {
   expect(new Set(namesLeft(loadContent().content))).toEqual(new Set(['city']));
 });
 
-test('the guide for staff names every file and every name in braces', () => {
+test('the guide for staff lists every file and every name in braces', () => {
   const guide = readFileSync('content/README.md', 'utf8');
   for (const file of [...Object.keys(jsonFiles), ...proseFiles]) expect(guide).toContain(`\`${file}\``);
   const names = [...Object.keys(siteContent().facts), 'city'];

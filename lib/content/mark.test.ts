@@ -6,7 +6,7 @@ const shape = '<path d="M0 0h9v9z"/>';
 const svg = (inside: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"${attributes}>${inside}</svg>`;
 
-/** What programs write around a drawing, shortened from their files. */
+/** Logos as programs export them, shortened. */
 const exported = {
   'old Illustrator': `<?xml version="1.0" encoding="iso-8859-1"?>
 <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd" [
@@ -75,24 +75,32 @@ test.each([
   ['<style>path { fill: u&#114;l(https://a.example/b.svg#a) }</style>', /&#114;/],
   ['<style><![CDATA[ path { fill: URL( "b.svg#a") } ]]></style>', /another file/],
   ['<!-- <![CDATA[ --><script>alert(1)</script><!-- ]]> -->', /script/],
-])('a logo is refused that has %s', (inside, reason) => {
+])('refuses a logo with %s', (inside, reason) => {
   expect(fault(svg(inside))).toMatch(reason);
 });
 
 test.each([
-  ['of an entity', `<!DOCTYPE svg [<!ENTITY x "&#60;script>alert(1)&#60;/script>">]>${svg('&x;')}`, /ENTITY/],
-  ['of a namespace with two names', `<!DOCTYPE svg [<!ENTITY ns_a "${svgNames}">]>${svg('')}`, /ENTITY/],
-  ['of default attributes', `<!DOCTYPE svg [<!ATTLIST path onload CDATA "x">]>${svg(shape)}`, /ATTLIST/],
-  ['of a style sheet', `<?xml-stylesheet href="a.xsl"?>${svg(shape)}`, /xml-stylesheet/],
-  ['of its encoding', Buffer.from(`\uFEFF${svg(shape)}`, 'utf16le'), /UTF-8/],
-  ['of no namespace', '<svg viewBox="0 0 9 9"><path d="M0 0h9"/></svg>', /xmlns/],
-  ['of no size', `<svg xmlns="${svgNames}">${shape}</svg>`, /viewBox/],
-  ['it is a photo by another name', '\u0089PNG\r\n', /isn’t an SVG/],
-])('a logo is refused because %s', (_what, file, reason) => {
+  [
+    'with an entity',
+    `<!DOCTYPE svg [<!ENTITY x "&#60;script>alert(1)&#60;/script>">]>${svg('&x;')}`,
+    /ENTITY/,
+  ],
+  [
+    'with a namespace that has two names',
+    `<!DOCTYPE svg [<!ENTITY ns_a "${svgNames}">]>${svg('')}`,
+    /ENTITY/,
+  ],
+  ['with default attributes', `<!DOCTYPE svg [<!ATTLIST path onload CDATA "x">]>${svg(shape)}`, /ATTLIST/],
+  ['with a style sheet', `<?xml-stylesheet href="a.xsl"?>${svg(shape)}`, /xml-stylesheet/],
+  ['in UTF-16', Buffer.from(`\uFEFF${svg(shape)}`, 'utf16le'), /UTF-8/],
+  ['without a namespace', '<svg viewBox="0 0 9 9"><path d="M0 0h9"/></svg>', /xmlns/],
+  ['without a size', `<svg xmlns="${svgNames}">${shape}</svg>`, /viewBox/],
+  ['that is a photo with another name', '\u0089PNG\r\n', /isn’t an SVG/],
+])('refuses a logo %s', (_what, file, reason) => {
   expect(fault(file)).toMatch(reason);
 });
 
-test('a small logo is part of the page, as an address that is valid and draws the same', () => {
+test('a small logo becomes a valid data: address with the same drawing', () => {
   const file = svg(`<!-- Sample -->\n<path d="M0 0 h9" fill="#123" style='color: red'/>`);
   const address = markInPage('logo.svg', Buffer.from(file)) ?? '';
   // RFC 3986, and without the quotation mark that would end the attribute.

@@ -90,7 +90,7 @@ type Placed = { token: MarkedToken; start: number };
 /** All tokens in the order of the text, and where each of them starts. */
 function* placed(tokens: readonly MarkedToken[], text: string, from = 0): Generator<Placed> {
   for (const token of tokens) {
-    // In a list, the parser leaves out indentation, so that we may not find a token of several lines.
+    // The parser leaves out the indentation of a list, so we may not find a token of several lines there.
     const start = Math.max(text.indexOf(token.raw, from), from);
     yield { token, start };
     yield* placed(tokensIn(token), text, start);

@@ -16,7 +16,7 @@ const parses = (text: string) => {
   }
 };
 
-test('everything that JSON.parse rejects is reported with a line, and nothing else', () => {
+test('reports a fault with its line exactly where JSON.parse fails', () => {
   const broken = fc
     .tuple(
       fc.jsonValue(),
@@ -32,7 +32,7 @@ test('everything that JSON.parse rejects is reported with a line, and nothing el
   fc.assert(
     fc.property(fc.oneof(broken, fc.string()), (text) => {
       const fault = jsonFault(text);
-      // JSON.parse accepts a name that occurs twice; staff are warned about it.
+      // JSON.parse accepts a name that occurs twice, but we report it.
       if (fault?.wrong.includes('a second time')) return;
       expect(fault === undefined).toBe(parses(text));
       cases.count(fault ? 'rejected' : 'accepted');

@@ -11,7 +11,7 @@ export type Remark = {
   line?: number | undefined;
   /** The field, with the labels of its form: "Services → Dishwasher Repair → Price". "" if the line is enough. */
   field: string;
-  /** What is wrong, as a sentence that continues from the field: 'is "$85", but must be a whole number.' */
+  /** Says what is wrong, as a sentence that continues from the field: 'is "$85", but must be a whole number.' */
   wrong: string;
   remedy: string;
   /** `now` stops every build, `launch` stops only production builds, and `maybe` may be intended and stops none. */
@@ -156,7 +156,7 @@ export function explain(issues: readonly z.core.$ZodIssue[], checked: Checked): 
 
 type IssueContext = Pick<Checked, 'written' | 'filled' | 'facts'> & { path: Path; schema: FieldSchema };
 
-/** What is wrong, and what to do. `key` is the name of a field that doesn't belong to the group. */
+/** Says what is wrong and what to do. `key` is the name of a field that doesn't belong to the group. */
 type Explanation = { wrong: string; remedy: string; key?: string };
 
 function explanations(issue: z.core.$ZodIssue, context: IssueContext): Explanation[] {

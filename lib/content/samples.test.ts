@@ -29,7 +29,7 @@ test('counts the samples that are left after one of several is changed', () => {
   ]);
 });
 
-test('names the day off that is still the sample, and takes Christmas for any shop’s', () => {
+test('lists a day off that is still the sample, but not Christmas, when every shop is closed', () => {
   const eve = { from: '2026-12-24', reason: 'Christmas Eve', opens: '08:00', closes: '14:00' };
   const closedDates = [eve, { from: '2026-12-25', reason: 'Christmas' }];
   const [item] = samplesIn({ 'business.json': { closedDates } }, []);
@@ -43,7 +43,7 @@ test('lists a sample number even after the owner renames the business, but not t
   expect(names({ 'business.json': { claims: own } })).toEqual([]);
 });
 
-test('an owner can confirm what is true, but not the name, the license or the reviews of a shop that isn’t', () => {
+test('an owner can confirm the hours of the sample, but not its name, license, or reviews', () => {
   const left = names(written, [...confirmable]);
   expect(left).not.toContain('business.json: hours');
   for (const name of ['business.json: name', 'business.json: license, insurance', 'testimonials.json'])

@@ -181,7 +181,7 @@ const allShipped: Shipped = shippedParts;
 const isShipped = ({ path, value }: Part, shipped = allShipped) =>
   (shipped[path.join(' ')] ?? []).some((one) => normalized(one) === normalized(value));
 
-/** What shipped, with the samples in these files. The list only grows, because an owner may have an old sample. */
+/** Adds the samples in these files to what shipped. The list only grows, because an owner may have an old sample. */
 export function shippedWith(files: Files): Shipped {
   const shipped: Shipped = structuredClone(allShipped);
   for (const part of partsOf(files)) {

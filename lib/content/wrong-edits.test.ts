@@ -42,7 +42,7 @@ function edit(file: string, from: string | RegExp, to: string) {
   return before.slice(0, Math.max(changed, 0)).split('\n').length;
 }
 
-/** `where`: the line of a file that can't be read, counted from the edit, or the end of the field's name. */
+/** `where` is the end of the field's name or, in a file that can't be read, the line, counted from the edit. */
 type WrongEdit = [mistake: string, from: string | RegExp, to: string, where: number | string, help: RegExp];
 
 /** Takes a fact out of business.json. */
@@ -218,7 +218,7 @@ test.each([
   expect(problems()).toEqual(found);
 });
 
-test('staff get no complaint about Markdown that the pages show', () => {
+test('accepts all Markdown that the pages show', () => {
   const shown = [
     '**Bold**-ish, *slanted*, \\*typed\\*, \\[typed\\], 5 > 4, 2 < 3, A & B, -5 degrees, $5.50 + tax.',
     '1. One\n2. Two\n   - deeper\n\n   A paragraph.\n3. Three',
@@ -263,7 +263,7 @@ test('the title of every other page has the whole name of the business, or leave
   for (const { title } of Object.values(pages)) expect(title).toMatch(/^(?!.{71})[^|]+(\| North.+ and Co)?$/);
 });
 
-test('visitors never read about a license that the business does not have', () => {
+test('a shop without a license has no text about a license', () => {
   leaveOut('license');
   const { businessInfo, pages, about, terms } = loadedContent();
   expect(JSON.stringify([businessInfo, pages, about, terms])).not.toMatch(/(?<!")licen[cs]e/i);
@@ -286,7 +286,7 @@ test('explains a missing, empty, half-merged, or too deeply nested file, and ano
   ]);
 });
 
-test('explains a logo that can’t be one', () => {
+test('explains why a logo can’t be used', () => {
   edit('mark.svg', '<rect', '<script>alert(1)</script><rect');
   const [{ file, wrong, remedy } = {}, ...others] = problems();
   expect([file, others]).toEqual(['content/mark.svg', []]);
@@ -302,7 +302,7 @@ test('reports a missing photo, and a logo with a space in its name', () => {
   ]);
 });
 
-test('a byte order mark, Windows line endings and links into other pages do no harm', () => {
+test('accepts a byte order mark, Windows line endings, and links to sections of other pages', () => {
   edit('terms.md', '## Payment', '[We](/privacy#section-x) [say](#section-payment) so.\n\n## Payment');
   for (const file of ['services.json', 'terms.md']) {
     const place = path.join(folder, file);
@@ -311,7 +311,7 @@ test('a byte order mark, Windows line endings and links into other pages do no h
   expect(problems()).toEqual([]);
 });
 
-test('spaces around a fact and empty lists of what a shop may not have do no harm', () => {
+test('accepts spaces around a fact, and empty lists', () => {
   edit('business.json', '"(612) 555-0142"', '" (612) 555-0142  "');
   edit('business.json', /(?<="paymentMethods": )\[[^\]]*\]/, '[]');
   edit('business.json', '"https://www.loonlight', '" https://WWW.loonlight');

@@ -35,7 +35,7 @@ type Field = {
 /** The settings of Pages CMS (https://pagescms.org), where staff edit content/ as forms. */
 export function editorConfig(): string {
   const document = new Document({
-    // Without "merge", saving would drop keys without a field, such as "$schema".
+    // "merge" keeps keys that have no field, such as "$schema", when staff save a form.
     settings: { content: { merge: true } },
     // Staff upload the logo and the photo here. "safe" takes spaces and capital letters out of their names, which
     // brand.json doesn't accept.
@@ -52,7 +52,7 @@ export function editorConfig(): string {
   });
   document.commentBefore = ' Generated from lib/content by npm run content:schemas. Do not edit.';
   visit(document, {
-    // Writes each field that has no fields inside on one line.
+    // Each field without inner fields gets one line.
     Map: (_, node) => {
       if (!node.has('fields') && node.has('type')) node.flow = true;
     },
@@ -83,7 +83,7 @@ function entry(file: string, label: string) {
   return { name, label, type: 'file', path: `content/${file}` };
 }
 
-/** In an optional group no field is required, because Pages CMS opens the group with empty fields and saves them. */
+/** An optional group has no required fields, because Pages CMS opens the group with empty fields and saves them. */
 function fieldsOf({ properties = {}, required = [] }: FieldSchema, isOptional = false): Field[] {
   const isRequired = (name: string) => !isOptional && required.includes(name);
   return Object.entries(properties).map(([name, schema]) => fieldOf(name, schema, isRequired(name)));
@@ -105,7 +105,7 @@ function lengthOf({ minItems: min, maxItems: max }: FieldSchema, required: boole
   return { ...(required && min !== undefined && { min }), ...(max !== undefined && { max }) };
 }
 
-/** How a list is shown: folded, with the entries' headings if they have any. */
+/** Shows a list folded, with the headings of its entries if they have any. */
 function listOf(schema: FieldSchema, items: FieldSchema, required: boolean) {
   const heading = ['name', 'heading', 'label', 'days', 'reason'].find((key) => items.properties?.[key]);
   const collapsible = heading ? { collapsed: true, summary: `{fields.${heading}}` } : true;
@@ -133,7 +133,7 @@ function textKind({ format, pattern = '', description = '' }: FieldSchema, requi
   return { type: 'string', pattern: { regex: required ? regex : `^$|${regex}`, message } };
 }
 
-/** The patterns of one-line fields in text.ts and business.ts. A form allows only one line there by itself. */
+/** The patterns of one-line fields in text.ts. A form needs no pattern there, because its field has only one line. */
 const linePatterns = [String.raw`^[^\r\n]*$`, String.raw`^[^{}\r\n]*$`];
 
 const formatPatterns: Record<string, string> = { date: String.raw`^\d{4}-\d\d-\d\d$`, uri: '^https://' };

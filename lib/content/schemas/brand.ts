@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { emptyIfNone, line } from './text';
 import { contrastOf, readableShade, type Scheme } from '@/lib/content/accent';
 
-/** A color (#rrggbb) in which text is readable on the pages in light or dark mode. */
+/** A color (#rrggbb) that makes text readable on the pages in light or dark mode. */
 const color = (scheme: Scheme) =>
   z
     .string()
@@ -36,7 +36,7 @@ export const brandSchema = z.strictObject({
     .string()
     .regex(/^[a-z0-9_-]+\.(svg|png|jpe?g)$/, inLowercase('logo.svg, .png or .jpg'))
     .meta({ title: 'Logo', description: 'An SVG, PNG, or JPEG file in content/. For example, logo.svg.' }),
-  // Required, because Pages CMS saves an absent one as false.
+  // This is required, because Pages CMS saves an absent one as false.
   showName: z
     .boolean()
     .meta({ title: 'Name next to the logo', description: 'Choose yes unless the name is in the logo.' }),
@@ -49,7 +49,7 @@ export const brandSchema = z.strictObject({
     description:
       'Leave this empty and we choose a lighter shade. Otherwise, write # and six digits or letters from a to f.',
   }),
-  // A list, because Pages CMS keeps a group in the file even if all of it is cleared.
+  // The photo is a list, because Pages CMS keeps a group in the file even if staff clear all of it.
   photo: z
     .array(photo)
     .max(1)

@@ -10,7 +10,7 @@ export const time = trimmed.regex(clockTime, 'must be a time such as "07:00" or 
 
 type Span = { opens?: string | undefined; closes?: string | undefined };
 
-/** Both times or neither, and in order. Invalid times are reported by their own rule, so we ignore them here. */
+/** Whether there are both times, in order, or neither. Another rule reports invalid times, so we ignore them here. */
 const isInOrder = ({ opens = '', closes = '' }: Span) =>
   [opens, closes].every((one) => clockTime.test(one)) ? opens < closes : !opens === !closes;
 const laterThanOpens = {

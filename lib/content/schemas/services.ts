@@ -5,7 +5,7 @@ import { emptyIfNone, line, paragraph, webAddress, withUnique } from './text';
 
 const drawings = readFileSync('public/drawings/appliances.svg', 'utf8');
 
-/** The ids of services: each has a drawing with the same id. */
+/** The ids of services. Each has a drawing with the same id. */
 export const serviceIds = [...drawings.matchAll(/<symbol id="([\w-]+)"/g)].map(([, id = '']) => id);
 
 const source = webAddress.describe('A public page that backs this up. Start with https://.');

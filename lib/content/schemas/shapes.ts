@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { stateCodes, stateNames } from '@/lib/area/states';
 import { fact } from './text';
 
-// Facts that stand in sentences. Decision: docs/decisions/facts-in-sentences.md.
+// Facts that sentences include (docs/decisions/facts-in-sentences.md).
 
 type Shape = {
   max: number;
@@ -16,7 +16,7 @@ type Shape = {
   must?: string;
 };
 
-/** The schema of a fact that stands in sentences, with an example in its help text. */
+/** The schema of a fact that sentences include, with an example in its help text. */
 function inSentence({ max, sentence, tidy, fits, must = 'must fit into a sentence' }: Shape) {
   const filled = (text: unknown) => `“${sentence.replace(/\{.*\}/, () => String(text))}”`;
   const example = sentence.replace(/.*\{|\}.*/g, '');
