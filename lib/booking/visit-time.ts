@@ -31,81 +31,82 @@ export type VisitTime = {
 /** Decides what kind of time was chosen, as seen at `now`. */
 export function visitTime(chosen: ChosenTime, rules: TimeRules, now: Date): VisitTime {
   const { preferredDate: day, preferredTime } = chosen;
+  const { window } = timeOf(preferredTime);
   const today = wallClock(now).day;
   const isAsap = preferredTime === 'asap';
   if (isAsap && day > today) return { kind: 'closed', why: 'laterDay' };
   const allHours = [...hoursOn(rules, day), ...emergencyOn(rules, day)];
-  if (allHours.length === 0) return { kind: 'closed', why: whyClosed(day, rules) };
+  if (allHours.length === 0) return { kind: 'closed', why: whyClosed({ day, window }, rules) };
   if (isAsap && (day === '' || day === today)) return asSoonAsPossible(rules, now);
-  return timeInWindow({ day, window: timeOf(preferredTime).window }, rules, now);
+  return timeInWindow({ day, window }, rules, now);
 }
-
-const whyClosed = (day: string, { closedDates }: TimeRules) =>
-  specialOn(day, closedDates) ? 'closedDate' : 'closedDay';
 
 /** Decides for a visit as soon as possible. Two hours before closing, we may come after closing. */
 function asSoonAsPossible(rules: TimeRules, now: Date): VisitTime {
-  if (!openUntil(rules, now)) {
-    return takesEmergencies(rules, now)
-      ? { kind: 'afterHours', why: 'closedNow', isUrgent: true }
-      : { kind: 'usual', why: 'opensNext' };
-  }
+  const isOpen = openUntil(rules, now) !== undefined;
+  if (!isOpen && takesEmergencies(rules, now))
+    return { kind: 'afterHours', why: 'closedNow', isUrgent: true };
+  if (!isOpen) return { kind: 'usual', why: 'opensNext' };
   const later = new Date(now.getTime() + 2 * visitLength);
   const mayBeAfterClosing = takesEmergencies(rules, later) && !openUntil(rules, later);
-  return mayBeAfterClosing
-    ? { kind: 'closesSoon', why: 'closesSoon', isUrgent: true }
-    : { kind: 'usual', isUrgent: true };
+  if (mayBeAfterClosing) return { kind: 'closesSoon', why: 'closesSoon', isUrgent: true };
+  return { kind: 'usual', isUrgent: true };
 }
 
+/** A window of a day, or any time of the day without a window. */
 type DayPart = { day: string; window: TimeWindow | undefined };
 
-/** Decides for a window of a day, or for any time of the day without a window. */
 function timeInWindow({ day, window }: DayPart, rules: TimeRules, now: Date): VisitTime {
   const { can, part } = visitsIn({ day, window: window ?? anyTime }, rules, now);
   if (can === 'over') return { kind: 'over', why: 'timeOver', isUrgent: day === wallClock(now).day };
-  const isOpenDay = hoursOn(rules, day).length > 0;
-  if (can === 'closed') {
-    const why = window ? 'closedTime' : 'noVisitsLeft';
-    return { kind: 'closed', why: isOpenDay ? why : whyClosed(day, rules) };
-  }
-  const openPart = window && part;
+  if (can === 'closed') return { kind: 'closed', why: whyClosed({ day, window }, rules) };
   const isUrgent = day !== '' && endsBeforeReply(`${day}T${part.ends}`, rules, now);
+  const openPart = window && part;
   const visit = day === '' || isUrgent ? undefined : { day, window: openPart };
   const plan = { isUrgent, part: openPart, visit };
-  if (can === 'emergency') {
-    const why = window ? 'outsideHours' : 'restOfDay';
-    return { kind: 'afterHours', why: isOpenDay ? why : 'closedExceptEmergencies', ...plan };
-  }
-  const isShortened = day !== '' && window && !isSameWindow(part, window);
-  const whyPart = isShortened ? 'partOfIt' : undefined;
-  return { kind: 'usual', why: can === 'ask' ? 'askToday' : whyPart, ...plan };
+  if (can === 'emergency') return { kind: 'afterHours', why: whyEmergency({ day, window }, rules), ...plan };
+  if (can === 'ask') return { kind: 'usual', why: 'askToday', ...plan };
+  return { kind: 'usual', why: isShortened({ day, window }, part) ? 'partOfIt' : undefined, ...plan };
 }
+
+function whyClosed({ day, window }: DayPart, rules: TimeRules): Reason {
+  if (hoursOn(rules, day).length > 0) return window ? 'closedTime' : 'noVisitsLeft';
+  return specialOn(day, rules.closedDates) ? 'closedDate' : 'closedDay';
+}
+
+function whyEmergency({ day, window }: DayPart, rules: TimeRules): Reason {
+  if (hoursOn(rules, day).length === 0) return 'closedExceptEmergencies';
+  return window ? 'outsideHours' : 'restOfDay';
+}
+
+/** Whether we come only in a part of the window. Without a day we can't tell. */
+const isShortened = ({ day, window }: DayPart, part: TimeWindow) =>
+  day !== '' && window !== undefined && (part.starts !== window.starts || part.ends !== window.ends);
 
 function endsBeforeReply(end: string, rules: TimeRules, now: Date): boolean {
   return Date.parse(`${end}Z`) - Date.parse(`${replyBy(rules, now).at}Z`) < visitLength;
 }
 
-const isSameWindow = (one: TimeWindow, other: TimeWindow) =>
-  one.starts === other.starts && one.ends === other.ends;
-
 /** A window of a day, and the part of it in which we can come; `can` is 'ask' if the visitor should call first. */
 type NextWindow = { day: string; id: TimeId; can: 'come' | 'ask'; part: TimeWindow };
 
+type Wanted = { count: number; from?: string };
+
 /** Lists the next windows in which we can come, or may be able to: at most `count`, on the day `from` or later. */
-export function nextWindows(
-  { count, from = '' }: { count: number; from?: string },
-  rules: TimeRules,
-  now: Date,
-): NextWindow[] {
-  const { day: today } = wallClock(now);
+export function nextWindows({ count, from = '' }: Wanted, rules: TimeRules, now: Date): NextWindow[] {
+  const today = wallClock(now).day;
   const found: NextWindow[] = [];
   for (const day of yearFrom(from > today ? from : today)) {
-    for (const { id, window } of preferredTimes) {
-      if (!window) continue;
-      const { can, part } = visitsIn({ day, window }, rules, now);
-      if (can === 'come' || can === 'ask') found.push({ day, id, can, part });
-      if (found.length === count) return found;
-    }
+    found.push(...windowsOn(day, rules, now));
+    if (found.length >= count) return found.slice(0, count);
   }
   return found;
+}
+
+function windowsOn(day: string, rules: TimeRules, now: Date): NextWindow[] {
+  return preferredTimes.flatMap(({ id, window }) => {
+    if (!window) return [];
+    const { can, part } = visitsIn({ day, window }, rules, now);
+    return can === 'come' || can === 'ask' ? [{ day, id, can, part }] : [];
+  });
 }
