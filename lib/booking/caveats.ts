@@ -7,26 +7,27 @@ import type { PriceRules, VisitAnswers } from './visit-price';
 import { visitTime } from './visit-time';
 
 /**
- * Returns the notes on day, time and ZIP code, each for the field that the visitor should change, or ''. None of them
- * blocks a request. In a state that we don't serve, only the price says so.
+ * Returns the caveats about day, time, and ZIP code, each for the field that the visitor should change, or ''. They
+ * don't block a request. In a state that we don't serve, only the price says so.
  */
 export function visitCaveats(answers: VisitAnswers, rules: PriceRules, now: Date) {
-  if (placeOfZip(answers.zipCode, rules) === 'elsewhere')
-    return { preferredDate: '', preferredTime: '', zipCode: '' };
+  const none = { preferredDate: '', preferredTime: '', zipCode: '' };
+  if (placeOfZip(answers.zipCode, rules) === 'elsewhere') return none;
   const zipCode = zipSentence(answers.zipCode, rules);
   const { why } = visitTime(answers, rules, now);
-  const caveat = why ? timeCaveats(answers, rules, now)[why] : '';
-  const isOfDay = why === 'closedExceptEmergencies' || why === 'closedDay' || why === 'closedDate';
-  return isOfDay
-    ? { preferredDate: caveat, preferredTime: '', zipCode }
-    : { preferredDate: '', preferredTime: caveat, zipCode };
+  if (!why) return { ...none, zipCode };
+  const caveat = timeCaveats(answers, rules, now)[why];
+  const isAboutDay = why === 'closedExceptEmergencies' || why === 'closedDay' || why === 'closedDate';
+  if (isAboutDay) return { ...none, zipCode, preferredDate: caveat };
+  return { ...none, zipCode, preferredTime: caveat };
 }
 
-/** A sentence for each reason why a visit isn't simply a usual one. */
+/** Returns a sentence for each reason why a visit isn't simply a usual one. */
 function timeCaveats(answers: VisitAnswers, rules: PriceRules, now: Date) {
   const { date, reason, slot } = timeInWords(answers, rules);
   const { part } = visitTime(answers, rules, now);
-  const [from, to] = [clockInWords(part?.starts ?? ''), clockInWords(part?.ends ?? '')];
+  const from = clockInWords(part?.starts ?? '');
+  const to = clockInWords(part?.ends ?? '');
   const closes = formatClock(openUntil(rules, now) ?? '');
   const next = nextOpening(rules, now);
   const cost = rules.afterHoursPrice ? 'costs more' : 'can cost more';
@@ -51,19 +52,14 @@ function timeCaveats(answers: VisitAnswers, rules: PriceRules, now: Date) {
 /** Why a visit isn't simply a usual one. */
 export type Reason = keyof ReturnType<typeof timeCaveats>;
 
-/** Returns the chosen day ("Sunday"), why it differs ("Christmas Eve"), and the time on it ("on Sunday evening"). */
+/** Returns the chosen day ("Sunday"), why its hours differ ("Christmas Eve"), and the slot ("on Sunday evening"). */
 function timeInWords({ preferredDate: day, preferredTime }: VisitAnswers, { closedDates }: PriceRules) {
   const { reason = '', hours } = specialOn(day, closedDates) ?? {};
   const weekday = weekdayOf(day) ?? '';
   // On a day off we give the date, because we're open on other Fridays.
   const date = reason && !hours ? dayWithoutYear(day) : weekday;
   const time = timeOf(preferredTime).label.toLowerCase();
-  const slot = day ? `on ${weekday} ${time}${hours ? ` (${reason})` : ''}` : `in the ${time}`;
+  const holiday = hours ? ` (${reason})` : '';
+  const slot = day ? `on ${weekday} ${time}${holiday}` : `in the ${time}`;
   return { date, reason, slot };
 }
-
-/** Short forms of the reasons that fit on the button of a time, beside its price. */
-export const reasonsInShort: Partial<Record<Reason, string>> = {
-  askToday: 'call first',
-  laterDay: 'today only',
-};

@@ -7,12 +7,12 @@ import { estimate, formatDollars } from '@/lib/pricing/pricing';
 import type { ChosenTime } from './preferred-times';
 import { nextWindows, visitTime, type TimeRules, type VisitTime } from './visit-time';
 
-/** The facts that decide the price. `areaCount` is "16 neighborhoods", used after "our". */
+/** The facts that decide the price. `areaCount` is the text "16 neighborhoods", which follows "our". */
 export type PriceRules = TimeRules &
   ZipRules &
   Pick<Business, 'taxPercent' | 'taxPercentByState' | 'afterHoursPrice' | 'phone'> & { areaCount: string };
 
-/** The answers that decide about the price. `state` is the code of a state. Each is '' if it isn't answered. */
+/** The answers that decide the price. `state` is the code of a state. Each is '' without an answer. */
 export type VisitAnswers = ChosenTime & { zipCode: string; state: string };
 
 /**
@@ -21,22 +21,24 @@ export type VisitAnswers = ChosenTime & { zipCode: string; state: string };
  */
 export type VisitKind = VisitTime['kind'] | 'outside' | 'elsewhere';
 
-/** A visit in question: the service's fee in whole dollars, and the answers that are known so far. */
+/** The service's fee in whole dollars, and the answers so far. */
 type Visit = { fee: number; answers: Partial<VisitAnswers> };
+
+const noAnswers: VisitAnswers = { preferredDate: '', preferredTime: '', zipCode: '', state: '' };
 
 /**
  * Decides the kind of a visit, as seen at `now`, and its price in words and rows. Every place that shows a price uses
  * this. `amount` is for tables and buttons, and `sentence` is whole, or '' for a usual visit.
  */
-export function visitPrice({ fee, answers: known }: Visit, rules: PriceRules, now: Date) {
-  const answers = { preferredDate: '', preferredTime: '', zipCode: '', state: '', ...known };
+export function visitPrice({ fee, answers: answersSoFar }: Visit, rules: PriceRules, now: Date) {
+  const answers = { ...noAnswers, ...answersSoFar };
   const kind = visitKind(answers, rules, now);
   const taxPercent = taxPercentIn(answers.state, rules);
   const cost = estimate(fee, taxPercent);
   const total = formatDollars(cost.total);
-  const [amount, sentence] = wordsFor({ kind, total, answers }, rules, now);
-  const rows = rowsFor(kind, { amount, sentence, ...cost, taxPercent, zipCode: answers.zipCode }, rules);
-  return { kind, amount, sentence, total, rows };
+  const words = wordsFor({ kind, total, answers }, rules, now);
+  const rows = rowsFor({ kind, words, cost, taxPercent, zipCode: answers.zipCode }, rules);
+  return { kind, ...words, total, rows };
 }
 
 function visitKind(answers: VisitAnswers, rules: PriceRules, now: Date): VisitKind {
@@ -46,7 +48,10 @@ function visitKind(answers: VisitAnswers, rules: PriceRules, now: Date): VisitKi
   return kind === 'usual' && place !== 'listed' ? 'outside' : kind;
 }
 
-/** Whether a call is best: the visit is too soon for a reply, or in a state that we don't serve, and we answer now. */
+/**
+ * Whether a call is best: the visit is too soon for a reply, or in a state that we don't serve, and somebody answers
+ * the phone now.
+ */
 export function shouldCallFirst(answers: VisitAnswers, rules: PriceRules, now: Date): boolean {
   const isAnswered = openUntil(rules, now) !== undefined || takesEmergencies(rules, now);
   const isElsewhere = placeOfZip(answers.zipCode, rules) === 'elsewhere';
@@ -59,78 +64,115 @@ const taxPercentIn = (state: string, { taxPercent, taxPercentByState = [] }: Pri
 
 type WordFacts = { kind: VisitKind; total: string; answers: VisitAnswers };
 
-/** The amount and the sentence for each kind of visit. */
+/** Returns the amount and the sentence for a kind of visit. */
 function wordsFor({ kind, total, answers }: WordFacts, rules: PriceRules, now: Date) {
-  const more = `${total} or more`;
+  const orMore = `${total} or more`;
   const emergency = rules.afterHoursPrice && formatDollars(rules.afterHoursPrice);
-  const closes = formatClock(openUntil(rules, now) ?? '');
-  const noTime = 'time not available';
-  const instead = kind === 'over' || kind === 'closed' ? insteadOf(answers, rules, now) : '';
-  const withPrice = {
-    closesSoon: [
-      `${total}, or from ${emergency} after ${closes}`,
-      `If we come after ${closes}, the visit starts at ${emergency}, plus tax.`,
-    ],
-    afterHours: [
-      `from ${emergency} plus tax`,
-      `A visit at the time you chose starts at ${emergency}, plus tax.`,
-    ],
-  } as const;
-  const withoutPrice = {
-    closesSoon: [more, `If we come after ${closes}, the visit can cost more than ${total}.`],
-    afterHours: [more, `A visit at the time you chose can cost more than ${total}.`],
-  } as const;
-  const words: Record<VisitKind, readonly [amount: string, sentence: string]> = {
-    usual: [`${total} with estimated tax`, ''],
-    outside: [more, `A visit outside our ${rules.areaCount} can cost more than ${total}.`],
-    elsewhere: ['', zipSentence(answers.zipCode, rules)],
-    ...(emergency ? withPrice : withoutPrice),
-    over: [noTime, `It’s too late for a visit at that time. ${instead}`],
-    closed: [noTime, `We can’t come at that time. ${instead}`],
-  };
-  return words[kind];
+  const notAvailable = 'time not available';
+  switch (kind) {
+    case 'usual':
+      return { amount: `${total} with estimated tax`, sentence: '' };
+    case 'outside':
+      return {
+        amount: orMore,
+        sentence: `A visit outside our ${rules.areaCount} can cost more than ${total}.`,
+      };
+    case 'elsewhere':
+      return { amount: '', sentence: zipSentence(answers.zipCode, rules) };
+    case 'closesSoon': {
+      const closes = formatClock(openUntil(rules, now) ?? '');
+      if (!emergency)
+        return {
+          amount: orMore,
+          sentence: `If we come after ${closes}, the visit can cost more than ${total}.`,
+        };
+      return {
+        amount: `${total}, or from ${emergency} after ${closes}`,
+        sentence: `If we come after ${closes}, the visit starts at ${emergency}, plus tax.`,
+      };
+    }
+    case 'afterHours':
+      if (!emergency)
+        return {
+          amount: orMore,
+          sentence: `A visit at the time you chose can cost more than ${total}.`,
+        };
+      return {
+        amount: `from ${emergency} plus tax`,
+        sentence: `A visit at the time you chose starts at ${emergency}, plus tax.`,
+      };
+    case 'over':
+      return {
+        amount: notAvailable,
+        sentence: `It’s too late for a visit at that time. ${otherTime(answers, rules, now)}`,
+      };
+    case 'closed':
+      return {
+        amount: notAvailable,
+        sentence: `We can’t come at that time. ${otherTime(answers, rules, now)}`,
+      };
+  }
 }
 
 /** Says when we can come instead, on the chosen day or after it. */
-function insteadOf({ preferredDate }: VisitAnswers, rules: PriceRules, now: Date): string {
-  // At most three windows are only for a call, because they are all of today.
-  const next = nextWindows({ count: 4, from: preferredDate }, rules, now).find(({ can }) => can === 'come');
+function otherTime({ preferredDate }: VisitAnswers, rules: PriceRules, now: Date): string {
+  // Only the windows of today can require a call first, and a day has three.
+  const windows = nextWindows({ count: 4, from: preferredDate }, rules, now);
+  const next = windows.find(({ can }) => can === 'come');
   if (!next) return 'Choose another time.';
   const { starts, ends } = next.part;
-  return `We can come on ${dayWithoutYear(next.day)}, between ${clockInWords(starts)} and ${clockInWords(ends)}.`;
+  const window = `between ${clockInWords(starts)} and ${clockInWords(ends)}`;
+  return `We can come on ${dayWithoutYear(next.day)}, ${window}.`;
 }
 
 type PriceRow = { id: string; kind: 'amount' | 'price' | 'warning'; label: string; value: string };
-type Facts = { amount: string; sentence: string; taxPercent: number; zipCode: string };
 
-/** Returns the rows of a price. Every kind but the usual one begins with its own price, or with a warning. */
-function rowsFor(kind: VisitKind, facts: Facts & ReturnType<typeof estimate>, rules: PriceRules): PriceRow[] {
-  const { amount, sentence, zipCode } = facts;
-  const total = formatDollars(facts.total);
-  const row = (id: string, label: string, value: string): PriceRow => ({ id, kind: 'amount', label, value });
-  const price = (label: string): PriceRow => ({ id: 'lead', kind: 'price', label, value: amount });
-  const warning: PriceRow = { id: 'lead', kind: 'warning', label: 'The website says', value: sentence };
-  const usually = (label: string) => row('usually', label, 'the usual price');
+type RowFacts = {
+  kind: VisitKind;
+  words: ReturnType<typeof wordsFor>;
+  cost: ReturnType<typeof estimate>;
+  taxPercent: number;
+  zipCode: string;
+};
+
+const amountRow = (id: string, label: string, value: string): PriceRow => ({
+  id,
+  kind: 'amount',
+  label,
+  value,
+});
+
+/** Returns the rows of a price. Every kind except the usual one starts with its own price or with a warning. */
+function rowsFor({ kind, words, cost, taxPercent, zipCode }: RowFacts, rules: PriceRules): PriceRow[] {
+  const total = formatDollars(cost.total);
   const fees = [
-    row('fee', 'Service call fee', formatDollars(facts.price)),
-    row('tax', `Estimated tax (${facts.taxPercent}%)`, formatDollars(facts.tax)),
-    row('total', 'Total', total),
+    amountRow('fee', 'Service call fee', formatDollars(cost.price)),
+    amountRow('tax', `Estimated tax (${taxPercent}%)`, formatDollars(cost.tax)),
+    amountRow('total', 'Total', total),
   ];
   const isListed = placeOfZip(zipCode, rules) === 'listed';
-  const inHours = row(
-    'usually',
-    'During our hours',
-    `${total} ${isListed ? 'with estimated tax' : 'or more'}`,
-  );
-  const ofTime = [price('For the time you chose'), inHours];
-  const rows: Record<VisitKind, PriceRow[]> = {
-    usual: fees,
-    outside: [price(`For ZIP code ${readZip(zipCode)}`), usually('In our neighborhoods'), ...fees],
-    elsewhere: [warning, usually('In our area'), ...fees],
-    closesSoon: ofTime,
-    afterHours: ofTime,
-    over: [warning, inHours],
-    closed: [warning, inHours],
+  const usualTotal = isListed ? `${total} with estimated tax` : `${total} or more`;
+  const duringHours = amountRow('usually', 'During our hours', usualTotal);
+  const usually = (label: string) => amountRow('usually', label, 'the usual price');
+  const price = (label: string): PriceRow => ({ id: 'lead', kind: 'price', label, value: words.amount });
+  const warning: PriceRow = {
+    id: 'lead',
+    kind: 'warning',
+    label: 'The website says',
+    value: words.sentence,
   };
-  return rows[kind];
+  switch (kind) {
+    case 'usual':
+      return fees;
+    case 'outside':
+      return [price(`For ZIP code ${readZip(zipCode)}`), usually('In our neighborhoods'), ...fees];
+    case 'elsewhere':
+      return [warning, usually('In our area'), ...fees];
+    case 'closesSoon':
+    case 'afterHours':
+      return [price('For the time you chose'), duringHours];
+    case 'over':
+    case 'closed':
+      return [warning, duringHours];
+  }
 }
