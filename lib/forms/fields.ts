@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { readDay } from '@/lib/hours/dates';
 
-// By default zod tries `new Function`, which the site's security policy blocks and reports.
+// By default, zod tries `new Function`, which the site's security policy blocks and reports.
 z.config({ jitless: true });
 
 /**
- * A field: the attributes of its control, and the schema of its answer. Both come from the same
- * limits, so the browser and the schema agree. A field's key in its form is the control's `name`.
+ * A field: the attributes of its control, and the schema of its answer. Both come from the same limits, so the browser
+ * and the schema agree. A field's key in its form is the control's `name`.
  */
 export type FieldDefinition = {
   label: string;
@@ -15,7 +15,7 @@ export type FieldDefinition = {
     required: boolean;
     /** In UTF-16 code units, as in browsers. */
     maxLength?: number;
-    /** The latest date. The earliest is today: see FormField. */
+    /** The latest date. FormField sets the earliest, which is today. */
     max?: string;
     autoComplete?: string;
     autoCapitalize?: 'words';
@@ -26,7 +26,7 @@ export type FieldDefinition = {
   schema: z.ZodMiniType<string, string>;
 };
 
-/** What a control needs of its field. Forms on pages that load no zod get this as a prop. */
+/** The part of a field that its control needs. Forms on pages without zod get this as a prop. */
 export type Control = Pick<FieldDefinition, 'label' | 'kind' | 'attributes'> & { name: string };
 
 export type Fields = Readonly<Record<string, FieldDefinition>>;
@@ -36,10 +36,10 @@ type TextOptions = Partial<Omit<FieldDefinition['attributes'], 'max' | 'maxLengt
   kind?: 'text' | 'email' | 'tel';
 };
 
-// Longer than any real name or street, but short enough for a text message.
+// This is longer than any real name or street, but short enough for a text message.
 const lineLength = 200;
 
-// Not z.maxLength, which counts an emoji as one character; browsers count two.
+// We don't use z.maxLength, because it counts an emoji as one character and browsers count two.
 const trimmed = (required: boolean, maxLength: number) =>
   z.string().check(
     z.trim(),
@@ -56,16 +56,16 @@ export function text({ label, kind = 'text', inputMode = kind, required = true, 
   } satisfies FieldDefinition;
 }
 
-/** The name of a person: phones capitalize it and don't "correct" it. */
+/** The name of a person. Phones capitalize it and don't "correct" it. */
 export const personName = (label: string, autoComplete: string, required = true) =>
   text({ label, autoComplete, required, autoCapitalize: 'words', autoCorrect: 'off' });
 
 export const phone = (required = true) =>
   text({ label: 'Phone', kind: 'tel', autoComplete: 'tel', required });
 
-// The browsers' own pattern. A copy of z.regexes.html5Email, which would bring all of zod's
-// patterns (2 KiB); a test compares the two. Firefox also accepts domains in other scripts
-// (name@bücher.example), so all letters after the last @ count as ASCII here.
+// The browsers' own pattern, copied from z.regexes.html5Email: importing that would add all of zod's patterns (2 KiB).
+// A test compares the two. Firefox also accepts domains in other scripts (name@bücher.example), so isEmail treats all
+// letters after the last @ as ASCII.
 export const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 const isEmail = (address: string) => emailPattern.test(address.replace(/[\p{L}\p{M}\p{N}](?!.*@)/gu, 'x'));
@@ -82,7 +82,7 @@ export const problemDescription = {
   schema: trimmed(false, 2000),
 } satisfies FieldDefinition;
 
-/** An optional date, "yyyy-mm-dd". `notBefore` adds that it has not passed. */
+/** An optional date, "yyyy-mm-dd". `notBefore` checks that it has not passed. */
 export const date = (label: string) =>
   ({
     label,
@@ -92,20 +92,20 @@ export const date = (label: string) =>
     schema: z.string().check(z.refine((day) => day === '' || readDay(day))),
   }) satisfies FieldDefinition;
 
-/** A check for a form with a date: it must not be before `today`, "yyyy-mm-dd". */
+/** A check for a form: its date `name` must not be before `today`, "yyyy-mm-dd". */
 export function notBefore<Name extends string>(today: string, name: Name) {
-  const isFine = (answers: Record<Name, string>) => answers[name] === '' || answers[name] >= today;
-  return z.refine<Record<Name, string>>(isFine, { path: [name] });
+  const isValid = (answers: Record<Name, string>) => answers[name] === '' || answers[name] >= today;
+  return z.refine<Record<Name, string>>(isValid, { path: [name] });
 }
 
 export function mapFields<F extends Fields, Value>(fields: F, valueOf: (field: FieldDefinition) => Value) {
   const entries = Object.entries(fields).map(([name, field]) => [name, valueOf(field)]);
-  return Object.fromEntries(entries) as Record<keyof F, Value>; // fromEntries forgets the keys
+  return Object.fromEntries(entries) as Record<keyof F, Value>; // fromEntries types every key as string
 }
 
 export const controlsOf = (fields: Fields): Control[] =>
   Object.entries(fields).map(([name, { label, kind, attributes }]) => ({ name, label, kind, attributes }));
 
-/** The schema of a form, from the schemas of its fields. It drops everything else. */
+/** Returns the schema of a form with these fields. It drops all other values. */
 export const formSchema = <F extends Fields>(fields: F) =>
   z.object(mapFields(fields, ({ schema }) => schema) as { [Name in keyof F]: F[Name]['schema'] }); // each its own

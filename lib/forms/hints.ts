@@ -1,9 +1,9 @@
 import { latinDigits } from '@/lib/text/latin-digits';
 
-/** What people write before the digits that they dial once a call is answered: "ext. 12", ";ext=12", "p12", ",,12#". */
+/** An extension, which is dialed once the call is answered: "ext. 12", ";ext=12", "p12", ",,12#". */
 const extension = /(?:[\s,;]*(?:extension|extn?|x|#|p|w)|[,;]+)[\s.:=]*\d{1,6}\s*#?\s*$/i;
 
-/** "+" or what is dialed for it: 011 in the United States, 00 in most of the world. */
+/** "+" or the digits to dial instead: 011 in the United States, 00 in most of the world. */
 const internationalPrefix = /^\D*\+|^\D*0\D*(?:1\D*1|0)/;
 
 /**
@@ -17,5 +17,6 @@ export function isUnusualPhone(typed: string): boolean {
   const isInternational = internationalPrefix.test(number);
   const digits = number.replace(internationalPrefix, '').replace(/\D/g, '');
   // The country code 1 has ten digits after it. No number in the world has more than 15 (ITU-T E.164).
-  return !(isInternational ? /^(1\d{10}|[2-9]\d{6,14})$/ : /^1?\d{10}$/).test(digits);
+  const usual = isInternational ? /^(1\d{10}|[2-9]\d{6,14})$/ : /^1?\d{10}$/;
+  return !usual.test(digits);
 }

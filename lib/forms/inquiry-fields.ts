@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { date, email, personName, phone, problemDescription, type Fields } from './fields';
 
-// None is required. Source: specification, sections 2 and 5.
+// No field is required. Source: specification, sections 2 and 5.
 const repair = {
   applianceType: {
     label: 'Appliance type',
@@ -12,17 +12,17 @@ const repair = {
   problemDescription,
   preferredServiceDate: date('Preferred service date'),
 } satisfies Fields;
-const reachedBy = { phone: phone(false), email: email(false) };
+const contactDetails = { phone: phone(false), email: email(false) };
 
-/** What an inquiry form asks for: a quote, or to be contacted. */
+/** The kind of an inquiry form: it asks for a quote, or to be contacted. */
 export type InquiryKind = keyof typeof inquiryFields;
 
 export const inquiryFields = {
-  quote: { ...repair, name: personName('Name', 'name', false), ...reachedBy },
+  quote: { ...repair, name: personName('Name', 'name', false), ...contactDetails },
   contact: {
     firstName: personName('First name', 'given-name', false),
     lastName: personName('Last name', 'family-name', false),
-    ...reachedBy,
+    ...contactDetails,
     ...repair,
   },
 };

@@ -10,5 +10,5 @@ const dollars = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 0,
 });
 
-/** "$1,250": whole dollars, as in the content and in estimates. */
+/** Formats whole dollars: "$1,250". */
 export const formatDollars = (amount: number): string => dollars.format(amount);
