@@ -163,8 +163,6 @@ export default {
         'max-params': ['error', 4],
       },
     },
-    // The moves of the wizard share its state, so they are in one function.
-    { files: ['components/booking/booking-store.ts'], rules: { 'max-lines-per-function': 'off' } },
     {
       files: ['{scripts,tools}/**', 'e2e/{live,support}/**'],
       excludeFiles: tests,

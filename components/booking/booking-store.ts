@@ -1,160 +1,117 @@
-import { bookingAt, emptyBooking, initialState, openBooking } from '@/lib/booking/booking-state';
-import type { Booking, BookingState, ConfirmedRequest } from '@/lib/booking/booking-state';
-import { readDraft, writeDraft } from '@/lib/booking/draft';
-import type { Information, InformationName, RawInformation } from '@/lib/booking/fields';
+import { bookingAt, emptyBooking, lastRequest, openBooking } from '@/lib/booking/booking-state';
+import type { ConfirmedRequest } from '@/lib/booking/booking-state';
+import { readDraft } from '@/lib/booking/draft';
+import type { Information, InformationName } from '@/lib/booking/fields';
 import { serviceFromQuery, stepBefore, stepOf, type Step } from '@/lib/booking/steps';
-import type { ServiceId } from '@/lib/content/schemas/services';
-import { wallClock } from '@/lib/hours/shop-clock';
-import { referenceOf } from '@/lib/forms/reference';
 import type { Way } from '@/lib/booking/ways';
+import type { ServiceId } from '@/lib/content/schemas/services';
+import { referenceOf } from '@/lib/forms/reference';
+import { wallClock } from '@/lib/hours/shop-clock';
 import { historyEntries } from './history-entries';
+import { createWizardState } from './wizard-state';
 
 /**
- * Holds one booking, and keeps the tab's storage and the browser's history in sync. Each method is a move of the
- * visitor's; one that doesn't apply to the step does nothing. Call them from handlers and effects. Before the store is
- * opened, it asks nothing of the browser, so that prerendering can create one too. Tests replace history and clock.
+ * Creates the store of one booking. It keeps the tab's storage and the browser's history in sync. Call its methods from
+ * event handlers and effects. Each is a move of the visitor, and does nothing on a step where it doesn't apply. The
+ * store doesn't use the browser before `open`, so it can be created during prerendering. Tests replace the history and
+ * the clock.
  */
 export function createBookingStore(
   serviceIds: readonly ServiceId[],
   entries = historyEntries,
   now = () => new Date(),
 ) {
-  const listeners = new Set<() => void>();
-  let state = initialState;
-  /** Gives the answers of step 2's form, while there is one. */
-  let read: (() => RawInformation) | undefined;
-  /** The step that the page's Back has shown, until the browser arrives: its entry may have another step by now. */
-  let backTo: Step | undefined;
-  const step = () => stepOf(state.booking.step);
-  /** What a request that is confirmed `at` a time has besides its answers. */
-  const confirmation = (at: Date) => ({
-    reference: referenceOf([wallClock(at).day, state.booking.serviceId, state.booking.answers]),
-    confirmedAt: at.toISOString(),
-  });
+  const tab = createTab(entries, now);
+  const { getState, subscribe, readFrom, keep, set, showInPlace } = tab;
+  return {
+    getState,
+    subscribe,
+    readFrom,
+    keep,
+    /** Reads the tab's draft and marks the current history entry. Call it after hydration. */
+    open() {
+      if (getState().isOpen) return;
+      const draft = readDraft(serviceIds);
+      const last = lastRequest(draft);
+      const linkedService = serviceFromQuery(entries.search(), serviceIds);
+      const booking = openBooking({ ...draft, last }, { entryStep: entries.step(), linkedService }, now());
+      showInPlace(booking, { isOpen: true, last, moves: 0 });
+    },
+    /** Announces that the detected city and state are among the answers. */
+    announcePlace: () => set({ notice: { kind: 'place-filled' } }),
+    ...stepMoves(tab, now),
+    ...backMoves(tab, entries),
+    ...requestMoves(tab, now),
+    ...clearMoves(tab),
+  };
+}
 
-  /** The booking with the answers that step 2's form has now. After Clear, the form is there for a moment more. */
-  function current(): Booking {
-    const { booking } = state;
-    return booking.step === 'details' && read ? { ...booking, answers: read() } : booking;
-  }
+export type BookingStore = ReturnType<typeof createBookingStore>;
 
-  function save({ serviceId, answers }: Booking) {
-    writeDraft({ serviceId, answers, last: state.last });
-  }
+type Tab = ReturnType<typeof createTab>;
 
-  function set(change: Partial<BookingState>) {
-    state = { ...state, ...change };
-    listeners.forEach((notify) => notify());
-  }
+/** Creates the wizard's state with functions that move to another step and keep the history in sync. */
+function createTab(entries: typeof historyEntries, now: () => Date) {
+  const state = createWizardState();
+  const { getState, current, show } = state;
+  const step = () => stepOf(getState().booking.step);
 
-  /** Shows another step, whose heading or `field` takes the focus. */
-  function show(booking: Booking, change: Partial<BookingState> = {}) {
-    const field = booking.step === 'details' ? booking.wrong : undefined;
-    set({ moves: state.moves + 1, field, notice: undefined, ...change, booking });
-    save(booking);
-  }
-
+  /** Goes to a step, or to an incomplete step before it. */
   function go(to: Step, field?: InformationName) {
-    const booking = bookingAt(to, { ...current(), last: state.last }, now());
+    const booking = bookingAt(to, { ...current(), last: getState().last }, now());
     const isRefused = booking.step === 'details' && booking.wrong !== undefined;
-    if (isRefused || booking.step !== state.booking.step) show(booking, field ? { field } : {});
+    if (isRefused || booking.step !== getState().booking.step) show(booking, field ? { field } : {});
   }
 
-  /** A move forward or by a link: adds a history entry if the step changes. */
+  /** Makes a move forward or by a link, and adds a history entry if the step changes. */
   function move(act: () => void) {
     const from = step();
     act();
     if (step() !== from) entries.push(step(), from);
   }
 
+  /** Shows a booking in the current history entry. */
   function showInPlace(...shown: Parameters<typeof show>) {
     show(...shown);
     entries.replace(step());
   }
 
+  return { ...state, step, go, move, showInPlace };
+}
+
+function stepMoves({ getState, show, go, move }: Tab, now: () => Date) {
   return {
-    getState: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    /** Step 2's form is the home of its answers while it is shown: returns what its end has to call. */
-    readFrom(reader: () => RawInformation) {
-      read = reader;
-      return () => void (read = undefined);
-    },
-    /** Call after hydration: reads the tab's draft and marks the current history entry. */
-    open() {
-      if (state.isOpen) return;
-      const linked = serviceFromQuery(entries.search(), serviceIds);
-      const entryStep = entries.step();
-      const { booking, last } = openBooking(readDraft(serviceIds), { entryStep, linked }, now());
-      showInPlace(booking, { isOpen: true, last, moves: 0 });
-    },
-    /** Stores what is typed, for a reload, without changing the state. */
-    keep() {
-      if (read) save(current());
-    },
-    /** The detected city and state are now among the answers. */
-    fillPlace: () => set({ notice: { kind: 'place-filled' } }),
     choose(serviceId: ServiceId) {
-      const { isOpen, booking } = state;
+      const { isOpen, booking } = getState();
       if (isOpen && booking.step === 'service') move(() => show({ ...booking, step: 'details', serviceId }));
     },
     continueWith(answers: Information) {
-      const { booking, last } = state;
-      if (booking.step === 'details')
-        move(() => show(bookingAt('review', { ...booking, answers, last }, now())));
+      const { booking, last } = getState();
+      if (booking.step !== 'details') return;
+      move(() => show(bookingAt('review', { ...booking, answers, last }, now())));
     },
-    /** A Change link: goes to the step and focuses the field. */
+    /** Follows a Change link to a step, and focuses the field. */
     change: (to: Step, field?: InformationName) => move(() => go(to, field)),
-    confirmation,
-    /**
-     * The confirmed request; undefined if its day has passed. `at`: the time for which the visitor saw the price; `way`:
-     * the app that the press opens.
-     */
-    confirm(at: Date, way?: Way): ConfirmedRequest | undefined {
-      const { booking, last } = state;
-      const checked =
-        booking.step === 'review' ? bookingAt('review', { ...booking, last }, now()) : undefined;
-      if (checked?.step === 'review') {
-        const request = { ...checked, ...confirmation(at), way, step: 'confirmed' as const };
-        showInPlace(request, { last: request });
-      } else if (checked) showInPlace(checked);
-      return state.booking.step === 'confirmed' ? state.booking : undefined;
-    },
-    /** The visitor says that they sent it in this app. From now on the request keeps the price of this moment. */
-    sent(sentAt: string, way: Way) {
-      if (state.booking.step !== 'confirmed') return;
-      const request = { ...state.booking, confirmedAt: sentAt, sentAt, way };
-      set({ booking: request, last: request });
-      save(request);
-    },
-    showLast() {
-      const { last } = state;
-      if (last) move(() => show({ step: 'confirmed', ...last }));
-    },
-    clear() {
-      const before = { booking: current(), last: state.last };
-      showInPlace(emptyBooking, { last: undefined, notice: { kind: 'cleared', before } });
-    },
-    undo() {
-      if (state.notice?.kind !== 'cleared') return;
-      const { booking, last } = state.notice.before;
-      showInPlace(booking, { last, notice: { kind: 'restored' } });
-    },
-    /** The page's Back button. Uses the browser's Back where that leads to the previous step. */
+  };
+}
+
+function backMoves({ getState, step, go }: Tab, entries: typeof historyEntries) {
+  // The step that the page's Back has shown, until the browser is back, too: its entry may have another step.
+  let backTo: Step | undefined;
+  return {
+    /** The page's Back button. It goes back in the browser if that leads to the previous step. */
     back() {
-      const to = stepBefore(state.booking.step);
+      const to = stepBefore(getState().booking.step);
       const isBrowserBack = entries.cameFrom() === to;
       go(to);
       if (isBrowserBack) {
         backTo = to;
         entries.back();
       }
-      // Adds no entry, so that the browser's Back leads to the page before the wizard.
+      // We don't add an entry, so the browser's Back leads to the page before the wizard.
       else entries.replace(to);
     },
+    /** Follows the browser to another history entry. */
     traverse() {
       go(backTo ?? entries.step() ?? step());
       backTo = undefined;
@@ -163,4 +120,56 @@ export function createBookingStore(
   };
 }
 
-export type BookingStore = ReturnType<typeof createBookingStore>;
+function requestMoves({ getState, set, show, save, move, showInPlace }: Tab, now: () => Date) {
+  /** Returns the reference and the time of a request that is confirmed `at` this time. */
+  function confirmation(at: Date) {
+    const { serviceId, answers } = getState().booking;
+    return { reference: referenceOf([wallClock(at).day, serviceId, answers]), confirmedAt: at.toISOString() };
+  }
+
+  return {
+    confirmation,
+    /**
+     * Confirms the request and returns it, or returns undefined if its day has passed.
+     * @param at the time for which the visitor saw the price
+     * @param way the app that opens
+     */
+    confirm(at: Date, way?: Way): ConfirmedRequest | undefined {
+      const { booking, last } = getState();
+      const checked = booking.step === 'review' && bookingAt('review', { ...booking, last }, now());
+      if (checked && checked.step === 'review') {
+        const request = { ...checked, ...confirmation(at), way, step: 'confirmed' as const };
+        showInPlace(request, { last: request });
+      } else if (checked) showInPlace(checked);
+      const shown = getState().booking;
+      return shown.step === 'confirmed' ? shown : undefined;
+    },
+    /** The visitor says that they sent it in this app. From now on, the request keeps the price of this moment. */
+    markSent(sentAt: string, way: Way) {
+      const { booking } = getState();
+      if (booking.step !== 'confirmed') return;
+      const request = { ...booking, confirmedAt: sentAt, sentAt, way };
+      set({ booking: request, last: request });
+      save(request);
+    },
+    showLast() {
+      const { last } = getState();
+      if (last) move(() => show({ step: 'confirmed', ...last }));
+    },
+  };
+}
+
+function clearMoves({ getState, current, showInPlace }: Tab) {
+  return {
+    clear() {
+      const before = { booking: current(), last: getState().last };
+      showInPlace(emptyBooking, { last: undefined, notice: { kind: 'cleared', before } });
+    },
+    undo() {
+      const { notice } = getState();
+      if (notice?.kind !== 'cleared') return;
+      const { booking, last } = notice.before;
+      showInPlace(booking, { last, notice: { kind: 'restored' } });
+    },
+  };
+}

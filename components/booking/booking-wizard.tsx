@@ -93,7 +93,7 @@ function Confirmation({ service, request }: { service: WizardService; request: C
       changeLink={(row) => <ChangeLink row={row} />}
       way={request.way}
       sentAt={request.sentAt}
-      onSent={store.sent}
+      onSent={store.markSent}
     >
       {!request.sentAt && <BackButton />}
     </RequestPanel>

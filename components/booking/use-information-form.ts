@@ -89,7 +89,7 @@ function useDetectedPlace(element: RefObject<HTMLFormElement | null>, form: Valu
     filled.current = { city, state };
     form.setValue('city', city);
     form.setValue('state', state);
-    store.fillPlace();
+    store.announcePlace();
   });
   useEffect(() => fillIn(), [detected]);
 }

@@ -6,7 +6,7 @@ import { emptyInformation, informationNames, informationSchema, newRequestSchema
 import type { Information, InformationName, RawInformation } from './fields';
 import type { Step } from './steps';
 
-/** A booking on a screen, with exactly what is known there. A `wrong` answer keeps the visitor from the review. */
+/** A booking on a screen, with exactly what we have on it. A `wrong` answer keeps the visitor from the review. */
 export type Booking =
   | Readonly<{ step: 'service'; serviceId: ServiceId | undefined; answers: RawInformation }>
   | Readonly<{
@@ -20,7 +20,7 @@ export type Booking =
 
 /**
  * The same answers never get a second reference. `way` is the app that we opened, and `sentAt` is when the visitor told
- * us that they had sent it there. `confirmedAt` fixes the price, except while the app hasn't sent the request.
+ * us that they had sent the request there. `confirmedAt` fixes the price, except while the request waits in an app.
  */
 export type ConfirmedRequest = Readonly<{
   serviceId: ServiceId;
@@ -30,7 +30,6 @@ export type ConfirmedRequest = Readonly<{
   way?: Way | undefined;
   sentAt?: string | undefined;
 }>;
-type Last = ConfirmedRequest | undefined;
 
 /** The state that everything in the wizard is derived from. */
 export type BookingState = Readonly<{
@@ -38,8 +37,8 @@ export type BookingState = Readonly<{
   isOpen: boolean;
   booking: Booking;
   /** The tab's last confirmed request. */
-  last: Last;
-  /** Number of moves. After each one, the heading of the new step or `field` gets focus. */
+  last: ConfirmedRequest | undefined;
+  /** The number of moves. After each one, the heading of the new step or `field` gets focus. */
   moves: number;
   field: InformationName | undefined;
   /** What just happened, for a status message. */
@@ -61,46 +60,55 @@ export const initialState: BookingState = {
 };
 
 /** How the page was opened: the step of the history entry after a reload, and the service of a link. */
-type Opening = { entryStep?: Step | undefined; linked?: ServiceId | undefined };
+type Opening = { entryStep?: Step | undefined; linkedService?: ServiceId | undefined };
 
 /**
- * Returns the booking and the last request when the page opens. On a reload, the booking is on the same step. Book Now
- * leads to the list of services, with the answers as they are, or to a new booking after a confirmed one. The service
- * of a link is chosen right away, and its step is shown if the answers allow it.
+ * Returns the booking when the page opens. On a reload, it is on the same step. Book Now leads to the list of services,
+ * with the answers as they are, or to a new booking after a confirmed one. The service of a link is chosen right away,
+ * and its step is shown if the answers allow it.
  */
-export function openBooking(stored: Draft, { entryStep, linked }: Opening, now: Date) {
-  const answers = informationSchema.safeParse(stored.last?.answers).data;
-  const last = stored.last && answers && { ...stored.last, answers };
-  if (entryStep && !linked) return { last, booking: bookingAt(entryStep, { ...stored, last }, now) };
-  const draft = isSameRequest(stored, last) ? emptyBooking : stored;
-  if (!linked) return { last, booking: bookingAt('service', { ...draft, last }, now) };
-  return { last, booking: bookingAt(entryStep ?? 'details', { ...draft, serviceId: linked, last }, now) };
+export function openBooking(
+  stored: StoredBooking,
+  { entryStep, linkedService }: Opening,
+  now: Date,
+): Booking {
+  if (entryStep && !linkedService) return bookingAt(entryStep, stored, now);
+  const { last } = stored;
+  const draft = isSameRequest(stored, last) ? { ...emptyBooking, last } : stored;
+  if (!linkedService) return bookingAt('service', draft, now);
+  return bookingAt(entryStep ?? 'details', { ...draft, serviceId: linkedService }, now);
 }
 
-type Unchecked = Pick<Draft, 'serviceId' | 'answers'>;
-type Known = Unchecked & { last: Last };
+type Answers = Pick<Draft, 'serviceId' | 'answers'>;
+type StoredBooking = Answers & { last: ConfirmedRequest | undefined };
+
+/** Returns the last request of a draft if its answers are valid today. The form may have changed since it was stored. */
+export function lastRequest({ last }: Draft): ConfirmedRequest | undefined {
+  const answers = informationSchema.safeParse(last?.answers).data;
+  return last && answers && { ...last, answers };
+}
 
 /**
  * Returns the booking on the wanted step, or on the first incomplete one before it. It is confirmed if it is the same
- * as the `last` request. Otherwise its preferred date must not have passed at `now`.
+ * as the `last` request. Otherwise, its preferred date must not have passed at `now`.
  */
-export function bookingAt(wanted: Step, { serviceId, answers, last }: Known, now: Date): Booking {
+export function bookingAt(wanted: Step, { serviceId, answers, last }: StoredBooking, now: Date): Booking {
   if (wanted === 'service' || !serviceId) return { step: 'service', serviceId, answers };
   const details = { step: 'details', serviceId, answers } as const;
   if (wanted === 'details') return details;
-  // A confirmed request stays one after its date has passed.
+  // A confirmed request stays confirmed after its date has passed.
   if (last && isSameRequest({ serviceId, answers }, last)) return { step: 'confirmed', ...last };
   const { data, error } = newRequestSchema(wallClock(now).day).safeParse(answers);
   if (data) return { step: 'review', serviceId, answers: data };
   return { ...details, wrong: informationNames.find((name) => name === error.issues[0]?.path[0]) };
 }
 
-const isSameRequest = ({ serviceId, answers }: Unchecked, last: Last) =>
+const isSameRequest = ({ serviceId, answers }: Answers, last: ConfirmedRequest | undefined) =>
   last !== undefined &&
   serviceId === last.serviceId &&
   informationNames.every((name) => answers[name].trim() === last.answers[name].trim());
 
-/** The reference of the last request, if showing it again would not discard new answers. */
+/** Returns the reference of the last request, if showing it again would not discard new answers. */
 export function offeredReference({ booking, last }: BookingState): string | undefined {
   const isUntouched = informationNames.every((name) => booking.answers[name] === '');
   return isUntouched || isSameRequest(booking, last) ? last?.reference : undefined;
