@@ -2,18 +2,18 @@ import * as z from 'zod/mini';
 import type { ServiceId } from '@/lib/content/schemas/services';
 import { mapFields } from '@/lib/forms/fields';
 import { referencePattern } from '@/lib/forms/reference';
-import { ways } from './ways';
 import { keepInTab, readFromTab, storageKey } from '@/lib/site/tab-storage';
 import { emptyInformation, informationFields } from './fields';
+import { ways } from './ways';
 
 export const draftKey = storageKey('booking');
-// Increment when older drafts could be misread; other versions are ignored.
+// Increment this when older drafts could be misread. We ignore drafts of other versions.
 const version = 4;
 
 /** The answers of step 2 as typed, valid or not. If a stored answer isn't text, its field is empty. */
 const storedAnswers = z.object(mapFields(informationFields, () => z.catch(z.string(), '')));
 
-/** A time in this millennium. Clocks can't show the latest times that a Date can have. */
+/** A time in this millennium. A Date can be later than any time that we could format. */
 const instant = z
   .string()
   .check(z.refine((text) => /^2\d{3}-/.test(text) && !Number.isNaN(Date.parse(text))));
@@ -44,7 +44,7 @@ export type Draft = z.infer<ReturnType<typeof draftSchema>>;
 
 /** Returns this tab's draft, or an empty one if storage is blocked, corrupt, or from another version. Never throws. */
 export function readDraft(serviceIds: readonly ServiceId[]): Draft {
-  // We avoid z.literal, and z.regex above: they would add 1 KiB to this page alone.
+  // We avoid z.literal, and z.regex above, because they would add 1 KiB to this page.
   const schema = z.object({ version: z.enum({ version }), draft: draftSchema(serviceIds) });
   try {
     return schema.parse(JSON.parse(readFromTab(draftKey) ?? '')).draft;
@@ -53,8 +53,7 @@ export function readDraft(serviceIds: readonly ServiceId[]): Draft {
   }
 }
 
-/** A draft as it is stored. */
 export const draftText = (draft: Draft) => JSON.stringify({ version, draft });
 
-/** Stores the draft for the lifetime of the tab, if it can: the wizard works without it. */
+/** Stores the draft for the lifetime of the tab. Does nothing if storage is blocked: the wizard works without it. */
 export const writeDraft = (draft: Draft) => keepInTab(draftKey, draftText(draft));

@@ -4,7 +4,7 @@ import { stateCodes } from '@/lib/area/states';
 import { ways } from './ways';
 import { preferredTimes } from './preferred-times';
 
-/** The fields of step 2: what, when, where, who. Source: specification, sections 3 and 5. */
+/** The fields of step 2. Source: specification, sections 3 and 5. */
 export const informationFields = {
   problemDescription: field.problemDescription,
   preferredDate: field.date('Preferred date'),
@@ -14,7 +14,7 @@ export const informationFields = {
     attributes: { required: false, enterKeyHint: 'next' },
     schema: z.enum(preferredTimes.map(({ id }) => id)),
   },
-  // "address-line1" would lose the apartment of a saved address. Browsers join its lines for this name.
+  // "address-line1" would lose the apartment of a saved address. For "street-address", browsers join its lines.
   address: field.text({ label: 'Street address', autoComplete: 'street-address' }),
   // Text, not a number: ZIP codes can start with zeros and contain hyphens.
   zipCode: field.text({ label: 'ZIP code', autoComplete: 'postal-code', inputMode: 'numeric' }),
@@ -35,20 +35,20 @@ export const emptyInformation: RawInformation = field.mapFields(informationField
 
 export const informationSchema = field.formSchema(informationFields);
 
-/** The schema of a new request. A confirmed one stays valid after its date has passed. */
+/** The schema of a request before it is confirmed: its date must not have passed. */
 export const newRequestSchema = (today: string) =>
   informationSchema.check(field.notBefore(today, 'preferredDate'));
 
-/** Step 3: the terms, and the way unless the page sends. The card fields are no answers. */
+/** The answers of step 3. There is no way if the page sends requests itself. The card fields are never read. */
 export const reviewSchema = z.object({
   terms: z.boolean().check(z.refine(Boolean)),
   way: z.optional(z.enum(ways)),
 });
 
-/** Step 2 as typed so far, valid or not: the values of the controls. */
+/** The answers of step 2 as typed so far, valid or not. */
 export type RawInformation = Record<InformationName, string>;
 
-/** Step 2 as passed on to step 3: trimmed and valid. */
+/** The answers of step 2, trimmed and valid. */
 export type Information = z.output<typeof informationSchema>;
 
 export type InformationName = keyof typeof informationFields;

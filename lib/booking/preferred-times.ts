@@ -16,23 +16,24 @@ export type TimeId = (typeof preferredTimes)[number]['id'];
 /** The visitor's day ("yyyy-mm-dd") and time (the id of a preferred time). Each is '' for any. */
 export type ChosenTime = { preferredDate: string; preferredTime: string };
 
-/** A time by its id; any other text means any time. */
+/** Returns the time with this id, or any time for another text. */
 export const timeOf = (chosen: string) => preferredTimes.find(({ id }) => id === chosen) ?? preferredTimes[0];
 
-/** The name of a time. Only a business that takes emergencies calls one so. */
+/** Returns the name of a time. We say "emergency" only if the business takes emergencies. */
 export const shortLabel = (chosen: string, { emergency }: Pick<Opening, 'emergency'>) =>
   chosen === 'asap' && !emergency ? 'As soon as possible' : timeOf(chosen).label;
 
-/** A window's hours in short: "8 AM–noon", "5–8 PM". */
+/** Formats the hours of a window in short: "8 AM–noon", "5–8 PM". */
 export function shortHours({ starts, ends }: TimeWindow) {
-  const [from, to] = [clockInWords(starts), clockInWords(ends)];
+  const from = clockInWords(starts);
+  const to = clockInWords(ends);
   const isSameHalf = from.slice(-2) === to.slice(-2);
   return `${isSameHalf ? from.slice(0, -3) : from}–${to}`;
 }
 
 /**
  * Returns the name of a time with its hours: "Morning (8 AM – 12 PM)". While the business is open, a visit as soon as
- * possible costs what every visit costs, so we don't call it an emergency.
+ * possible has the usual price, so we don't call it an emergency.
  */
 export function timeLabel({ preferredDate, preferredTime }: ChosenTime, rules: Opening, now: Date): string {
   const isForToday = preferredDate <= wallClock(now).day;

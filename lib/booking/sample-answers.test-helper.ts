@@ -1,6 +1,6 @@
 import { emptyInformation, type RawInformation } from './fields';
 
-/** Valid answers to the required fields of step 2, and to no other. For tests. */
+/** Valid answers to the required fields of step 2. The other fields are empty. */
 export const sampleInformation: RawInformation = {
   ...emptyInformation,
   firstName: 'Ada',

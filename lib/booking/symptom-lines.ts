@@ -1,13 +1,14 @@
-/** A line without the differences in how people write it: case, apostrophes, and a mark at its end. */
-const plain = (line: string) => line.trim().replace(/[.!]$/, '').replaceAll('’', "'").toLowerCase();
+/** Normalizes a line, because people write it with another case, another apostrophe, or a mark at its end. */
+const normalize = (line: string) => line.trim().replace(/[.!]$/, '').replaceAll('’', "'").toLowerCase();
 
-/** Whether one line of a description has just a symptom's words. */
+/** Whether a symptom's words are a line of the description. */
 export const hasSymptom = (text: string, words: string) =>
-  text.split('\n').some((line) => plain(line) === plain(words));
+  text.split('\n').some((line) => normalize(line) === normalize(words));
 
-/** The description with a symptom's words as its last line, or without them if it has them. The rest stays. */
+/** Adds a symptom's words to the description as its last line, or removes them if it has them. The rest stays. */
 export function toggleSymptom(text: string, words: string): string {
-  if (!hasSymptom(text, words)) return text === '' ? words : `${text}\n${words}`;
-  const others = text.split('\n').filter((line) => plain(line) !== plain(words));
+  if (text === '') return words;
+  if (!hasSymptom(text, words)) return `${text}\n${words}`;
+  const others = text.split('\n').filter((line) => normalize(line) !== normalize(words));
   return others.join('\n');
 }

@@ -1,4 +1,6 @@
-/** The apps of the visitor's with which a request can reach the business. */
+/**
+ * The visitor's apps that can send a request to the business. Pages without zod use this list, so it isn't in fields.ts.
+ */
 export const ways = ['text', 'email', 'call'] as const;
 
 export type Way = (typeof ways)[number];
