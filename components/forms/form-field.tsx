@@ -12,46 +12,57 @@ type Props = {
   field: Control;
   parts: FieldParts;
   choices?: Choices | undefined;
-  className?: string | undefined;
   /** `register(name)` of react-hook-form, if the form uses it. */
   registration?: UseFormRegisterReturn;
 };
 
-/** The control for a field. Its limits come from the definition that the schema uses. */
-export function FormField({ field, parts, choices, className = '', registration }: Props) {
-  const given = { name: field.name, ...registration, ...field.attributes };
-  const shared = { ...controlProps(parts), ...given };
+/** A field with its control, whose limits come from the same definition as the schema. */
+export function FormField({ className = '', ...props }: Props & { className?: string | undefined }) {
   return (
-    <Field parts={parts} isGroup={field.kind === 'radios'} className={className}>
-      {field.kind === 'radios' ? (
-        <RadioOptions options={choices?.options ?? []} {...given} />
-      ) : field.kind === 'choice' ? (
-        <span className="relative block">
-          <select {...shared} className={`${shared.className} appearance-none pr-6! pl-2! sm:px-3!`}>
-            <option value="">{choices?.empty}</option>
-            {choices?.options.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-          <Icon
-            of={ChevronDown}
-            className="pointer-events-none absolute inset-y-0 right-1 my-auto size-5 sm:right-3"
-          />
-        </span>
-      ) : field.kind === 'long-text' ? (
-        <textarea rows={2} {...shared} />
-      ) : field.kind === 'date' ? (
-        <DateInput {...shared} />
-      ) : (
-        <input type={field.kind} {...shared} />
-      )}
+    <Field parts={props.parts} isGroup={props.field.kind === 'radios'} className={className}>
+      <FieldControl {...props} />
     </Field>
   );
 }
 
-/** A date from today on. The prerendered page has no earliest date: it would be the build's. */
+function FieldControl({ field, parts, choices, registration }: Props) {
+  const { kind, name, attributes } = field;
+  const inputProps = { name, ...registration, ...attributes };
+  const labeledProps = { ...controlProps(parts), ...inputProps };
+  switch (kind) {
+    case 'radios':
+      return <RadioOptions options={choices?.options ?? []} {...inputProps} />;
+    case 'choice':
+      return <Select choices={choices} {...labeledProps} />;
+    case 'long-text':
+      return <textarea rows={2} {...labeledProps} />;
+    case 'date':
+      return <DateInput {...labeledProps} />;
+    default:
+      return <input type={kind} {...labeledProps} />;
+  }
+}
+
+function Select({ choices, className, ...attributes }: ComponentProps<'select'> & Pick<Props, 'choices'>) {
+  return (
+    <span className="relative block">
+      <select className={`${className} appearance-none pr-6! pl-2! sm:px-3!`} {...attributes}>
+        <option value="">{choices?.empty}</option>
+        {choices?.options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <Icon
+        of={ChevronDown}
+        className="pointer-events-none absolute inset-y-0 right-1 my-auto size-5 sm:right-3"
+      />
+    </span>
+  );
+}
+
+/** A date that is today or later. The prerendered page has no earliest date, because it would be that of the build. */
 function DateInput(props: ComponentProps<'input'>) {
   const now = useNow();
   return <input type="date" min={now && wallClock(now).day} {...props} />;
