@@ -4,12 +4,17 @@ import { Icon } from '@/components/ui/icon';
 import { controlProps, Field } from '@/components/ui/field';
 
 const heading = 'Card details (you can skip these)';
-const inputs = { number: 'Card number', expiry: 'Expiry', cvv: 'CVV', name: 'Name on card' };
+const inputs = [
+  { id: 'card-number', label: 'Card number', inputMode: 'numeric', className: 'sm:col-span-2' },
+  { id: 'card-expiry', label: 'Expiry', inputMode: 'numeric', className: '' },
+  { id: 'card-cvv', label: 'CVV', inputMode: 'numeric', className: '' },
+  { id: 'card-name', label: 'Name on card', inputMode: 'text', className: 'sm:col-span-2' },
+] as const;
 
 /**
- * The specification's four card fields, collapsed because nobody needs them. Their values exist
- * only in the inputs: without a name they are in no form data, leaving the step removes them, and
- * leaving the page clears them. See docs/decisions/card-fields.md.
+ * The specification's four card fields, collapsed because nobody needs them. Their values exist only in the inputs.
+ * These have no names, so form data doesn't include them. They disappear with the step, and leaving the page clears
+ * them. See docs/decisions/card-fields.md.
  */
 export function CardFields() {
   const fieldset = useRef<HTMLFieldSetElement>(null);
@@ -33,22 +38,17 @@ export function CardFields() {
           sent.
         </p>
         <div className="mt-3 grid max-w-column gap-4 sm:grid-cols-2">
-          {Object.entries(inputs).map(([id, label]) => {
-            const field = { id: `card-${id}`, label };
-            const inputMode = id === 'name' ? 'text' : 'numeric';
-            const isShort = id === 'expiry' || id === 'cvv';
-            return (
-              <Field key={id} parts={field} className={isShort ? '' : 'sm:col-span-2'}>
-                <input
-                  {...controlProps(field)}
-                  inputMode={inputMode}
-                  enterKeyHint={id === 'name' ? 'done' : 'next'}
-                  autoComplete="off"
-                  spellCheck={false}
-                />
-              </Field>
-            );
-          })}
+          {inputs.map(({ id, label, inputMode, className }) => (
+            <Field key={id} parts={{ id, label }} className={className}>
+              <input
+                {...controlProps({ id, label })}
+                inputMode={inputMode}
+                enterKeyHint={id === 'card-name' ? 'done' : 'next'}
+                autoComplete="off"
+                spellCheck={false}
+              />
+            </Field>
+          ))}
         </div>
       </fieldset>
     </details>

@@ -11,71 +11,86 @@ import { Symptoms } from './symptoms';
 import { useInformationForm } from './use-information-form';
 import { When } from './when';
 
-/** Step 2: what is wrong, when and where to come, and to whom. */
+/** Step 2: what is wrong, when and where to come, and how to reach the visitor. */
 export function InformationForm() {
-  const { rules, business } = useWizard();
   const price = usePrice();
   const { form, props } = useInformationForm();
   const zipCode = useWatch({ control: form.control, name: 'zipCode' });
-  const noticeOfZip = (typed: string) => {
-    if (isUnusualZip(typed)) return 'This doesn’t look like a 5-digit ZIP code. If it’s right, leave it.';
-    const sentence = zipSentence(typed, rules);
-    // Sighted visitors read this in the price panel.
-    const isInPanel = price({ zipCode: typed }).kind === 'elsewhere';
-    return isInPanel ? <span className="sr-only">{sentence}</span> : sentence;
-  };
-  const states = rules.statesServed.map((code) => ({ value: code, label: `${stateNames[code]} (${code})` }));
   return (
     <FormProvider {...form}>
       <StepTop>Tell us about the repair</StepTop>
       <PriceSummary />
       <form {...props}>
-        <Part legend="What’s wrong?">
+        <FormSection legend="What’s wrong?">
           <Symptoms />
           <Question
             name="problemDescription"
             hint="Include the brand if you know it. Renting? Tell us who pays and who will let us in."
           />
-        </Part>
-        <Part legend="When should we come?">
+        </FormSection>
+        <FormSection legend="When should we come?">
           <When />
-        </Part>
-        <Part legend="Where should we come?">
-          <Question name="address" hint="Include any unit number." className="col-span-4" />
-          <Question name="zipCode" hint="Enter five digits." notice={noticeOfZip} className="col-span-2" />
-          <Question name="city" className="col-span-3" />
-          <Question
-            name="state"
-            choices={{ empty: 'Choose a state', options: states }}
-            className="col-span-3"
-          />
-        </Part>
-        <Part legend="Your contact info">
-          <Question name="firstName" className="col-span-3" />
-          <Question name="lastName" className="col-span-3" />
-          <Question
-            name="phone"
-            hint={`We’ll call${business.textable ? ' or text' : ''} to set your arrival time.`}
-            notice={(typed) =>
-              isUnusualPhone(typed) &&
-              'This doesn’t look like a 10-digit phone number. If it’s right, leave it.'
-            }
-            className="col-span-full sm:col-span-3"
-          />
-          <Question
-            name="email"
-            hint="We’ll use this if we can’t reach you by phone."
-            className="col-span-full sm:col-span-3"
-          />
-        </Part>
+        </FormSection>
+        <FormSection legend="Where should we come?">
+          <AddressQuestions />
+        </FormSection>
+        <FormSection legend="Your contact info">
+          <ContactQuestions />
+        </FormSection>
         <StepActions label="Continue" isQuiet={price({ zipCode }).kind === 'elsewhere'} />
       </form>
     </FormProvider>
   );
 }
 
-/** A fieldset with a legend; its fields share six columns. */
-function Part({ legend, children }: { legend: string; children: ReactNode }) {
+function AddressQuestions() {
+  const { rules } = useWizard();
+  const price = usePrice();
+  const states = rules.statesServed.map((code) => ({ value: code, label: `${stateNames[code]} (${code})` }));
+
+  function zipNotice(typed: string) {
+    if (isUnusualZip(typed)) return 'This doesn’t look like a 5-digit ZIP code. If it’s right, leave it.';
+    const sentence = zipSentence(typed, rules);
+    // Sighted visitors read this in the price panel.
+    const isInPanel = price({ zipCode: typed }).kind === 'elsewhere';
+    return isInPanel ? <span className="sr-only">{sentence}</span> : sentence;
+  }
+
+  return (
+    <>
+      <Question name="address" hint="Include any unit number." className="col-span-4" />
+      <Question name="zipCode" hint="Enter five digits." notice={zipNotice} className="col-span-2" />
+      <Question name="city" className="col-span-3" />
+      <Question name="state" choices={{ empty: 'Choose a state', options: states }} className="col-span-3" />
+    </>
+  );
+}
+
+function ContactQuestions() {
+  const { business } = useWizard();
+  return (
+    <>
+      <Question name="firstName" className="col-span-3" />
+      <Question name="lastName" className="col-span-3" />
+      <Question
+        name="phone"
+        hint={`We’ll call${business.textable ? ' or text' : ''} to set your arrival time.`}
+        notice={(typed) =>
+          isUnusualPhone(typed) && 'This doesn’t look like a 10-digit phone number. If it’s right, leave it.'
+        }
+        className="col-span-full sm:col-span-3"
+      />
+      <Question
+        name="email"
+        hint="We’ll use this if we can’t reach you by phone."
+        className="col-span-full sm:col-span-3"
+      />
+    </>
+  );
+}
+
+/** A fieldset with a legend and a grid of six columns for its fields. */
+function FormSection({ legend, children }: { legend: string; children: ReactNode }) {
   return (
     <fieldset className="mt-3 lg:mt-8">
       <legend className="font-display text-h3 font-bold">{legend}</legend>

@@ -5,45 +5,50 @@ import { Panel } from '@/components/ui/card';
 import { TextWithSource } from '@/components/ui/text-link';
 import type { RawInformation } from '@/lib/booking/fields';
 import { hasSymptom, toggleSymptom } from '@/lib/booking/symptom-lines';
-import { useService, useWizard } from './booking-context';
+import { useService, useWizard, type WizardService } from './booking-context';
 
 /**
- * Buttons that put a symptom's words into the problem description and take them out. What is pressed
- * follows from the description alone, whoever writes it.
+ * Buttons that add a symptom's words to the problem description and remove them. Whether a button is pressed depends
+ * only on the description, which visitors also type themselves.
  */
 export function Symptoms() {
-  const { business } = useWizard();
   const { getValues, setValue } = useFormContext<RawInformation>();
-  const described = useWatch<RawInformation, 'problemDescription'>({ name: 'problemDescription' });
+  const description = useWatch<RawInformation, 'problemDescription'>({ name: 'problemDescription' });
   const symptoms = useService()?.symptoms ?? [];
-  const noticed = symptoms.filter(({ words }) => hasSymptom(described, words));
+  const chosen = symptoms.filter(({ words }) => hasSymptom(description, words));
   const toggle = (words: string) =>
     setValue('problemDescription', toggleSymptom(getValues('problemDescription'), words));
   return (
     <div className="col-span-full">
       <div role="group" aria-label="Common problems" className="flex flex-wrap gap-2">
         {symptoms.map(({ words }) => (
-          <Toggle key={words} isPressed={hasSymptom(described, words)} onClick={() => toggle(words)}>
+          <Toggle key={words} isPressed={hasSymptom(description, words)} onClick={() => toggle(words)}>
             {words}
           </Toggle>
         ))}
       </div>
-      {/* Below the buttons, so that none of them moves when it is pressed. */}
+      {/* The help is below the buttons, so that they don't move when one is pressed. */}
       <div role="status" className="mt-2 grid gap-2 text-small empty:mt-0">
-        {noticed.map(({ words, help = '', source, callFirst }) =>
-          callFirst ? (
-            <Panel key={words} className="border-l-4 border-wrong text-body">
-              <TextWithSource text={help} source={source} />
-              <p className="mt-2 flex flex-wrap items-center gap-2 font-semibold">
-                {callFirst === 'us' ? 'Call us before you book.' : 'Go outside, then call 911.'}
-                <PhoneLink phone={callFirst === 'us' ? business.phone : callFirst} variant="primary" />
-              </p>
-            </Panel>
-          ) : (
-            help && <TextWithSource key={words} text={help} source={source} />
-          ),
-        )}
+        {chosen.map((symptom) => (
+          <SymptomHelp key={symptom.words} {...symptom} />
+        ))}
       </div>
     </div>
+  );
+}
+
+/** Helps with a symptom, and asks for a call if it is dangerous. */
+function SymptomHelp({ help = '', source, callFirst }: WizardService['symptoms'][number]) {
+  const { business } = useWizard();
+  if (!callFirst) return help && <TextWithSource text={help} source={source} />;
+  const isCallToUs = callFirst === 'us';
+  return (
+    <Panel className="border-l-4 border-wrong text-body">
+      <TextWithSource text={help} source={source} />
+      <p className="mt-2 flex flex-wrap items-center gap-2 font-semibold">
+        {isCallToUs ? 'Call us before you book.' : 'Go outside, then call 911.'}
+        <PhoneLink phone={isCallToUs ? business.phone : callFirst} variant="primary" />
+      </p>
+    </Panel>
   );
 }
