@@ -9,7 +9,7 @@ import type { Recipient } from '@/lib/request/recipient';
 import { visitPrice, type PriceRules, type VisitAnswers } from '@/lib/booking/visit-price';
 import { createBookingStore, type BookingStore } from './booking-store';
 
-/** What the wizard shows of a service. */
+/** The part of a service that the wizard shows. */
 export type WizardService = Omit<Service, 'description' | 'category' | 'appliances'>;
 
 /** The wizard's content: its headlines and promises, and the business facts that it shows. */
@@ -19,7 +19,7 @@ export type BookingContent = {
   business: Recipient;
   services: readonly WizardService[];
   rules: PriceRules;
-  /** The document title of step 1; the titles of the other steps end with it. */
+  /** The document title of step 1. The titles of the other steps end with it. */
   pageTitle: string;
 };
 
@@ -27,14 +27,14 @@ type Wizard = BookingContent & { store: BookingStore; now: Date };
 
 const WizardContext = createContext<Wizard | undefined>(undefined);
 
-/** The content, the store, and the time to the minute. */
+/** Returns the content, the store, and the time to the minute. */
 export function useWizard() {
   const wizard = useContext(WizardContext);
   if (!wizard) throw new Error('useWizard needs a BookingProvider around the component.');
   return wizard;
 }
 
-/** The state of the booking. It changes with a move, not while the visitor types. */
+/** Returns the state of the booking. It changes when the visitor moves, but not while they type. */
 export function useBooking(): BookingState {
   const { store } = useWizard();
   return useSyncExternalStore(store.subscribe, store.getState, store.getState);
@@ -45,14 +45,14 @@ export function useService(): WizardService | undefined {
   return useWizard().services.find(({ id }) => id === serviceId);
 }
 
-/** What a visit with such answers costs, at this minute. */
+/** Returns a function that gives the current price of a visit with these answers. */
 export function usePrice() {
   const { rules, now } = useWizard();
   const service = useService();
   return (answers: Partial<VisitAnswers>) => visitPrice({ fee: service?.price ?? 0, answers }, rules, now);
 }
 
-/** Provides the booking, follows the browser's Back and Forward, and keeps what a page loses. */
+/** Provides the booking, follows the browser's Back and Forward, and saves the answers before the page goes away. */
 export function BookingProvider({ content, children }: { content: BookingContent; children: ReactNode }) {
   const [store] = useState(() => createBookingStore(content.services.map(({ id }) => id)));
   const now = useClock();

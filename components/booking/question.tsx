@@ -9,12 +9,12 @@ type QuestionProps = {
   name: InformationName;
   hint?: string;
   choices?: Choices;
-  /** A remark on what was typed, after a pause. */
+  /** Returns a remark on the answer. We ask for it after a pause in typing. */
   notice?: (typed: string) => ReactNode;
   className?: string;
 };
 
-/** One field. It re-renders on its own when its answer or message changes. */
+/** One field of step 2. It re-renders alone when its answer or message changes. */
 export function Question({ name, hint, choices, notice, className = 'col-span-full' }: QuestionProps) {
   const typed = useSettled(useWatch<RawInformation, InformationName>({ name }));
   const { register } = useFormContext<RawInformation>();

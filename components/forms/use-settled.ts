@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * What the visitor has typed, after a pause. A hint that depends on it never appears while
- * something is being pressed: it would move a button away between press and release.
+ * Returns the typed text after a pause. A pause doesn't end during a press, because a hint that appears then could move
+ * the button away before its release.
  */
 export function useSettled(typed: string): string {
   const [settled, setSettled] = useState(typed);
