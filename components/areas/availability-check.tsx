@@ -41,8 +41,8 @@ type Props = {
 export function AvailabilityCheck({ areaCount, example, phone, result, onCheck }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const output = useRef<HTMLOutputElement>(null);
-  // Any text is valid, so no message is ever shown.
-  const nativeForm = useNativeForm(() => undefined);
+  // Any text is valid, so there is no message to show.
+  const nativeForm = useNativeForm();
   const hint = example && `For example, ${example.zips[0]} or ${example.name}.`;
 
   function submit(event: SubmitEvent<HTMLFormElement>) {

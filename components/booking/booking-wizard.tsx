@@ -8,11 +8,14 @@ import { stepOf } from '@/lib/booking/steps';
 import { bookingSummary } from '@/lib/request/booking-summary';
 import { BookingProvider, useBooking, useService, useWizard } from './booking-context';
 import type { BookingContent, WizardService } from './booking-context';
+import { Announcement } from './announcement';
+import { ChangeLink } from './change-link';
 import { CheckAnswers } from './check-answers';
 import { ChooseService } from './choose-service';
 import { InformationForm } from './information-form';
-import { besideStep } from './price-summary';
-import { BackButton, ChangeLink, notices, StepProgress, StepTop } from './step';
+import { sidePanel } from './price-summary';
+import { BackButton, StepTop } from './step';
+import { StepProgress } from './step-progress';
 
 /** The booking wizard. The prerendered page contains all of step 1. */
 export function BookingWizard(content: BookingContent) {
@@ -24,45 +27,51 @@ export function BookingWizard(content: BookingContent) {
 }
 
 function Layout() {
-  const { texts, store } = useWizard();
-  const { booking, notice } = useBooking();
+  const { step } = useBooking().booking;
   const columns = 'lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-x-12 lg:*:col-start-1';
   return (
-    <Container className={`py-4 lg:py-8 ${stepOf(booking.step) === 'review' ? '' : columns}`}>
-      {/* Screen readers read what just happened. Sighted visitors see it on the page. */}
-      <p role="status" className="sr-only">
-        {notice && <span key={notice.kind}>{notices[notice.kind]}</span>}
-      </p>
+    <Container className={`py-4 lg:py-8 ${stepOf(step) === 'review' ? '' : columns}`}>
+      <Announcement />
       <StepProgress />
       <CurrentStep />
-      {booking.step === 'service' && (
-        <aside
-          aria-labelledby="booking-price-note"
-          className={`mt-8 rounded-soft bg-birch p-5 lg:mt-0 ${besideStep}`}
-        >
-          <h2 id="booking-price-note" className="text-h3">
-            What the price covers
-          </h2>
-          <p className="mt-2">{texts.priceNote}</p>
-        </aside>
-      )}
-      {booking.step === 'details' && (
-        <p className="mt-5 border-t border-line pt-2 text-small text-soft print:hidden">
-          {'We save your answers in this tab until you close it. '}
-          <button
-            type="button"
-            className="-my-3 cursor-pointer py-3 underline decoration-1 underline-offset-4 hover:decoration-2"
-            onClick={store.clear}
-          >
-            Clear my answers
-          </button>
-        </p>
-      )}
+      {step === 'service' && <PriceNote />}
+      {step === 'details' && <SavingNote />}
     </Container>
   );
 }
 
-/** The screen of each step: a step without one doesn't compile. */
+function PriceNote() {
+  const { texts } = useWizard();
+  return (
+    <aside
+      aria-labelledby="booking-price-note"
+      className={`mt-8 rounded-soft bg-birch p-5 lg:mt-0 ${sidePanel}`}
+    >
+      <h2 id="booking-price-note" className="text-h3">
+        What the price covers
+      </h2>
+      <p className="mt-2">{texts.priceNote}</p>
+    </aside>
+  );
+}
+
+function SavingNote() {
+  const { store } = useWizard();
+  return (
+    <p className="mt-5 border-t border-line pt-2 text-small text-soft print:hidden">
+      {'We save your answers in this tab until you close it. '}
+      <button
+        type="button"
+        className="-my-3 cursor-pointer py-3 underline decoration-1 underline-offset-4 hover:decoration-2"
+        onClick={store.clear}
+      >
+        Clear my answers
+      </button>
+    </p>
+  );
+}
+
+/** The screen of the current step. A step without a screen doesn't compile. */
 function CurrentStep(): ReactElement {
   const { booking } = useBooking();
   const service = useService();
@@ -77,11 +86,11 @@ function CurrentStep(): ReactElement {
   }
 }
 
-/** The end of step 3: the request is ready, and the visitor or this build sends it. */
+/** The end of step 3: the confirmed request, which the visitor sends, or the page in a build that sends requests. */
 function Confirmation({ service, request }: { service: WizardService; request: ConfirmedRequest }) {
   const wizard = useWizard();
   const { firstAid, business, store, now } = wizard;
-  // A request that waits in the visitor's app has the price of now, because its time can pass meanwhile.
+  // A request that waits in the visitor's app has the current price, because its time can pass while it waits.
   const isWaiting = request.way && !request.sentAt;
   const confirmedAt = isWaiting ? now.toISOString() : request.confirmedAt;
   return (

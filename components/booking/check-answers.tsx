@@ -14,11 +14,14 @@ import { reviewSchema, type Information } from '@/lib/booking/fields';
 import type { Way } from '@/lib/booking/ways';
 import { callWords } from '@/lib/request/reply-time';
 import { bookingSummary } from '@/lib/request/booking-summary';
-import { suggestedWay, waysOf } from '@/lib/request/recipient';
+import { suggestedWay, waysOf, type Recipient } from '@/lib/request/recipient';
+import type { Summary } from '@/lib/request/summary';
 import { pageHref } from '@/lib/site/links';
 import { useWizard, type WizardService } from './booking-context';
 import { CardFields } from './card-fields';
-import { ChangeLink, StepActions, StepTop, WizardText } from './step';
+import { ChangeLink } from './change-link';
+import { StepActions, StepTop } from './step';
+import { WizardText } from './wizard-text';
 
 type Props = { service: WizardService; information: Information };
 type Answers = { terms: boolean; way?: Way | undefined };
@@ -26,45 +29,25 @@ type Answers = { terms: boolean; way?: Way | undefined };
 const wayChoices = {
   text: {
     label: 'Text',
-    does: 'When you confirm, your messaging app opens with your request filled in. You just press Send.',
+    effect: 'When you confirm, your messaging app opens with your request filled in. You just press Send.',
   },
   email: {
     label: 'Email',
-    does: 'When you confirm, your email app opens with your request filled in. You just press Send.',
+    effect: 'When you confirm, your email app opens with your request filled in. You just press Send.',
   },
   call: {
     label: 'Call',
-    does: 'When you confirm, your phone dials our number. Just give us your request number.',
+    effect: 'When you confirm, your phone dials our number. Just give us your request number.',
   },
 };
 
-/** Step 3: the request as a ticket, the way to send it, the terms and the optional card. */
+/** Step 3: the request as a ticket, the way to send it, the terms, and the optional card. */
 export function CheckAnswers({ service, information }: Props) {
   const wizard = useWizard();
-  const { texts, business, store, now } = wizard;
+  const { business, store, now } = wizard;
   const request = { serviceId: service.id, answers: information, ...store.confirmation(now) };
   const summary = bookingSummary(request, service, wizard);
   const isElsewhere = summary.visitKind === 'elsewhere';
-  const call = callWords(summary, business, now);
-  const [way] = useState(() => suggestedWay(summary.callFirst, business, isTouch()));
-  // The browser checks first, then the schema. Card fields are not registered, so it never knows them.
-  const { control, register, handleSubmit, setError, clearErrors, formState } = useForm<Answers>({
-    resolver: standardSchemaResolver(reviewSchema),
-    defaultValues: { way },
-    reValidateMode: 'onSubmit',
-  });
-  const error = formState.errors.terms?.message;
-  const nativeForm = useNativeForm((_name, message) =>
-    message ? setError('terms', { message }) : clearErrors('terms'),
-  );
-
-  function confirm(answers: Answers) {
-    const opens = sendingWords ? undefined : answers.way;
-    if (!store.confirm(now, opens)) return;
-    if (opens) openApp(opens, summary, business);
-    else void deliver(summary);
-  }
-
   return (
     <>
       <StepTop>Review your request</StepTop>
@@ -85,34 +68,70 @@ export function CheckAnswers({ service, information }: Props) {
               </p>
             ))}
           </div>
-          <form {...nativeForm} onSubmit={(event) => void handleSubmit(confirm)(event)}>
-            {!sendingWords && <WayChoice control={control} register={register} />}
-            <CheckboxField id="booking-terms" required error={error} {...register('terms')}>
-              <span>{'I agree to the '}</span>
-              <TextLink href={pageHref('/terms')} target="_blank" rel="noopener" className="font-semibold">
-                <span>terms of service</span>
-                <span className="text-small font-normal">{' (new tab)'}</span>
-              </TextLink>
-            </CheckboxField>
-            {sendingWords && (
-              <p id="booking-next" className="mt-2 max-w-measure">
-                <WizardText text={call ? `${call.why} ${call.call}` : sendingWords.confirm} />
-              </p>
-            )}
-            <StepActions
-              label="Confirm booking"
-              isQuiet={isElsewhere}
-              describedBy={sendingWords && 'booking-next'}
-            />
-            {texts.cardFields && <CardFields />}
-          </form>
+          <ConfirmForm summary={summary} />
         </div>
       </div>
     </>
   );
 }
 
-/** How to send the request, and what each way does. */
+function ConfirmForm({ summary }: { summary: Summary }) {
+  const { texts, business, store, now } = useWizard();
+  const [way] = useState(() => suggestedWay(summary.callFirst, business, isTouch()));
+  // The browser validates first, then the schema. The card fields aren't registered, so their values stay out of it.
+  const { control, register, handleSubmit, setError, clearErrors, formState } = useForm<Answers>({
+    resolver: standardSchemaResolver(reviewSchema),
+    defaultValues: { way: sendingWords ? undefined : way },
+    reValidateMode: 'onSubmit',
+  });
+  const nativeForm = useNativeForm({
+    showMessage: (_name, message) => (message ? setError('terms', { message }) : clearErrors('terms')),
+  });
+  // A build that sends requests itself says what happens next, instead of asking for the way.
+  const whatHappens = sendingWords && (callText(summary, business, now) ?? sendingWords.confirm);
+
+  function confirm({ way: app }: Answers) {
+    if (!store.confirm(now, app)) return;
+    if (app) openApp(app, summary, business);
+    else void deliver(summary);
+  }
+
+  return (
+    <form {...nativeForm} onSubmit={(event) => void handleSubmit(confirm)(event)}>
+      {!whatHappens && <WayChoice control={control} register={register} />}
+      <CheckboxField
+        id="booking-terms"
+        required
+        error={formState.errors.terms?.message}
+        {...register('terms')}
+      >
+        <span>{'I agree to the '}</span>
+        <TextLink href={pageHref('/terms')} target="_blank" rel="noopener" className="font-semibold">
+          <span>terms of service</span>
+          <span className="text-small font-normal">{' (new tab)'}</span>
+        </TextLink>
+      </CheckboxField>
+      {whatHappens && (
+        <p id="booking-next" className="mt-2 max-w-measure">
+          <WizardText text={whatHappens} />
+        </p>
+      )}
+      <StepActions
+        label="Confirm booking"
+        isQuiet={summary.visitKind === 'elsewhere'}
+        describedBy={whatHappens && 'booking-next'}
+      />
+      {texts.cardFields && <CardFields />}
+    </form>
+  );
+}
+
+function callText(summary: Summary, business: Recipient, now: Date): string | undefined {
+  const words = callWords(summary, business, now);
+  return words && `${words.why} ${words.call}`;
+}
+
+/** Asks how to send the request, and says what the chosen way does. */
 function WayChoice({ control, register }: Pick<UseFormReturn<Answers>, 'control' | 'register'>) {
   const { business } = useWizard();
   const chosen = useWatch({ control, name: 'way' });
@@ -131,7 +150,7 @@ function WayChoice({ control, register }: Pick<UseFormReturn<Answers>, 'control'
         ))}
       </div>
       <p id="booking-way" role="status" className="mt-1 text-small text-soft">
-        {chosen && wayChoices[chosen].does}
+        {chosen && wayChoices[chosen].effect}
       </p>
     </fieldset>
   );

@@ -5,13 +5,14 @@ import { Lead } from '@/components/ui/section';
 import { Tag } from '@/components/ui/tag';
 import { offeredReference } from '@/lib/booking/booking-state';
 import { formatDollars } from '@/lib/pricing/pricing';
+import { notices } from './announcement';
 import { useBooking, useWizard, type WizardService } from './booking-context';
-import { notices, StepTop, WizardText } from './step';
+import { StepTop } from './step';
+import { WizardText } from './wizard-text';
 
-/** Step 1: the price list; each service is a button. The prerendered page contains all of it. */
+/** Step 1: the price list, in which each service is a button. The prerendered page contains all of it. */
 export function ChooseService() {
-  const { texts, services, rules, store } = useWizard();
-  // Two notices are possible: Undo after Clear, and the link to the last confirmed request.
+  const { texts, services, store } = useWizard();
   const state = useBooking();
   const isCleared = state.notice?.kind === 'cleared';
   const reference = offeredReference(state);
@@ -27,6 +28,23 @@ export function ChooseService() {
           onClick={store.showLast}
         />
       )}
+      <WithoutScript />
+      <ul className="noscript:hidden mt-4 grid gap-2 sm:mt-6 sm:grid-cols-[repeat(auto-fill,minmax(max(9rem,30%),1fr))] sm:gap-4">
+        {services.map((service) => (
+          <li key={service.id}>
+            <ServiceButton service={service} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The prices and the phone number for visitors without JavaScript. */
+function WithoutScript() {
+  const { services, rules } = useWizard();
+  return (
+    <>
       <p className="hidden noscript:block mt-4 max-w-measure font-semibold">
         <WizardText
           text={`Online booking needs JavaScript. Call ${rules.phone}, and we’ll book your visit by phone.`}
@@ -36,13 +54,6 @@ export function ChooseService() {
         {services.map(({ id, name, price }) => (
           <li key={id} className="border-t border-line py-2">
             {`${name}: starting at ${formatDollars(price)}`}
-          </li>
-        ))}
-      </ul>
-      <ul className="noscript:hidden mt-4 grid gap-2 sm:mt-6 sm:grid-cols-[repeat(auto-fill,minmax(max(9rem,30%),1fr))] sm:gap-4">
-        {services.map((service) => (
-          <li key={service.id}>
-            <ServiceButton service={service} />
           </li>
         ))}
       </ul>
@@ -67,8 +78,8 @@ function ServiceButton({ service }: { service: WizardService }) {
   const { isOpen, booking } = useBooking();
   const { id, name, price, symptoms } = service;
   const isChosen = booking.serviceId === id;
-  const looks = isChosen ? 'border-3 border-ember bg-ice' : 'border-control hover:border-ink';
-  const noticed = symptoms.filter(({ callFirst }) => !callFirst).map(({ words }) => words);
+  const colors = isChosen ? 'border-3 border-ember bg-ice' : 'border-control hover:border-ink';
+  const examples = symptoms.filter(({ callFirst }) => !callFirst).slice(0, 2);
   return (
     <button
       type="button"
@@ -76,14 +87,14 @@ function ServiceButton({ service }: { service: WizardService }) {
       data-waiting={isOpen ? undefined : ''}
       aria-current={isChosen || undefined}
       onClick={() => store.choose(id)}
-      className={`group relative grid h-full w-full cursor-pointer grid-cols-[min(5.5rem,25vw)_1fr] overflow-hidden text-left fades sm:grid-cols-1 sm:grid-rows-[5.5rem_1fr] ${looks} ${cardSurface}`}
+      className={`group relative grid h-full w-full cursor-pointer grid-cols-[min(5.5rem,25vw)_1fr] overflow-hidden text-left fades sm:grid-cols-1 sm:grid-rows-[5.5rem_1fr] ${colors} ${cardSurface}`}
     >
       <span className="col-start-2 flex min-w-0 flex-col px-3 py-2 text-small/5 sm:col-start-1 sm:row-start-2 sm:p-3">
         <strong className="underline-offset-4 group-hover:underline sm:font-display sm:text-body">
           {`${name} `}
         </strong>
         <span className="text-soft lowercase first-letter:uppercase sm:min-h-10">
-          {`${noticed.slice(0, 2).join(', ')} `}
+          {`${examples.map(({ words }) => words).join(', ')} `}
         </span>
         {isChosen && <strong>{'Selected '}</strong>}
         <span className="mt-auto flex flex-wrap items-baseline gap-x-2 pt-1">

@@ -7,19 +7,19 @@ import { PriceRows } from '@/components/ui/price-rows';
 import type { RawInformation } from '@/lib/booking/fields';
 import { usePrice, useService, useWizard } from './booking-context';
 
-/** Beside the step on wide screens, though the price follows the heading in the markup. */
-export const besideStep = 'lg:sticky lg:top-6 lg:col-start-2! lg:row-span-20 lg:row-start-1 lg:self-start';
+/** The classes of a panel next to the step on wide screens. In the markup, it follows the heading. */
+export const sidePanel = 'lg:sticky lg:top-6 lg:col-start-2! lg:row-span-20 lg:row-start-1 lg:self-start';
 
 const strip = 'sticky top-0 z-10 -mx-gutter mt-3 border-y border-line bg-card low:static sm:-mx-6 lg:hidden';
-// In browsers without popovers, such as Safari 16, it is always there, below the strip.
+// In browsers without popovers, such as Safari 16, the sheet is always open, below the strip.
 const sheet =
   'fixed not-supports-[selector(:popover-open)]:static top-auto bottom-0 max-h-[80%] w-full max-w-none overflow-y-auto border-t border-line bg-card px-gutter pt-4 pb-8 text-ink backdrop:bg-lake/70 sm:px-6';
 const panel = 'lg:block lg:sticky lg:w-auto lg:rounded-soft lg:border lg:p-5 lg:lifted';
 
 /**
- * The price: a panel next to the steps where there is room. On phones it is a strip that stays in sight, and a press
- * opens the panel over the page, so that nothing moves. It follows the heading in the markup, where Tab and screen
- * readers reach it before the fields.
+ * The price of the visit. On wide screens, it is a panel next to the step. On phones, it is a strip that stays in view,
+ * and a press opens the panel over the page, so that nothing moves. It follows the heading in the markup, so that Tab and
+ * screen readers reach it before the fields.
  */
 export function PriceSummary() {
   const { texts, rules } = useWizard();
@@ -46,7 +46,7 @@ export function PriceSummary() {
         id="visit-price"
         popover="auto"
         aria-label="What the visit costs"
-        className={`print:hidden ${sheet} ${panel} ${besideStep}`}
+        className={`print:hidden ${sheet} ${panel} ${sidePanel}`}
       >
         {!isElsewhere && <h2 className="text-h3">What the visit costs</h2>}
         <PriceRows

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, type FormEvent, type RefObject } fro
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { focusAndCheck, useNativeForm } from '@/components/forms/native-form';
 import { useCity } from '@/components/location/city';
-import { stateCode } from '@/lib/area/states';
+import { stateCode, type StateCode } from '@/lib/area/states';
 import { wallClock } from '@/lib/hours/shop-clock';
 import { informationNames, isInformationName, newRequestSchema } from '@/lib/booking/fields';
 import type { Information, RawInformation } from '@/lib/booking/fields';
@@ -12,8 +12,8 @@ import { useBooking, useWizard } from './booking-context';
 type Values = Pick<UseFormReturn<RawInformation>, 'getValues' | 'setValue'>;
 
 /**
- * The form of step 2, the home of its answers while it is shown. The browser validates first and provides the
- * messages; then the schema does, from the same definitions.
+ * The form of step 2, which has the answers while it is shown. The browser validates first, with its own messages. Then
+ * the schema does, with the same limits.
  */
 export function useInformationForm() {
   const { store, now } = useWizard();
@@ -27,38 +27,40 @@ export function useInformationForm() {
   });
   const { clearErrors, getValues, handleSubmit, setError, setValue } = form;
 
-  const nativeForm = useNativeForm(
-    (name, message) => {
+  const nativeForm = useNativeForm({
+    showMessage(name, message) {
       if (!isInformationName(name)) return;
       if (message) setError(name, { message });
       else clearErrors(name);
     },
-    ({ name }, text) => isInformationName(name) && setValue(name, text),
-  );
+    setText({ name }, text) {
+      if (isInformationName(name)) setValue(name, text);
+    },
+  });
 
   useEffect(() => {
     const read = () => takeOver(element.current, { getValues, setValue });
-    // A stored state that we no longer serve isn't in the list.
+    // A stored state that we no longer serve isn't in the list, so the answer becomes empty.
     read();
     return store.readFrom(read);
   }, [store, getValues, setValue]);
   useDetectedPlace(element, form);
-  // A Change link on step 3 leads to its field. A refused move leads to the answer that is wrong.
+  // A Change link on step 3 leads to its field. A refused move leads to the invalid answer.
   useEffect(() => {
     const control = `[name="${field}"]:not([type="radio"]:not(:checked))`;
     if (field) focusAndCheck(element.current?.querySelector(control));
   }, [field]);
 
   function onSubmit(event: FormEvent) {
-    // What is judged is what is seen.
+    // We validate the answers that the visitor sees.
     takeOver(element.current, form);
     void handleSubmit(store.continueWith)(event);
   }
-  const keeping = { onChange: store.keep, onClick: store.keep, onBlur: store.keep };
-  return { form, props: { ref: element, ...nativeForm, ...keeping, onSubmit } };
+  const saveHandlers = { onChange: store.keep, onClick: store.keep, onBlur: store.keep };
+  return { form, props: { ref: element, ...nativeForm, ...saveHandlers, onSubmit } };
 }
 
-/** Takes over what the controls hold, because browsers fill some in without an event, and returns the answers. */
+/** Takes over the values of the controls, because browsers fill some in without an event. Returns the answers. */
 function takeOver(element: HTMLFormElement | null, { getValues, setValue }: Values) {
   for (const name of informationNames) {
     const control = element?.elements.namedItem(name);
@@ -69,8 +71,8 @@ function takeOver(element: HTMLFormElement | null, { getValues, setValue }: Valu
 }
 
 /**
- * Fills in the detected city and state. A later, better detection may replace an earlier one, but
- * never what the visitor typed or is about to type.
+ * Fills in the detected city and state. A later, better detection may replace an earlier one, but not an answer of the
+ * visitor, who may also be about to type one.
  */
 function useDetectedPlace(element: RefObject<HTMLFormElement | null>, form: Values) {
   const { store, rules } = useWizard();
@@ -78,18 +80,26 @@ function useDetectedPlace(element: RefObject<HTMLFormElement | null>, form: Valu
   const filled = useRef({ city: '', state: '' });
 
   const fillIn = useEffectEvent(() => {
-    const state = stateCode(detected);
-    // A look-up that knows only the state gives its name for the city's.
-    const city = detected.city === detected.state ? '' : detected.city;
-    if (!state || !rules.statesServed.includes(state)) return;
-    const shown = takeOver(element.current, form);
-    const isOurs = shown.city.trim() === filled.current.city && shown.state === filled.current.state;
+    const place = servedPlace(detected, rules.statesServed);
+    if (!place) return;
+    const { city, state } = takeOver(element.current, form);
+    const isFilledByUs = city.trim() === filled.current.city && state === filled.current.state;
     const isTyping = document.activeElement?.matches('[name="city"], [name="state"]');
-    if (!isOurs || isTyping || (city === shown.city && state === shown.state)) return;
-    filled.current = { city, state };
-    form.setValue('city', city);
-    form.setValue('state', state);
+    if (!isFilledByUs || isTyping) return;
+    if (place.city === city && place.state === state) return;
+    filled.current = place;
+    form.setValue('city', place.city);
+    form.setValue('state', place.state);
     store.announcePlace();
   });
   useEffect(() => fillIn(), [detected]);
+}
+
+/** Returns the detected city and the code of its state, if we serve that state. */
+function servedPlace(detected: ReturnType<typeof useCity>, statesServed: readonly StateCode[]) {
+  const state = stateCode(detected);
+  if (!state || !statesServed.includes(state)) return undefined;
+  // If a look-up finds only the state, its name is also the city's.
+  const city = detected.city === detected.state ? '' : detected.city;
+  return { city, state };
 }

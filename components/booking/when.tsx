@@ -9,7 +9,7 @@ import { choices, shortDay, type TimeChoice } from '@/lib/booking/choices';
 import type { RawInformation } from '@/lib/booking/fields';
 import { useBooking, useService, useWizard } from './booking-context';
 import { Question } from './question';
-import { WizardText } from './step';
+import { WizardText } from './wizard-text';
 
 /**
  * Asks for the day and time as one question. Each button fills in the two fields below, which are folded until the

@@ -7,28 +7,34 @@ type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const isControl = (target: EventTarget): target is FormControl =>
   target instanceof Element && target.matches('input, select, textarea');
 
-/**
- * Props for a form that the browser validates, before and after hydration. `show` gets the name of a field and the
- * browser's own message, to repeat it in the page, or '' once the field is valid. `write` changes the text of a control
- * whose value a form library keeps.
- */
-export function useNativeForm(
-  show: (name: string, message: string) => void,
-  write = (control: FormControl, text: string): unknown => (control.value = text),
-) {
+type NativeFormOptions = {
+  /** Shows the browser's message at the field with this name, or removes it if the message is ''. */
+  showMessage?: (name: string, message: string) => void;
+  /** Changes the text of a control. A form library also has to change its own value. */
+  setText?: (control: FormControl, text: string) => void;
+};
+
+function setControlText(control: FormControl, text: string) {
+  control.value = text;
+}
+
+/** Returns the props for a form that the browser validates, before and after hydration. */
+export function useNativeForm({ showMessage, setText = setControlText }: NativeFormOptions = {}) {
   const isReady = useIsReady();
 
   const report = ({ target }: SyntheticEvent) => {
-    if (isControl(target)) show(target.name, target.validationMessage);
+    if (isControl(target)) showMessage?.(target.name, target.validationMessage);
   };
-  // Only updates a message: visitors aren't corrected while they first type.
+  // This only updates a message that is shown: we don't correct visitors while they first type.
   const update = (event: SyntheticEvent) => {
     if (isControl(event.target) && event.target.getAttribute('aria-invalid') === 'true') report(event);
   };
 
-  /** Blanks count as empty, for the browser too. */
+  // The browser accepts blanks as an answer to a required field.
   const trim = (control: Element) => {
-    if (isControl(control) && control.value !== control.value.trim()) write(control, control.value.trim());
+    if (!isControl(control)) return;
+    const text = control.value.trim();
+    if (control.value !== text) setText(control, text);
   };
 
   return {
@@ -43,7 +49,7 @@ export function useNativeForm(
       trim(event.target);
       update(event);
     },
-    // The browser validates after this click. Some browsers leave the focus in the last field.
+    // The browser validates after this click. In some browsers the last field keeps the focus, so it had no blur.
     onClickCapture({ target, currentTarget }: MouseEvent<HTMLFormElement>) {
       if (!(target instanceof Element && target.closest('[type="submit"]'))) return;
       for (const control of currentTarget.elements) {
@@ -59,7 +65,7 @@ function setEarliestDate(control: Element) {
   if (control.matches('[type="date"]')) control.setAttribute('min', wallClock(new Date()).day);
 }
 
-/** Moves the focus to a control, and shows the browser's message if its answer is wrong now. */
+/** Moves the focus to a control, and shows the browser's message if its answer is invalid. */
 export function focusAndCheck(control: Element | null | undefined) {
   if (!control || !isControl(control)) return;
   control.focus();

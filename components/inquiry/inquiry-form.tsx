@@ -33,9 +33,9 @@ type Props = {
 export function InquiryForm({ kind, prefix, fields, appliances, firstAid, business }: Props) {
   const element = useRef<HTMLFormElement>(null);
   const [messages, setMessages] = useState<Readonly<Record<string, string>>>({});
-  const nativeForm = useNativeForm((name, message) =>
-    setMessages((before) => ({ ...before, [name]: message })),
-  );
+  const nativeForm = useNativeForm({
+    showMessage: (name, message) => setMessages((before) => ({ ...before, [name]: message })),
+  });
   const { state, submit, askAgain, clearEmpty } = useInquiry(kind, business);
 
   // What the browser has filled in again, as after Back, isn't left folded.

@@ -1,0 +1,45 @@
+import { stepNumber, steps, type Screen } from '@/lib/booking/steps';
+import type { PriceRules } from '@/lib/booking/visit-price';
+import { nextOpening, openUntil, takesEmergencies } from '@/lib/hours/opening-hours';
+import { formatClock } from '@/lib/hours/shop-clock';
+import { useBooking, useWizard } from './booking-context';
+import { WizardText } from './wizard-text';
+
+/** The current step as text and as segments, and the phone number for visitors who would rather call. */
+export function StepProgress() {
+  const { rules, now } = useWizard();
+  const { step: screen } = useBooking().booking;
+  const number = stepNumber(screen);
+  return (
+    <div className="print:hidden">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <p id="booking-progress" className="text-small font-semibold text-soft">
+          {`Step ${number} of ${steps.length}`}
+        </p>
+        <span aria-hidden className="grid h-2 w-40 grow grid-cols-3 gap-1">
+          {steps.map((step, index) => (
+            <span
+              key={step}
+              className={`rounded-round border border-control ${index < number ? 'bg-ember' : 'bg-card'}`}
+            />
+          ))}
+        </span>
+      </div>
+      <p className="mt-2 text-small">
+        <WizardText text={callText(screen, rules, now)} />
+      </p>
+    </div>
+  );
+}
+
+function callText(screen: Screen, rules: PriceRules, now: Date): string {
+  const { phone } = rules;
+  if (screen === 'review' || screen === 'confirmed') return '';
+  // Step 1 is prerendered, so it can't say whether the business is open.
+  if (screen === 'service') return `Rather talk? Call ${phone}.`;
+  const closes = openUntil(rules, now);
+  if (closes) return `We’re open until ${formatClock(closes)}. Call us at ${phone}.`;
+  const next = nextOpening(rules, now);
+  const opens = `We open ${next.day} at ${next.time}.`;
+  return takesEmergencies(rules, now) ? `In an emergency, call ${phone}. ${opens}` : `We’re closed. ${opens}`;
+}

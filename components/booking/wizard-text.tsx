@@ -1,0 +1,8 @@
+import { ContactText } from '@/components/site/contact';
+import { useWizard } from './booking-context';
+
+/** A text with the business's phone number and email address as links. */
+export function WizardText({ text }: { text: string }) {
+  const { business } = useWizard();
+  return <ContactText text={text} contact={business} />;
+}
