@@ -8,16 +8,16 @@ import { stepBefore, stepOf, steps, type Screen, type Step } from '@/lib/booking
 import { serviceIds, type ServiceId } from '@/lib/content/schemas/services';
 import { Tab } from './tab.test-helper';
 
-/** A tab on step 3, with these answers besides the required ones. */
-function review(answers: Partial<RawInformation> = {}) {
+/** Returns a tab on step 3. Its answers are the sample's, except for these. */
+function tabOnReview(answers: Partial<RawInformation> = {}) {
   const tab = new Tab('?service=dishwasher');
   tab.type({ ...complete, ...answers });
   tab.continue();
   return tab;
 }
 
-test('a confirmed request stays one after its date has passed, at the price that was seen', () => {
-  const tab = review({ preferredDate: '2026-03-09' });
+test('a confirmed request stays confirmed after its date has passed, with the price that the visitor saw', () => {
+  const tab = tabOnReview({ preferredDate: '2026-03-09' });
   const confirmedAt = '2026-03-09T17:59:00.000Z';
   tab.store.confirm(new Date(confirmedAt));
   tab.now = new Date('2026-03-12T18:00:00Z');
@@ -26,23 +26,22 @@ test('a confirmed request stays one after its date has passed, at the price that
 });
 
 test.each([
-  ['is confirmed', (tab: Tab) => void tab.store.confirm(tab.now)],
   ['is reloaded', (tab: Tab) => tab.reload()],
   [
-    'is left with Back and opened with Forward',
+    'is left and opened again with the browser’s Back and Forward',
     (tab: Tab) => {
       tab.travel(-1);
       tab.travel(1);
     },
   ],
-])('a request that %s after its day has passed leads to the date', (_how, act) => {
-  const tab = review({ preferredDate: '2026-03-09' });
+])('a request that %s after its date has passed leads to the date', (_how, act) => {
+  const tab = tabOnReview({ preferredDate: '2026-03-09' });
   tab.now = new Date('2026-03-10T18:00:00Z');
   act(tab);
   expect([tab.screen(), tab.store.getState().field]).toEqual(['details', 'preferredDate']);
 });
 
-test('after the page’s Back, the browser’s Forward leads on again', () => {
+test('the browser’s Forward works after the page’s Back', () => {
   const tab = new Tab();
   tab.store.choose('microwave');
   tab.store.back();
@@ -50,8 +49,8 @@ test('after the page’s Back, the browser’s Forward leads on again', () => {
   expect(tab.screen()).toBe('details');
 });
 
-test('Back leads to the step before even if the browser’s previous entry shows another one by now', () => {
-  const tab = review();
+test('Back leads to the previous step, even if the browser’s previous entry has another step', () => {
+  const tab = tabOnReview();
   tab.store.back();
   tab.store.back();
   tab.travel(1);
@@ -59,8 +58,8 @@ test('Back leads to the step before even if the browser’s previous entry shows
   expect(tab.screen()).toBe('details');
 });
 
-test('the last request is offered, but not where it would discard new answers', () => {
-  const tab = review();
+test('the last request is offered unless it would replace new answers', () => {
+  const tab = tabOnReview();
   const reference = tab.store.confirm(tab.now)?.reference;
   tab.follow('');
   expect(offeredReference(tab.store.getState())).toBe(reference);
@@ -70,23 +69,23 @@ test('the last request is offered, but not where it would discard new answers', 
   expect(offeredReference(tab.store.getState())).toBeUndefined();
 });
 
-test('any other move ends the chance to undo Clear', () => {
-  const tab = review();
+test('after Clear, any other move removes Undo', () => {
+  const tab = tabOnReview();
   tab.store.clear();
   tab.store.choose('microwave');
   tab.store.undo();
   expect(tab.answers()).toEqual(initialState.booking.answers);
 });
 
-/** The model: what the visitor has done, in the simplest terms. None of it may be lost. */
+/** The model: the simplest record of the visitor's answers and last request, to compare the store with. */
 type Memory = {
   service: ServiceId | undefined;
   typed: Map<InformationName, string>;
   last: { service: ServiceId; typed: Map<InformationName, string>; reference: string } | undefined;
 };
 
-/** Answers that the browser accepts, and answers that it doesn't. */
-const fine: Partial<Record<InformationName, string[]>> = {
+/** Values that the browser accepts for a field, and values that it doesn't. */
+const validValues: Partial<Record<InformationName, string[]>> = {
   firstName: ['Ada', '李'],
   email: ['ada@example.com'],
   phone: ['555'],
@@ -95,7 +94,7 @@ const fine: Partial<Record<InformationName, string[]>> = {
   preferredTime: ['asap', ''],
   problemDescription: ['It leaks,\nand hums.', ''],
 };
-const faulty: Partial<Record<InformationName, string[]>> = {
+const invalidValues: Partial<Record<InformationName, string[]>> = {
   firstName: [' '],
   email: ['ada@', ''],
   phone: ['\u00a0'],
@@ -103,27 +102,27 @@ const faulty: Partial<Record<InformationName, string[]>> = {
   preferredTime: [],
   problemDescription: [],
 };
-const fineOf = (name: InformationName) => fine[name] ?? ['anything'];
-const faultyOf = (name: InformationName) => faulty[name] ?? [''];
+const validFor = (name: InformationName) => validValues[name] ?? ['anything'];
+const invalidFor = (name: InformationName) => invalidValues[name] ?? [''];
 
 const typed = (memory: Memory, name: InformationName) => memory.typed.get(name) ?? '';
 const isComplete = (memory: Memory) =>
-  names.every((name) => [...fineOf(name), complete[name]].includes(typed(memory, name)));
+  names.every((name) => [...validFor(name), complete[name]].includes(typed(memory, name)));
 
-/** The last step that these answers allow. */
+/** The last step that the answers allow. */
 function furthest(memory: Memory): Step {
   if (memory.service === undefined) return 'service';
   return isComplete(memory) ? 'review' : 'details';
 }
 
-const isSame = (memory: Memory) =>
+const isLastRequest = (memory: Memory) =>
   memory.last?.service === memory.service &&
   names.every((name) => memory.last?.typed.get(name) === memory.typed.get(name));
 
 const startOver = (memory: Memory) => Object.assign(memory, { service: undefined, typed: new Map() });
-const forget = (memory: Memory) => Object.assign(startOver(memory), { last: undefined });
+const forgetAll = (memory: Memory) => Object.assign(startOver(memory), { last: undefined });
 
-/** Something that a visitor does on the screen that offers it. */
+/** An action of the visitor on a screen that offers it. It changes the tab and the model. */
 type Act = { name: string; on: Screen | 'any'; does: (memory: Memory, tab: Tab) => void };
 
 const act = (name: string, on: Act['on'], does: Act['does']): Act => ({ name, on, does });
@@ -135,8 +134,8 @@ function type(memory: Memory, tab: Tab, name: InformationName, value: string) {
 
 function arrive(memory: Memory, tab: Tab, search: string) {
   tab.follow(search);
-  if (tab.isBlocked) forget(memory);
-  else if (isSame(memory)) startOver(memory);
+  if (tab.isBlocked) forgetAll(memory);
+  else if (isLastRequest(memory)) startOver(memory);
 }
 
 const choose = (id: ServiceId) =>
@@ -160,7 +159,7 @@ const goOn = act('Continue', 'details', (memory, tab) => {
 
 const bookNow = act('Book Now', 'any', (memory, tab) => arrive(memory, tab, ''));
 
-/** What leads forward on each screen. */
+/** The action that leads forward on each screen. */
 const forward: Record<Screen, Act> = {
   service: choose('dishwasher'),
   details: act('fill everything in and Continue', 'details', (memory, tab) => {
@@ -190,7 +189,7 @@ const otherActs: Act[] = [
   act('reload', 'any', (memory, tab) => {
     const screen = tab.screen();
     tab.reload();
-    if (tab.isBlocked) forget(memory);
+    if (tab.isBlocked) forgetAll(memory);
     else expect(tab.screen()).toBe(screen);
   }),
   act('follow a link to an unknown service', 'any', (memory, tab) => {
@@ -210,7 +209,7 @@ const otherActs: Act[] = [
   }),
   act('Clear', 'any', (memory, tab) => {
     tab.store.clear();
-    forget(memory);
+    forgetAll(memory);
   }),
 ];
 
@@ -218,12 +217,12 @@ const anyService = fc.constantFrom(...serviceIds);
 const linksTo = (id: ServiceId) => [followLink(id), followLink(id, `?step=2&service=${id}`)];
 const anyTyping = fc
   .constantFrom(...names)
-  .chain((name) => fc.tuple(fc.constant(name), fc.constantFrom(...fineOf(name), ...faultyOf(name))))
+  .chain((name) => fc.tuple(fc.constant(name), fc.constantFrom(...validFor(name), ...invalidFor(name))))
   .map(([name, value]) =>
     act(`type ${value} into ${name}`, 'details', (memory, tab) => type(memory, tab, name, value)),
   );
 
-/** Walks lead forward about every other time, because few would get to the end by chance. The rest is anything. */
+/** Random actions. About every other one leads forward, because few walks would get to the end by chance. */
 const anyWalk = fc.array(
   fc.oneof(
     { weight: 12, arbitrary: fc.constant('forward' as const) },
@@ -234,7 +233,7 @@ const anyWalk = fc.array(
   { minLength: 10, maxLength: 40, size: 'max' },
 );
 
-/** What must be true after each act. */
+/** Checks the tab after each action. */
 function expectNothingLost(memory: Memory, tab: Tab) {
   const { booking, last } = tab.store.getState();
   expect(booking.serviceId).toBe(memory.service);
@@ -242,11 +241,11 @@ function expectNothingLost(memory: Memory, tab: Tab) {
   expect(last?.reference).toBe(memory.last?.reference);
   const step = stepOf(booking.step);
   expect(steps.indexOf(step)).toBeLessThanOrEqual(steps.indexOf(furthest(memory)));
-  if (step === 'review') expect(booking.step).toBe(isSame(memory) ? 'confirmed' : 'review');
+  if (step === 'review') expect(booking.step).toBe(isLastRequest(memory) ? 'confirmed' : 'review');
   expect(tab.entryStep()).toBe(step);
 }
 
-test('whatever visitors do, in any order: no answer is lost, no step is skipped, one reference per request', () => {
+test('in any order of actions, no answer is lost, no step is skipped, and a request has one reference', () => {
   const acts = countCases();
   const anyVisit = fc.property(anyWalk, fc.constantFrom(false, false, false, true), (walk, isBlocked) => {
     const tab = new Tab();

@@ -1,29 +1,37 @@
 /** @jest-environment jsdom */
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { Component, type ComponentProps, type ReactNode } from 'react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { Component, type ReactNode } from 'react';
 import { CityContext } from '@/components/location/city';
-import { siteContent } from '@/lib/content/load';
-import { writeDraft } from '@/lib/booking/draft';
-import type { RawInformation } from '@/lib/booking/fields';
-import type { PriceRules } from '@/lib/booking/visit-price';
-import { sampleInformation } from '@/lib/booking/sample-answers.test-helper';
 import { openedApps } from '@/components/request/apps.test-helper';
 import { stateCodes } from '@/lib/area/states';
-import type { Reach } from '@/lib/location/within-reach';
-import { createCityStore, type CityStore } from '@/lib/location/store';
-import { BookingWizard } from './booking-wizard';
+import { writeDraft } from '@/lib/booking/draft';
+import type { RawInformation } from '@/lib/booking/fields';
+import { sampleInformation } from '@/lib/booking/sample-answers.test-helper';
+import type { PriceRules } from '@/lib/booking/visit-price';
+import { siteContent } from '@/lib/content/load';
 import { weekdays } from '@/lib/hours/dates';
+import { createCityStore, type CityStore, type DetectedLocation } from '@/lib/location/store';
+import type { Reach } from '@/lib/location/within-reach';
+import { BookingWizard } from './booking-wizard';
 
 const content = siteContent();
+// Tuesday, December 1, 2026, at 10 AM, and the next morning.
+const morning = '2026-12-01T16:00:00Z';
+const nextMorning = '2026-12-02T16:00:00Z';
+const night = '2026-12-02T03:40:00Z';
+
+const setTime = (time: string) => jest.setSystemTime(Date.parse(time));
 
 beforeEach(() => {
+  jest.useFakeTimers({ now: Date.parse(morning), advanceTimers: true });
   sessionStorage.clear();
   window.history.replaceState(null, '', '/checkout');
   // jsdom has no scrolling and no media queries.
   window.scrollTo = () => {};
   Object.defineProperty(window, 'matchMedia', { value: () => ({ matches: false }), configurable: true });
 });
+afterEach(() => void jest.useRealTimers());
 
 /** Closed on weekends by 5 PM, when the evening begins. */
 const rules = {
@@ -46,7 +54,9 @@ type PageProps = {
   changes?: Partial<PriceRules>;
 };
 
-function Page({ texts = content.checkout, cityStore = createCityStore(), reach, changes = {} }: PageProps) {
+const noCity = createCityStore();
+
+function Page({ texts = content.checkout, cityStore = noCity, reach, changes = {} }: PageProps) {
   const { business, firstAid, services, pages } = content;
   return (
     <CityContext value={{ store: cityStore, reach }}>
@@ -62,43 +72,84 @@ function Page({ texts = content.checkout, cityStore = createCityStore(), reach, 
   );
 }
 
-function open(props?: ComponentProps<typeof Page>) {
-  render(<Page {...props} />);
-  return userEvent.setup();
+const newUser = () => userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+const press = (user: UserEvent, name: string | RegExp) => user.click(screen.getByRole('button', { name }));
+const shownStep = (number: number) => screen.findByText(`Step ${number} of 3`);
+
+function open(props?: PageProps) {
+  const { rerender } = render(<Page {...props} />);
+  return { user: newUser(), rerender: (changed: PageProps) => rerender(<Page {...changed} />) };
 }
 
-async function toStep2(props?: Parameters<typeof open>[0]) {
-  const user = open(props);
-  await user.click(screen.getByRole('button', { name: /^Dishwasher Repair/ }));
+async function chooseDishwasher(props?: PageProps) {
+  const page = open(props);
+  await press(page.user, /^Dishwasher Repair/);
+  return page;
+}
+
+/** Stores a draft for a reload on a step. Its answers are the sample's, except for these. */
+function keepDraft(step: 2 | 3, answers: Partial<RawInformation> = {}) {
+  writeDraft({ serviceId: 'dishwasher', answers: { ...sampleInformation, ...answers } });
+  window.history.replaceState(null, '', `/checkout?step=${step}`);
+}
+
+/** Opens the wizard on a step, as after a reload. */
+async function openStep(step: 2 | 3, answers: Partial<RawInformation> = {}, props?: PageProps) {
+  keepDraft(step, answers);
+  const { user } = open(props);
+  await shownStep(step);
   return user;
 }
 
-test('a request is confirmed only once the terms are accepted, and then the app opens with it', async () => {
-  const user = await toStep3();
+async function continueToReview(user: UserEvent) {
+  await press(user, 'Continue');
+  await shownStep(3);
+}
+
+const terms = () => screen.getByRole('checkbox', { name: /^I agree to the/ });
+
+/** Confirms the request and returns its reference. */
+async function confirm(user: UserEvent) {
+  await user.click(terms());
+  await press(user, 'Confirm booking');
+  return (await screen.findByText(/^[A-Z\d]{3}-[A-Z\d]{3}$/)).textContent ?? '';
+}
+
+/** The status messages that screen readers announce. */
+const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+
+const dateField = () => screen.getByLabelText<HTMLInputElement>('Preferred date (optional)');
+const timeGroup = () => screen.getByRole('group', { name: 'Preferred time (optional)' });
+const times = () => within(timeGroup()).getAllByRole<HTMLInputElement>('radio');
+const chosenTime = () => times().find(({ checked }) => checked)?.value;
+
+/** The value of a row of the price or of the request. */
+const rowValue = (label: string) => screen.getByText(label).nextSibling;
+const ownPrice = () => rowValue('For the time you chose');
+
+test('Confirm requires the terms, and then opens the app with the request', async () => {
+  const user = await openStep(3);
   await user.click(screen.getByRole('radio', { name: 'Text' }));
-  await user.click(screen.getByRole('button', { name: 'Confirm booking' }));
-  expect(screen.getByRole('checkbox', { name: /^I agree to the/ })).toBeInvalid();
-  // The schema asks for the terms too, where native checks are off.
+  await press(user, 'Confirm booking');
+  expect(terms()).toBeInvalid();
+  // The schema also needs the terms, in case the browser doesn't validate.
   fireEvent.submit(screen.getByRole('button', { name: 'Confirm booking' }).closest('form') ?? document);
-  await waitFor(() => expect(screen.getByText('Step 3 of 3')).toBeVisible());
-  expect(screen.getByRole('checkbox', { name: /^I agree to the/ })).toBeInvalid();
-  await user.click(screen.getByRole('checkbox', { name: /^I agree to the/ }));
-  expect(screen.getByRole('checkbox', { name: /^I agree to the/ })).toBeValid();
-  await user.click(screen.getByRole('button', { name: 'Confirm booking' }));
+  await shownStep(3);
+  expect(terms()).toBeInvalid();
+  await user.click(terms());
+  expect(terms()).toBeValid();
+  await press(user, 'Confirm booking');
   expect(openedApps).toEqual([expect.stringContaining('sms:')]);
   expect(
     screen.getByRole('heading', { level: 1, name: 'Last step: press Send in your messaging app.' }),
   ).toHaveFocus();
 });
 
-/** What screen readers are told just now. */
-const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
-
-test('Clear my answers clears everything and can be undone, and each is announced', async () => {
-  const user = await toStep2();
-  await user.type(await screen.findByLabelText('First name'), 'Ana');
-  await user.click(screen.getByRole('button', { name: 'Clear my answers' }));
-  expect(screen.getByText('Step 1 of 3')).toBeInTheDocument();
+test('Clear my answers clears everything, Undo puts it back, and both are announced', async () => {
+  const { user } = await chooseDishwasher();
+  await user.type(screen.getByLabelText('First name'), 'Ana');
+  await press(user, 'Clear my answers');
+  await shownStep(1);
   expect(announced()).toContain('We cleared your answers.');
   await user.tab();
   expect(screen.getByRole('button', { name: /Undo/ })).toHaveFocus();
@@ -107,101 +158,45 @@ test('Clear my answers clears everything and can be undone, and each is announce
   expect(announced()).toContain('We put your answers back.');
 });
 
-/** A look-up of the visitor's city that ends when the test says so. */
-function lookUp() {
-  const cityStore = createCityStore();
-  const listeners = new Set<() => void>();
-  let found = cityStore.read();
-  return {
-    cityStore: {
-      ...cityStore,
-      read: () => found,
-      subscribe(listener: () => void) {
-        listeners.add(listener);
-        return () => void listeners.delete(listener);
-      },
-    },
-    finds: (city: string) =>
-      act(() => {
-        found = { ...found, city, state: 'Minnesota', country: 'United States', loading: false };
-        listeners.forEach((listener) => listener());
-      }),
-  };
+/** A store that has found this place. */
+function cityStoreAt(place: Partial<DetectedLocation>): CityStore {
+  const found = { ...noCity.read(), state: 'Minnesota', country: 'United States', loading: false, ...place };
+  return { ...noCity, read: () => found };
 }
 
-test('a city found by its look-up is filled in with its state, and that is announced', async () => {
-  const { cityStore, finds } = lookUp();
-  await toStep2({ cityStore });
-  // A look-up that knows only the state gives its name for the city's.
-  finds('Minnesota');
+test('a detected city is filled in with its state, and that is announced', async () => {
+  const { rerender } = await chooseDishwasher();
+  // If a look-up finds only the state, its name is also the city's.
+  rerender({ cityStore: cityStoreAt({ city: 'Minnesota' }) });
   expect(screen.getByLabelText('City')).toHaveValue('');
-  finds('Duluth');
+  rerender({ cityStore: cityStoreAt({ city: 'Duluth' }) });
   expect(screen.getByLabelText('City')).toHaveValue('Duluth');
   expect(screen.getByLabelText('State')).toHaveValue('MN');
   expect(announced()).toContainEqual(expect.stringMatching(/^We filled in your city and state/));
 });
 
-test.each(['City', 'State'])(
-  'a city found late is never written while the visitor is in %s',
-  async (label) => {
-    const { cityStore, finds } = lookUp();
-    const user = await toStep2({ cityStore });
-    await user.click(screen.getByLabelText(label));
-    finds('Duluth');
-    expect(screen.getByLabelText('City')).toHaveValue('');
-  },
-);
-
-test('a city found late never replaces a city or state that the visitor gave, nor fills in half of it', async () => {
-  const { cityStore, finds } = lookUp();
-  const user = await toStep2({ cityStore });
-  const place = () => ['City', 'State'].map((label) => screen.getByLabelText<HTMLInputElement>(label).value);
-  await user.selectOptions(screen.getByLabelText('State'), 'WI');
-  await user.click(screen.getByLabelText('First name'));
-  finds('Duluth');
-  expect(place()).toEqual(['', 'WI']);
-  await user.selectOptions(screen.getByLabelText('State'), '');
-  await user.type(screen.getByLabelText('City'), 'Ely');
-  await user.click(screen.getByLabelText('First name'));
-  finds('Cloquet');
-  expect(place()).toEqual(['Ely', '']);
+test.each<[what: string, act: (user: UserEvent) => Promise<void>, city: string, state: string]>([
+  ['is about to type a city', (user) => user.click(screen.getByLabelText('City')), '', ''],
+  ['is about to choose a state', (user) => user.click(screen.getByLabelText('State')), '', ''],
+  ['has chosen a state', (user) => user.selectOptions(screen.getByLabelText('State'), 'WI'), '', 'WI'],
+  ['has typed a city', (user) => user.type(screen.getByLabelText('City'), 'Ely'), 'Ely', ''],
+])('a city that is detected while the visitor %s is not filled in', async (_what, act, city, state) => {
+  const { user, rerender } = await chooseDishwasher();
+  await act(user);
+  if (city || state) await user.click(screen.getByLabelText('First name'));
+  rerender({ cityStore: cityStoreAt({ city: 'Duluth' }) });
+  expect(screen.getByLabelText('City')).toHaveValue(city);
+  expect(screen.getByLabelText('State')).toHaveValue(state);
 });
 
-/** What a tab keeps at a reload of a step: answers, of which these are not the sample's, and the address. */
-function keepDraft(answers: Partial<RawInformation> = {}, step = 3) {
-  writeDraft({ serviceId: 'dishwasher', answers: { ...sampleInformation, ...answers } });
-  window.history.replaceState(null, '', `/checkout?step=${step}`);
-}
-
-/** Opens the wizard on step 3, as after a reload. */
-async function toStep3(options?: Parameters<typeof open>[0]) {
-  keepDraft();
-  const user = open(options);
-  await screen.findByText('Step 3 of 3');
-  return user;
-}
-
-const confirm = async (user: ReturnType<typeof userEvent.setup>) => {
-  await user.click(screen.getByRole('checkbox', { name: /^I agree to the/ }));
-  await user.click(screen.getByRole('button', { name: 'Confirm booking' }));
-  return (await screen.findByText(/^[A-Z\d]{3}-[A-Z\d]{3}$/)).textContent;
-};
-
-test('what is typed or chosen is kept soon, while the visitor is still at it', async () => {
-  const user = await toStep2();
-  await user.click(screen.getByRole('button', { name: 'Leaks' }));
-  await user.type(screen.getByLabelText('First name'), 'Ana');
-  await waitFor(() => expect(sessionStorage.getItem('booking')).toMatch(/Leaks.*Ana/));
-});
-
-/** Stands for the error page. */
+/** Shows a text instead of a crashed page, like the error page. */
 class Catch extends Component<{ children: ReactNode }> {
   override state = { hasError: false };
   static getDerivedStateFromError = () => ({ hasError: true });
   override render = () => (this.state.hasError ? 'It crashed.' : this.props.children);
 }
 
-test('a crash in the middle of step 2 loses nothing that was typed, up to the last letter', async () => {
+test('a crash in step 2 loses nothing that was chosen or typed, up to the last letter', async () => {
   let isBroken = false;
   const texts = {
     ...content.checkout,
@@ -210,11 +205,12 @@ test('a crash in the middle of step 2 loses nothing that was typed, up to the la
       return 'An estimate.';
     },
   };
-  keepDraft({}, 2);
+  keepDraft(2);
   const page = <Page texts={texts} />;
   render(<Catch>{page}</Catch>, { onCaughtError: () => {} });
-  const user = userEvent.setup();
+  const user = newUser();
   await user.type(await screen.findByLabelText('First name'), 'Ana');
+  await press(user, 'Leaks');
   isBroken = true;
   await user.type(screen.getByLabelText(/^Problem description/), 'x');
   expect(screen.getByText('It crashed.')).toBeVisible();
@@ -222,15 +218,11 @@ test('a crash in the middle of step 2 loses nothing that was typed, up to the la
   cleanup();
   open();
   expect(await screen.findByLabelText('First name')).toHaveValue('AdaAna');
-  expect(screen.getByLabelText(/^Problem description/)).toHaveValue('x');
+  expect(screen.getByLabelText(/^Problem description/)).toHaveValue('Leaksx');
 });
 
-const timeGroup = () => screen.getByRole('group', { name: 'Preferred time (optional)' });
-const times = () => within(timeGroup()).getAllByRole<HTMLInputElement>('radio');
-const chosenTime = () => times().find(({ checked }) => checked)?.value;
-
-test('a symptom’s button adds its words to the problem and takes them out, and danger asks to call first', async () => {
-  const user = await toStep2();
+test('the button of a symptom adds its words to the problem and removes them, and a dangerous one needs a call', async () => {
+  const { user } = await chooseDishwasher();
   const problem = screen.getByLabelText(/^Problem description/);
   const water = screen.getByRole('button', { name: 'Water on the floor' });
   await user.type(problem, 'It hums');
@@ -247,87 +239,78 @@ test('a symptom’s button adds its words to the problem and takes them out, and
 });
 
 test('a visitor who smells gas is told to call 911, not the shop', async () => {
-  const user = open();
-  await user.click(screen.getByRole('button', { name: /^Oven/ }));
-  await user.click(screen.getByRole('button', { name: 'Smell of gas' }));
+  const { user } = open();
+  await press(user, /^Oven/);
+  await press(user, 'Smell of gas');
   const call = within(screen.getByText(/^Go outside, then call 911/)).getByRole('link');
   expect(call).toHaveAttribute('href', 'tel:911');
 });
 
-test('a stored state that we no longer serve is asked for again, and no tax of its own is named', async () => {
-  keepDraft({ state: 'ND' }, 2);
-  const user = open();
-  expect(await screen.findByLabelText('State')).toHaveValue('');
+test('a stored state that we no longer serve has to be chosen again, and its tax doesn’t apply', async () => {
+  const user = await openStep(2, { state: 'ND' });
+  const state = screen.getByLabelText('State');
+  expect(state).toHaveValue('');
   expect(screen.getByText('Estimated tax (8%)')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Continue' }));
-  expect(screen.getByLabelText('State')).toBeInvalid();
-  await user.selectOptions(screen.getByLabelText('State'), 'WI');
-  await user.click(screen.getByRole('button', { name: 'Continue' }));
-  expect(await screen.findByText('Step 3 of 3')).toBeInTheDocument();
+  await press(user, 'Continue');
+  expect(state).toBeInvalid();
+  await user.selectOptions(state, 'WI');
+  await continueToReview(user);
 });
 
-test('what a program fills in and submits, without an event or a press, is what step 3 has', async () => {
-  keepDraft({ city: '' }, 2);
-  open();
-  const city = await screen.findByLabelText<HTMLInputElement>('City');
+test('step 3 has the answers that a program entered and submitted without an event', async () => {
+  await openStep(2, { city: '' });
+  const city = screen.getByLabelText<HTMLInputElement>('City');
   city.value = 'Duluth';
   fireEvent.submit(city.form ?? document);
-  expect(await screen.findByText('Step 3 of 3')).toBeInTheDocument();
+  await shownStep(3);
   expect(screen.getByText(/Duluth, MN/)).toBeInTheDocument();
 });
 
-test('an unusual phone number or ZIP code gets a hint, and blocks nobody', async () => {
-  const user = await toStep3();
+test('an unusual phone number or ZIP code gets a hint, and the visitor can go on', async () => {
+  const user = await openStep(3);
   const outsideArea = /is outside our 2 towns\. A visit there can cost more/;
   expect(screen.getByText(outsideArea).closest('dd')).toHaveTextContent(/^418 Loonlight Lane/);
   await user.click(screen.getByRole('link', { name: 'Change service address' }));
   expect(await screen.findByLabelText('ZIP code')).toHaveAccessibleDescription(outsideArea);
   expect(screen.getByLabelText(/^Street address/)).toHaveFocus();
-  await user.clear(screen.getByLabelText('Phone'));
-  await user.type(screen.getByLabelText('Phone'), '555');
-  expect(screen.getByLabelText('Phone')).not.toHaveAccessibleDescription(/10-digit/);
-  await waitFor(() => expect(screen.getByLabelText('Phone')).toHaveAccessibleDescription(/10-digit/));
+  const phone = screen.getByLabelText('Phone');
+  await user.clear(phone);
+  await user.type(phone, '555');
+  expect(phone).not.toHaveAccessibleDescription(/10-digit/);
+  await waitFor(() => expect(phone).toHaveAccessibleDescription(/10-digit/));
   expect(announced().filter((status) => /10-digit/.test(status))).toHaveLength(1);
-  await user.click(screen.getByRole('button', { name: 'Continue' }));
-  expect(await screen.findByText('Step 3 of 3')).toBeInTheDocument();
+  await continueToReview(user);
 });
 
-test('a visitor who is far away reads to call, unless the ZIP code is on our list', async () => {
+test('a visitor who is far away is asked to call, unless the ZIP code is on our list', async () => {
   const shop = { latitude: 44.95, longitude: -93.3 };
   const reach: Reach = { statesServed: ['MN'], radiusMiles: 50, shop, cities: [] };
-  const store = createCityStore();
-  const duluth = { ...store.read(), city: 'Duluth', state: 'Minnesota', latitude: 46.79, longitude: -92.1 };
-  keepDraft({ zipCode: '55802' }, 2);
-  const user = open({ cityStore: { ...store, read: () => duluth }, reach });
-  const zip = await screen.findByLabelText('ZIP code');
+  const cityStore = cityStoreAt({ city: 'Duluth', latitude: 46.79, longitude: -92.1 });
+  const user = await openStep(2, { zipCode: '55802' }, { cityStore, reach });
+  const zip = screen.getByLabelText('ZIP code');
   expect(zip).toHaveAccessibleDescription(/55802 may be too far for us, so call us to be sure\.$/);
   await user.clear(zip);
   await user.type(zip, '55405');
   await waitFor(() => expect(zip).not.toHaveAccessibleDescription(/far/));
 });
 
-test('a visitor from where we don’t go reads so once, in the place of the price, and can call or go on', async () => {
-  jest.useFakeTimers({ now: Date.parse('2026-12-01T16:00:00Z'), advanceTimers: true });
-  keepDraft({ zipCode: '80202' }, 2);
-  const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
-  open();
+test('outside our states, one sentence replaces the price, and the visitor can call or go on', async () => {
+  const user = await openStep(2, { zipCode: '80202' });
   const sorry = 'Sorry, 80202 is outside our service area.';
-  expect(await screen.findByLabelText('ZIP code')).toHaveAccessibleDescription(new RegExp(sorry));
+  expect(screen.getByLabelText('ZIP code')).toHaveAccessibleDescription(new RegExp(sorry));
   // On phones, a press on this opens the panel with the price.
   await user.click(screen.getByText(sorry, { selector: 'button *' }));
   expect(screen.getByRole('link', { name: 'Call' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /^(Emergency|As soon)/ })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Continue' }));
-  await screen.findByText('Step 3 of 3');
+  await continueToReview(user);
   expect(screen.getAllByText(/outside our service area/)).toHaveLength(1);
   expect(screen.getByRole('link', { name: 'Call' })).toBeVisible();
-  expect(screen.getByText('In our area').nextSibling).toBeVisible();
-  expect(screen.getByText('Total').nextSibling).toHaveTextContent('$92');
-  for (const rule of [/^To cancel/, /off/, /warranty/])
-    expect(screen.queryByText(rule)).not.toBeInTheDocument();
+  expect(rowValue('In our area')).toBeVisible();
+  expect(rowValue('Total')).toHaveTextContent('$92');
+  for (const promise of [/^To cancel/, /off/, /warranty/])
+    expect(screen.queryByText(promise)).not.toBeInTheDocument();
   await confirm(user);
   expect(screen.getByText(sorry)).toBeVisible();
-  jest.useRealTimers();
 });
 
 test.each([
@@ -337,186 +320,171 @@ test.each([
     /^It’s too late .* We can come on Wednesday, December 2, between 8\sAM and noon\.$/,
   ],
   ['2026-12-05', 'evening', /^We can’t come at that time\. We can come on Saturday, December 5,/],
-])('a visitor who chose %s, %s, when nobody comes, reads what to choose instead', async (day, time, said) => {
-  jest.useFakeTimers({ now: Date.parse('2026-12-01T20:00:00Z'), advanceTimers: true });
-  keepDraft({ preferredDate: day, preferredTime: time, zipCode: '55405' });
-  open({ changes: { emergency: undefined } });
-  expect(await screen.findByText(said)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Confirm booking' })).toBeEnabled();
-  jest.useRealTimers();
-});
+])(
+  'a visitor who chose %s, %s, when nobody comes, reads when we can come instead',
+  async (preferredDate, preferredTime, sentence) => {
+    setTime('2026-12-01T20:00:00Z');
+    const answers = { preferredDate, preferredTime, zipCode: '55405' };
+    await openStep(3, answers, { changes: { emergency: undefined } });
+    expect(screen.getByText(sentence)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Confirm booking' })).toBeEnabled();
+  },
+);
 
-test('a price outside the hours leads in the form, the review and the request', async () => {
-  keepDraft({ zipCode: '55405' }, 2);
-  const user = open();
-  const told = /^We come only for emergencies on Saturday evening/;
-  const [from, leads] = [/from \$149 plus tax/, 'For the time you chose'];
-  fireEvent.change(await screen.findByLabelText('Preferred date (optional)'), {
-    target: { value: '2099-03-07' },
-  });
-  expect(screen.queryByText(told)).not.toBeInTheDocument();
+test('the price of a time outside the hours comes first in the form, the review, and the request', async () => {
+  const user = await openStep(2, { zipCode: '55405' });
+  const caveat = /^We come only for emergencies on Saturday evening/;
+  const price = /from \$149 plus tax/;
+  fireEvent.change(dateField(), { target: { value: '2026-12-05' } });
+  expect(screen.queryByText(caveat)).not.toBeInTheDocument();
   await user.click(screen.getByRole('radio', { name: /^Evening .* from \$149 plus tax/ }));
-  expect(timeGroup()).toHaveAccessibleDescription(told);
-  expect(screen.getByText(leads).nextSibling).toHaveTextContent(from);
-  await user.click(screen.getByRole('button', { name: 'Continue' }));
-  await screen.findByText('Step 3 of 3');
-  // Once, beside what it is about.
-  expect(screen.getByText(told).closest('dd')).toHaveTextContent(/^Evening/);
-  expect(screen.getByText(leads).nextSibling).toHaveTextContent(from);
+  expect(timeGroup()).toHaveAccessibleDescription(caveat);
+  expect(ownPrice()).toHaveTextContent(price);
+  await continueToReview(user);
+  // Only once, next to the time.
+  expect(screen.getByText(caveat).closest('dd')).toHaveTextContent(/^Evening/);
+  expect(ownPrice()).toHaveTextContent(price);
   await confirm(user);
-  expect(screen.getByText(leads).nextSibling).toHaveTextContent(from);
+  expect(ownPrice()).toHaveTextContent(price);
 });
 
-describe('at 9:40 PM on a Tuesday in Minnesota', () => {
-  beforeEach(() => void jest.useFakeTimers({ now: Date.parse('2026-11-25T03:40:00Z'), advanceTimers: true }));
-  afterEach(() => void jest.useRealTimers());
-  const pressing = () => userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
-  const lead = () => screen.getByText('For the time you chose').nextSibling;
+test('in business hours, a visit as soon as possible isn’t called an emergency, except in the list', async () => {
+  const user = await openStep(2);
+  await press(user, /^As soon as possible today .*\$92/);
+  expect(chosenTime()).toBe('asap');
+  expect(screen.getByRole('radio', { name: /^Emergency/, hidden: true })).toBeChecked();
+  await continueToReview(user);
+  expect(screen.queryByText(/emergency/i)).not.toBeInTheDocument();
+});
 
-  test('an emergency costs more, and once it was sent, a reload the next morning doesn’t change that', async () => {
-    keepDraft({ preferredTime: 'asap' });
-    const user = pressing();
-    const reloadAt = async (time: string) => {
-      cleanup();
-      jest.setSystemTime(Date.parse(time));
-      open();
-      await screen.findByText('Step 3 of 3');
-    };
+test.each([
+  ['in the morning', morning, {}, /We’re open until 9\sPM\. Call us at \(\d+/],
+  ['at night', night, {}, /In an emergency, call .* We open tomorrow at 7\sAM\./],
+  [
+    'at night, without emergencies',
+    night,
+    { emergency: undefined },
+    /We’re closed\. We open tomorrow at 7\sAM\./,
+  ],
+])('step 2 says whether the shop is open: %s', async (_when, time, changes, sentence) => {
+  setTime(time);
+  await openStep(2, {}, { changes });
+  expect(document.body).toHaveTextContent(sentence);
+});
+
+describe('at 9:40 PM on a Tuesday', () => {
+  beforeEach(() => setTime(night));
+
+  async function reloadAt(time: string) {
+    cleanup();
+    setTime(time);
     open();
-    await screen.findByText('Step 3 of 3');
+    await shownStep(3);
+  }
+
+  test('the price of an emergency follows the clock until the request is sent, and then stays', async () => {
+    const user = await openStep(3, { preferredTime: 'asap' });
     expect(screen.getByText(/before Wednesday at 7\sAM costs more/)).toBeVisible();
     await confirm(user);
     expect(openedApps).toEqual([expect.stringContaining('tel:')]);
-    await reloadAt('2026-11-25T16:00:00Z');
+    await reloadAt(nextMorning);
     expect(screen.queryByText('For the time you chose')).not.toBeInTheDocument();
-    await reloadAt('2026-11-26T03:40:00Z');
-    expect(lead()).toHaveTextContent('from $149 plus tax');
-    await user.click(screen.getByRole('button', { name: 'It didn’t dial' }));
+    await reloadAt('2026-12-03T03:40:00Z');
+    expect(ownPrice()).toHaveTextContent('from $149 plus tax');
+    await press(user, 'It didn’t dial');
     await user.click(screen.getByRole('link', { name: 'Text it to us' }));
-    await user.click(screen.getByRole('button', { name: 'I sent it' }));
-    await reloadAt('2026-11-26T16:00:00Z');
-    expect(lead()).toHaveTextContent('from $149 plus tax');
+    await press(user, 'I sent it');
+    await reloadAt('2026-12-03T16:00:00Z');
+    expect(ownPrice()).toHaveTextContent('from $149 plus tax');
   });
 
-  test('by day a visit as soon as possible isn’t called an emergency, though the list has one', async () => {
-    jest.setSystemTime(Date.parse('2026-11-25T16:00:00Z'));
-    keepDraft({ preferredTime: '' }, 2);
-    open();
-    const user = pressing();
-    await user.click(await screen.findByRole('button', { name: /^As soon as possible today .*\$92/ }));
-    expect(chosenTime()).toBe('asap');
-    expect(screen.getByRole('radio', { name: /^Emergency/, hidden: true })).toBeChecked();
-    await user.click(screen.getByRole('button', { name: 'Continue' }));
-    await screen.findByText('Step 3 of 3');
-    expect(screen.queryByText(/emergency/i)).not.toBeInTheDocument();
-  });
-
-  test('“when” is one answer: a button fills in the day and the time, and what none stands for unfolds', async () => {
-    keepDraft({ preferredTime: '' });
-    open();
-    const user = pressing();
-    await user.click(await screen.findByRole('link', { name: /^Change.* date/ }));
-    const date = await screen.findByLabelText<HTMLInputElement>('Preferred date (optional)');
+  test('a button fills in the date and the time, and other values unfold the fields', async () => {
+    const user = await openStep(3);
+    await user.click(screen.getByRole('link', { name: /^Change.* date/ }));
+    await shownStep(2);
+    const date = dateField();
     expect(date).toBeVisible();
-    const press = async (name: RegExp) => {
-      await user.click(screen.getByRole('button', { name }));
+    /** Presses a button of a time, and returns the date and the time that it fills in. */
+    const choose = async (name: RegExp) => {
+      await press(user, name);
       const pressed = screen.getAllByRole('button', { pressed: true });
       expect(pressed).toEqual([screen.getByRole('button', { name })]);
       return [date.value, chosenTime()];
     };
-    // Nothing is chosen for the visitor.
+    // Without a choice of the visitor, any time is chosen.
     expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('Any time');
-    expect(await press(/^Tomorrow noon–5\sPM/)).toEqual(['2026-11-25', 'afternoon']);
-    expect(await press(/^Emergency.* from \$149/)).toEqual(['2026-11-24', 'asap']);
+    expect(await choose(/^Tomorrow noon–5\sPM/)).toEqual(['2026-12-02', 'afternoon']);
+    expect(await choose(/^Emergency.* from \$149/)).toEqual(['2026-12-01', 'asap']);
     expect(screen.getByText(/before Wednesday at 7\sAM costs more/)).toBeVisible();
     expect(date).not.toBeVisible();
-    fireEvent.change(date, { target: { value: '2026-12-01' } });
+    fireEvent.change(date, { target: { value: '2026-12-08' } });
     expect(date).toBeVisible();
     expect(timeGroup()).toHaveAccessibleDescription(/is only for today\. Choose/);
     expect(screen.queryByRole('button', { pressed: true })).not.toBeInTheDocument();
     fireEvent.change(date, { target: { value: '2026-11-01' } });
     fireEvent.submit(date.form ?? document);
     await waitFor(() => expect(date).toHaveAttribute('aria-invalid', 'true'));
-    expect(await press(/^Any time/)).toEqual(['', '']);
+    expect(await choose(/^Any time/)).toEqual(['', '']);
     expect(date).toHaveAttribute('aria-invalid', 'false');
     expect(date).not.toBeVisible();
   });
 
-  test('a request whose day passes before it is confirmed opens no app: step 2 says so at the date', async () => {
-    keepDraft({ preferredDate: '2026-11-24' });
-    open();
-    const user = pressing();
-    await user.click(await screen.findByRole('checkbox', { name: /^I agree to the/ }));
-    jest.setSystemTime(Date.parse('2026-11-25T16:00:00Z'));
-    await user.click(screen.getByRole('button', { name: 'Confirm booking' }));
-    expect(await screen.findByText('Step 2 of 3')).toBeInTheDocument();
+  test('if the day of a request passes before Confirm, no app opens, and step 2 asks for another date', async () => {
+    const user = await openStep(3, { preferredDate: '2026-12-01' });
+    await user.click(terms());
+    setTime(nextMorning);
+    await press(user, 'Confirm booking');
+    await shownStep(2);
     expect(openedApps).toEqual([]);
-    const date = screen.getByLabelText('Preferred date (optional)');
-    expect(date).toHaveFocus();
-    expect(date).toBeVisible();
-    expect(date).toBeInvalid();
+    expect(dateField()).toHaveFocus();
+    expect(dateField()).toBeVisible();
+    expect(dateField()).toBeInvalid();
   });
 
   test.each([
-    ['is opened again the next day', { preferredDate: '2026-11-25', preferredTime: 'evening' }, true],
+    ['is opened again the next day', { preferredDate: '2026-12-02', preferredTime: 'evening' }, true],
     // It couldn't wait, so there was no visit for a calendar.
-    ['stays open overnight', { preferredDate: '2026-11-24' }, false],
-  ])('a request that waits to be sent and %s says that it is too late', async (_how, answers, isReopened) => {
-    keepDraft({ zipCode: '55405', ...answers });
-    const user = pressing();
-    open();
-    await screen.findByText('Step 3 of 3');
+    ['stays open overnight', { preferredDate: '2026-12-01' }, false],
+  ])('an unsent request that %s says that it is too late', async (_how, answers, isReopened) => {
+    const user = await openStep(3, { zipCode: '55405', ...answers });
     await confirm(user);
-    if (isReopened) cleanup();
-    jest.setSystemTime(Date.parse('2026-11-26T15:00:00Z'));
-    if (isReopened) open();
+    const later = '2026-12-03T15:00:00Z';
+    if (isReopened) await reloadAt(later);
+    else setTime(later);
     expect(await screen.findByText(/^It’s too late for the time you chose/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: /^I (sent it|called)/ }));
+    await press(user, /^I (sent it|called)/);
     expect(screen.queryByRole('button', { name: 'Add to calendar' })).not.toBeInTheDocument();
   });
 
-  test.each([
-    ['in the morning', '2026-11-25T16:00:00Z', {}, /We’re open until 9\sPM\. Call us at \(\d+/],
-    ['at night', '2026-11-25T03:40:00Z', {}, /In an emergency, call .* We open tomorrow at 7\sAM\./],
-    [
-      'at night, without emergencies',
-      '2026-11-25T03:40:00Z',
-      { emergency: undefined },
-      /We’re closed\. We open tomorrow at 7\sAM\./,
-    ],
-  ])('step 2 %s says whether the shop is open', async (_when, now, changes, said) => {
-    jest.setSystemTime(Date.parse(now));
-    keepDraft({}, 2);
-    open({ changes });
-    await screen.findByText('Step 2 of 3');
-    expect(document.body).toHaveTextContent(said);
-  });
-
-  test('a time of today that is over can’t be chosen; one chosen before stays, and says so', async () => {
-    keepDraft({ preferredDate: '2026-11-24', preferredTime: 'morning' }, 2);
-    open();
-    const time = await screen.findByRole('group', { name: 'Preferred time (optional)' });
+  test('a time of today that is over can’t be chosen; one that was chosen before stays, with a caveat', async () => {
+    await openStep(2, { preferredDate: '2026-12-01', preferredTime: 'morning' });
     expect(chosenTime()).toBe('morning');
-    expect(time).toHaveAccessibleDescription(/^It’s too late/);
-    // Any time, then the four.
-    expect(times().map(({ disabled }) => disabled)).toEqual([true, false, true, true, false]);
+    expect(timeGroup()).toHaveAccessibleDescription(/^It’s too late/);
+    const disabled = times().map((time) => [time.value, time.disabled]);
+    expect(disabled).toEqual([
+      ['', true],
+      ['morning', false],
+      ['afternoon', true],
+      ['evening', true],
+      ['asap', false],
+    ]);
   });
 });
 
 test('without the card fields, step 3 asks only for the terms', async () => {
-  const user = await toStep3({ texts: { ...content.checkout, cardFields: false } });
+  const texts = { ...content.checkout, cardFields: false };
+  const user = await openStep(3, {}, { texts });
   expect(screen.queryByLabelText('Card number')).not.toBeInTheDocument();
-  expect(await confirm(user)).toBeTruthy();
+  await confirm(user);
 });
 
 test('Book Now after a confirmed request starts a new one and offers the last one', async () => {
-  const user = await toStep3();
-  const reference = await confirm(user);
+  const reference = await confirm(await openStep(3));
   cleanup();
   window.history.pushState(null, '', '/checkout');
-  const again = open();
-  expect(await screen.findByText('Step 1 of 3')).toBeInTheDocument();
+  const { user } = open();
+  await shownStep(1);
   expect(screen.getByText(`Your last request, ${reference}, is still in this tab.`)).toBeInTheDocument();
-  await again.click(screen.getByRole('button', { name: 'Show request' }));
-  expect(await screen.findByText(reference ?? '')).toBeInTheDocument();
+  await press(user, 'Show request');
+  expect(await screen.findByText(reference)).toBeInTheDocument();
 });

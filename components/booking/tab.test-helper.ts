@@ -4,12 +4,12 @@ import { serviceIds } from '@/lib/content/schemas/services';
 import { createBookingStore, type BookingStore } from './booking-store';
 import type { historyEntries } from './history-entries';
 
-/** A tab: storage and a fake history that survive a reload, and the wizard's store. */
+/** A tab with a fake history and the wizard's store. The history and the storage survive a reload. */
 export class Tab {
   store!: BookingStore;
   now = new Date('2026-03-09T18:00:00Z');
   isBlocked = false;
-  /** What was typed into step 2's controls since they appeared. */
+  /** The answers typed into the form of step 2 since it appeared. */
   private changes: Partial<RawInformation> = {};
   private entries: { step?: Step | undefined; from?: Step | undefined; search: string }[] = [];
   private at = -1;
@@ -43,7 +43,7 @@ export class Tab {
     this.entries.splice((this.at += 1), Infinity, entry);
   }
 
-  /** Opens the page from a link: a new page in the same tab. */
+  /** Opens the page from a link in the same tab. */
   follow(search: string) {
     this.add({ search });
     this.reload();
@@ -53,7 +53,7 @@ export class Tab {
     this.store?.keep();
     this.store = createBookingStore(serviceIds, this.history, () => this.now);
     this.store.readFrom(this.answers);
-    // A move takes over what was typed.
+    // After a move, the state has the typed answers.
     this.store.subscribe(() => (this.changes = {}));
     this.changes = {};
     this.store.open();
@@ -69,7 +69,7 @@ export class Tab {
 
   answers = () => ({ ...this.booking().answers, ...this.changes });
 
-  /** Presses Continue: it does nothing while the form is invalid. */
+  /** Presses Continue, which does nothing while the form is invalid. */
   continue() {
     const { data } = newRequestSchema('2026-03-09').safeParse(this.answers());
     if (data) this.store.continueWith(data);

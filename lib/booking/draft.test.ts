@@ -9,7 +9,7 @@ const emptyDraft: Draft = { answers: emptyInformation };
 
 beforeEach(() => sessionStorage.clear());
 
-test('two sites in folders of one host do not share a draft', async () => {
+test('two sites in folders of one host don’t share a draft', async () => {
   const keys: string[] = [];
   for (const folder of ['', '/repo']) {
     jest.replaceProperty(process, 'env', { ...process.env, NEXT_PUBLIC_BASE_PATH: folder });
@@ -41,7 +41,7 @@ const anyDraft: fc.Arbitrary<Draft> = fc.record({
   ),
 });
 
-/** Stores something instead of a draft and reads it back. */
+/** Stores a value in place of a draft and reads the draft. */
 function readFrom(stored: unknown) {
   sessionStorage.setItem(draftKey, typeof stored === 'string' ? stored : JSON.stringify(stored));
   return readDraft(serviceIds);
@@ -56,7 +56,7 @@ const last = {
 const draft = { serviceId: 'dishwasher', answers: { firstName: 'Ada' } };
 const storedWith = (changes: object) => ({ version: 4, draft: { ...draft, ...changes } });
 
-test('after a reload everything is there as typed, valid or not', () => {
+test('a reload keeps all answers as typed, valid or not', () => {
   const cases = countCases();
   fc.assert(
     fc.property(anyDraft, (typed) => {
@@ -68,34 +68,34 @@ test('after a reload everything is there as typed, valid or not', () => {
   cases.expectEach(['with a last request', 'without one'], 10);
 });
 
-describe('tampered or outdated storage', () => {
+describe('in tampered or outdated storage,', () => {
   test.each([
-    ['nothing readable', '{"version":4,'],
+    ['unreadable text', '{"version":4,'],
     ['an older version', { version: 3, draft }],
     ['a newer version', { version: 5, draft }],
-    ['no version', { version: undefined, draft }],
+    ['a draft without a version', { version: undefined, draft }],
     ['null', null],
   ])('%s is ignored', (_what, text) => expect(readFrom(text)).toEqual(emptyDraft));
 
   test.each([
     ['a service that is no longer offered', { serviceId: 'toaster' }],
     ['an answer that isn’t text', { answers: { firstName: 'Ada', city: 5 } }],
-    ['a last request that isn’t one', { last: 'x' }],
+    ['a last request that isn’t an object', { last: 'x' }],
     ['an invalid reference', { last: { ...last, reference: '<b>' } }],
     ['an invalid time', { last: { ...last, confirmedAt: 'x' } }],
-    ['a time that no clock shows', { last: { ...last, sentAt: '+275760-09-13T00:00:00Z' } }],
+    ['a time too late for our clock', { last: { ...last, sentAt: '+275760-09-13T00:00:00Z' } }],
   ])('%s is dropped, and the other answers stay', (_what, change) => {
     const serviceId = 'serviceId' in change ? undefined : 'dishwasher';
     const answers = { ...emptyDraft.answers, firstName: 'Ada' };
     expect(readFrom(storedWith(change))).toEqual({ serviceId, answers, last: undefined });
   });
 
-  test('a last request of an earlier version of the form keeps its answers', () => {
+  test('a last request without some of the answers keeps the others', () => {
     const { answers, last: request } = readFrom(storedWith({ last }));
     expect(request?.answers).toEqual(answers);
   });
 
-  test('never keeps the wizard from starting', () => {
+  test('nothing keeps the wizard from starting', () => {
     const anything = fc.jsonValue();
     const nearlyRight = fc
       .record({ serviceId: anything, answers: anything, last: anything })

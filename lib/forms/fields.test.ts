@@ -9,7 +9,7 @@ const schema = newRequestSchema(today);
 const accepts = (answers: Partial<typeof sampleInformation>) =>
   schema.safeParse({ ...sampleInformation, ...answers }).success;
 
-test('the quote form asks for the repair first, the contact form who writes, and none is required', () => {
+test('the quote form starts with the repair, the contact form with the name, and no field is required', () => {
   const repair = ['applianceType', 'problemDescription', 'preferredServiceDate'];
   expect(Object.keys(inquiryFields.quote)).toEqual([...repair, 'name', 'phone', 'email']);
   expect(Object.keys(inquiryFields.contact)).toEqual(['firstName', 'lastName', 'phone', 'email', ...repair]);

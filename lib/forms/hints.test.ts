@@ -27,18 +27,15 @@ describe('the hint about an unusual phone number', () => {
   );
 });
 
-describe('whether we go to a ZIP code', () => {
+describe('the check of a ZIP code', () => {
   const shop = { zips: ['55408', '55105'], statesServed: ['MN'] } as const;
 
-  test.each(['55408', '55105-1234', ' 55 408', '５５４０８', '', ' '])(
-    'nothing speaks against %j',
-    (typed) => {
-      expect(isUnusualZip(typed)).toBe(false);
-      expect(placeOfZip(typed, { ...shop, isVisitorFar: true })).toBe('listed');
-    },
-  );
+  test.each(['55408', '55105-1234', ' 55 408', '５５４０８', '', ' '])('accepts %j', (typed) => {
+    expect(isUnusualZip(typed)).toBe(false);
+    expect(placeOfZip(typed, { ...shop, isVisitorFar: true })).toBe('listed');
+  });
 
-  test.each(['5540', '554081', 'K1A 0B1'])('%j is no ZIP code, and says nothing about the place', (typed) => {
+  test.each(['5540', '554081', 'K1A 0B1'])('finds %j unusual, but doesn’t exclude the place', (typed) => {
     expect(isUnusualZip(typed)).toBe(true);
     expect(placeOfZip(typed, shop)).toBe('listed');
   });
@@ -48,7 +45,7 @@ describe('whether we go to a ZIP code', () => {
     ['55435', true, 'far'],
     ['90210-5540', false, 'elsewhere'],
     ['80202', true, 'elsewhere'],
-  ] as const)('%s, typed by a visitor who is far away: %s, is %s', (typed, isVisitorFar, place) =>
+  ] as const)('for %s from a visitor who is far away (%s) says %s', (typed, isVisitorFar, place) =>
     expect(placeOfZip(typed, { ...shop, isVisitorFar })).toBe(place),
   );
 });

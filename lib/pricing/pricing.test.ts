@@ -4,7 +4,7 @@ import { estimate, formatDollars } from './pricing';
 const price = fc.integer({ min: 0, max: 5000 });
 const taxPercent = fc.integer({ min: 0, max: 15_000 }).map((thousandths) => thousandths / 1000);
 
-test('at any rate, the tax is right to the nearest dollar and the total is what the visitor adds up', () => {
+test('the tax is rounded to the nearest dollar, and the total is the sum of price and tax', () => {
   fc.assert(
     fc.property(price, taxPercent, (amount, percent) => {
       const { tax, ...others } = estimate(amount, percent);
