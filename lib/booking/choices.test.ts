@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { daysAfter } from '@/lib/hours/dates';
+import { hoursOn } from '@/lib/hours/opening-hours';
+import { wallClock } from '@/lib/hours/shop-clock';
+import { anyTime, visitsIn } from '@/lib/hours/visits';
+import { countCases } from '@/lib/text/cases.test-helper';
+import { choices, shortDay } from './choices';
+import { timeOf } from './preferred-times';
+import { emergencies, moments, noAnswers, shop, summaryOf, withEmergencies } from './sample-shop.test-helper';
+import type { VisitAnswers } from './visit-price';
+
+const { morning, night } = moments;
+
+test.each([
+  ['at night', night, emergencies.always, [true, true, true]],
+  ['in business hours, when it has the usual price', morning, emergencies.always, [true, false, false]],
+  ['of a shop without emergencies', night, emergencies.never, [false, false, false]],
+])('whether the list, the button, and the request say "emergency" %s', (_when, now, emergency, expected) => {
+  const rules = { ...shop, emergency };
+  const asap = { preferredDate: '', preferredTime: 'asap' } as const;
+  const { times, emergency: button } = choices({ fee: 85, answers: { ...noAnswers, ...asap } }, rules, now);
+  const { rows } = summaryOf({ ...asap, zipCode: '55405' }, rules, now);
+  const shown = [times, button.label, rows].map((part) => /emergency/i.test(JSON.stringify(part)));
+  expect(shown).toEqual(expected);
+});
+
+test('on a later day, as soon as possible can’t be chosen, and the request doesn’t say "today"', () => {
+  const answers = { ...noAnswers, preferredDate: '2026-12-10' };
+  const { times } = choices({ fee: 85, answers }, withEmergencies, morning);
+  expect(times.at(-1)).toMatchObject({ disabled: true, note: 'today only' });
+  const later = { preferredDate: '2026-12-10', preferredTime: 'asap' } as const;
+  const { rows } = summaryOf(later, withEmergencies, morning);
+  expect(rows.find(({ id }) => id === 'preferredTime')?.value).not.toContain('today');
+});
+
+test.each<[string, Partial<VisitAnswers>, [time: string, button: string]]>([
+  ['of a usual visit', {}, ['', '']],
+  ['outside the area, where each time costs more', { zipCode: '55802' }, ['', '']],
+  ['on a Sunday', { preferredDate: '2026-12-13' }, ['from $149 plus tax', '']],
+])('the time and the button show a price only if it differs: %s', (_which, changes, notes) => {
+  const answers = { ...noAnswers, ...changes };
+  const { times, first } = choices({ fee: 85, answers }, withEmergencies, morning);
+  expect([times[0]?.note, first[0]?.note]).toEqual(notes);
+});
+
+test('the days of the next week are shown as weekdays, and later ones as dates', () => {
+  const days = [0, 1, 6, 7].map((ahead) => shortDay(daysAfter('2026-12-08', ahead), morning));
+  expect(days).toEqual(['Today', 'Tomorrow', 'Mon', 'Dec 15']);
+  // After midnight, “tomorrow” would mean this morning.
+  expect(shortDay('2026-12-08', new Date('2026-12-07T06:30:00Z'))).toBe('Tue');
+});
+
+/** For each result of `visitsIn`: the text on the button of a window, its kind, and whether it is disabled. */
+const buttonFor = {
+  come: ['', 'usual', false],
+  ask: ['call first', 'usual', false],
+  emergency: ['', 'afterHours', false],
+  over: ['time not available', 'over', true],
+  closed: ['time not available', 'closed', false],
+};
+
+const anyMinute = fc.date({
+  min: new Date('2026-06-01'),
+  max: new Date('2027-06-01'),
+  noInvalidDate: true,
+});
+const daysAhead = fc.option(fc.integer({ min: 0, max: 9 }));
+
+test('at every minute of a year, each choice agrees with when we can come, and the first windows are the next', () => {
+  const cases = countCases();
+  const property = fc.property(anyMinute, daysAhead, fc.boolean(), (now, ahead, hasEmergencies) => {
+    const rules = hasEmergencies ? withEmergencies : shop;
+    const today = wallClock(now).day;
+    const preferredDate = ahead === null ? '' : daysAfter(today, ahead);
+    const answers = { ...noAnswers, preferredDate, preferredTime: '?' };
+    const { times, first, emergency } = choices({ fee: 85, answers }, rules, now);
+    const startOf = (day: string, value: string) => day + timeOf(value).window?.starts;
+    const starts = first.map(({ day, value }) => startOf(day, value));
+    for (const { day, value, kind, note, disabled } of [...times, ...first, emergency]) {
+      if (value === 'asap') {
+        expect(disabled).toBe(day > today);
+        continue;
+      }
+      const window = timeOf(value).window ?? anyTime;
+      const { can } = visitsIn({ day, window }, rules, now);
+      cases.count(can);
+      // On a day off, it doesn't matter that a window is over, too.
+      const isDayOff = !hasEmergencies && hoursOn(rules, day).length === 0;
+      const reason = note.split(', ').find((word) => !word.includes('$')) ?? '';
+      expect([reason, kind, disabled]).toEqual(buttonFor[isDayOff ? 'closed' : can]);
+      // The buttons have each window before the last button in which we can come.
+      const isNext = (can === 'come' || can === 'ask') && startOf(day, value) <= String(starts[3]);
+      if (day && window !== anyTime) expect(starts.includes(startOf(day, value))).toBe(isNext);
+    }
+  });
+  fc.assert(property, { numRuns: 300 });
+  cases.expectEach(Object.keys(buttonFor), 20);
+});
