@@ -19,8 +19,11 @@ export function When() {
   const { rules, now } = useWizard();
   const { field } = useBooking();
   const fee = useService()?.price ?? 0;
-  const { setValue, clearErrors } = useFormContext<RawInformation>();
-  const { preferredDate = '', preferredTime = '', zipCode = '', state = '' } = useWatch<RawInformation>();
+  const { control, setValue, clearErrors } = useFormContext<RawInformation>();
+  const [preferredDate, preferredTime, zipCode, state] = useWatch({
+    control,
+    name: ['preferredDate', 'preferredTime', 'zipCode', 'state'],
+  });
   // A Change link on step 3 leads to one of the two fields.
   const [isUnfolded, unfold] = useState(field === 'preferredDate' || field === 'preferredTime');
 
@@ -54,17 +57,7 @@ export function When() {
           />
         ))}
       </div>
-      {emergency.callFirst && emergency.kind !== 'elsewhere' && (
-        <div className="flex flex-wrap gap-2 *:min-h-14 *:grow *:first:basis-40">
-          <TimeButton
-            isPressed={isChosen(emergency)}
-            onClick={() => choose(emergency)}
-            label={emergency.label}
-            detail={emergency.amount}
-          />
-          <PhoneLink phone={rules.phone} label="Call" />
-        </div>
-      )}
+      <Emergency choice={emergency} isPressed={isChosen(emergency)} onClick={() => choose(emergency)} />
       <OtherTimes isOpen={isOpen} onToggle={unfold}>
         <Question name="preferredDate" notice={() => isOpen && linked(caveats.preferredDate)} />
         <Question
@@ -95,6 +88,20 @@ function TimeButton({ isPressed, onClick, label, detail, note = '' }: TimeButton
       <strong className="block empty:hidden">{detail}</strong>
       <span>{note}</span>
     </Toggle>
+  );
+}
+
+type EmergencyProps = { choice: TimeChoice; isPressed: boolean; onClick: () => void };
+
+/** The button for a visit as soon as possible, and a call, if only a call helps in time. */
+function Emergency({ choice, isPressed, onClick }: EmergencyProps) {
+  const { rules } = useWizard();
+  if (!choice.callFirst || choice.kind === 'elsewhere') return null;
+  return (
+    <div className="flex flex-wrap gap-2 *:min-h-14 *:grow *:first:basis-40">
+      <TimeButton isPressed={isPressed} onClick={onClick} label={choice.label} detail={choice.amount} />
+      <PhoneLink phone={rules.phone} label="Call" />
+    </div>
   );
 }
 

@@ -51,5 +51,3 @@ export function createWizardState() {
 
   return { getState, subscribe, set, readFrom, current, save, keep, show };
 }
-
-export type WizardState = ReturnType<typeof createWizardState>;

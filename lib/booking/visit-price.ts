@@ -36,9 +36,10 @@ export function visitPrice({ fee, answers: answersSoFar }: Visit, rules: PriceRu
   const taxPercent = taxPercentIn(answers.state, rules);
   const cost = estimate(fee, taxPercent);
   const total = formatDollars(cost.total);
-  const words = wordsFor({ kind, total, answers }, rules, now);
-  const rows = rowsFor({ kind, words, cost, taxPercent, zipCode: answers.zipCode }, rules);
-  return { kind, ...words, total, rows };
+  const amount = amountOf({ kind, total, answers }, rules, now);
+  const sentence = sentenceOf({ kind, total, answers }, rules, now);
+  const rows = rowsFor({ kind, amount, sentence, cost, taxPercent, zipCode: answers.zipCode }, rules);
+  return { kind, amount, sentence, total, rows };
 }
 
 function visitKind(answers: VisitAnswers, rules: PriceRules, now: Date): VisitKind {
@@ -64,53 +65,47 @@ const taxPercentIn = (state: string, { taxPercent, taxPercentByState = [] }: Pri
 
 type WordFacts = { kind: VisitKind; total: string; answers: VisitAnswers };
 
-/** Returns the amount and the sentence for a kind of visit. */
-function wordsFor({ kind, total, answers }: WordFacts, rules: PriceRules, now: Date) {
+const emergencyPrice = ({ afterHoursPrice }: PriceRules) => afterHoursPrice && formatDollars(afterHoursPrice);
+const closingTime = (rules: PriceRules, now: Date) => formatClock(openUntil(rules, now) ?? '');
+
+function amountOf({ kind, total }: WordFacts, rules: PriceRules, now: Date): string {
+  const emergency = emergencyPrice(rules);
   const orMore = `${total} or more`;
-  const emergency = rules.afterHoursPrice && formatDollars(rules.afterHoursPrice);
-  const notAvailable = 'time not available';
   switch (kind) {
     case 'usual':
-      return { amount: `${total} with estimated tax`, sentence: '' };
+      return `${total} with estimated tax`;
     case 'outside':
-      return {
-        amount: orMore,
-        sentence: `A visit outside our ${rules.areaCount} can cost more than ${total}.`,
-      };
+      return orMore;
     case 'elsewhere':
-      return { amount: '', sentence: zipSentence(answers.zipCode, rules) };
-    case 'closesSoon': {
-      const closes = formatClock(openUntil(rules, now) ?? '');
-      if (!emergency)
-        return {
-          amount: orMore,
-          sentence: `If we come after ${closes}, the visit can cost more than ${total}.`,
-        };
-      return {
-        amount: `${total}, or from ${emergency} after ${closes}`,
-        sentence: `If we come after ${closes}, the visit starts at ${emergency}, plus tax.`,
-      };
-    }
+      return '';
+    case 'closesSoon':
+      return emergency ? `${total}, or from ${emergency} after ${closingTime(rules, now)}` : orMore;
     case 'afterHours':
-      if (!emergency)
-        return {
-          amount: orMore,
-          sentence: `A visit at the time you chose can cost more than ${total}.`,
-        };
-      return {
-        amount: `from ${emergency} plus tax`,
-        sentence: `A visit at the time you chose starts at ${emergency}, plus tax.`,
-      };
+      return emergency ? `from ${emergency} plus tax` : orMore;
     case 'over':
-      return {
-        amount: notAvailable,
-        sentence: `It’s too late for a visit at that time. ${otherTime(answers, rules, now)}`,
-      };
     case 'closed':
-      return {
-        amount: notAvailable,
-        sentence: `We can’t come at that time. ${otherTime(answers, rules, now)}`,
-      };
+      return 'time not available';
+  }
+}
+
+function sentenceOf({ kind, total, answers }: WordFacts, rules: PriceRules, now: Date): string {
+  const emergency = emergencyPrice(rules);
+  const cost = emergency ? `starts at ${emergency}, plus tax` : `can cost more than ${total}`;
+  switch (kind) {
+    case 'usual':
+      return '';
+    case 'outside':
+      return `A visit outside our ${rules.areaCount} can cost more than ${total}.`;
+    case 'elsewhere':
+      return zipSentence(answers.zipCode, rules);
+    case 'closesSoon':
+      return `If we come after ${closingTime(rules, now)}, the visit ${cost}.`;
+    case 'afterHours':
+      return `A visit at the time you chose ${cost}.`;
+    case 'over':
+      return `It’s too late for a visit at that time. ${otherTime(answers, rules, now)}`;
+    case 'closed':
+      return `We can’t come at that time. ${otherTime(answers, rules, now)}`;
   }
 }
 
@@ -129,7 +124,8 @@ type PriceRow = { id: string; kind: 'amount' | 'price' | 'warning'; label: strin
 
 type RowFacts = {
   kind: VisitKind;
-  words: ReturnType<typeof wordsFor>;
+  amount: string;
+  sentence: string;
   cost: ReturnType<typeof estimate>;
   taxPercent: number;
   zipCode: string;
@@ -143,7 +139,8 @@ const amountRow = (id: string, label: string, value: string): PriceRow => ({
 });
 
 /** Returns the rows of a price. Every kind except the usual one starts with its own price or with a warning. */
-function rowsFor({ kind, words, cost, taxPercent, zipCode }: RowFacts, rules: PriceRules): PriceRow[] {
+function rowsFor(facts: RowFacts, rules: PriceRules): PriceRow[] {
+  const { kind, amount, sentence, cost, taxPercent, zipCode } = facts;
   const total = formatDollars(cost.total);
   const fees = [
     amountRow('fee', 'Service call fee', formatDollars(cost.price)),
@@ -154,12 +151,12 @@ function rowsFor({ kind, words, cost, taxPercent, zipCode }: RowFacts, rules: Pr
   const usualTotal = isListed ? `${total} with estimated tax` : `${total} or more`;
   const duringHours = amountRow('usually', 'During our hours', usualTotal);
   const usually = (label: string) => amountRow('usually', label, 'the usual price');
-  const price = (label: string): PriceRow => ({ id: 'lead', kind: 'price', label, value: words.amount });
+  const price = (label: string): PriceRow => ({ id: 'lead', kind: 'price', label, value: amount });
   const warning: PriceRow = {
     id: 'lead',
     kind: 'warning',
     label: 'The website says',
-    value: words.sentence,
+    value: sentence,
   };
   switch (kind) {
     case 'usual':
