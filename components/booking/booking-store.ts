@@ -21,8 +21,8 @@ export function createBookingStore(
   entries = historyEntries,
   now = () => new Date(),
 ) {
-  const tab = createTab(entries, now);
-  const { getState, subscribe, readFrom, keep, set, showInPlace } = tab;
+  const navigation = createNavigation(entries, now);
+  const { getState, subscribe, readFrom, keep, set, showInPlace } = navigation;
   return {
     getState,
     subscribe,
@@ -39,24 +39,24 @@ export function createBookingStore(
     },
     /** Announces that the detected city and state are among the answers. */
     announcePlace: () => set({ notice: { kind: 'place-filled' } }),
-    ...stepMoves(tab, now),
-    ...backMoves(tab, entries),
-    ...requestMoves(tab, now),
-    ...clearMoves(tab),
+    ...stepMoves(navigation, now),
+    ...backMoves(navigation, entries),
+    ...requestMoves(navigation, now),
+    ...clearMoves(navigation),
   };
 }
 
 export type BookingStore = ReturnType<typeof createBookingStore>;
 
-type Tab = ReturnType<typeof createTab>;
+type Navigation = ReturnType<typeof createNavigation>;
 
-/** Creates the wizard's state with functions that move to another step and keep the history in sync. */
-function createTab(entries: typeof historyEntries, now: () => Date) {
+/** Creates the wizard's state, with functions that move to another step and keep the history in sync. */
+function createNavigation(entries: typeof historyEntries, now: () => Date) {
   const state = createWizardState();
   const { getState, current, show } = state;
   const step = () => stepOf(getState().booking.step);
 
-  /** Goes to a step, or to an incomplete step before it. */
+  /** Goes to a step, or to an incomplete step before it. A refused move focuses the wrong answer. */
   function go(to: Step, field?: InformationName) {
     const booking = bookingAt(to, { ...current(), last: getState().last }, now());
     const isRefused = booking.step === 'details' && booking.wrong !== undefined;
@@ -79,7 +79,7 @@ function createTab(entries: typeof historyEntries, now: () => Date) {
   return { ...state, step, go, move, showInPlace };
 }
 
-function stepMoves({ getState, show, go, move }: Tab, now: () => Date) {
+function stepMoves({ getState, show, go, move }: Navigation, now: () => Date) {
   return {
     choose(serviceId: ServiceId) {
       const { isOpen, booking } = getState();
@@ -95,8 +95,8 @@ function stepMoves({ getState, show, go, move }: Tab, now: () => Date) {
   };
 }
 
-function backMoves({ getState, step, go }: Tab, entries: typeof historyEntries) {
-  // The step that the page's Back has shown, until the browser is back, too: its entry may have another step.
+function backMoves({ getState, step, go }: Navigation, entries: typeof historyEntries) {
+  // The step that the page's Back shows before the browser has gone back. The browser's entry may have another step.
   let backTo: Step | undefined;
   return {
     /** The page's Back button. It goes back in the browser if that leads to the previous step. */
@@ -120,7 +120,7 @@ function backMoves({ getState, step, go }: Tab, entries: typeof historyEntries) 
   };
 }
 
-function requestMoves({ getState, set, show, save, move, showInPlace }: Tab, now: () => Date) {
+function requestMoves({ getState, set, show, save, move, showInPlace }: Navigation, now: () => Date) {
   /** Returns the reference and the time of a request that is confirmed `at` this time. */
   function confirmation(at: Date) {
     const { serviceId, answers } = getState().booking;
@@ -136,11 +136,13 @@ function requestMoves({ getState, set, show, save, move, showInPlace }: Tab, now
      */
     confirm(at: Date, way?: Way): ConfirmedRequest | undefined {
       const { booking, last } = getState();
-      const checked = booking.step === 'review' && bookingAt('review', { ...booking, last }, now());
-      if (checked && checked.step === 'review') {
-        const request = { ...checked, ...confirmation(at), way, step: 'confirmed' as const };
-        showInPlace(request, { last: request });
-      } else if (checked) showInPlace(checked);
+      if (booking.step === 'review') {
+        const checked = bookingAt('review', { ...booking, last }, now());
+        if (checked.step === 'review') {
+          const request = { ...checked, ...confirmation(at), way, step: 'confirmed' as const };
+          showInPlace(request, { last: request });
+        } else showInPlace(checked);
+      }
       const shown = getState().booking;
       return shown.step === 'confirmed' ? shown : undefined;
     },
@@ -159,7 +161,7 @@ function requestMoves({ getState, set, show, save, move, showInPlace }: Tab, now
   };
 }
 
-function clearMoves({ getState, current, showInPlace }: Tab) {
+function clearMoves({ getState, current, showInPlace }: Navigation) {
   return {
     clear() {
       const before = { booking: current(), last: getState().last };

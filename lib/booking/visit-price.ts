@@ -90,7 +90,7 @@ function amountOf({ kind, total }: WordFacts, rules: PriceRules, now: Date): str
 
 function sentenceOf({ kind, total, answers }: WordFacts, rules: PriceRules, now: Date): string {
   const emergency = emergencyPrice(rules);
-  const cost = emergency ? `starts at ${emergency}, plus tax` : `can cost more than ${total}`;
+  const closes = closingTime(rules, now);
   switch (kind) {
     case 'usual':
       return '';
@@ -99,9 +99,13 @@ function sentenceOf({ kind, total, answers }: WordFacts, rules: PriceRules, now:
     case 'elsewhere':
       return zipSentence(answers.zipCode, rules);
     case 'closesSoon':
-      return `If we come after ${closingTime(rules, now)}, the visit ${cost}.`;
+      return emergency
+        ? `If we come after ${closes}, the visit starts at ${emergency}, plus tax.`
+        : `If we come after ${closes}, the visit can cost more than ${total}.`;
     case 'afterHours':
-      return `A visit at the time you chose ${cost}.`;
+      return emergency
+        ? `A visit at the time you chose starts at ${emergency}, plus tax.`
+        : `A visit at the time you chose can cost more than ${total}.`;
     case 'over':
       return `It’s too late for a visit at that time. ${otherTime(answers, rules, now)}`;
     case 'closed':
@@ -131,40 +135,37 @@ type RowFacts = {
   zipCode: string;
 };
 
-const amountRow = (id: string, label: string, value: string): PriceRow => ({
-  id,
-  kind: 'amount',
-  label,
-  value,
-});
-
 /** Returns the rows of a price. Every kind except the usual one starts with its own price or with a warning. */
 function rowsFor(facts: RowFacts, rules: PriceRules): PriceRow[] {
   const { kind, amount, sentence, cost, taxPercent, zipCode } = facts;
   const total = formatDollars(cost.total);
-  const fees = [
-    amountRow('fee', 'Service call fee', formatDollars(cost.price)),
-    amountRow('tax', `Estimated tax (${taxPercent}%)`, formatDollars(cost.tax)),
-    amountRow('total', 'Total', total),
+  const fees: PriceRow[] = [
+    { id: 'fee', kind: 'amount', label: 'Service call fee', value: formatDollars(cost.price) },
+    { id: 'tax', kind: 'amount', label: `Estimated tax (${taxPercent}%)`, value: formatDollars(cost.tax) },
+    { id: 'total', kind: 'amount', label: 'Total', value: total },
   ];
   const isListed = placeOfZip(zipCode, rules) === 'listed';
   const usualTotal = isListed ? `${total} with estimated tax` : `${total} or more`;
-  const duringHours = amountRow('usually', 'During our hours', usualTotal);
-  const usually = (label: string) => amountRow('usually', label, 'the usual price');
+  const usually = (label: string, value: string): PriceRow => ({
+    id: 'usually',
+    kind: 'amount',
+    label,
+    value,
+  });
+  const duringHours = usually('During our hours', usualTotal);
   const price = (label: string): PriceRow => ({ id: 'lead', kind: 'price', label, value: amount });
-  const warning: PriceRow = {
-    id: 'lead',
-    kind: 'warning',
-    label: 'The website says',
-    value: sentence,
-  };
+  const warning: PriceRow = { id: 'lead', kind: 'warning', label: 'The website says', value: sentence };
   switch (kind) {
     case 'usual':
       return fees;
     case 'outside':
-      return [price(`For ZIP code ${readZip(zipCode)}`), usually('In our neighborhoods'), ...fees];
+      return [
+        price(`For ZIP code ${readZip(zipCode)}`),
+        usually('In our neighborhoods', 'the usual price'),
+        ...fees,
+      ];
     case 'elsewhere':
-      return [warning, usually('In our area'), ...fees];
+      return [warning, usually('In our area', 'the usual price'), ...fees];
     case 'closesSoon':
     case 'afterHours':
       return [price('For the time you chose'), duringHours];
