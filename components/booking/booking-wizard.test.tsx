@@ -313,23 +313,12 @@ test('outside our states, one sentence replaces the price, and the visitor can c
   expect(screen.getByText(sorry)).toBeVisible();
 });
 
-test.each([
-  [
-    '2026-12-01',
-    'morning',
-    /^It’s too late .* We can come on Wednesday, December 2, between 8\sAM and noon\.$/,
-  ],
-  ['2026-12-05', 'evening', /^We can’t come at that time\. We can come on Saturday, December 5,/],
-])(
-  'a visitor who chose %s, %s, when nobody comes, reads when we can come instead',
-  async (preferredDate, preferredTime, sentence) => {
-    setTime('2026-12-01T20:00:00Z');
-    const answers = { preferredDate, preferredTime, zipCode: '55405' };
-    await openStep(3, answers, { changes: { emergency: undefined } });
-    expect(screen.getByText(sentence)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Confirm booking' })).toBeEnabled();
-  },
-);
+test('a visitor who chose a time that is over reads when we can come instead, and can confirm', async () => {
+  setTime('2026-12-01T20:00:00Z');
+  await openStep(3, { preferredDate: '2026-12-01', preferredTime: 'morning' });
+  expect(screen.getByText(/^It’s too late .* We can come on Wednesday, December 2,/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Confirm booking' })).toBeEnabled();
+});
 
 test('the price of a time outside the hours comes first in the form, the review, and the request', async () => {
   const user = await openStep(2, { zipCode: '55405' });
@@ -341,20 +330,11 @@ test('the price of a time outside the hours comes first in the form, the review,
   expect(timeGroup()).toHaveAccessibleDescription(caveat);
   expect(ownPrice()).toHaveTextContent(price);
   await continueToReview(user);
-  // Only once, next to the time.
+  // The caveat appears once, next to the time.
   expect(screen.getByText(caveat).closest('dd')).toHaveTextContent(/^Evening/);
   expect(ownPrice()).toHaveTextContent(price);
   await confirm(user);
   expect(ownPrice()).toHaveTextContent(price);
-});
-
-test('in business hours, a visit as soon as possible isn’t called an emergency, except in the list', async () => {
-  const user = await openStep(2);
-  await press(user, /^As soon as possible today .*\$92/);
-  expect(chosenTime()).toBe('asap');
-  expect(screen.getByRole('radio', { name: /^Emergency/, hidden: true })).toBeChecked();
-  await continueToReview(user);
-  expect(screen.queryByText(/emergency/i)).not.toBeInTheDocument();
 });
 
 test.each([
@@ -411,7 +391,7 @@ describe('at 9:40 PM on a Tuesday', () => {
       expect(pressed).toEqual([screen.getByRole('button', { name })]);
       return [date.value, chosenTime()];
     };
-    // Without a choice of the visitor, any time is chosen.
+    // Any time is chosen before the visitor chooses.
     expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('Any time');
     expect(await choose(/^Tomorrow noon–5\sPM/)).toEqual(['2026-12-02', 'afternoon']);
     expect(await choose(/^Emergency.* from \$149/)).toEqual(['2026-12-01', 'asap']);

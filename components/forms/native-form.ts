@@ -30,7 +30,7 @@ export function useNativeForm({ showMessage, setText = setControlText }: NativeF
     if (isControl(event.target) && event.target.getAttribute('aria-invalid') === 'true') report(event);
   };
 
-  // The browser accepts blanks as an answer to a required field.
+  // Removes blanks at the ends. The browser would accept blanks alone as an answer to a required field.
   const trim = (control: Element) => {
     if (!isControl(control)) return;
     const text = control.value.trim();

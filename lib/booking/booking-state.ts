@@ -6,7 +6,7 @@ import { emptyInformation, informationNames, informationSchema, newRequestSchema
 import type { Information, InformationName, RawInformation } from './fields';
 import type { Step } from './steps';
 
-/** A booking on a screen, with exactly what we have on it. A `wrong` answer keeps the visitor from the review. */
+/** A booking on one of the screens, with its data there. A `wrong` answer keeps the visitor from the review. */
 export type Booking =
   | Readonly<{ step: 'service'; serviceId: ServiceId | undefined; answers: RawInformation }>
   | Readonly<{
@@ -41,7 +41,7 @@ export type BookingState = Readonly<{
   /** The number of moves. After each one, the heading of the new step or `field` gets focus. */
   moves: number;
   field: InformationName | undefined;
-  /** What just happened, for a status message. */
+  /** The latest event that a status message reports. */
   notice:
     | { kind: 'cleared'; before: Pick<BookingState, 'booking' | 'last'> }
     | { kind: 'restored' | 'place-filled' }

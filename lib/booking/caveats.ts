@@ -4,7 +4,7 @@ import { dayWithoutYear, weekdayOf } from '@/lib/hours/dates';
 import { nextOpening, openUntil, specialOn } from '@/lib/hours/opening-hours';
 import { timeOf } from './preferred-times';
 import type { PriceRules, VisitAnswers } from './visit-price';
-import { visitTime } from './visit-time';
+import { visitTime, type VisitTime } from './visit-time';
 
 /**
  * Returns the caveats about day, time, and ZIP code, each for the field that the visitor should change, or ''. They
@@ -14,18 +14,19 @@ export function visitCaveats(answers: VisitAnswers, rules: PriceRules, now: Date
   const none = { preferredDate: '', preferredTime: '', zipCode: '' };
   if (placeOfZip(answers.zipCode, rules) === 'elsewhere') return none;
   const zipCode = zipSentence(answers.zipCode, rules);
-  const { why } = visitTime(answers, rules, now);
+  const { why, part } = visitTime(answers, rules, now);
   if (!why) return { ...none, zipCode };
-  const caveat = timeCaveats(answers, rules, now)[why];
+  const caveat = timeCaveats({ answers, part }, rules, now)[why];
   const isAboutDay = why === 'closedExceptEmergencies' || why === 'closedDay' || why === 'closedDate';
   if (isAboutDay) return { ...none, zipCode, preferredDate: caveat };
   return { ...none, zipCode, preferredTime: caveat };
 }
 
+type Visit = Pick<VisitTime, 'part'> & { answers: VisitAnswers };
+
 /** Returns a sentence for each reason why a visit isn't simply a usual one. */
-function timeCaveats(answers: VisitAnswers, rules: PriceRules, now: Date) {
+function timeCaveats({ answers, part }: Visit, rules: PriceRules, now: Date) {
   const { date, reason, slot } = timeInWords(answers, rules);
-  const { part } = visitTime(answers, rules, now);
   const from = clockInWords(part?.starts ?? '');
   const to = clockInWords(part?.ends ?? '');
   const closes = formatClock(openUntil(rules, now) ?? '');
@@ -56,7 +57,7 @@ export type Reason = keyof ReturnType<typeof timeCaveats>;
 function timeInWords({ preferredDate: day, preferredTime }: VisitAnswers, { closedDates }: PriceRules) {
   const { reason = '', hours } = specialOn(day, closedDates) ?? {};
   const weekday = weekdayOf(day) ?? '';
-  // On a day off we give the date, because we're open on other Fridays.
+  // On a day off, we give the date, because we're open on other Fridays.
   const date = reason && !hours ? dayWithoutYear(day) : weekday;
   const time = timeOf(preferredTime).label.toLowerCase();
   const holiday = hours ? ` (${reason})` : '';

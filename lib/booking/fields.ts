@@ -16,7 +16,7 @@ export const informationFields = {
   },
   // "address-line1" would lose the apartment of a saved address. For "street-address", browsers join its lines.
   address: field.text({ label: 'Street address', autoComplete: 'street-address' }),
-  // Text, not a number: ZIP codes can start with zeros and contain hyphens.
+  // A ZIP code is text, because it can start with zeros and contain a hyphen.
   zipCode: field.text({ label: 'ZIP code', autoComplete: 'postal-code', inputMode: 'numeric' }),
   city: field.text({ label: 'City', autoComplete: 'address-level2' }),
   state: {

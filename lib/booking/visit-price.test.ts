@@ -180,7 +180,7 @@ test('every message and file shows the leading price before the total, and each 
     const summary = summaryOf(answers, rules, now);
     const { kind, rows } = visitPrice({ fee: service.price, answers }, rules, now);
     const lead = rows[0]?.id === 'lead' ? `${rows[0].label}: ${rows[0].value}` : '';
-    // Only the usual price needs no other row.
+    // Every price except the usual one has a leading row.
     expect(lead === '').toBe(kind === 'usual');
     const text = decodeURIComponent(requestSmsHref(summary, '1'));
     expect(text).toContain(lead);

@@ -108,4 +108,4 @@ export const controlsOf = (fields: Fields): Control[] =>
 
 /** Returns the schema of a form with these fields. It drops all other values. */
 export const formSchema = <F extends Fields>(fields: F) =>
-  z.object(mapFields(fields, ({ schema }) => schema) as { [Name in keyof F]: F[Name]['schema'] }); // each its own
+  z.object(mapFields(fields, ({ schema }) => schema) as { [Name in keyof F]: F[Name]['schema'] }); // each field has its own type
