@@ -221,7 +221,7 @@ test('a crash in step 2 loses nothing that was chosen or typed, up to the last l
   expect(screen.getByLabelText(/^Problem description/)).toHaveValue('Leaksx');
 });
 
-test('the button of a symptom adds its words to the problem and removes them, and a dangerous one needs a call', async () => {
+test('the button of a symptom adds and removes its words, and a dangerous one asks for a call', async () => {
   const { user } = await chooseDishwasher();
   const problem = screen.getByLabelText(/^Problem description/);
   const water = screen.getByRole('button', { name: 'Water on the floor' });

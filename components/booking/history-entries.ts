@@ -15,10 +15,10 @@ const current = () => entrySchema.safeParse(window.history.state).data;
  */
 let routerState: object = {};
 
-function stateWith(own: z.infer<typeof entrySchema>) {
+function stateWith(entry: z.infer<typeof entrySchema>) {
   const state: unknown = window.history.state;
   if (typeof state === 'object' && state !== null) routerState = state;
-  return { ...routerState, ...own };
+  return { ...routerState, ...entry };
 }
 
 const address = (step: Step) => window.location.pathname + stepQuery(step);

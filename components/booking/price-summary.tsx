@@ -18,13 +18,15 @@ const panel = 'lg:block lg:sticky lg:w-auto lg:rounded-soft lg:border lg:p-5 lg:
 
 /**
  * The price of the visit. On wide screens, it is a panel next to the step. On phones, it is a strip that stays in view,
- * and a press opens the panel over the page, so that nothing moves. It follows the heading in the markup, so that Tab and
- * screen readers reach it before the fields.
+ * and a press opens the panel over the page, so that nothing moves. In the markup, it follows the heading, so that Tab
+ * and screen readers reach it before the fields.
  */
 export function PriceSummary() {
   const { texts, rules } = useWizard();
   const service = useService();
-  const { kind, amount, sentence, rows } = usePrice()(useWatch<RawInformation>());
+  const price = usePrice();
+  const answers = useWatch<RawInformation>();
+  const { kind, amount, sentence, rows } = price(answers);
   const isElsewhere = kind === 'elsewhere';
   if (!service) return null;
   return (

@@ -82,7 +82,7 @@ export function openBooking(
 type Answers = Pick<Draft, 'serviceId' | 'answers'>;
 type StoredBooking = Answers & { last: ConfirmedRequest | undefined };
 
-/** Returns the last request of a draft if its answers are valid today. The form may have changed since it was stored. */
+/** Returns the last request of a draft, unless the form has changed and no longer accepts its answers. */
 export function lastRequest({ last }: Draft): ConfirmedRequest | undefined {
   const answers = informationSchema.safeParse(last?.answers).data;
   return last && answers && { ...last, answers };

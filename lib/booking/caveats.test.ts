@@ -42,8 +42,8 @@ const caveats = {
   'over, always, night, 12-07, evening': 'It’s too late for a visit at that time. Choose a later one.',
 };
 
-test.each(Object.entries(caveats))('%s: %s', (given, caveat) => {
-  const [kind, when, moment, day, time = ''] = given.split(', ');
+test.each(Object.entries(caveats))('%s: %s', (situation, caveat) => {
+  const [kind, when, moment, day, time = ''] = situation.split(', ');
   const rules = { ...shop, emergency: emergencies[when as keyof typeof emergencies] }; // a name from the table
   const now = moments[moment as keyof typeof moments]; // a name from the table
   const preferredDate = day === 'any day' ? '' : `2026-${day}`;

@@ -1,3 +1,5 @@
+import type { ServiceId } from '@/lib/content/schemas/services';
+
 /**
  * The wizard's steps in order. Their numbers and addresses follow from this list. `Booking` has the data of each step,
  * and `CurrentStep` its screen. Source: specification, section 2.
@@ -27,7 +29,7 @@ export function stepFromQuery(search: string): Step | undefined {
 }
 
 /** Returns the service of a link such as "/checkout?service=dishwasher", or undefined if it isn't one of `ids`. */
-export function serviceFromQuery<Id extends string>(search: string, ids: readonly Id[]): Id | undefined {
+export function serviceFromQuery(search: string, ids: readonly ServiceId[]): ServiceId | undefined {
   const requested = new URLSearchParams(search).get('service');
   return ids.find((id) => id === requested);
 }

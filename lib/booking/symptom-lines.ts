@@ -9,6 +9,6 @@ export const hasSymptom = (text: string, words: string) =>
 export function toggleSymptom(text: string, words: string): string {
   if (text === '') return words;
   if (!hasSymptom(text, words)) return `${text}\n${words}`;
-  const others = text.split('\n').filter((line) => normalize(line) !== normalize(words));
-  return others.join('\n');
+  const otherLines = text.split('\n').filter((line) => normalize(line) !== normalize(words));
+  return otherLines.join('\n');
 }

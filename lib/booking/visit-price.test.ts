@@ -144,7 +144,7 @@ test.each([
   expect(summaryOf(answers, rules, now).callFirst).toBe(callFirst);
 });
 
-test('outside our states, a call comes first while somebody answers, and the request says nothing about the time', () => {
+test('outside our states, a call comes first while somebody answers, and the request has no caveats', () => {
   const far = { zipCode: '80202', preferredDate: '2026-12-12', preferredTime: 'evening' } as const;
   const summary = summaryOf(far, shop, morning);
   expect([summary.callFirst, summaryOf(far, shop, night).callFirst]).toEqual([true, false]);

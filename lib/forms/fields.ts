@@ -107,5 +107,8 @@ export const controlsOf = (fields: Fields): Control[] =>
   Object.entries(fields).map(([name, { label, kind, attributes }]) => ({ name, label, kind, attributes }));
 
 /** Returns the schema of a form with these fields. It drops all other values. */
-export const formSchema = <F extends Fields>(fields: F) =>
-  z.object(mapFields(fields, ({ schema }) => schema) as { [Name in keyof F]: F[Name]['schema'] }); // each field has its own type
+export function formSchema<F extends Fields>(fields: F) {
+  type Schemas = { [Name in keyof F]: F[Name]['schema'] };
+  const schemas = mapFields(fields, ({ schema }) => schema) as Schemas; // mapFields gives all fields one type
+  return z.object(schemas);
+}
