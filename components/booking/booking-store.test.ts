@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { countCases } from '@/lib/text/cases.test-helper';
 import { initialState, offeredReference } from '@/lib/booking/booking-state';
-import { informationNames as names, type InformationName, type RawInformation } from '@/lib/booking/fields';
+import { emptyInformation, informationNames as names } from '@/lib/booking/fields';
+import type { InformationName, RawInformation } from '@/lib/booking/fields';
 import { sampleInformation as complete } from '@/lib/booking/sample-answers.test-helper';
 import { stepBefore, stepOf, steps, type Screen, type Step } from '@/lib/booking/steps';
 import { serviceIds, type ServiceId } from '@/lib/content/schemas/services';
@@ -78,10 +79,10 @@ test('after Clear, any other move removes Undo', () => {
 });
 
 /** The model: the simplest record of the visitor's answers and last request, to compare the store with. */
-type Memory = {
+type Model = {
   service: ServiceId | undefined;
-  typed: Map<InformationName, string>;
-  last: { service: ServiceId; typed: Map<InformationName, string>; reference: string } | undefined;
+  answers: RawInformation;
+  last: { service: ServiceId; answers: RawInformation; reference: string } | undefined;
 };
 
 /** Values that the browser accepts for a field, and values that it doesn't. */
@@ -105,72 +106,71 @@ const invalidValues: Partial<Record<InformationName, string[]>> = {
 const validFor = (name: InformationName) => validValues[name] ?? ['anything'];
 const invalidFor = (name: InformationName) => invalidValues[name] ?? [''];
 
-const typed = (memory: Memory, name: InformationName) => memory.typed.get(name) ?? '';
-const isComplete = (memory: Memory) =>
-  names.every((name) => [...validFor(name), complete[name]].includes(typed(memory, name)));
+const isComplete = ({ answers }: Model) =>
+  names.every((name) => [...validFor(name), complete[name]].includes(answers[name]));
 
 /** The last step that the answers allow. */
-function furthest(memory: Memory): Step {
-  if (memory.service === undefined) return 'service';
-  return isComplete(memory) ? 'review' : 'details';
+function lastAllowedStep(model: Model): Step {
+  if (model.service === undefined) return 'service';
+  return isComplete(model) ? 'review' : 'details';
 }
 
-const isLastRequest = (memory: Memory) =>
-  memory.last?.service === memory.service &&
-  names.every((name) => memory.last?.typed.get(name) === memory.typed.get(name));
+const isLastRequest = ({ service, answers, last }: Model) =>
+  last?.service === service && names.every((name) => last?.answers[name] === answers[name]);
 
-const startOver = (memory: Memory) => Object.assign(memory, { service: undefined, typed: new Map() });
-const forgetAll = (memory: Memory) => Object.assign(startOver(memory), { last: undefined });
+const empty: Model = { service: undefined, answers: emptyInformation, last: undefined };
+const startOver = (model: Model) => Object.assign(model, { ...empty, last: model.last });
+const forgetAll = (model: Model) => Object.assign(model, empty);
 
 /** An action of the visitor on a screen that offers it. It changes the tab and the model. */
-type Act = { name: string; on: Screen | 'any'; does: (memory: Memory, tab: Tab) => void };
+type Act = { name: string; on: Screen | 'any'; does: (model: Model, tab: Tab) => void };
 
 const act = (name: string, on: Act['on'], does: Act['does']): Act => ({ name, on, does });
 
-function type(memory: Memory, tab: Tab, name: InformationName, value: string) {
+function type(model: Model, tab: Tab, name: InformationName, value: string) {
   tab.type({ [name]: value });
-  memory.typed.set(name, value);
+  model.answers = { ...model.answers, [name]: value };
 }
 
-function arrive(memory: Memory, tab: Tab, search: string) {
+function arrive(model: Model, tab: Tab, search: string) {
   tab.follow(search);
-  if (tab.isBlocked) forgetAll(memory);
-  else if (isLastRequest(memory)) startOver(memory);
+  if (tab.isBlocked) forgetAll(model);
+  else if (isLastRequest(model)) startOver(model);
 }
 
 const choose = (id: ServiceId) =>
-  act(`choose ${id}`, 'service', (memory, tab) => {
+  act(`choose ${id}`, 'service', (model, tab) => {
     tab.store.choose(id);
-    memory.service = id;
+    model.service = id;
     expect(tab.screen()).toBe('details');
   });
 
 const followLink = (id: ServiceId, query = `?service=${id}`) =>
-  act(`follow the link ${query}`, 'any', (memory, tab) => {
-    arrive(memory, tab, query);
-    memory.service = id;
+  act(`follow the link ${query}`, 'any', (model, tab) => {
+    arrive(model, tab, query);
+    model.service = id;
     expect(tab.screen()).toBe('details');
   });
 
-const goOn = act('Continue', 'details', (memory, tab) => {
+const goOn = act('Continue', 'details', (model, tab) => {
   tab.continue();
-  expect(tab.screen() !== 'details').toBe(isComplete(memory));
+  expect(tab.screen() !== 'details').toBe(isComplete(model));
 });
 
-const bookNow = act('Book Now', 'any', (memory, tab) => arrive(memory, tab, ''));
+const bookNow = act('Book Now', 'any', (model, tab) => arrive(model, tab, ''));
 
 /** The action that leads forward on each screen. */
 const forward: Record<Screen, Act> = {
   service: choose('dishwasher'),
-  details: act('fill everything in and Continue', 'details', (memory, tab) => {
-    names.forEach((name) => type(memory, tab, name, complete[name]));
-    goOn.does(memory, tab);
+  details: act('fill everything in and Continue', 'details', (model, tab) => {
+    names.forEach((name) => type(model, tab, name, complete[name]));
+    goOn.does(model, tab);
   }),
-  review: act('Confirm', 'review', (memory, tab) => {
+  review: act('Confirm', 'review', (model, tab) => {
     const reference = tab.store.confirm(tab.now)?.reference;
     expect(reference).toBeDefined();
-    if (memory.service && reference)
-      memory.last = { service: memory.service, typed: new Map(memory.typed), reference };
+    const { service, answers } = model;
+    if (service && reference) model.last = { service, answers, reference };
   }),
   confirmed: bookNow,
 };
@@ -178,38 +178,38 @@ const forward: Record<Screen, Act> = {
 const otherActs: Act[] = [
   bookNow,
   goOn,
-  act('Change', 'review', (_memory, tab) => tab.store.change('details', 'city')),
-  act('Back', 'any', (_memory, tab) => {
+  act('Change', 'review', (_model, tab) => tab.store.change('details', 'city')),
+  act('Back', 'any', (_model, tab) => {
     const before = stepBefore(tab.screen());
     tab.store.back();
     expect(tab.screen()).toBe(before);
   }),
-  act('browser back', 'any', (_memory, tab) => tab.travel(-1)),
-  act('browser forward', 'any', (_memory, tab) => tab.travel(1)),
-  act('reload', 'any', (memory, tab) => {
+  act('browser back', 'any', (_model, tab) => tab.travel(-1)),
+  act('browser forward', 'any', (_model, tab) => tab.travel(1)),
+  act('reload', 'any', (model, tab) => {
     const screen = tab.screen();
     tab.reload();
-    if (tab.isBlocked) forgetAll(memory);
+    if (tab.isBlocked) forgetAll(model);
     else expect(tab.screen()).toBe(screen);
   }),
-  act('follow a link to an unknown service', 'any', (memory, tab) => {
-    arrive(memory, tab, '?service=toaster');
+  act('follow a link to an unknown service', 'any', (model, tab) => {
+    arrive(model, tab, '?service=toaster');
     expect(tab.screen()).toBe('service');
   }),
-  act('show the last request', 'service', (memory, tab) => {
+  act('show the last request', 'service', (model, tab) => {
     tab.store.showLast();
-    if (!memory.last) return;
-    Object.assign(memory, { service: memory.last.service, typed: new Map(memory.last.typed) });
+    if (!model.last) return;
+    Object.assign(model, { service: model.last.service, answers: model.last.answers });
     expect(tab.screen()).toBe('confirmed');
   }),
-  act('Clear and Undo', 'any', (_memory, tab) => {
+  act('Clear and Undo', 'any', (_model, tab) => {
     tab.store.clear();
     expect(tab.booking()).toEqual(initialState.booking);
     tab.store.undo();
   }),
-  act('Clear', 'any', (memory, tab) => {
+  act('Clear', 'any', (model, tab) => {
     tab.store.clear();
-    forgetAll(memory);
+    forgetAll(model);
   }),
 ];
 
@@ -219,10 +219,10 @@ const anyTyping = fc
   .constantFrom(...names)
   .chain((name) => fc.tuple(fc.constant(name), fc.constantFrom(...validFor(name), ...invalidFor(name))))
   .map(([name, value]) =>
-    act(`type ${value} into ${name}`, 'details', (memory, tab) => type(memory, tab, name, value)),
+    act(`type ${value} into ${name}`, 'details', (model, tab) => type(model, tab, name, value)),
   );
 
-/** Random actions. About every other one leads forward, because few walks would get to the end by chance. */
+/** Random actions. About every other action leads forward, because few walks would get to the end by chance. */
 const anyWalk = fc.array(
   fc.oneof(
     { weight: 12, arbitrary: fc.constant('forward' as const) },
@@ -234,14 +234,14 @@ const anyWalk = fc.array(
 );
 
 /** Checks the tab after each action. */
-function expectNothingLost(memory: Memory, tab: Tab) {
+function expectNothingLost(model: Model, tab: Tab) {
   const { booking, last } = tab.store.getState();
-  expect(booking.serviceId).toBe(memory.service);
-  for (const name of names) expect(tab.answers()[name].trim()).toBe(typed(memory, name).trim());
-  expect(last?.reference).toBe(memory.last?.reference);
+  expect(booking.serviceId).toBe(model.service);
+  for (const name of names) expect(tab.answers()[name].trim()).toBe(model.answers[name].trim());
+  expect(last?.reference).toBe(model.last?.reference);
   const step = stepOf(booking.step);
-  expect(steps.indexOf(step)).toBeLessThanOrEqual(steps.indexOf(furthest(memory)));
-  if (step === 'review') expect(booking.step).toBe(isLastRequest(memory) ? 'confirmed' : 'review');
+  expect(steps.indexOf(step)).toBeLessThanOrEqual(steps.indexOf(lastAllowedStep(model)));
+  if (step === 'review') expect(booking.step).toBe(isLastRequest(model) ? 'confirmed' : 'review');
   expect(tab.entryStep()).toBe(step);
 }
 
@@ -250,13 +250,13 @@ test('in any order of actions, no answer is lost, no step is skipped, and a requ
   const anyVisit = fc.property(anyWalk, fc.constantFrom(false, false, false, true), (walk, isBlocked) => {
     const tab = new Tab();
     if (isBlocked) tab.block();
-    const memory: Memory = { service: undefined, typed: new Map(), last: undefined };
+    const model: Model = { ...empty };
     for (const next of walk) {
       const { name, on, does } = next === 'forward' ? forward[tab.screen()] : next;
       if (on !== 'any' && on !== tab.screen()) continue;
-      acts.count(memory.last ? `${name} after Confirm` : name);
-      does(memory, tab);
-      expectNothingLost(memory, tab);
+      acts.count(model.last ? `${name} after Confirm` : name);
+      does(model, tab);
+      expectNothingLost(model, tab);
     }
   });
   fc.assert(anyVisit, { numRuns: 300 });
