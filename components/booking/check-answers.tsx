@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useState } from 'react';
-import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
+import { useForm, useWatch, type UseFormRegisterReturn, type UseFormReturn } from 'react-hook-form';
 import { useNativeForm } from '@/components/forms/native-form';
 import { isTouch, openApp } from '@/components/request/apps';
 import { deliver } from '@/components/request/request-panel';
@@ -99,18 +99,7 @@ function ConfirmForm({ summary }: { summary: Summary }) {
   return (
     <form {...nativeForm} onSubmit={(event) => void handleSubmit(confirm)(event)}>
       {!whatHappens && <WayChoice control={control} register={register} />}
-      <CheckboxField
-        id="booking-terms"
-        required
-        error={formState.errors.terms?.message}
-        {...register('terms')}
-      >
-        <span>{'I agree to the '}</span>
-        <TextLink href={pageHref('/terms')} target="_blank" rel="noopener" className="font-semibold">
-          <span>terms of service</span>
-          <span className="text-small font-normal">{' (new tab)'}</span>
-        </TextLink>
-      </CheckboxField>
+      <Terms error={formState.errors.terms?.message} registration={register('terms')} />
       {whatHappens && (
         <p id="booking-next" className="mt-2 max-w-measure">
           <WizardText text={whatHappens} />
@@ -123,6 +112,20 @@ function ConfirmForm({ summary }: { summary: Summary }) {
       />
       {texts.cardFields && <CardFields />}
     </form>
+  );
+}
+
+type TermsProps = { error: string | undefined; registration: UseFormRegisterReturn };
+
+function Terms({ error, registration }: TermsProps) {
+  return (
+    <CheckboxField id="booking-terms" required error={error} {...registration}>
+      <span>{'I agree to the '}</span>
+      <TextLink href={pageHref('/terms')} target="_blank" rel="noopener" className="font-semibold">
+        <span>terms of service</span>
+        <span className="text-small font-normal">{' (new tab)'}</span>
+      </TextLink>
+    </CheckboxField>
   );
 }
 

@@ -31,19 +31,7 @@ export function PriceSummary() {
   if (!service) return null;
   return (
     <>
-      <div className={`print:hidden ${strip}`}>
-        <button
-          type="button"
-          popoverTarget="visit-price"
-          className="flex min-h-11 w-full cursor-pointer items-center gap-x-2 px-gutter py-1 text-start text-small/4.5 sm:px-6"
-        >
-          <span className="flex grow flex-wrap justify-between gap-x-4 font-semibold">
-            <span>{isElsewhere ? sentence : `${service.name} `}</span>
-            <span>{amount}</span>
-          </span>
-          <Icon of={ChevronDown} className="size-4 shrink-0" />
-        </button>
-      </div>
+      <PriceStrip label={isElsewhere ? sentence : `${service.name} `} amount={amount} />
       <section
         id="visit-price"
         popover="auto"
@@ -66,5 +54,23 @@ export function PriceSummary() {
         </Button>
       </section>
     </>
+  );
+}
+
+function PriceStrip({ label, amount }: { label: string; amount: string }) {
+  return (
+    <div className={`print:hidden ${strip}`}>
+      <button
+        type="button"
+        popoverTarget="visit-price"
+        className="flex min-h-11 w-full cursor-pointer items-center gap-x-2 px-gutter py-1 text-start text-small/4.5 sm:px-6"
+      >
+        <span className="flex grow flex-wrap justify-between gap-x-4 font-semibold">
+          <span>{label}</span>
+          <span>{amount}</span>
+        </span>
+        <Icon of={ChevronDown} className="size-4 shrink-0" />
+      </button>
+    </div>
   );
 }
