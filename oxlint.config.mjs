@@ -2,14 +2,42 @@
 // We use compiled tools (oxlint, oxfmt, TypeScript 7), because ESLint, Prettier and TypeScript 6 took 90 seconds for what
 // these do in 8 (measured November 2026).
 
-/** The folders of lib/, lowest first. Each imports only the folders before it, types included. */
-const lib = 'text site pricing hours area location forms content booking request seo'.split(' ');
-/** The folders of components/ that several areas use, lowest first. Each imports only the folders before it. */
-const shared = ['ui', 'illustrations', 'forms', 'location', 'site', 'request'];
-/** The other folders of components/. Only pages put them together. */
-const areas = ['home', 'pages', 'areas', 'booking', 'inquiry'];
+// The layers of the project, lowest first. A folder imports only from the folders before it in its list, types included.
+const libLayers = [
+  'lib/text',
+  'lib/site',
+  'lib/pricing',
+  'lib/hours',
+  'lib/area',
+  'lib/location',
+  'lib/forms',
+  'lib/content',
+  'lib/booking',
+  'lib/request',
+  'lib/seo',
+];
+const componentLayers = [
+  'components/ui',
+  'components/illustrations',
+  'components/forms',
+  'components/location',
+  'components/site',
+  'components/request',
+];
+// Areas of the site use the layers above, but not each other. Only pages put them together.
+const areas = [
+  'components/home',
+  'components/pages',
+  'components/areas',
+  'components/booking',
+  'components/inquiry',
+];
 
-const tests = ['**/*.test.{ts,tsx}', '**/*.test-helper.{ts,tsx}'];
+/** @param {string[]} folders @param {string} message What to do instead of importing from these folders. */
+const ban = (folders, message) => ({ group: folders.map((folder) => `@/${folder}/**`), message });
+
+/** @param {string[]} layers @param {string} folder */
+const foldersAfter = (layers, folder) => layers.slice(layers.indexOf(folder) + 1);
 
 const plainLinks = [
   { name: 'next/link', message: "Write <a href={pageHref('/about')}> (docs/decisions/plain-links.md)." },
@@ -21,76 +49,66 @@ const smallZod = {
     "Use `import * as z from 'zod/mini'`: classic zod probes new Function (which the policy blocks) and adds 13 KiB.",
 };
 
-/** @param {string} parent @param {string[]} folders @param {string} message */
-const no = (parent, folders, message) => ({
-  group: folders.map((folder) => `@/${parent}${folder}/**`),
-  message,
-});
-
-const plainTypeScript = [
-  no('', ['app', 'components', 'e2e', 'scripts'], 'lib/ imports only content/. Pass the value in.'),
+const bansInLib = [
+  ban(['app', 'components', 'e2e', 'scripts'], 'lib/ imports only content/. Pass the value in.'),
   {
     regex: '^(react|react-dom|next|react-hook-form)(/|$)',
     message: 'lib/ is plain TypeScript. Code that needs React or Next belongs in components/ or app/.',
   },
 ];
-const typesOfContent = 'Import its types only: its values would bring classic zod into the browser.';
-const factsAsProps = [
-  no('', ['app', 'content', 'e2e', 'scripts'], 'Components get pages, words and facts as props.'),
-  no('lib/', ['browser'], 'The boot script is separate. Share code through lib/site.'),
-  { ...no('lib/', ['content'], typesOfContent), allowTypeImports: true },
+const bansInComponents = [
+  ban(['app', 'content', 'e2e', 'scripts'], 'Components get pages, words and facts as props.'),
+  ban(['lib/browser'], 'The boot script is separate. Share code through lib/site.'),
+  {
+    ...ban(['lib/content'], 'Import its types only: its values would bring classic zod into the browser.'),
+    allowTypeImports: true,
+  },
 ];
 
 /**
- * The imports that a folder must not have. Of several zones for a file, the last one counts.
- * @type {{ files: string, paths?: object[] | undefined, imports: object[] }[]}
+ * The imports that the files of a folder must not have. If a file is in several zones, the last one applies.
+ * @type {{ files: string, paths?: object[], bans: object[] }[]}
  */
 const zones = [
   {
     files: 'lib/**',
-    imports: [...plainTypeScript, no('', ['lib'], 'Add this folder to the list in oxlint.config.mjs.')],
+    bans: [...bansInLib, ban(['lib'], 'Add this folder to the list in oxlint.config.mjs.')],
   },
-  ...lib.map((name, place) => ({
-    files: `lib/${name}/**`,
+  ...libLayers.map((folder) => {
+    const higher = [...foldersAfter(libLayers, folder), 'lib/browser'];
     // Content and the settings of a build are read at build time, with classic zod.
-    paths: ['content', 'site'].includes(name) ? plainLinks : undefined,
-    imports: [
-      ...plainTypeScript,
-      no(
-        'lib/',
-        [...lib.slice(place + 1), 'browser'],
-        `lib/${name} may not use it. See the list of folders.`,
-      ),
-    ],
-  })),
+    const paths = ['lib/content', 'lib/site'].includes(folder) ? plainLinks : [...plainLinks, smallZod];
+    const bans = [...bansInLib, ban(higher, `${folder} may not use it. See the list of folders.`)];
+    return { files: `${folder}/**`, paths, bans };
+  }),
   {
     files: 'lib/browser/**',
-    imports: [
-      ...plainTypeScript,
-      no('lib/', ['pricing', ...lib.slice(lib.indexOf('area'))], 'The boot script stays small.'),
+    bans: [
+      ...bansInLib,
+      ban(['lib/pricing', ...foldersAfter(libLayers, 'lib/hours')], 'The boot script stays small.'),
     ],
   },
-  ...[...shared, ...areas].map((name, place) => {
-    const others = [...shared.slice(place + 1), ...areas].filter((other) => other !== name);
+  ...[...componentLayers, ...areas].map((folder) => {
+    const isArea = areas.includes(folder);
+    const higher = isArea ? areas : [...foldersAfter(componentLayers, folder), ...areas];
+    const others = higher.filter((other) => other !== folder);
     const message = 'Put what two areas use into a shared folder, or pass it in as props.';
-    return { files: `components/${name}/**`, imports: [...factsAsProps, no('components/', others, message)] };
+    return { files: `${folder}/**`, bans: [...bansInComponents, ban(others, message)] };
   }),
   {
     files: 'components/ui/**',
-    imports: [no('', ['app', 'components', 'content', 'e2e', 'lib', 'scripts'], 'Pass words and values in.')],
+    bans: [ban(['app', 'components', 'content', 'e2e', 'lib', 'scripts'], 'Pass words and values in.')],
   },
   {
     files: 'app/**',
-    imports: [no('', ['content', 'e2e', 'scripts'], 'Read content through lib/content, which validates it.')],
+    bans: [ban(['content', 'e2e', 'scripts'], 'Read content through lib/content, which validates it.')],
   },
-  {
-    files: 'e2e/**',
-    paths: [],
-    imports: [no('', ['app', 'components', 'content'], 'Tests see the built site.')],
-  },
-  // Tests run in Node, so nothing of theirs reaches a browser, and any of them may use the real content.
-  { files: '**/*.test{,-helper}.{ts,tsx}', paths: plainLinks, imports: [] },
+  { files: 'e2e/**', paths: [], bans: [ban(['app', 'components', 'content'], 'Tests see the built site.')] },
+  // Tests run in Node, so none of their code reaches a browser, and any of them may use the real content.
+  { files: '**/*.test{,-helper}.{ts,tsx}', paths: plainLinks, bans: [] },
 ];
+
+const tests = ['**/*.test.{ts,tsx}', '**/*.test-helper.{ts,tsx}'];
 
 export default {
   plugins: ['typescript', 'react', 'jsx-a11y', 'nextjs', 'import', 'jest', 'unicorn', 'oxc'],
@@ -173,9 +191,9 @@ export default {
         'no-nested-ternary': 'error',
       },
     },
-    ...zones.map(({ files, imports, paths = [...plainLinks, smallZod] }) => ({
+    ...zones.map(({ files, bans, paths = [...plainLinks, smallZod] }) => ({
       files: [files],
-      rules: { 'no-restricted-imports': ['error', { paths, patterns: imports }] },
+      rules: { 'no-restricted-imports': ['error', { paths, patterns: bans }] },
     })),
     {
       files: ['e2e/**'],
