@@ -6,13 +6,13 @@ import { pageScripts, rewritePage, type PageScripts } from './page';
 import { contentSecurityPolicy, prefetchRules, hashOf } from './policy';
 import { inlinedCss } from './style-sheet';
 
-/** The exported site; its base path, `/repo` or empty; and the origins of the services that pages call. */
+/** `basePath` is `/repo` or empty. `services` are the origins of the services that pages call. */
 type Export = { out: string; basePath: string; services: readonly string[] };
 
-/** The page that others prefetch. */
+/** The other pages prefetch this page. */
 const booking = '/checkout';
 
-/** Pages that must hydrate: they show the city and the wizard. */
+/** These pages must hydrate, because they show the city and the wizard. */
 const mustHydrate = ['/', booking];
 
 /**
@@ -32,7 +32,6 @@ export function finishExport(site: Export): void {
   const hydrated = hydratedRoutes(pages);
   removeOldScripts(site, pages);
   addCompileHints(path.join(out, '_next/static/chunks'));
-  shrinkDrawings(path.join(out, 'drawings'));
   const sheet = onlySheet(pages.flatMap(({ scripts }) => scripts.styles));
   const parts = sharedParts(site, sheet);
   for (const page of pages) {
@@ -99,7 +98,7 @@ function removeUnreachable(out: string): void {
     name === path.join('_next', 'static', 'site') ||
     path.basename(name).startsWith('__next.') ||
     (name.endsWith('.txt') && existsSync(path.join(out, name.replace(/txt$/, 'html'))));
-  // From the end, so that files come before their folders.
+  // We go from the end, so that files come before their folders.
   for (const name of names.toReversed()) {
     const place = path.join(out, name);
     const isEmpty = statSync(place).isDirectory() && readdirSync(place).length === 0;
@@ -113,14 +112,6 @@ function addCompileHints(folder: string): void {
     // In a small file the hint gains nothing.
     if (name.endsWith('.js') && statSync(file).size > 20_000)
       writeFileSync(file, compileHint + readFileSync(file, 'utf8'));
-  }
-}
-
-/** Visitors don't need the comments in the drawings, nor their lines: 0.6 KB of the home page. */
-function shrinkDrawings(folder: string): void {
-  for (const name of readdirSync(folder)) {
-    const file = path.join(folder, name);
-    writeFileSync(file, readFileSync(file, 'utf8').replace(/<!--.*?-->|\n */gs, ''));
   }
 }
 
