@@ -18,7 +18,7 @@ const config: Config = {
   setupFilesAfterEnv: ['<rootDir>/scripts/jest-setup.ts'],
   // A busy machine may be ten times slower than an idle one.
   testTimeout: 60_000,
-  // Jest leaves one core idle by default: half of a machine with two.
+  // By default Jest leaves one core idle, which is half of a machine with two.
   maxWorkers: '100%',
 };
 

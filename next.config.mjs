@@ -3,14 +3,14 @@ const config = {
   output: 'export',
   // The build checks only the types of the site, so it needs no package of the tests. `npm run types` checks all.
   typescript: { tsconfigPath: 'tsconfig.build.json' },
-  // A project page (such as GitHub Pages) serves the site below a folder: BASE_PATH=/repo.
+  // Some hosts serve the site in a folder, such as GitHub Pages. Then BASE_PATH is "/repo".
   basePath: process.env.BASE_PATH ?? '',
   env: {
     NEXT_PUBLIC_BASE_PATH: process.env.BASE_PATH ?? '',
-    // Always a text, so that the build can leave out the code that sends requests.
+    // An empty text if it isn't set, so that the build can leave out the code that sends requests.
     NEXT_PUBLIC_REQUEST_URL: process.env.NEXT_PUBLIC_REQUEST_URL?.trim() ?? '',
   },
-  // A random id would change every page at every build; two builds of one commit must be identical.
+  // A random id would change every page in every build, but two builds of one commit must be identical.
   generateBuildId: () => 'site',
   experimental: {
     // A 404 page within the layout would be part of every page, with 18 KB of HTML each.
@@ -19,7 +19,7 @@ const config = {
     turbopackFileSystemCacheForBuild: false,
   },
   turbopack: {
-    // In development an edit of content/ shows at once: app/layout.tsx imports its files as plain text.
+    // app/layout.tsx imports the files of content/ as plain text, so that in development an edit shows at once.
     rules: { '*': { condition: { query: '?watched' }, type: 'text' } },
   },
 };

@@ -67,7 +67,7 @@ async function report(remarks: readonly Remark[]) {
 }
 
 async function build() {
-  // From scratch, so that the same files always produce the same site.
+  // We build from scratch, so that the same files always produce the same site.
   if (!has('--prepare'))
     for (const folder of ['out', '.next']) rmSync(folder, { recursive: true, force: true });
   const { content, remarks } = await checkContent();

@@ -18,8 +18,8 @@ const folders = [
 const names = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' });
 const known = new Set([...readdirSync('.'), ...folders.flatMap(names)].map((name) => path.basename(name)));
 
-// Examples of files that a project may get, or doesn't have.
-const examples = ['app/careers/page.tsx', 'oxlint.config.ts', 'content/.schemas'];
+// Files that the pages suggest to create.
+const examples = ['app/careers/page.tsx'];
 
 const pages = names('docs')
   .filter((name) => name.endsWith('.md'))

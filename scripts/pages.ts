@@ -21,8 +21,3 @@ export function builtPages(folder: string) {
     }))
     .toSorted((a, b) => (a.route < b.route ? -1 : 1));
 }
-
-/** Escapes text for HTML elements and quoted attributes. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
-}

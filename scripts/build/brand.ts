@@ -12,14 +12,13 @@ type Photo = NonNullable<Brand['photo']>;
 
 /** Makes the files that depend on content/brand.json: the accent color, the mark, the icons, and the photo. */
 export async function writeBrand(brand: Brand): Promise<void> {
-  const { data, info } = await (
-    await markIn(brand, { width: 720, height: 180 })
-  ).toBuffer({ resolveWithObject: true });
+  const picture = await markIn(brand, { width: 720, height: 180 });
+  const { data, info } = await picture.toBuffer({ resolveWithObject: true });
   writeFileSync(`public${markPicture}`, data);
   // The style sheet reserves the mark's place in the header, so nothing moves when it loads.
   const tokens = `${accentTokens(brand.accent, brand.accentDark)}  --aspect-mark: ${info.width} / ${info.height};\n`;
   writeFileSync('app/styles/accent.css', `@theme {\n${tokens}}\n`);
-  // The size is three times that in the header, for sharp pixels on any screen.
+  // The picture is three times as large as in the header, so it is sharp on any screen.
   writeFileSync(`public${markFile}`, await asDrawing(brand, { width: 400, height: 100 }));
   await writeIcons(brand);
   for (const width of photoWidths) await writePhoto(brand.photo, width);
@@ -38,9 +37,10 @@ async function writeIcons(brand: Brand) {
   const icon = (size: number) => markIn(brand, { width: size, height: size, fit: 'contain' });
   writeFileSync('app/icon.svg', await asDrawing(brand, { width: 64, height: 64 }));
   // Phones show transparent parts of an icon as black.
-  writeFileSync('app/apple-icon.png', await (await icon(180)).flatten({ background: 'white' }).toBuffer());
-  const small = await (await icon(48)).png({ palette: true }).toBuffer();
-  writeFileSync('app/favicon.ico', asIco(small, 48));
+  const large = await icon(180);
+  writeFileSync('app/apple-icon.png', await large.flatten({ background: 'white' }).toBuffer());
+  const small = await icon(48);
+  writeFileSync('app/favicon.ico', asIco(await small.png({ palette: true }).toBuffer(), 48));
 }
 
 /** A Windows icon with one PNG picture: a header of 6 bytes, an entry of 16, then the picture. */
@@ -61,7 +61,7 @@ async function writePhoto(photo: Photo | undefined, width: number) {
   await upright.resize({ width }).webp({ quality: 70 }).toFile(file);
 }
 
-/** A size in pixels. */
+/** In pixels. */
 type Size = { width: number; height: number };
 
 /** The mark, as large as fits in a box. With `fit: 'contain'`, it is in the middle of a transparent box. */
@@ -94,7 +94,8 @@ export async function brandRemarks(brand: Brand): Promise<Remark[]> {
 
 async function markRemark(brand: Brand): Promise<Remark | undefined> {
   try {
-    await (await markIn(brand, { width: 64, height: 64 })).toBuffer();
+    const drawn = await markIn(brand, { width: 64, height: 64 });
+    await drawn.toBuffer();
     return undefined;
   } catch (error) {
     const remedy = `Export it again. The program says: ${String(error).split('\n')[0]}`;

@@ -41,7 +41,7 @@ const kept = [
 
 const pieces = (from: readonly string[]) => fc.array(fc.constantFrom(...from), { maxLength: 12 });
 
-test('the policy and the boot script come first; only scripts and the style sheet link are removed', () => {
+test('a page gets the policy and the boot script first, and loses only scripts and the style sheet link', () => {
   const font = '<link rel="preload" as="font" href="/a.woff2"/>';
   const cases = countCases();
   fc.assert(

@@ -57,7 +57,7 @@ export function rewritePage(html: string, { policy, css, rules, boot, data }: Pa
     `<script type="speculationrules">${rules}</script>`;
   const addition = { start: charset.end, end: charset.end, text: head };
   const removals = elements.filter(isRemoved).map(({ start, end }) => ({ start, end, text: '' }));
-  // From the end, so that positions stay valid.
+  // We go from the end, so that the positions stay valid.
   return [...removals, addition]
     .toSorted((a, b) => b.start - a.start)
     .reduce((page, { start, end, text }) => page.slice(0, start) + text + page.slice(end), html);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { builtPages } from '../pages';
 import { hashOf } from './policy';
 
-/** The name of the list: a hash for each file of a build, with which `npm run live` compares what a host sends. */
+/** The list with a hash for each file of a build. `npm run live` compares it with the files that a host sends. */
 export const listName = 'sums.json';
 
 /** Matches files that can't be compared, because hosts don't serve them or write into them. */

@@ -20,12 +20,12 @@ test.each([
   expect(hostBuild(environment).kind).toBe(kind);
 });
 
-test('explains PRODUCTION_BRANCH when the branch isn’t main', () => {
+test('on Cloudflare, a branch other than main is told to set PRODUCTION_BRANCH if it is live', () => {
   expect(hostBuild({ CF_PAGES_BRANCH: 'shop' }).reason).toContain('PRODUCTION_BRANCH=shop');
   const refused = { kind: 'refused', reason: expect.stringContaining('PRODUCTION_BRANCH=master') };
   expect(hostBuild({ WORKERS_CI_BRANCH: 'master' })).toEqual(refused);
 });
 
-test('says which commands to run on another host', () => {
+test('an unknown host is told which commands to use', () => {
   expect(hostBuild({}).reason).toContain('npm run build:production');
 });

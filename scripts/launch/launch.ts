@@ -1,4 +1,4 @@
-/** `npm run launch:check`: lists everything that keeps the content from going live. Exit code 1: it isn't ready. */
+/** `npm run launch:check`: lists everything that keeps the content from going live. Exits with 1 if there is something. */
 import '../settings';
 import { checkContent, expectReady } from '../content/check';
 import { fail } from '../fail';

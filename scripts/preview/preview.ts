@@ -2,7 +2,7 @@ import { appendFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { whereOf, type Remark } from '@/lib/content/remarks';
 import { remarksFor, things } from '../content/check';
-import { builtPages, escapeHtml } from '../pages';
+import { builtPages } from '../pages';
 
 /** The name of the bar's element. Every page of a preview has it, and no page of another build does. */
 export const previewMark = 'preview-bar';
@@ -46,3 +46,5 @@ function foldedList(summary: string, remarks: readonly Remark[]): string {
   });
   return `<details><summary>${summary}</summary><ul>${entries.join('')}</ul></details>`;
 }
+
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
