@@ -78,12 +78,11 @@ async function build() {
   console.log('Building the pages (up to half a minute) ...');
   exportPages();
   finish();
-  // report() reads all files before it awaits, so makePreview can't change the sizes it reports.
-  const reported = report(remarks);
+  await report(remarks);
   if (has('--preview')) makePreview('out', remarks);
-  // This is the last step, because no file may change after it.
+  // No file may change after this step.
   writeSums('out');
-  await Promise.all([reported, has('--serve') && import('./serve')]);
+  if (has('--serve')) await import('./serve');
 }
 
 build().catch((error: unknown) => {

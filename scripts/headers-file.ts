@@ -3,10 +3,10 @@
  * path, in which `*` matches anything, with its headers indented below it.
  */
 export function headersIn(text: string, asked: string): [name: string, value: string][] {
-  return text.split(/^(?=\/)/m).flatMap((rule) => {
-    const [, path = '', end] = /^(\/.*?)(\*?)\s/.exec(rule) ?? [];
-    const isMeant = path && (end ? asked.startsWith(path) : asked === path);
-    const headers = isMeant ? [...rule.matchAll(/^\s+([\w-]+):\s*(.+)$/gm)] : [];
-    return headers.map(([, name = '', value = '']): [string, string] => [name, value]);
+  const rules = text.split(/^(?=\/)/m).filter((rule) => {
+    const [, path = '', star] = /^(\/.*?)(\*?)\s/.exec(rule) ?? [];
+    return path && (star ? asked.startsWith(path) : asked === path);
   });
+  const headers = rules.flatMap((rule) => [...rule.matchAll(/^\s+([\w-]+):\s*(.+)$/gm)]);
+  return headers.map(([, name = '', value = '']) => [name, value]);
 }

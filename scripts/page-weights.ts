@@ -10,7 +10,7 @@ import { builtPages } from './pages';
  */
 const recorded = { home: 173, hydrated: 194, still: 26 };
 
-/** The size of a page and its limit, in KiB, and its files. */
+/** All sizes are in KiB. */
 type Weight = { route: string; limit: number; total: number; files: { name: string; kib: number }[] };
 
 /** The size of all files a page loads until it has hydrated, in KiB, compressed. Throws if a file is missing. */
@@ -54,18 +54,24 @@ export function weightLines({ route, limit, total, files }: Weight): string {
   return [`${line}: ${(total - limit).toFixed(1)} KiB too large. Its largest files:`, ...named].join('\n');
 }
 
-/** Addresses of fonts and pictures in markup and styles. */
+/** The addresses of our fonts and pictures in markup and styles. */
 function fontsAndPictures(html: string): string[] {
-  // Browsers use the last icon.
-  const icon = html.match(/<link\b[^>]*rel="icon"[^>]*>/g)?.at(-1) ?? '';
-  const tags = html.match(/<(?:img|source|image|use)\b[^>]*>|<link\b[^>]*as="(?:font|image)"[^>]*>/g) ?? [];
-  const inTags = [...tags, icon].join('').matchAll(/\b(?:src|href|srcset)="([^"]+)"/gi);
-  // The font's second part is fetched for letters that no page has (app/styles/faces.css).
-  const styles = html.replace(/@font-face\s*\{[^}]*unicode-range:\s*U\+A1[^}]*\}/gi, '');
-  const inStyles = styles.matchAll(/url\(["']?([^"')]+)/g);
-  const lists = [...inTags, ...inStyles].map(([, list = '']) => list);
+  const lists = [...addressesInTags(html), ...addressesInStyles(html)].map(([, list = '']) => list);
   const addresses = lists.flatMap((list) => list.split(','));
   return addresses.map((address) => address.trim().replace(/[?# ].*$/, '')).filter(isCounted);
+}
+
+function addressesInTags(html: string) {
+  const tags = html.match(/<(?:img|source|image|use)\b[^>]*>|<link\b[^>]*as="(?:font|image)"[^>]*>/g) ?? [];
+  // Browsers use the last icon.
+  const icon = html.match(/<link\b[^>]*rel="icon"[^>]*>/g)?.at(-1) ?? '';
+  return [...tags, icon].join('').matchAll(/\b(?:src|href|srcset)="([^"]+)"/gi);
+}
+
+function addressesInStyles(html: string) {
+  // Browsers fetch the second file of the font for letters that no page has (app/styles/faces.css).
+  const styles = html.replace(/@font-face\s*\{[^}]*unicode-range:\s*U\+A1[^}]*\}/gi, '');
+  return styles.matchAll(/url\(["']?([^"')]+)/g);
 }
 
 /** Whether an address is our own file. The owner chooses the photo and the mark, so we don't count them. */

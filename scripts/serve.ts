@@ -35,16 +35,14 @@ const serveFile = sirv(folder, {
 });
 
 /**
- * Matches files that aren't for visitors, slashes that would lead out of the folder or to another site, and the 404
- * page's own address, which isn't a page.
+ * Matches files that aren't for visitors, slashes that would lead out of the folder or to another site, and the address
+ * of the 404 page, which visitors never open directly.
  */
 const hidden = /\/(_headers|[./\\]|404(\.html|\/)?$)/;
 
-/** The scheme and host of an address. Proxies send whole addresses. */
-const origin = /^https?:\/\/[^/?#]*/i;
-
 const server = createServer((request, response) => {
-  const asked = (request.url ?? '').replace(origin, '');
+  // Proxies send whole addresses, with scheme and host.
+  const asked = (request.url ?? '').replace(/^https?:\/\/[^/?#]*/i, '');
   const [, address = '', query = ''] = /^([^?#]*)(.*)/.exec(asked) ?? [];
   const path = unescape(address);
   handleAborts(response);

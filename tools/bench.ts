@@ -59,6 +59,7 @@ function medians(all: readonly Figures[]): Figures {
   );
 }
 
+/** Writes the home page without scripts, picture files and web fonts. */
 function writeControlPage() {
   const html = readFileSync('out/index.html', 'utf8')
     .replace(/<script\b(?![^>]*ld\+json)[^>]*>[^]*?<\/script>/gi, '')
@@ -75,8 +76,9 @@ function writeControlPage() {
   copyFileSync('out/_headers', `${folder}/control/_headers`);
 }
 
-const routes = builtPages('out').flatMap(({ route }) => (route === notFound ? [] : [route]));
-const wanted = process.argv.length > 2 ? process.argv.slice(2) : routes;
+const asked = process.argv.slice(2);
+const routes = builtPages('out').map(({ route }) => route);
+const wanted = asked.length > 0 ? asked : routes.filter((route) => route !== notFound);
 writeControlPage();
 const serve = (served: string, port: number) =>
   spawn(process.execPath, ['--import', 'tsx', 'scripts/serve.ts', served], {
