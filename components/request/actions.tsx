@@ -5,33 +5,36 @@ import { unbroken } from '@/components/ui/unbroken';
 import type { Way } from '@/lib/booking/ways';
 import { wayHref, type Recipient } from '@/lib/request/recipient';
 import type { Summary } from '@/lib/request/summary';
-import { wayWords, type Choice } from './stage';
+import type { Choice } from './result-screen';
 
-type Act = (() => void) | undefined;
+/** A button. One without `act` isn't shown. */
+type Action = { icon?: IconNode; label: string; href?: string; act: (() => void) | undefined };
 
-/** What each button does, apart from the link that opens an app. One that does nothing isn't shown. */
-export type Acts = Record<Exclude<Choice, Way>, Act> & { open: (way: Way) => void };
+export type Actions = Record<Choice, Action>;
 
-type Action = { icon?: IconNode; label: string; href?: string; act: Act };
+/** The effect of each button, apart from the link that opens an app. Undefined if the button must not be shown. */
+type Acts = Record<Exclude<Choice, Way>, Action['act']> & { open: (way: Way) => void };
 
-/** The buttons at the end of a request. `way` is the app that is open or suggested. */
-export function actionsOf(
-  way: Way,
-  acts: Acts,
-  { summary, business }: { summary: Summary; business: Recipient },
-): Record<Choice, Action> {
-  const open = (id: Way, icon: IconNode, label: string): Action => ({
+type Request = { summary: Summary; business: Recipient };
+
+/** The labels of the buttons by which visitors say that they sent the request, or that no app opened. */
+const written = { done: 'I sent it', failed: 'Nothing opened' };
+const labels = { text: written, email: written, call: { done: 'I called', failed: 'It didn’t dial' } };
+
+/** All buttons at the end of a request. `way` is the app that is open or suggested. */
+export function actionsOf(way: Way, { summary, business }: Request, acts: Acts): Actions {
+  const open = (opened: Way, icon: IconNode, label: string): Action => ({
     icon,
     label,
-    href: wayHref(id, summary, business),
-    act: () => acts.open(id),
+    href: wayHref(opened, summary, business),
+    act: () => acts.open(opened),
   });
   return {
     text: open('text', MessageSquare, 'Text it to us'),
     email: open('email', Mail, 'Email it to us'),
     call: open('call', Phone, `Call ${business.phone}`),
-    done: { label: wayWords[way].done, act: acts.done },
-    failed: { label: wayWords[way].failed, act: acts.failed },
+    done: { label: labels[way].done, act: acts.done },
+    failed: { label: labels[way].failed, act: acts.failed },
     retry: { label: 'Try again', act: acts.retry },
     copy: { icon: Copy, label: 'Copy', act: acts.copy },
     print: { icon: Printer, label: 'Print', act: acts.print },
@@ -49,6 +52,6 @@ export function ActionButton({ action, variant }: { action: Action; variant: But
       <span>{unbroken(label)}</span>
     </>
   );
-  const looks = { variant, onClick: act, children: content };
-  return href ? <ButtonLink href={href} {...looks} /> : <Button {...looks} />;
+  const props = { variant, onClick: act, children: content };
+  return href ? <ButtonLink href={href} {...props} /> : <Button {...props} />;
 }

@@ -5,31 +5,31 @@ import { Panel } from '@/components/ui/card';
 import { useClock } from '@/components/ui/clock';
 import type { Way } from '@/lib/booking/ways';
 import type { DeliveryState } from '@/lib/request/delivery-state';
-import { dayAndTime } from '@/lib/request/reply-time';
-import { suggestedWay, wayHref, waysOf, type Recipient } from '@/lib/request/recipient';
-import { ActionButton, actionsOf, type Acts } from './actions';
+import { suggestedWay, wayHref, type Recipient } from '@/lib/request/recipient';
+import { ActionButton, actionsOf, type Actions } from './actions';
 import { isTouch } from './apps';
 import { FirstAid, type FirstAidTexts } from './first-aid';
-import { resultWords } from './result-words';
-import { screenOf, stageOf, wayWords, type Choice, type Pressed, type Stage } from './stage';
+import { resultScreen, type Screen } from './result-screen';
+import { stageFor, type Progress, type Stage } from './stage';
 import { Ticket, ticketColumns, type TicketProps } from './ticket';
 import { CopyResult, useCopies } from './use-copies';
 
 export type RequestResultProps = TicketProps & {
   firstAid: FirstAidTexts;
   business: Recipient;
-  /** The page's h1, in place of the panel's own heading, an h3. The caller moves the focus to it. */
+  /** Renders the title as the page's h1. Without it, the title is an h3. The caller moves the focus to an h1. */
   heading?: (text: string) => ReactNode;
-  /** Why we can't reach the visitor. Then nothing of what follows is promised. */
+  /** Says why we can't reach the visitor. Then we promise no reply. */
   warning?: ReactNode;
-  /** The app that the press has opened. */
+  /** The app that the form's button has opened. */
   way?: Way | undefined;
-  /** When the visitor said to have sent it there, as an ISO date; `onSent` keeps it, with the app. */
+  /** The time at which the visitor said they sent it, as an ISO date. */
   sentAt?: string | undefined;
+  /** Stores that time and the app. */
   onSent?: (sentAt: string, way: Way) => void;
-  /** Where the page itself sends: what became of it, its words, and how to try again. */
+  /** The state of the delivery with its words, in a build that sends requests. */
   delivery?: { state: DeliveryState; heading: string; text: string; retry: () => void };
-  /** Below the request: the way back to the answers. Not printed. */
+  /** The way back to the answers, below the request. It isn't printed. */
   children?: ReactNode;
 };
 
@@ -37,25 +37,20 @@ export type RequestResultProps = TicketProps & {
 const PhoneCode = lazy(() => import('./phone-code').catch(() => ({ default: () => null })));
 
 /**
- * The end of a booking or an inquiry: the one act that is left, and the request as a ticket. Client-side only. It
- * prints as a one-page work order. Use the reference as its `key`.
+ * The end of a booking or an inquiry: the next step, and the request as a ticket, which prints as a one-page work order.
+ * Render it only in the browser, and use the reference as its `key`.
  */
 export function RequestResult(props: RequestResultProps) {
   const { summary, business, delivery } = props;
   const Heading = props.heading ? 'h2' : 'h4';
-  const { pressed, press, box } = usePresses(props);
+  const { progress, press, box } = useProgress(props);
   const [suggested] = useState(() => suggestedWay(summary.callFirst, business, isTouch()));
   const now = useClock();
-  const stage = stageOf(pressed, delivery?.state);
-  const way = pressed.way ?? suggested;
-  const { copy, print, save, result } = useCopies(summary, business, stage.act);
-  const isUrgent = summary.callFirst ?? false;
-  const { main, beside, ticket } = screenOf(stage, { ways: waysOf(business), suggested, isUrgent });
-  const isOver = ticket === 'brief';
+  const stage = stageFor(progress, delivery?.state);
+  const { copy, print, save, result } = useCopies({ summary, business, stage: stage.name });
   const isReachable = !props.warning;
-  const { title, text } = resultWords(stage, { summary, business, now, isReachable, delivery });
-  const stamp =
-    stage.act === 'done' ? `${wayWords[way].stamp} ${dayAndTime(new Date(stage.sentAt))}.` : undefined;
+  const screen = resultScreen(stage, { summary, business, now, suggested, isReachable, delivery });
+  const way = progress.way ?? suggested;
 
   function markSent() {
     const time = new Date().toISOString();
@@ -63,67 +58,51 @@ export function RequestResult(props: RequestResultProps) {
     props.onSent?.(time, way);
   }
 
-  const acts: Acts = {
-    open: (id) => stage.act !== 'done' && press({ way: id }),
-    done: markSent,
-    failed: () => press({ way, isStuck: true }),
-    retry: delivery?.retry,
-    copy,
-    print,
-    calendar: save,
-  };
-  const actions = actionsOf(way, acts, { summary, business });
-  const isQuiet = (id: Choice) => id === 'done' || (isOver && id !== 'calendar');
+  const actions = actionsOf(
+    way,
+    { summary, business },
+    {
+      open: (opened) => stage.name !== 'done' && press({ way: opened }),
+      done: markSent,
+      failed: () => press({ way, didNotOpen: true }),
+      retry: delivery?.retry,
+      copy,
+      print,
+      calendar: save,
+    },
+  );
 
   return (
     <div ref={box} className="work-order @container">
       <div className="print:hidden">
-        {props.heading?.(title) ?? (
+        {props.heading?.(screen.title) ?? (
           <h3 tabIndex={-1} className="scroll-mt-4">
-            {title}
+            {screen.title}
           </h3>
         )}
         {props.warning}
       </div>
       <div className={ticketColumns}>
         <Panel className="grid gap-3 print:hidden">
-          {!isOver && <BeforeSending summary={summary} business={business} isCall={isCallOf(stage)} />}
-          {text && (
+          {!screen.isOver && <BeforeSending summary={summary} business={business} stage={stage} />}
+          {screen.text && (
             <p>
-              <ContactText text={text} contact={business} />
+              <ContactText text={screen.text} contact={business} />
             </p>
           )}
-          <div className="flex flex-wrap items-center gap-2 empty:hidden">
-            {/* The keys replace a button whose words a browser may have translated. */}
-            {main && <ActionButton key={main} action={actions[main]} variant="primary" />}
-            {beside.map((id) => (
-              <ActionButton key={id} action={actions[id]} variant={isQuiet(id) ? 'quiet' : 'secondary'} />
-            ))}
-          </div>
+          <Buttons screen={screen} actions={actions} />
           <CopyResult result={result} />
-          {!isTouch() && business.textable && !isOver && !(isCallOf(stage) && stage.act === 'send') && (
-            <Suspense>
-              <PhoneCode href={wayHref('text', summary, business)} />
-            </Suspense>
-          )}
+          {!screen.isOver && <CodeForPhone summary={summary} business={business} stage={stage} />}
         </Panel>
         <Ticket
           {...props}
-          changeLink={isOver ? undefined : props.changeLink}
+          changeLink={screen.isOver ? undefined : props.changeLink}
           Heading={Heading}
-          isBrief={isOver}
-          stamp={stamp}
+          isBrief={screen.isOver}
+          stamp={screen.stamp}
         />
         <div className="*:first:mt-0">
-          {isOver && <FirstAid texts={props.firstAid} appliance={summary.appliance} Heading={Heading} />}
-          {isOver && (
-            <p className="mt-4 print:hidden">
-              <ContactText
-                text={`Need to change something? Call ${business.phone} and give us your request number, ${summary.reference}.`}
-                contact={business}
-              />
-            </p>
-          )}
+          {screen.isOver && <AfterSending {...props} Heading={Heading} />}
           {props.children && <div className="mt-4 print:hidden">{props.children}</div>}
         </div>
       </div>
@@ -131,35 +110,32 @@ export function RequestResult(props: RequestResultProps) {
   );
 }
 
-const isCallOf = (stage: Stage) => 'way' in stage && stage.way === 'call';
-
 /**
- * What the visitor has pressed, and how to change it. After each press, the heading in the box says what is left to do
- * and takes the focus, so that screen readers read it, too.
+ * The visitor's progress, and a function to change it. After each press, the title says what to do next, and gets the
+ * focus, so that screen readers read it, too.
  */
-function usePresses({ way, sentAt, heading }: RequestResultProps) {
-  const [pressed, setPressed] = useState<Pressed>({ way, sentAt });
-  const [first] = useState(pressed);
+function useProgress({ way, sentAt, heading }: RequestResultProps) {
+  const [progress, setProgress] = useState<Progress>({ way, sentAt });
+  const [initial] = useState(progress);
   const box = useRef<HTMLDivElement>(null);
-  // The caller places the focus in a heading of its own.
-  const isPlaced = heading !== undefined && pressed === first;
+  const callerMovesFocus = heading !== undefined && progress === initial;
   useEffect(() => {
-    if (!isPlaced) box.current?.querySelector<HTMLElement>('h1, h3')?.focus();
-  }, [pressed, isPlaced]);
-  // At once: docs/decisions/early-presses.md.
-  const press = (next: Pressed) => flushSync(() => setPressed(next));
-  return { pressed, press, box };
+    if (!callerMovesFocus) box.current?.querySelector<HTMLElement>('h1, h3')?.focus();
+  }, [progress, callerMovesFocus]);
+  // React must render during the press (docs/decisions/early-presses.md).
+  const press = (next: Progress) => flushSync(() => setProgress(next));
+  return { progress, press, box };
 }
 
-/** The number of a visitor who calls, and a warning if the chosen time has passed. */
-function BeforeSending({
-  summary,
-  business,
-  isCall,
-}: Pick<RequestResultProps, 'summary' | 'business'> & { isCall: boolean }) {
+type RequestAtStage = Pick<RequestResultProps, 'summary' | 'business'> & { stage: Stage };
+
+const isCall = (stage: Stage) => 'way' in stage && stage.way === 'call';
+
+/** The phone number if the visitor calls, and a warning if the chosen time has passed. */
+function BeforeSending({ summary, business, stage }: RequestAtStage) {
   return (
     <>
-      {isCall && (
+      {isCall(stage) && (
         <p>
           <PhoneText phone={business.phone} className="font-display text-[2.125rem]/tight font-semibold" />
         </p>
@@ -167,6 +143,53 @@ function BeforeSending({
       {summary.visitKind === 'over' && (
         <p>It’s too late for the time you chose. Choose another one before you send this request.</p>
       )}
+    </>
+  );
+}
+
+function Buttons({ screen, actions }: { screen: Screen; actions: Actions }) {
+  const { main, others, isOver } = screen;
+  return (
+    <div className="flex flex-wrap items-center gap-2 empty:hidden">
+      {/* The keys replace a button whose words a browser may have translated. */}
+      {main && <ActionButton key={main} action={actions[main]} variant="primary" />}
+      {others.map((choice) => {
+        const isQuiet = choice === 'done' || (isOver && choice !== 'calendar');
+        return (
+          <ActionButton key={choice} action={actions[choice]} variant={isQuiet ? 'quiet' : 'secondary'} />
+        );
+      })}
+    </div>
+  );
+}
+
+/** On a computer, a code with which a phone can text the request, unless the visitor is about to call. */
+function CodeForPhone({ summary, business, stage }: RequestAtStage) {
+  const isCalling = stage.name === 'send' && isCall(stage);
+  if (isTouch() || !business.textable || isCalling) return null;
+  return (
+    <Suspense>
+      <PhoneCode href={wayHref('text', summary, business)} />
+    </Suspense>
+  );
+}
+
+/** Advice until we come, and how to change a request that was sent. */
+function AfterSending({
+  summary,
+  business,
+  firstAid,
+  Heading,
+}: RequestResultProps & { Heading: 'h2' | 'h4' }) {
+  return (
+    <>
+      <FirstAid texts={firstAid} appliance={summary.appliance} Heading={Heading} />
+      <p className="mt-4 print:hidden">
+        <ContactText
+          text={`Need to change something? Call ${business.phone} and give us your request number, ${summary.reference}.`}
+          contact={business}
+        />
+      </p>
     </>
   );
 }

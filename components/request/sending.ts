@@ -12,6 +12,7 @@ const parts = process.env.NEXT_PUBLIC_REQUEST_URL
     }
   : undefined;
 
-/** What a form says where this build sends requests itself; undefined where it sends none. */
+/** The words of forms in a build that sends requests. Undefined in other builds. */
 export const sendingWords = parts?.words;
+/** Loads the code that sends requests. Undefined in other builds. */
 export const loadDelivery = parts?.delivery;

@@ -3,7 +3,7 @@ import { ContactText, type ContactDetails } from '@/components/site/contact';
 import { Button } from '@/components/ui/button';
 import { cardSurface } from '@/components/ui/card';
 import { PriceRows } from '@/components/ui/price-rows';
-import { briefOf, type Summary, type SummaryRow } from '@/lib/request/summary';
+import { shortSummary, type Summary, type SummaryRow } from '@/lib/request/summary';
 import { markFile, pageHref } from '@/lib/site/links';
 
 export type TicketProps = {
@@ -12,46 +12,29 @@ export type TicketProps = {
   changeLink?: ((row: SummaryRow) => ReactNode) | undefined;
 };
 
-type Looks = {
+type Props = TicketProps & {
   Heading: 'h2' | 'h4';
   stamp?: ReactNode;
-  /** Shows two lines until the visitor asks for the rest. In print it is whole, and has the notes on the price. */
-  isBrief?: boolean;
-  /** A button below a warning in place of the price. */
+  /** Shows two lines until the visitor asks for the rest. Printing always shows everything. */
+  isBrief?: boolean | undefined;
+  /** A button below a warning that replaces the price. */
   action?: ReactNode;
 };
 
-/** The ticket on the left of what is next, where there is room. Within an `@container`; printed in two columns. */
+/** Inside an `@container`, the ticket is to the left of what comes next, if there is room. It prints in two columns. */
 export const ticketColumns =
   'mt-4 grid grid-cols-[minmax(0,35rem)] grid-rows-[auto_1fr] items-start gap-x-12 gap-y-4 @min-[56rem]:grid-cols-2 print:block print:columns-2';
 
-/** A request as a work order: its answers row by row, and the price. `stamp` is the visitor's word on it. */
-export function Ticket(props: TicketProps & Looks) {
-  const { summary, business, changeLink, Heading, stamp, isBrief, action } = props;
+/** A request as a work order: its answers row by row, and the price. */
+export function Ticket(props: Props) {
+  const { summary, Heading, stamp, isBrief } = props;
   const [isOpen, setOpen] = useState(false);
-  const answers = summary.rows.filter(({ kind }) => kind === 'answer');
-  const price = summary.rows.filter(({ kind }) => kind !== 'answer' && kind !== 'reference');
   const isFolded = isBrief && !isOpen;
   return (
     <div
       className={`ticket relative col-start-1 max-w-140 border-line p-4 sm:p-5 @min-[56rem]:row-span-2 @min-[56rem]:row-start-1 print:border-0 print:p-0 ${cardSurface}`}
     >
-      <div className="flex flex-wrap items-center gap-x-3 border-b-2 border-ink pb-2">
-        <img
-          src={pageHref(markFile)}
-          alt=""
-          width={40}
-          height={40}
-          className="size-9 shrink-0 object-contain print:hidden"
-        />
-        <Heading className="min-w-0 flex-1 basis-24 text-h3">{summary.title}</Heading>
-        <p className="ml-auto text-end text-small text-soft">
-          <span>Request number</span>{' '}
-          <strong translate="no" className="block font-display text-h3 font-bold text-ink">
-            {summary.reference}
-          </strong>
-        </p>
-      </div>
+      <TicketHeader summary={summary} Heading={Heading} />
       {stamp && (
         <p className="stamp mt-5 mb-4 ml-auto w-fit max-w-84 -rotate-6 rounded-soft px-4 py-2 text-center font-display text-body font-semibold text-balance text-ember print:my-2 print:ml-0 print:rotate-none">
           {stamp}
@@ -59,7 +42,7 @@ export function Ticket(props: TicketProps & Looks) {
       )}
       {isBrief && (
         <div className="mt-3 print:hidden">
-          {briefOf(summary).map((line) => (
+          {shortSummary(summary).map((line) => (
             <p key={line}>{line}</p>
           ))}
           <Button variant="quiet" onClick={() => setOpen(!isOpen)}>
@@ -68,29 +51,64 @@ export function Ticket(props: TicketProps & Looks) {
         </div>
       )}
       <div className={isFolded ? 'hidden print:block' : ''}>
-        <dl className="request-rows">
-          {answers.map((row) => (
-            <div key={row.id} data-long={row.id === 'problemDescription' || undefined}>
-              <dt className="text-small text-soft">{row.label}</dt>
-              <dd className={row.isMissing ? 'text-soft' : 'font-medium'}>
-                <bdi>{row.value}</bdi>
-                {row.note && <span className="block text-small font-normal">{row.note}</span>}
-              </dd>
-              {changeLink && <dd className="print:hidden">{changeLink(row)}</dd>}
-            </div>
-          ))}
-        </dl>
-        {price.length > 0 && (
-          <div className="-mx-4 border-t-2 border-dashed border-control px-4 pt-1 sm:-mx-5 sm:px-5 print:mx-0 print:px-0">
-            <PriceRows rows={price} action={action} />
-            {summary.notes?.map((note) => (
-              <p key={note} className="mt-1 hidden text-small text-soft print:block">
-                <ContactText text={note} contact={business} />
-              </p>
-            ))}
-          </div>
-        )}
+        <Answers {...props} />
+        <Price {...props} />
       </div>
+    </div>
+  );
+}
+
+function TicketHeader({ summary, Heading }: Pick<Props, 'summary' | 'Heading'>) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 border-b-2 border-ink pb-2">
+      <img
+        src={pageHref(markFile)}
+        alt=""
+        width={40}
+        height={40}
+        className="size-9 shrink-0 object-contain print:hidden"
+      />
+      <Heading className="min-w-0 flex-1 basis-24 text-h3">{summary.title}</Heading>
+      <p className="ml-auto text-end text-small text-soft">
+        <span>Request number</span>{' '}
+        <strong translate="no" className="block font-display text-h3 font-bold text-ink">
+          {summary.reference}
+        </strong>
+      </p>
+    </div>
+  );
+}
+
+function Answers({ summary, changeLink }: Pick<Props, 'summary' | 'changeLink'>) {
+  const rows = summary.rows.filter(({ kind }) => kind === 'answer');
+  return (
+    <dl className="request-rows">
+      {rows.map((row) => (
+        <div key={row.id} data-long={row.id === 'problemDescription' || undefined}>
+          <dt className="text-small text-soft">{row.label}</dt>
+          <dd className={row.isMissing ? 'text-soft' : 'font-medium'}>
+            <bdi>{row.value}</bdi>
+            {row.note && <span className="block text-small font-normal">{row.note}</span>}
+          </dd>
+          {changeLink && <dd className="print:hidden">{changeLink(row)}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The rows of the price. Printing adds the notes, which the page shows elsewhere. */
+function Price({ summary, business, action }: Pick<Props, 'summary' | 'business' | 'action'>) {
+  const rows = summary.rows.filter(({ kind }) => kind !== 'answer' && kind !== 'reference');
+  if (rows.length === 0) return null;
+  return (
+    <div className="-mx-4 border-t-2 border-dashed border-control px-4 pt-1 sm:-mx-5 sm:px-5 print:mx-0 print:px-0">
+      <PriceRows rows={rows} action={action} />
+      {summary.notes?.map((note) => (
+        <p key={note} className="mt-1 hidden text-small text-soft print:block">
+          <ContactText text={note} contact={business} />
+        </p>
+      ))}
     </div>
   );
 }

@@ -14,29 +14,31 @@ const statuses = {
     'Your calendar file is ready. If your calendar doesn’t open, look in your downloads. The file is just for you. We don’t get a copy.',
 };
 
-type Latest = { id: keyof typeof statuses; act: string; at: number };
+type Status = keyof typeof statuses;
 
 const canSaveFiles = () =>
   'download' in HTMLAnchorElement.prototype && typeof URL.createObjectURL === 'function';
 
+type Request = { summary: Summary; business: Recipient; /** The name of the stage. */ stage: string };
+
 /**
- * What copies, prints and saves a request, each undefined if the browser can't; and the result of the latest press of this
- * act. Nothing leaves the device.
+ * Copies, prints and saves a request, without sending anything. A function that the browser doesn't support is undefined.
+ * `result` is the outcome of the latest press, until the stage changes.
  */
-export function useCopies(summary: Summary, { name, phone }: Recipient, act: string) {
+export function useCopies({ summary, business, stage }: Request) {
   const { visit, reference } = summary;
+  const { name, phone } = business;
   const text = summaryText(summary);
-  const [latest, setLatest] = useState<Latest>();
-  const status = latest?.act === act ? latest : undefined;
-  // At once, because the clipboard answers after the press: docs/decisions/early-presses.md.
-  const notify = (id: keyof typeof statuses) => flushSync(() => setLatest({ id, act, at: Date.now() }));
+  const [latest, setLatest] = useState<{ status: Status; stage: string; at: number }>();
+  // React must render now, because the clipboard answers after the press (docs/decisions/early-presses.md).
+  const notify = (status: Status) => flushSync(() => setLatest({ status, stage, at: Date.now() }));
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(text);
       notify('copied');
     } catch {
-      // The browser refuses, or has no clipboard (a page without HTTPS, an embedded browser).
+      // The browser refuses, or it has no clipboard, as on a page without HTTPS or in the browser of an app.
       notify('copyRefused');
     }
   }
@@ -61,19 +63,19 @@ export function useCopies(summary: Summary, { name, phone }: Recipient, act: str
     // The browsers in some apps can't print or save files.
     print: typeof window.print === 'function' ? () => window.print() : undefined,
     save: visit && canSaveFiles() ? save : undefined,
-    result: status && { ...status, text },
+    result: latest?.stage === stage ? { ...latest, text } : undefined,
   };
 }
 
-/** Says what a press has done, or shows the text where the browser refuses to copy it. */
+/** Says what a press has done, or shows the text if the browser refuses to copy it. */
 export function CopyResult({ result }: Pick<ReturnType<typeof useCopies>, 'result'>) {
   return (
     <>
       <p role="status" className="font-medium empty:-mt-3 not-empty:px-4 not-empty:py-2">
         {/* The key makes screen readers announce a repeated message. */}
-        {result && <span key={result.at}>{unbroken(statuses[result.id])}</span>}
+        {result && <span key={result.at}>{unbroken(statuses[result.status])}</span>}
       </p>
-      {result?.id === 'copyRefused' && (
+      {result?.status === 'copyRefused' && (
         <label key={result.at} className="mt-3 block font-semibold">
           Your request as text
           <textarea

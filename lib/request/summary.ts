@@ -59,7 +59,7 @@ export function answerRow({ id, label, value, fields = { [id]: value } }: Answer
 }
 
 /** A request in two lines: what is wrong, and when and for how much. */
-export function briefOf({ rows }: Pick<Summary, 'rows'>): string[] {
+export function shortSummary({ rows }: Pick<Summary, 'rows'>): string[] {
   const price = rows.some(({ id }) => id === 'lead') ? 'lead' : 'total';
   const what = ['service', 'applianceType', 'problemDescription'];
   const when = ['preferredDate', 'preferredTime', 'preferredServiceDate', price];

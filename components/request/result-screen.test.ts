@@ -1,0 +1,64 @@
+import { siteContent } from '@/lib/content/load';
+import { bookingWith, contactWith, quoteWith } from '@/lib/request/sample-summaries.test-helper';
+import { resultScreen } from './result-screen';
+import type { Stage } from './stage';
+
+const { business } = siteContent();
+const { phone, email = '' } = business;
+const now = new Date('2026-11-25T16:00:00Z');
+const sentAt = now.toISOString();
+
+type Changes = Partial<Parameters<typeof resultScreen>[1]>;
+
+const wordsAt = (stage: Stage, changes: Changes = {}) => {
+  const { title, text = '' } = resultScreen(stage, {
+    summary: bookingWith(),
+    business,
+    now,
+    suggested: 'text',
+    isReachable: true,
+    ...changes,
+  });
+  return `${title} ${text}`;
+};
+
+test.each([
+  ['text', /press Send in your messaging app/],
+  ['email', /press Send in your email/],
+  ['call', /Call us.* RK7-4MX/],
+] as const)('after %s, the title says what to do next', (way, words) => {
+  expect(wordsAt({ name: 'send', way })).toMatch(words);
+});
+
+test('if no app opened, the text has the phone number and the email address that take a request', () => {
+  expect(wordsAt({ name: 'stuck', way: 'text' })).toContain(`text it to ${phone} or email it to ${email}`);
+  const onlyTexts = { business: { ...business, email: undefined } };
+  expect(wordsAt({ name: 'stuck', way: 'text' }, onlyTexts)).toContain(`text it to ${phone}.`);
+  const onlyEmail = { business: { ...business, textable: false } };
+  expect(wordsAt({ name: 'stuck', way: 'email' }, onlyEmail)).not.toContain(phone);
+  expect(wordsAt({ name: 'stuck', way: 'call' })).toMatch(/RK7-4MX/);
+});
+
+test('a request that is ready to send offers every way to send it, or only a call', () => {
+  expect(wordsAt({ name: 'ready' })).toMatch(/Choose how to send it.*call/);
+  const onlyCalls = { business: { ...business, textable: false, email: undefined } };
+  expect(wordsAt({ name: 'ready' }, onlyCalls)).toMatch(/RK7-4MX/);
+});
+
+test('after sending, the screen says when we reply and that nothing is booked yet', () => {
+  const done = { name: 'done', way: 'text', sentAt } as const;
+  expect(wordsAt(done)).toMatch(/by 10:30\sAM\. Your visit is booked once we confirm/);
+  for (const summary of [quoteWith(), contactWith()])
+    expect(wordsAt(done, { summary })).toMatch(/We won’t book anything until you say so/);
+  expect(wordsAt(done, { business: { ...business, replyTime: undefined } })).toMatch(
+    /^Thanks\. We’ll look for your request\. Your/,
+  );
+  expect(wordsAt(done, { isReachable: false })).not.toMatch(/get back/);
+});
+
+test('a request for tonight says why to call, before and after sending', () => {
+  const summary = { ...bookingWith(), callFirst: true };
+  expect(wordsAt({ name: 'send', way: 'text' }, { summary })).toContain(`Call us at ${phone}.`);
+  expect(wordsAt({ name: 'done', way: 'text', sentAt }, { summary })).not.toMatch(/all set|get back/);
+  expect(wordsAt({ name: 'done', way: 'call', sentAt }, { summary })).toMatch(/Thanks for calling/);
+});
