@@ -8,7 +8,7 @@ import { Inquiry } from './inquiry-forms';
 
 const content = siteContent();
 
-/** What the form says in a build that sends requests. */
+/** The words of the form in a build that sends requests. */
 let mockSendingWords: { inquiry: string } | undefined;
 jest.mock('@/components/request/sending', () => ({
   get sendingWords() {
@@ -34,7 +34,7 @@ const showQuote = () =>
 const getQuote = () => screen.getByRole('button', { name: 'Get my free quote' });
 const reference = () => screen.getByText(/^[A-Z\d]{3}-[A-Z\d]{3}$/).textContent;
 
-test('an empty form asks for an appliance, without a wait if it loads at once, until one is chosen', async () => {
+test('an empty form asks for an appliance until the visitor chooses one', async () => {
   showQuote();
   fireEvent.submit(screen.getByRole('form'));
   expect(screen.queryByText(/^One moment/)).not.toBeInTheDocument();
@@ -65,7 +65,7 @@ test.each([
   },
 );
 
-test('where the page itself sends an inquiry, the press opens no app', async () => {
+test('in a build that sends requests, the press opens no app', async () => {
   const user = userEvent.setup();
   mockSendingWords = { inquiry: 'Pressing the button sends your request to us.' };
   showQuote();
@@ -116,7 +116,7 @@ test('an invalid email address shows the browser’s message until it is fixed',
   expect(await screen.findByText('nobody@example.com', { selector: 'dd *' })).toBeVisible();
 });
 
-test('visitors can choose today in Minnesota and no day before it, also in a form left open past midnight', async () => {
+test('visitors can choose today in Minnesota but no earlier day, also in a form left open past midnight', async () => {
   jest.useFakeTimers({ now: Date.parse('2026-12-09T05:59:00Z'), advanceTimers: true });
   showQuote();
   const date = screen.getByLabelText('Preferred service date');

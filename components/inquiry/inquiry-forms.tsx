@@ -13,16 +13,28 @@ type Props = { kind: InquiryKind; content: Content; prefix: string };
 export function Inquiry({ kind, content: { firstAid, business, services }, prefix }: Props) {
   const { phone, email, textable, hours, closedDates, emergency, replyTime } = business;
   const facts = { name: business.name, phone, email, textable, hours, closedDates, emergency, replyTime };
-  const names = services.flatMap((service) =>
-    service.appliances.map(({ name, quoteName = name }) => (kind === 'quote' ? quoteName : name)),
+  return (
+    <InquiryForm
+      kind={kind}
+      prefix={prefix}
+      fields={controlsOf(inquiryFields[kind])}
+      appliances={applianceOptions(kind, services)}
+      firstAid={firstAid}
+      business={facts}
+    />
   );
-  const appliances = [...names, 'Other'].flatMap((name) => (name ? { value: name, label: name } : []));
-  const shared = { prefix, appliances, firstAid, business: facts };
-  // Without the schemas, which load when a visitor fills in a form.
-  return <InquiryForm kind={kind} fields={controlsOf(inquiryFields[kind])} {...shared} />;
 }
 
-/** The `Free quote` buttons name this id; see components/ui/dialog.tsx. */
+/** The appliances to choose from. An appliance can have another name in the quote form, or none in the forms. */
+function applianceOptions(kind: InquiryKind, services: Content['services']) {
+  const appliances = services.flatMap((service) => service.appliances);
+  const names = appliances.map(({ name, quoteName = name }) => (kind === 'quote' ? quoteName : name));
+  return [...names, 'Other']
+    .filter((name) => name !== undefined)
+    .map((name) => ({ value: name, label: name }));
+}
+
+/** The `Free quote` buttons use this id (components/ui/dialog.tsx). */
 const dialogId = 'quote-dialog';
 
 /** The quote form behind every `Free quote` button. It also opens before hydration. */
@@ -35,7 +47,7 @@ export function QuoteDialog({ content }: { content: Content }) {
   );
 }
 
-/** The quote form, folded: a quiet second way for those who only want to know what a repair costs. */
+/** The folded quote form, for people who only want to know what a repair costs. */
 export function Quote({ content }: { content: Content }) {
   const { question, note } = content.home.quote;
   return (

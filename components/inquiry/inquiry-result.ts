@@ -10,7 +10,7 @@ import { suggestedWay } from '@/lib/request/recipient';
 
 export type Inquiry = { summary: Summary; isReachable: boolean };
 
-/** The answers as a summary; 'empty' if there are none, 'failed' if they are invalid. */
+/** Returns the answers as a summary, 'empty' if there aren't any, or 'failed' if they are invalid. */
 export function inquiryFrom(kind: InquiryKind, data: FormData): Inquiry | 'empty' | 'failed' {
   const today = wallClock(new Date()).day;
   const { data: answers } = formSchema(inquiryFields[kind])
@@ -22,5 +22,5 @@ export function inquiryFrom(kind: InquiryKind, data: FormData): Inquiry | 'empty
   return { summary, isReachable: Boolean(answers.phone || answers.email) };
 }
 
-// Exported here so that only visitors who fill in a form load them.
+// `loadEnd` imports this file, so only visitors who fill in a form load these.
 export { deliver, isTouch, openApp, RequestPanel as Panel, suggestedWay };

@@ -6,13 +6,19 @@ import type { Way } from '@/lib/booking/ways';
 import type { InquiryKind } from '@/lib/forms/inquiry-fields';
 import type { Inquiry } from './inquiry-result';
 
+/** A finished form: its request, the panel that shows it, and the app that the press has opened. */
+export type Ended = {
+  step: 'ended';
+  inquiry: Inquiry;
+  Panel: ComponentType<RequestResultProps>;
+  way: Way | undefined;
+};
+
 /**
- * 'waiting' is a 'loading' that takes long enough to say so. 'empty' means that the visitor has to choose an appliance
- * or describe the problem.
+ * The form is 'waiting' if 'loading' takes so long that we must say so. It is 'empty' if the visitor has to choose an
+ * appliance or describe the problem.
  */
-type State =
-  | { step: 'asking' | 'loading' | 'waiting' | 'failed' | 'empty' }
-  | { step: 'ended'; inquiry: Inquiry; Panel: ComponentType<RequestResultProps>; way: Way | undefined };
+type State = { step: 'asking' | 'loading' | 'waiting' | 'failed' | 'empty' } | Ended;
 
 export type InquiryStep = State['step'];
 
@@ -20,14 +26,14 @@ export type InquiryStep = State['step'];
 export const loadEnd = () => import('./inquiry-result').finally(() => (isEndLoaded = true));
 let isEndLoaded = false;
 
-/** What a form of this kind is doing, and how to send it or to go back to its questions. */
+/** The state of a form, and functions to submit it and to go back to its questions. */
 export function useInquiry(kind: InquiryKind, business: RequestResultProps['business']) {
   const [state, setState] = useState<State>({ step: 'asking' });
-  // At once, because the press is over by then: docs/decisions/early-presses.md.
+  // React must render now, because the press is over by then (docs/decisions/early-presses.md).
   const show = (next: State) => flushSync(() => setState(next));
 
   async function end(data: FormData) {
-    // A browser opens an app only during a press, and what loads only now comes after it.
+    // A browser opens an app only during a press. If the code loads only now, the press is over before.
     const isInPress = isEndLoaded;
     const { inquiryFrom, deliver, isTouch, openApp, Panel, suggestedWay } = await loadEnd();
     const inquiry = inquiryFrom(kind, data);
@@ -46,7 +52,7 @@ export function useInquiry(kind: InquiryKind, business: RequestResultProps['busi
     // We read the controls, which also have what was typed or autofilled before hydration.
     const data = new FormData(event.currentTarget);
     setState({ step: 'loading' });
-    // Only if loading is slow, because nobody can read a message that flashes by.
+    // We say so only if loading is slow, because nobody can read a message that flashes by.
     const slow = setTimeout(show, 300, { step: 'waiting' });
     try {
       await end(data);
@@ -61,7 +67,7 @@ export function useInquiry(kind: InquiryKind, business: RequestResultProps['busi
     state,
     submit: (event: FormEvent<HTMLFormElement>) => void submit(event),
     askAgain: () => show({ step: 'asking' }),
-    /** Takes back the message that the form is empty. */
+    /** Removes the message that the form is empty. */
     clearEmpty: () => state.step === 'empty' && setState({ step: 'asking' }),
   };
 }

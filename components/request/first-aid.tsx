@@ -5,7 +5,7 @@ export type FirstAidTexts = SiteContent['firstAid'];
 
 type Props = { texts: FirstAidTexts; appliance: string; Heading: 'h2' | 'h4' };
 
-/** What to do before we arrive, and about a smell of gas. */
+/** Advice for the time until we come, and about a smell of gas. */
 export function FirstAid({ texts, appliance, Heading }: Props) {
   const aids = texts.byAppliance.filter(({ service, name, quoteName }) =>
     [service, name, quoteName].includes(appliance),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { encode } from 'uqr';
 
-/** A link as a QR code, for the phone beside a wide screen. Black on white for cameras, in dark mode too. */
+/** A link as a QR code for the visitor's phone. It is also black on white in dark mode, because cameras need that. */
 export default function PhoneCode({ href }: { href: string }): ReactNode {
   // The code includes four modules of white around it.
   const { data, size } = encode(href, { border: 4, ecc: 'L' });

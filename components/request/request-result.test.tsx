@@ -39,7 +39,7 @@ test('a visitor who calls sees the number first, and after the call only what to
   expect(document.body).not.toHaveTextContent('Text it to us');
 });
 
-test('“I sent it” is stamped as the visitor’s word, with when we answer, and is passed on', async () => {
+test('“I sent it” puts a stamp with the time on the ticket, says when we reply, and is stored', async () => {
   jest.useFakeTimers({ now: Date.parse('2026-11-25T03:41:00Z'), advanceTimers: true });
   const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
   const onSent = jest.fn();
@@ -74,7 +74,7 @@ test.each([
     /We’ll see your request when we open Friday at 7\sAM\./,
   ],
   ['a text for this hour', 'was sent', '2026-11-25T18:00:00Z', /We may not see your request in time/],
-])('while %s %s, the page says that a call is sooner', (_what, stage, now, said) => {
+])('while %s %s, the page says that a call is faster', (_what, stage, now, said) => {
   jest.useFakeTimers({ now: Date.parse(now) });
   const sentAt = stage === 'was sent' ? now : undefined;
   const thanksgiving = { from: '2026-11-26', to: '2026-11-26', reason: 'Thanksgiving' };
@@ -98,8 +98,8 @@ test('“Nothing opened” offers another way', async () => {
   expect(screen.getByRole('button', { name: 'Print' })).toBeVisible();
 });
 
-test('a ticket that was sent is two lines, and whole on a press', async () => {
-  // On a Saturday, which has a price of its own that leads.
+test('the ticket of a request that was sent has two lines until the visitor unfolds it', async () => {
+  // A visit on a Saturday has another price, which comes first.
   const summary = bookingWith({ preferredDate: '2026-03-07' });
   show({ summary, way: 'text', sentAt: '2026-11-25T03:41:00Z' });
   expect(screen.getByText(/Dishwasher Repair · /)).toBeVisible();
@@ -119,7 +119,7 @@ test('only a booking with a day has a calendar entry', () => {
   expect(screen.queryByRole('button', entry)).not.toBeInTheDocument();
 });
 
-test('visitors read what to do until the technician comes, who says so, and about gas where it burns', () => {
+test('after sending, the page shows advice with its source, and a gas warning for gas appliances', () => {
   const sent = { way: 'text', sentAt: '2026-11-25T03:41:00Z' } as const;
   const { text = '', source = '' } = firstAid.byAppliance.find(({ burnsGas }) => burnsGas) ?? {};
   const { unmount } = show({ ...sent, summary: { ...quoteWith(), appliance: 'Dryer' } });
@@ -128,7 +128,7 @@ test('visitors read what to do until the technician comes, who says so, and abou
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', source);
   expect(screen.getByText(firstAid.gas)).toBeVisible();
   unmount();
-  // Its name in the quote form alone.
+  // Only the quote form uses this name.
   const stove = show({ ...sent, summary: { ...quoteWith(), appliance: 'Oven/Stove' } });
   expect(screen.getByText(firstAid.gas)).toBeVisible();
   stove.unmount();
@@ -145,7 +145,7 @@ test('a browser that can’t print or save files, as in some apps, shows no butt
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
 });
 
-test('Copy says so until the next act, and if the browser refuses, the text is there to copy by hand', async () => {
+test('Copy is confirmed until the next press, and if the browser refuses, the text is selected', async () => {
   const user = userEvent.setup();
   show({ way: 'text' });
   await user.click(screen.getByRole('button', { name: 'Nothing opened' }));
@@ -162,7 +162,7 @@ test('Copy says so until the next act, and if the browser refuses, the text is t
   expect(text).toHaveDisplayValue(/Request number: RK7-4MX/);
 });
 
-test('a visitor whom we can’t reach isn’t told to expect an answer', () => {
+test('a visitor whom we can’t reach gets no promise of a reply', () => {
   show({ way: 'email', sentAt: '2026-11-25T03:41:00Z', warning: 'No phone number.' });
   expect(screen.queryByText(/get back to you/)).not.toBeInTheDocument();
 });
@@ -172,7 +172,7 @@ test.each([
   ['text', 'a phone', 0],
   ['email', 'a computer', 1],
   ['call', 'a computer', 0],
-] as const)('a visitor about to send it by %s on %s sees %d codes for a phone', async (way, on, codes) => {
+] as const)('before sending by %s on %s, the page shows %d QR codes', async (way, on, codes) => {
   device({ isTouch: on === 'a phone' });
   show({ way });
   await act(() => import('./phone-code'));
@@ -181,7 +181,7 @@ test.each([
 
 const delivery = { heading: 'Heading', text: 'Text.', retry: () => undefined };
 
-test('a request that was sent offers no other way to send it', () => {
+test('a request that the page has sent offers no other way to send it', () => {
   show({ way: 'text', delivery: { ...delivery, state: 'sent' } });
   for (const name of otherWays) expect(screen.queryByRole('link', { name })).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Copy' })).toBeVisible();
@@ -190,7 +190,7 @@ test('a request that was sent offers no other way to send it', () => {
 test.each([
   ['while we are open', '2026-11-25T18:00:00Z', /get back to you within 30 minutes/],
   ['at night', '2026-11-25T03:41:00Z', /get back to you by Wednesday at 7:30\sAM\./],
-])('visitors read when we answer a request that the page sent %s', (_when, now, said) => {
+])('a request that the page sent %s says when we reply', (_when, now, said) => {
   jest.useFakeTimers({ now: Date.parse(now) });
   show({ delivery: { ...delivery, state: 'sent' } });
   expect(screen.getByText(said)).toBeVisible();
@@ -206,7 +206,7 @@ test.each([
   ['sent', '2026-11-25T18:00:00Z', /^We may not see your request in time\. Call/],
   ['failed', '2026-11-25T03:41:00Z', /^Text\.$/],
 ] as const)(
-  'a request for tonight that the page %s at %s puts the call first and names no hour',
+  'a request for tonight that was %s by the page at %s puts Call first and promises no reply',
   (state, now, said) => {
     jest.useFakeTimers({ now: Date.parse(now) });
     const retry = jest.fn();
@@ -222,14 +222,14 @@ test.each([
   },
 );
 
-test('a request for where we don’t go asks for a call, whenever the visit is', async () => {
+test('a request from outside our area asks for a call at any time', async () => {
   show({ summary: { ...bookingWith(), callFirst: true, visitKind: 'elsewhere' }, way: 'text' });
   expect(screen.getByText(/^Your ZIP code is outside our service area\. Call/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'I sent it' }));
   expect(screen.getByRole('heading', { name: 'Your ZIP code is outside our service area.' })).toBeVisible();
 });
 
-test('a request that waits when it is too late for its time says so, until it was sent', async () => {
+test('a request says that it is too late for its time until it is sent', async () => {
   show({ summary: { ...bookingWith(), visitKind: 'over' }, way: 'email' });
   expect(screen.getByText(/^It’s too late for the time you chose/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'I sent it' }));
@@ -237,7 +237,7 @@ test('a request that waits when it is too late for its time says so, until it wa
 });
 
 test.each(['failed', 'unknown'] as const)(
-  'a request whose sending is %s can be sent again, beside the other ways',
+  'a request whose delivery is %s can be sent again, or in another way',
   (state) => {
     show({ delivery: { ...delivery, state } });
     expect(screen.getAllByRole('button')[0]).toHaveTextContent('Try again');

@@ -5,14 +5,14 @@ const base =
 
 const shapes = {
   text: 'min-h-12 py-2',
-  /** An icon alone: the button needs an `aria-label`. */
+  /** An icon without words. The button then needs an `aria-label`. */
   icon: 'size-12 shrink-0 px-0!',
 } as const;
 
 const variants = {
   primary: 'border-ember px-5 bg-ember text-on-ember hover:border-ember-strong hover:bg-ember-strong',
   secondary: 'border-control px-5 bg-card text-ink hover:border-ink',
-  /** Looks like a link, and begins where text does. */
+  /** Looks like a link, and is aligned with text. */
   quiet:
     'border-x-0 border-transparent not-last:mr-4 text-ink underline decoration-1 underline-offset-4 hover:decoration-2 forced-colors:border-0',
   /** An icon without a border, such as a close button. */
@@ -42,7 +42,7 @@ export function ButtonLink({ variant, className, children, ...rest }: LinkProps)
   );
 }
 
-/** A button that stays pressed: a short word among others like it. */
+/** A button with a few words that stays pressed. */
 export function Toggle({ isPressed, ...rest }: { isPressed: boolean } & ComponentProps<'button'>) {
   const looks = isPressed
     ? 'border-ink bg-ink text-paper forced-color-adjust-none'

@@ -2,12 +2,12 @@ import { useSyncExternalStore } from 'react';
 import { useIsReadyLater } from './use-is-ready';
 
 /**
- * The time to the minute, updated within a second, also when the tab is shown again. For what hydrates before it shows
- * a time: a prerendered page would say that of its build.
+ * The current time, rounded down to the minute. Use it only in parts that show nothing until they hydrate, because
+ * prerendered HTML would show the time of the build. Elsewhere, use `useNow`.
  */
 export const useClock = (): Date => useSyncExternalStore(askOften, thisMinute, thisMinute);
 
-/** The same on a prerendered page: undefined until it is hydrated. */
+/** Like `useClock`, but undefined until the page has hydrated. */
 export function useNow(): Date | undefined {
   const now = useClock();
   return useIsReadyLater() ? now : undefined;
@@ -15,13 +15,14 @@ export function useNow(): Date | undefined {
 
 let time = new Date(0);
 
-/** The same object for a minute, so that React re-renders only when it has changed. */
+/** Returns the same object for a minute, so that React renders again only when the minute has changed. */
 function thisMinute(): Date {
   const minute = Math.floor(Date.now() / 60_000) * 60_000;
   if (minute !== time.getTime()) time = new Date(minute);
   return time;
 }
 
+// Once a second is often enough, also right after the visitor comes back to the tab.
 function askOften(callBack: () => void) {
   const timer = setInterval(callBack, 1000);
   return () => clearInterval(timer);

@@ -1,12 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-/** What stands around a control: the same for every field, and wired up here once. */
+/** The parts around a control. Every field has the same ones, and this file connects them to the control. */
 export type FieldParts = {
-  /** Unique on the page: "quote-email". */
+  /** It must be unique on the page, as in "quote-email". */
   id: string;
   label: string;
   hint?: string | undefined;
-  /** A remark on an allowed answer, also announced. Falsy while there is none. */
+  /** A remark on an allowed answer, which screen readers announce. Falsy if there is nothing to say. */
   notice?: ReactNode;
   error?: string | undefined;
 };
@@ -15,21 +15,21 @@ export const controlClass =
   // The scroll margin keeps a focused field and its label clear of the wizard's sticky price strip.
   'block min-h-11 w-full scroll-mt-24 outline-offset-0 sm:min-h-12 rounded-soft border border-control bg-card px-3 py-1.5 text-body text-ink aria-invalid:border-2 aria-invalid:border-wrong';
 
-/** Attributes of the control in a Field: id, class, and its hint, notice and error. */
+/** Returns the attributes of the control in a Field, which connect it to its hint, notice and error. */
 export function controlProps({ id, hint, notice, error }: FieldParts) {
   const ids = [hint && `${id}-hint`, notice && `${id}-notice`, error && `${id}-error`].filter(Boolean);
   return {
     id,
     className: controlClass,
     'aria-describedby': ids.join(' ') || undefined,
-    // Explicit, because some screen readers call an empty required control invalid from the start.
+    // We also say that a control is valid, because some screen readers call an empty required one invalid.
     'aria-invalid': Boolean(error),
   };
 }
 
 type FieldProps = {
   parts: FieldParts;
-  /** For several controls, which the label then names as a group. */
+  /** True if the label is for a group of several controls. */
   isGroup?: boolean;
   className?: string | undefined;
   children: ReactNode;
@@ -37,15 +37,19 @@ type FieldProps = {
 
 export function Field({ parts, isGroup = false, className = '', children }: FieldProps) {
   const { id, label, hint, notice, error } = parts;
-  const [Box, Name] = isGroup ? (['fieldset', 'legend'] as const) : (['div', 'label'] as const);
+  const Box = isGroup ? 'fieldset' : 'div';
   return (
     <Box
       className={`leading-6 ${className}`}
       aria-describedby={isGroup ? controlProps(parts)['aria-describedby'] : undefined}
     >
-      <Name {...(isGroup ? {} : { htmlFor: id })} className="inline-block font-semibold">
-        {label}
-      </Name>
+      {isGroup ? (
+        <legend className="inline-block font-semibold">{label}</legend>
+      ) : (
+        <label htmlFor={id} className="inline-block font-semibold">
+          {label}
+        </label>
+      )}
       {hint && (
         <p id={`${id}-hint`} className="text-small/5 text-soft">
           {hint}
@@ -62,7 +66,7 @@ export function Field({ parts, isGroup = false, className = '', children }: Fiel
   );
 }
 
-/** The browser's words name no field: screen readers hear its label before them. */
+/** The browser's message doesn't say which field it is about, so screen readers also get the label. */
 function FieldError({ id, label, error }: Pick<FieldParts, 'id' | 'error'> & { label?: string }) {
   if (!error) return null;
   return (
@@ -73,16 +77,16 @@ function FieldError({ id, label, error }: Pick<FieldParts, 'id' | 'error'> & { l
   );
 }
 
-/** Options to choose from. `empty` is the first one of a select, and means no choice: "Choose one". */
+/** Options to choose from. `empty` is the text of the first one in a select, such as "Choose one". */
 export type Choices = { empty?: string; options: readonly Choice[] };
 type Choice = { value: string; label: string; detail?: string; note?: string; disabled?: boolean };
 
-const choosable = 'cursor-pointer border-control has-checked:border-ink';
+const available = 'cursor-pointer border-control has-checked:border-ink';
 const unavailable = 'border-line text-soft';
 
 /**
- * Radio buttons, as many in a row as fit in the visitor's size of text. Each has its note in the last line: a
- * price, or why it can't be chosen.
+ * Radio buttons in as many columns as fit at the visitor's text size. The note in the last line of each is its price, or
+ * the reason why it isn't available.
  */
 export function RadioOptions({ options, ...input }: ComponentProps<'input'> & Pick<Choices, 'options'>) {
   return (
@@ -91,7 +95,7 @@ export function RadioOptions({ options, ...input }: ComponentProps<'input'> & Pi
         {options.map(({ value, label, detail, note, disabled }, index) => (
           <label
             key={index}
-            className={`flex min-h-11 scroll-mt-24 items-center gap-2 rounded-soft border bg-card px-2 py-1.5 leading-5 has-checked:bg-ice ${disabled ? unavailable : choosable}`}
+            className={`flex min-h-11 scroll-mt-24 items-center gap-2 rounded-soft border bg-card px-2 py-1.5 leading-5 has-checked:bg-ice ${disabled ? unavailable : available}`}
           >
             <input type="radio" value={value} disabled={disabled} {...input} />
             <span className="grid">

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** True right after hydration, because a press may wait for it: docs/decisions/early-presses.md. */
+/** True right after hydration, because a press may wait for it (docs/decisions/early-presses.md). */
 export const useIsReady = () => useSyncExternalStore(toNothing, isHydrated, isPrerendered);
 
 /** Like `useIsReady`, in a task of its own: for what no press waits for, so that hydration stays short. */

@@ -10,7 +10,7 @@ import { wallClock } from '@/lib/hours/shop-clock';
 import { formatDay } from '@/lib/hours/dates';
 import { answerRow, referenceRow, type Summary, type SummaryRow } from './summary';
 
-/** Returns the summary of a booking: every answer with its caveat, and what the visit costs at `confirmedAt`. */
+/** Returns the summary of a booking, with every answer and its caveat, and with the price as of `confirmedAt`. */
 export function bookingSummary(
   { reference, answers, confirmedAt }: ConfirmedRequest,
   service: Pick<Service, 'id' | 'name' | 'price'>,
@@ -44,7 +44,7 @@ type Booking = { answers: Information; service: Pick<Service, 'name'> };
 function answerRows({ answers, service }: Booking, rules: PriceRules, now: Date): SummaryRow[] {
   const { firstName, lastName, email, phone, address, city, state, zipCode, problemDescription } = answers;
   const fullAddress = `${address}\n${city}, ${state} ${zipCode}`;
-  // As soon as possible is today, and the request may be read later.
+  // "As soon as possible" means today, but we may read the request later.
   const asapDay = answers.preferredTime === 'asap' ? wallClock(now).day : '';
   const preferredDate = formatDay(answers.preferredDate || asapDay);
   const time = timeLabel(answers, rules, now);

@@ -40,7 +40,7 @@ export function calendarFile({ summary, visit, title, note, host, now }: Calenda
 /** "2026-03-09" as "20260309", "2026-03-09T13:00:00.000Z" as "20260309T130000Z". */
 const plain = (time: string) => time.replace(/[-:]|\.\d+/g, '');
 
-/** The start and the end. A start without a time lasts all day. */
+/** The lines for the start and the end. A visit without a window lasts all day. */
 function timesOf({ day, window }: Visit): string[] {
   if (!window) return [`DTSTART;VALUE=DATE:${plain(day)}`];
   const instant = (time: string) => plain(toInstant(day, time).toISOString());
@@ -53,7 +53,7 @@ const escapeText = (text: string) =>
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\n/g, '\\n');
 
-/** Splits a line into lines of at most 75 octets (section 3.1): 18 characters of up to 4 octets, after a space. */
+/** Splits a line into lines of at most 75 octets (section 3.1). Each has a space and 18 characters of up to 4 octets. */
 function foldLine(line: string): string {
   if (new TextEncoder().encode(line).length <= 75) return line;
   return line.match(/.{1,18}/gsu)?.join('\r\n ') ?? '';

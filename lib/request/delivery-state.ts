@@ -8,24 +8,24 @@ export type DeliveryState = 'sending' | Outcome;
 
 type Request = Pick<Summary, 'kind' | 'reference'>;
 
-/** The owner's fixed fields. The build checks the setting too, so a mistake shows there. */
+/** The owner's fixed fields. The build also checks this setting and reports a mistake. */
 const extraFields = z.record(z.string(), z.string());
 
 /** The states of the requests that this page sent, by reference. */
 const states = new Map<string, DeliveryState>();
 const listeners = new Set<() => void>();
 
-/** The key of this tab's last request of a kind. We store its reference and state ("RK7-4MX sent"), and no answers. */
-const keyOf = (kind: Summary['kind']) => storageKey(`request-${kind}`);
+/** The key of this tab's last request of a kind. We store only its reference and state ("RK7-4MX sent"). */
+const stateKey = (kind: Summary['kind']) => storageKey(`request-${kind}`);
 
 function remember({ kind, reference }: Request, state: DeliveryState) {
   states.set(reference, state);
   // If storage is blocked, only this page knows the state.
-  keepInTab(keyOf(kind), `${reference} ${state}`);
+  keepInTab(stateKey(kind), `${reference} ${state}`);
   listeners.forEach((notify) => notify());
 }
 
-/** Calls back when a request's state changes. Returns a function that unsubscribes. */
+/** Calls the listener when the state of a request changes. Returns a function that unsubscribes it. */
 export function subscribeDelivery(listener: () => void) {
   listeners.add(listener);
   return () => void listeners.delete(listener);
@@ -35,14 +35,16 @@ export function subscribeDelivery(listener: () => void) {
 export function deliveryState({ kind, reference }: Request): DeliveryState {
   const known = states.get(reference);
   if (known) return known;
-  const [kept, state] = readFromTab(keyOf(kind))?.split(' ') ?? [];
-  // If the visitor left the page while it was sending, the outcome is unknown.
-  return kept === reference && (state === 'sent' || state === 'failed') ? state : 'unknown';
+  const [storedReference, state] = readFromTab(stateKey(kind))?.split(' ') ?? [];
+  const isStored = storedReference === reference;
+  if (isStored && (state === 'sent' || state === 'failed')) return state;
+  // The visitor may have left the page while it was sending.
+  return 'unknown';
 }
 
 /**
- * Sends a request, unless it is being sent or has arrived. If it is sent again after another outcome, the service can
- * tell by the reference that it is the same.
+ * Sends a request, unless it is being sent or has arrived. After any other outcome it is sent again, and the service
+ * recognizes it by its reference.
  */
 export async function deliver(summary: Summary): Promise<void> {
   if (['sending', 'sent'].includes(deliveryState(summary))) return;

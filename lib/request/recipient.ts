@@ -8,15 +8,18 @@ import type { Summary } from './summary';
 /** The business as a finished request needs it. */
 export type Recipient = Opening & Pick<Business, 'name' | 'replyTime' | 'phone' | 'email' | 'textable'>;
 
-/** The ways that the business has. There is no Text for a number that takes no texts. */
-export const waysOf = ({ textable, email }: Recipient) =>
-  ways.filter((way) => ({ text: textable, email, call: true })[way]);
+/** The ways to reach the business. A number may not take texts, and the business may have no email address. */
+export function waysOf({ textable, email }: Recipient): Way[] {
+  const isPossible = { text: textable, email: email !== undefined, call: true };
+  return ways.filter((way) => isPossible[way]);
+}
 
 /** Suggests a way: a call if that comes first, a text on a phone, and otherwise an email, if the business has them. */
 export function suggestedWay(callFirst: boolean | undefined, recipient: Recipient, isTouch: boolean): Way {
   if (callFirst) return 'call';
   const [first = 'call', second = first] = waysOf(recipient);
-  return isTouch || second === 'call' ? first : second;
+  const prefersFirst = isTouch || second === 'call';
+  return prefersFirst ? first : second;
 }
 
 /** The link that opens the app, with the request in it. */

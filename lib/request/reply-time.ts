@@ -10,21 +10,22 @@ export function dayAndTime(at: Date): string {
 }
 
 /**
- * Says when we reply to a request that was sent at `sentAt`: "We’ll get back to you by 10:30 AM." Undefined if the
- * business doesn’t say. We know the hour once the request was sent, and while we’re closed.
+ * Says when we reply, as in "We’ll get back to you by 10:30 AM." Undefined if the business has no reply time. We can say
+ * the hour only if the request was sent (`sentAt`) or while we’re closed.
  */
 export function replySentence(business: Recipient, sentAt: Date | undefined, now: Date): string | undefined {
   const at = sentAt ?? now;
-  const { at: by, day, time, hasHour } = replyBy(business, at);
-  const isKnown = hasHour && (sentAt || !openUntil(business, at));
-  const isToday = by.startsWith(wallClock(at).day);
-  const when = isKnown ? `by ${isToday ? '' : `${day} at `}${time}` : business.replyTime;
+  const reply = replyBy(business, at);
+  const isHourKnown = reply.hasHour && (sentAt || !openUntil(business, at));
+  const isToday = reply.at.startsWith(wallClock(at).day);
+  const byHour = isToday ? `by ${reply.time}` : `by ${reply.day} at ${reply.time}`;
+  const when = isHourKnown ? byHour : business.replyTime;
   return when && `We’ll get back to you ${when}.`;
 }
 
 /**
- * Returns two sentences that say why the visitor should call about this request, and how; undefined if there is no
- * need. Until it was sent, both are shown. After that, the first is the heading above a button that calls.
+ * Returns two sentences that say why the visitor should call about this request, and how. Undefined if a call isn't
+ * needed. Before sending, a screen shows both. After that, the first is the title above a button that calls.
  */
 export function callWords({ callFirst, visitKind }: Summary, business: Recipient, at: Date) {
   if (!callFirst) return undefined;

@@ -4,10 +4,10 @@ import { subjectOf, summaryText, type Summary, type SummaryRow } from './summary
 /** Some mail programs silently cut off links of this length or more, in characters. */
 export const mailtoLimit = 2000;
 
-/** The longest text message, in UTF-16 units: about four messages. A longer one may arrive split or as a picture. */
+/** The longest text message, in UTF-16 units, which is about four messages. A longer one may arrive split or as MMS. */
 export const smsLimit = 600;
 
-/** The longest link that fits a QR code, which takes 2,953 characters. Encoded, a Chinese character has nine. */
+/** The longest link that fits a QR code (2,953 characters). Percent-encoding turns a Chinese character into nine. */
 export const smsHrefLimit = 2900;
 
 const shortened = '… [shortened]';
@@ -16,7 +16,7 @@ const shortened = '… [shortened]';
 export function requestMailHref(summary: Summary, to: string): string {
   const address = encodeURIComponent(to).replace('%40', '@');
   const subject = encodeURIComponent(subjectOf(summary));
-  // RFC 6068, section 5: line breaks in the body are CRLF.
+  // RFC 6068, section 5, requires CRLF line breaks in the body.
   const bodyOf = (text: string) => encodeURIComponent(text.replace(/\n/g, '\r\n'));
   const hrefOf = (text: string) => `mailto:${address}?subject=${subject}&body=${bodyOf(text)}`;
   return hrefOf(fittedText(summary, (text) => hrefOf(text).length < mailtoLimit));
@@ -27,7 +27,7 @@ export function requestMailHref(summary: Summary, to: string): string {
  * which expects "?", and on iOS, which expects "&".
  */
 export function requestSmsHref(summary: Summary, phone: string): string {
-  // The business knows its usual prices, but not which other price the visitor was told.
+  // The business knows its usual prices, but not which other price the visitor saw.
   const rows = summary.rows.filter(({ kind }) => kind !== 'amount').map(({ note: _note, ...row }) => row);
   const hrefOf = (text: string) => `sms:${dialNumber(phone)}?&body=${encodeURIComponent(text)}`;
   const fits = (text: string) => text.length <= smsLimit && hrefOf(text).length <= smsHrefLimit;
@@ -39,8 +39,8 @@ export function requestSmsHref(summary: Summary, phone: string): string {
  * character, a label, the reference, or the price of the visit.
  */
 export function fittedText({ title, rows }: Summary, fits: (text: string) => boolean): string {
-  // One limit for all values cuts the longest first. That is usually the description of the problem, so the name and
-  // the phone number stay whole. An encoded character has up to twelve, so we can only try what fits.
+  // One limit for all values shortens the longest one first. That is usually the description of the problem, so the name
+  // and the phone number stay complete. We must try each limit, because encoding makes up to twelve characters of one.
   for (let limit = mailtoLimit; limit >= 0; limit -= 10) {
     const cut = rows.map((row) => ({ ...row, value: shorten(row, limit) }));
     const text = summaryText({ title, rows: cut });
@@ -50,9 +50,9 @@ export function fittedText({ title, rows }: Summary, fits: (text: string) => boo
 }
 
 function shorten({ kind, value }: SummaryRow, limit: number): string {
-  // A short answer stays whole: "MN" is shorter than "M… [shortened]".
+  // We keep a short answer, because "MN" is shorter than "M… [shortened]".
   if (kind !== 'answer' || value.length <= limit + shortened.length) return value;
-  // With the "u" flag, only half a character matches.
+  // With the "u" flag, this matches only half a character.
   const cut = value.slice(0, limit).replace(/\p{Surrogate}$/u, '');
   return `${cut.trimEnd()}${shortened}`;
 }

@@ -1,7 +1,7 @@
 /** 'failed' means that the shop doesn't have the request, and 'unknown' that it may have arrived. */
 export type Outcome = 'sent' | 'failed' | 'unknown';
 
-/** Sends a request: one POST with the two headers that all services accept. Never rejects. */
+/** Sends a request as one POST with the two headers that all services accept. Never rejects. */
 export async function sendRequest(url: string, body: string): Promise<Outcome> {
   if (!navigator.onLine) return 'failed';
   try {
@@ -10,7 +10,7 @@ export async function sendRequest(url: string, body: string): Promise<Outcome> {
       body,
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
       credentials: 'omit',
-      // A redirect leads to a web page, or to a service that the privacy policy doesn't name.
+      // A redirect leads to a web page, or to a service that the privacy policy doesn't mention.
       redirect: 'manual',
       signal: AbortSignal.timeout(12_000),
     });
@@ -25,7 +25,7 @@ export async function sendRequest(url: string, body: string): Promise<Outcome> {
 const accepts: readonly unknown[] = [true, 'true', 1];
 const refuses: readonly unknown[] = [false, 'false', 0];
 
-/** False for a missing field, null, false, 0, "", [], and {}. */
+/** Returns false for a missing field, null, false, 0, "", [], and {}. */
 const hasContent = (value: unknown) =>
   typeof value === 'object' && value !== null ? Object.keys(value).length > 0 : Boolean(value);
 

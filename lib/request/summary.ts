@@ -4,40 +4,43 @@ import { plainText } from '@/lib/text/plain-text';
 
 /** A row of a request. The page, texts, emails, files and the request service all read the same rows. */
 export type SummaryRow = {
-  /** The name of its first field. Change leads there. */
+  /** The name of its first field, which the Change link leads to. */
   id: string;
-  /** Only an 'answer' is ever cut. A text message leaves out each 'amount'. A 'price' isn't the usual one. */
+  /**
+   * We shorten only an 'answer'. A text message leaves out each 'amount'. A 'price' or 'warning' applies instead of the
+   * usual price.
+   */
   kind: 'reference' | 'answer' | 'price' | 'warning' | 'amount';
   label: string;
-  /** Ready to show. If the answer `isMissing`, it says so. */
+  /** The text to show. If the answer `isMissing`, it says so. */
   value: string;
-  /** A remark on the value, after it. */
+  /** A remark, shown after the value. */
   note?: string | undefined;
   isMissing?: boolean;
-  /** The answer's fields by name. The rows for name, contact, and address have several. */
+  /** The answers by the name of their field. The rows for name, contact, and address have several. */
   fields?: Readonly<Record<string, string>>;
 };
 
-/** A requested visit. Without `window`, it is at any time of the day. */
+/** A requested visit. Without `window`, it can be at any time of the day. */
 export type Visit = { service: string; day: string; window: TimeWindow | undefined; address: string };
 
-/** A request. Everything that leaves the page (text, link, file) is made from a summary alone. */
+/** A request. We make everything that leaves the page (texts, links, files) from a summary alone. */
 export type Summary = {
   kind: 'booking' | 'quote' | 'contact';
-  /** The first line: what kind of request this is. */
+  /** The first line, which says what kind of request this is. */
   title: string;
   /** "RK7-4MX", also in the first row. */
   reference: string;
   rows: readonly SummaryRow[];
-  /** What is shown below the price: what it covers, and the promises. */
+  /** The notes below the price. They say what it covers and what we promise. */
   notes?: readonly string[];
-  /** The service's or the appliance's id, for what to know before we arrive. */
+  /** The id of the service or the name of the appliance, to find advice for the time until we come. */
   appliance: string;
-  /** The kind of a visit. */
+  /** The kind of visit. An inquiry has none. */
   visitKind?: VisitKind;
   /** True if somebody answers now, and the visit is too soon for a reply or in a place that we don't serve. */
   callFirst?: boolean;
-  /** The visit for a calendar; undefined if it has no day, is as soon as possible, or if nobody comes then. */
+  /** The visit for a calendar. Undefined without a day, as soon as possible, and at a time when nobody comes. */
   visit?: Visit | undefined;
 };
 
@@ -51,33 +54,34 @@ export const referenceRow = (reference: string): SummaryRow => ({
   value: reference,
 });
 
-/** An answer. Without `fields`, it is that of the field with its id. */
+/** An answer. Without `fields`, it is the answer of the field with its id. */
 type Answer = Pick<SummaryRow, 'id' | 'label' | 'value' | 'fields'>;
 
 export function answerRow({ id, label, value, fields = { [id]: value } }: Answer): SummaryRow {
   return { id, kind: 'answer', label, value: value || 'Not given', isMissing: value === '', fields };
 }
 
-/** A request in two lines: what is wrong, and when and for how much. */
+/** Says in two lines what is broken, and when we come and for how much. */
 export function shortSummary({ rows }: Pick<Summary, 'rows'>): string[] {
-  const price = rows.some(({ id }) => id === 'lead') ? 'lead' : 'total';
+  const hasOtherPrice = rows.some(({ id }) => id === 'lead');
   const what = ['service', 'applianceType', 'problemDescription'];
-  const when = ['preferredDate', 'preferredTime', 'preferredServiceDate', price];
-  return [what, when]
-    .map((ids) => rows.filter(({ id, isMissing }) => ids.includes(id) && !isMissing))
-    .map((line) => line.map(({ value }) => plainText(value).replace(/\n/g, ' ')).join(' · '))
-    .filter(Boolean);
+  const when = ['preferredDate', 'preferredTime', 'preferredServiceDate', hasOtherPrice ? 'lead' : 'total'];
+  const lines = [what, when].map((ids) => {
+    const shown = rows.filter(({ id, isMissing }) => ids.includes(id) && !isMissing);
+    return shown.map(({ value }) => plainText(value).replace(/\n/g, ' ')).join(' · ');
+  });
+  return lines.filter(Boolean);
 }
 
 /**
  * Returns the title and a labeled line for each answered row, as plain text with "\n" line endings. We indent the lines
- * of an answer, so that one that reads "Total: $0" can't be taken for ours.
+ * of an answer, so that nobody can take an answer that reads "Total: $0" for our own line.
  */
 export function summaryText({ title, rows }: Pick<Summary, 'title' | 'rows'>): string {
-  const given = rows.filter(({ isMissing }) => !isMissing);
-  const lines = given.map(
-    ({ label, value, note = '' }) =>
-      `${label}: ${plainText(`${value}\n${note}`).trimEnd().replace(/\n/g, '\n  ')}`,
-  );
+  const answered = rows.filter(({ isMissing }) => !isMissing);
+  const lines = answered.map(({ label, value, note = '' }) => {
+    const text = plainText(`${value}\n${note}`).trimEnd();
+    return `${label}: ${text.replace(/\n/g, '\n  ')}`;
+  });
   return [title, '', ...lines].join('\n');
 }
