@@ -4,7 +4,7 @@ import { pageHref } from '@/lib/site/links';
 
 export const dynamic = 'force-static';
 
-/** For a phone's home screen. The site opens in the browser, because it isn't an app. */
+/** Phones use this when a visitor adds the site to the home screen. It opens in the browser, not as an app. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: siteContent().business.name,

@@ -1,4 +1,7 @@
-/** Never shown, because global-not-found.tsx is. Without it, Next adds its own 404 page to the data of every page. */
+/**
+ * Next shows global-not-found.tsx and never this page. Without this file, it would add its own 404 page to the data of
+ * every page.
+ */
 export default function NotFound() {
   return null;
 }

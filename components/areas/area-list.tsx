@@ -10,14 +10,14 @@ export type Highlights = {
 
 type ListProps = Highlights & {
   areas: readonly ListedArea[];
-  /** The ids of the areas in the answer. Undefined if there is no such answer. */
+  /** The ids of the areas in the answer, if it has any. */
   found: readonly string[] | undefined;
 };
 
-/** A town is its own city, and all towns are together without a heading. */
+/** A town has its own name as its city. All towns are together, without a heading. */
 const headingFor = ({ name, city }: ListedArea) => (name === city ? '' : city);
 
-/** The areas by city. Once hydrated, each is a button that checks it. */
+/** The areas by city. Once hydrated, each area is a button that checks it. */
 export function AreaList({ areas, ...rest }: ListProps) {
   const isReady = useIsReadyLater();
   const headings = [...new Set(areas.map(headingFor))];

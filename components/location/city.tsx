@@ -8,7 +8,7 @@ import { createCityStore, type CityStore } from '@/lib/location/store';
 /** The visitor's city, and the shop's service area. */
 type City = { store: CityStore; reach?: Reach | undefined };
 
-/** Without a provider, the city is never looked up. */
+/** Components outside a provider get a store that never looks up the city. */
 export const CityContext = createContext<City>({ store: createCityStore() });
 
 type ProviderProps = { settings: LookupSettings; reach: Reach; children: ReactNode };
@@ -25,7 +25,7 @@ export function useCity() {
   return useSyncExternalStore(subscribe, read, readInitial);
 }
 
-/** Whether we serve the visitor's city. Until a look-up finds it, that is 'unknown'. */
+/** Whether we serve the visitor's city. Until a lookup finds it, that is 'unknown'. */
 export function useCityService() {
   const location = useCity();
   const { reach } = useContext(CityContext);
@@ -42,8 +42,8 @@ function usePromisedCity(onlyListed: boolean) {
 }
 
 /**
- * Type sizes that keep a line with a long city on one line on the narrowest phone, also in large text. The first size
- * applies whose number of letters the line exceeds.
+ * Type sizes that keep a heading with a long city on one line on the narrowest phone, also in large text. A line gets
+ * the first size for which it has more letters than `moreThan`.
  */
 const sizes = {
   heading: [

@@ -15,7 +15,7 @@ type Props = {
   heading?: string;
   lead?: string;
   note?: ReactNode;
-  /** Shown to the right of the heading on wide screens, and on the edge of the section below. */
+  /** A picture to the right of the heading on wide screens. Its bottom touches the section below. */
   picture?: ReactNode;
   children: ReactNode;
 };

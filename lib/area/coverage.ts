@@ -7,9 +7,10 @@ export type ListedArea = { id: string; name: string; city: string; zips: readonl
 /** The answer to whether we serve the place that a visitor typed. */
 export type Coverage = {
   /**
-   * For a ZIP code, this is the result of `placeOfZip`. A name is 'served' if an area has it, and a 'city' if areas are
-   * in it. The visitor's own town, if it isn't on the list, is 'town', or else 'far' (in our states) or 'elsewhere'.
-   * 'empty' means that the text can't be a place, or is a whole state.
+   * For a ZIP code, this is the result of `placeOfZip`. A name is 'served' if it is the name of an area, and 'city' if
+   * it is the city of an area. The visitor's own town, if it isn't on the list, is 'town' if it is near enough, 'far' if
+   * it is too far but in our states, and otherwise 'elsewhere'. Any other name is 'notListed'. 'empty' means that the
+   * text can't be a place, or is a whole state.
    */
   kind: ReturnType<typeof placeOfZip> | 'served' | 'city' | 'town' | 'notListed' | 'empty';
   /** The ZIP code, city or town. */

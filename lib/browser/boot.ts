@@ -36,6 +36,6 @@ function boot(element: HTMLOrSVGScriptElement | null): void {
   addPageScripts(styles, scripts.split(' '), createRecovery());
 }
 
-// Some hosts can't send headers that forbid framing. A framed page is readable, but inert, and calls no service.
+// Some hosts can't send headers that forbid framing. A framed page is readable but inert, and doesn't call any service.
 if (self === top) boot(document.currentScript);
 else document.documentElement.inert = true;

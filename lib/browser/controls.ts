@@ -49,10 +49,10 @@ export function rememberOpen(page: Document): () => void {
   };
 }
 
-/** Opens the <details> around the target of a link, or otherwise the first one in it. */
+/** Opens the <details> around the target of a link, or otherwise the first one inside the target. */
 export function openTarget(page: Document): void {
   const open = () => {
-    // Browsers set `:target` only after DOMContentLoaded.
+    // We don't use `:target`, because browsers set it only after DOMContentLoaded.
     const target = page.getElementById(location.hash.slice(1));
     // A link to a whole section isn't about a folded part in it.
     const foldedPart = ':scope:not(main, section) details';
@@ -67,6 +67,7 @@ export function openTarget(page: Document): void {
   });
 }
 
+/** The controls that Enter can go to. In a group of radio buttons, that is the checked one. */
 const fields = 'input:not([type="radio"]), input:checked, select, textarea, button';
 
 /**

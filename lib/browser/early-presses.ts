@@ -1,4 +1,4 @@
-/** An early press, or a form that the visitor typed into. React may replace the element by one with the same id. */
+/** An early press, or a form that the visitor typed into. React may replace the element with one of the same id. */
 type SavedPress = { element: HTMLElement; isPressed: boolean; typedIn: string };
 
 /**
@@ -29,13 +29,13 @@ export function keepEarlyPresses(page: Document): void {
     const element = target.closest<HTMLElement>(isClick ? 'button[data-waiting]' : 'form[data-waiting]');
     if (!element) return;
     const key = isClick ? 'button' : element.id;
-    // After a submit, typing must not replace it.
+    // Typing after a submit must not replace the saved submit.
     if (!isPressed && saved.get(key)?.isPressed) return;
     if (isPressed) {
       event.preventDefault();
       event.stopPropagation();
       forget(key);
-      // Shows that we noticed the press: app/styles/parts.css.
+      // The style sheet shows that we noticed the press (app/styles/parts.css).
       element.setAttribute('aria-busy', 'true');
     }
     saved.set(key, { element, isPressed, typedIn: target.getAttribute('name') ?? '' });
@@ -63,7 +63,8 @@ function restoreForm(from: HTMLFormElement, to: HTMLFormElement, focused: string
     for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
   }
   const field = to.elements.namedItem(focused);
-  // In a dialog that was opened again, the heading has the focus. The visitor may also have moved on.
+  // A dialog that was opened again has the focus on its heading, so we move the focus back to the field. If the visitor
+  // has moved on to another control, we leave the focus there.
   const hasMovedOn = document.activeElement?.matches('a, button, input, select, textarea');
   if (field instanceof HTMLElement && !hasMovedOn) field.focus();
 }

@@ -6,7 +6,7 @@ const noon = 12.25;
 
 /** Sets `data-light` by the sun over Minneapolis. The drawings and the home page's first screen use it. */
 export function setLight(now: Date): void {
-  // On <html>, which React hydrates without comparing this attribute.
+  // We set it on <html>, because React doesn't compare the attributes of that element when it hydrates.
   document.documentElement.dataset.light = lightAt(now);
 }
 

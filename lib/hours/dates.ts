@@ -31,7 +31,7 @@ export const weekdayOf = (day: string) => weekdays[(new Date(day).getUTCDay() + 
 export const daysAfter = (day: string, days: number) =>
   new Date(Date.parse(day) + days * 24 * 60 * 60_000).toISOString().slice(0, 10);
 
-/** Lists a day and the 366 days after it. A search for the next day of some kind ends after a year. */
+/** Lists a day and the 366 days after it, so that a search for the next day of some kind ends after a year. */
 export function* yearFrom(day: string) {
   for (let ahead = 0; ahead <= 366; ahead += 1) yield daysAfter(day, ahead);
 }

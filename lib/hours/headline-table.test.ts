@@ -84,7 +84,7 @@ const readings = {
     'We can come December 6. We’re closed for Thanksgiving. Book now and we’ll confirm when we open December 6 at 8 AM.',
 };
 
-test.each(Object.entries(readings))('the headline of a shop %s is: %s', (moment, words) => {
+test.each(Object.entries(readings))('the headline for “%s” is: %s', (moment, words) => {
   const [name = '', day = '', time = ''] = moment.split(' | ');
   const { line, note } = headline(shops[name] ?? shop, toInstant(`2026-${day}`, time));
   expect(`${line} ${note}`.replaceAll('\u00a0', ' ')).toBe(words);
@@ -96,7 +96,7 @@ test.each([
   ['2026-11-17', 'open only on Thursdays'],
   ['2026-11-20', 'usual'],
   ['2026-12-16', 'usual'],
-])('at every minute of the ten days from %s, the table of a shop %s has the right headline', (from, name) => {
+])('at every minute of ten days from %s, the table for “%s” has the right headline', (from, name) => {
   const facts = shops[name] ?? shop;
   const table = headlineTable(facts);
   const end = toInstant(daysAfter(from, 10), '00:00').getTime();

@@ -7,7 +7,7 @@ import { anyTime, visitLength, visitsIn, type VisitRules } from './visits';
 
 export type HeadlineFacts = VisitRules & { afterHoursPrice?: number | undefined };
 
-/** The words of the first screen, and `shop`: whether the shop is open, or takes only emergencies. */
+/** The words of the first screen. `shop` says whether the shop is open, closed, or takes only emergencies. */
 export type Headline = { line: string; note: string; shop: 'open' | 'closed' | 'emergency' };
 
 const weCanCome = 'We can come {visit}.';

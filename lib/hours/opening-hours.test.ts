@@ -11,7 +11,7 @@ import {
 import { weekdays } from './dates';
 import { allDay, usualWeek } from './sample-hours.test-helper';
 
-/** A text with spaces in place of no-break spaces. */
+/** Replaces no-break spaces with normal ones. */
 const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
 
 test('the hours table has one row for consecutive days with the same hours, and “Closed” for a day without hours', () => {

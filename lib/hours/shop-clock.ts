@@ -22,7 +22,7 @@ export function wallClock(now: Date) {
   return { weekday, day, time: clock.slice(0, 5) };
 }
 
-/** Returns "today" or "tomorrow" if the date is that. Before 5 AM, visitors would take "tomorrow" for this morning. */
+/** Returns "today" or "tomorrow" if the date is either. Before 5 AM, visitors would take "tomorrow" for this morning. */
 export function nearDay(date: string, now: Date): 'today' | 'tomorrow' | undefined {
   const { day, time } = wallClock(now);
   if (date === day) return 'today';

@@ -21,7 +21,7 @@ export async function detect(
     isPrecise = true;
     onFound(place);
   });
-  // If it rejects after the deadline, nothing awaits it anymore.
+  // If it rejects after the deadline, nothing awaits it anymore, and browsers would report an unhandled error.
   byPosition.catch(() => {});
   try {
     // The deadline covers only the position. The lookup has its own.
@@ -59,7 +59,7 @@ async function lookUp(service: string, leaving: AbortSignal, position?: Coordina
   const body = await withDeadline(lookupDeadline, leaving, async (signal): Promise<unknown> => {
     const response = await fetch(address.href, {
       credentials: 'omit',
-      // Tells the service which site asks, but not which page.
+      // The service learns which site asks, but not which page.
       referrerPolicy: 'strict-origin',
       cache: 'no-store',
       // A redirect could lead to a service that the privacy policy does not name.

@@ -5,7 +5,7 @@ const dismissedKey = storageKey('announcement-dismissed');
 
 /** Hides the announcement (components/location/announcement.tsx) on this page, and in this tab if storage works. */
 export function dismissAnnouncement(): void {
-  // On <html>, which React hydrates without comparing this attribute.
+  // We set it on <html>, because React doesn't compare the attributes of that element when it hydrates.
   document.documentElement.dataset.announcement = 'dismissed';
   keepInTab(dismissedKey, '1');
 }
