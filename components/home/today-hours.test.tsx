@@ -1,12 +1,7 @@
 /** @jest-environment ./scripts/jest-browser.ts */
 import { act, render, screen, within } from '@testing-library/react';
 import { TodayHours } from './today-hours';
-import { weekdays } from '@/lib/hours/dates';
-
-const hours = [
-  { days: weekdays.slice(0, 5), opens: '07:00', closes: '21:00' },
-  { days: weekdays.slice(5), opens: '08:00', closes: '18:00' },
-];
+import { usualWeek } from '@/lib/hours/sample-hours.test-helper';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
@@ -20,14 +15,14 @@ function renderAt(time: string, part: React.ReactNode) {
 
 test('on a day off, the table shows the reason, and no row of the usual hours is marked as today’s', () => {
   const off = { from: '2026-12-11', to: '2026-12-11', reason: 'inventory' };
-  renderAt('11T12:00', <TodayHours opening={{ hours, closedDates: [off] }} />);
+  renderAt('11T12:00', <TodayHours opening={{ hours: usualWeek, closedDates: [off] }} />);
   expect(screen.getByRole('row', { name: /inventory/ })).toBeVisible();
   expect(screen.queryByText('Today')).not.toBeInTheDocument();
   for (const row of screen.getAllByRole('row')) expect(row).not.toHaveAttribute('aria-current');
 });
 
 test("today's row is marked for everybody, and the mark moves at midnight in an open tab", () => {
-  renderAt('11T12:00', <TodayHours opening={{ hours, closedDates: [] }} />);
+  renderAt('11T12:00', <TodayHours opening={{ hours: usualWeek, closedDates: [] }} />);
   const rowOf = (days: string) => screen.getByRole('row', { name: new RegExp(`^${days}`) });
   expect(screen.getByRole('table', { name: 'Hours' })).toBeVisible();
   expect(within(rowOf('Monday to Friday')).getByText('Today')).toBeVisible();

@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import { headlineTable } from '@/lib/hours/headline-table';
 import { keepHeadline } from './headline';
-import { weekdays } from '@/lib/hours/dates';
+import { allDay, usualWeek } from '@/lib/hours/sample-hours.test-helper';
 
 const table = headlineTable({
-  hours: [{ days: [...weekdays], opens: '07:00', closes: '21:00' }],
+  hours: usualWeek,
   closedDates: [{ from: '2026-12-09', to: '2026-12-09', reason: 'Training' }],
-  emergency: { days: [...weekdays], opens: '00:00', closes: '24:00', onClosedDates: true },
+  emergency: allDay,
   sameDayUntil: '12:00',
   afterHoursPrice: 149,
 });
