@@ -6,11 +6,14 @@ import { daysAfter, weekdayOf } from './dates';
  */
 function localTime(now: Date): Date {
   // We don't use Intl: its first use takes 60 to 140 ms on a slow phone.
-  const sundayFrom = (month: number, day: number, hour: number) => {
-    const date = new Date(Date.UTC(now.getUTCFullYear(), month, day, hour));
-    return date.setUTCDate(day + ((7 - date.getUTCDay()) % 7));
+  const sundayFrom = (dayAndTime: string) => {
+    const date = new Date(`${now.getUTCFullYear()}-${dayAndTime}`);
+    return date.setUTCDate(date.getUTCDate() + ((7 - date.getUTCDay()) % 7));
   };
-  const isSummer = now.getTime() >= sundayFrom(2, 8, 8) && now.getTime() < sundayFrom(10, 1, 7);
+  // The clock changes at 2 AM local time on the second Sunday of March and the first Sunday of November.
+  const summerBegins = sundayFrom('03-08T08:00Z');
+  const summerEnds = sundayFrom('11-01T07:00Z');
+  const isSummer = now.getTime() >= summerBegins && now.getTime() < summerEnds;
   return new Date(now.getTime() - (isSummer ? 5 : 6) * 60 * 60_000);
 }
 
@@ -22,7 +25,7 @@ export function wallClock(now: Date) {
   return { weekday, day, time: clock.slice(0, 5) };
 }
 
-/** Returns "today" or "tomorrow" if the date is either. Before 5 AM, visitors would take "tomorrow" for this morning. */
+/** Returns "today" or "tomorrow" if the date is one. Before 5 AM, visitors would take "tomorrow" for this morning. */
 export function nearDay(date: string, now: Date): 'today' | 'tomorrow' | undefined {
   const { day, time } = wallClock(now);
   if (date === day) return 'today';
