@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { MarkedToken } from 'marked';
+import type { MarkedToken, Tokens } from 'marked';
 import { ContactText, type ContactDetails } from '@/components/site/contact';
 import { TextLink } from '@/components/ui/text-link';
 import { isSafeLink, pageHref } from '@/lib/site/links';
@@ -24,13 +24,7 @@ function elementOf(token: MarkedToken, contact: ContactDetails): ReactNode {
     case 'heading':
       return <h3 className="pt-2">{children}</h3>;
     case 'list':
-      return token.ordered ? (
-        <ol start={Number(token.start)} className="grid list-decimal grid-cols-1 gap-2 pl-6">
-          {children}
-        </ol>
-      ) : (
-        <ul className="grid list-disc grid-cols-1 gap-2 pl-5">{children}</ul>
-      );
+      return <List token={token}>{children}</List>;
     case 'list_item':
       return <li>{children}</li>;
     case 'strong':
@@ -50,6 +44,15 @@ function elementOf(token: MarkedToken, contact: ContactDetails): ReactNode {
       token.type satisfies keyof typeof notShown;
       return token.raw;
   }
+}
+
+function List({ token, children }: { token: Tokens.List; children: ReactNode }) {
+  if (!token.ordered) return <ul className="grid list-disc grid-cols-1 gap-2 pl-5">{children}</ul>;
+  return (
+    <ol start={Number(token.start)} className="grid list-decimal grid-cols-1 gap-2 pl-6">
+      {children}
+    </ol>
+  );
 }
 
 /** The address of a link, or '' if it isn't safe. A build reports such links first. */
