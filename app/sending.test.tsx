@@ -42,8 +42,8 @@ async function sentencesIn(requestUrl: string) {
 test.each(['the home page', 'the privacy page', 'step 3'] as const)(
   '%s says who sends the request: the visitor in an app, or the page',
   async (screen) => {
-    const { [screen]: visitorSends } = await sentencesIn('');
-    const { [screen]: pageSends } = await sentencesIn('https://forms.example/f');
+    const visitorSends = (await sentencesIn(''))[screen];
+    const pageSends = (await sentencesIn('https://forms.example/f'))[screen];
     expect(visitorSends.filter((sentence) => !pageSends.includes(sentence))).not.toEqual([]);
     expect(pageSends.filter((sentence) => !visitorSends.includes(sentence))).not.toEqual([]);
     expect(visitorSends.join('\n')).not.toMatch(/\bsends (it|(the|your) request)\b/i);

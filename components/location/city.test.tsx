@@ -54,7 +54,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-const everyCity: [place: object, answer: string | RegExp, ...headings: [main: string, areas: string]][] = [
+const cities: [place: object, answer: string | RegExp, main: string, areas: string][] = [
   [inState('Minneapolis', 'Minnesota'), 'We serve Minneapolis. $25 off.', 'Minneapolis', 'Minneapolis'],
   [at(44.89, -93.35, inState('Edina', 'Minnesota')), 'We serve Edina. $25 off.', 'Edina', 'Your Area'],
   // Only the coordinates show that it is too far away.
@@ -70,7 +70,7 @@ const everyCity: [place: object, answer: string | RegExp, ...headings: [main: st
   [at(39.74, -104.98, inState('Denver', '')), /^\$25 off\.$/, 'Your Area', 'Your Area'],
 ];
 
-test.each(everyCity)('a visitor from %j gets one answer: %s', async (place, answer, main, areas) => {
+test.each(cities)('a visitor from %j gets one answer: %s', async (place, answer, main, areas) => {
   render(homePage(place));
   await searchEnds();
   expect(announcement()).toHaveTextContent(answer);

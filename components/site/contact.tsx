@@ -12,8 +12,9 @@ export type ContactDetails = Pick<Business, 'phone' | 'email'>;
  * whole. After a browser has translated a page, React can't change or remove its text nodes one by one.
  */
 export function ContactText({ text, contact: { phone, email } }: { text: string; contact: ContactDetails }) {
-  const details = [phone, email ?? phone].map((detail) => detail.replace(/\W/g, '\\$&'));
-  const parts = text.split(new RegExp(`(${details.join('|')})`)).map((part, index) => {
+  const details = [phone, email].filter((detail) => detail !== undefined);
+  const pattern = details.map((detail) => detail.replace(/\W/g, '\\$&')).join('|');
+  const parts = text.split(new RegExp(`(${pattern})`)).map((part, index) => {
     if (part === phone) return <PhoneText key={index} phone={part} />;
     if (part === email) return <EmailText key={index} email={part} />;
     return <Fragment key={index}>{unbroken(part)}</Fragment>;

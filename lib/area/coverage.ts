@@ -8,9 +8,9 @@ export type ListedArea = { id: string; name: string; city: string; zips: readonl
 export type Coverage = {
   /**
    * For a ZIP code, this is the result of `placeOfZip`. A name is 'served' if it is the name of an area, and 'city' if
-   * it is the city of an area. The visitor's own town, if it isn't on the list, is 'town' if it is near enough, 'far' if
-   * it is too far but in our states, and otherwise 'elsewhere'. Any other name is 'notListed'. 'empty' means that the
-   * text can't be a place, or is a whole state.
+   * it is the city of an area. The visitor's own town, if it isn't on the list, is 'town' if it is near enough, 'far'
+   * if it is too far but in our states, and otherwise 'elsewhere'. Any other name is 'notListed'. 'empty' means that
+   * the text can't be a place, or is a whole state.
    */
   kind: ReturnType<typeof placeOfZip> | 'served' | 'city' | 'town' | 'notListed' | 'empty';
   /** The ZIP code, city or town. */
@@ -77,7 +77,7 @@ const canBePlace = (typed: string) => /^(?!(\S+\s+){4})(?=.*\p{L})[^\p{N}<>]+$/u
 
 const stateAtEnd = (code: StateCode) => new RegExp(`[\\s,]+(?:${code}|${stateNames[code]})\\s*$`, 'i');
 
-/** Returns a name in a form for comparison: "St. Anthony Park" equals "Saint Anthony-Park", and "Dayton's" equals "Daytons". */
+/** Returns a name in a form for comparison. "St. Anthony Park" and "Saint Anthony-Park" have the same form. */
 export function keyOf(name: string): string {
   const plain = name
     .replace(/['’‘ʼ`´]/g, '')

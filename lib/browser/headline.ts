@@ -32,7 +32,7 @@ export function keepHeadline(page: Document): void {
 /** Returns the table once the parser has added it. The build wrote it, so we trust its type. */
 function readTable(page: Document): HeadlineTable | undefined {
   const written = page.querySelector<HTMLElement>('[data-headlines]')?.dataset.headlines;
-  return written && JSON.parse(written);
+  return written ? JSON.parse(written) : undefined;
 }
 
 function headlineAt(now: Date, { days, headlines }: HeadlineTable): Headline | undefined {

@@ -27,8 +27,10 @@ function showPageNotice(): void {
   document.getElementById('page-notice')?.setAttribute('data-shown', '');
 }
 
-const isThere = async (address: string) =>
-  (await fetch(address, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined))?.ok;
+async function isThere(address: string): Promise<boolean> {
+  const response = await fetch(address, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
+  return response?.ok ?? false;
+}
 
 function hasInput(): boolean {
   const controls = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');

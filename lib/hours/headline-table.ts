@@ -147,7 +147,8 @@ export function headlineTable(facts: HeadlineFacts): HeadlineTable {
     for (let day = daysAfter(from, -8); day <= to; day = daysAfter(day, 1)) {
       const plan = planFor(day, facts);
       const usualPlan = days[weekdayOf(day) ?? ''];
-      if (String(plan) !== String(usualPlan)) days[day] = plan;
+      const isUsual = String(plan) === String(usualPlan);
+      if (!isUsual) days[day] = plan;
     }
   }
   return { headlines, days };

@@ -124,7 +124,8 @@ export function openingStatus(opening: Opening, now: Date): string {
  * minutes.
  */
 export function replyBy(shop: Opening & { replyTime?: string | undefined }, now: Date) {
-  const minutes = Number(/\b(\d+) minutes\b/.exec(shop.replyTime ?? '')?.[1] ?? 0);
+  const [, minutesInText = '0'] = /\b(\d+) minutes\b/.exec(shop.replyTime ?? '') ?? [];
+  const minutes = Number(minutesInText);
   const hasHour = minutes > 0;
   const { day, weekday, time } = wallClock(new Date(now.getTime() + minutes * 60_000));
   const closes = openUntil(shop, now);

@@ -17,7 +17,10 @@ export type DetectedPlace = {
 const label = (value: unknown) => (typeof value === 'string' ? cleanLabel(value) : undefined);
 
 /** Reads a name that we only compare and never show. */
-const name = (value: unknown) => (typeof value === 'string' && value.trim()) || undefined;
+const name = (value: unknown) => {
+  const text = typeof value === 'string' ? value.trim() : '';
+  return text === '' ? undefined : text;
+};
 
 /** Reads degrees from -limit to limit. Some services write them as text. */
 const degrees = (limit: number) => (value: unknown) => {

@@ -22,7 +22,10 @@ export function homeStructuredData(content: SiteContent) {
 function businessData(content: SiteContent) {
   const { business, services, site } = content;
   const { street, city, state, zipCode, latitude, longitude } = business.address;
+  const hasPlace = street && latitude && longitude;
   const prices = services.map(({ price }) => price);
+  const lowestPrice = formatDollars(Math.min(...prices));
+  const highestPrice = formatDollars(Math.max(...prices));
   return {
     // schema.org has no type for appliance repair, so we use the one for home trades. There are no ratings, because
     // Google doesn't allow a business to mark up reviews of itself.
@@ -42,9 +45,9 @@ function businessData(content: SiteContent) {
       postalCode: street && zipCode,
       addressCountry: 'US',
     },
-    geo: street && latitude && longitude ? { '@type': 'GeoCoordinates', latitude, longitude } : undefined,
+    geo: hasPlace ? { '@type': 'GeoCoordinates', latitude, longitude } : undefined,
     openingHoursSpecification: openingHours(business),
-    priceRange: `${formatDollars(Math.min(...prices))}–${formatDollars(Math.max(...prices))}`,
+    priceRange: `${lowestPrice}–${highestPrice}`,
     areaServed: citiesServed(content),
     hasOfferCatalog: offerCatalog(content),
   };
