@@ -35,10 +35,11 @@ export function checkCoverage(typed: string, serviceArea: ServiceArea): Coverage
 }
 
 function coverageOfZip(zip: string, { areas: allAreas, statesServed, visitor }: ServiceArea): Coverage {
+  const allZips = allAreas.flatMap(({ zips }) => zips);
+  const kind = placeOfZip(zip, { zips: allZips, statesServed, isVisitorFar: visitor?.isFar });
+  if (kind !== 'listed') return { kind, name: zip };
   const areas = allAreas.filter(({ zips }) => zips.includes(zip));
-  if (areas.length > 0) return { kind: 'listed', name: zip, areas };
-  const kind = placeOfZip(zip, { zips: [], statesServed, isVisitorFar: visitor?.isFar });
-  return { kind, name: zip };
+  return { kind, name: zip, areas };
 }
 
 function coverageOfName(typed: string, serviceArea: ServiceArea): Coverage {
