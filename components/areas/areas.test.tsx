@@ -25,7 +25,7 @@ const visitorFrom = {
   Denver: { city: 'Denver', state: 'Colorado' },
 } as const;
 
-/** The section for a visitor whose city is known. */
+/** The section, as a visitor from this city sees it. */
 const sectionWith = (marks: readonly AreaMark[] | undefined, from: keyof typeof visitorFrom = 'Edina') => {
   const store = createCityStore();
   const place = { ...store.read(), ...visitorFrom[from], country: 'United States' };
@@ -82,7 +82,7 @@ test.each([
   await check(typed);
   expect(status()).toHaveTextContent(answer);
   expect(links()).toEqual(next);
-  expect(lit()).toEqual(highlighted);
+  expect(highlightedOnMap()).toEqual(highlighted);
   expect(screen.queryAllByRole('button', { current: true })).toHaveLength(highlighted.length);
 });
 
@@ -105,10 +105,10 @@ test('before a visitor asks there is no answer, and screen readers read the hint
 });
 
 const list = () => screen.getByRole('list', { name: 'Minneapolis' });
-const name = (area: string) => within(list()).getByRole('button', { name: new RegExp(`^${area}`) });
+const nameButton = (area: string) => within(list()).getByRole('button', { name: new RegExp(`^${area}`) });
 
 /** The names highlighted on the map. */
-const lit = () =>
+const highlightedOnMap = () =>
   within(screen.getByRole('img', { name: /^Map/ }))
     .getAllByText(/./)
     .filter((mark) => mark.closest('[data-lit]'))
@@ -116,26 +116,26 @@ const lit = () =>
 
 test('pointing at a name highlights it on the map until the mouse leaves', async () => {
   render(section);
-  await userEvent.hover(name('Seward'));
-  expect(lit()).toEqual(['Seward']);
-  await userEvent.unhover(name('Seward'));
-  expect(lit()).toEqual([]);
+  await userEvent.hover(nameButton('Seward'));
+  expect(highlightedOnMap()).toEqual(['Seward']);
+  await userEvent.unhover(nameButton('Seward'));
+  expect(highlightedOnMap()).toEqual([]);
 });
 
 test('pointing at the map highlights the name', async () => {
   render(section);
   await userEvent.hover(within(screen.getByRole('img')).getByText('Longfellow'));
-  expect(name('Longfellow')).toHaveAttribute('data-lit');
-  expect(name('Seward')).not.toHaveAttribute('data-lit');
+  expect(nameButton('Longfellow')).toHaveAttribute('data-lit');
+  expect(nameButton('Seward')).not.toHaveAttribute('data-lit');
 });
 
 test('after a visitor chooses a name, the answer has the focus, and the map highlights the name', async () => {
   render(section);
-  await userEvent.click(name('Seward'));
+  await userEvent.click(nameButton('Seward'));
   expect(status()).toHaveTextContent('Yes, we serve Seward.');
   expect(screen.getByRole('textbox')).toHaveValue('Seward');
   expect(status()).toHaveFocus();
-  expect(lit()).toEqual(['Seward']);
+  expect(highlightedOnMap()).toEqual(['Seward']);
   await userEvent.tab();
   expect(screen.getByRole('link', { name: book })).toHaveFocus();
   expect(document.activeElement).toHaveAttribute('href', '/checkout');
@@ -160,6 +160,6 @@ test('a shop that hides its street shows the list without a map', () => {
     </CityContext>,
   );
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
-  expect(name('Seward')).toBeVisible();
-  expect(name('Seward')).toHaveTextContent('55406');
+  expect(nameButton('Seward')).toBeVisible();
+  expect(nameButton('Seward')).toHaveTextContent('55406');
 });

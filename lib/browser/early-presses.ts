@@ -44,7 +44,7 @@ export function keepEarlyPresses(page: Document): void {
   for (const type of ['submit', 'click', 'input']) page.addEventListener(type, save, true);
 }
 
-/** Repeats a press on the element that now has the id. A new form first gets what the visitor typed into the old one. */
+/** Repeats a press on the element that now has the id. A new form first gets what was typed into the old one. */
 function repeat({ element, isPressed, typedIn }: SavedPress, current: HTMLElement | null): void {
   if (!(current instanceof HTMLFormElement)) {
     if (isPressed) current?.click();

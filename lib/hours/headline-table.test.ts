@@ -42,7 +42,7 @@ const shops: Record<string, HeadlineFacts> = {
 };
 
 // December 8, 2026, is a Tuesday. Each kind of headline and each way to name a day has a case.
-const readings = {
+const expectedHeadlines = {
   'usual | 12-08 | 10:00':
     'We can come today. Book before noon and we usually come the same day. We’re open until 9 PM.',
   'usual | 11-25 | 12:00':
@@ -84,7 +84,7 @@ const readings = {
     'We can come December 6. We’re closed for Thanksgiving. Book now and we’ll confirm when we open December 6 at 8 AM.',
 };
 
-test.each(Object.entries(readings))('the headline for “%s” is: %s', (moment, words) => {
+test.each(Object.entries(expectedHeadlines))('the headline for “%s” is: %s', (moment, words) => {
   const [name = '', day = '', time = ''] = moment.split(' | ');
   const { line, note } = headline(shops[name] ?? shop, toInstant(`2026-${day}`, time));
   expect(`${line} ${note}`.replaceAll('\u00a0', ' ')).toBe(words);

@@ -163,8 +163,8 @@ function indexIn(headlines: Headline[], { line, note, shop }: Headline): number 
 }
 
 /**
- * Lists the times of a day ("HH:MM", in order) at which the headline can change: the limits of all hours, and 59 minutes
- * before each, when less than a visit's length is left.
+ * Lists the times of a day ("HH:MM", in order) at which the headline can change. These are the limits of all hours, and
+ * 59 minutes before each, when less than a visit's length is left.
  */
 function timesOfChange({ hours, closedDates, emergency, sameDayUntil = '00:00' }: HeadlineFacts): string[] {
   const specialHours = closedDates.map((dates) => dates.hours);

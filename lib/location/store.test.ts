@@ -60,7 +60,7 @@ function page({ geolocation = failsWith(1), reverse = unreachable, ip = unreacha
   return { store, seen, asked, requests, positions: getCurrentPosition.mock.calls };
 }
 
-const passes = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
+const wait = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 const leave = () => dispatchEvent(new Event('pagehide'));
 const services = (asked: readonly string[]) =>
   asked.map((address) => new URL(address).hostname.split('.')[0]);
@@ -75,7 +75,7 @@ test('a visitor who shares their position sees its city, and the service gets it
     ip: returns(edina),
   });
   expect(store.read()).toEqual({ ...unknown, loading: true, error: '' });
-  await passes(0);
+  await wait(0);
   const place = { city: 'Hopkins', state: 'Minnesota', country: 'United States' };
   const point = { latitude: 44.93, longitude: -93.46 };
   expect(store.read()).toEqual({ ...place, ...point, loading: false, error: '' });
@@ -111,7 +111,7 @@ describe('the IP lookup finds the city when', () => {
     ['the reverse lookup has no city', { geolocation: isNearHopkins, reverse: returns({ city: '-' }) }],
   ])('%s', async (_what, behavior) => {
     const { store, asked } = page({ ...behavior, ip: returns(edina) });
-    await passes(0);
+    await wait(0);
     expect(store.read()).toMatchObject({ city: 'Edina', latitude: 44.89, loading: false, error: '' });
     expect(services(asked).filter((service) => service === 'ip')).toHaveLength(1);
   });
@@ -126,9 +126,9 @@ test.each([
   'if each service %s, the visitor sees one error, and no service is asked twice',
   async (_what, respond) => {
     const { store, asked, seen } = page({ geolocation: isNearHopkins, reverse: respond, ip: respond });
-    await passes(10_000);
+    await wait(10_000);
     expect(store.read()).toEqual({ ...unknown, loading: false, error: 'Unable to detect location' });
-    await passes(60_000);
+    await wait(60_000);
     expect(seen).toEqual(['Unable to detect location']);
     expect(services(asked)).toEqual(['reverse', 'ip']);
   },
@@ -143,10 +143,10 @@ describe('a permission prompt that stays open', () => {
 
   test('leads to the IP lookup after 10 seconds', async () => {
     const { store, asked } = page({ geolocation: prompts, ip: returns(edina) });
-    await passes(9_999);
+    await wait(9_999);
     expect(asked).toEqual([]);
     expect(store.read()).toMatchObject({ city: 'Your Area', loading: true });
-    await passes(1);
+    await wait(1);
     expect(store.read()).toMatchObject({ city: 'Edina', loading: false });
   });
 
@@ -155,10 +155,10 @@ describe('a permission prompt that stays open', () => {
     ['gives a city that a slower IP lookup does not replace', slow, ['Hopkins']],
   ])('%s', async (_what, ip, cities) => {
     const { seen, asked } = page({ geolocation: prompts, reverse: returns(hopkins), ip });
-    await passes(10_000);
+    await wait(10_000);
     allow(positionAt(44.92, -93.46));
     allow(positionAt(46.78, -92.1));
-    await passes(30_000);
+    await wait(30_000);
     expect(seen).toEqual(cities);
     expect(services(asked)).toEqual(['ip', 'reverse']);
   });
@@ -170,13 +170,13 @@ describe('a permission prompt that stays open', () => {
     'ends the search if the visitor leaves %s, and the store does not start again',
     async (_when, geolocation, sent) => {
       const { store, asked, requests } = page({ geolocation, reverse: hangs, ip: returns(edina) });
-      await passes(1_000);
+      await wait(1_000);
       leave();
       allow(positionAt(44.92, -93.46));
-      await passes(0);
+      await wait(0);
       expect(requests.every((request) => request?.signal?.aborted)).toBe(true);
       store.start(settings);
-      await passes(60_000);
+      await wait(60_000);
       expect(services(asked)).toEqual(sent);
       expect(store.read()).toEqual({ ...unknown, loading: false, error: '' });
     },
@@ -186,10 +186,10 @@ describe('a permission prompt that stays open', () => {
 test('a prerendered page looks up the city only when it is shown', async () => {
   Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
   const { store, asked } = page({ ip: returns(edina) });
-  await passes(60_000);
+  await wait(60_000);
   expect(asked).toEqual([]);
   document.dispatchEvent(new Event('prerenderingchange'));
-  await passes(0);
+  await wait(0);
   expect(store.read().city).toBe('Edina');
   Reflect.deleteProperty(document, 'prerendering');
 });
@@ -219,7 +219,7 @@ test('the best source wins in any order of responses, and no service is asked tw
         reverse: later(reverse, hopkins),
         ip: later(ip, edina),
       });
-      await passes(60_000);
+      await wait(60_000);
       const city = expectedCity(position, reverse, ip);
       const error = city === 'Your Area' ? 'Unable to detect location' : '';
       expect(store.read()).toMatchObject({ city, loading: false, error });
