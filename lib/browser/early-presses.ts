@@ -1,4 +1,7 @@
-/** An early press, or a form that the visitor typed into. React may replace the element with one of the same id. */
+/**
+ * An early press, or a form that the visitor has only typed into. `typedIn` is the name of the last field. React may
+ * replace the element with one of the same id.
+ */
 type SavedPress = { element: HTMLElement; isPressed: boolean; typedIn: string };
 
 /**

@@ -11,7 +11,7 @@ const table = headlineTable({
   afterHoursPrice: 149,
 });
 
-test('the headline’s parts appear as the page is parsed, and stay true while it is open', async () => {
+test('the headline’s parts appear as the page is parsed, and stay current while it is open', async () => {
   jest.useFakeTimers({ now: Date.parse('2026-12-08T10:00:00-06:00') });
   const main = document.createElement('main');
   main.dataset.headlines = JSON.stringify(table);

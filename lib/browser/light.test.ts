@@ -7,7 +7,7 @@ test.each([
   ['2026-12-08T16:00:00Z', 'day'],
   ['2026-12-08T22:00:00Z', 'dusk'],
   ['2026-12-08T23:30:00Z', 'night'],
-  // In June the sun is up from half past five to nine.
+  // In June, the sun is up from 5:30 AM to 9 PM.
   ['2026-06-21T11:00:00Z', 'morning'],
   ['2026-06-22T01:30:00Z', 'dusk'],
   ['2026-06-22T03:00:00Z', 'night'],

@@ -14,7 +14,7 @@ export function createRecovery(): (script: string) => Promise<void> {
     if ((await isThere(script)) || isRecovering) return;
     isRecovering = true;
     const mayReload = isFirstReload() && (await isThere(location.href)) && !hasInput();
-    // Without storage, reloads could loop.
+    // If this tab can't store the time, the page could reload again and again.
     if (mayReload && keepInTab(reloadedKey, String(Date.now()))) location.reload();
     else showPageNotice();
   };

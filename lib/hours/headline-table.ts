@@ -143,7 +143,7 @@ export function headlineTable(facts: HeadlineFacts): HeadlineTable {
     days[weekday] = planFor(daysAfter('2024-01-01', ahead), { ...facts, closedDates: [] });
   });
   for (const { from, to } of facts.closedDates) {
-    // From eight days before, the next possible visit can fall on a day off.
+    // In the eight days before a day off, the next possible visit can fall on it.
     for (let day = daysAfter(from, -8); day <= to; day = daysAfter(day, 1)) {
       const plan = planFor(day, facts);
       const usualPlan = days[weekdayOf(day) ?? ''];

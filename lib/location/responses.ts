@@ -8,7 +8,7 @@ export type DetectedPlace = {
   /** The name of the state, or its code if a service has only that. */
   state: string;
   country: string;
-  /** In degrees. If they come from the visitor's device, they are rounded to two decimals. */
+  /** Both coordinates are in degrees. From the visitor's device, they have only two decimals. */
   latitude?: number | undefined;
   longitude?: number | undefined;
 };
