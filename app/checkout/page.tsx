@@ -27,7 +27,8 @@ export default function CheckoutPage() {
 }
 
 /** The content that the wizard uses. All of it is part of the page as data, so we leave out the rest. */
-function wizardContent({ business, services, areas, facts, ...content }: SiteContent): BookingContent {
+function wizardContent(content: SiteContent): BookingContent {
+  const { business, areas, facts, checkout, firstAid, pages } = content;
   const { name, phone, email, textable, sameDayUntil, statesServed } = business;
   const { hours, closedDates, emergency, replyTime } = business;
   const { taxPercent, taxPercentByState, afterHoursPrice } = business;
@@ -35,12 +36,13 @@ function wizardContent({ business, services, areas, facts, ...content }: SiteCon
   const prices = { taxPercent, taxPercentByState, afterHoursPrice };
   const zips = [...new Set(areas.flatMap((area) => area.zips))];
   const serviceArea = { statesServed, zips, areaCount: facts.areaCount };
+  const services = content.services.map(({ description, category, appliances, ...service }) => service);
   return {
-    texts: content.checkout,
-    firstAid: content.firstAid,
+    texts: checkout,
+    firstAid,
     business: { name, phone, email, textable, ...times },
-    services: services.map(({ description, category, appliances, ...service }) => service),
+    services,
     rules: { phone, sameDayUntil, ...times, ...prices, ...serviceArea },
-    pageTitle: content.pages.checkout.title,
+    pageTitle: pages.checkout.title,
   };
 }

@@ -18,7 +18,7 @@ export function TodayHours({ opening }: { opening: Opening }) {
         <caption className="pb-1 text-left font-display text-h3 font-bold">Hours</caption>
         <tbody className="border-t border-line">
           {weekTable(hours).map((row) => (
-            <WeekRow key={row.days} row={row} isToday={usualDay ? row.weekdays.includes(usualDay) : false} />
+            <WeekRow key={row.days} row={row} isToday={row.weekdays.some((day) => day === usualDay)} />
           ))}
           {daysOff.map(({ dates, reason, hours: times }) => (
             <tr key={dates} className="border-b border-line">

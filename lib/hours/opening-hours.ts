@@ -129,7 +129,7 @@ export function replyBy(shop: Opening & { replyTime?: string | undefined }, now:
   const hasHour = minutes > 0;
   const { day, weekday, time } = wallClock(new Date(now.getTime() + minutes * 60_000));
   const closes = openUntil(shop, now);
-  const isBeforeClosing = closes && time <= closes && day === wallClock(now).day;
+  const isBeforeClosing = closes !== undefined && time <= closes && day === wallClock(now).day;
   if (isBeforeClosing) return { at: `${day}T${time}`, day: weekday, time: formatClock(time), hasHour };
   const next = nextOpening(shop, now);
   const afterOpening = new Date(Date.parse(`${next.date}T${next.opens}Z`) + minutes * 60_000);
