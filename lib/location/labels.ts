@@ -14,6 +14,7 @@ export function cleanLabel(text: string): string | undefined {
   const label = text
     // Normalizing a very long text would block the page.
     .slice(0, 1000)
+    // Invisible characters could hide or reorder the text around them.
     .replace(/\p{Default_Ignorable_Code_Point}|(?!\s)\p{C}/gu, '')
     .normalize('NFKC')
     .replace(/\p{Dash_Punctuation}/gu, '-')
