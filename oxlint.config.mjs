@@ -165,7 +165,7 @@ export default {
         'react/no-danger': 'error',
       },
     },
-    // Structured data, with its "<" escaped.
+    // This file writes structured data, and escapes its "<".
     { files: ['components/site/page-frame.tsx'], rules: { 'react/no-danger': 'off' } },
     {
       files: ['{app,components,lib}/**'],

@@ -16,7 +16,7 @@ const isBuilt =
 const port = process.env.E2E_PORT ?? '4173';
 const address = `http://127.0.0.1:${port}`;
 
-/** The tests that open no browser, and those of a build that sends requests. */
+/** These tests have their own projects below, or need a build that sends requests. */
 const excluded = `**/{files,live,server,hosts,dev,engines,whole-browser${requestUrl ? '' : ',delivery'}}.spec.ts`;
 
 const launchOptions = {
@@ -36,7 +36,7 @@ export const server = {
   env: { PORT: port, HOST: '127.0.0.1' },
   url: address,
   timeout: 600_000,
-  stderr: 'pipe' as const, // Else TypeScript takes it for any string.
+  stderr: 'pipe' as const, // Otherwise TypeScript infers any string.
 };
 
 export default defineConfig({
