@@ -20,12 +20,16 @@ export function inlinedCss(css: string, address: string): string {
     throw new Error(
       `${address} has no "${tailwindTheme}", so we can't add the theme of the dark first screen.`,
     );
-  return css
-    .replace(/\/\*!.*?\*\//gs, '')
-    .replaceAll(tailwindTheme, ourTheme)
-    .trim()
-    .replace(/url\(\s*(['"]?)([^'")]+)\1\s*\)/g, (whole, quote: string, target: string) => {
-      if (/^([a-z]+:|\/|#)/i.test(target)) return whole;
-      return `url(${quote}${path.posix.join(path.posix.dirname(address), target)}${quote})`;
-    });
+  const withoutLicenses = css.replace(/\/\*!.*?\*\//gs, '').trim();
+  return withAbsoluteAddresses(
+    withoutLicenses.replaceAll(tailwindTheme, ourTheme),
+    path.posix.dirname(address),
+  );
+}
+
+function withAbsoluteAddresses(css: string, folder: string): string {
+  return css.replace(/url\(\s*(['"]?)([^'")]+)\1\s*\)/g, (whole, quote: string, target: string) => {
+    const isAbsolute = /^([a-z]+:|\/|#)/i.test(target);
+    return isAbsolute ? whole : `url(${quote}${path.posix.join(folder, target)}${quote})`;
+  });
 }
