@@ -66,15 +66,19 @@ async function report(remarks: readonly Remark[]) {
   console.log([...lines, ...toDoLine(remarks)].join('\n'));
 }
 
-async function build() {
-  // We build from scratch, so that the same files always produce the same site.
-  if (!has('--prepare'))
-    for (const folder of ['out', '.next']) rmSync(folder, { recursive: true, force: true });
+/** Checks content/ and makes the files that Next reads in addition to the sources. Returns the remarks on content/. */
+async function prepare(): Promise<Remark[]> {
   const { content, remarks } = await checkContent();
   if (has('--production')) expectReady(remarks);
   bundleBoot();
   await writeBrand(content.brand);
-  if (has('--prepare')) return;
+  return remarks;
+}
+
+async function build() {
+  // We build from scratch, so that the same files always produce the same site.
+  for (const folder of ['out', '.next']) rmSync(folder, { recursive: true, force: true });
+  const remarks = await prepare();
   console.log('Building the pages (up to half a minute) ...');
   exportPages();
   finish();
@@ -85,9 +89,11 @@ async function build() {
   if (has('--serve')) await import('./serve');
 }
 
-build().catch((error: unknown) => {
+function failBuild(error: unknown) {
   fail(error);
-  if (has('--prepare')) return;
   rmSync('out', { recursive: true, force: true });
   console.error('Nothing was built. The lines above say why.');
-});
+}
+
+if (has('--prepare')) prepare().catch(fail);
+else build().catch(failBuild);
