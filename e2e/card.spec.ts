@@ -1,35 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import {
-  confirm,
-  dishwasher,
-  expectStep,
-  field,
-  goOn,
-  shownReference,
-  toStep3,
-  walkToStep3,
-} from './support/booking';
+import { dishwasher } from './support/content';
 import { expect, test } from './support/test';
+import * as wizard from './support/wizard';
 
-/** Input for the card fields. It must not appear anywhere else. */
-const canary = {
-  'Card number': '4929 0000 1337 0042',
-  Expiry: '11/39',
-  CVV: '73914',
-  'Name on card': 'Kanarienvogel Testkarte',
-} as const;
+/** The values of the card, and other forms that they could take. */
+const traces = [...Object.values(wizard.card), '4929000013370042', '4929%20', 'Kanarienvogel'];
 
-const traces = [...Object.values(canary), '4929000013370042', '4929%20', 'Kanarienvogel', '73914'];
-
-async function fillCard(page: Page) {
-  if (!(await field(page, 'Card number').isVisible()))
-    await page.locator('summary').filter({ hasText: 'Card details' }).click();
-  for (const [label, value] of Object.entries(canary)) await field(page, label).fill(value);
+function expectNoTrace(kept: unknown) {
+  for (const trace of traces) expect(JSON.stringify(kept)).not.toContain(trace);
 }
 
 async function expectEmptyCard(page: Page) {
-  for (const label of Object.keys(canary)) await expect(field(page, label)).toHaveValue('');
+  for (const label of Object.keys(wizard.card)) await expect(wizard.field(page, label)).toHaveValue('');
 }
 
 /** Everything in which a page could keep a value. */
@@ -60,22 +43,22 @@ test('card values never reach a request, URL, storage, history, console, link, f
   page.on('websocket', (socket) => sent.push(socket.url()));
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {
-    const written: string[] = [];
-    Object.assign(window, { written });
+    const beacons: string[] = [];
+    Object.assign(window, { beacons });
     navigator.sendBeacon = (url, data) => {
-      written.push(`${url} ${String(data)}`);
+      beacons.push(`${url} ${String(data)}`);
       return true;
     };
   });
 
-  await toStep3(page);
-  await fillCard(page);
+  await wizard.openStep3(page);
+  await wizard.fillCard(page);
   const { values, ...elsewhere } = await page.evaluate(keptByPage);
-  expect(values).toContain(canary['Card number']);
-  for (const trace of traces) expect(JSON.stringify(elsewhere)).not.toContain(trace);
+  expect(values).toContain(wizard.card['Card number']);
+  expectNoTrace(elsewhere);
 
-  await confirm(page);
-  const reference = await shownReference(page);
+  await wizard.confirm(page);
+  const reference = await wizard.shownReference(page);
   // The link that opens the visitor's app is one of them.
   expect(sent).toContainEqual(expect.stringMatching(/^(sms|mailto):/));
   await page.getByRole('button', { name: 'I sent it' }).click();
@@ -88,42 +71,38 @@ test('card values never reach a request, URL, storage, history, console, link, f
   const file = (await readFile(await download.path(), 'utf8')).replaceAll('\r\n ', '');
   const clipboard = await page.evaluate(() => navigator.clipboard.readText());
   for (const copy of [file, clipboard]) expect(copy).toContain(dishwasher.name);
+  const beacons = await page.evaluate((): string[] => Reflect.get(window, 'beacons'));
+  expectNoTrace([file, clipboard, beacons, sent, await page.evaluate(keptByPage)]);
 
-  const after = await page.evaluate(keptByPage);
-  const written = await page.evaluate(() => JSON.stringify(Reflect.get(window, 'written')));
-  for (const trace of traces) {
-    expect(JSON.stringify(after)).not.toContain(trace);
-    expect(file + clipboard + written + sent.join('\n')).not.toContain(trace);
-  }
   await page.reload();
-  const later = await page.evaluate(keptByPage);
-  for (const trace of traces) expect(JSON.stringify(later)).not.toContain(trace);
+  expectNoTrace(await page.evaluate(keptByPage));
 });
 
-test('leaving step 3 clears the card, by Back, Change, a reload or another page', async ({ page }) => {
-  await walkToStep3(page);
-  const leave = [
+test('leaving step 3 clears the card, by Back, Change, a reload, or another page', async ({ page }) => {
+  await wizard.openStep2(page);
+  await wizard.fillRequired(page);
+  await wizard.toStep3(page);
+  const waysToStep2 = [
     () => page.goBack(),
-    () => page.getByRole('button', { name: 'Back', exact: true }).click(),
+    () => wizard.backButton(page).click(),
     () => page.getByRole('link', { name: 'Change email and phone' }).click(),
   ];
-  for (const go of leave) {
-    await fillCard(page);
-    await go();
-    await expectStep(page, 2);
-    await goOn(page);
-    await expectStep(page, 3);
+  for (const leave of waysToStep2) {
+    await wizard.fillCard(page);
+    await leave();
+    await wizard.expectStep(page, 2);
+    await wizard.toStep3(page);
     await expectEmptyCard(page);
   }
-  await fillCard(page);
+  await wizard.fillCard(page);
   await page.reload();
-  await expectStep(page, 3);
+  await wizard.expectStep(page, 3);
   await expectEmptyCard(page);
   // The browser keeps the page in its back/forward cache.
-  await fillCard(page);
+  await wizard.fillCard(page);
   await page.getByRole('contentinfo').locator('a[href="/privacy"]').click();
   await page.waitForURL('/privacy');
   await page.goBack();
-  await expectStep(page, 3);
+  await wizard.expectStep(page, 3);
   await expectEmptyCard(page);
 });

@@ -2,25 +2,16 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { requestUrl, serviceNames } from '@/lib/site/build-settings';
 import { expectAccessible } from './support/axe';
-import {
-  confirm,
-  field,
-  fillRequired,
-  goOn,
-  shownReference,
-  toStep2,
-  toStep3,
-  typed,
-} from './support/booking';
 import { phone } from './support/content';
-import { openQuote, quoteForm, send } from './support/inquiry';
+import { openQuoteForm, problem, send, sendButton } from './support/inquiry';
+import { holdBack } from './support/loading';
 import { responses, startRequestService, type Conduct } from './support/request-service';
-import { hold } from './support/scripts';
 import { expect, test as base } from './support/test';
 import { booking, expectSameWords, inquiries, type Act } from './support/translation';
+import * as wizard from './support/wizard';
 
-// A build that sends requests, with a service on another origin. Run it with
-// NEXT_PUBLIC_REQUEST_URL=http://127.0.0.1:4790/requests `npm run e2e -- e2e/delivery.spec.ts`.
+// A build that sends requests, with a service on another origin. To run it:
+// NEXT_PUBLIC_REQUEST_URL=http://127.0.0.1:4790/requests npm run e2e -- delivery.spec
 const address = new URL(requestUrl(process.env) ?? 'http://127.0.0.1:4790/requests');
 
 type Service = Awaited<ReturnType<typeof startRequestService>>;
@@ -45,9 +36,9 @@ const test = base.extend<{ service: Service }, { ownService: Service }>({
 test.describe.configure({ mode: 'default' });
 
 // We promise visitors these things, so the tests quote the words.
-const sent = { heading: 'We have your request.', first: /^You don’t need to send anything else/ };
-const failed = { heading: 'Your request wasn’t sent.' };
-const unknown = { heading: 'We may not have your request.', first: /^This page can’t tell/ };
+const sent = 'We have your request.';
+const failed = 'Your request wasn’t sent.';
+const unknown = 'We may not have your request.';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 const email = (page: Page) => page.getByRole('link', { name: 'Email it to us' });
@@ -64,52 +55,45 @@ test('a booking is sent once, when the visitor presses Confirm, with every answe
   page,
   service,
 }) => {
-  await toStep3(page);
+  await wizard.openStep3(page);
   await expect(page.getByText(`sends your request to us through ${address.host}`)).toBeVisible();
-  await page.locator('summary').filter({ hasText: 'Card details' }).click();
-  const canary = { 'Card number': '4929 0000 1337 0042', CVV: '73914', 'Name on card': 'Kanarienvogel' };
-  for (const [label, value] of Object.entries(canary)) await field(page, label).fill(value);
+  await wizard.fillCard(page);
   expect(service.entries).toEqual([]);
-  await confirm(page);
-  await expect(heading(page, sent.heading)).toBeFocused();
-  await expect(page.getByText(sent.first).last()).toBeVisible();
+  await wizard.confirm(page);
+  await expect(heading(page, sent)).toBeFocused();
+  await expect(page.getByText(/^You don’t need to send anything else/).last()).toBeVisible();
   await expect(email(page)).toHaveCount(0);
   await expectAccessible(page, 'a booking that was sent');
-  const reference = await shownReference(page);
+  const reference = await wizard.shownReference(page);
   expect(service.entries).toHaveLength(1);
   expect(JSON.parse(service.entries[0] ?? '')).toMatchObject({
     kind: 'booking',
     reference,
-    firstName: typed['First name'],
-    zipCode: typed['ZIP code'],
+    firstName: wizard.answers['First name'],
+    zipCode: wizard.answers['ZIP code'],
     page: new URL('/checkout', page.url()).href,
     message: expect.stringContaining(reference),
     _gotcha: '',
   });
-  for (const value of Object.values(canary)) expect(service.entries.join()).not.toContain(value);
+  for (const value of Object.values(wizard.card)) expect(service.entries.join()).not.toContain(value);
   await page.reload();
-  await expect(heading(page, sent.heading)).toBeVisible();
+  await expect(heading(page, sent)).toBeVisible();
   expect(service.entries).toHaveLength(1);
 });
 
-test('an emergency that is sent at night asks for a call before and after, and promises no hour', async ({
+// What the page says after sending is in request-result.test.tsx.
+test('an emergency at night asks for a call before it is sent, and arrives with its day', async ({
   page,
   service,
 }) => {
   await page.clock.setFixedTime(new Date('2026-12-01T22:30:00-06:00'));
-  await toStep2(page);
+  await wizard.openStep2(page);
   await page.getByRole('button', { name: /^Emergency/ }).click();
-  await fillRequired(page);
-  await goOn(page);
-  const call = page.getByText(
-    /^We’ll see your request when we open Wednesday at 7\sAM\. If it can’t wait, call/,
-  );
-  await expect(call).toBeVisible();
-  await confirm(page);
-  await expect(heading(page, sent.heading)).toBeFocused();
-  await expect(call).toBeVisible();
-  await expect(page.getByRole('link', { name: `Call ${phone}` }).first()).toBeVisible();
-  await expect(page.getByRole('main')).not.toContainText('get back to you');
+  await wizard.fillRequired(page);
+  await wizard.toStep3(page);
+  await expect(page.getByText(/^We’ll see your request when we open.* If it can’t wait, call/)).toBeVisible();
+  await wizard.confirm(page);
+  await expect(heading(page, sent)).toBeFocused();
   expect(service.entries[0]).toContain('Preferred date: Tuesday, December 1, 2026');
 });
 
@@ -118,14 +102,12 @@ test('if the service doesn’t respond for 12 seconds, the page says that it can
   service,
 }) => {
   service.behave('hangs');
-  await openQuote(page);
-  await expect(quoteForm(page)).toContainText(`sends your request to us through ${address.host}`);
-  await quoteForm(page).getByLabel('Problem description').fill('It hums.');
-  await send(quoteForm(page));
-  await expect(heading(page, unknown.heading)).toBeFocused();
-  await expect(page.getByText(unknown.first).last()).toBeVisible();
-  await expect(email(page)).toHaveAttribute('href', new RegExp(await shownReference(page)));
-  await expect(heading(page, sent.heading)).toHaveCount(0);
+  const form = await openQuoteForm(page);
+  await expect(form).toContainText(`sends your request to us through ${address.host}`);
+  await send(form);
+  await expect(heading(page, unknown)).toBeFocused();
+  await expect(page.getByText(/^This page can’t tell/).last()).toBeVisible();
+  await expect(email(page)).toHaveAttribute('href', new RegExp(await wizard.shownReference(page)));
   expect(service.entries).toHaveLength(1);
 });
 
@@ -140,7 +122,7 @@ test.describe('on a page that the browser translates', () => {
       const sends = (press: Act, conduct: Conduct, outcome: string): Act[] => [
         async (one) => {
           service.behave(conduct);
-          releases.push((await hold(one, address.href)).release);
+          releases.push((await holdBack(one, address.href)).release);
         },
         press,
         (one) => expect(heading(one, 'Sending…')).toBeVisible(),
@@ -151,19 +133,19 @@ test.describe('on a page that the browser translates', () => {
       ];
       await expectSameWords(page, place, [
         open,
-        ...sends(submit, { status: 400 }, failed.heading),
+        ...sends(submit, { status: 400 }, failed),
         'Email it to us',
         'I sent it',
         open,
-        ...sends(submit, { status: 400 }, failed.heading),
+        ...sends(submit, { status: 400 }, failed),
         'Text it to us',
         'Nothing opened',
-        // A page can't read either answer.
-        ...sends('Try again', 'no CORS', unknown.heading),
-        ...sends('Try again', responses.redirect, unknown.heading),
+        // No page can read these two answers.
+        ...sends('Try again', 'no CORS', unknown),
+        ...sends('Try again', responses.redirect, unknown),
         `Call ${phone}`,
         'It didn’t dial',
-        ...sends('Try again', responses.ok, sent.heading),
+        ...sends('Try again', responses.ok, sent),
       ]);
     });
 });
@@ -177,21 +159,21 @@ test.describe('offline', () => {
     context,
     service,
   }) => {
-    await openQuote(page);
+    const form = await openQuoteForm(page);
     // The script that sends is loaded with the first letter.
     const loaded = page.waitForResponse(
       async (response) => response.url().endsWith('.js') && (await response.text()).includes(address.host),
     );
-    await quoteForm(page).getByLabel('Problem description').fill('It hums.');
+    await problem(form).fill('It hums.');
     await loaded;
     await context.setOffline(true);
-    await send(quoteForm(page));
-    await expect(heading(page, failed.heading)).toBeVisible();
+    await sendButton(form).click();
+    await expect(heading(page, failed)).toBeVisible();
     await expect(email(page)).toBeVisible();
     expect(service.entries).toEqual([]);
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(heading(page, sent.heading)).toBeVisible();
+    await expect(heading(page, sent)).toBeVisible();
     expect(service.entries).toHaveLength(1);
   });
 });

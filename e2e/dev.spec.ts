@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { ask } from './support/ask';
-import { field } from './support/booking';
+import * as wizard from './support/wizard';
 import { content } from './support/content';
 import { expect, test } from './support/test';
 import { writeTestContent } from './support/test-content';
@@ -46,12 +46,12 @@ test('npm run dev shows each edit or its error at once', { tag: '@slow' }, async
     await page.goto(`http://127.0.0.1:${port}/checkout?service=dishwasher`);
     const note = page.getByText(content.checkout.totalNote);
     await expect(note).toBeAttached();
-    await field(page, 'First name').fill('Ana');
+    await wizard.field(page, 'First name').fill('Ana');
     edit('checkout.json', 'Repairs cost extra', 'The repair costs extra');
     // Next does this by itself, but only for edits in content/.
     await page.evaluate(() => Reflect.get(window, 'next').router.refresh());
     await expect(page.getByText('The repair costs extra')).toBeAttached();
-    await expect(field(page, 'First name')).toHaveValue('Ana');
+    await expect(wizard.field(page, 'First name')).toHaveValue('Ana');
     await page.goto('about:blank');
 
     edit('services.json', '"price": 85', '"price": "$85"');

@@ -1,20 +1,10 @@
 import type { Page } from '@playwright/test';
-import {
-  confirm,
-  dishwasher,
-  expectStep,
-  expectTyped,
-  fillRequired,
-  goOn,
-  serviceButton,
-  shownReference,
-  toStep2,
-} from './support/booking';
-import { content, phone } from './support/content';
-import { quoteForm, unfoldQuote } from './support/inquiry';
+import * as wizard from './support/wizard';
+import { content, dishwasher, phone } from './support/content';
+import { openHome, quoteForm, unfoldQuoteForm } from './support/inquiry';
 import { answerLookups, ip } from './support/lookups';
 import { isAddedScript } from './support/pages';
-import { countLoads, early, holdScripts, hydrated } from './support/scripts';
+import { countLoads, holdBackScripts, hydrated, openEarly } from './support/loading';
 import { expect, test } from './support/test';
 
 // When something fails, the visitor still has the page, the phone number and the answers.
@@ -34,7 +24,7 @@ test.describe('when scripts do not load', () => {
     await page.goto('/');
     await expect(notice(page).getByRole('link', { name: phone })).toBeVisible();
     expect(loads).toHaveLength(2);
-    await unfoldQuote(page);
+    await unfoldQuoteForm(page);
     const name = quoteForm(page).getByLabel('Name');
     await name.fill('Alice Secret');
     await quoteForm(page).evaluate((form: HTMLFormElement) => form.requestSubmit());
@@ -50,8 +40,8 @@ test.describe('when scripts do not load', () => {
     await page.goto('/checkout');
     await reloads;
     await hydrated(page);
-    await serviceButton(page, dishwasher).click();
-    await expectStep(page, 2);
+    await wizard.serviceButton(page, dishwasher).click();
+    await wizard.expectStep(page, 2);
     expect(loads).toHaveLength(2);
     await expect(notice(page)).toBeHidden();
   });
@@ -59,9 +49,9 @@ test.describe('when scripts do not load', () => {
   test('if no script arrives for ten seconds, the page says what to do until one arrives', async ({
     page,
   }) => {
-    const { release } = await holdScripts(page);
-    await early(page, '/checkout');
-    await expect(serviceButton(page, dishwasher)).toBeVisible();
+    const { release } = await holdBackScripts(page);
+    await openEarly(page, '/checkout');
+    await expect(wizard.serviceButton(page, dishwasher)).toBeVisible();
     await expect(notice(page)).toBeHidden();
     // An animation delays the notice, so we can speed up its ten seconds.
     const client = await page.context().newCDPSession(page);
@@ -76,22 +66,21 @@ test.describe('when scripts do not load', () => {
 test.describe('a part that the page can do without', () => {
   test.use({ expectedFaults: [/Failed to load resource|^response 404/] });
 
-  test('is missing: the page goes on without a reload or a notice', async ({ page }) => {
+  test('can be missing, without a reload or a notice', async ({ page }) => {
     const loads = countLoads(page);
     await answerLookups(page, { ip: ip('Duluth') });
-    await page.goto('/checkout');
-    await hydrated(page);
-    // What React loads from now on: the code for the phone, on a wide screen.
+    await wizard.openStep1(page);
+    // On a wide screen, React loads only the script that draws the QR code from now on.
     const missing: string[] = [];
     await page.route('**/_next/**', (route) => {
       missing.push(route.request().url());
       return route.fulfill(gone);
     });
-    await serviceButton(page, dishwasher).click();
-    await fillRequired(page);
-    await goOn(page);
-    await confirm(page);
-    await shownReference(page);
+    await wizard.serviceButton(page, dishwasher).click();
+    await wizard.fillRequired(page);
+    await wizard.toStep3(page);
+    await wizard.confirm(page);
+    await wizard.shownReference(page);
     await expect.poll(() => missing).not.toEqual([]);
     await page.getByRole('button', { name: 'Nothing opened' }).click();
     await page.getByRole('button', { name: 'I sent it' }).click();
@@ -112,13 +101,12 @@ test.describe('offline', () => {
   test.use({ expectedFaults: [/ERR_INTERNET_DISCONNECTED|Failed to load resource/] });
 
   test('the wizard works without a connection', async ({ page, context }) => {
-    await toStep2(page);
+    await wizard.openStep2(page);
     await context.setOffline(true);
-    await fillRequired(page);
-    await goOn(page);
-    await expectStep(page, 3);
-    await confirm(page);
-    await shownReference(page);
+    await wizard.fillRequired(page);
+    await wizard.toStep3(page);
+    await wizard.confirm(page);
+    await wizard.shownReference(page);
   });
 });
 
@@ -140,24 +128,22 @@ test.describe('a deploy in the middle of a visit', () => {
   }
 
   for (const keepsOld of [true, false])
-    test(`a booking continues, and the next page is new (old scripts ${keepsOld ? 'kept' : 'gone'})`, async ({
+    test(`a booking continues, and the next page is new (old scripts ${keepsOld ? 'kept' : 'removed'})`, async ({
       page,
     }) => {
-      await page.goto('/checkout');
-      await hydrated(page);
+      await wizard.openStep1(page);
       await deployAgain(page, keepsOld);
-      await serviceButton(page, dishwasher).click();
-      await fillRequired(page);
-      await goOn(page);
+      await wizard.serviceButton(page, dishwasher).click();
+      await wizard.fillRequired(page);
+      await wizard.toStep3(page);
       await page.goBack();
-      await expectTyped(page);
+      await wizard.expectAnswers(page);
       await page.reload();
-      await expectTyped(page);
-      await goOn(page);
-      await confirm(page);
-      await shownReference(page);
-      await page.goto('/');
-      await hydrated(page);
+      await wizard.expectAnswers(page);
+      await wizard.toStep3(page);
+      await wizard.confirm(page);
+      await wizard.shownReference(page);
+      await openHome(page);
     });
 });
 
@@ -166,12 +152,12 @@ test.describe('when a page crashes in the browser', () => {
 
   const titles = {
     '/': content.pages.home.title,
-    // The wizard, which sets the title of this page, is gone.
+    // The crash removes the wizard, which sets this page's title.
     '/checkout?service=dishwasher': heading,
   };
   for (const [path, title] of Object.entries(titles)) {
     test(`${path} shows a phone number, Reload and a link home`, async ({ page }) => {
-      // With a broken clock, the browser throws when React needs the date in Minnesota.
+      // React needs the date in Minnesota, and throws on a broken clock.
       await page.addInitScript(() => {
         const { toISOString } = Date.prototype;
         // oxlint-disable-next-line no-extend-native -- It breaks the clock on purpose.

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { content, phone } from './support/content';
-import { forget } from './support/scripts';
+import { removeSupport } from './support/layout';
 import { expect, test } from './support/test';
 
 /** Pages with the two kinds of header. The wizard's Book Now is quieter. */
 const paths = ['/', '/checkout'];
 
-/** The links of both menus, by their words. */
+/** The links of the header and of the menu, by their text. */
 const sections = {
   Services: '/#services',
   About: '/#about',
@@ -40,13 +40,13 @@ test('from 1024 pixels, the header has the mark, the links, the phone and Book N
 });
 
 test(
-  'a browser that couldn’t close the menu, such as Safari 16, shows none',
+  'a browser that couldn’t close the menu, such as Safari 16, shows no menu',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/about');
     await page.locator('#menu').evaluate((menu) => menu.removeAttribute('popover'));
     await expect(closeMenu(page)).toBeVisible();
-    await forget(page, '(:popover-open', '(:unknown');
+    await removeSupport(page, '(:popover-open');
     await expect(closeMenu(page)).toBeHidden();
     await expect(openMenu(page)).toBeHidden();
   },

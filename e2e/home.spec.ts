@@ -1,5 +1,6 @@
-import { contactForm, openHome, ready } from './support/inquiry';
-import { hydrated, watchShifts } from './support/scripts';
+import { contactForm, openHome, requestHeading } from './support/inquiry';
+import { addStyles, watchShifts } from './support/layout';
+import { hydrated } from './support/loading';
 import { expect, test } from './support/test';
 
 test.describe('the first screen of a small phone', { tag: '@phone' }, () => {
@@ -60,7 +61,7 @@ test(
     const box = await submit.boundingBox();
     await page.touchscreen.tap(195, 670);
     expect(box?.y).toBeLessThan(670);
-    await expect(ready(page)).toBeVisible();
+    await expect(requestHeading(page)).toBeVisible();
     await expect(bar).toBeVisible();
   },
 );
@@ -71,11 +72,7 @@ test(
   async ({ page }) => {
     await openHome(page);
     // Safari doesn't keep the scroll position when something above it grows.
-    await page.evaluate(() => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync('html { overflow-anchor: none }');
-      document.adoptedStyleSheets = [sheet];
-    });
+    await addStyles(page, 'html { overflow-anchor: none }');
     await page.getByLabel('Your ZIP code').fill('55408');
     const bar = page.getByRole('main').getByRole('group', { name: 'Call' });
     await expect(bar).toBeHidden();

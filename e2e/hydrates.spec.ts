@@ -1,9 +1,20 @@
 import type { Page } from '@playwright/test';
-import { dishwasher, expectStep, microwave, serviceButton } from './support/booking';
-import { content } from './support/content';
-import { contactForm, dialogOf, freeQuote, quoteForm, ready, send, unfoldQuote } from './support/inquiry';
+import * as wizard from './support/wizard';
+import { content, dishwasher, microwave } from './support/content';
+import {
+  contactForm,
+  freeQuoteButton,
+  problem,
+  quoteDialog,
+  quoteForm,
+  requestHeading,
+  send,
+  sendButton,
+  unfoldQuoteForm,
+} from './support/inquiry';
 import { pages } from './support/pages';
-import { early, holdScripts, hydrated, watchShifts } from './support/scripts';
+import { watchShifts } from './support/layout';
+import { holdBackScripts, hydrated, openEarly } from './support/loading';
 import { startSlowPages } from './support/slow-pages';
 import { expect, test } from './support/test';
 import { translate } from './support/translation';
@@ -22,8 +33,8 @@ for (const isTranslated of [false, true]) {
 
     /** Opens a page that React can't hydrate until the test releases its scripts. */
     async function unhydrated(page: Page, path: string) {
-      const { release } = await holdScripts(page);
-      await early(page, path);
+      const { release } = await holdBackScripts(page);
+      await openEarly(page, path);
       if (!isTranslated) return release;
       await translate(page);
       // An extension may add an element.
@@ -35,21 +46,19 @@ for (const isTranslated of [false, true]) {
       page,
     }) => {
       const release = await unhydrated(page, '/');
-      await unfoldQuote(page);
+      await unfoldQuoteForm(page);
       await quoteForm(page).getByLabel('Name').fill('Early Bird');
       await contactForm(page).getByLabel('Appliance type').selectOption('Dryer');
-      await contactForm(page).getByLabel('Problem description').fill('It drips.');
-      await contactForm(page).getByRole('button', { name: 'Send message' }).click();
-      await freeQuote(page).click();
-      const dialog = dialogOf(page);
+      await send(contactForm(page), 'It drips.');
+      await freeQuoteButton(page).click();
+      const dialog = quoteDialog(page);
       await expect(dialog).toBeVisible();
-      await dialog.getByLabel('Problem description').fill('It sparks.');
-      await send(dialog);
-      await send(dialog);
+      await send(dialog, 'It sparks.');
+      await sendButton(dialog).click();
       await expect(dialog).toBeVisible();
       await expect(page).toHaveURL('/');
       release();
-      await expect(ready(dialog)).toHaveCount(1);
+      await expect(requestHeading(dialog)).toHaveCount(1);
       await expect(page).toHaveURL('/');
       await page.keyboard.press('Escape');
       for (const answer of ['Dryer', 'It drips.'])
@@ -90,23 +99,23 @@ for (const isTranslated of [false, true]) {
 
     test('a sentence that a visitor goes on typing', async ({ page }) => {
       const release = await unhydrated(page, '/');
-      const problem = contactForm(page).getByLabel('Problem description');
-      await problem.pressSequentially('It hums, ');
+      const field = problem(contactForm(page));
+      await field.pressSequentially('It hums, ');
       release();
       await hydrated(page);
       await page.keyboard.type('and it leaks.');
-      await expect(problem).toHaveValue('It hums, and it leaks.');
+      await expect(field).toHaveValue('It hums, and it leaks.');
     });
 
     test('the last service tapped, which Back undoes', { tag: '@phone' }, async ({ page }) => {
       const release = await unhydrated(page, '/checkout');
-      await serviceButton(page, microwave).click();
-      await serviceButton(page, dishwasher).click();
+      await wizard.serviceButton(page, microwave).click();
+      await wizard.serviceButton(page, dishwasher).click();
       release();
-      await expectStep(page, 2);
+      await wizard.expectStep(page, 2);
       await expect(page.getByRole('main')).toContainText(dishwasher.name);
       await page.goBack();
-      await expectStep(page, 1);
+      await wizard.expectStep(page, 1);
     });
   });
 }
@@ -129,8 +138,8 @@ test.describe('what a visitor has opened stays open when something has changed t
   for (const [what, change] of Object.entries(changes))
     test(what, { tag: '@phone' }, async ({ page }) => {
       const changed = async (path: string, open: () => Promise<void>) => {
-        const { release } = await holdScripts(page);
-        await early(page, path);
+        const { release } = await holdBackScripts(page);
+        await openEarly(page, path);
         await open();
         await page.getByRole('main').evaluate(change);
         release();
@@ -142,8 +151,8 @@ test.describe('what a visitor has opened stays open when something has changed t
       await expect(menu).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(menu).toBeHidden();
-      await changed('/?', () => freeQuote(page).click());
-      await expect(dialogOf(page)).toBeVisible();
+      await changed('/?', () => freeQuoteButton(page).click());
+      await expect(quoteDialog(page)).toBeVisible();
     });
 });
 

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
-import { confirm, shownReference, toStep3 } from './support/booking';
+import { openHome } from './support/inquiry';
+import { changeText, cutTexts, isUncovered, overflow, watchShifts } from './support/layout';
+import { holdBackScripts, openEarly } from './support/loading';
 import { answerLookups, ip, reverse } from './support/lookups';
-import { cutTexts, early, holdScripts, hydrated, overflow, setText, watchShifts } from './support/scripts';
 import { expect, test } from './support/test';
+import * as wizard from './support/wizard';
 
-// The whole chain in a real browser. lib/location tests responses and the order of events.
+// The look-ups and what the page does with the city. lib/location tests responses and the order of events.
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const banner = (page: Page) => page.getByRole('region', { name: 'Announcement' });
@@ -71,9 +73,9 @@ for (const city of ['Minneapolis', 'Saint Paul'])
   }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     const asked = await answerLookups(page, { ip: ip(city) });
-    const { release } = await holdScripts(page);
-    await early(page, '/');
-    await setText(page, 'large');
+    const { release } = await holdBackScripts(page);
+    await openEarly(page, '/');
+    await changeText(page, 'large');
     const before = await heading(page).boundingBox();
     await expect(heading(page)).toContainText('Your Area');
     expect(asked).toEqual([]);
@@ -88,7 +90,7 @@ for (const city of ['Saint Louis Park', 'Inver Grove Heights', 'Northeast Minnea
     await page.goto('/');
     await expect(heading(page)).toContainText(city);
     for (const how of ['spaced', 'large'] as const) {
-      await setText(page, how);
+      await changeText(page, how);
       for (const width of [320, 360]) {
         await page.setViewportSize({ width, height: 640 });
         expect(await overflow(page), `${how}, ${width} pixels wide`).toBe(0);
@@ -101,9 +103,9 @@ test('the privacy page names everything that the site keeps in the tab', async (
   await page.goto('/');
   await page.getByRole('button', { name: 'Dismiss announcement' }).click();
   await expect(banner(page)).toBeHidden();
-  await toStep3(page);
-  await confirm(page);
-  await shownReference(page);
+  await wizard.openStep3(page);
+  await wizard.confirm(page);
+  await wizard.shownReference(page);
   const kept = await page.evaluate(() => [...Object.keys(sessionStorage), ...Object.keys(localStorage)]);
   expect(kept).toEqual(expect.arrayContaining(['announcement-dismissed', 'booking']));
   await page.goto('/privacy');
@@ -115,18 +117,13 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     await answerLookups(page, { ip: ip('Saint Paul') });
-    await page.goto('/');
-    await hydrated(page);
+    await openHome(page);
     const names = page.locator('#areas ul button');
     await names.last().focus();
-    for (let unseen = await names.count(); unseen > 1; unseen -= 1) {
+    for (let place = (await names.count()) - 2; place >= 0; place -= 1) {
       await page.keyboard.press('Shift+Tab');
-      const isSeen = await page.evaluate(() => {
-        const { left, top, height } = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
-        const shown = document.elementFromPoint(left + 20, top + height / 2);
-        return document.activeElement?.matches('#areas ul button') && document.activeElement.contains(shown);
-      });
-      expect(isSeen).toBe(true);
+      await expect(names.nth(place)).toBeFocused();
+      expect(await isUncovered(names.nth(place))).toBe(true);
     }
     await page.keyboard.press('Enter');
     const result = page.locator('#areas output');

@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expectAccessible } from './support/axe';
 import { content, phone } from './support/content';
-import { isAddedScript, pages, realPages, wrongAddress } from './support/pages';
-import { early, forget, hold, hydrated, overflow, setText, watchShifts } from './support/scripts';
+import { pages, realPages, wrongAddress } from './support/pages';
+import { changeText, expectToFit, overflow, removeSupport, watchShifts } from './support/layout';
+import { holdBack, hydrated, openEarly } from './support/loading';
 import { expect, test } from './support/test';
 
-// Every page must pass these. The list comes from the built files, so it includes new pages.
+// What applies to every page. The list comes from the built files, so it includes new pages.
 
 const { siteAddress } = content.business;
 
@@ -15,14 +16,8 @@ const valuesOf = (html: string, pattern: RegExp) =>
 
 for (const { path } of pages) {
   test(`${path} is complete, hydrates, and moves nothing`, async ({ page }) => {
-    const asked: string[] = [];
-    const added: string[] = [];
-    page.on('request', (request) => {
-      const address = new URL(request.url());
-      asked.push(address.pathname);
-      // Prefetches for the next page have another type.
-      if (request.resourceType() === 'script' && isAddedScript(address)) added.push(address.href);
-    });
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     const shifts = await watchShifts(page);
     await page.goto(path);
     for (const role of ['main', 'banner', 'contentinfo'] as const)
@@ -37,29 +32,22 @@ for (const { path } of pages) {
     await expect(footer).toContainText(content.business.address.zipCode);
     await page.mouse.click(2, 2);
     await hydrated(page);
-    if (path === '/' || path === '/checkout') expect(added).not.toEqual([]);
     expect(await shifts()).toEqual([]);
-    // The style sheet is inlined and links are plain, so neither is ever requested.
-    expect(asked.filter((name) => /\.(css|txt)$/.test(name))).toEqual([]);
+    // The style sheet is inlined and links are plain, so pages never request such files.
+    expect(requested.filter((name) => /\.(css|txt)$/.test(name))).toEqual([]);
   });
 
   test(`${path} fits every screen and size of text`, async ({ page }) => {
     await page.goto(path);
-    for (const width of [320, 360, 768, 1024, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await overflow(page), `${width} pixels wide`).toBe(0);
-    }
+    await expectToFit(page, { widths: [320, 360, 768, 1024, 1280] });
     // This is a wide screen at 400% zoom. Nothing sticky may take up its height.
     await page.setViewportSize({ width: 320, height: 256 });
     for (const bar of await page.getByRole('group', { name: 'Call' }).all())
       await expect(bar).toHaveCSS('position', 'static');
-    await setText(page, 'spaced');
+    await changeText(page, 'spaced');
     expect(await overflow(page), 'more space in the text').toBe(0);
-    await setText(page, 'large');
-    for (const width of [360, 768]) {
-      await page.setViewportSize({ width, height: 1024 });
-      expect(await overflow(page), `text twice as large, ${width} pixels wide`).toBe(0);
-    }
+    await changeText(page, 'large');
+    await expectToFit(page, { widths: [360, 768] });
   });
 
   // Only these pages look different on a phone, apart from the header and footer.
@@ -71,44 +59,43 @@ for (const { path } of pages) {
 }
 
 test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
 
-  test('every page is complete, with phone number and the breadcrumbs that search engines read', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    const withTrail = pages.filter(({ html }) => html.includes(`aria-label="Breadcrumb"`));
-    expect(withTrail).not.toHaveLength(0);
+  test('every page is complete, and has the phone number', async ({ page }) => {
     for (const { path } of pages) {
       await page.goto(path);
       await expect(page.getByRole('main')).toContainText(/\S/);
       await expect(page.getByRole('contentinfo')).toContainText(phone);
       expect(await overflow(page), path).toBe(0);
-      if (!withTrail.some((one) => one.path === path)) continue;
-      const data = await page.locator('script[type="application/ld+json"]').allTextContents();
-      const [, list = ''] = /"BreadcrumbList".*?"itemListElement":(\[.*?\])/.exec(data.join('')) ?? [];
-      const trail = valuesOf(list, /"name":"([^"]+)"/g);
+    }
+  });
+
+  test('visitors see the breadcrumbs that search engines read', async ({ page }) => {
+    const withBreadcrumbs = pages.filter(({ html }) => html.includes('"BreadcrumbList"'));
+    expect(withBreadcrumbs).not.toHaveLength(0);
+    for (const { path, html } of withBreadcrumbs) {
+      await page.goto(path);
+      const [data = ''] = /"BreadcrumbList".*?\]/.exec(html) ?? [];
       const shown = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
-      expect((await shown.allInnerTexts()).map((name) => name.trim())).toEqual(trail);
+      await expect(shown).toHaveText(valuesOf(data, /"name":"([^"]+)"/g));
       await expect(shown.first().getByRole('link')).toHaveAttribute('href', '/');
       await expect(shown.last()).toHaveAttribute('aria-current', 'page');
     }
   });
 });
 
-test('each page has its own title, description, canonical URL and share picture', () => {
-  const titles = pages.map(({ html }) => valuesOf(html, /<title>([^<]+)<\/title>/g));
-  expect(new Set(titles.map(String)).size).toBe(pages.length);
-  const descriptions = realPages.map(({ html }) =>
-    valuesOf(html, /<meta name="description" content="([^"]+)"/g),
-  );
-  expect(new Set(descriptions.map(String)).size).toBe(realPages.length);
+test('each page has its own title, description, canonical URL, and share picture', () => {
+  const titles = new Set(pages.map(({ html }) => String(valuesOf(html, /<title>([^<]+)<\/title>/g))));
+  expect(titles.size).toBe(pages.length);
+  const descriptions = new Set<string>();
   for (const { path, html } of realPages) {
-    const [canonical = '', ...others] = valuesOf(html, /<link rel="canonical" href="([^"]+)"/g);
-    expect([new URL(canonical).href, others]).toEqual([new URL(path, siteAddress).href, []]);
+    descriptions.add(String(valuesOf(html, /<meta name="description" content="([^"]+)"/g)));
+    const canonical = valuesOf(html, /<link rel="canonical" href="([^"]+)"/g);
+    expect(canonical.map((address) => new URL(address).href)).toEqual([new URL(path, siteAddress).href]);
     const [picture = ''] = valuesOf(html, /<meta property="og:image" content="([^"]+)"/g);
     expect(existsSync(`out${new URL(picture).pathname}`), `${path}: ${picture}`).toBe(true);
   }
+  expect(descriptions.size).toBe(realPages.length);
 });
 
 test('every page is in the sitemap, which search engines find', () => {
@@ -119,24 +106,22 @@ test('every page is in the sitemap, which search engines find', () => {
   expect(robots).toContain(`Sitemap: ${new URL('/sitemap.xml', siteAddress).href}`);
 });
 
-test('every link, picture and anchor on a page exists', async ({ request, baseURL }) => {
+test('every link, picture, and anchor on a page exists', async ({ request, baseURL }) => {
+  /** The page on which each address was found. */
   const found = new Map<string, string>();
   for (const { path, html } of pages) {
     for (const value of valuesOf(html, /<[^>]* (?:href|src)="([^"]*)"/g)) {
-      const { origin, href } = new URL(value, new URL(path, baseURL));
-      if (origin === baseURL) found.set(href, path);
+      const { origin, pathname, href } = new URL(value, new URL(path, baseURL));
+      if (origin === baseURL && pathname !== wrongAddress) found.set(href, path);
     }
   }
   expect(found.size).toBeGreaterThan(25);
   const missing: string[] = [];
   for (const [address, from] of found) {
-    const { hash, pathname } = new URL(address);
+    const { hash } = new URL(address);
     const response = await request.get(address);
-    const isWrongAddress = pathname === wrongAddress;
-    const hasAnchors = /html|svg/.test(response.headers()['content-type'] ?? '');
-    const isAnchorMissing = hasAnchors && !(await response.text()).includes(`id="${hash.slice(1)}"`);
-    if (!response.ok() && !isWrongAddress) missing.push(`${from} -> ${pathname}`);
-    else if (hash && isAnchorMissing) missing.push(`${from} -> ${pathname}${hash}`);
+    const exists = response.ok() && (!hash || (await response.text()).includes(`id="${hash.slice(1)}"`));
+    if (!exists) missing.push(`${from} -> ${address}`);
   }
   expect(missing).toEqual([]);
 });
@@ -157,12 +142,12 @@ test('every link and button is large enough for a thumb', { tag: '@phone' }, asy
     await page.goto(path);
     const missed = await page.locator('a, button, summary').evaluateAll((targets) =>
       targets
-        // Links in sentences are as tall as the line; marks on the map are spaced (24 px).
+        // Links in sentences are as tall as the line, and marks on the map are 24 pixels apart.
         .filter((target) => !target.closest('p, h1, h2, h3, dd, svg, li:has(> a + *)'))
-        .filter((target) => target.checkVisibility() && target.getBoundingClientRect().height < 43.9)
         .filter(
-          ({ parentElement, textContent }) => parentElement?.textContent?.trim() === textContent?.trim(),
+          ({ parentElement: parent, textContent }) => parent?.textContent?.trim() === textContent?.trim(),
         )
+        .filter((target) => target.checkVisibility() && target.getBoundingClientRect().height < 43.9)
         .map((target) => target.outerHTML.slice(0, 120)),
     );
     expect(missed, path).toEqual([]);
@@ -190,7 +175,7 @@ test('a browser older than light-dark() shows the same colors, by day and by nig
   await page.goto('/about');
   const colors = [await shown('light'), await shown('dark')];
   expect(colors[0]).not.toEqual(colors[1]);
-  await forget(page, 'light-dark(', 'unknown(');
+  await removeSupport(page, 'light-dark(');
   expect([await shown('light'), await shown('dark')]).toEqual(colors);
 });
 
@@ -207,9 +192,9 @@ test('on the dark footer the focus ring is as light as the text', async ({ page 
 
 for (const path of ['/', '/about', '/checkout'])
   test(`the display font causes no layout shift on ${path}, however late it loads`, async ({ page }) => {
-    const { release } = await hold(page, '**/*.woff2');
+    const { release } = await holdBack(page, '**/*.woff2');
     const shifts = await watchShifts(page);
-    await early(page, path);
+    await openEarly(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     release();
     await page.waitForLoadState('load');

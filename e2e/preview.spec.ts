@@ -1,5 +1,5 @@
 import { addPreview } from '../scripts/preview/preview';
-import { hydrated } from './support/scripts';
+import { hydrated } from './support/loading';
 import { expect, test } from './support/test';
 
 test('a page with the bar of a preview works as usual', async ({ page }) => {

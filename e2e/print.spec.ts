@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { confirm, reference, toStep3 } from './support/booking';
+import * as wizard from './support/wizard';
 import { content } from './support/content';
-import { dialogOf, freeQuote, openHome, openQuote, quoteForm, ready, send } from './support/inquiry';
+import { openQuoteDialog, openQuoteForm, requestHeading, send } from './support/inquiry';
 import { pages } from './support/pages';
 import { expect, test } from './support/test';
 
@@ -15,7 +15,7 @@ const paper = {
 const sheets = async (page: Page) =>
   (await page.pdf(paper)).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
 
-/** Mark, name, phone, email and address, at the top of the paper. */
+/** Expects the mark, name, phone, email, and address at the top of the paper. */
 async function expectLetterhead(page: Page) {
   const { name, phone, email, address } = content.business;
   const header = page.getByRole('banner');
@@ -47,33 +47,29 @@ test('every page prints black on white, without interactive elements', async ({ 
 });
 
 test('a booking prints on one page, like a work order', async ({ page }) => {
-  await toStep3(page);
-  await confirm(page);
-  await expect(page.getByText(reference).first()).toBeVisible();
+  await wizard.openStep3(page);
+  await wizard.confirm(page);
+  await wizard.shownReference(page);
   await page.emulateMedia({ media: 'print' });
   await expectLetterhead(page);
   await expect(page.getByText('Repair request').first()).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-  await expect(page.getByText(reference).filter({ visible: true }).first()).toBeVisible();
+  await expect(page.getByText(wizard.referenceFormat).filter({ visible: true }).first()).toBeVisible();
   expect(await sheets(page)).toBe(1);
 });
 
-test('a quote request prints by itself, from page and dialog; otherwise the whole page prints', async ({
+test('a quote request prints alone, from page and dialog, and otherwise the whole page prints', async ({
   page,
 }) => {
-  await openQuote(page);
+  const form = await openQuoteForm(page);
   expect(await sheets(page)).toBeGreaterThan(1);
-  await quoteForm(page).getByLabel('Problem description').fill('Stays warm.');
-  await send(quoteForm(page));
-  await expect(ready(page)).toBeFocused();
+  await send(form);
+  await expect(requestHeading(page)).toBeFocused();
   expect(await sheets(page)).toBe(1);
-  await openHome(page);
-  await freeQuote(page).click();
-  const dialog = dialogOf(page);
-  await dialog.getByLabel('Problem description').fill('Stays warm.');
+  const dialog = await openQuoteDialog(page);
   await send(dialog);
-  await expect(ready(page)).toBeFocused();
+  await expect(requestHeading(page)).toBeFocused();
   expect(await sheets(page)).toBe(1);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { dishwasher, expectStep, serviceButton } from './support/booking';
+import { dishwasher } from './support/content';
+import * as wizard from './support/wizard';
 import { startServer } from './support/local-server';
 import { answerLookups } from './support/lookups';
 import { isAddedScript } from './support/pages';
-import { hydrated } from './support/scripts';
+import { hydrated } from './support/loading';
 import { expect, test as base } from './support/test';
 
 // Attacks by injected text, markup, or script. All must fail.
@@ -223,10 +224,10 @@ test('a crafted URL runs nothing and pollutes nothing', async ({ page }) => {
     await page.goto('/terms');
     await page.evaluate(() => sessionStorage.clear());
     await page.goto(`/checkout${address}`);
-    await expectStep(page, 1);
+    await wizard.expectStep(page, 1);
     await hydrated(page);
-    await serviceButton(page, dishwasher).click();
-    await expectStep(page, 2);
+    await wizard.serviceButton(page, dishwasher).click();
+    await wizard.expectStep(page, 2);
     expect(await hacked(page)).toBeUndefined();
     expect(await page.evaluate(() => Reflect.get({}, 'polluted'))).toBeUndefined();
     await expect(page.locator('img[src="x"]')).toHaveCount(0);

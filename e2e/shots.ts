@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { confirm, expectStep, toStep3 } from './support/booking';
+import * as wizard from './support/wizard';
 import { answerLookups, ip } from './support/lookups';
 import { realPages } from './support/pages';
 import { expect, test } from './support/test';
@@ -13,10 +13,10 @@ const screens: Record<string, (page: Page) => Promise<unknown>> = {
     await chooseService(page);
     await page.getByRole('button', { name: 'Continue' }).click();
   },
-  'checkout-3': toStep3,
+  'checkout-3': wizard.openStep3,
   confirmation: async (page) => {
-    await toStep3(page);
-    await confirm(page);
+    await wizard.openStep3(page);
+    await wizard.confirm(page);
   },
 };
 
@@ -28,7 +28,7 @@ async function ask(page: Page, place: string) {
 
 async function chooseService(page: Page) {
   await page.goto('/checkout?service=dishwasher');
-  await expectStep(page, 2);
+  await wizard.expectStep(page, 2);
 }
 
 const take = (page: Page, name: string, project: string) =>

@@ -1,20 +1,7 @@
 import { estimate, formatDollars } from '@/lib/pricing/pricing';
-import {
-  confirm,
-  confirmButton,
-  dishwasher,
-  expectStep,
-  field,
-  fillRequired,
-  goOn,
-  serviceButton,
-  shownReference,
-  terms,
-  typed,
-  unfoldTimes,
-} from './support/booking';
-import { content } from './support/content';
-import { hydrated } from './support/scripts';
+import * as wizard from './support/wizard';
+import { content, dishwasher } from './support/content';
+import { hydrated } from './support/loading';
 import { expect, test } from './support/test';
 
 // The whole product in one walk. Every part also has its own tests.
@@ -49,49 +36,48 @@ test('a visitor finds us, checks price and area, and books a repair', { tag: '@b
     const { license = '', insurance = '', brands } = content.business;
     for (const fact of [license, insurance, ...brands]) await expect(main).toContainText(fact);
     await page.getByRole('link', { name: 'Book Now' }).filter({ visible: true }).first().click();
-    await expectStep(page, 1);
+    await wizard.expectStep(page, 1);
   });
 
   await test.step('chooses an appliance, forgets an answer and adds it', async () => {
     await hydrated(page);
-    await serviceButton(page, dishwasher).click();
-    await fillRequired(page);
-    await unfoldTimes(page);
-    await field(page, 'Preferred date (optional)').fill('2099-03-09');
-    await field(page, 'Email').clear();
-    await goOn(page);
-    await expect(field(page, 'Email')).toBeFocused();
-    await expect(field(page, 'Email')).toHaveAccessibleDescription(/Email: ./);
-    await field(page, 'Email').fill(typed.Email);
-    await expect(field(page, 'Email')).not.toHaveAccessibleDescription(/Email: ./);
-    await goOn(page);
+    await wizard.serviceButton(page, dishwasher).click();
+    await wizard.fillRequired(page);
+    await wizard.unfoldTimes(page);
+    await wizard.field(page, 'Preferred date (optional)').fill('2099-03-09');
+    await wizard.field(page, 'Email').clear();
+    await wizard.continueButton(page).click();
+    await expect(wizard.field(page, 'Email')).toBeFocused();
+    await expect(wizard.field(page, 'Email')).toHaveAccessibleDescription(/Email: ./);
+    await wizard.field(page, 'Email').fill(wizard.answers.Email);
+    await expect(wizard.field(page, 'Email')).not.toHaveAccessibleDescription(/Email: ./);
+    await wizard.toStep3(page);
   });
 
   await test.step('reads every answer and the price, agrees to the terms and confirms', async () => {
-    await expectStep(page, 3);
     const { discount, cancellation, warranty } = content.checkout;
-    const answers = [dishwasher.name, 'Monday, March 9, 2099', ...Object.values(typed)];
+    const answers = [dishwasher.name, 'Monday, March 9, 2099', ...Object.values(wizard.answers)];
     for (const text of [...answers, discount, cancellation, warranty]) await expect(main).toContainText(text);
     await expect(main).toContainText(formatDollars(estimate(dishwasher.price, 8).total));
-    await confirmButton(page).click();
-    await expect(terms(page)).toBeFocused();
+    await wizard.confirmButton(page).click();
+    await expect(wizard.termsCheckbox(page)).toBeFocused();
     const asked: string[] = [];
     // A separate script draws the QR code.
     page.on('request', (request) => request.resourceType() !== 'script' && asked.push(request.url()));
     page.on('console', (message) => asked.push(decodeURIComponent(message.text())));
-    await confirm(page);
+    await wizard.confirm(page);
     await expect(title).toBeFocused();
     // The visitor's own app opens with the request, and nothing else is requested.
-    const reference = await shownReference(page);
+    const reference = await wizard.shownReference(page);
     expect(asked).toEqual([expect.stringMatching(new RegExp(`^(sms|mailto):[^]*${reference}`))]);
   });
 
   await test.step('says that they sent it, and a reload keeps that', async () => {
-    const reference = await shownReference(page);
+    const reference = await wizard.shownReference(page);
     const stamp = main.getByText(/^You sent it on Tuesday at 10/);
     await page.getByRole('button', { name: 'I sent it' }).click();
     await page.reload();
     await expect(stamp).toBeVisible();
-    expect(await shownReference(page)).toBe(reference);
+    expect(await wizard.shownReference(page)).toBe(reference);
   });
 });

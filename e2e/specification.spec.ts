@@ -1,6 +1,6 @@
 import { formatDollars } from '@/lib/pricing/pricing';
 import { content, phone } from './support/content';
-import { contactForm, quoteForm, unfoldQuote } from './support/inquiry';
+import { contactForm, quoteForm, unfoldQuoteForm } from './support/inquiry';
 import { expect, test } from './support/test';
 
 // The specification, checked without scripts. Names that it fixes are written out, and other texts come from the content.
@@ -56,7 +56,7 @@ test('the About page has stats, story, mission, values and certifications', asyn
 
 test('both forms have the fields of the specification, all of them optional', async ({ page }) => {
   await page.goto('/');
-  await unfoldQuote(page);
+  await unfoldQuoteForm(page);
   const shared = ['Phone', 'Email', 'Appliance type', 'Problem description', 'Preferred service date'];
   for (const { form, names, oven } of [
     { form: quoteForm(page), names: ['Name'], oven: 'Oven/Stove' },
@@ -72,7 +72,7 @@ test('both forms have the fields of the specification, all of them optional', as
 
 test('without scripts, booking and forms show the phone number, not a dead button', async ({ page }) => {
   await page.goto('/');
-  await unfoldQuote(page);
+  await unfoldQuoteForm(page);
   for (const form of [quoteForm(page), contactForm(page)]) {
     await expect(form).toContainText(/needs JavaScript.*\d/);
     await expect(form.getByRole('button')).toHaveCount(0);

@@ -1,12 +1,10 @@
-import { confirmButton, goOn, toStep2, toStep3 } from './support/booking';
-import { hydrated } from './support/scripts';
+import * as wizard from './support/wizard';
 import { expect, test } from './support/test';
 
 // Roles, names and states in the order in which a screen reader should say them. Other texts may change.
 
 test('a screen reader says step 1 as six buttons, each with its price', async ({ page }) => {
-  await page.goto('/checkout');
-  await hydrated(page);
+  await wizard.openStep1(page);
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - paragraph: Step 1 of 3
     - heading "What needs fixing?" [level=1]
@@ -30,7 +28,7 @@ test('a screen reader says step 1 as six buttons, each with its price', async ({
 test('a screen reader says step 2 as the price and four groups, with no invalid field until Continue', async ({
   page,
 }) => {
-  await toStep2(page);
+  await wizard.openStep2(page);
   const main = page.getByRole('main');
   await expect(main).toMatchAriaSnapshot(`
     - paragraph: Step 2 of 3
@@ -61,7 +59,7 @@ test('a screen reader says step 2 as the price and four groups, with no invalid 
     - button "Back"
   `);
   await expect(main.locator('[aria-invalid=true]')).toHaveCount(0);
-  await goOn(page);
+  await wizard.continueButton(page).click();
   await expect(main).toMatchAriaSnapshot(`
     - group "Where should we come?":
       - combobox "State" [invalid]
@@ -76,8 +74,8 @@ test('a screen reader says step 2 as the price and four groups, with no invalid 
 test('a screen reader says step 3 as every answer with a link to change it, then the terms', async ({
   page,
 }) => {
-  await toStep3(page);
-  await confirmButton(page).click();
+  await wizard.openStep3(page);
+  await wizard.confirmButton(page).click();
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - paragraph: Step 3 of 3
     - heading "Review your request" [level=1]

@@ -1,17 +1,6 @@
 import type { Page } from '@playwright/test';
-import {
-  confirm,
-  dishwasher,
-  fillRequired,
-  goOn,
-  serviceButton,
-  shownReference,
-  terms,
-  toStep2,
-  toStep3,
-} from './support/booking';
-import { phone } from './support/content';
-import { hydrated } from './support/scripts';
+import * as wizard from './support/wizard';
+import { dishwasher, phone } from './support/content';
 import { expect, test } from './support/test';
 import { booking, expectSameWords, inquiries, type Act } from './support/translation';
 
@@ -35,16 +24,17 @@ test(
   async ({ page }) => {
     const { place, open, submit } = booking;
     await expectSameWords(page, place, [
-      (one) => one.goto('/checkout').then(() => hydrated(one)),
-      (one) => serviceButton(one, dishwasher).click(),
+      wizard.openStep1,
+      (one) => wizard.serviceButton(one, dishwasher).click(),
       'Continue',
-      (one) => fillRequired(one).then(() => goOn(one)),
+      wizard.fillRequired,
+      'Continue',
       'Change service address',
       'Clear my answers',
       'Undo',
       'Continue',
       'Confirm booking',
-      (one) => terms(one).check(),
+      (one) => wizard.termsCheckbox(one).check(),
       'Confirm booking',
       ...endings.flatMap((ending) => [open, submit, ...ending]),
     ]);
@@ -102,12 +92,12 @@ test(
       await page.goto(path);
       await expectInOrder(path);
     }
-    await toStep2(page);
+    await wizard.openStep2(page);
     await expectInOrder('step 2');
-    await toStep3(page);
+    await wizard.openStep3(page);
     await expectInOrder('step 3');
-    await confirm(page);
-    await shownReference(page);
+    await wizard.confirm(page);
+    await wizard.shownReference(page);
     await expectInOrder('a request');
     await page.getByRole('button', { name: 'Nothing opened' }).click();
     await expectInOrder('another way to send it');

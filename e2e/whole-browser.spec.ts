@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { chromium } from '@playwright/test';
-import { expectStep, field, goOn, shownReference, toStep2, toStep3, wholeWay } from './support/booking';
-import { quoteForm, ready, send, unfoldQuote } from './support/inquiry';
+import * as wizard from './support/wizard';
+import { openQuoteForm, requestHeading, send } from './support/inquiry';
 import { answerLookups, ip } from './support/lookups';
-import { countLoads, hydrated } from './support/scripts';
+import { countLoads } from './support/loading';
 import { expect, openNoApps, test } from './support/test';
 
 // A headless shell has no extensions, autofill, or back/forward cache, so these tests need a whole browser.
@@ -25,18 +25,14 @@ test('a real extension that changes text, adds failing scripts and removes eleme
     await openNoApps(context);
     const page = await context.newPage();
     const loads = countLoads(page);
-    await wholeWay(page);
+    await wizard.bookEverything(page);
     // Proves that the extension ran.
     await expect(page.locator('tool-of-a-stranger').first()).toBeAttached();
-    await shownReference(page);
+    await wizard.shownReference(page);
     await expect(page.locator('#page-notice')).toBeHidden();
 
-    await page.goto('/');
-    await hydrated(page);
-    await unfoldQuote(page);
-    await quoteForm(page).getByLabel('Problem description').fill('It leaks.');
-    await send(quoteForm(page));
-    await expect(ready(page)).toBeVisible();
+    await send(await openQuoteForm(page));
+    await expect(requestHeading(page)).toBeVisible();
     await expect(page.locator('#page-notice')).toBeHidden();
     expect(loads).toHaveLength(2);
   } finally {
@@ -60,13 +56,13 @@ test('pages restored from the back/forward cache repeat no lookups and keep the 
   await leaveAndComeBack();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Saint Paul');
   expect(asked).toHaveLength(1);
-  await toStep3(page);
+  await wizard.openStep3(page);
   await leaveAndComeBack();
-  await expectStep(page, 3);
+  await wizard.expectStep(page, 3);
 });
 
 test('the apartment of an address that the browser has saved arrives with the street', async ({ page }) => {
-  await toStep2(page);
+  await wizard.openStep2(page);
   const client = await page.context().newCDPSession(page);
   await client.send('DOM.enable');
   const { root } = await client.send('DOM.getDocument');
@@ -87,10 +83,9 @@ test('the apartment of an address that the browser has saved arrives with the st
     PHONE_HOME_WHOLE_NUMBER: '+16125550188',
   };
   const fields = Object.entries(saved).map(([name, value]) => ({ name, value }));
-  await field(page, 'Street address').focus();
+  await wizard.field(page, 'Street address').focus();
   await client.send('Autofill.trigger', { fieldId: node.backendNodeId, address: { fields } });
-  await expect(field(page, 'Street address')).toHaveValue('2104 Bryant Ave S, Apt 3');
-  await goOn(page);
-  await expectStep(page, 3);
+  await expect(wizard.field(page, 'Street address')).toHaveValue('2104 Bryant Ave S, Apt 3');
+  await wizard.toStep3(page);
   await expect(page.getByRole('main')).toContainText('2104 Bryant Ave S, Apt 3');
 });

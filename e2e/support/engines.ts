@@ -1,21 +1,22 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import puppeteer, { type ElementHandle } from 'puppeteer-core';
+import puppeteer from 'puppeteer-core';
 
-// Installed Firefox and WebKitGTK, because Playwright drives only its own builds (docs/decisions/engines.md).
+// Firefox and WebKitGTK as installed on this machine, because Playwright drives only its own builds
+// (docs/decisions/engines.md).
 
 /** A browser with one page, 1,280 pixels wide. */
 export type Engine = {
   open: (address: string) => Promise<unknown>;
   /** Runs a function in the page. */
   evaluate: <T>(work: (...given: string[]) => T, ...given: string[]) => Promise<T>;
-  /** Presses the first visible element whose name begins this way. Returns false if there is none. */
-  press: (selector: string, name: string) => Promise<boolean>;
-  /** Types into the field of the first visible label that begins this way. Returns false if there is none. */
-  type: (selector: string, label: string, text: string) => Promise<boolean>;
+  /** Finds the first visible element whose name begins this way. For a label, finds its field. */
+  find: (selector: string, name: string) => Promise<Target | null>;
   goBack: () => Promise<unknown>;
   close: () => Promise<unknown>;
 };
+
+type Target = { click: () => Promise<unknown>; type: (text: string) => Promise<unknown> };
 
 const width = 1280;
 const height = 800;
@@ -23,7 +24,7 @@ const height = 800;
 /** Nothing listens here. As a proxy, it makes the city look-ups fail, and nothing leaves this machine. */
 const nowhere = { host: '127.0.0.1', port: 9 };
 
-/** Runs in the page, so it uses nothing from outside. Returns the field of a label. */
+/** `Engine.find`, in the page. It can't use anything from outside. */
 function findVisible(selector: string, name: string): Element | null {
   const area = document.querySelector('dialog[open]') ?? document;
   const found = [...area.querySelectorAll<HTMLElement>(selector)].find((element) => {
@@ -49,22 +50,12 @@ async function startFirefox(executablePath: string): Promise<Engine> {
     },
   });
   const page = await browser.newPage();
-  const find = async (selector: string, name: string) => {
-    const found = await page.evaluateHandle(findVisible, selector, name);
-    return found.asElement() as ElementHandle | null; // findVisible returns an element or null
-  };
   return {
     open: (address) => page.goto(address),
     evaluate: (work, ...given) => page.evaluate(work, ...given),
-    async press(selector, name) {
-      const element = await find(selector, name);
-      await element?.click();
-      return element !== null;
-    },
-    async type(selector, label, text) {
-      const element = await find(selector, label);
-      await element?.type(text);
-      return element !== null;
+    async find(selector, name) {
+      const found = await page.evaluateHandle(findVisible, selector, name);
+      return found.asElement();
     },
     goBack: () => page.evaluate(() => history.back()),
     close: () => browser.close(),
@@ -105,26 +96,23 @@ async function startWebKit(): Promise<Engine> {
   await command('POST', `${session}/window/rect`, { width, height });
   const evaluate = (work: { toString: () => string }, ...args: string[]) =>
     command('POST', `${session}/execute/sync`, { script: `return (${work.toString()})(...arguments)`, args });
-  const find = async (selector: string, name: string) =>
-    (await evaluate(findVisible, selector, name))?.[elementKey];
   return {
     open: (url) => command('POST', `${session}/url`, { url }),
     evaluate,
-    async press(selector, name) {
-      const id = await find(selector, name);
-      if (id) await command('POST', `${session}/element/${id}/click`, {});
-      return Boolean(id);
-    },
-    async type(selector, label, text) {
-      const id = await find(selector, label);
-      if (id) await command('POST', `${session}/element/${id}/value`, { text });
-      return Boolean(id);
+    async find(selector, name) {
+      const found = await evaluate(findVisible, selector, name);
+      if (!found) return null;
+      const element = `${session}/element/${found[elementKey]}`;
+      return {
+        click: () => command('POST', `${element}/click`, {}),
+        type: (text) => command('POST', `${element}/value`, { text }),
+      };
     },
     // After history.back() the driver can lose the next command.
     goBack: () => command('POST', `${session}/back`, {}),
     async close() {
       await command('DELETE', session).catch(() => undefined);
-      // The whole group, because xvfb-run has started two programs.
+      // Ends the whole group, because xvfb-run has started two programs.
       if (driver.pid) process.kill(-driver.pid);
     },
   };
@@ -135,7 +123,7 @@ const firefox = [process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr', '/usr/bin/f
 );
 const hasWebKit = ['/usr/bin/WebKitWebDriver', '/usr/bin/xvfb-run'].every((path) => existsSync(path));
 
-/** Starts each engine. Undefined if it isn't installed. */
+/** A function that starts each engine, or undefined if it isn't installed. */
 export const engines: Record<string, (() => Promise<Engine>) | undefined> = {
   Firefox: firefox === undefined ? undefined : () => startFirefox(firefox),
   WebKit: hasWebKit ? startWebKit : undefined,

@@ -1,32 +1,47 @@
 import type { Locator, Page } from '@playwright/test';
 import { content } from './content';
-import { hydrated } from './scripts';
+import { openHydrated } from './loading';
+
+// The quote form, which the home page also has in a dialog, and the contact form.
 
 export const quoteForm = (page: Page) => page.getByRole('form', { name: content.home.quote.question });
 
+export const quoteDialog = (page: Page) => page.getByRole('dialog', { name: 'Free quote' });
+
 export const contactForm = (page: Page) => page.locator('#contact').getByRole('form');
 
-export const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Free quote' });
-
 /** The first button that opens the dialog. */
-export const freeQuote = (page: Page) =>
+export const freeQuoteButton = (page: Page) =>
   page.getByRole('button', { name: 'Free quote', exact: true }).first();
 
-/** The heading above a request, whether its app has opened or not. */
-export const ready = (page: Page | Locator) =>
-  page.getByRole('heading', { name: /^(Your request is ready|Last step: press Send)/ });
+export const openHome = (page: Page) => openHydrated(page, '/');
 
-export const send = (form: Locator) => form.getByRole('button', { name: 'Get my free quote' }).click();
+/** Works before hydration, too. */
+export const unfoldQuoteForm = (page: Page) => page.locator('#quote > summary').click();
 
-/** Unfolds the quote form, also before hydration. */
-export const unfoldQuote = (page: Page) => page.locator('#quote > summary').click();
-
-export async function openQuote(page: Page) {
+export async function openQuoteForm(page: Page) {
   await openHome(page);
-  await unfoldQuote(page);
+  await unfoldQuoteForm(page);
+  return quoteForm(page);
 }
 
-export async function openHome(page: Page) {
-  await page.goto('/');
-  await hydrated(page);
+export async function openQuoteDialog(page: Page) {
+  await openHome(page);
+  await freeQuoteButton(page).click();
+  return quoteDialog(page);
 }
+
+export const problem = (form: Locator) => form.getByLabel('Problem description');
+
+/** The button that sends a form. */
+export const sendButton = (form: Locator) =>
+  form.getByRole('button', { name: /^(Get my free quote|Send message)$/ });
+
+export async function send(form: Locator, text = 'It hums.') {
+  await problem(form).fill(text);
+  await sendButton(form).click();
+}
+
+/** The heading above a request, whether its app has opened or not. */
+export const requestHeading = (page: Page | Locator) =>
+  page.getByRole('heading', { name: /^(Your request is ready|Last step: press Send)/ });

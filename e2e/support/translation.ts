@@ -1,35 +1,45 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { wrapTexts } from '@/lib/text/translate.test-helper';
-import { confirm, reference, shownReference, toStep3 } from './booking';
-import { dialogOf, freeQuote, openHome } from './inquiry';
+import { contactForm, openHome, openQuoteDialog, problem, quoteDialog, sendButton } from './inquiry';
+import * as wizard from './wizard';
 
 export const translate = (page: Page) => page.evaluate(wrapTexts);
 
 /** The name of a button or link to press, or a function that does something else. */
 export type Act = string | ((page: Page) => Promise<unknown>);
 
-/** Where a visitor asks for a repair: how to open and fill it in, and how to send the request. */
+/** A form, the part of the page in which its request appears, and how to fill it in and to send it. */
 type Form = { place: (page: Page) => Locator; open: Act; submit: Act };
 
-const inquiry = (place: Form['place'], button: string, open = openHome): Form => ({
-  place,
-  open: (page) => open(page).then(() => place(page).getByLabel('Problem description').fill('It hums.')),
-  async submit(page) {
-    await place(page).getByRole('button', { name: button }).click();
-    await expect(place(page)).toContainText(reference);
-  },
-});
-const openDialog = (page: Page) => openHome(page).then(() => freeQuote(page).click());
-
-export const inquiries = {
-  'quote dialog': inquiry(dialogOf, 'Get my free quote', openDialog),
-  'contact form': inquiry((page) => page.locator('#contact'), 'Send message'),
-};
 export const booking: Form = {
   place: (page) => page.getByRole('main'),
-  open: toStep3,
-  submit: (page) => confirm(page).then(() => shownReference(page)),
+  open: wizard.openStep3,
+  async submit(page) {
+    await wizard.confirm(page);
+    await wizard.shownReference(page);
+  },
 };
+
+export const inquiries: Record<string, Form> = {
+  'quote dialog': {
+    place: quoteDialog,
+    open: async (page) => problem(await openQuoteDialog(page)).fill('It hums.'),
+    submit: (page) => sendInquiry(quoteDialog(page)),
+  },
+  'contact form': {
+    place: (page) => page.locator('#contact'),
+    async open(page) {
+      await openHome(page);
+      await problem(contactForm(page)).fill('It hums.');
+    },
+    submit: (page) => sendInquiry(page.locator('#contact')),
+  },
+};
+
+async function sendInquiry(place: Locator) {
+  await sendButton(place).click();
+  await expect(place).toContainText(wizard.referenceFormat);
+}
 
 /** Acts on two pages, translates the second one after each act, and expects both to show the same words. */
 export async function expectSameWords(plain: Page, place: Form['place'], acts: readonly Act[]) {

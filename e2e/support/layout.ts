@@ -1,33 +1,7 @@
-import { expect, type Page } from '@playwright/test';
-import { isAddedScript } from './pages';
+import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Waits for hydration, which removes this attribute. */
-export const hydrated = (page: Page) => expect(page.locator('[data-waiting]')).toHaveCount(0);
-
-/** Holds back files of the page until the test releases them. Open the page with `early`. */
-export async function hold(page: Page, files: Parameters<Page['route']>[0]) {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(files, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return { release };
-}
-
-export const holdScripts = (page: Page) => hold(page, isAddedScript);
-
-/** Opens a page without waiting for its load event, because some of its files are held back. */
-export const early = (page: Page, path: string) => page.goto(path, { waitUntil: 'domcontentloaded' });
-
-/** Counts how often the page is loaded. */
-export function countLoads(page: Page) {
-  const loads: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads.push(request.url());
-  });
-  return loads;
-}
+/** LayoutShiftAttribution, which TypeScript's types don't have. */
+type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect };
 
 /**
  * Records layout shifts without recent input, as CLS does. We ignore those too small to see, because on a busy machine
@@ -40,11 +14,10 @@ export async function watchShifts(page: Page) {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         if (Reflect.get(entry, 'hadRecentInput') || Reflect.get(entry, 'value') < 0.004) continue;
-        const sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[] = Reflect.get(
+        for (const { node, previousRect: from, currentRect: to } of Reflect.get(
           entry,
           'sources',
-        );
-        for (const { node, previousRect: from, currentRect: to } of sources) {
+        ) as Source[]) {
           const markup = node?.parentElement?.outerHTML.slice(0, 200);
           shifts.push(`from ${from.x}, ${from.y} to ${to.x}, ${to.y}: ${markup}`);
         }
@@ -63,7 +36,17 @@ export async function watchShifts(page: Page) {
 export const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Lists texts that an element around them hides in part, such as "Saint Louis…". */
+type Windows = { widths: readonly number[]; height?: number };
+
+/** Expects that nothing makes the page scroll sideways, in windows of these widths. */
+export async function expectToFit(page: Page, { widths, height = 640 }: Windows) {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height });
+    expect(await overflow(page), `${width} pixels wide`).toBe(0);
+  }
+}
+
+/** Lists texts that are cut off by an element around them, such as "Saint Louis…". */
 export const cutTexts = (page: Page) =>
   page.evaluate(() => {
     // Elements for screen readers are a pixel wide.
@@ -93,30 +76,37 @@ export const cutTexts = (page: Page) =>
       });
   });
 
-/** Makes the page ignore rules with `known`, as a browser that doesn't know it would. */
-export const forget = (page: Page, known: string, unknown: string) =>
-  page.locator('style').evaluate(
-    (style, [from, to]) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(style.innerHTML.replaceAll(from, to));
-      document.adoptedStyleSheets = [sheet];
-      style.remove();
-    },
-    [known, unknown] as const,
-  );
+/** Adds a style sheet. The page's policy doesn't allow one in a tag. */
+export const addStyles = (page: Page, css: string) =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, css);
 
-/** Makes the text twice as large, or adds the spacing that must not break a page (WCAG 2.2, 1.4.12). */
-export const setText = (page: Page, how: 'large' | 'spaced') =>
-  page.evaluate(
-    ([css]) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(css);
-      document.adoptedStyleSheets = [sheet];
-    },
-    [
-      how === 'large'
-        ? 'html { font-size: 200%; }'
-        : '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } ' +
-          'p { margin-bottom: 2em !important; }',
-    ] as const,
-  );
+const textStyles = {
+  large: 'html { font-size: 200%; }',
+  // This spacing must not break a page (WCAG 2.2, 1.4.12).
+  spaced: `
+    * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+    p { margin-bottom: 2em !important; }`,
+};
+
+/** Makes the text twice as large, or adds space between its lines, words, and letters. */
+export const changeText = (page: Page, style: keyof typeof textStyles) => addStyles(page, textStyles[style]);
+
+/** Makes the page ignore a part of CSS, such as "light-dark(", as a browser does that doesn't know it. */
+export async function removeSupport(page: Page, css: string) {
+  const styles = page.locator('style');
+  const text = await styles.innerHTML();
+  await addStyles(page, text.replaceAll(css, css.replace(/[a-z]/, 'unknown-$&')));
+  await styles.evaluate((element) => element.remove());
+}
+
+/** Whether a press on the element reaches it, because nothing covers it. */
+export const isUncovered = (element: Locator) =>
+  element.evaluate((target) => {
+    const { left, top, width, height } = target.getBoundingClientRect();
+    const pressed = document.elementFromPoint(left + width / 4, top + height / 2);
+    return target.contains(pressed);
+  });

@@ -1,0 +1,95 @@
+import sharp from 'sharp';
+import { expectAccessible } from './support/axe';
+import { changeText, expectToFit, isUncovered, overflow } from './support/layout';
+import { expect, test } from './support/test';
+import * as wizard from './support/wizard';
+
+test('the price strip never hides the label of an invalid field', { tag: '@phone' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await wizard.openStep2(page);
+  await wizard.fillRequired(page);
+  await wizard.field(page, 'First name').clear();
+  await wizard.continueButton(page).click();
+  await expect(page.getByLabel('First name')).toBeFocused();
+  expect(await isUncovered(page.getByText('First name', { exact: true }))).toBe(true);
+});
+
+test('step 2 fits on a narrow page with more space in its text', async ({ page }) => {
+  await wizard.openStep2(page);
+  await page.getByRole('button', { name: 'Water on the floor' }).click();
+  await wizard.field(page, 'ZIP code').fill('80202');
+  await wizard.field(page, 'Phone').fill('612');
+  await page.getByText(/^This doesn’t look like a 10-digit phone number/).waitFor();
+  await wizard.unfoldTimes(page);
+  await changeText(page, 'spaced');
+  await expectToFit(page, { widths: [320, 360, 390] });
+});
+
+test(
+  'on a small phone, zoomed in or with large text, the wizard fits and each control is large enough for a thumb',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const expectUsable = async () => {
+      expect(await overflow(page)).toBe(0);
+      const choices = page.getByRole('radio').or(page.getByRole('checkbox')).filter({ visible: true });
+      for (const choice of await choices.all())
+        expect((await choice.boundingBox())?.width).toBeGreaterThanOrEqual(24);
+    };
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await wizard.openStep2(page);
+    for (const label of [...Object.keys(wizard.answers), 'State']) {
+      await wizard.field(page, label).focus();
+      expect(await isUncovered(wizard.field(page, label)), label).toBe(true);
+    }
+    await wizard.fillRequired(page);
+    await wizard.unfoldTimes(page);
+    await expectUsable();
+    await wizard.toStep3(page);
+    await expectUsable();
+    await page.goBack();
+    await page.setViewportSize({ width: 320, height: 740 });
+    await changeText(page, 'large');
+    await expectUsable();
+    await wizard.toStep3(page);
+    await expectUsable();
+    await wizard.confirm(page);
+    await expectUsable();
+  },
+);
+
+test('axe finds no problem in any state of the wizard, and the QR code is black on white in dark mode', async ({
+  page,
+}) => {
+  await wizard.openStep2(page);
+  await wizard.continueButton(page).click();
+  await expectAccessible(page, 'step 2 with invalid fields');
+  await wizard.fillRequired(page);
+  await wizard.continueButton(page).click();
+  await wizard.confirmButton(page).click();
+  await expectAccessible(page, 'step 3 without the terms');
+  await wizard.confirm(page);
+  await page.getByRole('button', { name: 'Nothing opened' }).click();
+  const code = page.getByRole('img', { name: /^QR code/ });
+  await expect(code).toBeVisible();
+  // expectAccessible leaves the page in dark colors.
+  await expectAccessible(page, 'a request with other ways to send it');
+  const { dominant, channels } = await sharp(await code.screenshot()).stats();
+  expect(Math.min(dominant.r, dominant.g, dominant.b)).toBeGreaterThan(240);
+  for (const { min, max } of channels.slice(0, 3)) expect([min, max]).toEqual([0, 255]);
+  await page.getByRole('button', { name: 'I sent it' }).click();
+  await expectAccessible(page, 'a request that was sent');
+});
+
+test('in forced colors, a pressed button looks different from a focused one', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await wizard.openStep2(page);
+  const symptoms = page.getByRole('group', { name: 'Common problems' }).getByRole('button');
+  const pressed = symptoms.nth(0);
+  const background = (element: Element) => getComputedStyle(element).backgroundColor;
+  await pressed.click();
+  await wizard.field(page, 'Street address').focus();
+  await expect(pressed).toHaveAttribute('aria-pressed', 'true');
+  await expect(pressed).not.toHaveCSS('background-color', await symptoms.nth(1).evaluate(background));
+  await expect(pressed).toHaveCSS('outline-style', 'none');
+});

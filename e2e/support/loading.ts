@@ -1,0 +1,36 @@
+import { expect, type Page } from '@playwright/test';
+import { isAddedScript } from './pages';
+
+/** Waits for hydration, which removes this attribute. */
+export const hydrated = (page: Page) => expect(page.locator('[data-waiting]')).toHaveCount(0);
+
+/** Opens a page and waits for hydration. */
+export async function openHydrated(page: Page, path: string) {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** Holds back files of the page until the test releases them. Open the page with `openEarly`. */
+export async function holdBack(page: Page, files: Parameters<Page['route']>[0]) {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(files, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return { release };
+}
+
+export const holdBackScripts = (page: Page) => holdBack(page, isAddedScript);
+
+/** Opens a page without waiting for its load event, because some of its files are held back. */
+export const openEarly = (page: Page, path: string) => page.goto(path, { waitUntil: 'domcontentloaded' });
+
+/** Counts how often the page is loaded. */
+export function countLoads(page: Page) {
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads.push(request.url());
+  });
+  return loads;
+}
