@@ -1,62 +1,14 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { headersIn } from '../scripts/headers-file';
 import { checks } from './live/checks';
 import { visit } from './live/visit';
 import { ask } from './support/ask';
+import { nginxPath, startNginx } from './support/nginx';
 import { pages, realPages, wrongAddress } from './support/pages';
 import { expect, test as base } from './support/test';
 
-// What the site needs from its host: on the server of `npm start` and, with `npm run e2e:slow`, on real nginx with
-// the configuration in docs/hosting.md.
-
-const nginxPath = process.env.NGINX_PATH ?? '/usr/sbin/nginx';
-
-/** Starts nginx with the configuration from the document, with this machine's port, for the site at `place`. */
-async function startNginx(place: string) {
-  // Both sites can be tested at the same time.
-  const nginxPort = place ? 4391 : 4390;
-  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
-  const out = join(folder, 'site', place);
-  mkdirSync(dirname(out), { recursive: true });
-  symlinkSync(resolve('out'), out);
-  const [, documented = ''] = /```nginx\n([^]*?)```/.exec(readFileSync('docs/hosting.md', 'utf8')) ?? [];
-  const site = documented
-    .replace('listen 8080;', `listen 127.0.0.1:${nginxPort};`)
-    .replace('root /var/www/site;', `root ${join(folder, 'site')};`)
-    .replace('default "";  ', `default "${place}";`);
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${folder}/${name};`,
-  );
-  writeFileSync(
-    join(folder, 'nginx.conf'),
-    `${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; pid ${folder}/pid; events {}
-    http { access_log off; ${temporary.join(' ')} ${site} }`,
-  );
-  const args = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')];
-  const nginx = spawn(nginxPath, args, { stdio: 'inherit' });
-  const address = `http://127.0.0.1:${nginxPort}`;
-  // nginx doesn't say when it listens.
-  await expect.poll(() => ask(address, `${place}/`).then(({ status }) => status, String)).toBe(200);
-  const stop = async () => {
-    nginx.kill();
-    await once(nginx, 'exit');
-    rmSync(folder, { recursive: true });
-  };
-  return { address, stop };
-}
+// What the site needs from its host, on the server of `npm start` and, with `npm run e2e:slow`, on real nginx with the
+// configuration in docs/hosting.md.
 
 const missingPage = pages.find(({ path }) => path === wrongAddress)?.html;
 
@@ -81,16 +33,16 @@ for (const [name, place] of [
   test.describe(name, { tag: name === 'serve' ? [] : '@slow' }, () => {
     // In one worker, so that the host starts once.
     test.describe.configure({ mode: 'default' });
-    // CI installs it where it can; a developer may not have it.
+    // CI installs nginx where it can. A developer may not have it.
     test.skip(name !== 'serve' && !existsSync(nginxPath), `nginx is not installed at ${nginxPath}.`);
 
-    test('visitors get what `npm run live` asks for', async ({ host }) => {
-      test.skip(place !== '', 'The pages are built for no folder.');
+    test('`npm run live` finds nothing wrong', async ({ host }) => {
+      test.skip(place !== '', 'The pages are built for the root of a host.');
       const found = checks(await visit(new URL(host)));
       expect(found.filter(({ wrong }) => wrong.length > 0)).toEqual([]);
     });
 
-    test('every page arrives whole without compression, and is not sent again', async ({ host }) => {
+    test('every page arrives as built without compression, and is not sent again', async ({ host }) => {
       for (const { path, html } of realPages) {
         const { headers, text } = await ask(host, place + path);
         expect(text).toBe(html);
@@ -104,9 +56,7 @@ for (const [name, place] of [
       expect((await ask(host, `${place}/about`, gzip)).headers['content-encoding']).toBe('gzip');
     });
 
-    test('each page has one address, which a proxy may ask for with the name of the host', async ({
-      host,
-    }) => {
+    test('each page has one address, which a proxy may request with the host’s name', async ({ host }) => {
       expect((await ask(host, `${host}${place}/about`)).status).toBe(200);
       const { status, headers } = await ask(host, `${place}/about/?a=b`);
       expect([status, headers.location]).toEqual([308, `${place}/about?a=b`]);
@@ -114,16 +64,17 @@ for (const [name, place] of [
     });
 
     test('every kind of file has the headers in public/_headers', async ({ host }) => {
-      const names = readdirSync('out/_next/static', { recursive: true, encoding: 'utf8' });
-      const script = `/_next/static/${names.find((file) => file.endsWith('.js'))}`;
+      const files = readdirSync('out/_next/static', { recursive: true, encoding: 'utf8' });
+      const script = `/_next/static/${files.find((file) => file.endsWith('.js'))}`;
+      const headersFile = readFileSync('public/_headers', 'utf8');
       for (const path of ['/', '/about', script, '/drawings/appliances.svg', '/share/home.png']) {
         const { headers } = await ask(host, place + path);
-        for (const [header, value] of headersIn(readFileSync('public/_headers', 'utf8'), path))
+        for (const [header, value] of headersIn(headersFile, path))
           expect([path, header, headers[header.toLowerCase()]]).toEqual([path, header, value]);
       }
     });
 
-    test('whatever is missing or malformed gets the 404 page, which is not cached', async ({ host }) => {
+    test('a missing or malformed address gets the 404 page, which is not cached', async ({ host }) => {
       for (const path of [
         '/_next/static/chunks/gone.js',
         '/_headers',

@@ -4,7 +4,8 @@ import { preferredTimes } from '@/lib/booking/preferred-times';
 import { sampleInformation } from '@/lib/booking/sample-answers.test-helper';
 import { stateCodes } from '@/lib/area/states';
 import { mapFields } from '@/lib/forms/fields';
-import { serviceOf, toStep2 } from './support/booking';
+import { serviceOf } from './support/content';
+import * as wizard from './support/wizard';
 import { expect, test } from './support/test';
 
 // The browser's own validation and the schema accept the same forms.
@@ -53,10 +54,10 @@ const nearlyRight = fc
 
 test('the browser and the schema agree on any input', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-03-08T18:00:00Z'));
-  await toStep2(page, serviceOf('refrigerator'));
+  await wizard.openStep2(page, serviceOf('refrigerator'));
   const schema = newRequestSchema('2031-03-08');
 
-  /** Fills in the form, blurs each field, and returns the browser's verdict. */
+  /** Fills in each form, blurs its fields, and returns the browser's verdict and the values that the fields held. */
   const ask = (forms: RawInformation[]) =>
     page.evaluate((all) => {
       const form = document.querySelector('form');
@@ -75,21 +76,20 @@ test('the browser and the schema agree on any input', async ({ page }) => {
       });
     }, forms);
 
-  let agreed = { yes: 0, no: 0 };
-  for (let round = 0; round < 4; round += 1) {
-    const forms = fc.sample(fc.oneof(filled, nearlyRight, nearlyRight), { numRuns: 60, seed: 20311 + round });
+  const verdicts: boolean[] = [];
+  for (const seed of [20311, 20312, 20313, 20314]) {
+    const forms = fc.sample(fc.oneof(filled, nearlyRight, nearlyRight), { numRuns: 60, seed });
     const answers = await ask(forms);
-    answers.forEach(({ verdict, held }, index) => {
+    for (const [index, { verdict, held }] of answers.entries()) {
       expect(schema.safeParse(held).success, `schema against browser: ${JSON.stringify(held)}`).toBe(verdict);
+      verdicts.push(verdict);
       // Answers change only by trimming, and the schema trims too.
       const form = forms[index];
-      if (form && held['preferredDate'] === form.preferredDate) {
+      if (form && held['preferredDate'] === form.preferredDate)
         expect(schema.safeParse(form).success, `as typed: ${JSON.stringify(form)}`).toBe(verdict);
-      }
-      agreed = verdict ? { ...agreed, yes: agreed.yes + 1 } : { ...agreed, no: agreed.no + 1 };
-    });
+    }
   }
   // Both verdicts must come up often enough for the test to mean something.
-  expect(agreed.yes).toBeGreaterThan(20);
-  expect(agreed.no).toBeGreaterThan(20);
+  expect(verdicts.filter((isValid) => isValid).length).toBeGreaterThan(20);
+  expect(verdicts.filter((isValid) => !isValid).length).toBeGreaterThan(20);
 });

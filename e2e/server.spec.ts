@@ -25,19 +25,19 @@ test.beforeAll(() => {
 
 test.afterAll(() => rmSync(dirname(folder), { recursive: true, force: true }));
 
-/** Starts the server, and collects its output. */
+/** Starts the server, and waits until it prints its address or ends. */
 async function startServer(env: Record<string, string> = {}, served = folder) {
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/serve.ts', served], {
     env: { ...process.env, PORT: '0', ...env },
   });
-  let said = '';
+  let printed = '';
   for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => (said += text));
+    stream.setEncoding('utf8').on('data', (text: string) => (printed += text));
   await Promise.race([once(child.stdout, 'data'), once(child, 'close')]);
-  return { child, said: () => said, address: /http:\S+/.exec(said)?.[0] ?? '' };
+  return { child, printed: () => printed, address: /http:\S+/.exec(printed)?.[0] ?? '' };
 }
 
-test('a site built with a base path is served under it, and nothing outside the folder', async () => {
+test('serves a site with a base path only under it, and nothing outside the folder', async () => {
   const { child, address } = await startServer({ BASE_PATH: '/repo' });
   expect((await ask(address, '/repo/about')).text).toBe('About');
   for (const path of ['/', '/repo']) expect((await ask(address, path)).headers.location).toBe('/repo/');
@@ -64,16 +64,16 @@ test('serves a new build at once, and survives an invalid Range header', async (
 
 test('if the port is taken, says how to choose another one', async () => {
   const first = await startServer();
-  const { child, said } = await startServer({ PORT: new URL(first.address).port });
+  const { child, printed } = await startServer({ PORT: new URL(first.address).port });
   if (child.exitCode === null) await once(child, 'close');
-  expect(said()).toContain('PORT=8080');
+  expect(printed()).toContain('PORT=8080');
   expect(child.exitCode).toBe(1);
   first.child.kill();
 });
 
 test('without a built site, says how to build it', async () => {
-  const { child, said } = await startServer({}, join(folder, 'nothing-here'));
+  const { child, printed } = await startServer({}, join(folder, 'nothing-here'));
   if (child.exitCode === null) await once(child, 'close');
   expect(child.exitCode).toBe(1);
-  expect(said()).toMatch(/^There is no built site in .+ `npm start`/);
+  expect(printed()).toMatch(/^There is no built site in .+ `npm start`/);
 });
