@@ -71,7 +71,7 @@ test.describe('without script', () => {
   });
 
   test('visitors see the breadcrumbs that search engines read', async ({ page }) => {
-    const withBreadcrumbs = pages.filter(({ html }) => html.includes('"BreadcrumbList"'));
+    const withBreadcrumbs = pages.filter(({ html }) => html.includes('aria-label="Breadcrumb"'));
     expect(withBreadcrumbs).not.toHaveLength(0);
     for (const { path, html } of withBreadcrumbs) {
       await page.goto(path);

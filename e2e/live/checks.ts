@@ -1,26 +1,23 @@
 import { readFileSync } from 'node:fs';
+import { extname } from 'node:path';
 import { isWhole } from '../../scripts/build/sums';
 import { headersIn } from '../../scripts/headers-file';
 import { previewMark } from '../../scripts/preview/preview';
 import type { Reply, Visit } from './visit';
 
-/** What is right if nothing is wrong, a sentence for each fault, and what to do about them. */
+/** A sentence that is true if nothing is wrong, a sentence for each fault, and what to do about the faults. */
 type Finding = { title: string; wrong: readonly string[]; remedy: string };
 
 /** Answers four questions about a site: whether it arrives as built, its headers, its 404 page, and search engines. */
 export const checks = (visited: Visit): Finding[] => [
-  arrival(visited),
-  headers(visited),
-  notFound(visited),
-  searchEngines(visited),
+  checkArrival(visited),
+  checkHeaders(visited),
+  checkNotFound(visited),
+  checkSearchEngines(visited),
 ];
 
-const arrivedOf = ({ files }: Visit) => files.filter(({ status }) => status === 200);
-
-const pagesOf = (visited: Visit) => arrivedOf(visited).filter(({ name }) => name.endsWith('.html'));
-
 /** Writes a sentence for each fault. It begins with the address, and says how many others have the same fault. */
-function faults(replies: readonly Reply[], faultOf: (reply: Reply) => string | undefined): string[] {
+function sentences(replies: readonly Reply[], faultOf: (reply: Reply) => string | undefined): string[] {
   const found = new Map<string, string[]>();
   for (const reply of replies) {
     const fault = faultOf(reply);
@@ -32,22 +29,21 @@ function faults(replies: readonly Reply[], faultOf: (reply: Reply) => string | u
   });
 }
 
-function arrival({ files, list }: Visit): Finding {
-  return {
-    title: `All ${files.length - 1} pages and files arrived exactly as built, and robots.txt is there.`,
-    wrong: faults(files, (reply) => {
-      if (reply.status !== 200)
-        return `didn’t arrive. The host answered with status ${reply.status}. → ${upload} On nginx and S3, set up addresses as docs/hosting.md says`;
-      // robots.txt isn't in the list, because hosts write into it.
-      const isAsBuilt = reply.sum === (list[reply.name] ?? reply.sum);
-      return isAsBuilt ? typeFault(reply) : difference(reply);
-    }),
-    remedy: '', // Each fault has its own remedy.
-  };
-}
-
 const upload = 'Upload all of out/ again.';
 const insist = 'If it’s still wrong, upload all of out/ again';
+
+function checkArrival({ files, list }: Visit): Finding {
+  const wrong = sentences(files, (reply) => {
+    if (reply.status !== 200)
+      return `didn’t arrive. The host answered with status ${reply.status}. → ${upload} On nginx and S3, set up addresses as docs/hosting.md says`;
+    // robots.txt isn't in the list, because hosts write into it.
+    const isAsBuilt = reply.sum === (list[reply.name] ?? reply.sum);
+    return isAsBuilt ? typeFault(reply) : difference(reply);
+  });
+  const title = `All ${files.length - 1} pages and files arrived exactly as built, and robots.txt is there.`;
+  // Each fault has its own remedy.
+  return { title, wrong, remedy: '' };
+}
 
 /**
  * Says how a file differs from the one that was built, and what to do. A page has the hash of everything else in it, so
@@ -65,30 +61,46 @@ function difference({ name, text }: Reply): string {
   return `didn’t arrive as built. Another site’s file may be there, or the host changes it. → ${upload} If it’s still wrong, turn off everything at the host that changes such files. On Cloudflare, look for Polish`;
 }
 
-/** Matches a file name and a content type that browsers don't accept for that kind of file. */
-const mistyped =
-  /\.(css (?!text\/css)|html (?!text\/html)|ico (?!image\/.*icon)|js (?!(text|application)\/javascript)|png (?!image\/png)|svg (?!image\/svg)|txt (?!text\/plain)|webmanifest (?!application\/.*json)|webp (?!image\/webp)|woff2 (?!font\/woff2)|xml (?!\w+\/xml))|charset=(?!"?utf-8)/i;
+/** The content types that browsers accept for each kind of file. */
+const contentTypes: Readonly<Record<string, RegExp>> = {
+  '.css': /^text\/css/,
+  '.html': /^text\/html/,
+  '.ico': /^image\/.*icon/,
+  '.js': /^(text|application)\/javascript/,
+  '.png': /^image\/png/,
+  '.svg': /^image\/svg/,
+  '.txt': /^text\/plain/,
+  '.webmanifest': /^application\/.*json/,
+  '.webp': /^image\/webp/,
+  '.woff2': /^font\/woff2/,
+  '.xml': /^\w+\/xml/,
+};
 
-function typeFault({ name, headers: sent }: Reply): string | undefined {
-  const type = sent.get('content-type') ?? '';
-  if (!mistyped.test(`${name} ${type}`)) return undefined;
-  return `${type ? `came as ${type}` : 'came without a type'}. → On nginx and S3, set types as docs/hosting.md says`;
+function typeFault({ name, headers }: Reply): string | undefined {
+  const type = (headers.get('content-type') ?? '').toLowerCase();
+  const isAccepted = contentTypes[extname(name)]?.test(type) ?? true;
+  const hasOtherEncoding = /charset=(?!"?utf-8)/.test(type);
+  if (isAccepted && !hasOtherEncoding) return undefined;
+  const came = type ? `came as ${type}` : 'came without a type';
+  return `${came}. → On nginx and S3, set types as docs/hosting.md says`;
 }
 
 const headersFile = readFileSync('public/_headers', 'utf8');
 
-function headers(visited: Visit): Finding {
-  const arrived = arrivedOf(visited);
+function checkHeaders({ files, missing }: Visit): Finding {
+  const arrived = files.filter(({ status }) => status === 200);
+  const wrong = sentences([...arrived, ...missing.slice(0, 1)], (reply) => {
+    // On other paths this header would keep other sites from showing the share pictures, so it must be missing there.
+    const wanted = new Map([['Cross-Origin-Resource-Policy', null], ...headersIn(headersFile, reply.path)]);
+    const different = [...wanted.keys()].filter((name) => reply.headers.get(name) !== wanted.get(name));
+    if (reply.name.endsWith('.html') && !isCheckedOnEveryVisit(reply)) different.push('Cache-Control');
+    return different.length > 0
+      ? `came with headers missing or different: ${different.join(', ')}`
+      : undefined;
+  });
   return {
     title: `The ${arrived.length} pages and files that arrived, and the 404 page, have the right headers.`,
-    wrong: faults([...arrived, ...visited.missing.slice(0, 1)], (reply) => {
-      // On other paths this header would keep other sites from showing the share pictures, so it must be missing there.
-      const wanted = new Map([['Cross-Origin-Resource-Policy', null], ...headersIn(headersFile, reply.path)]);
-      const wrong = [...wanted].filter(([name, value]) => reply.headers.get(name) !== value);
-      const names = wrong.map(([name]) => name);
-      if (reply.name.endsWith('.html') && !isAskedAgain(reply)) names.push('Cache-Control');
-      return names.length > 0 ? `came with headers missing or different: ${names.join(', ')}` : undefined;
-    }),
+    wrong,
     remedy:
       'On Cloudflare and Netlify, upload out/_headers too, and remove your own caching rules. On nginx and S3, set them ' +
       'as docs/hosting.md says. GitHub Pages can’t set them, but the policy in the pages still protects visitors.',
@@ -96,39 +108,47 @@ function headers(visited: Visit): Finding {
 }
 
 /** Whether browsers ask for a new version on every visit. */
-const isAskedAgain = (reply: Reply) =>
+const isCheckedOnEveryVisit = (reply: Reply) =>
   /no-cache|no-store|max-age=0\b/.test(reply.headers.get('cache-control') ?? '');
 
-function notFound({ missing, list }: Visit): Finding {
+function checkNotFound({ missing, list }: Visit): Finding {
+  const wrong = sentences(missing, (reply) => {
+    if (reply.status !== 404) return `shouldn’t exist, but the host answered with status ${reply.status}`;
+    if (reply.sum !== list['404.html']) return 'didn’t show the 404 page that was built';
+    if (!isCheckedOnEveryVisit(reply)) return 'lets browsers keep the 404 page, although the file may come';
+    return undefined;
+  });
   return {
     title: 'Addresses that don’t exist show the 404 page exactly as built.',
-    wrong: faults(missing, (reply) => {
-      if (reply.status !== 404) return `shouldn’t exist, but the host answered with status ${reply.status}`;
-      if (reply.sum !== list['404.html']) return 'didn’t show the 404 page that was built';
-      return isAskedAgain(reply) ? undefined : 'lets browsers keep the 404 page, although the file may come';
-    }),
+    wrong,
     remedy:
       'Upload out/404.html too, and turn off rules that answer every address with the home page. ' +
       'On nginx and S3, set the 404 page as docs/hosting.md says.',
   };
 }
 
-function searchEngines(visited: Visit): Finding {
-  const { site, home, files } = visited;
-  const pages = pagesOf(visited);
-  const robots = files.filter(({ name, status }) => name === 'robots.txt' && status === 200);
+function checkSearchEngines({ site, home, files }: Visit): Finding {
   const isPreview = home.text.includes(previewMark);
-  const leak = `should ${isPreview ? 'block' : 'allow'} search engines`;
-  const hidden = faults([...pages, ...robots], (reply) => (isHidden(reply) === isPreview ? undefined : leak));
+  const arrived = files.filter(({ status }) => status === 200);
+  const pages = arrived.filter(({ name }) => name.endsWith('.html'));
+  const robots = arrived.filter(({ name }) => name === 'robots.txt');
+  const fault = `should ${isPreview ? 'block' : 'allow'} search engines`;
+  const visibility = sentences([...pages, ...robots], (reply) =>
+    isHidden(reply) === isPreview ? undefined : fault,
+  );
+  const wrong = [...visibility, ...addressFaults(home, site, isPreview)];
+  if (isPreview)
+    return {
+      title: `Search engines are blocked from the ${pages.length} pages of this preview.`,
+      wrong,
+      remedy: `${upload} At the live address, publish the result of \`npm run build:production\` instead.`,
+    };
   return {
-    title: isPreview
-      ? `Search engines are blocked from the ${pages.length} pages of this preview.`
-      : `Search engines can list the ${pages.length} pages.`,
-    wrong: [...hidden, ...misplaced(home, site, isPreview)],
-    remedy: isPreview
-      ? 'Upload all of out/ again. At the live address, publish the result of `npm run build:production` instead.'
-      : 'Enter this address as “Web address” in content/business.json, and publish the result of ' +
-        '`npm run build:production`. Turn off everything at the host that blocks search engines.',
+    title: `Search engines can list the ${pages.length} pages.`,
+    wrong,
+    remedy:
+      'Enter this address as “Web address” in content/business.json, and publish the result of ' +
+      '`npm run build:production`. Turn off everything at the host that blocks search engines.',
   };
 }
 
@@ -137,8 +157,8 @@ const isHidden = (reply: Reply) =>
   // Hosts add rules for other robots, so we look only for the rule for all of them.
   /<meta name="robots"[^>]*noindex|^user-agent: *\*\s+disallow: *\/\s*$/im.test(reply.text);
 
-/** The canonical address of a live site is the site's own, and that of a preview is another one. */
-function misplaced(home: Reply, site: URL, isPreview: boolean): string[] {
+/** A live site must be at its canonical address, and a preview must not. */
+function addressFaults(home: Reply, site: URL, isPreview: boolean): string[] {
   const [, canonical = ''] = /rel="canonical" href="([^"]+)/.exec(home.text) ?? [];
   const isCanonical = canonical !== '' && new URL(canonical).origin === site.origin;
   const isLocal = site.protocol === 'http:';

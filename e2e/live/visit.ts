@@ -2,15 +2,31 @@ import { z } from 'zod';
 import { hashOf } from '../../scripts/build/policy';
 import { listName } from '../../scripts/build/sums';
 
-/** A host's answer. `path` is the address on the site, and `name` is the built file that belongs there. */
-export type Reply = Record<'path' | 'name' | 'text' | 'sum', string> & { status: number; headers: Headers };
+/** A host's answer. */
+export type Reply = {
+  /** The address on the site. */
+  path: string;
+  /** The built file that belongs there. */
+  name: string;
+  status: number;
+  headers: Headers;
+  text: string;
+  /** The hash of the bytes. */
+  sum: string;
+};
 
 /** The answers that the checks look at. */
 export type Visit = Awaited<ReturnType<typeof visit>>;
 
-/** The build's list, as a host sends it. A name must not lead outside the site. */
+/** Whether a name from the list stays inside the site. The list comes from the host, so it can't be trusted. */
+function isInside(name: string) {
+  const leadsElsewhere = name.split('/').some((part) => ['', '.', '..'].includes(part));
+  return !leadsElsewhere && !/[\\?#%:\p{C}]/u.test(name);
+}
+
+/** The build's list, as a host sends it. */
 const listSchema = z
-  .record(z.string().regex(/^(?!.*(^|\/)\.{0,2}(\/|$))[^\\?#%:\p{C}]+$/u), z.string())
+  .record(z.string().refine(isInside), z.string())
   .refine((list) => 'index.html' in list && '404.html' in list && Object.keys(list).length <= 2000);
 
 /**
@@ -18,21 +34,23 @@ const listSchema = z
  * sentence if an address doesn't answer within ten seconds, if the home page isn't ours, or if the list is missing.
  */
 export async function visit(site: URL, request = fetch) {
-  const ask = asking(site, request);
+  const ask = requester(site, request);
   const home = await ask('/', 'index.html');
   expectOurs(home, site);
   const list = readList(await ask(`/${listName}`), site);
-  // We ask for pages first, because an owner recognizes their names.
-  const names = Object.keys(list).toSorted((a, b) => +b.endsWith('.html') - +a.endsWith('.html'));
+  const names = Object.keys(list).filter((name) => name !== '404.html');
+  // Pages come first, because an owner recognizes their names.
+  const pages = names.filter((name) => name.endsWith('.html'));
+  const others = names.filter((name) => !name.endsWith('.html'));
   const files: Reply[] = [];
-  for (const name of [...names, 'robots.txt'])
-    if (name !== '404.html') files.push(await ask(`/${name.replace(/^index\.html$|\.html$/, '')}`, name));
+  for (const name of [...pages, ...others, 'robots.txt'])
+    files.push(await ask(`/${name.replace(/^index\.html$|\.html$/, '')}`, name));
   const missing = [await ask('/no-such-page', '404.html'), await ask('/_next/static/no-such-file.js')];
   return { site, home, list, files, missing };
 }
 
 /** Returns a function that requests a path of the site, without following redirects. */
-function asking(site: URL, request: typeof fetch) {
+function requester(site: URL, request: typeof fetch) {
   return async (path: string, name = ''): Promise<Reply> => {
     const address = new URL(`.${path}`, site).href;
     try {
