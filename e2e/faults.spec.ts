@@ -16,7 +16,7 @@ const gone = { status: 404, body: '' };
 test.describe('when scripts do not load', () => {
   test.use({ expectedFaults: [/Failed to load resource|ERR_FAILED|^response 404/] });
 
-  test('the page reloads once, then says what to do, and submitted answers stay out of the URL', async ({
+  test('the page reloads once and says what to do, and submitted answers stay out of the URL', async ({
     page,
   }) => {
     const loads = countLoads(page);
@@ -53,7 +53,7 @@ test.describe('when scripts do not load', () => {
     await openEarly(page, '/checkout');
     await expect(wizard.serviceButton(page, dishwasher)).toBeVisible();
     await expect(notice(page)).toBeHidden();
-    // An animation delays the notice, so we can speed up its ten seconds.
+    // An animation delays the notice by ten seconds, so we can speed it up.
     const client = await page.context().newCDPSession(page);
     await client.send('Animation.enable');
     await client.send('Animation.setPlaybackRate', { playbackRate: 10 });
@@ -128,7 +128,7 @@ test.describe('a deploy in the middle of a visit', () => {
   }
 
   for (const keepsOld of [true, false])
-    test(`a booking continues, and the next page is new (old scripts ${keepsOld ? 'kept' : 'removed'})`, async ({
+    test(`a booking continues, if the host ${keepsOld ? 'keeps' : 'removes'} old scripts`, async ({
       page,
     }) => {
       await wizard.openStep1(page);
@@ -143,6 +143,7 @@ test.describe('a deploy in the middle of a visit', () => {
       await wizard.toStep3(page);
       await wizard.confirm(page);
       await wizard.shownReference(page);
+      // The next page has the new scripts.
       await openHome(page);
     });
 });
@@ -150,23 +151,26 @@ test.describe('a deploy in the middle of a visit', () => {
 test.describe('when a page crashes in the browser', () => {
   test.use({ expectedFaults: [/^console: |^page error: /] });
 
+  /** Breaks the clock once the page is read, until it is mended. React needs the date in Minnesota, and throws. */
+  const breakClock = () => {
+    const { toISOString } = Date.prototype;
+    // oxlint-disable-next-line no-extend-native -- It breaks the clock on purpose.
+    Date.prototype.toISOString = function () {
+      if (document.readyState !== 'loading' && !sessionStorage.getItem('mended-by-test'))
+        throw new RangeError('No such date');
+      return Reflect.apply(toISOString, this, []);
+    };
+  };
+  const mendClock = () => sessionStorage.setItem('mended-by-test', '1');
+
   const titles = {
     '/': content.pages.home.title,
     // The crash removes the wizard, which sets this page's title.
     '/checkout?service=dishwasher': heading,
   };
   for (const [path, title] of Object.entries(titles)) {
-    test(`${path} shows a phone number, Reload and a link home`, async ({ page }) => {
-      // React needs the date in Minnesota, and throws on a broken clock.
-      await page.addInitScript(() => {
-        const { toISOString } = Date.prototype;
-        // oxlint-disable-next-line no-extend-native -- It breaks the clock on purpose.
-        Date.prototype.toISOString = function () {
-          if (document.readyState !== 'loading' && !sessionStorage.getItem('mended-by-test'))
-            throw new RangeError('No such date');
-          return Reflect.apply(toISOString, this, []);
-        };
-      });
+    test(`${path} shows a phone number, a link that reloads it, and a link home`, async ({ page }) => {
+      await page.addInitScript(breakClock);
       await page.goto(path);
       const main = page.getByRole('main');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
@@ -174,7 +178,7 @@ test.describe('when a page crashes in the browser', () => {
       await expect(page).toHaveTitle(title);
       await expect(main.getByRole('link', { name: phone })).toBeVisible();
       await expect(main.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
-      await page.evaluate(() => sessionStorage.setItem('mended-by-test', '1'));
+      await page.evaluate(mendClock);
       await main.getByRole('link', { name: 'Reload the page' }).click();
       await expect(page.getByRole('heading', { name: heading })).toHaveCount(0);
       await hydrated(page);

@@ -1,51 +1,65 @@
-import { contactForm, openHome, requestHeading } from './support/inquiry';
+import {
+  contactForm,
+  openHome,
+  problem,
+  requestHeading,
+  sendButton,
+  unfoldQuoteForm,
+} from './support/inquiry';
 import { addStyles, watchShifts } from './support/layout';
 import { hydrated } from './support/loading';
 import { expect, test } from './support/test';
 
-test.describe('the first screen of a small phone', { tag: '@phone' }, () => {
-  test('has no field: the quote form is below the prices and expands on tap', async ({ page }) => {
+test(
+  'on a phone, the quote form is folded below the prices, and a link to it unfolds it',
+  { tag: '@phone' },
+  async ({ page }) => {
     await openHome(page);
-    const form = page.locator('#quote form');
-    await expect(form).toBeHidden();
-    await page.locator('#quote summary').click();
-    await expect(form.getByLabel('Name', { exact: true })).toBeVisible();
+    const name = page.locator('#quote form').getByLabel('Name', { exact: true });
+    await expect(name).toBeHidden();
+    await unfoldQuoteForm(page);
+    await expect(name).toBeVisible();
     await page.goto('/about');
     const shifts = await watchShifts(page);
     await page.goto('/#quote');
-    await expect(form.getByLabel('Name', { exact: true })).toBeVisible();
+    await expect(name).toBeVisible();
     expect(await shifts()).toEqual([]);
-    await page.locator('#quote summary').click();
-    await expect(form).toBeHidden();
-  });
-});
+    await page.locator('#quote > summary').click();
+    await expect(name).toBeHidden();
+  },
+);
 
-for (const [when, instant, said, call] of [
-  ['in the morning', '2031-07-14T15:00:00Z', 'We can come today.', 'Call'],
-  ['at night', '2031-07-15T02:40:00Z', 'Emergency repair tonight.', 'Call now, 24/7'],
-] as const)
+const times = [
+  { when: 'by day', time: '2031-07-14T15:00:00Z', headline: 'We can come today.', call: 'Call' },
+  {
+    when: 'at night',
+    time: '2031-07-15T02:40:00Z',
+    headline: 'Emergency repair tonight.',
+    call: 'Call now, 24/7',
+  },
+];
+for (const { when, time, headline, call } of times)
   test(`the headline is right before the first paint and moves nothing ${when}`, async ({ page }) => {
-    await page.clock.setFixedTime(new Date(instant));
+    await page.clock.setFixedTime(new Date(time));
     const shifts = await watchShifts(page);
     for (const width of [360, 768, 1024, 1280, 1920]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/', { waitUntil: 'commit' });
-      await expect(page.getByText(said, { exact: true })).toBeVisible();
+      await expect(page.getByText(headline, { exact: true })).toBeVisible();
       await hydrated(page);
-      await expect(page.getByText(said, { exact: true })).toBeVisible();
+      await expect(page.getByText(headline, { exact: true })).toBeVisible();
       expect(await shifts(), `${width} pixels wide`).toEqual([]);
       const button = page.getByRole('main').getByRole('link', { name: call, exact: true });
       await expect(button.first()).toBeVisible();
-      const ground = page.getByRole('region', { name: /^Appliance repair/ });
-      const [lightness] = /(?<=oklch\()[\d.]+|(?<=lab\()[\d.]+/.exec(
-        await ground.evaluate((element) => getComputedStyle(element).backgroundColor),
-      ) ?? [''];
-      expect(Number(lightness) < 0.5).toBe(when === 'at night');
+      const firstScreen = page.getByRole('region', { name: /^Appliance repair/ });
+      const color = await firstScreen.evaluate((element) => getComputedStyle(element).backgroundColor);
+      const [, lightness] = /(?:oklch|lab)\(([\d.]+)/.exec(color) ?? [];
+      expect(Number(lightness) < 0.5, color).toBe(when === 'at night');
     }
   });
 
 test(
-  'the call bar makes room while a visitor types, and a press on the button below it counts',
+  'the call bar hides while a visitor types, and a press on the button in its place counts',
   { tag: '@phone' },
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 700 });
@@ -53,10 +67,11 @@ test(
     const form = contactForm(page);
     const bar = page.getByRole('main').getByRole('group', { name: 'Call' });
     await expect(bar).toBeVisible();
-    await form.getByLabel('Problem description').fill('It hums.');
+    await problem(form).fill('It hums.');
     await form.getByLabel('Preferred service date').focus();
     await expect(bar).toBeHidden();
-    const submit = form.getByRole('button', { name: 'Send message' });
+    // The press is where the bar would be.
+    const submit = sendButton(form);
     await submit.evaluate((element) => scrollBy(0, element.getBoundingClientRect().bottom - innerHeight + 8));
     const box = await submit.boundingBox();
     await page.touchscreen.tap(195, 670);

@@ -3,7 +3,7 @@ import { lookupSettings } from '@/lib/site/build-settings';
 
 const { reverseGeocodeUrl, ipGeolocationUrl } = lookupSettings(process.env);
 
-/** The response of a lookup service, or how it fails. */
+/** The response of a look-up service, or how it fails. */
 type Reply = { json: unknown } | { status: number };
 
 export const reverse = (city: string, principalSubdivision = 'Minnesota'): Reply => ({
@@ -14,17 +14,15 @@ export const ip = (city: string, region = 'Minnesota', country = 'United States'
   json: { city, region, country, latitude: '44.95', longitude: '-93.09' },
 });
 
-/** Mocks both lookup services and records their requests. By default, each fails. */
-export async function answerLookups(page: Page, responses: { reverse?: Reply; ip?: Reply }) {
-  const asked: { service: string; query: string; method: string; body: string | null }[] = [];
-  const respond = (service: 'reverse' | 'ip') => async (route: Route) => {
-    const request = route.request();
-    const { search } = new URL(request.url());
-    asked.push({ service, query: search, method: request.method(), body: request.postData() });
-    const given = responses[service] ?? { status: 500 };
-    await route.fulfill({ ...given, headers: { 'access-control-allow-origin': '*' } });
+/** Mocks both look-up services and records their requests. By default, each fails. */
+export async function answerLookups(page: Page, replies: { reverse?: Reply; ip?: Reply }) {
+  const requests: { service: string; address: string }[] = [];
+  const answer = (service: 'reverse' | 'ip') => async (route: Route) => {
+    requests.push({ service, address: route.request().url() });
+    const reply = replies[service] ?? { status: 500 };
+    await route.fulfill({ ...reply, headers: { 'access-control-allow-origin': '*' } });
   };
-  await page.route(`${reverseGeocodeUrl}**`, respond('reverse'));
-  await page.route(`${ipGeolocationUrl}**`, respond('ip'));
-  return asked;
+  await page.route(`${reverseGeocodeUrl}**`, answer('reverse'));
+  await page.route(`${ipGeolocationUrl}**`, answer('ip'));
+  return requests;
 }
