@@ -3,9 +3,6 @@ import { content, phone } from './support/content';
 import { removeSupport } from './support/layout';
 import { expect, test } from './support/test';
 
-/** Pages with the two kinds of header. The wizard's Book Now is quieter. */
-const paths = ['/', '/checkout'];
-
 /** The links of the header and of the menu, by their text. */
 const sections = {
   Services: '/#services',
@@ -18,24 +15,28 @@ const header = (page: Page) => page.getByRole('banner');
 const openMenu = (page: Page) => page.getByRole('button', { name: 'Open menu' });
 const closeMenu = (page: Page) => page.getByRole('button', { name: 'Close menu' });
 
-test('from 1024 pixels, the header has the mark, the links, the phone and Book Now', async ({ page }) => {
-  for (const path of paths) {
+for (const path of ['/', '/checkout'])
+  test(`from 1024 pixels, the header of ${path} has the links, the phone, and Book Now`, async ({ page }) => {
     await page.setViewportSize({ width: 1024, height: 768 });
     await page.goto(path);
     const targets = { ...sections, [`Call ${phone}`]: /^tel:\+1\d{10}$/, 'Book Now': '/checkout' };
-    for (const [name, target] of Object.entries(targets))
-      await expect(header(page).getByRole('link', { name, exact: true }), path).toHaveAttribute(
-        'href',
-        target,
-      );
-    const { name } = content.business;
-    const home = header(page).or(page.getByRole('contentinfo')).getByRole('link', { name });
-    const marks = await home.locator('svg, img').all();
-    for (const mark of marks) await expect(mark, path).toBeVisible();
-    expect(marks, path).toHaveLength(path === '/checkout' ? 1 : 2);
+    for (const [name, target] of Object.entries(targets)) {
+      const link = header(page).getByRole('link', { name, exact: true });
+      await expect(link).toHaveAttribute('href', target);
+    }
     await expect(openMenu(page)).toBeHidden();
     await page.setViewportSize({ width: 1023, height: 768 });
     await expect(openMenu(page)).toBeVisible();
+  });
+
+test('the mark links home from the header, and from the footer, which only the wizard lacks', async ({
+  page,
+}) => {
+  for (const path of ['/', '/checkout']) {
+    await page.goto(path);
+    const places = header(page).or(page.getByRole('contentinfo'));
+    const marks = places.getByRole('link', { name: content.business.name }).locator('svg, img');
+    await expect(marks.filter({ visible: true })).toHaveCount(path === '/' ? 2 : 1);
   }
 });
 
@@ -53,9 +54,9 @@ test(
 );
 
 test.describe('the menu on a phone', { tag: '@phone' }, () => {
-  for (const script of [true, false]) {
-    test.describe(script ? 'with script' : 'without script', () => {
-      test.use({ javaScriptEnabled: script });
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+      test.use({ javaScriptEnabled });
 
       test('opens, closes with its button and with Escape, and restores focus', async ({ page }) => {
         await page.goto('/about');
@@ -80,7 +81,7 @@ test.describe('the menu on a phone', { tag: '@phone' }, () => {
         await expect(page).toHaveURL(/\/#areas$/);
         await expect(page.locator('#areas').getByRole('heading', { level: 2 }).first()).toBeInViewport();
         await expect(closeMenu(page)).not.toBeInViewport();
-        if (script) await expect(closeMenu(page)).toBeHidden();
+        if (javaScriptEnabled) await expect(closeMenu(page)).toBeHidden();
       });
     });
   }

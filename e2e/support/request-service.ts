@@ -6,12 +6,12 @@ export type Conduct =
   | { status: number; body?: string; headers?: Record<string, string> }
   /** Takes the request and never responds. */
   | 'hangs'
-  /** Takes the request, but lets no page read that it did. */
+  /** Takes the request, but doesn't let pages read its answer. */
   | 'no CORS';
 
 const json = { 'content-type': 'application/json' };
 
-/** Responses that services document. */
+/** Answers that services describe in their documentation. */
 export const responses = {
   ok: { status: 200, body: '{"ok":true,"next":"/thanks"}', headers: json },
   redirect: { status: 302, headers: { location: '/thanks' } },
@@ -21,13 +21,13 @@ export const responses = {
 export async function startRequestService(port: number) {
   /** The bodies that arrived. */
   const entries: string[] = [];
-  /** All other requests. There should be none. */
+  /** All other requests. There shouldn't be any. */
   const strays: string[] = [];
   let conduct: Conduct = responses.ok;
 
   async function take(request: IncomingMessage, response: ServerResponse) {
     if (isPreflight(request)) return allow(response);
-    if (!isFit(request)) {
+    if (!isAsDocumented(request)) {
       strays.push(`${request.method} ${request.url} ${JSON.stringify(request.headers)}`);
       return response.writeHead(405).end();
     }
@@ -44,9 +44,9 @@ export async function startRequestService(port: number) {
     ...server,
     entries,
     strays,
-    /** Sets how it treats requests from now on. */
-    behave: (given: Conduct) => {
-      conduct = given;
+    /** Sets how it treats requests from now on, and forgets those that arrived. */
+    behave(next: Conduct) {
+      conduct = next;
       entries.length = 0;
     },
   };
@@ -54,7 +54,7 @@ export async function startRequestService(port: number) {
 
 const open = { 'access-control-allow-origin': '*' };
 
-/** The headers that pages may send. Services have such a list, and refuse others in the preflight. */
+/** The headers that pages may send. Like real services, we refuse others in the preflight. */
 const allowedHeaders = ['content-type', 'accept'];
 
 function isPreflight({ method, headers }: IncomingMessage) {
@@ -72,7 +72,7 @@ const allow = (response: ServerResponse) =>
     .end();
 
 /** Whether a request is as docs/request-delivery.md describes it. */
-const isFit = ({ method, headers }: IncomingMessage) =>
+const isAsDocumented = ({ method, headers }: IncomingMessage) =>
   method === 'POST' &&
   headers['content-type'] === 'application/json' &&
   headers.accept === 'application/json' &&

@@ -5,7 +5,7 @@ import { startServer } from './local-server';
 
 const types: Record<string, string> = { '.js': 'text/javascript', '.svg': 'image/svg+xml' };
 
-/** Serves the built site over a slow connection: each page in these pieces, with a pause after each. */
+/** Serves the built site as over a slow connection. Each page comes in pieces, with a pause after each piece. */
 export const startSlowPages = (piecesOf: (html: string) => string[], pause: () => Promise<unknown>) =>
   startServer(async ({ url = '/' }, response) => {
     const { pathname } = new URL(url, 'http://localhost');

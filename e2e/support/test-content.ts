@@ -12,32 +12,31 @@ export const isSample = readFileSync('content/business.json', 'utf8').includes(
   '"Loonlight Appliance Repair"',
 );
 
-/** Writes content/ with the texts that tests quote (e2e/content), so that staff may change every word and picture. */
+/** Writes content/ with the texts that tests quote (e2e/content), so that staff can change every word and picture. */
 export function writeTestContent(folder = testContent): void {
   mkdirSync(folder, { recursive: true });
   const read = (file: string) => readFileSync(file, 'utf8');
   const overlay: unknown = JSON.parse(read('e2e/content/overlay.json'));
   const write = (name: string, text: string) => {
     const file = path.join(folder, name);
-    // Tests that run at the same time write the same.
+    // Tests that run at the same time write the same files.
     if (!existsSync(file) || read(file) !== text) writeFileSync(file, text);
   };
   write('mark.svg', read('e2e/content/mark.svg'));
-  for (const name of readdirSync(baseFolder).filter((one) =>
-    /^[^.].*\.json$|^(privacy|terms)\.md$/.test(one),
-  )) {
-    const top = isGroup(overlay) ? overlay[name] : undefined;
-    if (name.endsWith('.md')) write(name, read(`e2e/content/${name}`));
-    else write(name, inFewLines(laidOver(JSON.parse(read(path.join(baseFolder, name))), top)));
+  for (const name of ['privacy.md', 'terms.md']) write(name, read(`e2e/content/${name}`));
+  for (const name of readdirSync(baseFolder)) {
+    if (!name.endsWith('.json') || name.startsWith('.')) continue;
+    const replaced = isGroup(overlay) ? overlay[name] : undefined;
+    write(name, inFewLines(merge(JSON.parse(read(path.join(baseFolder, name))), replaced)));
   }
 }
 
-/** Merges groups key by key. In `top`, null removes a key, and any other value replaces that of `base`. */
-function laidOver(base: unknown, top: unknown): unknown {
+/** Merges groups key by key. In `top`, null removes a key, and any other value replaces the one in `base`. */
+function merge(base: unknown, top: unknown): unknown {
   if (top === undefined) return base;
   if (!isGroup(base) || !isGroup(top)) return top;
   const keys = new Set([...Object.keys(top), ...Object.keys(base)]);
-  const merged = [...keys].map((key) => [key, laidOver(base[key], top[key])] as const);
+  const merged = [...keys].map((key) => [key, merge(base[key], top[key])] as const);
   return Object.fromEntries(merged.filter(([, value]) => value !== null));
 }
 

@@ -2,27 +2,27 @@ import { test as base, expect, type BrowserContext, type ConsoleMessage } from '
 import { wrongAddress } from './pages';
 
 interface Settings {
-  /** Faults that this test causes on purpose, matched against each fault's text. */
+  /** Match the faults that a test causes on purpose. */
   expectedFaults: RegExp[];
 }
 
 interface Watch {
-  /** On any page of the test: `console: …`, `page error: …`, `response 404: …`, `policy: …`. */
+  /** The faults on all pages of the test: `console: …`, `page error: …`, `response 404: …`, `policy: …`. */
   faults: string[];
 }
 
-/** Playwright's `test`, which also fails if a page reports a fault. Lookups fail unless the test mocks them. */
+/** Playwright's `test`, which also fails if a page reports a fault. Look-ups fail unless the test mocks them. */
 export const test = base.extend<Settings & Watch>({
   expectedFaults: [[], { option: true }],
 
   faults: async ({}, use) => use([]),
 
   context: async ({ context, baseURL, expectedFaults, faults }, use) => {
-    const own = new URL(baseURL ?? 'http://127.0.0.1').origin;
-    await watch(context, own, faults);
+    await watch(context, faults, new URL(String(baseURL)).origin);
     await openNoApps(context);
     await use(context);
-    expect(faults.filter((fault) => !expectedFaults.some((expected) => expected.test(fault)))).toEqual([]);
+    const isExpected = (fault: string) => expectedFaults.some((expected) => expected.test(fault));
+    expect(faults.filter((fault) => !isExpected(fault))).toEqual([]);
   },
 
   page: async ({ page }, use) => {
@@ -50,14 +50,16 @@ export const openNoApps = (context: BrowserContext) =>
     }),
   );
 
-async function watch(context: BrowserContext, own: string, faults: string[]) {
+/** Adds to `faults` what goes wrong on a page of the site at `own`. */
+async function watch(context: BrowserContext, faults: string[], own: string) {
   context.on('console', (message) => {
-    if (message.type() === 'error' && !isExpectedFailure(message, own))
-      faults.push(`console: ${message.text()}`);
+    const isFault = message.type() === 'error' && !isFailedLoad(message, own);
+    if (isFault) faults.push(`console: ${message.text()}`);
   });
-  context.on('weberror', (error) =>
-    faults.push(`page error: ${error.error().stack ?? error.error().message}`),
-  );
+  context.on('weberror', (event) => {
+    const { stack, message } = event.error();
+    faults.push(`page error: ${stack ?? message}`);
+  });
   context.on('response', (response) => {
     const { origin, pathname } = new URL(response.url());
     if (origin !== own || response.status() < 400 || pathname === wrongAddress) return;
@@ -73,8 +75,8 @@ async function watch(context: BrowserContext, own: string, faults: string[]) {
   });
 }
 
-/** Logged by the browser when a server fails; the site can't prevent it. */
-function isExpectedFailure(message: ConsoleMessage, own: string) {
+/** Whether the browser logged the failure of another server or the 404 page, which the site can't prevent. */
+function isFailedLoad(message: ConsoleMessage, own: string) {
   const { url } = message.location();
   if (!message.text().startsWith('Failed to load resource') || !URL.canParse(url)) return false;
   const { origin, pathname } = new URL(url);
