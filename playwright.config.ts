@@ -4,8 +4,8 @@ import { readManifest } from './scripts/build/manifest';
 import { testContent, writeTestContent } from './e2e/support/test-content';
 import { fullBrowser, installedBrowser } from './e2e/support/browser';
 
-// The tests and the site must have the same content and the same request service. If out/ was built with others, the
-// server below builds it again, and the end of the tests removes it.
+// The tests and the site must have the same content and the same request service. If out/ was built with others, we
+// build it again before the tests, and remove it after them.
 process.env.CONTENT_FOLDER ??= testContent;
 if (process.env.CONTENT_FOLDER === testContent) writeTestContent();
 const requestUrl = process.env.NEXT_PUBLIC_REQUEST_URL ?? '';
@@ -16,13 +16,15 @@ const isBuilt =
 const port = process.env.E2E_PORT ?? '4173';
 const address = `http://127.0.0.1:${port}`;
 
-/** These tests have their own projects below, or need a build that sends requests. */
-const excluded = `**/{files,live,server,hosts,dev,engines,whole-browser${requestUrl ? '' : ',delivery'}}.spec.ts`;
+/** The tests that have a project of their own. */
+const ofOtherProjects = '**/{files,live,server,hosts,dev,engines,whole-browser}.spec.ts';
+const needsSendingBuild = '**/delivery.spec.ts';
+const testIgnore = requestUrl ? ofOtherProjects : [ofOtherProjects, needsSendingBuild];
 
 const launchOptions = {
   ...(installedBrowser && { executablePath: installedBrowser }),
   args: [
-    // Blocks the internet, in case a test forgets to mock a request.
+    // This blocks the internet, in case a test forgets to mock a request.
     '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
     '--disable-gpu',
   ],
@@ -30,7 +32,7 @@ const launchOptions = {
   ignoreDefaultArgs: ['--disable-back-forward-cache'],
 };
 
-/** Serves out/ as it is. */
+/** Serves out/ without building it. */
 export const server = {
   command: 'npm run --silent serve',
   env: { PORT: port, HOST: '127.0.0.1' },
@@ -44,7 +46,7 @@ export default defineConfig({
   outputDir: 'reports/e2e',
   fullyParallel: true,
   workers: 2,
-  // A busy machine may be ten times slower than an idle one. Tests that pass never wait this long.
+  // A busy machine can be ten times slower than an idle one. Tests that pass never wait this long.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,
@@ -56,17 +58,17 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions,
   },
-  // Tests run on the desktop viewport unless tagged @phone or @both.
+  // Tests run in the desktop window unless they are tagged @phone or @both.
   projects: [
     {
       name: 'desktop',
-      testIgnore: excluded,
+      testIgnore,
       grepInvert: /@phone/,
       use: { viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'phone',
-      testIgnore: excluded,
+      testIgnore,
       grep: /@phone|@both/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },

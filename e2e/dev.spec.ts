@@ -9,46 +9,64 @@ import { content } from './support/content';
 import { expect, test } from './support/test';
 import { writeTestContent } from './support/test-content';
 
+const port = 5340;
+const address = `http://127.0.0.1:${port}`;
+
+/** Starts the development server with the content in a folder, and collects what it prints. */
+function startDev(folder: string) {
+  const args = ['node_modules/next/dist/bin/next', 'dev', '-H', '127.0.0.1', '-p', String(port)];
+  const server = spawn(process.execPath, args, {
+    env: { ...process.env, CONTENT_FOLDER: folder },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  for (const stream of [server.stdout, server.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (printed += text));
+  return {
+    printed: () => printed,
+    async stop() {
+      const ended = server.exitCode === null ? once(server, 'exit') : undefined;
+      server.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+/** The status and HTML of the home page. */
+async function home() {
+  try {
+    const { status, text } = await ask(address, '/');
+    return `${status} ${text}`;
+  } catch {
+    return 'no answer';
+  }
+}
+
+/** Waits until the home page shows an edit. Next doesn't say when it has compiled one. */
+const expectHome = (text: RegExp, timeout = 20_000) => expect.poll(home, { timeout }).toMatch(text);
+
 test('npm run dev shows each edit or its error at once', { tag: '@slow' }, async ({ page }) => {
   // The first page is compiled on request.
   test.setTimeout(300_000);
-  const port = 5_340;
   const folder = mkdtempSync(path.join(os.tmpdir(), 'content-'));
   writeTestContent(folder);
-  const dev = spawn(
-    process.execPath,
-    ['node_modules/next/dist/bin/next', 'dev', '-H', '127.0.0.1', '-p', `${port}`],
-    {
-      env: { ...process.env, CONTENT_FOLDER: folder },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
-  let printed = '';
-  for (const stream of [dev.stdout, dev.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => (printed += text));
-  const home = () =>
-    ask(`http://127.0.0.1:${port}`, '/').then(
-      ({ status, text }) => `${status} ${text}`,
-      () => 'no answer',
-    );
-  // Next doesn't say when it has compiled an edit.
-  const shows = (text: RegExp, timeout = 20_000) => expect.poll(home, { timeout }).toMatch(text);
-  const edit = (file: string, from: string, to: string) => {
-    const place = path.join(folder, file);
-    writeFileSync(place, readFileSync(place, 'utf8').replace(from, to));
+  const edit = (name: string, from: string, to: string) => {
+    const file = path.join(folder, name);
+    writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
   };
+  const dev = startDev(folder);
   try {
-    await shows(/^200 [^]*Appliance repair in/, 240_000);
+    await expectHome(/^200 [^]*Appliance repair in/, 240_000);
     edit('home.json', 'Appliance repair in', 'Repair tonight in');
-    await shows(/^200 [^]*Repair tonight in/);
+    await expectHome(/^200 [^]*Repair tonight in/);
 
-    // An open booking shows it, too, and keeps its answers.
-    await page.goto(`http://127.0.0.1:${port}/checkout?service=dishwasher`);
+    // An open booking shows an edit, too, and keeps its answers.
+    await page.goto(`${address}/checkout?service=dishwasher`);
     const note = page.getByText(content.checkout.totalNote);
     await expect(note).toBeAttached();
     await wizard.field(page, 'First name').fill('Ana');
     edit('checkout.json', 'Repairs cost extra', 'The repair costs extra');
-    // Next does this by itself, but only for edits in content/.
+    // Next refreshes the page by itself, but only for edits in content/.
     await page.evaluate(() => Reflect.get(window, 'next').router.refresh());
     await expect(page.getByText('The repair costs extra')).toBeAttached();
     await expect(wizard.field(page, 'First name')).toHaveValue('Ana');
@@ -57,16 +75,14 @@ test('npm run dev shows each edit or its error at once', { tag: '@slow' }, async
     edit('services.json', '"price": 85', '"price": "$85"');
     // Both the page and the terminal show the file, line, field, problem and remedy.
     const explained = /services\.json, line \d+: Services → Dishwasher Repair → Price[^]*\$85[^]*→/;
-    await shows(new RegExp(`^500 [^]*${explained.source}`));
+    await expectHome(new RegExp(`^500 [^]*${explained.source}`));
     // The output arrives later, through a pipe.
-    await expect.poll(() => printed).toMatch(explained);
+    await expect.poll(dev.printed).toMatch(explained);
     edit('services.json', '"price": "$85"', '"price": 85');
-    await shows(/^200 /);
+    await expectHome(/^200 /);
   } finally {
-    const ended = dev.exitCode === null ? once(dev, 'exit') : undefined;
-    dev.kill('SIGTERM');
-    await ended;
+    await dev.stop();
     rmSync(folder, { recursive: true });
   }
-  await shows(/^no answer$/);
+  await expectHome(/^no answer$/);
 });

@@ -4,7 +4,7 @@ import { HtmlValidate } from 'html-validate';
 import { weighPages, weightLines } from '../scripts/page-weights';
 import { pages } from './support/pages';
 
-// The exported files, without a browser. `npm run test:all` does this with the real content, too.
+// The exported files, without a browser. `npm run test:all` runs this with the real content, too.
 
 const validator = new HtmlValidate({
   root: true,
@@ -26,7 +26,7 @@ const validator = new HtmlValidate({
   },
 });
 
-test('no page loads more than a visitor on a slow phone can wait for', async () => {
+test('no page loads more than its limit', async () => {
   const weights = await weighPages('out', process.env.BASE_PATH);
   expect(weights).toHaveLength(pages.length);
   expect(weights.filter(({ total, limit }) => total > limit).map(weightLines)).toEqual([]);
@@ -42,7 +42,8 @@ for (const { path, html } of pages)
 test('every CSS variable that a page or a drawing uses is defined', () => {
   const [, css = ''] = /<style>([^]*?)<\/style>/.exec(pages[0]?.html ?? '') ?? [];
   const drawings = readdirSync('out/drawings').map((name) => readFileSync(`out/drawings/${name}`, 'utf8'));
-  const read = [...[css, ...drawings].join().matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name);
-  expect(read.length).toBeGreaterThan(50);
-  expect(read.filter((name) => !css.includes(`${name}:`))).toEqual([]);
+  const uses = [css, ...drawings].join().matchAll(/var\((--[\w-]+)\)/g);
+  const names = [...uses].map(([, name]) => name);
+  expect(names.length).toBeGreaterThan(50);
+  expect(names.filter((name) => !css.includes(`${name}:`))).toEqual([]);
 });

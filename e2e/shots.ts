@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
-import * as wizard from './support/wizard';
 import { answerLookups, ip } from './support/lookups';
 import { realPages } from './support/pages';
 import { expect, test } from './support/test';
+import * as wizard from './support/wizard';
 
-/** How to reach the screens that have no address. */
+/** Opens the screens that have no address. */
 const screens: Record<string, (page: Page) => Promise<unknown>> = {
-  'area-served': (page) => ask(page, '55405'),
-  'area-not-listed': (page) => ask(page, '99999'),
-  'checkout-2': chooseService,
+  'area-served': (page) => checkArea(page, '55405'),
+  'area-not-listed': (page) => checkArea(page, '99999'),
+  'checkout-2': openLinkToService,
   'checkout-2-errors': async (page) => {
-    await chooseService(page);
-    await page.getByRole('button', { name: 'Continue' }).click();
+    await openLinkToService(page);
+    await wizard.continueButton(page).click();
   },
   'checkout-3': wizard.openStep3,
   confirmation: async (page) => {
@@ -20,13 +20,13 @@ const screens: Record<string, (page: Page) => Promise<unknown>> = {
   },
 };
 
-async function ask(page: Page, place: string) {
+async function checkArea(page: Page, zip: string) {
   await page.goto('/#areas');
-  await page.locator('#areas input').first().fill(place);
+  await page.locator('#areas input').first().fill(zip);
   await page.keyboard.press('Enter');
 }
 
-async function chooseService(page: Page) {
+async function openLinkToService(page: Page) {
   await page.goto('/checkout?service=dishwasher');
   await wizard.expectStep(page, 2);
 }
@@ -40,9 +40,9 @@ for (const { path } of realPages)
     await take(page, path === '/' ? 'home' : path.slice(1), project.name);
   });
 
-for (const [name, reach] of Object.entries(screens))
+for (const [name, open] of Object.entries(screens))
   test(name, async ({ page }, { project }) => {
-    await reach(page);
+    await open(page);
     await take(page, name, project.name);
   });
 
@@ -50,12 +50,14 @@ for (const [name, reach] of Object.entries(screens))
 test('readme', async ({ page }, { project }) => {
   test.skip(project.name !== '1280-light', 'One is enough.');
   await answerLookups(page, { ip: ip('Minneapolis') });
+  const [morning, night] = ['2026-12-08T16:00:00Z', '2026-12-09T03:40:00Z'];
+  const views = [
+    { width: 1280, time: morning },
+    { width: 390, time: morning },
+    { width: 390, time: night },
+  ];
   let pictures = '';
-  for (const [width, time] of [
-    [1280, '2026-12-08T16:00:00Z'],
-    [390, '2026-12-08T16:00:00Z'],
-    [390, '2026-12-09T03:40:00Z'],
-  ] as const) {
+  for (const { width, time } of views) {
     await page.clock.setFixedTime(time);
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/');

@@ -17,7 +17,7 @@ async function pressAll(page: Page) {
   // Some presses show more controls.
   while (pressed < (await controls.count())) {
     const control = controls.nth(pressed);
-    // From the top of the page, where nothing is scrolled that a browser could use to hide a shift.
+    // We start at the top of the page, because a browser could hide a shift by scrolling back.
     await page.evaluate(() => scrollTo(0, 0));
     await control.evaluate((element) => element.scrollIntoView({ block: 'nearest' }));
     const before = await control.boundingBox();
@@ -36,13 +36,14 @@ async function pressAll(page: Page) {
   return pressed;
 }
 
-for (const [when, now] of [
-  ['by day', '2026-12-08T16:00:00Z'],
-  ['before closing', '2026-12-09T02:10:00Z'],
-  ['at night', '2026-12-09T03:40:00Z'],
-] as const)
+const times = {
+  'by day': '2026-12-08T16:00:00Z',
+  'before closing': '2026-12-09T02:10:00Z',
+  'at night': '2026-12-09T03:40:00Z',
+};
+for (const [when, time] of Object.entries(times))
   test(`a pressed control stays under the finger ${when}`, { tag: '@both' }, async ({ page }) => {
-    await page.clock.install({ time: new Date(now) });
+    await page.clock.install({ time: new Date(time) });
     await wizard.openStep2(page);
     await wizard.fillRequired(page);
     expect(await pressAll(page)).toBeGreaterThan(10);

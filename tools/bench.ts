@@ -1,7 +1,8 @@
 /**
  * `npm run bench [route ...]`: runs Lighthouse on the built pages and on a control page, which is the home page without
- * scripts, picture files and web fonts. Shows medians of RUNS (3). "slow" is a real load on slow 4G with a four times
- * slower CPU. The other figures are Lighthouse's simulation (docs/performance.md). Needs Node.js 22.19.
+ * scripts, picture files, and web fonts. Shows medians of RUNS (3). The figures that begin with "slow" come from a real
+ * load on slow 4G with a four times slower CPU, and the others from Lighthouse's simulation (docs/performance.md).
+ * Needs Node.js 22.19.
  */
 import { execFileSync, spawn, type StdioOptions } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -22,15 +23,16 @@ const reportSchema = z.object({
 /** All requests stay on this machine. */
 const chromeFlags = '--headless=new --no-sandbox --host-resolver-rules="MAP * ~NOTFOUND, EXCLUDE localhost"';
 
-/** Runs Lighthouse's command line in an empty browser. */
-function audit(address: string, ...more: string[]) {
-  const output = `${folder}/report.json`;
-  const chosen = ['--quiet', '--only-categories=performance', `--chrome-flags=${chromeFlags}`, ...more];
-  execFileSync('npx', ['--yes', lighthouse, address, ...chosen, '--output=json', `--output-path=${output}`], {
+/** Runs Lighthouse in an empty browser. */
+function audit(address: string, ...options: string[]) {
+  const report = `${folder}/report.json`;
+  const output = ['--quiet', '--output=json', `--output-path=${report}`];
+  const how = ['--only-categories=performance', `--chrome-flags=${chromeFlags}`, ...options];
+  execFileSync('npx', ['--yes', lighthouse, address, ...how, ...output], {
     stdio,
     env: { ...process.env, ...(fullBrowser && { CHROME_PATH: fullBrowser }) },
   });
-  const { categories, audits } = reportSchema.parse(JSON.parse(readFileSync(output, 'utf8')));
+  const { categories, audits } = reportSchema.parse(JSON.parse(readFileSync(report, 'utf8')));
   const value = (id: string) => audits[id]?.numericValue ?? NaN;
   return {
     score: categories.performance.score * 100,
@@ -49,17 +51,18 @@ function measure(address: string): Figures {
   return { slowFCP: slow.FCP, slowLCP: slow.LCP, ...audit(address), CLS: slow.CLS };
 }
 
-/** The median of each figure. */
-function medians(all: readonly Figures[]): Figures {
-  const names = Object.keys(all[0] ?? {});
-  const sorted = (name: string) => all.map((figures) => figures[name] ?? NaN).toSorted((a, b) => a - b);
-  const median = (name: string) => sorted(name)[Math.floor(all.length / 2)] ?? NaN;
-  return Object.fromEntries(
-    names.map((name) => [name, Number(median(name).toFixed(name === 'CLS' ? 3 : 0))]),
-  );
+/** The median of each figure over all runs, rounded. */
+function medians(found: readonly Figures[]): Figures {
+  const result: Figures = {};
+  for (const name of Object.keys(found[0] ?? {})) {
+    const values = found.map((figures) => figures[name] ?? NaN).toSorted((a, b) => a - b);
+    const median = values[Math.floor(values.length / 2)] ?? NaN;
+    result[name] = Number(median.toFixed(name === 'CLS' ? 3 : 0));
+  }
+  return result;
 }
 
-/** Writes the home page without scripts, picture files and web fonts. */
+/** Writes the control page: the home page without scripts, picture files and web fonts. */
 function writeControlPage() {
   const html = readFileSync('out/index.html', 'utf8')
     .replace(/<script\b(?![^>]*ld\+json)[^>]*>[^]*?<\/script>/gi, '')
@@ -76,30 +79,31 @@ function writeControlPage() {
   copyFileSync('out/_headers', `${folder}/control/_headers`);
 }
 
-const asked = process.argv.slice(2);
-const routes = builtPages('out').map(({ route }) => route);
-const wanted = asked.length > 0 ? asked : routes.filter((route) => route !== notFound);
-writeControlPage();
-const serve = (served: string, port: number) =>
-  spawn(process.execPath, ['--import', 'tsx', 'scripts/serve.ts', served], {
+const routes = builtPages('out').flatMap(({ route }) => (route === notFound ? [] : [route]));
+const wanted = process.argv.length > 2 ? process.argv.slice(2) : routes;
+const addresses = new Map([
+  ['control page', 'http://localhost:4401/'],
+  ...wanted.map((route) => [route, `http://localhost:4402${route}`] as const),
+]);
+const figures = new Map<string, Figures[]>();
+
+const serve = (site: string, port: number) =>
+  spawn(process.execPath, ['--import', 'tsx', 'scripts/serve.ts', site], {
     env: { ...process.env, PORT: String(port) },
     stdio,
   });
+writeControlPage();
 const servers = [serve(`${folder}/control`, 4401), serve('out', 4402)];
-const pages = [
-  { name: 'control page', address: 'http://localhost:4401/', found: Array<Figures>() },
-  ...wanted.map((name) => ({ name, address: `http://localhost:4402${name}`, found: Array<Figures>() })),
-];
 try {
   for (let run = 1; run <= runs; run++) {
-    // We take turns, so that a machine that slows down affects all pages.
-    for (const { name, address, found } of pages) {
+    // Pages take turns, so that a machine that slows down affects all of them.
+    for (const [name, address] of addresses) {
       console.log(`Run ${run} of ${runs}: ${name}`);
-      found.push(measure(address));
+      figures.set(name, [...(figures.get(name) ?? []), measure(address)]);
     }
   }
 } finally {
   for (const server of servers) server.kill();
 }
 
-console.table(Object.fromEntries(pages.map(({ name, found }) => [name, medians(found)])));
+console.table(Object.fromEntries([...figures].map(([name, found]) => [name, medians(found)])));
