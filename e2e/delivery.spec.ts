@@ -51,10 +51,7 @@ test('the policy of each page allows requests to the service, and the privacy po
   expect(serviceNames().requestService).toBe(host);
 });
 
-test('a booking is sent once, when the visitor presses Confirm, with every answer and without the card', async ({
-  page,
-  service,
-}) => {
+test('a booking is sent once, on Confirm, with every answer but the card', async ({ page, service }) => {
   await wizard.openStep3(page);
   await expect(page.getByText(`sends your request to us through ${address.host}`)).toBeVisible();
   await wizard.fillCard(page);
@@ -82,10 +79,7 @@ test('a booking is sent once, when the visitor presses Confirm, with every answe
 });
 
 // What the page says after sending is in request-result.test.tsx.
-test('an emergency at night asks for a call before it is sent, and arrives with its day', async ({
-  page,
-  service,
-}) => {
+test('an emergency at night asks for a call before it is sent', async ({ page, service }) => {
   await page.clock.setFixedTime(new Date('2026-12-01T22:30:00-06:00'));
   await wizard.openStep2(page);
   await page.getByRole('button', { name: /^Emergency/ }).click();
@@ -97,10 +91,7 @@ test('an emergency at night asks for a call before it is sent, and arrives with 
   expect(service.entries[0]).toContain('Preferred date: Tuesday, December 1, 2026');
 });
 
-test('if the service doesn’t answer for 12 seconds, the page can’t tell and offers other ways', async ({
-  page,
-  service,
-}) => {
+test('after 12 seconds without an answer, the page offers other ways to send', async ({ page, service }) => {
   service.behave('hangs');
   await send(await openQuoteForm(page));
   await expect(heading(page, unknown)).toBeFocused();

@@ -10,25 +10,6 @@ import { addStyles, watchShifts } from './support/layout';
 import { hydrated } from './support/loading';
 import { expect, test } from './support/test';
 
-test(
-  'on a phone, the quote form is folded below the prices, and a link to it unfolds it',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await openHome(page);
-    const name = page.locator('#quote form').getByLabel('Name', { exact: true });
-    await expect(name).toBeHidden();
-    await unfoldQuoteForm(page);
-    await expect(name).toBeVisible();
-    await page.goto('/about');
-    const shifts = await watchShifts(page);
-    await page.goto('/#quote');
-    await expect(name).toBeVisible();
-    expect(await shifts()).toEqual([]);
-    await page.locator('#quote > summary').click();
-    await expect(name).toBeHidden();
-  },
-);
-
 const times = [
   { when: 'by day', time: '2031-07-14T15:00:00Z', headline: 'We can come today.', call: 'Call' },
   {
@@ -58,10 +39,25 @@ for (const { when, time, headline, call } of times)
     }
   });
 
-test(
-  'the call bar hides while a visitor types, and a press on the button in its place counts',
-  { tag: '@phone' },
-  async ({ page }) => {
+test.describe('on a phone', { tag: '@phone' }, () => {
+  test('the quote form is folded below the prices, and a link to it unfolds it', async ({ page }) => {
+    await openHome(page);
+    const name = page.locator('#quote form').getByLabel('Name', { exact: true });
+    await expect(name).toBeHidden();
+    await unfoldQuoteForm(page);
+    await expect(name).toBeVisible();
+    await page.goto('/about');
+    const shifts = await watchShifts(page);
+    await page.goto('/#quote');
+    await expect(name).toBeVisible();
+    expect(await shifts()).toEqual([]);
+    await page.locator('#quote > summary').click();
+    await expect(name).toBeHidden();
+  });
+
+  test('the call bar hides while a visitor types, and a press on the button in its place counts', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 700 });
     await openHome(page);
     const form = contactForm(page);
@@ -78,13 +74,9 @@ test(
     expect(box?.y).toBeLessThan(670);
     await expect(requestHeading(page)).toBeVisible();
     await expect(bar).toBeVisible();
-  },
-);
+  });
 
-test(
-  'the call bar that comes back moves no link away from under a press',
-  { tag: '@phone' },
-  async ({ page }) => {
+  test('the call bar that comes back moves no link away from under a press', async ({ page }) => {
     await openHome(page);
     // Safari doesn't keep the scroll position when something above it grows.
     await addStyles(page, 'html { overflow-anchor: none }');
@@ -99,5 +91,5 @@ test(
     expect(await link.boundingBox()).toEqual(before);
     await page.mouse.up();
     await expect(page).toHaveURL('/business-info');
-  },
-);
+  });
+});
