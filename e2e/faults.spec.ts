@@ -4,7 +4,7 @@ import { content, dishwasher, phone } from './support/content';
 import { openHome, quoteForm, unfoldQuoteForm } from './support/inquiry';
 import { answerLookups, ip } from './support/lookups';
 import { isAddedScript } from './support/pages';
-import { countLoads, holdBackScripts, hydrated, openEarly } from './support/loading';
+import { countLoads, hydrated, openUnhydrated } from './support/loading';
 import { expect, test } from './support/test';
 
 // When something fails, the visitor still has the page, the phone number and the answers.
@@ -13,9 +13,9 @@ const heading = 'Something went wrong on our end';
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'Reload the page, or call' });
 const gone = { status: 404, body: '' };
 
-test.describe('when scripts do not load', () => {
-  test.use({ expectedFaults: [/Failed to load resource|ERR_FAILED|^response 404/] });
+test.use({ expectedFaults: [/Failed to load resource|ERR_FAILED|ERR_INTERNET_DISCONNECTED|^response 404/] });
 
+test.describe('when scripts do not load', () => {
   test('the page reloads once and says what to do, and submitted answers stay out of the URL', async ({
     page,
   }) => {
@@ -49,8 +49,7 @@ test.describe('when scripts do not load', () => {
   test('if no script arrives for ten seconds, the page says what to do until one arrives', async ({
     page,
   }) => {
-    const { release } = await holdBackScripts(page);
-    await openEarly(page, '/checkout');
+    const release = await openUnhydrated(page, '/checkout');
     await expect(wizard.serviceButton(page, dishwasher)).toBeVisible();
     await expect(notice(page)).toBeHidden();
     // An animation delays the notice by ten seconds, so we can speed it up.
@@ -63,31 +62,27 @@ test.describe('when scripts do not load', () => {
   });
 });
 
-test.describe('a part that the page can do without', () => {
-  test.use({ expectedFaults: [/Failed to load resource|^response 404/] });
-
-  test('can be missing, without a reload or a notice', async ({ page }) => {
-    const loads = countLoads(page);
-    await answerLookups(page, { ip: ip('Duluth') });
-    await wizard.openStep1(page);
-    // On a wide screen, React loads only the script that draws the QR code from now on.
-    const missing: string[] = [];
-    await page.route('**/_next/**', (route) => {
-      missing.push(route.request().url());
-      return route.fulfill(gone);
-    });
-    await wizard.serviceButton(page, dishwasher).click();
-    await wizard.fillRequired(page);
-    await wizard.toStep3(page);
-    await wizard.confirm(page);
-    await wizard.shownReference(page);
-    await expect.poll(() => missing).not.toEqual([]);
-    await page.getByRole('button', { name: 'Nothing opened' }).click();
-    await page.getByRole('button', { name: 'I sent it' }).click();
-    await expect(page.getByText('You sent it')).toBeVisible();
-    await expect(notice(page)).toBeHidden();
-    expect(loads).toHaveLength(1);
+test('a part that the page can do without can be missing, without a notice', async ({ page }) => {
+  const loads = countLoads(page);
+  await answerLookups(page, { ip: ip('Duluth') });
+  await wizard.openStep1(page);
+  // On a wide screen, React loads only the script that draws the QR code from now on.
+  const missing: string[] = [];
+  await page.route('**/_next/**', (route) => {
+    missing.push(route.request().url());
+    return route.fulfill(gone);
   });
+  await wizard.serviceButton(page, dishwasher).click();
+  await wizard.fillRequired(page);
+  await wizard.toStep3(page);
+  await wizard.confirm(page);
+  await wizard.shownReference(page);
+  await expect.poll(() => missing).not.toEqual([]);
+  await page.getByRole('button', { name: 'Nothing opened' }).click();
+  await page.getByRole('button', { name: 'I sent it' }).click();
+  await expect(page.getByText('You sent it')).toBeVisible();
+  await expect(notice(page)).toBeHidden();
+  expect(loads).toHaveLength(1);
 });
 
 test('a browser without PerformanceObserver starts the page and looks up the city', async ({ page }) => {
@@ -97,22 +92,16 @@ test('a browser without PerformanceObserver starts the page and looks up the cit
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Duluth');
 });
 
-test.describe('offline', () => {
-  test.use({ expectedFaults: [/ERR_INTERNET_DISCONNECTED|Failed to load resource/] });
-
-  test('the wizard works without a connection', async ({ page, context }) => {
-    await wizard.openStep2(page);
-    await context.setOffline(true);
-    await wizard.fillRequired(page);
-    await wizard.toStep3(page);
-    await wizard.confirm(page);
-    await wizard.shownReference(page);
-  });
+test('the wizard works without a connection', async ({ page, context }) => {
+  await wizard.openStep2(page);
+  await context.setOffline(true);
+  await wizard.fillRequired(page);
+  await wizard.toStep3(page);
+  await wizard.confirm(page);
+  await wizard.shownReference(page);
 });
 
 test.describe('a deploy in the middle of a visit', () => {
-  test.use({ expectedFaults: [/^response 404|Failed to load resource/] });
-
   /** Deploys the site again with other names for all scripts. A host may keep the old ones. */
   async function deployAgain(page: Page, keepsOld: boolean) {
     await page.route(/^http:\/\/127/, async (route) => {

@@ -14,12 +14,15 @@ import {
 } from './support/inquiry';
 import { pages } from './support/pages';
 import { watchShifts } from './support/layout';
-import { holdBackScripts, hydrated, openEarly } from './support/loading';
+import { hydrated, openUnhydrated } from './support/loading';
 import { startSlowPages } from './support/slow-pages';
 import { expect, test } from './support/test';
 import { translate } from './support/translation';
 
 // How pages hydrate, and what visitors do before.
+
+// React reports a hydration mismatch and renders the page again.
+const mismatches = [/Minified React error #(418|423|425)/];
 
 test('every element with data-waiting has an id, by which the boot script finds it again', () => {
   for (const { html } of pages) expect(html).not.toMatch(/<(?![^>]* id=)[^>]* data-waiting/);
@@ -28,13 +31,10 @@ test('every element with data-waiting has an id, by which the boot script finds 
 for (const isTranslated of [false, true]) {
   const where = isTranslated ? ', on a page translated before that' : '';
   test.describe(`a press before hydration is replayed after hydration${where}`, () => {
-    // React reports a hydration mismatch and renders the page again.
-    test.use({ expectedFaults: isTranslated ? [/Minified React error #(418|423|425)/] : [] });
+    test.use({ expectedFaults: isTranslated ? mismatches : [] });
 
-    /** Opens a page that React can't hydrate until the test releases its scripts. */
-    async function openUnhydrated(page: Page, path: string) {
-      const { release } = await holdBackScripts(page);
-      await openEarly(page, path);
+    async function open(page: Page, path: string) {
+      const release = await openUnhydrated(page, path);
       if (isTranslated) {
         await translate(page);
         // An extension may add an element.
@@ -46,7 +46,7 @@ for (const isTranslated of [false, true]) {
     test('a message and a quote in the dialog, each once and without a query in the URL', async ({
       page,
     }) => {
-      const release = await openUnhydrated(page, '/');
+      const release = await open(page, '/');
       await unfoldQuoteForm(page);
       await quoteForm(page).getByLabel('Name').fill('Early Bird');
       await contactForm(page).getByLabel('Appliance type').selectOption('Dryer');
@@ -73,7 +73,7 @@ for (const isTranslated of [false, true]) {
     });
 
     test('an availability check', async ({ page }) => {
-      const release = await openUnhydrated(page, '/');
+      const release = await open(page, '/');
       const [area] = content.areas;
       await page.getByLabel('Your ZIP code').fill(area?.name ?? '');
       await page.getByRole('button', { name: 'Check availability' }).click();
@@ -86,20 +86,20 @@ for (const isTranslated of [false, true]) {
     });
 
     test('a dismissed announcement', async ({ page }) => {
-      const release = await openUnhydrated(page, '/');
+      const release = await open(page, '/');
       const banner = page.getByRole('region', { name: 'Announcement' });
       await banner.getByRole('button', { name: 'Dismiss announcement' }).click();
       release();
       await expect(banner).toBeHidden();
       // The next page remembers it.
-      const releaseAgain = await openUnhydrated(page, '/');
+      const releaseAgain = await open(page, '/');
       releaseAgain();
       await hydrated(page);
       await expect(banner).toBeHidden();
     });
 
     test('a sentence that a visitor goes on typing', async ({ page }) => {
-      const release = await openUnhydrated(page, '/');
+      const release = await open(page, '/');
       const field = problem(contactForm(page));
       await field.pressSequentially('It hums, ');
       release();
@@ -109,7 +109,7 @@ for (const isTranslated of [false, true]) {
     });
 
     test('the last service tapped, which Back undoes', { tag: '@phone' }, async ({ page }) => {
-      const release = await openUnhydrated(page, '/checkout');
+      const release = await open(page, '/checkout');
       await wizard.serviceButton(page, microwave).click();
       await wizard.serviceButton(page, dishwasher).click();
       release();
@@ -122,8 +122,7 @@ for (const isTranslated of [false, true]) {
 }
 
 test.describe('what a visitor has opened stays open when the page changes before hydration, as by', () => {
-  // React reports a hydration mismatch and builds the page again.
-  test.use({ expectedFaults: [/Minified React error #(418|423|425)/] });
+  test.use({ expectedFaults: mismatches });
 
   const changes: Readonly<Record<string, (main: HTMLElement) => void>> = {
     'a list whose first entry is missing': (main) => main.querySelector('li')?.remove(),
@@ -138,8 +137,7 @@ test.describe('what a visitor has opened stays open when the page changes before
     test(what, { tag: '@phone' }, async ({ page }) => {
       /** Opens something, and then changes the page before it hydrates. */
       const openBeforeChange = async (path: string, open: () => Promise<void>) => {
-        const { release } = await holdBackScripts(page);
-        await openEarly(page, path);
+        const release = await openUnhydrated(page, path);
         await open();
         await page.getByRole('main').evaluate(change);
         release();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openHome } from './support/inquiry';
 import { changeText, cutTexts, isUncovered, overflow, watchShifts } from './support/layout';
-import { holdBackScripts, openEarly } from './support/loading';
+import { openUnhydrated } from './support/loading';
 import { answerLookups, ip, reverse } from './support/lookups';
 import { expect, test } from './support/test';
 import * as wizard from './support/wizard';
@@ -59,8 +59,7 @@ for (const city of ['Minneapolis', 'Saint Paul'])
   test(`look-ups wait for the scripts, and ${city} moves nothing in large text`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     const lookups = await answerLookups(page, { ip: ip(city) });
-    const { release } = await holdBackScripts(page);
-    await openEarly(page, '/');
+    const release = await openUnhydrated(page, '/');
     await changeText(page, 'large');
     const before = await heading(page).boundingBox();
     await expect(heading(page)).toContainText('Your Area');

@@ -192,7 +192,7 @@ test('on the dark footer the focus ring is as light as the text', async ({ page 
 
 for (const path of ['/', '/about', '/checkout'])
   test(`the display font causes no layout shift on ${path}, however late it loads`, async ({ page }) => {
-    const { release } = await holdBack(page, '**/*.woff2');
+    const release = await holdBack(page, '**/*.woff2');
     const shifts = await watchShifts(page);
     await openEarly(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

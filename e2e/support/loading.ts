@@ -10,7 +10,7 @@ export async function openHydrated(page: Page, path: string) {
   await hydrated(page);
 }
 
-/** Holds back files of the page until the test releases them. Open the page with `openEarly`. */
+/** Holds back files of the page, and returns a function that releases them. */
 export async function holdBack(page: Page, files: Parameters<Page['route']>[0]) {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -18,13 +18,18 @@ export async function holdBack(page: Page, files: Parameters<Page['route']>[0]) 
     await held;
     await route.continue();
   });
-  return { release };
+  return release;
 }
 
-export const holdBackScripts = (page: Page) => holdBack(page, isAddedScript);
-
-/** Opens a page without waiting for its load event, because some of its files are held back. */
+/** Opens a page without waiting for its load event, for which files that are held back are missing. */
 export const openEarly = (page: Page, path: string) => page.goto(path, { waitUntil: 'domcontentloaded' });
+
+/** Opens a page without its scripts, and returns a function that lets them load. */
+export async function openUnhydrated(page: Page, path: string) {
+  const release = await holdBack(page, isAddedScript);
+  await openEarly(page, path);
+  return release;
+}
 
 /** Counts how often the page is loaded. */
 export function countLoads(page: Page) {
