@@ -131,7 +131,7 @@ test.describe('on a page that the browser translates', () => {
         ...sends(submit, { status: 400 }, failed),
         'Text it to us',
         'Nothing opened',
-        // No page can read these two answers.
+        // A page can't read either of these two answers.
         ...sends('Try again', 'no CORS', unknown),
         ...sends('Try again', responses.redirect, unknown),
         `Call ${phone}`,

@@ -40,7 +40,7 @@ for (const { path } of pages) {
   test(`${path} fits every screen and size of text`, async ({ page }) => {
     await page.goto(path);
     await expectToFit(page, { widths: [320, 360, 768, 1024, 1280] });
-    // This is a wide screen at 400% zoom. Nothing sticky may take up its height.
+    // This is a wide screen at 400% zoom. A sticky bar would take up too much of its height.
     await page.setViewportSize({ width: 320, height: 256 });
     for (const bar of await page.getByRole('group', { name: 'Call' }).all())
       await expect(bar).toHaveCSS('position', 'static');
@@ -181,7 +181,7 @@ test('a browser older than light-dark() shows the same colors, by day and by nig
 
 test('on the dark footer the focus ring is as light as the text', async ({ page }) => {
   await page.goto('/about');
-  const link = page.getByRole('contentinfo').locator('a[href="/privacy"]');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' });
   await link.focus();
   const [ring, text] = await link.evaluate((element) => {
     const { outlineColor, color } = getComputedStyle(element);

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import tests, { server } from '../playwright.config';
 
-// Pictures show the site in out/ as it is, whatever its content.
+// Pictures show the site in out/ with the content that it was built with, so we don't build or remove it.
 const { globalTeardown: _removal, ...base } = { ...tests, webServer: server };
 
 const windows = { 360: 740, 768: 1024, 1280: 800, 1920: 1080 };

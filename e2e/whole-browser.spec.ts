@@ -26,7 +26,7 @@ test('a real extension that changes text, adds failing scripts and removes eleme
     const page = await context.newPage();
     const loads = countLoads(page);
     await wizard.bookEverything(page);
-    // Proves that the extension ran.
+    // This proves that the extension ran.
     await expect(page.locator('tool-of-a-stranger').first()).toBeAttached();
     await wizard.shownReference(page);
     await expect(page.locator('#page-notice')).toBeHidden();

@@ -27,8 +27,8 @@ const chromeFlags = '--headless=new --no-sandbox --host-resolver-rules="MAP * ~N
 function audit(address: string, ...options: string[]) {
   const report = `${folder}/report.json`;
   const output = ['--quiet', '--output=json', `--output-path=${report}`];
-  const how = ['--only-categories=performance', `--chrome-flags=${chromeFlags}`, ...options];
-  execFileSync('npx', ['--yes', lighthouse, address, ...how, ...output], {
+  const settings = ['--only-categories=performance', `--chrome-flags=${chromeFlags}`, ...options];
+  execFileSync('npx', ['--yes', lighthouse, address, ...settings, ...output], {
     stdio,
     env: { ...process.env, ...(fullBrowser && { CHROME_PATH: fullBrowser }) },
   });

@@ -7,7 +7,7 @@ import { mapFields } from '@/lib/forms/fields';
 import { dishwasher } from './content';
 import { openHydrated } from './loading';
 
-// What visitors do in the booking wizard. Tests import all of it: `import * as wizard from './support/wizard'`.
+// The booking wizard: its controls, and what visitors do there. Tests import all of it as `wizard`.
 
 /** The unit tests' answers for the required text fields, by label. */
 function sampleAnswers(): Record<string, string> {
@@ -93,12 +93,12 @@ async function fillOptional(page: Page) {
   await field(page, 'Problem description (optional)').fill(optionalAnswers.problemDescription);
 }
 
-/** Values of a card, for the optional fields of step 3. No page may keep or send them. */
+/** Values for the optional card fields of step 3. Pages must never keep or send them. */
 export const card = {
   'Card number': '4929 0000 1337 0042',
   Expiry: '11/39',
   CVV: '73914',
-  'Name on card': 'Kanarienvogel Testkarte',
+  'Name on card': 'Zebulon Q. Testcard',
 };
 
 /** Unfolds the fields for the card, and fills them in. */
