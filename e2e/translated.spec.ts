@@ -4,8 +4,8 @@ import { dishwasher, phone } from './support/content';
 import { expect, test } from './support/test';
 import { booking, expectSameWords, inquiries, type Act } from './support/translation';
 
-// A browser's translation moves the texts of a page, so React can't find them. The walks run on a phone, because a
-// wide screen draws a QR code later. delivery.spec.ts has the endings of a build that sends requests.
+// A browser's translation moves the texts of a page, so React can't find them. delivery.spec.ts has the endings of a
+// build that sends requests.
 
 const call = `Call ${phone}`;
 
@@ -18,10 +18,9 @@ const endings: readonly Act[][] = [
   ['I sent it'],
 ];
 
-test(
-  'a translated booking says the same as one in English, at every step and ending',
-  { tag: '@phone' },
-  async ({ page }) => {
+// A wide screen draws a QR code later.
+test.describe('on a phone', { tag: '@phone' }, () => {
+  test('a translated booking says the same as one in English, at every step and ending', async ({ page }) => {
     const { place, open, submit } = booking;
     await expectSameWords(page, place, [
       wizard.openStep1,
@@ -38,21 +37,17 @@ test(
       'Confirm booking',
       ...endings.flatMap((ending) => [open, submit, ...ending]),
     ]);
-  },
-);
+  });
 
-for (const [name, { place, open, submit }] of Object.entries(inquiries))
-  test(
-    `a translated ${name} says the same as one in English, at every ending`,
-    { tag: '@phone' },
-    async ({ page }) => {
+  for (const [name, { place, open, submit }] of Object.entries(inquiries))
+    test(`a translated ${name} says the same as one in English, at every ending`, async ({ page }) => {
       const addPhone: Act = (one) => place(one).getByLabel('Phone').fill('612 555 0188');
       // A request without a way to answer it opens no app.
       const unreachable: Act[] = [open, submit, 'Text it to us', 'I sent it'];
       const reachable = endings.flatMap((ending) => ['Change my answers', addPhone, submit, ...ending]);
       await expectSameWords(page, place, [...unreachable, ...reachable]);
-    },
-  );
+    });
+});
 
 /** Lists phone numbers and prices that are painted in another order than they are written. */
 const reorderedNumbers = (page: Page) =>

@@ -9,13 +9,13 @@ import { openHydrated } from './loading';
 
 // The booking wizard: its controls, and what visitors do there. Tests import all of it as `wizard`.
 
-/** The unit tests' answers for the required text fields, by label. */
+/** The unit tests' answers for the required text fields, by label, so that a new field has one here, too. */
 function sampleAnswers(): Record<string, string> {
   const names = informationNames.filter((name) => name !== 'state' && sampleInformation[name] !== '');
   return Object.fromEntries(names.map((name) => [informationFields[name].label, sampleInformation[name]]));
 }
 
-/** Answers for the required text fields, by label and in order. They are hard to copy without a change. */
+/** Answers for the required text fields, by label and in order, with letters and marks that are easily lost. */
 export const answers = {
   ...sampleAnswers(),
   'Street address': '2104 Bryant Ave S, Apt 3',
