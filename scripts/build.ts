@@ -82,11 +82,16 @@ async function build() {
   console.log('Building the pages (up to half a minute) ...');
   exportPages();
   finish();
-  await report(remarks);
-  if (has('--preview')) makePreview('out', remarks);
+  // Compressing the pages takes two seconds, and the server can start meanwhile. A preview changes the pages, so it waits.
+  const reported = report(remarks);
+  if (has('--preview')) {
+    await reported;
+    makePreview('out', remarks);
+  }
   // No file may change after this step.
   writeSums('out');
   if (has('--serve')) await import('./serve');
+  await reported;
 }
 
 function failBuild(error: unknown) {
