@@ -6,7 +6,7 @@ import { answerLookups, ip, reverse } from './support/lookups';
 import { expect, test } from './support/test';
 import * as wizard from './support/wizard';
 
-// The look-ups and what the page does with the city. lib/location tests responses and the order of events.
+// The lookups and what the page does with the city. lib/location tests responses and the order of events.
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const banner = (page: Page) => page.getByRole('region', { name: 'Announcement' });
@@ -56,7 +56,7 @@ test('a long city name moves nothing and fits on the screen', { tag: '@phone' },
 });
 
 for (const city of ['Minneapolis', 'Saint Paul'])
-  test(`look-ups wait for the scripts, and ${city} moves nothing in large text`, async ({ page }) => {
+  test(`lookups wait for the scripts, and ${city} moves nothing in large text`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     const lookups = await answerLookups(page, { ip: ip(city) });
     const release = await openUnhydrated(page, '/');

@@ -196,7 +196,7 @@ test.describe('a foreign page', () => {
       return [document.activeElement === element, document.body.contains(pressed)];
     });
     expect(reached).toEqual([false, false]);
-    // At the first user input a page adds its scripts, which start the look-ups.
+    // At the first user input a page adds its scripts, which start the lookups.
     await link.dispatchEvent('pointerdown');
     await expect(framed.locator('script[src]')).toHaveCount(0);
     expect([...scripts, ...lookups]).toEqual([]);

@@ -166,7 +166,7 @@ function cityStoreAt(place: Partial<DetectedLocation>): CityStore {
 
 test('a detected city is filled in with its state, and that is announced', async () => {
   const { rerender } = await chooseDishwasher();
-  // If a look-up finds only the state, its name is also the city's.
+  // If a lookup finds only the state, its name is also the city's.
   rerender({ cityStore: cityStoreAt({ city: 'Minnesota' }) });
   expect(screen.getByLabelText('City')).toHaveValue('');
   rerender({ cityStore: cityStoreAt({ city: 'Duluth' }) });

@@ -99,7 +99,7 @@ function useDetectedPlace(element: RefObject<HTMLFormElement | null>, form: Valu
 function servedPlace(detected: ReturnType<typeof useCity>, statesServed: readonly StateCode[]) {
   const state = stateCode(detected);
   if (!state || !statesServed.includes(state)) return undefined;
-  // If a look-up finds only the state, its name is also the city's.
+  // If a lookup finds only the state, its name is also the city's.
   const city = detected.city === detected.state ? '' : detected.city;
   return { city, state };
 }

@@ -21,7 +21,7 @@ type Target = { click: () => Promise<unknown>; type: (text: string) => Promise<u
 const width = 1280;
 const height = 800;
 
-/** A proxy that doesn't exist. It makes the city look-ups fail, and keeps every request on this machine. */
+/** A proxy that doesn't exist. It makes the city lookups fail, and keeps every request on this machine. */
 const nowhere = { host: '127.0.0.1', port: 9 };
 
 /** `Engine.find`, in the page. It can't use anything from outside. */

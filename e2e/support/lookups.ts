@@ -3,7 +3,7 @@ import { lookupSettings } from '@/lib/site/build-settings';
 
 const { reverseGeocodeUrl, ipGeolocationUrl } = lookupSettings(process.env);
 
-/** The response of a look-up service, or how it fails. */
+/** The response of a lookup service, or how it fails. */
 type Reply = { json: unknown } | { status: number };
 
 export const reverse = (city: string, principalSubdivision = 'Minnesota'): Reply => ({
@@ -14,7 +14,7 @@ export const ip = (city: string, region = 'Minnesota', country = 'United States'
   json: { city, region, country, latitude: '44.95', longitude: '-93.09' },
 });
 
-/** Mocks both look-up services and records their requests. By default, each fails. */
+/** Mocks both lookup services and records their requests. By default, each fails. */
 export async function answerLookups(page: Page, replies: { reverse?: Reply; ip?: Reply }) {
   const requests: { service: string; address: string }[] = [];
   const answer = (service: 'reverse' | 'ip') => async (route: Route) => {
