@@ -41,8 +41,50 @@ const PhoneCode = lazy(() => import('./phone-code').catch(() => ({ default: () =
  * Render it only in the browser, and use the reference as its `key`.
  */
 export function RequestResult(props: RequestResultProps) {
-  const { summary, business, delivery } = props;
-  const Heading = props.heading ? 'h2' : 'h4';
+  const { summary, business, heading, warning, children } = props;
+  const Heading = heading ? 'h2' : 'h4';
+  const { stage, screen, actions, copyResult, box } = useRequestEnd(props);
+  return (
+    <div ref={box} className="work-order @container">
+      <div className="print:hidden">
+        {heading?.(screen.title) ?? (
+          <h3 tabIndex={-1} className="scroll-mt-4">
+            {screen.title}
+          </h3>
+        )}
+        {warning}
+      </div>
+      <div className={ticketColumns}>
+        <Panel className="grid gap-3 print:hidden">
+          {!screen.isOver && <BeforeSending summary={summary} business={business} stage={stage} />}
+          {screen.text && (
+            <p>
+              <ContactText text={screen.text} contact={business} />
+            </p>
+          )}
+          <Buttons screen={screen} actions={actions} />
+          <CopyResult result={copyResult} />
+          {!screen.isOver && <CodeForPhone summary={summary} business={business} stage={stage} />}
+        </Panel>
+        <Ticket
+          {...props}
+          changeLink={screen.isOver ? undefined : props.changeLink}
+          Heading={Heading}
+          isBrief={screen.isOver}
+          stamp={screen.stamp}
+        />
+        <div className="*:first:mt-0">
+          {screen.isOver && <AfterSending {...props} Heading={Heading} />}
+          {children && <div className="mt-4 print:hidden">{children}</div>}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The stage of a request, its screen, and what the buttons do. */
+function useRequestEnd(props: RequestResultProps) {
+  const { summary, business, delivery, onSent } = props;
   const { progress, press, box } = useProgress(props);
   const [suggested] = useState(() => suggestedWay(summary.callFirst, business, isTouch()));
   const now = useClock();
@@ -55,7 +97,7 @@ export function RequestResult(props: RequestResultProps) {
   function markSent() {
     const time = new Date().toISOString();
     press({ way, sentAt: time });
-    props.onSent?.(time, way);
+    onSent?.(time, way);
   }
 
   const actions = actionsOf(
@@ -71,43 +113,7 @@ export function RequestResult(props: RequestResultProps) {
       calendar: save,
     },
   );
-
-  return (
-    <div ref={box} className="work-order @container">
-      <div className="print:hidden">
-        {props.heading?.(screen.title) ?? (
-          <h3 tabIndex={-1} className="scroll-mt-4">
-            {screen.title}
-          </h3>
-        )}
-        {props.warning}
-      </div>
-      <div className={ticketColumns}>
-        <Panel className="grid gap-3 print:hidden">
-          {!screen.isOver && <BeforeSending summary={summary} business={business} stage={stage} />}
-          {screen.text && (
-            <p>
-              <ContactText text={screen.text} contact={business} />
-            </p>
-          )}
-          <Buttons screen={screen} actions={actions} />
-          <CopyResult result={result} />
-          {!screen.isOver && <CodeForPhone summary={summary} business={business} stage={stage} />}
-        </Panel>
-        <Ticket
-          {...props}
-          changeLink={screen.isOver ? undefined : props.changeLink}
-          Heading={Heading}
-          isBrief={screen.isOver}
-          stamp={screen.stamp}
-        />
-        <div className="*:first:mt-0">
-          {screen.isOver && <AfterSending {...props} Heading={Heading} />}
-          {props.children && <div className="mt-4 print:hidden">{props.children}</div>}
-        </div>
-      </div>
-    </div>
-  );
+  return { stage, screen, actions, copyResult: result, box };
 }
 
 /**
