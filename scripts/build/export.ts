@@ -32,6 +32,7 @@ export function finishExport(site: Export): void {
   const hydrated = hydratedRoutes(pages);
   removeOldScripts(site, pages);
   addCompileHints(path.join(out, '_next/static/chunks'));
+  shrinkDrawings(path.join(out, 'drawings'));
   const sheet = onlySheet(pages.flatMap(({ scripts }) => scripts.styles));
   const parts = sharedParts(site, sheet);
   for (const page of pages) {
@@ -112,6 +113,15 @@ function addCompileHints(folder: string): void {
     // In a small file the hint gains nothing.
     if (name.endsWith('.js') && statSync(file).size > 20_000)
       writeFileSync(file, compileHint + readFileSync(file, 'utf8'));
+  }
+}
+
+/** Removes the comments of the drawings and their line breaks, which are 0.6 KB of the home page. */
+function shrinkDrawings(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const file = path.join(folder, name);
+    const drawing = readFileSync(file, 'utf8');
+    writeFileSync(file, drawing.replace(/<!--.*?-->/gs, '').replace(/\s+/g, ' '));
   }
 }
 
