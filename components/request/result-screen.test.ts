@@ -10,8 +10,8 @@ const sentAt = now.toISOString();
 
 type Changes = Partial<Parameters<typeof resultScreen>[1]>;
 
-const wordsAt = (stage: Stage, changes: Changes = {}) => {
-  const { title, text = '' } = resultScreen(stage, {
+const screenAt = (stage: Stage, changes: Changes = {}) =>
+  resultScreen(stage, {
     summary: bookingWith(),
     business,
     now,
@@ -19,6 +19,9 @@ const wordsAt = (stage: Stage, changes: Changes = {}) => {
     isReachable: true,
     ...changes,
   });
+
+const wordsAt = (stage: Stage, changes?: Changes) => {
+  const { title, text = '' } = screenAt(stage, changes);
   return `${title} ${text}`;
 };
 
@@ -61,4 +64,33 @@ test('a request for tonight says why to call, before and after sending', () => {
   expect(wordsAt({ name: 'send', way: 'text' }, { summary })).toContain(`Call us at ${phone}.`);
   expect(wordsAt({ name: 'done', way: 'text', sentAt }, { summary })).not.toMatch(/all set|get back/);
   expect(wordsAt({ name: 'done', way: 'call', sentAt }, { summary })).toMatch(/Thanks for calling/);
+});
+
+const tonight = { summary: { ...bookingWith(), callFirst: true } };
+
+test.each<[string, Stage, Changes, main: string | undefined, others: string[]]>([
+  ['is ready', { name: 'ready' }, {}, 'text', ['email', 'call', 'copy']],
+  ['is in a text', { name: 'send', way: 'text' }, {}, 'done', ['failed']],
+  [
+    'is in an email, which a computer may have no app for',
+    { name: 'send', way: 'email' },
+    {},
+    'done',
+    ['copy', 'failed'],
+  ],
+  ['opened no app', { name: 'stuck', way: 'text' }, {}, 'copy', ['text', 'email', 'call', 'done']],
+  [
+    'is for tonight and opened no app',
+    { name: 'stuck', way: 'text' },
+    tonight,
+    'call',
+    ['text', 'email', 'done'],
+  ],
+  ['dialed no number', { name: 'stuck', way: 'call' }, {}, 'call', ['text', 'email', 'done']],
+  ['was sent', { name: 'done', way: 'text', sentAt }, {}, undefined, ['calendar', 'print', 'copy']],
+  ['was a call', { name: 'done', way: 'call', sentAt }, tonight, undefined, ['calendar', 'print', 'copy']],
+  ['failed to arrive', { name: 'failed' }, {}, 'retry', ['text', 'email', 'call', 'copy']],
+])('a request that %s has its buttons in this order', (_what, stage, changes, main, others) => {
+  const screen = screenAt(stage, changes);
+  expect([screen.main, screen.others]).toEqual([main, others]);
 });

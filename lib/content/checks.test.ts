@@ -1,4 +1,5 @@
 import { contentRemarks } from './checks';
+import { isSample } from '@/e2e/support/test-content';
 import { loadContent } from './load';
 import { whereOf } from './remarks';
 
@@ -179,3 +180,9 @@ test.each(['reverseGeocoder', 'ipLookup', 'requestService'])(
     expect(item?.wrong).toContain('Elsewhere');
   },
 );
+
+test('the launch gate lists a phone number and an email address of the sample only once', () => {
+  const launch = contentRemarks(loadContent('content'), {}, today).filter(({ when }) => when === 'launch');
+  const about = launch.filter(({ field }) => /phone|email/.test(field));
+  expect(about.map(whereOf)).toEqual(isSample ? ['content/business.json: phone, email'] : []);
+});

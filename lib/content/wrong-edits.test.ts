@@ -58,6 +58,7 @@ const wrongEdits: Record<string, WrongEdit[]> = {
   'services.json': [
     ['a price in quotation marks', '"price": 85', '"price": "85"', 'Repair → Price', /digits/],
     ['a price with cents', '"price": 85', '"price": 85.5', 'Repair → Price', /89 or 90/],
+    ['a price with a space', '"price": 85', '"price": 8 5', 0, /digits only/],
     ['a price with a dollar sign', '"price": 85', '"price": $85', 0, /digits/],
     ['a missing field', /"category": "Kitchen",\s*/, '', 'Category', /missing/],
     ['a misspelled name', '"popular": true', '"popluar": true', 'popluar', /popular/],
