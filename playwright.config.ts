@@ -16,10 +16,10 @@ const isBuilt =
 const port = process.env.E2E_PORT ?? '4173';
 const address = `http://127.0.0.1:${port}`;
 
-/** The tests that have a project of their own. */
-const ofOtherProjects = '**/{files,live,server,hosts,dev,engines,whole-browser}.spec.ts';
+/** The tests that have their own project. */
+const inOtherProjects = '**/{files,live,server,hosts,dev,engines,whole-browser}.spec.ts';
 const needsSendingBuild = '**/delivery.spec.ts';
-const testIgnore = requestUrl ? ofOtherProjects : [ofOtherProjects, needsSendingBuild];
+const testIgnore = requestUrl ? inOtherProjects : [inOtherProjects, needsSendingBuild];
 
 const launchOptions = {
   ...(installedBrowser && { executablePath: installedBrowser }),

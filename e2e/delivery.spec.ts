@@ -10,7 +10,7 @@ import { expect, test as base } from './support/test';
 import { booking, expectSameWords, inquiries, type Act } from './support/translation';
 import * as wizard from './support/wizard';
 
-// A build that sends requests, with a service on another origin. To run it:
+// These tests need a build that sends requests, and start a service on another origin. To run them:
 // NEXT_PUBLIC_REQUEST_URL=http://127.0.0.1:4790/requests npm run e2e -- delivery.spec
 const address = new URL(requestUrl(process.env) ?? 'http://127.0.0.1:4790/requests');
 
@@ -80,7 +80,7 @@ test('a booking is sent once, on Confirm, with every answer but the card', async
   expect(service.entries).toHaveLength(1);
 });
 
-// What the page says after sending is in request-result.test.tsx.
+// request-result.test.tsx tests the words that the page shows after sending.
 test('an emergency at night asks for a call before it is sent', async ({ page, service }) => {
   await page.clock.setFixedTime(new Date('2026-12-01T22:30:00-06:00'));
   await wizard.openStep2(page);

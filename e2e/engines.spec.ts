@@ -5,7 +5,7 @@ import { pages } from './support/pages';
 import { Visitor } from './support/visitor';
 import * as wizard from './support/wizard';
 
-// What must work in every engine. Chromium has its own tests for all of it.
+// These tests run in every engine. For Chromium, other files test the same in more detail.
 
 const quote = { nameLabel: 'Name', button: 'Get my free quote' };
 const contact = { nameLabel: 'First name', button: 'Send message' };
@@ -32,7 +32,7 @@ for (const [name, start] of Object.entries(engines)) {
   });
 
   test.describe(name, { tag: '@slow' }, () => {
-    // In one worker, so that the engine starts once.
+    // All tests run in one worker, so that the engine starts once.
     test.describe.configure({ mode: 'default' });
     // CI installs the engines where it can. A developer may have only one of them.
     test.skip(start === undefined, `${name} is not installed.`);

@@ -62,7 +62,7 @@ test.describe('when scripts do not load', () => {
   });
 });
 
-test('a part that the page can do without can be missing, without a notice', async ({ page }) => {
+test('if a part that the page can do without is missing, the visitor sees no notice', async ({ page }) => {
   const loads = countLoads(page);
   await answerLookups(page, { ip: ip('Duluth') });
   await wizard.openStep1(page);
@@ -140,7 +140,7 @@ test.describe('a deploy in the middle of a visit', () => {
 test.describe('when a page crashes in the browser', () => {
   test.use({ expectedFaults: [/^console: |^page error: /] });
 
-  /** Breaks the clock once the page is read, until it is mended. React needs the date in Minnesota, and throws. */
+  /** Breaks the clock once the page is parsed, until `mendClock`. React needs the date in Minnesota, and throws. */
   const breakClock = () => {
     const { toISOString } = Date.prototype;
     // oxlint-disable-next-line no-extend-native -- It breaks the clock on purpose.

@@ -73,7 +73,7 @@ test.describe('the menu on a phone', { tag: '@phone' }, () => {
     });
   }
 
-  test('is not there in a browser that couldn’t close it, such as Safari 16', async ({ page }) => {
+  test('is missing in a browser that couldn’t close it, such as Safari 16', async ({ page }) => {
     await page.goto('/about');
     await page.locator('#menu').evaluate((menu) => menu.removeAttribute('popover'));
     await expect(closeMenu(page)).toBeVisible();
@@ -94,7 +94,7 @@ test.describe('the menu on a phone', { tag: '@phone' }, () => {
     await expect(closeMenu(page)).toBeHidden();
   });
 
-  test('has a name, the links of the header and Book Now, and begins at its button to close', async ({
+  test('has a name, the links of the header and Book Now, and moves focus to its Close button', async ({
     page,
   }) => {
     await page.goto('/checkout');

@@ -76,7 +76,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect(bar).toBeVisible();
   });
 
-  test('the call bar that comes back moves no link away from under a press', async ({ page }) => {
+  test('when the call bar comes back, the link under a press stays where it is', async ({ page }) => {
     await openHome(page);
     // Safari doesn't keep the scroll position when something above it grows.
     await addStyles(page, 'html { overflow-anchor: none }');

@@ -7,8 +7,8 @@ import { nginxPath, startNginx } from './support/nginx';
 import { pages, realPages, wrongAddress } from './support/pages';
 import { expect, test as base } from './support/test';
 
-// What the site needs from its host, on the server of `npm start` and, with `npm run e2e:slow`, on real nginx with the
-// configuration in docs/hosting.md.
+// The site needs this from every host. We test the server of `npm start` and, with `npm run e2e:slow`, a real nginx with
+// the configuration in docs/hosting.md.
 
 const missingPage = pages.find(({ path }) => path === wrongAddress)?.html;
 
@@ -31,7 +31,7 @@ for (const [name, place] of [
   });
 
   test.describe(name, { tag: name === 'serve' ? [] : '@slow' }, () => {
-    // In one worker, so that the host starts once.
+    // All tests run in one worker, so that the host starts once.
     test.describe.configure({ mode: 'default' });
     // CI installs nginx where it can. A developer may not have it.
     test.skip(name !== 'serve' && !existsSync(nginxPath), `nginx is not installed at ${nginxPath}.`);

@@ -19,7 +19,7 @@ import { startSlowPages } from './support/slow-pages';
 import { expect, test } from './support/test';
 import { translate } from './support/translation';
 
-// How pages hydrate, and what visitors do before.
+// Pages hydrate late. These tests show that nothing is lost that a visitor does before.
 
 // React reports a hydration mismatch and renders the page again.
 const mismatches = [/Minified React error #(418|423|425)/];
@@ -121,20 +121,20 @@ for (const isTranslated of [false, true]) {
   });
 }
 
-test.describe('what a visitor has opened stays open when the page changes before hydration, as by', () => {
+test.describe('a menu, form or dialog that a visitor has opened before hydration stays open', () => {
   test.use({ expectedFaults: mismatches });
 
   const changes: Readonly<Record<string, (main: HTMLElement) => void>> = {
-    'a list whose first entry is missing': (main) => main.querySelector('li')?.remove(),
-    'a page without comments': () => {
+    'if the first entry of a list is missing': (main) => main.querySelector('li')?.remove(),
+    'if the comments of the page are missing': () => {
       const comments = document.createTreeWalker(document, NodeFilter.SHOW_COMMENT);
       const all: Node[] = [];
       while (comments.nextNode()) all.push(comments.currentNode);
       all.forEach((comment) => comment.parentNode?.removeChild(comment));
     },
   };
-  for (const [what, change] of Object.entries(changes))
-    test(what, { tag: '@phone' }, async ({ page }) => {
+  for (const [condition, change] of Object.entries(changes))
+    test(condition, { tag: '@phone' }, async ({ page }) => {
       /** Opens something, and then changes the page before it hydrates. */
       const openBeforeChange = async (path: string, open: () => Promise<void>) => {
         const release = await openUnhydrated(page, path);

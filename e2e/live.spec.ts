@@ -39,7 +39,7 @@ const manyFiles = Object.fromEntries(Array.from({ length: 2001 }, (_, index) => 
 const endless = JSON.stringify({ ...JSON.parse(list), ...manyFiles });
 const script = `/${/_next\/static\/[^"]+\.js/.exec(list)?.[0]}`;
 
-/** What a host does wrong, with which answer, and what the finding says. */
+/** Each row: the mistake of the host, the path and the answer in which it shows, and words of the finding. */
 const faults: [what: string, path: string, change: Answers[string], says?: RegExp][] = [
   ['loses a page', '/about', { status: 404, text: read('404.html') }, /didn’t arrive/],
   ['loses robots.txt', '/robots.txt', { status: 404 }, /didn’t arrive/],
@@ -105,7 +105,7 @@ test('live: reports a preview that search engines can list, or that is at the li
   expect(await findings(closed)).toEqual([changed, expect.stringContaining(origin)]);
 });
 
-/** What keeps the checks from running. */
+/** Each row: the reason why the checks can’t run, and the path and the answer in which it shows. */
 const obstacles: [what: string, path: string, change: Answers[string]][] = [
   ['home page is broken', '/', { status: 500 }],
   ['home page asks for a password', '/', { text: '<form></form>' }],

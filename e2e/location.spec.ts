@@ -6,7 +6,8 @@ import { answerLookups, ip, reverse } from './support/lookups';
 import { expect, test } from './support/test';
 import * as wizard from './support/wizard';
 
-// The lookups and what the page does with the city. lib/location tests responses and the order of events.
+// These tests cover the lookups and what the page does with the city. The unit tests in lib/location cover the responses
+// and the order of events.
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const banner = (page: Page) => page.getByRole('region', { name: 'Announcement' });

@@ -6,7 +6,7 @@ import { changeText, expectToFit, overflow, removeSupport, watchShifts } from '.
 import { holdBack, hydrated, openEarly } from './support/loading';
 import { expect, test } from './support/test';
 
-// What applies to every page. The list comes from the built files, so it includes new pages.
+// These tests apply to every page. The list comes from the built files, so it includes new pages.
 
 const { siteAddress } = content.business;
 
@@ -24,7 +24,7 @@ for (const { path } of pages) {
       await expect(page.getByRole(role)).toHaveCount(1);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.getByRole('main')).toContainText(/\S/);
-    // Only the home page names the visitor's city.
+    // Only the home page shows the visitor's city.
     await expect(page.getByRole('region', { name: 'Announcement' })).toHaveCount(path === '/' ? 1 : 0);
     const footer = page.getByRole('contentinfo');
     await expect(footer.locator('a[href^="tel:+1"]').first()).toBeVisible();
@@ -202,7 +202,7 @@ for (const path of ['/', '/about', '/checkout'])
     expect(await shifts()).toEqual([]);
   });
 
-test('in a low window, every entry of the table of contents is visible when focused', async ({ page }) => {
+test('in a short window, every entry of the table of contents is visible when focused', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 256 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/terms');

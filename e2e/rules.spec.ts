@@ -10,7 +10,7 @@ import { expect, test } from './support/test';
 
 // The browser's own validation and the schema accept the same forms.
 
-/** One of several texts, which are separated by bars. */
+/** Generates one of several texts, which are separated by bars. */
 const oneOf = (values: string) => fc.constantFrom(...values.split(' | '));
 
 const blank = fc.stringMatching(/^[ \t\u00a0\u3000]{0,4}$/);
@@ -44,7 +44,7 @@ const filled: fc.Arbitrary<RawInformation> = fc.record({
   preferredTime: fc.constantFrom(...preferredTimes.map(({ id }) => id)),
 });
 
-// Mostly valid, so that single invalid answers get tested.
+// Most answers are valid, so that single invalid ones get tested.
 const nearlyRight = fc
   .tuple(filled, fc.subarray(Object.keys(informationFields), { minLength: 1, maxLength: 2 }))
   .map(([form, names]): RawInformation => {

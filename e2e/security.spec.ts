@@ -8,7 +8,7 @@ import { isAddedScript } from './support/pages';
 import { hydrated, openHydrated } from './support/loading';
 import { expect, test as base } from './support/test';
 
-// Attacks by injected text, markup, or script. All must fail.
+// These tests attack the site with injected text, markup, and script. Each attack must fail.
 
 /** A foreign server that answers every request with permissive CORS, and records it. */
 async function startForeignSite(page = '') {
@@ -32,10 +32,10 @@ const test = base.extend<{ foreign: Awaited<ReturnType<typeof startForeignSite>>
 // The browser reports what it blocks, and React reports markup that it didn't render (#418).
 const refusals = [/^policy: |^console: |^page error: .*#418/];
 
-/** The attack that succeeded, if any. Each sets `hacked`. */
+/** Returns the attack that succeeded, if any. Each attack would set `hacked`. */
 const hacked = (page: Page) => page.evaluate(() => Reflect.get(window, 'hacked'));
 
-/** The directives of the policy that blocked something. */
+/** Returns the directives of the policy that blocked something. */
 const blockedBy = (faults: readonly string[]) =>
   faults.flatMap((fault) => /^policy: (\S+)/.exec(fault)?.[1] ?? []);
 
@@ -147,7 +147,7 @@ test.describe('injected script', () => {
         // Some attempts throw and others fail later, but none may reach the other site.
         await Promise.allSettled(attempts.map(async (attempt) => attempt()));
         add('form', { id: 'evil', action: `${origin}/form`, method: 'post' });
-        // The form comes last, after returning, because a blocked form keeps the page busy for a while.
+        // We submit the form after returning, because a blocked form keeps the page busy for a while.
         setTimeout(() => document.querySelector<HTMLFormElement>('#evil')?.requestSubmit());
       }, foreign.origin);
       const directives = ['connect-src', 'img-src', 'frame-src', 'form-action'];
@@ -196,7 +196,7 @@ test.describe('a foreign page', () => {
       return [document.activeElement === element, document.body.contains(pressed)];
     });
     expect(reached).toEqual([false, false]);
-    // At the first user input a page adds its scripts, which start the lookups.
+    // A page adds its scripts at the first user input, and they start the lookups.
     await link.dispatchEvent('pointerdown');
     await expect(framed.locator('script[src]')).toHaveCount(0);
     expect([...scripts, ...lookups]).toEqual([]);

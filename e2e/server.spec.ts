@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { ask } from './support/ask';
 
-// The server of `npm start`, from its command line. What applies to every host is in hosts.spec.ts.
+// These tests start the server of `npm start` from the command line. hosts.spec.ts has the tests for every host.
 
 const files: Record<string, string> = {
   'index.html': 'Home',
@@ -37,7 +37,7 @@ async function startServer(env: Record<string, string> = {}, served = folder) {
   return { child, printed: () => printed, address: /http:\S+/.exec(printed)?.[0] ?? '' };
 }
 
-test('serves a site with a base path only under it, and nothing outside the folder', async () => {
+test('the server has a site with a base path only at that path, and sends nothing from outside its folder', async () => {
   const { child, address } = await startServer({ BASE_PATH: '/repo' });
   expect((await ask(address, '/repo/about')).text).toBe('About');
   for (const path of ['/', '/repo']) expect((await ask(address, path)).headers.location).toBe('/repo/');
@@ -46,14 +46,14 @@ test('serves a site with a base path only under it, and nothing outside the fold
   child.kill();
 });
 
-test('a POST to a page is refused', async () => {
+test('the server refuses a POST to a page', async () => {
   const { child, address } = await startServer();
   const { status, headers, text } = await ask(address, '/about', { method: 'POST' });
   expect([status, headers.allow, text]).toEqual([405, 'GET, HEAD', '']);
   child.kill();
 });
 
-test('serves a new build at once, and survives an invalid Range header', async () => {
+test('the server sends a new build at once, and survives an invalid Range header', async () => {
   const { child, address } = await startServer();
   expect((await ask(address, '/', { headers: { Range: 'bytes=3-1' } })).text).toBe('Home');
   rmSync(join(folder, 'index.html'));
@@ -62,7 +62,7 @@ test('serves a new build at once, and survives an invalid Range header', async (
   child.kill();
 });
 
-test('if the port is taken, says how to choose another one', async () => {
+test('if the port is taken, the server says how to choose another one', async () => {
   const first = await startServer();
   const { child, printed } = await startServer({ PORT: new URL(first.address).port });
   if (child.exitCode === null) await once(child, 'close');
@@ -71,7 +71,7 @@ test('if the port is taken, says how to choose another one', async () => {
   first.child.kill();
 });
 
-test('without a built site, says how to build it', async () => {
+test('without a built site, the server says how to build it', async () => {
   const { child, printed } = await startServer({}, join(folder, 'nothing-here'));
   if (child.exitCode === null) await once(child, 'close');
   expect(child.exitCode).toBe(1);

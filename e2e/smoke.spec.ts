@@ -4,7 +4,7 @@ import { content, dishwasher } from './support/content';
 import { hydrated } from './support/loading';
 import { expect, test } from './support/test';
 
-// The whole product in one walk. Every part also has its own tests.
+// This test walks through the whole product. Every part also has its own tests.
 
 test('a visitor finds us, checks price and area, and books a repair', { tag: '@both' }, async ({ page }) => {
   const main = page.getByRole('main');

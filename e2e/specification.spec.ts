@@ -3,7 +3,8 @@ import { content, phone } from './support/content';
 import { contactForm, quoteForm, unfoldQuoteForm } from './support/inquiry';
 import { expect, test } from './support/test';
 
-// The specification, checked without scripts. Names that it fixes are written out, and other texts come from the content.
+// These tests check the specification without scripts. They quote the names that it prescribes, and take other texts
+// from the content.
 test.use({ javaScriptEnabled: false });
 
 const { about, services } = content;

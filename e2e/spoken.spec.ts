@@ -1,9 +1,9 @@
 import * as wizard from './support/wizard';
 import { expect, test } from './support/test';
 
-// Roles, names and states in the order in which a screen reader should say them. Other texts may change.
+// These are roles, names and states, in the order in which a screen reader should announce them. Other texts may change.
 
-test('a screen reader says step 1 as six buttons, each with its price', async ({ page }) => {
+test('a screen reader announces step 1 as six buttons, each with its price', async ({ page }) => {
   await wizard.openStep1(page);
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - paragraph: Step 1 of 3
@@ -25,7 +25,7 @@ test('a screen reader says step 1 as six buttons, each with its price', async ({
   `);
 });
 
-test('a screen reader says step 2 as the price and four groups, with no invalid field until Continue', async ({
+test('a screen reader announces step 2 as the price and four groups, with no invalid field until Continue', async ({
   page,
 }) => {
   await wizard.openStep2(page);
@@ -71,7 +71,7 @@ test('a screen reader says step 2 as the price and four groups, with no invalid 
   await expect(main.locator('[aria-invalid=true]')).toHaveCount(8);
 });
 
-test('a screen reader says step 3 as every answer with a link to change it, then the terms', async ({
+test('a screen reader announces step 3 as every answer with a link to change it, then the terms', async ({
   page,
 }) => {
   await wizard.openStep3(page);

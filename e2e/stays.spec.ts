@@ -8,7 +8,7 @@ const pressable =
 
 /**
  * Presses each control and expects that it stays where the finger is, even after hints have appeared. Presses buttons
- * twice, because the second press takes the answer back. Returns how many controls it has pressed.
+ * twice, because the second press removes the answer. Returns how many controls it has pressed.
  */
 async function pressAll(page: Page) {
   const controls = page.getByRole('main').locator(pressable).filter({ visible: true });

@@ -18,7 +18,7 @@ const endings: readonly Act[][] = [
   ['I sent it'],
 ];
 
-// A wide screen draws a QR code later.
+// On a wide screen, a QR code appears later than the words.
 test.describe('on a phone', { tag: '@phone' }, () => {
   test('a translated booking says the same as one in English, at every step and ending', async ({ page }) => {
     const { place, open, submit } = booking;

@@ -2,12 +2,12 @@ import { expect, type Page } from '@playwright/test';
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
 
 /**
- * Checks the page in every color scheme against the axe rules, including best practices, and that each of its classes
- * has a rule, because no other tool reports a misspelled class.
+ * Checks the page against the axe rules, including best practices, in every color scheme. Also checks that the style
+ * sheet has each class of the page, because no other tool reports a misspelled class.
  */
 export async function expectAccessible(page: Page, state: string) {
   expect(await classesWithoutRule(page), state).toEqual([]);
-  // Evaluated by Playwright, because the page's policy doesn't allow evaluating text.
+  // Playwright evaluates the text of axe, because the page's policy doesn't allow that.
   await page.evaluate(axe.source);
   for (const colorScheme of ['light', 'dark'] as const) {
     // Reduced motion has no transitions, so axe sees the final colors.

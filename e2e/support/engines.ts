@@ -24,7 +24,7 @@ const height = 800;
 /** A proxy that doesn't exist. It makes the city lookups fail, and keeps every request on this machine. */
 const nowhere = { host: '127.0.0.1', port: 9 };
 
-/** `Engine.find`, in the page. It can't use anything from outside. */
+/** Finds an element for `Engine.find`. It runs in the page, so it can't use anything from outside. */
 function findVisible(selector: string, name: string): Element | null {
   const area = document.querySelector('dialog[open]') ?? document;
   const found = [...area.querySelectorAll<HTMLElement>(selector)].find((element) => {
@@ -32,7 +32,7 @@ function findVisible(selector: string, name: string): Element | null {
     return element.checkVisibility() && text.trim().startsWith(name);
   });
   const target = found instanceof HTMLLabelElement ? found.control : found;
-  // In the middle of the window, no sticky header covers it.
+  // No sticky header covers it in the middle of the window.
   target?.scrollIntoView({ block: 'center', behavior: 'instant' });
   return target ?? null;
 }

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { content } from './content';
 import { openHydrated } from './loading';
 
-// The quote form, which the home page also has in a dialog, and the contact form.
+// The home page has the quote form, which is also in a dialog, and the contact form.
 
 export const quoteForm = (page: Page) => page.getByRole('form', { name: content.home.quote.question });
 
@@ -16,7 +16,7 @@ export const freeQuoteButton = (page: Page) =>
 
 export const openHome = (page: Page) => openHydrated(page, '/');
 
-/** Works before hydration, too. */
+/** Unfolds the quote form. This works before hydration, too. */
 export const unfoldQuoteForm = (page: Page) => page.locator('#quote > summary').click();
 
 export async function openQuoteForm(page: Page) {

@@ -21,7 +21,7 @@ export async function holdBack(page: Page, files: Parameters<Page['route']>[0]) 
   return release;
 }
 
-/** Opens a page without waiting for its load event, for which files that are held back are missing. */
+/** Opens a page without waiting for its load event, which doesn't fire while files are held back. */
 export const openEarly = (page: Page, path: string) => page.goto(path, { waitUntil: 'domcontentloaded' });
 
 /** Opens a page without its scripts, and returns a function that lets them load. */

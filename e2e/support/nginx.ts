@@ -32,7 +32,7 @@ export async function startNginx(place: string) {
   };
 }
 
-/** The documented configuration, with only what this machine needs. */
+/** Returns the documented configuration, and changes only the lines that must differ on this machine. */
 function configuration({ folder, port, place }: { folder: string; port: number; place: string }) {
   const [, documented = ''] = /```nginx\n([^]*?)```/.exec(readFileSync('docs/hosting.md', 'utf8')) ?? [];
   const server = documented

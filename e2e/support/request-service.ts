@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { startServer } from './local-server';
 
-/** How a request service treats a request. */
+/** The ways in which a request service can treat a request. */
 export type Conduct =
   | { status: number; body?: string; headers?: Record<string, string> }
   /** Takes the request and never responds. */

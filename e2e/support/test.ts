@@ -2,7 +2,7 @@ import { test as base, expect, type BrowserContext, type ConsoleMessage } from '
 import { wrongAddress } from './pages';
 
 interface Settings {
-  /** Match the faults that a test causes on purpose. */
+  /** Patterns for the faults that a test causes on purpose. */
   expectedFaults: RegExp[];
 }
 
@@ -50,10 +50,10 @@ export const openNoApps = (context: BrowserContext) =>
     }),
   );
 
-/** Adds to `faults` what goes wrong on a page of the site at `own`. */
-async function watch(context: BrowserContext, faults: string[], own: string) {
+/** Adds to `faults` everything that goes wrong on a page. `siteOrigin` is the origin of our site. */
+async function watch(context: BrowserContext, faults: string[], siteOrigin: string) {
   context.on('console', (message) => {
-    const isFault = message.type() === 'error' && !isFailedLoad(message, own);
+    const isFault = message.type() === 'error' && !isFailedLoad(message, siteOrigin);
     if (isFault) faults.push(`console: ${message.text()}`);
   });
   context.on('weberror', (event) => {
@@ -62,7 +62,7 @@ async function watch(context: BrowserContext, faults: string[], own: string) {
   });
   context.on('response', (response) => {
     const { origin, pathname } = new URL(response.url());
-    if (origin !== own || response.status() < 400 || pathname === wrongAddress) return;
+    if (origin !== siteOrigin || response.status() < 400 || pathname === wrongAddress) return;
     faults.push(`response ${response.status()}: ${response.url()}`);
   });
   await context.exposeFunction('reportPolicyViolation', (violation: string) =>
@@ -76,11 +76,11 @@ async function watch(context: BrowserContext, faults: string[], own: string) {
 }
 
 /** Whether the browser logged the failure of another server or the 404 page, which the site can't prevent. */
-function isFailedLoad(message: ConsoleMessage, own: string) {
+function isFailedLoad(message: ConsoleMessage, siteOrigin: string) {
   const { url } = message.location();
   if (!message.text().startsWith('Failed to load resource') || !URL.canParse(url)) return false;
   const { origin, pathname } = new URL(url);
-  return origin !== own || pathname === wrongAddress;
+  return origin !== siteOrigin || pathname === wrongAddress;
 }
 
 export { expect };

@@ -6,7 +6,7 @@ import { answers } from './wizard';
 const until = (what: string, look: () => Promise<unknown>) =>
   expect.poll(() => look().catch(String), { message: what }).toBe(true);
 
-/** What a visitor does in an engine on the site at this address. Each step waits until it is possible. */
+/** A visitor who uses an engine on the site at this address. Each step waits until it is possible. */
 export class Visitor {
   constructor(
     private readonly engine: Engine,

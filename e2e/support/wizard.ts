@@ -152,7 +152,7 @@ type SlowPress = { text: string; button: Locator; byTouch: boolean };
  */
 export async function typeAndPressSlowly(page: Page, { text, button, byTouch }: SlowPress) {
   // Time passes only during the press. On a busy machine, a hint could otherwise appear before it and move the button.
-  // For the browser the touch is short, so it opens no menu.
+  // The browser has a real clock. It takes the touch for a short one, and opens no menu.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.keyboard.type(text);
