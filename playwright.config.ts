@@ -80,7 +80,7 @@ export default defineConfig({
         : { channel: 'chromium' },
     },
     { name: 'server', testMatch: '**/{files,live,server,hosts}.spec.ts', grepInvert: /@slow/ },
-    // nginx, other engines and the development server: npm run e2e:slow.
+    // `npm run e2e:slow` tests nginx, other engines and the development server.
     { name: 'slow', testMatch: '**/{hosts,dev,engines}.spec.ts', grep: /@slow/ },
   ],
   ...(!installedBrowser && { globalSetup: './e2e/support/install-browser.ts' }),

@@ -56,7 +56,7 @@ test('the values of the card are never kept, copied, or sent', async ({ page, co
 
   await wizard.confirm(page);
   const reference = await wizard.shownReference(page);
-  // The link that opens the visitor's app is one of them.
+  // The link that opens the visitor's app is in the log, too.
   expect(sent).toContainEqual(expect.stringMatching(/^(sms|mailto):/));
   await page.getByRole('button', { name: 'I sent it' }).click();
   await page.getByRole('button', { name: 'Copy' }).click();

@@ -8,7 +8,7 @@ import { visit } from './live/visit';
 import { content } from './support/content';
 import { realPages } from './support/pages';
 
-// `npm run live` on hosts with one fault each. hosts.spec.ts runs it on hosts without faults.
+// These tests run `npm run live` on hosts with one fault each. hosts.spec.ts runs it on hosts without faults.
 
 type Answers = Record<string, { status?: number; headers?: Record<string, string>; text?: string }>;
 
@@ -45,9 +45,9 @@ const faults: [what: string, path: string, change: Answers[string], says?: RegEx
   ['loses robots.txt', '/robots.txt', { status: 404 }, /didn’t arrive/],
   ['has a page of another build', '/about', { text: otherAbout }, /another build/],
   ['has a page of another site', '/about', { text: 'About' }, /Another site/],
-  ['cuts a page', '/about', { text: about.slice(0, 900) }, /changed.* host/],
+  ['cuts a page short', '/about', { text: about.slice(0, 900) }, /changed.* host/],
   ['adds a script', '/about', { text: `${about}<script src="/count.js"></script>` }, /changed.* host/],
-  ['cuts a script', script, { text: read(script).slice(0, 300) }, /cut off or changed/],
+  ['cuts a script short', script, { text: read(script).slice(0, 300) }, /cut off or changed/],
   ['has the icon of another shop', '/favicon.ico', { text: 'Other shop' }, /Another site/],
   ['sends an icon as text', '/favicon.ico', { headers: { 'content-type': 'text/plain' } }, /text\/plain/],
   [
@@ -105,18 +105,22 @@ test('live: reports a preview that search engines can list, or that is at the li
   expect(await findings(closed)).toEqual([changed, expect.stringContaining(origin)]);
 });
 
-/** Each row: the reason why the checks can’t run, and the path and the answer in which it shows. */
+/** Each row: the reason why the checks can't run, and the path and the answer in which it shows. */
 const obstacles: [what: string, path: string, change: Answers[string]][] = [
   ['home page is broken', '/', { status: 500 }],
   ['home page asks for a password', '/', { text: '<form></form>' }],
   ['home page leads elsewhere', '/', { headers: { location: 'https://login.example/' } }],
-  ['home page is of another folder', '/', { text: read('index.html').replaceAll('"/_next', '"/repo/_next') }],
+  [
+    'home page is from another folder',
+    '/',
+    { text: read('index.html').replaceAll('"/_next', '"/repo/_next') },
+  ],
   ['list of files is missing', listPath, { status: 404, text: '' }],
   ['list of files is a page', listPath, { text: about }],
   ['list of files is empty', listPath, { text: '{}' }],
   ['list of files leads to another site', listPath, { text: list.replace('about.html', '/example.com/') }],
-  ['list of files leads up', listPath, { text: list.replace('about.html', 'a/../../b') }],
-  ['list of files is endless', listPath, { text: endless }],
+  ['list of files leads to a parent folder', listPath, { text: list.replace('about.html', 'a/../../b') }],
+  ['list of files has too many entries', listPath, { text: endless }],
 ];
 
 for (const [what, path, change] of obstacles)

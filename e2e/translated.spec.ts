@@ -9,7 +9,7 @@ import { booking, expectSameWords, inquiries, type Act } from './support/transla
 
 const call = `Call ${phone}`;
 
-/** The presses after the visitor's messages app has opened. */
+/** What visitors can press after their messages app has opened, in order, until the request is done. */
 const endings: readonly Act[][] = [
   ['Nothing opened', 'Email it to us', 'Nothing opened', call, 'It didn’t dial', 'I called'],
   ['Nothing opened', 'Email it to us', 'I sent it'],
@@ -42,7 +42,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
   for (const [name, { place, open, submit }] of Object.entries(inquiries))
     test(`a translated ${name} says the same as one in English, at every ending`, async ({ page }) => {
       const addPhone: Act = (one) => place(one).getByLabel('Phone').fill('612 555 0188');
-      // A request without a way to answer it opens no app.
+      // We can't answer a request without a phone number or email, so it opens no app.
       const unreachable: Act[] = [open, submit, 'Text it to us', 'I sent it'];
       const reachable = endings.flatMap((ending) => ['Change my answers', addPhone, submit, ...ending]);
       await expectSameWords(page, place, [...unreachable, ...reachable]);
@@ -53,7 +53,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
 const reorderedNumbers = (page: Page) =>
   page.evaluate(() => {
     const range = document.createRange();
-    /** Where the browser paints a character: the line counts more than the place in it. */
+    /** A number that grows in the order of reading: first by line, and then from left to right. */
     const placeOf = (node: Node, index: number) => {
       range.setStart(node, index);
       range.setEnd(node, index + 1);

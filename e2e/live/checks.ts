@@ -30,7 +30,7 @@ function sentences(replies: readonly Reply[], faultOf: (reply: Reply) => string 
 }
 
 const upload = 'Upload all of out/ again.';
-const insist = 'If it’s still wrong, upload all of out/ again';
+const uploadIfStillWrong = 'If it’s still wrong, upload all of out/ again';
 
 function checkArrival({ files, list }: Visit): Finding {
   const wrong = sentences(files, (reply) => {
@@ -53,9 +53,9 @@ function checkArrival({ files, list }: Visit): Finding {
 function difference({ name, text }: Reply): string {
   const isWholePage = isWhole(text);
   if (isWholePage)
-    return `came from another build. → Try again in ten minutes, because a cache may mix two builds right after a deploy. ${insist}`;
+    return `came from another build. → Try again in ten minutes, because a cache may mix two builds right after a deploy. ${uploadIfStillWrong}`;
   if (isWholePage === false)
-    return `arrived changed by the host. It added something, left something out, or cut the page off. → Turn that off. On Cloudflare, look for Web Analytics, Rocket Loader, and Email Address Obfuscation. On Netlify, look for snippet injection. ${insist}`;
+    return `arrived changed by the host. It added something, left something out, or cut the page off. → Turn that off. On Cloudflare, look for Web Analytics, Rocket Loader, and Email Address Obfuscation. On Netlify, look for snippet injection. ${uploadIfStillWrong}`;
   if (name.startsWith('_next/static/'))
     return `arrived cut off or changed. → ${upload} If it’s still wrong, turn off everything at the host that changes scripts and styles`;
   return `didn’t arrive as built. Another site’s file may be there, or the host changes it. → ${upload} If it’s still wrong, turn off everything at the host that changes such files. On Cloudflare, look for Polish`;
@@ -107,7 +107,7 @@ function checkHeaders({ files, missing }: Visit): Finding {
   };
 }
 
-/** Whether browsers ask for a new version on every visit. */
+/** Whether the headers make browsers ask for a new version on every visit. */
 const isCheckedOnEveryVisit = (reply: Reply) =>
   /no-cache|no-store|max-age=0\b/.test(reply.headers.get('cache-control') ?? '');
 
@@ -115,7 +115,8 @@ function checkNotFound({ missing, list }: Visit): Finding {
   const wrong = sentences(missing, (reply) => {
     if (reply.status !== 404) return `shouldn’t exist, but the host answered with status ${reply.status}`;
     if (reply.sum !== list['404.html']) return 'didn’t show the 404 page that was built';
-    if (!isCheckedOnEveryVisit(reply)) return 'lets browsers keep the 404 page, although the file may come';
+    if (!isCheckedOnEveryVisit(reply))
+      return 'lets browsers keep the 404 page, although the file may exist later';
     return undefined;
   });
   return {

@@ -4,8 +4,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect };
 
 /**
- * Records layout shifts without recent input, as CLS does. We ignore those too small to see, because on a busy machine
- * a frame may be painted while the page is still parsed. Call before opening the page.
+ * Records layout shifts without recent input, as CLS does. We ignore shifts that are too small to see, because on a
+ * busy machine a frame may be painted while the page is still parsed. Call this before opening the page.
  */
 export async function watchShifts(page: Page) {
   await page.addInitScript(() => {
@@ -24,7 +24,7 @@ export async function watchShifts(page: Page) {
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  /** The layout shifts so far, after the latest frame. */
+  /** Waits for the latest frame, and returns the layout shifts so far. */
   return () =>
     page.evaluate(async (): Promise<string[]> => {
       await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));

@@ -123,7 +123,7 @@ export async function confirm(page: Page) {
 /** The format of a reference. */
 export const referenceFormat = /[FHJKMPRTWXY34679]{3}-[FHJKMPRTWXY34679]{3}/;
 
-/** The reference on the page. Fails if there is none. */
+/** Returns the reference that the page shows. Fails if it shows none. */
 export async function shownReference(page: Page): Promise<string> {
   const main = page.getByRole('main');
   await expect(main).toContainText(referenceFormat);
