@@ -106,7 +106,7 @@ test('a visitor can book with the keyboard and skip optional fields', async ({ p
   /** The label of the field that has the focus, or the words on the button. */
   const focused = () =>
     page.evaluate(() => {
-      const { labels, textContent } = document.activeElement as HTMLInputElement; // Or a button.
+      const { labels, textContent } = document.activeElement as HTMLInputElement; // Or a button, which has no labels.
       return labels?.[0]?.textContent ?? textContent;
     });
   let stop = '';

@@ -7,8 +7,8 @@ import { nginxPath, startNginx } from './support/nginx';
 import { pages, realPages, wrongAddress } from './support/pages';
 import { expect, test as base } from './support/test';
 
-// The site needs this from every host. We test the server of `npm start` and, with `npm run e2e:slow`, a real nginx with
-// the configuration in docs/hosting.md.
+// The site needs this from every host. We test the server of `npm start` and, with `npm run e2e:slow`, a real nginx
+// with the configuration in docs/hosting.md.
 
 const missingPage = pages.find(({ path }) => path === wrongAddress)?.html;
 
@@ -42,12 +42,14 @@ for (const [name, place] of [
       expect(found.filter(({ wrong }) => wrong.length > 0)).toEqual([]);
     });
 
-    test('every page arrives as built without compression, and is not sent again', async ({ host }) => {
+    test('every page arrives as built without compression, and is not sent again while it stays the same', async ({
+      host,
+    }) => {
       for (const { path, html } of realPages) {
         const { headers, text } = await ask(host, place + path);
         expect(text).toBe(html);
-        const again = await ask(host, place + path, { headers: { 'If-None-Match': headers.etag ?? '' } });
-        expect([again.status, again.headers['x-frame-options']]).toEqual([304, 'DENY']);
+        const second = await ask(host, place + path, { headers: { 'If-None-Match': headers.etag ?? '' } });
+        expect([second.status, second.headers['x-frame-options']]).toEqual([304, 'DENY']);
       }
     });
 

@@ -36,11 +36,11 @@ const otherAbout = withSum('<meta charset="utf-8"/>About another shop');
 const listPath = `/${listName}`;
 const list = read(listName);
 const manyFiles = Object.fromEntries(Array.from({ length: 2001 }, (_, index) => [index, '']));
-const endless = JSON.stringify({ ...JSON.parse(list), ...manyFiles });
+const listOfManyFiles = JSON.stringify({ ...JSON.parse(list), ...manyFiles });
 const script = `/${/_next\/static\/[^"]+\.js/.exec(list)?.[0]}`;
 
 /** Each row: the mistake of the host, the path and the answer in which it shows, and words of the finding. */
-const faults: [what: string, path: string, change: Answers[string], says?: RegExp][] = [
+const faults: [fault: string, path: string, change: Answers[string], says?: RegExp][] = [
   ['loses a page', '/about', { status: 404, text: read('404.html') }, /didn’t arrive/],
   ['loses robots.txt', '/robots.txt', { status: 404 }, /didn’t arrive/],
   ['has a page of another build', '/about', { text: otherAbout }, /another build/],
@@ -73,8 +73,8 @@ const faults: [what: string, path: string, change: Answers[string], says?: RegEx
   ['hides the site', '/robots.txt', { text: 'User-agent: *\nDisallow: /\n' }],
 ];
 
-for (const [what, path, change, says = /./] of faults)
-  test(`live: reports the address when a host ${what}`, async ({ findings }) => {
+for (const [fault, path, change, says = /./] of faults)
+  test(`live: reports the address when a host ${fault}`, async ({ findings }) => {
     const found = await findings({ [path]: change });
     expect(found).toEqual([expect.stringContaining(path)]);
     expect(found[0]).toMatch(says);
@@ -106,7 +106,7 @@ test('live: reports a preview that search engines can list, or that is at the li
 });
 
 /** Each row: the reason why the checks can't run, and the path and the answer in which it shows. */
-const obstacles: [what: string, path: string, change: Answers[string]][] = [
+const obstacles: [obstacle: string, path: string, change: Answers[string]][] = [
   ['home page is broken', '/', { status: 500 }],
   ['home page asks for a password', '/', { text: '<form></form>' }],
   ['home page leads elsewhere', '/', { headers: { location: 'https://login.example/' } }],
@@ -120,11 +120,11 @@ const obstacles: [what: string, path: string, change: Answers[string]][] = [
   ['list of files is empty', listPath, { text: '{}' }],
   ['list of files leads to another site', listPath, { text: list.replace('about.html', '/example.com/') }],
   ['list of files leads to a parent folder', listPath, { text: list.replace('about.html', 'a/../../b') }],
-  ['list of files has too many entries', listPath, { text: endless }],
+  ['list of files has too many entries', listPath, { text: listOfManyFiles }],
 ];
 
-for (const [what, path, change] of obstacles)
-  test(`live: explains in one sentence that the ${what}`, async ({ findings }) => {
+for (const [obstacle, path, change] of obstacles)
+  test(`live: explains in one sentence that the ${obstacle}`, async ({ findings }) => {
     const sentence = path === listPath ? 'nothing could be compared' : `${origin}/ `;
     await expect(findings({ [path]: change })).rejects.toThrow(sentence);
   });

@@ -6,8 +6,8 @@ import { answerLookups, ip, reverse } from './support/lookups';
 import { expect, test } from './support/test';
 import * as wizard from './support/wizard';
 
-// These tests cover the lookups and what the page does with the city. The unit tests in lib/location cover the responses
-// and the order of events.
+// These tests cover the lookups and what the page does with the city. The unit tests in lib/location cover the
+// responses and the order of events.
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const banner = (page: Page) => page.getByRole('region', { name: 'Announcement' });
@@ -85,7 +85,7 @@ for (const city of ['Saint Louis Park', 'Inver Grove Heights', 'Northeast Minnea
     }
   });
 
-test('the privacy page names everything that the site keeps in the tab', async ({ page }) => {
+test('the privacy page lists everything that the site keeps in the tab', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Dismiss announcement' }).click();
   await expect(banner(page)).toBeHidden();

@@ -57,7 +57,9 @@ test('a booking prints on one page, like a work order', async ({ page }) => {
   expect(await sheets(page)).toBe(1);
 });
 
-test('a quote request prints alone, and a home page without one prints whole', async ({ page }) => {
+test('a quote request prints without the rest of the page, and a page without a request prints completely', async ({
+  page,
+}) => {
   const form = await openQuoteForm(page);
   expect(await sheets(page)).toBeGreaterThan(1);
   await send(form);

@@ -126,7 +126,7 @@ test.describe('injected script', () => {
         await new Promise((later) => setTimeout(later));
         const add = (tag: string, values: object) =>
           document.body.append(Object.assign(document.createElement(tag), values));
-        const ahead = `{"prefetch":[{"urls":["${origin}/ahead"]}]}`;
+        const prefetchRule = `{"prefetch":[{"urls":["${origin}/ahead"]}]}`;
         const attempts: (() => unknown)[] = [
           () => fetch(`${origin}/fetch`),
           () => import(`${origin}/import.js`),
@@ -140,7 +140,7 @@ test.describe('injected script', () => {
           () => new WebSocket(origin.replace('http', 'ws')),
           () => new EventSource(`${origin}/events`),
           () => add('script', { src: `${origin}/a.js` }),
-          () => add('script', { type: 'speculationrules', text: ahead }),
+          () => add('script', { type: 'speculationrules', text: prefetchRule }),
           () => add('link', { rel: 'prefetch', href: origin }),
           () => add('iframe', { src: origin }),
         ];
@@ -161,10 +161,11 @@ test.describe('injected script', () => {
 test.describe('a foreign page', () => {
   test.use({ expectedFaults: refusals });
 
-  const framing = (address: string) => `<!doctype html><title>x</title><iframe src="${address}"></iframe>`;
+  const pageWithFrame = (address: string) =>
+    `<!doctype html><title>x</title><iframe src="${address}"></iframe>`;
 
   test('can’t frame the site if the host sends headers', async ({ page, baseURL }) => {
-    const site = await startForeignSite(framing(`${baseURL}/`));
+    const site = await startForeignSite(pageWithFrame(`${baseURL}/`));
     await page.goto(site.origin);
     expect(page.frames()[1]?.url()).toMatch(/^chrome-error:/);
     await site.stop();
@@ -179,7 +180,7 @@ test.describe('a foreign page', () => {
     page.on('request', (request) => {
       if (isAddedScript(new URL(request.url()))) scripts.push(request.url());
     });
-    const site = await startForeignSite(framing(`${baseURL}/`));
+    const site = await startForeignSite(pageWithFrame(`${baseURL}/`));
     await page.route(`${baseURL}/`, async (route) => {
       // Hosts such as GitHub Pages can't send our headers.
       const headers = { 'content-type': 'text/html; charset=utf-8' };

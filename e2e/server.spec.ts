@@ -37,7 +37,7 @@ async function startServer(env: Record<string, string> = {}, served = folder) {
   return { child, printed: () => printed, address: /http:\S+/.exec(printed)?.[0] ?? '' };
 }
 
-test('the server has a site with a base path only at that path, and sends nothing from outside its folder', async () => {
+test('the server has a site with a base path only there, and sends no file from outside its folder', async () => {
   const { child, address } = await startServer({ BASE_PATH: '/repo' });
   expect((await ask(address, '/repo/about')).text).toBe('About');
   for (const path of ['/', '/repo']) expect((await ask(address, path)).headers.location).toBe('/repo/');

@@ -1,7 +1,7 @@
 import * as wizard from './support/wizard';
 import { expect, test } from './support/test';
 
-// These are roles, names and states, in the order in which a screen reader should announce them. Other texts may change.
+// These are roles, names and states in the order in which a screen reader should announce them. Other texts may differ.
 
 test('a screen reader announces step 1 as six buttons, each with its price', async ({ page }) => {
   await wizard.openStep1(page);

@@ -1,12 +1,14 @@
 /**
- * `npm run live <address>`: compares a deployed site with its build's list, checks its headers, its 404 page, and what
- * search engines may list, and says how to fix each fault. Exit code 1 means that a check failed, or that none could run.
+ * `npm run live <address>` compares a deployed site with its build's list, and checks its headers, its 404 page, and
+ * which pages search engines may list. It says how to fix each fault. Exit code 1 means that a check failed, or that the
+ * checks couldn't run.
  */
 import { fail } from '../../scripts/fail';
 import { checks } from './checks';
 import { visit } from './visit';
 
 async function main(given = '') {
+  // People paste addresses with or without https://, a slash at the end, or a query.
   const name = given.replace(/^https?:\/\/|\/*([?#].*)?$/gi, '');
   const isLocal = /^(localhost|127\.[\d.]+|\[::1\])(?=$|[:/])/.test(name);
   const address = `${isLocal ? 'http' : 'https'}://${name}/`;

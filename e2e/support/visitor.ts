@@ -2,9 +2,9 @@ import { expect } from '@playwright/test';
 import type { Engine } from './engines';
 import { answers } from './wizard';
 
-/** The engines' drivers don't wait for anything, so we look again until it's true. */
-const until = (what: string, look: () => Promise<unknown>) =>
-  expect.poll(() => look().catch(String), { message: what }).toBe(true);
+/** Asks until the goal is reached, because the engines' drivers don't wait for anything. */
+const until = (goal: string, isReached: () => Promise<unknown>) =>
+  expect.poll(() => isReached().catch(String), { message: goal }).toBe(true);
 
 /** A visitor who uses an engine on the site at this address. Each step waits until it is possible. */
 export class Visitor {
