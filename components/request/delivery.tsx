@@ -5,7 +5,7 @@ import { notBookedYet } from './result-screen';
 
 export { deliver };
 
-/** For each state of the delivery: the title of the screen, what happened, and what the visitor can do. */
+/** The title of each state of the delivery, what happened, and what the visitor can do. */
 const words: Record<DeliveryState, { heading: string; outcome: string; next: string }> = {
   sending: {
     heading: 'Sending…',

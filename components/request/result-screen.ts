@@ -40,7 +40,7 @@ export const notBookedYet = {
   contact: 'We won’t book anything until you say so.',
 };
 
-/** What is useful once a request was sent. */
+/** The buttons that are useful once a request was sent. */
 const keepsakes = ['calendar', 'print', 'copy'] as const;
 
 /** Returns the words and buttons of a request at this stage. */

@@ -1,7 +1,7 @@
 import type { Way } from '@/lib/booking/ways';
 import type { DeliveryState } from '@/lib/request/delivery-state';
 
-/** What the visitor has done with an app: opened it, said that it didn't open, or said when they sent the request. */
+/** The visitor's steps with an app. They opened it, said that it didn't open, or said when they sent the request. */
 export type Progress = { way?: Way | undefined; didNotOpen?: boolean; sentAt?: string | undefined };
 
 /**

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 /** True right after hydration, because a press may wait for it (docs/decisions/early-presses.md). */
 export const useIsReady = () => useSyncExternalStore(toNothing, isHydrated, isPrerendered);
 
-/** Like `useIsReady`, in a task of its own: for what no press waits for, so that hydration stays short. */
+/** Like `useIsReady`, but one task later. Use it where no early press depends on it, to keep hydration short. */
 export const useIsReadyLater = () => useSyncExternalStore(toNextTask, isLater, isPrerendered);
 
 const toNothing = () => () => {};

@@ -17,7 +17,7 @@ export function isUnusualZip(typed: string): boolean {
 /** The first digits of each state's ZIP codes. Source: the US Postal Service's list of three-digit prefixes (L002). */
 const zipPrefixes = { MN: /^5[56]/, WI: /^5[34]/, IA: /^5[0-2]/, ND: /^58/, SD: /^57/ };
 
-/** Whether a ZIP code is in one of the states. True if there is no whole ZIP code, because then we can't tell. */
+/** Whether a ZIP code is in one of the states. True if it isn't complete, because then we can't tell. */
 export function isZipInStates(typed: string, states: readonly StateCode[]): boolean {
   const zip = readZip(typed);
   return zip === undefined || states.some((state) => zipPrefixes[state].test(zip));

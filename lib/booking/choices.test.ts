@@ -50,7 +50,7 @@ test('the days of the next week are shown as weekdays, and later ones as dates',
   expect(shortDay('2026-12-08', new Date('2026-12-07T06:30:00Z'))).toBe('Tue');
 });
 
-/** For each result of `visitsIn`: the text on the button of a window, its kind, and whether it is disabled. */
+/** The text on the button of a window for each result of `visitsIn`, its kind, and whether it is disabled. */
 const buttonFor = {
   come: ['', 'usual', false],
   ask: ['call first', 'usual', false],

@@ -39,7 +39,7 @@ export const informationSchema = field.formSchema(informationFields);
 export const newRequestSchema = (today: string) =>
   informationSchema.check(field.notBefore(today, 'preferredDate'));
 
-/** The answers of step 3. There is no way if the page sends requests itself. The card fields are never read. */
+/** The answers of step 3. If the page sends requests itself, it doesn't ask for a way. We never read the card fields. */
 export const reviewSchema = z.object({
   terms: z.boolean().check(z.refine(Boolean)),
   way: z.optional(z.enum(ways)),

@@ -1,7 +1,7 @@
 /** The place of a value in a JSON value: names, and numbers in lists. */
 export type Path = readonly (string | number)[];
 
-/** The value at a path in a JSON value, or undefined if there is none. Takes only names that schemas have. */
+/** The value at a path in a JSON value, or undefined. Pass only names that a schema has. */
 export const valueAt = (value: unknown, path: readonly PropertyKey[]) =>
   path.reduce((found, key): unknown => Object(found)[key], value);
 

@@ -13,7 +13,7 @@ export type FieldDefinition = {
   kind: 'text' | 'email' | 'tel' | 'date' | 'choice' | 'radios' | 'long-text';
   attributes: {
     required: boolean;
-    /** In UTF-16 code units, as in browsers. */
+    /** The longest answer in UTF-16 code units, which browsers count. */
     maxLength?: number;
     /** The latest date. FormField sets the earliest, which is today. */
     max?: string;

@@ -6,7 +6,7 @@ import type { LookupSettings } from '@/lib/site/build-settings';
 export type DetectedLocation = DetectedPlace & {
   /** True until something is found or every source has failed. */
   loading: boolean;
-  /** The reason why there is no city, or ''. */
+  /** The reason why we don't have a city, or ''. */
   error: string;
 };
 

@@ -15,7 +15,7 @@ import type { Summary } from './summary';
 const mail = (summary: Summary) => requestMailHref(summary, 'hello@loonlight.example');
 const sms = (summary: Summary) => requestSmsHref(summary, '(612) 555-0142');
 
-/** What an app reads from a link. Throws if half a character was encoded. */
+/** Decodes a text from a link, as an app does. Throws if half a character was encoded. */
 const bodyOf = (href: string) => decodeURIComponent(href.slice(href.indexOf('&body=') + '&body='.length));
 
 const anyLine = fc.oneof(

@@ -21,7 +21,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** What staff are told about the logo, and about a photo if there is one. */
+/** The remarks for staff about the logo, and about a photo if there is one. */
 async function remarks(photo?: Buffer) {
   if (photo) writeFileSync(path.join(folder, 'van.jpg'), photo);
   const van = { file: 'van.jpg', description: 'Our van.', focus: 'center' } as const;

@@ -110,7 +110,7 @@ function removeUnreachable(out: string): void {
 function addCompileHints(folder: string): void {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const file = path.join(folder, name);
-    // In a small file the hint gains nothing.
+    // The hint gains nothing in a small file.
     if (name.endsWith('.js') && statSync(file).size > 20_000)
       writeFileSync(file, compileHint + readFileSync(file, 'utf8'));
   }

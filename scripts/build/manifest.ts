@@ -15,7 +15,7 @@ const file = '.next/export-manifest.json';
 
 export const writeManifest = (manifest: Manifest) => writeFileSync(file, `${JSON.stringify(manifest)}\n`);
 
-/** The manifest of the site in out/. Undefined if there is none, or if an older version wrote it. */
+/** The manifest of the site in out/. Undefined if out/ has none, or if an older version wrote it. */
 export function readManifest(): Manifest | undefined {
   if (!existsSync('out/index.html') || !existsSync(file)) return undefined;
   return manifestSchema.safeParse(JSON.parse(readFileSync(file, 'utf8'))).data;
