@@ -2,7 +2,7 @@ import { Drawing } from '@/components/illustrations/drawing';
 import { CityHeading } from '@/components/location/city-heading';
 import { ContactText } from '@/components/site/contact';
 import { Section } from '@/components/ui/section';
-import { unbroken } from '@/components/ui/unbroken';
+import { noWrap } from '@/components/ui/no-wrap';
 import type { SiteContent } from '@/lib/content/load';
 import { markFile, pageHref } from '@/lib/site/links';
 
@@ -24,7 +24,7 @@ export function WhyChooseUs({ content }: Props) {
               key={heading}
               className="gap-x-10 border-t border-control/40 pt-3 pb-4 sm:pb-6 lg:grid lg:grid-cols-2 lg:py-7"
             >
-              <h3>{unbroken(heading)}</h3>
+              <h3>{noWrap(heading)}</h3>
               <p className="mt-1 max-w-measure lg:mt-0 text-small sm:text-body">
                 <ContactText text={text} contact={business} />
               </p>

@@ -1,7 +1,7 @@
 import { CalendarPlus, Copy, Mail, MessageSquare, Phone, Printer, type IconNode } from 'lucide';
 import { Button, ButtonLink, type ButtonVariant } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { unbroken } from '@/components/ui/unbroken';
+import { noWrap } from '@/components/ui/no-wrap';
 import type { Way } from '@/lib/booking/ways';
 import { wayHref, type Recipient } from '@/lib/request/recipient';
 import type { Summary } from '@/lib/request/summary';
@@ -49,7 +49,7 @@ export function ActionButton({ action, variant }: { action: Action; variant: But
   const content = (
     <>
       {icon && <Icon of={icon} className="size-5 shrink-0" />}
-      <span>{unbroken(label)}</span>
+      <span>{noWrap(label)}</span>
     </>
   );
   const props = { variant, onClick: act, children: content };

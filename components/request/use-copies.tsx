@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { controlClass } from '@/components/ui/field';
-import { unbroken } from '@/components/ui/unbroken';
+import { noWrap } from '@/components/ui/no-wrap';
 import { calendarFile } from '@/lib/request/calendar';
 import { summaryText, type Summary } from '@/lib/request/summary';
 import type { Recipient } from '@/lib/request/recipient';
@@ -73,7 +73,7 @@ export function CopyResult({ result }: Pick<ReturnType<typeof useCopies>, 'resul
     <>
       <p role="status" className="font-medium empty:-mt-3 not-empty:px-4 not-empty:py-2">
         {/* The key makes screen readers announce a repeated message. */}
-        {result && <span key={result.at}>{unbroken(statuses[result.status])}</span>}
+        {result && <span key={result.at}>{noWrap(statuses[result.status])}</span>}
       </p>
       {result?.status === 'copyRefused' && (
         <label key={result.at} className="mt-3 block font-semibold">

@@ -1,7 +1,7 @@
 import { MessageSquare, Phone } from 'lucide';
 import { ButtonLink, type ButtonVariant } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { unbroken } from '@/components/ui/unbroken';
+import { noWrap } from '@/components/ui/no-wrap';
 import type { SiteContent } from '@/lib/content/load';
 import type { Business } from '@/lib/content/schemas/business';
 import { pageHref, phoneHref, smsHref } from '@/lib/site/links';
@@ -31,7 +31,7 @@ export function PhoneLink({ phone, label, variant = 'secondary', className }: Ph
       aria-label={label ? undefined : `Call ${phone}`}
     >
       <Icon of={Phone} className="size-5 shrink-0" />
-      <span className="md:whitespace-nowrap">{label ?? unbroken(phone)}</span>
+      <span className="md:whitespace-nowrap">{label ?? noWrap(phone)}</span>
     </ButtonLink>
   );
 }

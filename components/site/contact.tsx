@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { TextLink } from '@/components/ui/text-link';
-import { unbroken } from '@/components/ui/unbroken';
+import { noWrap } from '@/components/ui/no-wrap';
 import type { SiteContent } from '@/lib/content/load';
 import type { Business } from '@/lib/content/schemas/business';
 import { phoneHref } from '@/lib/site/links';
@@ -17,12 +17,12 @@ export function ContactText({ text, contact: { phone, email } }: { text: string;
   const parts = text.split(new RegExp(`(${pattern})`)).map((part, index) => {
     if (part === phone) return <PhoneText key={index} phone={part} />;
     if (part === email) return <EmailText key={index} email={part} />;
-    return <Fragment key={index}>{unbroken(part)}</Fragment>;
+    return <Fragment key={index}>{noWrap(part)}</Fragment>;
   });
   return <span key={text}>{parts}</span>;
 }
 
-/** The number as a link. It wraps only in a column that is too narrow, and keeps its order (see `unbroken`). */
+/** The number as a link. It wraps only in a column that is too narrow, and keeps its order (see `noWrap`). */
 export function PhoneText({ phone, className = 'inline-block' }: { phone: string; className?: string }) {
   return (
     <TextLink href={phoneHref(phone)} className={className}>

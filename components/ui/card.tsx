@@ -5,6 +5,6 @@ export const cardSurface = 'rounded-soft border bg-card lifted';
 
 /** A flat tinted surface for a note or a result. In print it gets a thin border. */
 export function Panel({ className = '', ...rest }: HTMLAttributes<HTMLDivElement>) {
-  const looks = `rounded-soft bg-ice p-4 print:border print:border-line ${className}`;
-  return <div className={looks} {...rest} />;
+  const classes = `rounded-soft bg-ice p-4 print:border print:border-line ${className}`;
+  return <div className={classes} {...rest} />;
 }

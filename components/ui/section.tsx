@@ -17,17 +17,17 @@ type Props = {
 };
 
 export function Section({ id, labelledBy, tone = 'paper', className = '', children }: Props) {
-  const looks = `py-8 md:py-18 ${tones[tone]} ${className}`;
+  const classes = `py-8 md:py-18 ${tones[tone]} ${className}`;
   return (
-    <section id={id} aria-labelledby={labelledBy} className={looks}>
+    <section id={id} aria-labelledby={labelledBy} className={classes}>
       <Container>{children}</Container>
     </section>
   );
 }
 
 export function Container({ className = '', children }: { className?: string; children: ReactNode }) {
-  const looks = `mx-auto w-full max-w-content px-gutter sm:px-6 lg:px-8 ${className}`;
-  return <div className={looks}>{children}</div>;
+  const classes = `mx-auto w-full max-w-content px-gutter sm:px-6 lg:px-8 ${className}`;
+  return <div className={classes}>{children}</div>;
 }
 
 export function Lead({ children }: { children: ReactNode }) {
