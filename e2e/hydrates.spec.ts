@@ -125,6 +125,8 @@ test.describe('a menu, form or dialog that a visitor has opened before hydration
   test.use({ expectedFaults: mismatches });
 
   const changes: Readonly<Record<string, (main: HTMLElement) => void>> = {
+    'if a heading is translated': (main) => main.querySelector('h2')?.replaceChildren('Was ist kaputt?'),
+    'if an extension adds an element': (main) => main.prepend(document.createElement('div')),
     'if the first entry of a list is missing': (main) => main.querySelector('li')?.remove(),
     'if the comments of the page are missing': () => {
       const comments = document.createTreeWalker(document, NodeFilter.SHOW_COMMENT);
