@@ -59,7 +59,8 @@ function requester(site: URL, request: typeof fetch) {
       const { status, headers } = reply;
       return { path, name, status, headers, text: bytes.toString(), sum: hashOf(bytes) };
     } catch (error) {
-      const { cause = error } = error instanceof Error ? error : {};
+      // Node puts the reason of a failed request into `cause`.
+      const cause = error instanceof Error ? (error.cause ?? error) : error;
       const reason = cause instanceof Error ? cause.message : String(cause);
       const remedy = 'Check the address, and that the site is deployed.';
       throw new Error(`${address} doesn’t answer (${reason}). ${remedy}`, { cause: error });

@@ -51,6 +51,7 @@ export const cutTexts = (page: Page) =>
   page.evaluate(() => {
     // Elements for screen readers are a pixel wide.
     const isVisible = (element: HTMLElement | null) => (element?.offsetWidth ?? 0) > 1;
+    // The box of a text is a few pixels larger than its letters.
     const isInside = (text: DOMRect, frame: DOMRect) =>
       text.top > frame.top - 6 &&
       text.left > frame.left - 2 &&
