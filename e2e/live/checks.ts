@@ -115,7 +115,8 @@ function checkNotFound({ missing, list }: Visit): Finding {
   const wrong = sentences(missing, (reply) => {
     if (reply.status !== 404) return `shouldn’t exist, but the host answered with status ${reply.status}`;
     if (reply.sum !== list['404.html']) return 'didn’t show the 404 page that was built';
-    if (!isCheckedOnEveryVisit(reply)) return 'lets browsers keep the 404 page, although the file may exist later';
+    if (!isCheckedOnEveryVisit(reply))
+      return 'lets browsers keep the 404 page, although the file may exist later';
     return undefined;
   });
   return {

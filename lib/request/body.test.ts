@@ -10,7 +10,7 @@ function fieldsOf(summary: Summary, extra: Record<string, string> = {}): Record<
 }
 
 test('the shop receives the answers by name, a subject and the summary as a message', () => {
-  // The joiner and the mark that turns the direction are invisible, so they are left out.
+  // The word joiner and the direction mark are invisible, so they are left out.
   const summary = bookingWith({ city: 'Minne\u2060apolis\u202e', problemDescription: '' });
   const fields = fieldsOf(summary);
   expect(fields).toEqual({
@@ -39,7 +39,7 @@ test('the owner’s fixed fields are included but never replace the visitor’s 
   expect(fields).toMatchObject({ access_key: 'public', name: 'Ana', _gotcha: '' });
 });
 
-test('an owner who connects a service reads in docs/request-delivery.md what it receives', () => {
+test('the example in docs/request-delivery.md is what a service receives', () => {
   const [, example = ''] = /```json\n([^]*?)```/.exec(readFileSync('docs/request-delivery.md', 'utf8')) ?? [];
   const summary = bookingWith({
     firstName: 'Ana',
@@ -49,7 +49,7 @@ test('an owner who connects a service reads in docs/request-delivery.md what it 
     address: '2904 Bryant Ave S, Apt 3',
     problemDescription: 'Water stays in the bottom.',
   });
-  // The hours of a time are kept together by other spaces.
+  // Times have no-break spaces, which the example doesn't have.
   const sent = JSON.stringify(fieldsOf(summary)).replaceAll(/\s/g, ' ');
   const pattern = JSON.stringify(JSON.parse(example))
     .split('…')

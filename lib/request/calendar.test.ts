@@ -18,12 +18,12 @@ function fileWith(
   return calendarFile({ summary, visit, title, note, host: 'www.loonlight.example', now });
 }
 
-/** The content lines, read by RFC 5545 alone. Throws an Error on what a calendar would reject. */
+/** Reads the content lines as RFC 5545 says. Throws if a calendar would reject the file. */
 function linesOf(file: string): string[] {
   if (!file.endsWith('\r\n')) throw new Error('The last line has no end.');
   const written = file.slice(0, -2).split('\r\n');
   for (const line of written) {
-    if (/[\r\n]/.test(line)) throw new Error('A line ends in something else than CRLF.');
+    if (/[\r\n]/.test(line)) throw new Error('A line doesn’t end with CRLF.');
     if (new TextEncoder().encode(line).length > 75) throw new Error(`More than 75 octets: ${line}`);
     // With the "u" flag, only unpaired surrogates match.
     if (/\p{Surrogate}/u.test(line)) throw new Error('A character was split.');
@@ -47,7 +47,7 @@ function textOf(file: string, name: string): string {
   return value.replace(/\\(.)/g, (_all, escaped: string) => (escaped.toLowerCase() === 'n' ? '\n' : escaped));
 }
 
-test('the calendar says who made the entry, what it is, and that the visit is tentative', () => {
+test('a calendar entry has the visit’s details and is tentative', () => {
   const file = fileWith();
   expect(linesOf(file).slice(0, 3)).toEqual([
     'BEGIN:VCALENDAR',
@@ -85,7 +85,7 @@ test('the same visit saved twice has one UID, so no calendar shows it twice', ()
   expect(valueOf(later, 'UID')).toContain('RK7-4MX');
 });
 
-test('every name, address and problem arrives as typed, in lines that any calendar reads', () => {
+test('every name, address and problem stays as typed, in lines that follow RFC 5545', () => {
   const typed = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 200, size: 'max' }),
     fc.string({

@@ -43,7 +43,7 @@ test('a press sends the request with the owner’s fixed fields and shows the ou
   expect(posts[0]).toContain('/checkout",');
 });
 
-test('after a second press or a reload nothing more is sent, and only this request counts as sent', async () => {
+test('a second press or a reload sends nothing more, and only this request counts as sent', async () => {
   const first = page();
   void first.deliver(one);
   void first.deliver(one);
@@ -66,7 +66,7 @@ test('after a reload during sending the outcome is unknown, and a press sends it
   for (const post of posts) expect(post).toContain(`"reference":"${reference}"`);
 });
 
-test('after a failure, which a reload still shows, another press tries again', async () => {
+test('a failure is still shown after a reload, and another press tries again', async () => {
   const { deliver, deliveryState } = page();
   void deliver(one);
   await respond(422);

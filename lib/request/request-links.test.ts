@@ -46,7 +46,7 @@ const anySummary = fc.oneof(
 );
 
 describe('the link that opens an email', () => {
-  test('has the address, subject and whole summary with email line endings', () => {
+  test('has the address, the subject and the whole summary with CRLF line endings', () => {
     const href = mail(bookingWith());
     expect(href).toMatch(
       /^mailto:hello@loonlight\.example\?subject=Repair%20request%20RK7-4MX&body=Repair%20request%0D%0A%0D%0ARequest%20number/,
@@ -57,14 +57,14 @@ describe('the link that opens an email', () => {
     expect(body.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   });
 
-  test('lets nothing typed add email headers', () => {
+  test('can’t get more email headers from what a visitor types', () => {
     const href = mail(quoteWith({ name: 'a&bcc=thief@example.com?cc=x#' }));
     expect([...new URL(href).searchParams.keys()]).toEqual(['subject', 'body']);
   });
 });
 
 describe('the link that opens a text message', () => {
-  test('works on Android and iOS and leaves out what the business knows', () => {
+  test('works on Android and iOS, and leaves out the usual prices', () => {
     const href = sms(bookingWith());
     expect(href.startsWith('sms:+16125550142?&body=Repair%20request%0A%0ARequest%20number')).toBe(true);
     expect(bodyOf(href)).toContain('Service: Dishwasher Repair');
@@ -96,20 +96,20 @@ describe('a summary that is too long', () => {
   const textOf = (changes: Partial<Information>, limit: number) =>
     fittedText(bookingWith(changes), ({ length }) => length <= limit);
 
-  test('loses its longest answer first, with a mark and no split character', () => {
+  test('has its longest answer shortened first, with a mark and without half a character', () => {
     fc.assert(
       fc.property(fc.integer({ min: 500, max: 2000 }), (limit) => {
         const text = textOf({ problemDescription: '🔧'.repeat(1000) }, limit);
         expect(text).toMatch(/Problem description: (🔧)+… \[shortened\]\n/u);
         expect(text).toContain("Name: Ada O'Brien\n");
         expect(text.length).toBeLessThanOrEqual(limit);
-        // Ten units more might be too much.
+        // It stops at the first fit, in steps of ten characters.
         expect(text.length + 12).toBeGreaterThan(limit);
       }),
     );
   });
 
-  test('keeps the price that leads, and answers that a mark would make longer, whatever is cut', () => {
+  test('keeps the special price, and answers that a mark would make longer', () => {
     const changes = { preferredDate: '2026-03-07', problemDescription: 'y'.repeat(2000) };
     for (let limit = 90; limit < 700; limit += 5) {
       const text = textOf(changes, limit);

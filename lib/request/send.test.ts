@@ -41,7 +41,7 @@ test.each([
   ['unknown', 'Accepted ok true null 1 "ok" [] [{"ok":true}] <p>ok</p> {"ok":tr'],
   ['unknown', '{"id":"4f2","message":"Not_draining"} {"status":"success"} {"OK":true} {"ok":"yes"}'],
   ['unknown', '{"ok":null} {"error":null} {"data":{"ok":false}} {"__proto__":{"ok":true}}'],
-])('visitors read "%s" after each of the answers %s', async (outcome, answers) => {
+])('the outcome is "%s" for each of the replies %s', async (outcome, answers) => {
   for (const answer of answers.split(' '))
     expect([answer, (await sendTo(new Response(answer))).outcome]).toEqual([answer, outcome]);
 });
@@ -62,12 +62,12 @@ test.each<[Outcome, string, Response | Error]>([
   ['unknown', 'a lost connection', new TypeError('no')],
   ['unknown', 'the deadline', new DOMException('late', 'TimeoutError')],
   ['unknown', 'half a body', new Response(new ReadableStream({ start: (body) => body.error(new Error()) }))],
-])('visitors read "%s" after %s, and it is not sent again by itself', async (expected, _what, response) => {
+])('the outcome is "%s" after %s, without a second try', async (expected, _what, response) => {
   const { outcome, asked } = await sendTo(response);
   expect([outcome, asked.length]).toEqual([expected, 1]);
 });
 
-test('a visitor who is offline reads at once that nothing was sent', async () => {
+test('a request fails at once if the visitor is offline', async () => {
   connection.onLine = false;
   const { outcome, asked } = await sendTo(new Response('{"ok":true}'));
   expect([outcome, asked]).toEqual(['failed', []]);

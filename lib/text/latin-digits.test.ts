@@ -3,7 +3,7 @@ import { latinDigits } from './latin-digits';
 test.each([
   ['⁶¹²', '612'],
   ['five', 'five'],
-])('%s means %s', (typed, read) => expect(latinDigits(typed)).toBe(read));
+])('%s is read as %s', (typed, read) => expect(latinDigits(typed)).toBe(read));
 
 test('every digit of every script is converted to its value', () => {
   const digits = Array.from({ length: 0x110000 }, (_, code) => code).filter((code) =>

@@ -1,7 +1,7 @@
 const isDigit = (code: number) => /^\p{Nd}$/u.test(String.fromCodePoint(code));
 
-// Unicode encodes the digits of each script one after another, so the distance from the first one is the value. We take
-// it modulo 10, because some scripts' digits are adjacent.
+// Unicode has the digits of each script in a row, so the distance from the first one is the value. We take it modulo
+// 10, because the digits of some scripts follow directly after each other.
 function valueOf(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let distance = 0;

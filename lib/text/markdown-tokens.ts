@@ -7,8 +7,8 @@ export function markdownTokens(markdown: string): MarkedToken[] {
 }
 
 /**
- * The Markdown that pages don't show, in words, and what to do about it. The check refuses these, and
- * components/pages/markdown.tsx shows all others.
+ * The kinds of Markdown that pages don't show: what staff call them, and what to do about them. The check refuses
+ * these, and components/pages/markdown.tsx shows all others.
  */
 export const notShown = {
   blockquote: ['a quote', 'Remove the > at the beginning, so that it’s an ordinary paragraph.'],
@@ -23,7 +23,7 @@ export const notShown = {
   table: ['a table', 'Write a list instead.'],
 } as const satisfies Partial<Record<MarkedToken['type'], readonly [what: string, remedy: string]>>;
 
-/** The tokens in a token. A list has them in its items. */
+/** Returns the tokens inside a token. For a list, they are its items. */
 export function tokensIn(token: MarkedToken): MarkedToken[] {
   if (token.type === 'list') return token.items;
   return ('tokens' in token ? (token.tokens ?? []) : []) as MarkedToken[]; // as above

@@ -15,11 +15,11 @@ test.each([
   ['control characters', 'a\u0000b\u001b[31mc\u0085', 'ab[31mc'],
   ['line endings of other systems', 'a\r\nb\rc', 'a\nb\nc'],
   ['half a character', 'a\ud83d', 'a\ufffd'],
-])('%s reaches no other app', (_what, typed, handed) => {
+])('%s doesn’t reach other apps', (_what, typed, handed) => {
   expect(plainText(typed)).toBe(handed);
 });
 
-test('only a name with a value is filled in, whatever a visitor typed and whatever the name', () => {
+test('only a name with a value is filled in, also next to built-in names of objects', () => {
   const builtIn = fc.constantFrom(...Object.getOwnPropertyNames(Object.prototype));
   const texts = fc.string().map((text) => text.replace(/[{}]/g, ''));
   fc.assert(

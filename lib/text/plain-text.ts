@@ -1,10 +1,10 @@
-/** Cleans a text for other programs: with "\n", and without invisible characters or changes of direction. */
+/** Cleans a text for other programs: line endings become "\n", and we remove invisible and direction characters. */
 export function plainText(text: string): string {
   return (
     text
       .replace(/\r\n?/g, '\n')
       .replace(/[\u2028\u2029]/g, ' ')
-      // We keep joiners (U+200C, U+200D) and the emoji selector, because they change what one sees.
+      // We keep joiners (U+200C, U+200D) and the emoji selector, because they change visible characters.
       .replace(/(?!\u200c|\u200d|\ufe0f)\p{Default_Ignorable_Code_Point}|[\ufff9-\ufffb]/gu, '')
       // Percent-encoding throws for lone surrogates, and control characters cut messages in some apps.
       .replace(/\p{Surrogate}/gu, '\ufffd')
@@ -12,10 +12,10 @@ export function plainText(text: string): string {
   );
 }
 
-/** Fills in the names in braces that have a value: `fillText(texts.subject, { reference })`. */
+/** Replaces each name in braces that has a value: `fillText(texts.subject, { reference })`. */
 export function fillText(text: string, values: Readonly<Record<string, string | undefined>>): string {
-  return text.replace(
-    /\{(\w+)\}/g,
-    (written, name: string) => (Object.hasOwn(values, name) ? values[name] : undefined) ?? written,
-  );
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+    const value = Object.hasOwn(values, name) ? values[name] : undefined;
+    return value ?? placeholder;
+  });
 }
