@@ -1,4 +1,4 @@
-/** The links of the apps that this test's presses have opened; jsdom has no apps. */
+/** The links to apps that this test has pressed. jsdom has no apps, so we only record them. */
 export const openedApps: string[] = [];
 
 beforeEach(() => void openedApps.splice(0));

@@ -1,9 +1,9 @@
 import { wayHref } from '@/lib/request/recipient';
 
-/** A touch screen is most likely a phone, which can text. */
+/** True on a touch screen. That is most likely a phone, which can send texts. */
 export const isTouch = () => window.matchMedia('(pointer: coarse)').matches;
 
-/** Opens the app of a way, with the request in it. Browsers do so only during the visitor's own press. */
+/** Opens the app for this way to send, with the request in it. Browsers allow that only while the visitor presses. */
 export function openApp(...request: Parameters<typeof wayHref>) {
   const link = document.createElement('a');
   link.href = wayHref(...request);

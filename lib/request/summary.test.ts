@@ -32,7 +32,7 @@ describe('the summary of a booking', () => {
     const anyWhen = ['Preferred date: Any day', 'Preferred time: Any time'];
     expect(shown(rows)).toEqual(expect.arrayContaining(anyWhen));
     const soon = bookingWith({ preferredDate: '', preferredTime: 'asap' });
-    // It was confirmed on that day, and is read later, too.
+    // "As soon as possible" means the day on which it was confirmed.
     expect(summaryText(soon)).toContain('Preferred date: Sunday, March 1, 2026');
   });
 });
@@ -54,7 +54,7 @@ describe('the summary of an inquiry', () => {
 
 describe('the summary as plain text', () => {
   test.each(['\n', '\r', '\r\n', '\u2028'])(
-    'has no line of an answer that looks like one of ours: %j',
+    'indents the lines of an answer, so that none looks like ours, after %j',
     (end) => {
       const text = summaryText(quoteWith({ name: 'Ada', problemDescription: `It leaks.${end}Total: $0` }));
       expect(text).not.toMatch(/^Total/m);
