@@ -146,7 +146,7 @@ function requestMoves({ getState, set, show, save, move, showInPlace }: Navigati
       const shown = getState().booking;
       return shown.step === 'confirmed' ? shown : undefined;
     },
-    /** The visitor says that they sent it in this app. From now on, the request keeps the price of this moment. */
+    /** Marks the request as sent in this app, as the visitor says. From now on, it keeps the price of this moment. */
     markSent(sentAt: string, way: Way) {
       const { booking } = getState();
       if (booking.step !== 'confirmed') return;

@@ -59,7 +59,7 @@ export const initialState: BookingState = {
   notice: undefined,
 };
 
-/** How the page was opened: the step of the history entry after a reload, and the service of a link. */
+/** The way into the page: the step of the history entry after a reload, and the service of a link. */
 type Opening = { entryStep?: Step | undefined; linkedService?: ServiceId | undefined };
 
 /**

@@ -50,7 +50,7 @@ function timeCaveats({ answers, part }: Visit, rules: PriceRules, now: Date) {
   };
 }
 
-/** Why a visit isn't simply a usual one. */
+/** A reason why a visit isn't simply a usual one. */
 export type Reason = keyof ReturnType<typeof timeCaveats>;
 
 /** Returns the chosen day ("Sunday"), why its hours differ ("Christmas Eve"), and the slot ("on Sunday evening"). */

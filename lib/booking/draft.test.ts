@@ -41,7 +41,7 @@ const anyDraft: fc.Arbitrary<Draft> = fc.record({
   ),
 });
 
-/** Stores a value in place of a draft and reads the draft. */
+/** Stores a value under the draft's key, and reads the draft. */
 function readFrom(stored: unknown) {
   sessionStorage.setItem(draftKey, typeof stored === 'string' ? stored : JSON.stringify(stored));
   return readDraft(serviceIds);

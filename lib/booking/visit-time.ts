@@ -24,7 +24,7 @@ export type VisitTime = {
   isUrgent?: boolean;
   /** The part of the chosen window in which somebody comes. */
   part?: TimeWindow | undefined;
-  /** The visit for a calendar, all day without a window; undefined if it is urgent. */
+  /** The visit for a calendar. It lasts all day without a window, and is undefined if it is urgent. */
   visit?: { day: string; window: TimeWindow | undefined } | undefined;
 };
 
