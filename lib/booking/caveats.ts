@@ -2,7 +2,7 @@ import { placeOfZip, zipSentence } from '@/lib/area/zip';
 import { clockInWords, formatClock } from '@/lib/hours/shop-clock';
 import { dayWithoutYear, weekdayOf } from '@/lib/hours/dates';
 import { nextOpening, openUntil, specialOn } from '@/lib/hours/opening-hours';
-import { timeOf } from './preferred-times';
+import { dayOf, timeOf } from './preferred-times';
 import type { PriceRules, VisitAnswers } from './visit-price';
 import { visitTime, type VisitTime } from './visit-time';
 
@@ -54,12 +54,13 @@ function timeCaveats({ answers, part }: Visit, rules: PriceRules, now: Date) {
 export type Reason = keyof ReturnType<typeof timeCaveats>;
 
 /** Returns the chosen day ("Sunday"), why its hours differ ("Christmas Eve"), and the slot ("on Sunday evening"). */
-function timeInWords({ preferredDate: day, preferredTime }: VisitAnswers, { closedDates }: PriceRules) {
+function timeInWords(answers: VisitAnswers, { closedDates }: PriceRules) {
+  const day = dayOf(answers);
   const { reason = '', hours } = specialOn(day, closedDates) ?? {};
   const weekday = weekdayOf(day) ?? '';
   // On a day off, we give the date, because we're open on other Fridays.
   const date = reason && !hours ? dayWithoutYear(day) : weekday;
-  const time = timeOf(preferredTime).label.toLowerCase();
+  const time = timeOf(answers.preferredTime).label.toLowerCase();
   const holiday = hours ? ` (${reason})` : '';
   const slot = day ? `on ${weekday} ${time}${holiday}` : `in the ${time}`;
   return { date, reason, slot };

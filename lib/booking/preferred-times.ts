@@ -1,4 +1,5 @@
 import { clockInWords, formatClock, wallClock } from '@/lib/hours/shop-clock';
+import { readDay } from '@/lib/hours/dates';
 import { openUntil, type Opening } from '@/lib/hours/opening-hours';
 import type { TimeWindow } from '@/lib/hours/visits';
 
@@ -13,11 +14,15 @@ export const preferredTimes = [
 
 export type TimeId = (typeof preferredTimes)[number]['id'];
 
-/** The visitor's day ("yyyy-mm-dd") and time (the id of a preferred time). Each is '' for any. */
+/** The visitor's day ("yyyy-mm-dd") and time (the id of a preferred time), as typed or stored. Each is '' for any. */
 export type ChosenTime = { preferredDate: string; preferredTime: string };
 
 /** Returns the time with this id, or any time for another text. */
 export const timeOf = (chosen: string) => preferredTimes.find(({ id }) => id === chosen) ?? preferredTimes[0];
+
+/** Returns the chosen day, or '' (any day) for a text that isn't a day. */
+export const dayOf = ({ preferredDate }: Pick<ChosenTime, 'preferredDate'>) =>
+  readDay(preferredDate) ? preferredDate : '';
 
 /** Returns the name of a time. We say "emergency" only if the business takes emergencies. */
 export const shortLabel = (chosen: string, { emergency }: Pick<Opening, 'emergency'>) =>
@@ -35,8 +40,9 @@ export function shortHours({ starts, ends }: TimeWindow) {
  * Returns the name of a time with its hours: "Morning (8 AM – 12 PM)". While the business is open, a visit as soon as
  * possible has the usual price, so we don't call it an emergency.
  */
-export function timeLabel({ preferredDate, preferredTime }: ChosenTime, rules: Opening, now: Date): string {
-  const isForToday = preferredDate <= wallClock(now).day;
+export function timeLabel(chosen: ChosenTime, rules: Opening, now: Date): string {
+  const { preferredTime } = chosen;
+  const isForToday = dayOf(chosen) <= wallClock(now).day;
   const isAsapToday = preferredTime === 'asap' && isForToday;
   if (isAsapToday && openUntil(rules, now)) return 'As soon as possible today';
   const { window } = timeOf(preferredTime);

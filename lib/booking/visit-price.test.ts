@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { weekdays } from '@/lib/hours/dates';
+import { daysAfter, readDay, weekdays } from '@/lib/hours/dates';
 import { usualWeek } from '@/lib/hours/sample-hours.test-helper';
 import { calendarFile } from '@/lib/request/calendar';
 import { requestMailHref, requestSmsHref } from '@/lib/request/request-links';
@@ -7,6 +7,7 @@ import { service } from '@/lib/request/sample-summaries.test-helper';
 import { summaryText } from '@/lib/request/summary';
 import { countCases } from '@/lib/text/cases.test-helper';
 import { visitCaveats } from './caveats';
+import { choices } from './choices';
 import { preferredTimes } from './preferred-times';
 import {
   anyMoment,
@@ -18,6 +19,7 @@ import {
   summaryOf,
   withEmergencies,
 } from './sample-shop.test-helper';
+import type { Information } from './fields';
 import { visitPrice, type PriceRules, type VisitAnswers } from './visit-price';
 
 const { morning, evening, night, beforeClosing } = moments;
@@ -198,4 +200,56 @@ test('every message and file shows the leading price before the total, and each 
   fc.assert(property);
   const kinds = ['usual', 'outside', 'elsewhere', 'afterHours'];
   cases.expectEach([...kinds, 'a calendar file', 'a shortened text'], 2);
+});
+
+const notDays = ['zzzz', '2026-13-40', '2026-02-30', '275760-09-13', '20261208', ' 2026-12-08'];
+/** The last days that a date input accepts, and any other text. */
+const anyDate = fc.oneof(
+  fc.constantFrom('', ...notDays),
+  fc.integer({ min: -400, max: 0 }).map((ahead) => daysAfter('9999-12-31', ahead)),
+  fc.string({ unit: 'binary' }),
+);
+const anyText = (...texts: string[]) => fc.oneof(fc.constantFrom(...texts), fc.string({ unit: 'binary' }));
+const anyTexts = fc.record({
+  preferredDate: anyDate,
+  preferredTime: anyText(...preferredTimes.map(({ id }) => id)),
+  zipCode: anyText('55405', '55802', '80202'),
+  state: anyText('MN', 'NY'),
+});
+
+/** Returns what the wizard shows for these answers, and the request. */
+function wordsFor(answers: VisitAnswers, rules: PriceRules, now: Date) {
+  const { times, first, emergency } = choices({ fee: 85, answers }, rules, now);
+  const price = visitPrice({ fee: 85, answers }, rules, now);
+  const caveats = visitCaveats(answers, rules, now);
+  // A stored or scripted answer can be any text, even though the form accepts only some.
+  const { rows } = summaryOf(answers as Partial<Information>, rules, now);
+  return { price, caveats, times, first, emergency, rows };
+}
+
+test('whatever text is stored as an answer, the wizard shows a price, the choices, and a request', () => {
+  const property = fc.property(anyRules, anyMoment, anyTexts, (rules, now, answers) => {
+    expect(JSON.stringify(wordsFor(answers, rules, now))).not.toMatch(/NaN|undefined|Invalid|\+0/);
+  });
+  fc.assert(property, { numRuns: 300 });
+});
+
+test.each(notDays)('the stored date “%s” counts as no date', (preferredDate) => {
+  expect(readDay(preferredDate)).toBeUndefined();
+  for (const { id } of preferredTimes) {
+    const answers = { ...noAnswers, preferredTime: id };
+    const { price, caveats } = wordsFor(answers, withEmergencies, evening);
+    expect(wordsFor({ ...answers, preferredDate }, withEmergencies, evening)).toMatchObject({
+      price,
+      caveats,
+    });
+  }
+});
+
+test('a visitor who chose the last day that the form accepts reads no day after it', () => {
+  const hours = [{ days: ['Monday'] as const, opens: '08:00', closes: '18:00' }];
+  // December 31, 9999, is a Friday.
+  const answers = { preferredDate: '9999-12-31' };
+  const { sentence } = visitPrice({ fee: 85, answers }, { ...shop, hours }, evening);
+  expect(sentence).toBe('We can’t come at that time. Choose another time.');
 });

@@ -4,7 +4,7 @@ import { clockInWords, formatClock } from '@/lib/hours/shop-clock';
 import { dayWithoutYear } from '@/lib/hours/dates';
 import { openUntil, takesEmergencies } from '@/lib/hours/opening-hours';
 import { estimate, formatDollars } from '@/lib/pricing/pricing';
-import type { ChosenTime } from './preferred-times';
+import { dayOf, type ChosenTime } from './preferred-times';
 import { nextWindows, visitTime, type TimeRules, type VisitTime } from './visit-time';
 
 /** The facts that decide the price. `areaCount` is the text "16 neighborhoods", which follows "our". */
@@ -114,9 +114,9 @@ function sentenceOf({ kind, total, answers }: WordFacts, rules: PriceRules, now:
 }
 
 /** Says when we can come instead, on the chosen day or after it. */
-function otherTime({ preferredDate }: VisitAnswers, rules: PriceRules, now: Date): string {
+function otherTime(answers: VisitAnswers, rules: PriceRules, now: Date): string {
   // Only the windows of today can require a call first, and a day has three.
-  const windows = nextWindows({ count: 4, from: preferredDate }, rules, now);
+  const windows = nextWindows({ count: 4, from: dayOf(answers) }, rules, now);
   const next = windows.find(({ can }) => can === 'come');
   if (!next) return 'Choose another time.';
   const { starts, ends } = next.part;

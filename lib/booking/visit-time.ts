@@ -11,7 +11,7 @@ import {
 } from '@/lib/hours/opening-hours';
 import { anyTime, visitLength, visitsIn, type TimeWindow, type VisitRules } from '@/lib/hours/visits';
 import type { Reason } from './caveats';
-import { preferredTimes, timeOf, type ChosenTime, type TimeId } from './preferred-times';
+import { dayOf, preferredTimes, timeOf, type ChosenTime, type TimeId } from './preferred-times';
 
 /** The facts that decide when we can come, and when we reply. */
 export type TimeRules = VisitRules & Pick<Business, 'replyTime'>;
@@ -30,7 +30,8 @@ export type VisitTime = {
 
 /** Decides what kind of time was chosen, as seen at `now`. */
 export function visitTime(chosen: ChosenTime, rules: TimeRules, now: Date): VisitTime {
-  const { preferredDate: day, preferredTime } = chosen;
+  const { preferredTime } = chosen;
+  const day = dayOf(chosen);
   const { window } = timeOf(preferredTime);
   const today = wallClock(now).day;
   const isAsap = preferredTime === 'asap';

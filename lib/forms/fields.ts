@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readDay } from '@/lib/hours/dates';
+import { lastDay, readDay } from '@/lib/hours/dates';
 
 // By default, zod tries `new Function`, which the site's security policy blocks and reports.
 z.config({ jitless: true });
@@ -88,7 +88,7 @@ export const date = (label: string) =>
     label,
     kind: 'date',
     // Date inputs accept years up to 275760, so a six-digit typo is easy.
-    attributes: { required: false, max: '9999-12-31', enterKeyHint: 'next' },
+    attributes: { required: false, max: lastDay, enterKeyHint: 'next' },
     schema: z.string().check(z.refine((day) => day === '' || readDay(day))),
   }) satisfies FieldDefinition;
 

@@ -28,13 +28,24 @@ export function readDay(text: string): Date | undefined {
 /** The weekday of a date; undefined if `day` isn't a date with a four-digit year. */
 export const weekdayOf = (day: string) => weekdays[(new Date(day).getUTCDay() + 6) % weekdays.length];
 
+/** The last day with a four-digit year, and the last that a date input of our forms accepts. */
+export const lastDay = '9999-12-31';
+
+const dayLength = 24 * 60 * 60_000;
+
+const dayAt = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+/** Returns the day that is some days after another, but no later one than `lastDay`. */
 export const daysAfter = (day: string, days: number) =>
-  new Date(Date.parse(day) + days * 24 * 60 * 60_000).toISOString().slice(0, 10);
+  dayAt(Math.min(Date.parse(day) + days * dayLength, Date.parse(lastDay)));
+
+/** Lists the days from one to another. */
+export function* daysFrom(day: string, to: string) {
+  for (let time = Date.parse(day); time <= Date.parse(to); time += dayLength) yield dayAt(time);
+}
 
 /** Lists a day and the 366 days after it, so that a search for the next day of some kind ends after a year. */
-export function* yearFrom(day: string) {
-  for (let ahead = 0; ahead <= 366; ahead += 1) yield daysAfter(day, ahead);
-}
+export const yearFrom = (day: string) => daysFrom(day, daysAfter(day, 366));
 
 const monthOf = (day: string) => months[Number(day.slice(5, 7)) - 1] ?? '';
 

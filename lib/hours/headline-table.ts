@@ -1,7 +1,7 @@
 import { formatDollars } from '@/lib/pricing/pricing';
 import { fillText } from '@/lib/text/plain-text';
 import { clockInWords, formatClock, toInstant, nearDay, wallClock } from './shop-clock';
-import { daysAfter, longDate, weekdayOf, weekdays, yearFrom } from './dates';
+import { daysAfter, daysFrom, longDate, weekdayOf, weekdays, yearFrom } from './dates';
 import { emergencyOn, nextOpening, openUntil, specialOn, takesEmergencies } from './opening-hours';
 import { anyTime, visitLength, visitsIn, type VisitRules } from './visits';
 
@@ -144,7 +144,7 @@ export function headlineTable(facts: HeadlineFacts): HeadlineTable {
   });
   for (const { from, to } of facts.closedDates) {
     // In the eight days before a day off, the next possible visit can fall on it.
-    for (let day = daysAfter(from, -8); day <= to; day = daysAfter(day, 1)) {
+    for (const day of daysFrom(daysAfter(from, -8), to)) {
       const plan = planFor(day, facts);
       const usualPlan = days[weekdayOf(day) ?? ''];
       const isUsual = String(plan) === String(usualPlan);

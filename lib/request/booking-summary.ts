@@ -1,7 +1,7 @@
 import type { ConfirmedRequest } from '@/lib/booking/booking-state';
 import { visitCaveats } from '@/lib/booking/caveats';
 import { informationFields, type Information } from '@/lib/booking/fields';
-import { timeLabel } from '@/lib/booking/preferred-times';
+import { dayOf, timeLabel } from '@/lib/booking/preferred-times';
 import { shouldCallFirst, visitPrice, type PriceRules } from '@/lib/booking/visit-price';
 import { visitTime } from '@/lib/booking/visit-time';
 import type { CheckoutTexts } from '@/lib/content/schemas/checkout';
@@ -46,7 +46,7 @@ function answerRows({ answers, service }: Booking, rules: PriceRules, now: Date)
   const fullAddress = `${address}\n${city}, ${state} ${zipCode}`;
   // "As soon as possible" means today, but we may read the request later.
   const asapDay = answers.preferredTime === 'asap' ? wallClock(now).day : '';
-  const preferredDate = formatDay(answers.preferredDate || asapDay);
+  const preferredDate = formatDay(dayOf(answers) || asapDay);
   const time = timeLabel(answers, rules, now);
   const preferredTime = answers.preferredTime && time;
   const { preferredDate: day, preferredTime: hours, problemDescription: problem } = informationFields;
