@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { writeTestContent } from '@/e2e/support/test-content';
 import { siteContent } from '@/lib/content/load';
-import { brandRemarks } from './brand';
+import { brandFiles, brandRemarks } from './brand';
 
 const { brand } = siteContent();
 const before = process.env.CONTENT_FOLDER;
@@ -28,10 +28,11 @@ async function remarks(photo?: Buffer) {
   return brandRemarks({ ...brand, photo: photo && van });
 }
 
-const photoOfWidth = (width: number) =>
-  sharp({ create: { width, height: 10, channels: 3, background: '#8ac' } })
+const jpeg = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#8ac' } })
     .jpeg()
     .toBuffer();
+const photoOfWidth = (width: number) => jpeg(width, 10);
 
 test('a good logo and a wide photo get no remark', async () => {
   expect(await remarks(await photoOfWidth(1280))).toEqual([]);
@@ -48,4 +49,11 @@ test('a photo that isn’t a picture stops the build', async () => {
 test('a logo that can’t be read stops the build', async () => {
   writeFileSync(path.join(folder, brand.mark), '<svg');
   expect(await remarks()).toMatchObject([{ file: `content/${brand.mark}`, when: 'now' }]);
+});
+
+test('a square logo without transparency becomes an icon that Next accepts', async () => {
+  writeFileSync(path.join(folder, 'logo.jpg'), await jpeg(300, 300));
+  const icon = Buffer.from((await brandFiles({ ...brand, mark: 'logo.jpg' }))['app/favicon.ico'] ?? '');
+  // The icon has its PNG after 22 bytes, and the PNG its color type 25 bytes later. 6 means RGBA.
+  expect(icon.readUInt8(22 + 25)).toBe(6);
 });

@@ -12,16 +12,31 @@ type Photo = NonNullable<Brand['photo']>;
 
 /** Makes the files that depend on content/brand.json: the accent color, the mark, the icons, and the photo. */
 export async function writeBrand(brand: Brand): Promise<void> {
+  for (const [file, data] of Object.entries(await brandFiles(brand))) writeFileSync(file, data);
+  for (const width of photoWidths) await writePhoto(brand.photo, width);
+}
+
+/** The files that are made from the colors and the mark, by name. */
+export async function brandFiles(brand: Brand) {
   const picture = await markIn(brand, { width: 720, height: 180 });
   const { data, info } = await picture.toBuffer({ resolveWithObject: true });
-  writeFileSync(`public${markPicture}`, data);
   // The style sheet reserves the mark's place in the header, so nothing moves when it loads.
   const tokens = `${accentTokens(brand.accent, brand.accentDark)}  --aspect-mark: ${info.width} / ${info.height};\n`;
-  writeFileSync('app/styles/accent.css', `@theme {\n${tokens}}\n`);
-  // The picture is three times as large as in the header, so it is sharp on any screen.
-  writeFileSync(`public${markFile}`, await asDrawing(brand, { width: 400, height: 100 }));
-  await writeIcons(brand);
-  for (const width of photoWidths) await writePhoto(brand.photo, width);
+  const icon = (size: number) => markIn(brand, { width: size, height: size, fit: 'contain' });
+  // Phones show transparent parts of an icon as black.
+  const large = (await icon(180)).flatten({ background: 'white' });
+  // Next refuses an icon without transparency, even if no pixel of it is transparent.
+  const small = (await icon(48)).ensureAlpha();
+  return {
+    [`public${markPicture}`]: data,
+    'app/styles/accent.css': `@theme {\n${tokens}}\n`,
+    // The picture is three times as large as in the header, so it is sharp on any screen.
+    [`public${markFile}`]: await asDrawing(brand, { width: 400, height: 100 }),
+    // Next links to these icons in every page. Browsers also request favicon.ico for files that aren't pages.
+    'app/icon.svg': await asDrawing(brand, { width: 64, height: 64 }),
+    'app/apple-icon.png': await large.toBuffer(),
+    'app/favicon.ico': asIco(await small.toBuffer(), 48),
+  };
 }
 
 /** The tokens of the accent color, by day and in dark mode. */
@@ -30,17 +45,6 @@ export function accentTokens(light: string, dark = readableShade(light, 'dark', 
   return `  --color-ember: light-dark(${light}, ${dark});
   --color-ember-strong: light-dark(${stronger(light, -0.065)}, ${stronger(dark, 0.055)});
 `;
-}
-
-/** Next links to these files in every page. Browsers also request favicon.ico for files that aren't pages. */
-async function writeIcons(brand: Brand) {
-  const icon = (size: number) => markIn(brand, { width: size, height: size, fit: 'contain' });
-  writeFileSync('app/icon.svg', await asDrawing(brand, { width: 64, height: 64 }));
-  // Phones show transparent parts of an icon as black.
-  const large = await icon(180);
-  writeFileSync('app/apple-icon.png', await large.flatten({ background: 'white' }).toBuffer());
-  const small = await icon(48);
-  writeFileSync('app/favicon.ico', asIco(await small.png({ palette: true }).toBuffer(), 48));
 }
 
 /** A Windows icon with one PNG picture: a header of 6 bytes, an entry of 16, then the picture. */
