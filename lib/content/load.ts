@@ -9,7 +9,7 @@ import { jsonFiles, proseFiles } from './files';
 import { businessFacts, citiesInWords } from './facts';
 import { fillFacts, fillFactsInProse, fillWithName, type Facts } from './fill';
 import { valueAt, type Path } from './paths';
-import { markFault, markInPage } from './mark';
+import { markInPage } from './mark-in-page';
 import { checkProse, splitProse } from './prose';
 import { contentFolder, readJson, readText, type JsonFile } from './read';
 
@@ -126,17 +126,14 @@ function checkedProse(file: ProseFile, facts: Facts | undefined, addFault: AddFa
   return filled ?? file.text;
 }
 
-/** Reads the logo and checks that the photo is there. Returns undefined if the logo is missing or can't be used. */
+/** Reads the logo and checks that the photo is there. Returns undefined if the logo is missing. */
 function readPictures(
   folder: string,
   { mark, photo }: z.output<typeof contentSchema>['brand.json'],
   addFault: AddFault,
 ) {
   if (photo) pictureIn(folder, photo.file, addFault);
-  const bytes = pictureIn(folder, mark, addFault);
-  const wrong = bytes && markFault(mark, bytes);
-  const remedy = 'Export the logo again as plain SVG or PNG, with the file name that’s in brand.json.';
-  return wrong ? addFault({ name: mark, wrong, remedy }) : bytes;
+  return pictureIn(folder, mark, addFault);
 }
 
 /** Reads a picture in content/. Reports a missing file, and returns undefined for it. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { writeTestContent } from '@/e2e/support/test-content';
-import { siteContent } from '@/lib/content/load';
+import { loadContent, siteContent } from '@/lib/content/load';
 import { brandFiles, brandRemarks } from './brand';
 
 const { brand } = siteContent();
@@ -28,6 +28,12 @@ async function remarks(photo?: Buffer) {
   return brandRemarks({ ...brand, photo: photo && van });
 }
 
+/** The remarks for staff about a logo. */
+async function remarksOnLogo(logo: string) {
+  writeFileSync(path.join(folder, brand.mark), logo);
+  return remarks();
+}
+
 const jpeg = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#8ac' } })
     .jpeg()
@@ -47,8 +53,77 @@ test('a photo that isn’t a picture stops the build', async () => {
 });
 
 test('a logo that can’t be read stops the build', async () => {
-  writeFileSync(path.join(folder, brand.mark), '<svg');
-  expect(await remarks()).toMatchObject([{ file: `content/${brand.mark}`, when: 'now' }]);
+  expect(await remarksOnLogo('<svg')).toMatchObject([{ file: `content/${brand.mark}`, when: 'now' }]);
+});
+
+const shape = '<path d="M0 0h9v9z"/>';
+const svg = (inside: string, attributes = '') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"${attributes}>${inside}</svg>`;
+
+test('a logo that shows nothing, because its picture is in another file, stops the build', async () => {
+  const logo = svg('<image href="https://a.example/logo.png" width="9" height="9"/>');
+  expect(await remarksOnLogo(logo)).toMatchObject([{ wrong: 'shows nothing.', when: 'now' }]);
+});
+
+test('a logo with text gets a warning, because the text depends on installed fonts', async () => {
+  const logo = svg(`${shape}<text y="9">Fix-it</text>`);
+  expect(await remarksOnLogo(logo)).toMatchObject([
+    { wrong: expect.stringMatching('^has text'), when: 'maybe' },
+  ]);
+});
+
+/** Logos as programs export them, shortened. */
+const exported = {
+  'old Illustrator': `<?xml version="1.0" encoding="iso-8859-1"?>
+<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd" [
+	<!ENTITY ns_ai "http://ns.adobe.com/AdobeIllustrator/10.0/">
+	<!ENTITY ns_svg "http://www.w3.org/2000/svg">
+	<!ENTITY ns_xlink "http://www.w3.org/1999/xlink">
+]>
+<svg version="1.1" xmlns:i="&ns_ai;" xmlns="&ns_svg;" xmlns:xlink="&ns_xlink;" viewBox="0 0 9 9">
+<switch><foreignObject requiredExtensions="&ns_ai;" width="1" height="1"><i:pgfRef xlink:href="#pgf"></i:pgfRef></foreignObject>
+<g i:extraneous="self">${shape}</g></switch><i:pgf id="pgf"><![CDATA[eJzsvelvM+c=]]></i:pgf></svg>`,
+  Illustrator: svg(
+    `<defs><style>.cls-1 { fill: #123; font-family: 'A'; }</style></defs><g data-name="Layer 1">${shape}</g>`,
+  ),
+  Inkscape: `<svg xmlns="http://www.w3.org/2000/svg" xmlns:svg="http://www.w3.org/2000/svg" width="9mm" height="9mm"
+ xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd" sodipodi:docname="C:\\Users\\ada\\logo.svg">
+<sodipodi:namedview id="base" /><path style="fill:#123;font-family:&quot;B&quot;" d="M 0,0&#10;h 9 v 9 z" /></svg>`,
+  Affinity: `<?xml version="1.0" encoding="UTF-8" standalone="no"?>
+<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">
+${svg(`<g serif:id="Logo (1)">${shape}</g>`, ' xmlns:serif="http://www.serif.com/" xml:space="preserve"')}`,
+  CorelDRAW: svg(
+    `<style type="text/css"><![CDATA[ .fil0 {fill:#2B2A29} ]]></style><metadata id="C"/>${shape}`,
+  ),
+  Canva: svg(shape, ' width="500" zoomAndPan="magnify" height="120.000001" version="1.0"'),
+  'a program that leaves out the size': `<svg xmlns="http://www.w3.org/2000/svg">${shape}</svg>`,
+};
+
+test.each(Object.entries(exported))('a logo exported from %s is drawn', async (_program, logo) => {
+  expect(await remarksOnLogo(logo)).toEqual([]);
+});
+
+test.each([
+  ['a script', '<script>alert("a.example")</script>'],
+  ['a script with a prefix', '<s:script xmlns:s="http://www.w3.org/2000/svg">alert(1)</s:script>'],
+  ['a handler', '<path d="M0 0h9" onload="alert(1)"/>'],
+  ['a link', '<a href="javascript:alert(1)"><path d="M0 0h9"/></a>'],
+  ['an animated link', '<a><animate attributeName="href" values="java&#115;cript:alert(1)"/></a>'],
+  ['HTML', '<foreignObject><iframe xmlns="http://www.w3.org/1999/xhtml" src="//a.example"/></foreignObject>'],
+  ['a picture of another site', '<image href="https://a.example/b.png"/>'],
+  ['a fill from another site', '<path d="M0 0h9" fill="url(//a.example/b.svg#a)"/>'],
+  ['a base address', '<g xml:base="https://a.example/"><path d="M0 0h9"/></g>'],
+  ['a style sheet of another site', '<style>@import "https://a.example/b.css"</style>'],
+])('a logo with %s is published without it', async (_what, attack) => {
+  writeFileSync(path.join(folder, brand.mark), svg(shape + attack));
+  const loaded = loadContent(folder).content.brand;
+  const published = [loaded.markSrc, ...Object.values(await brandFiles(loaded))];
+  const texts = published.map((data) =>
+    Buffer.from(data)
+      .toString('latin1')
+      .replace(/%([\dA-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))),
+  );
+  for (const text of texts) expect(text).not.toMatch(/script|onload|iframe|a\.example/);
 });
 
 test('a square logo without transparency becomes an icon that Next accepts', async () => {

@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { oklch, readableShade, shade } from '@/lib/content/accent';
@@ -97,15 +97,25 @@ export async function brandRemarks(brand: Brand): Promise<Remark[]> {
 }
 
 async function markRemark(brand: Brand): Promise<Remark | undefined> {
+  const about = { file: `content/${brand.mark}`, field: '' };
   try {
+    // The icons have other rules than the picture, so we make all files.
+    await brandFiles(brand);
     const drawn = await markIn(brand, { width: 64, height: 64 });
-    await drawn.toBuffer();
-    return undefined;
+    const { channels } = await sharp(await drawn.ensureAlpha().toBuffer()).stats();
+    if (channels.at(-1)?.max === 0) {
+      const remedy = 'Export it again with all its pictures in the file.';
+      return { ...about, wrong: 'shows nothing.', remedy, when: 'now' };
+    }
   } catch (error) {
     const remedy = `Export it again. The program says: ${String(error).split('\n')[0]}`;
-    const file = `content/${brand.mark}`;
-    return { file, field: '', wrong: 'can’t be read as a picture.', remedy, when: 'now' };
+    return { ...about, wrong: 'can’t be read as a picture.', remedy, when: 'now' };
   }
+  if (!brand.mark.endsWith('.svg')) return undefined;
+  const text = readFileSync(path.join(contentFolder(), brand.mark), 'utf8');
+  if (!/<(svg:)?text[\s>]/.test(text)) return undefined;
+  const wrong = 'has text, which looks different on each computer that builds the site.';
+  return { ...about, wrong, remedy: 'Convert it to outlines.', when: 'maybe' };
 }
 
 async function photoRemark(photo: Photo): Promise<Remark | undefined> {

@@ -1,0 +1,30 @@
+import { markInPage } from './mark-in-page';
+
+const inPage = (file: string | Buffer) => markInPage('logo.svg', Buffer.from(file));
+
+const namespace = 'xmlns="http://www.w3.org/2000/svg"';
+const svg = (inside: string, attributes = `${namespace} viewBox="0 0 9 9"`) =>
+  `<svg ${attributes}>${inside}</svg>`;
+const shape = `<path d="M0 0 h9" fill="#123" style='color: red'/>`;
+
+test('a small logo with only shapes becomes a valid data: address with the same drawing', () => {
+  const gradient = '<linearGradient id="a"><stop stop-color="red"/></linearGradient>';
+  const drawing = `<title>Fix-it</title><defs>${gradient}</defs>${shape}<circle r="3" fill="url(#a)"/>`;
+  const address = inPage(`\uFEFF<?xml version="1.0"?>\n<!-- Sample -->\n${svg(drawing)}\n`) ?? '';
+  // RFC 3986, and without the quotation mark that would end the attribute.
+  expect(address).toMatch(/^data:image\/svg\+xml,([\w!$&'()*+,;=:@/?.~-]|%[\dA-F]{2})+$/);
+  expect(decodeURIComponent(address)).toBe(`data:image/svg+xml,${svg(drawing)}`);
+});
+
+test.each([
+  ['more than 2,000 bytes', svg(shape.repeat(50))],
+  ['no namespace', svg(shape, 'viewBox="0 0 9 9"')],
+  ['no viewBox', svg(shape, namespace)],
+  ['text', svg('<text>Fix-it</text>')],
+  ['a style sheet', svg(`<style>path { fill: red }</style>${shape}`)],
+  ['a picture', svg('<image href="data:image/png;base64,iVBORw0KGgo="/>')],
+  ['an element of a program', svg(`<sodipodi:namedview/>${shape}`)],
+  ['UTF-16', Buffer.from(svg(shape), 'utf16le')],
+])('a logo with %s isn’t put into the page', (_what, file) => {
+  expect(inPage(file)).toBeUndefined();
+});
