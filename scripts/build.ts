@@ -1,11 +1,12 @@
 /**
- * `npm run build`: exports the site to out/ if content/ has no mistakes. A build that fails deletes out/. `--preview`
- * makes a preview. `--production` is the launch gate, and fails while there is something to do before launch. `--serve`
- * serves the site. `--prepare` is for `npm run dev`, and makes only the files that Next reads in addition to the sources.
+ * `npm run build`: exports the site to out/ if content/ has no mistakes. Mistakes leave the last out/ alone, and a build
+ * that fails later deletes it. `--preview` makes a preview. `--production` is the launch gate, and fails while there is
+ * something to do before launch. `--serve` serves the site. `--prepare` is for `npm run dev`, and makes only the files
+ * that Next reads in addition to the sources.
  */
 import './settings';
 import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
 import { contentFolder } from '@/lib/content/read';
@@ -22,7 +23,19 @@ import { makePreview } from './preview/preview';
 import { browserslist } from '../package.json';
 
 const basePath = process.env.BASE_PATH ?? '';
-const has = (flag: string) => process.argv.includes(flag);
+const options = ['--preview', '--production', '--serve', '--prepare'] as const;
+const args = process.argv.slice(2);
+const has = (option: (typeof options)[number]) => args.includes(option);
+
+/** Returns a sentence if the command isn't one of this script, so that nobody misses the launch gate by a typing error. */
+function wrongCommand(): string | undefined {
+  const unknown = args.find((arg) => !options.some((option) => option === arg));
+  if (unknown)
+    return `Nothing was built, because “${unknown}” isn’t an option. The options are ${options.join(', ')}.`;
+  // npm keeps the option of `npm run build --production` for itself, and only sets this variable.
+  if (args.length > 0 || process.env.NODE_ENV !== 'production') return undefined;
+  return 'Nothing was built, because NODE_ENV is “production”, which npm also sets for its own --production. For the live site, run: npm run build:production';
+}
 
 /**
  * Bundles lib/browser into public/boot.js, which pages load in development; the export puts its text into each page.
@@ -66,19 +79,26 @@ async function report(remarks: readonly Remark[]) {
   console.log([...lines, ...toDoLine(remarks)].join('\n'));
 }
 
-/** Checks content/ and makes the files that Next reads in addition to the sources. Returns the remarks on content/. */
-async function prepare(): Promise<Remark[]> {
-  const { content, remarks } = await checkContent();
-  if (has('--production')) expectReady(remarks);
-  bundleBoot();
-  await writeBrand(content.brand);
-  return remarks;
+type Checked = Awaited<ReturnType<typeof checkContent>>;
+
+/** Checks content/ and, for the live site, that nothing is left to do before launch. */
+async function check(): Promise<Checked> {
+  const checked = await checkContent();
+  if (has('--production')) expectReady(checked.remarks);
+  return checked;
 }
 
-async function build() {
+/** Makes the files that Next reads in addition to the sources. */
+async function prepare({ content }: Checked) {
+  bundleBoot();
+  await writeBrand(content.brand);
+}
+
+async function build(checked: Checked) {
+  const { remarks } = checked;
   // We build from scratch, so that the same files always produce the same site.
   for (const folder of ['out', '.next']) rmSync(folder, { recursive: true, force: true });
-  const remarks = await prepare();
+  await prepare(checked);
   console.log('Building the pages (up to half a minute) ...');
   exportPages();
   finish();
@@ -94,11 +114,27 @@ async function build() {
   await reported;
 }
 
+/** Explains why nothing was built. Until then, we haven't touched the last build. */
+function failCheck(error: unknown) {
+  fail(error);
+  if (has('--prepare')) return;
+  const last = existsSync('out') ? ', and out/ is still the last build' : '';
+  console.error(`Nothing was built${last}. The lines above say why.`);
+}
+
 function failBuild(error: unknown) {
   fail(error);
   rmSync('out', { recursive: true, force: true });
   console.error('Nothing was built. The lines above say why.');
 }
 
-if (has('--prepare')) prepare().catch(fail);
-else build().catch(failBuild);
+async function run() {
+  const wrong = wrongCommand();
+  if (wrong) return fail(wrong);
+  const checked = await check().catch(failCheck);
+  if (!checked) return;
+  if (has('--prepare')) await prepare(checked).catch(fail);
+  else await build(checked).catch(failBuild);
+}
+
+void run();
