@@ -17,6 +17,17 @@ test.each([
   expect(businessFacts(facts, serviceNames({}))).toMatchObject(inWords);
 });
 
+test.each([
+  ['texts and email', 'text, email, or phone', { textable: true, email: 'hello@loonlight.example' }],
+  ['texts', 'text or phone', { textable: true }],
+  ['email', 'email or phone', { textable: false, email: 'hello@loonlight.example' }],
+  ['only a phone', 'phone', { textable: false }],
+])('a shop with %s gets requests by %s', (_what, waysToSend, ways) => {
+  const { email: _email, ...others } = business;
+  const facts = { business: { ...others, ...ways }, services, areas: [] };
+  expect(businessFacts(facts, serviceNames({}))).toMatchObject({ waysToSend });
+});
+
 test('the fee, a second appliance and a second trip cost what the owner says, and one left out is not mentioned', () => {
   const shop = { ...business, secondAppliancePrice: 39, returnTripPrice: 0 };
   const facts = (of: typeof business) =>

@@ -54,12 +54,12 @@ function costsInWords(amount: number | undefined): string | undefined {
 
 const numberInWords = (amount: number | undefined) => amount?.toLocaleString('en-US');
 
-/** The ways to reach the business: "text, email, or a call". */
+/** The ways to give the business a request: "text, email, or phone". */
 function waysInWords({ textable, email }: Business): string {
   const ways: string[] = [];
   if (textable) ways.push('text');
   if (email) ways.push('email');
-  return either.format([...ways, 'a call']);
+  return either.format([...ways, 'phone']);
 }
 
 /** The facts that texts can use in {braces}, the way pages show them. */
