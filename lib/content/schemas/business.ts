@@ -113,7 +113,7 @@ const times = {
     .array(openingHours)
     .min(1)
     .describe(
-      `Central time. Put every weekday here or under Closed days. ${inTexts('weekdayHours', 'weekendHours')}`,
+      `All times on this site are Central time. Put every weekday here or under Closed days. ${inTexts('weekdayHours', 'weekendHours')}`,
     ),
   closedDays: z
     .array(z.enum(weekdays))
