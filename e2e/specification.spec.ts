@@ -35,6 +35,13 @@ test('the home page has its sections in the order of the specification', async (
   await expect(page.locator('[aria-current="date"]')).toHaveCount(0);
 });
 
+test('the home page makes every claim of the specification', async ({ page }) => {
+  await page.goto('/');
+  const claims = ['15+ years', '5,000+ customers', '90-day warranty', '20-minute consultation', '$25 off'];
+  const promises = ['Same-day visits', 'emergency service 24/7', '4.9/5 from 500+ reviews'];
+  for (const claim of [...claims, ...promises]) await expect(page.getByRole('main')).toContainText(claim);
+});
+
 test('each service on the home page has its price and links to its booking', async ({ page }) => {
   await page.goto('/');
   for (const { id, name, price, popular } of services) {

@@ -104,18 +104,6 @@ const stale =
 
 const testOfSample = isSample ? test : test.skip;
 
-testOfSample('the home page of the sample makes every claim of the specification', () => {
-  const home = JSON.stringify(loadContent('content', serviceNames({})).content.home);
-  const claims = ['15+ years', '5,000+ customers', '90-day warranty', '20-minute consultation', '$25 off'];
-  for (const claim of [
-    ...claims,
-    '4.9/5 rating from 500+ reviews',
-    'Same-day visits',
-    'emergency service 24/7',
-  ])
-    expect(home).toContain(claim);
-});
-
 testOfSample(
   'the owner of another shop passes the content check and the launch gate, and nothing stale is left',
   () => {
