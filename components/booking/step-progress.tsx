@@ -1,7 +1,6 @@
 import { stepNumber, steps, type Screen } from '@/lib/booking/steps';
 import type { PriceRules } from '@/lib/booking/visit-price';
 import { nextOpening, openUntil, takesEmergencies } from '@/lib/hours/opening-hours';
-import { formatClock } from '@/lib/hours/shop-clock';
 import { useBooking, useWizard } from './booking-context';
 import { WizardText } from './wizard-text';
 
@@ -37,8 +36,8 @@ function callText(screen: Screen, rules: PriceRules, now: Date): string {
   if (screen === 'review' || screen === 'confirmed') return '';
   // Step 1 is prerendered, so it can't say whether the business is open.
   if (screen === 'service') return `Rather talk? Call ${phone}.`;
-  const closes = openUntil(rules, now);
-  if (closes) return `We’re open until ${formatClock(closes)}. Call us at ${phone}.`;
+  const open = openUntil(rules, now);
+  if (open) return `We’re open ${open.howLong}. Call us at ${phone}.`;
   const next = nextOpening(rules, now);
   const opens = `We open ${next.day} at ${next.time}.`;
   return takesEmergencies(rules, now) ? `In an emergency, call ${phone}. ${opens}` : `We’re closed. ${opens}`;

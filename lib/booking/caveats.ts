@@ -29,7 +29,7 @@ function timeCaveats({ answers, part }: Visit, rules: PriceRules, now: Date) {
   const { date, reason, slot } = timeInWords(answers, rules);
   const from = clockInWords(part?.starts ?? '');
   const to = clockInWords(part?.ends ?? '');
-  const closes = formatClock(openUntil(rules, now) ?? '');
+  const closes = formatClock(openUntil(rules, now)?.closes ?? '');
   const next = nextOpening(rules, now);
   const cost = rules.afterHoursPrice ? 'costs more' : 'can cost more';
   return {

@@ -66,7 +66,7 @@ const taxPercentIn = (state: string, { taxPercent, taxPercentByState = [] }: Pri
 type WordFacts = { kind: VisitKind; total: string; answers: VisitAnswers };
 
 const emergencyPrice = ({ afterHoursPrice }: PriceRules) => afterHoursPrice && formatDollars(afterHoursPrice);
-const closingTime = (rules: PriceRules, now: Date) => formatClock(openUntil(rules, now) ?? '');
+const closingTime = (rules: PriceRules, now: Date) => formatClock(openUntil(rules, now)?.closes ?? '');
 
 function amountOf({ kind, total }: WordFacts, rules: PriceRules, now: Date): string {
   const emergency = emergencyPrice(rules);

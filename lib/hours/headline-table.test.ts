@@ -38,6 +38,7 @@ const shops: Record<string, HeadlineFacts> = {
   'closed on Sundays': { ...shop, hours: closedOnSundays },
   'with a long reason': { ...shop, closedDates: [longReason] },
   'open only on Thursdays': { ...plain, hours: [{ days: ['Thursday'], opens: '08:00', closes: '17:00' }] },
+  'open day and night': { ...shop, hours: [allDay], closedDates: [] },
   'closed for ten days': { ...plain, closedDates: [{ ...thanksgiving, to: '2026-12-05' }] },
 };
 
@@ -79,6 +80,10 @@ const expectedHeadlines = {
     'Emergency repair tonight. Call us now. Regular visits start again tomorrow at 7 AM.',
   'without a price for emergencies | 11-26 | 10:00':
     'Emergency repair today. We’re closed until tomorrow at 7 AM. Call us in an emergency.',
+  'open day and night | 12-08 | 10:00':
+    'We can come today. Book before noon and we usually come the same day. We’re open day and night.',
+  'open day and night | 12-08 | 23:59':
+    'We can come tomorrow. We’re open day and night if you’d rather call.',
   'that opens at 1 PM | 12-08 | 12:30': 'We can come tomorrow. Need it today? Call us when we open at 1 PM.',
   'closed for ten days | 11-26 | 10:00':
     'We can come December 6. We’re closed for Thanksgiving. Book now and we’ll confirm when we open December 6 at 8 AM.',

@@ -1,6 +1,6 @@
 import { formatDollars } from '@/lib/pricing/pricing';
 import { fillText } from '@/lib/text/plain-text';
-import { clockInWords, formatClock, toInstant, nearDay, wallClock } from './shop-clock';
+import { clockInWords, toInstant, nearDay, wallClock } from './shop-clock';
 import { daysAfter, daysFrom, longDate, weekdayOf, weekdays, yearFrom } from './dates';
 import { emergencyOn, nextOpening, openUntil, specialOn, takesEmergencies } from './opening-hours';
 import { anyTime, visitLength, visitsIn, type VisitRules } from './visits';
@@ -16,11 +16,11 @@ const repairToday = 'Emergency repair today.';
 
 /** The line and the note of each kind. Kinds with a price or a reason are used only if there is one. */
 const words = {
-  come: [weCanCome, 'Book before {noon} and we usually come the same day. We’re open until {closes}.'],
-  ask: [weCanCome, 'Need it today? Call us. We may have an opening. We’re open until {closes}.'],
-  late: [weCanCome, 'We’re open until {closes} if you’d rather call.'],
-  lateWithPrice: [weCanCome, 'We’re open until {closes}. Emergency visits after that start at {price}.'],
-  lateWithEmergencies: [weCanCome, 'We’re open until {closes}. After that, call us in an emergency.'],
+  come: [weCanCome, 'Book before {noon} and we usually come the same day. We’re open {howLong}.'],
+  ask: [weCanCome, 'Need it today? Call us. We may have an opening. We’re open {howLong}.'],
+  late: [weCanCome, 'We’re open {howLong} if you’d rather call.'],
+  lateWithPrice: [weCanCome, 'We’re open {howLong}. Emergency visits after that start at {price}.'],
+  lateWithEmergencies: [weCanCome, 'We’re open {howLong}. After that, call us in an emergency.'],
   opensWithPrice: [weCanCome, 'We open at {opens}. Emergency visits before that start at {price}.'],
   opensLate: [weCanCome, 'Need it today? Call us when we open at {opens}.'],
   closed: [weCanCome, 'Book now and we’ll confirm when we open {opening}.'],
@@ -42,15 +42,15 @@ type Kind = keyof typeof words;
 
 /** Returns the headline at `now`. Throws as `nextOpening` does. */
 export function headline(shop: HeadlineFacts, now: Date): Headline {
-  const closes = openUntil(shop, now);
-  const kind = closes ? kindWhileOpen(shop, closes, now) : kindWhileClosed(shop, now);
+  const isOpen = openUntil(shop, now) !== undefined;
+  const kind = isOpen ? kindWhileOpen(shop, now) : kindWhileClosed(shop, now);
   const [line, note] = words[kind];
   const facts = factsForWords(shop, now);
   const stateWhileClosed = takesEmergencies(shop, now) ? 'emergency' : 'closed';
   return {
     line: fillText(line, facts),
     note: fillText(note, facts),
-    shop: closes ? 'open' : stateWhileClosed,
+    shop: isOpen ? 'open' : stateWhileClosed,
   };
 }
 
@@ -64,18 +64,19 @@ function factsForWords(shop: HeadlineFacts, now: Date) {
     visit: dayInWords(visitDay, now),
     opening: `${openingDay}at ${next.time}`,
     opens: next.time,
-    closes: formatClock(openUntil(shop, now) ?? ''),
+    howLong: openUntil(shop, now)?.howLong ?? '',
     noon: clockInWords(shop.sameDayUntil ?? ''),
     price: formatDollars(shop.afterHoursPrice ?? 0),
     reason: shortReason(shop, today),
   };
 }
 
-function kindWhileOpen(shop: HeadlineFacts, closes: string, now: Date): Kind {
+function kindWhileOpen(shop: HeadlineFacts, now: Date): Kind {
   const { day } = wallClock(now);
   const { can } = visitsIn({ day, window: anyTime }, shop, now);
   if (can === 'come' || can === 'ask') return can;
-  const hasEmergenciesLater = emergencyOn(shop, day).some((hours) => hours.closes > closes);
+  const { closes = '', isToday = false } = openUntil(shop, now) ?? {};
+  const hasEmergenciesLater = isToday && emergencyOn(shop, day).some((hours) => hours.closes > closes);
   if (!hasEmergenciesLater) return 'late';
   return shop.afterHoursPrice ? 'lateWithPrice' : 'lateWithEmergencies';
 }

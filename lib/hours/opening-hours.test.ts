@@ -27,6 +27,40 @@ test('the hours table has one row for consecutive days with the same hours, and 
   expect(spaced(hoursInWords(week, ['Saturday', 'Sunday']))).toBe('Sat: 7 AM – 12 AM, Sun: closed');
 });
 
+test('the hours of a day that is open from midnight to midnight are “open all day”', () => {
+  const allWeek = [{ days: weekdays, opens: '00:00', closes: '24:00' }];
+  expect(weekTable(allWeek).map(({ days, hours }) => `${days}: ${hours}`)).toEqual([
+    'Every day: Open all day',
+  ]);
+  expect(hoursInWords(allWeek)).toBe('Every day: open all day');
+  const sale = { from: '2026-11-27', to: '2026-11-27', reason: 'a sale', hours: allWeek[0] };
+  const [listed] = datesOffSoon([sale], new Date('2026-11-27T18:00:00Z'));
+  expect(listed?.hours).toBe('Open all day');
+});
+
+// July 1, 2026, is a Wednesday.
+test.each([
+  ['every day', '07-01T10:00', 'We’re open day and night.', weekdays],
+  ['every day', '07-01T23:59', 'We’re open day and night.', weekdays],
+  ['on Wednesday and Thursday', '07-01T23:59', 'We’re open day and night.', ['Wednesday', 'Thursday']],
+  ['on Wednesday', '07-01T10:00', 'We’re open until 12 AM.', ['Wednesday']],
+] as const)('a shop that is open all day %s says at %s: %s', (_when, now, words, days) => {
+  const rules = { hours: [{ days, opens: '00:00', closes: '24:00' }], closedDates: [] };
+  expect(spaced(openingStatus(rules, new Date(`2026-${now}:00-05:00`)))).toBe(words);
+});
+
+test.each([
+  ['07-01T22:00', 'We’re open past midnight.'],
+  ['07-02T00:30', 'We’re open until 2 AM.'],
+])('a shop that closes at 2 AM says at %s: %s', (now, words) => {
+  const hours: OpeningHours[] = [
+    { days: ['Wednesday'], opens: '08:00', closes: '24:00' },
+    { days: ['Thursday'], opens: '00:00', closes: '02:00' },
+  ];
+  const status = openingStatus({ hours, closedDates: [] }, new Date(`2026-${now}:00-05:00`));
+  expect(spaced(status)).toBe(words);
+});
+
 const opening = {
   hours: usualWeek,
   closedDates: [

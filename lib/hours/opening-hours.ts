@@ -20,10 +20,14 @@ export type Opening = {
 };
 
 const closed = 'Closed';
+const openAllDay = 'Open all day';
 
-const spanInWords = ({ opens, closes }: Span) => `${formatClock(opens)} – ${formatClock(closes)}`;
+const isAllDay = ({ opens, closes }: Span) => opens === '00:00' && closes === '24:00';
 
-/** The hours as rows: "Mon–Fri" (for screen readers "Monday to Friday") and "7 AM – 9 PM" or "Closed". */
+const spanInWords = (span: Span) =>
+  isAllDay(span) ? openAllDay : `${formatClock(span.opens)} – ${formatClock(span.closes)}`;
+
+/** The hours as rows: "Mon–Fri" (for screen readers "Monday to Friday") and "7 AM – 9 PM", "Open all day" or "Closed". */
 export function weekTable(hours: readonly OpeningHours[], days: readonly Weekday[] = weekdays) {
   const rows: { days: Weekday[]; hours: string }[] = [];
   for (const day of days) {
@@ -38,8 +42,9 @@ export function weekTable(hours: readonly OpeningHours[], days: readonly Weekday
 
 /** The hours as text: "Mon–Fri: 7 AM – 9 PM, Sat: 8 AM – 6 PM, Sun: closed". */
 export function hoursInWords(hours: readonly OpeningHours[], days: readonly Weekday[] = weekdays): string {
+  const afterColon = (text: string) => ([closed, openAllDay].includes(text) ? text.toLowerCase() : text);
   return weekTable(hours, days)
-    .map((row) => `${row.days}: ${row.hours === closed ? closed.toLowerCase() : row.hours}`)
+    .map((row) => `${row.days}: ${afterColon(row.hours)}`)
     .join(', ');
 }
 
@@ -49,11 +54,10 @@ export const specialOn = (day: string, closedDates: readonly ClosedDates[]) =>
 
 /** The hours for emergencies, for a sentence: "24/7", "Saturday, 8 AM – 6 PM", "Monday to Friday, all day". */
 export function emergencyHoursText(emergency: EmergencyHours): string {
-  const isAllDay = emergency.opens === '00:00' && emergency.closes === '24:00';
-  if (isAllDay && emergency.days.length === weekdays.length) return '24/7';
+  if (isAllDay(emergency) && emergency.days.length === weekdays.length) return '24/7';
   const rows = weekTable([emergency]).filter(({ hours }) => hours !== closed);
   const days = new Intl.ListFormat('en-US').format(rows.map(({ daysSpoken }) => daysSpoken));
-  return `${days.replace('Every', 'every')}, ${isAllDay ? 'all day' : rows[0]?.hours}`;
+  return `${days.replace('Every', 'every')}, ${isAllDay(emergency) ? 'all day' : rows[0]?.hours}`;
 }
 
 /** The hours that apply on a date ("yyyy-mm-dd"), or all of them if `date` is ''. */
@@ -77,10 +81,19 @@ export function emergencyOn({ emergency, closedDates }: Opening, date: string) {
   return onDate([emergency], date);
 }
 
-/** The time at which the business closes today ("HH:MM"), or undefined if it is closed at `now`. */
-export function openUntil(opening: Opening, now: Date): string | undefined {
+/**
+ * Returns when the business closes: `closes` ("HH:MM") for calculations, and `howLong` for texts such as "We’re open
+ * until 9 PM". If it's open on after midnight, `isToday` is false. Undefined if the business is closed at `now`.
+ */
+export function openUntil(opening: Opening, now: Date) {
   const { day, time } = wallClock(now);
-  return hoursOn(opening, day).find((hours) => isWithin(hours, time))?.closes;
+  const today = hoursOn(opening, day).find((hours) => isWithin(hours, time));
+  if (!today) return undefined;
+  const tomorrow = hoursOn(opening, daysAfter(day, 1)).find(({ opens }) => opens === '00:00');
+  if (!tomorrow || today.closes !== '24:00')
+    return { closes: today.closes, howLong: `until ${formatClock(today.closes)}`, isToday: true };
+  const howLong = isAllDay(today) ? 'day and night' : 'past midnight';
+  return { closes: tomorrow.closes, howLong, isToday: false };
 }
 
 /** Whether the business takes emergencies at `now`, open or not. */
@@ -112,8 +125,8 @@ export function nextOpening(opening: Opening, now: Date) {
 
 /** Returns a sentence: whether the business is open, and when it closes or opens. */
 export function openingStatus(opening: Opening, now: Date): string {
-  const closes = openUntil(opening, now);
-  if (closes) return `We’re open until ${formatClock(closes)}.`;
+  const open = openUntil(opening, now);
+  if (open) return `We’re open ${open.howLong}.`;
   const { day, time } = nextOpening(opening, now);
   return `We’re closed. We open ${day} at ${time}.`;
 }
@@ -128,7 +141,7 @@ export function replyBy(shop: Opening & { replyTime?: string | undefined }, now:
   const minutes = Number(minutesInText);
   const hasHour = minutes > 0;
   const { day, weekday, time } = wallClock(new Date(now.getTime() + minutes * 60_000));
-  const closes = openUntil(shop, now);
+  const closes = openUntil(shop, now)?.closes;
   const isBeforeClosing = closes !== undefined && time <= closes && day === wallClock(now).day;
   if (isBeforeClosing) return { at: `${day}T${time}`, day: weekday, time: formatClock(time), hasHour };
   const next = nextOpening(shop, now);
