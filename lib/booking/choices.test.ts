@@ -6,7 +6,15 @@ import { anyTime, visitsIn } from '@/lib/hours/visits';
 import { countCases } from '@/lib/text/cases.test-helper';
 import { choices, shortDay } from './choices';
 import { timeOf } from './preferred-times';
-import { emergencies, moments, noAnswers, shop, summaryOf, withEmergencies } from './sample-shop.test-helper';
+import {
+  emergencies,
+  moments,
+  noAnswers,
+  plain,
+  shop,
+  summaryOf,
+  withEmergencies,
+} from './sample-shop.test-helper';
 import type { VisitAnswers } from './visit-price';
 
 const { morning, night } = moments;
@@ -41,6 +49,16 @@ test.each<[string, Partial<VisitAnswers>, [time: string, button: string]]>([
   const answers = { ...noAnswers, ...changes };
   const { times, first } = choices({ fee: 85, answers }, withEmergencies, morning);
   expect([times[0]?.note, first[0]?.note]).toEqual(notes);
+});
+
+test('each time is spelled the same on its button and in the request', () => {
+  const { times } = choices({ fee: 85, answers: noAnswers }, shop, morning);
+  const withHours = times.filter(({ detail }) => detail);
+  expect(withHours.map(({ detail }) => plain(detail))).toEqual(['8 AM–noon', 'noon–5 PM', '5–8 PM']);
+  for (const { value, label, detail } of withHours) {
+    const { rows } = summaryOf({ preferredTime: value, zipCode: '55405' }, shop, morning);
+    expect(rows.find(({ id }) => id === 'preferredTime')?.value).toBe(`${label} (${detail})`);
+  }
 });
 
 test('the days of the next week are shown as weekdays, and later ones as dates', () => {

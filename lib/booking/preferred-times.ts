@@ -1,4 +1,4 @@
-import { clockInWords, formatClock, wallClock } from '@/lib/hours/shop-clock';
+import { clockInWords, wallClock } from '@/lib/hours/shop-clock';
 import { readDay } from '@/lib/hours/dates';
 import { openUntil, type Opening } from '@/lib/hours/opening-hours';
 import type { TimeWindow } from '@/lib/hours/visits';
@@ -37,7 +37,7 @@ export function shortHours({ starts, ends }: TimeWindow) {
 }
 
 /**
- * Returns the name of a time with its hours: "Morning (8 AM – 12 PM)". While the business is open, a visit as soon as
+ * Returns the name of a time with its hours: "Morning (8 AM–noon)". While the business is open, a visit as soon as
  * possible has the usual price, so we don't call it an emergency.
  */
 export function timeLabel(chosen: ChosenTime, rules: Opening, now: Date): string {
@@ -47,5 +47,5 @@ export function timeLabel(chosen: ChosenTime, rules: Opening, now: Date): string
   if (isAsapToday && openUntil(rules, now)) return 'As soon as possible today';
   const { window } = timeOf(preferredTime);
   const label = shortLabel(preferredTime, rules);
-  return window ? `${label} (${formatClock(window.starts)} – ${formatClock(window.ends)})` : label;
+  return window ? `${label} (${shortHours(window)})` : label;
 }

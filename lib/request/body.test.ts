@@ -24,7 +24,7 @@ test('the shop receives the answers by name, a subject and the summary as a mess
     state: 'MN',
     zipCode: expect.stringContaining('554'),
     preferredDate: 'Monday, March 9, 2026',
-    preferredTime: expect.stringMatching(/^Morning \(8\sAM – 12\sPM\)$/),
+    preferredTime: expect.stringMatching(/^Morning \(8\sAM–noon\)$/),
     subject: 'Repair request RK7-4MX',
     message: summaryText(summary),
     reference: 'RK7-4MX',

@@ -17,7 +17,7 @@ describe('the summary of a booking', () => {
       'Email and phone: ada@example.com\n612-555-0142',
       'Service address: 418 Loonlight Lane; Apt 3\nMinneapolis, MN 55408',
       'Preferred date: Monday, March 9, 2026',
-      'Preferred time: Morning (8\u00a0AM – 12\u00a0PM)',
+      'Preferred time: Morning (8\u00a0AM–noon)',
       'Problem description: Water in the bottom,\nand it hums.',
       'Service call fee: $85',
       'Estimated tax (8%): $7',
