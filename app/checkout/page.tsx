@@ -30,9 +30,9 @@ export default function CheckoutPage() {
 function wizardContent(content: SiteContent): BookingContent {
   const { business, areas, facts, checkout, firstAid, pages } = content;
   const { name, phone, email, textable, sameDayUntil, statesServed } = business;
-  const { hours, closedDates, emergency, replyTime } = business;
+  const { hours, closedDates, emergency, replyMinutes } = business;
   const { taxPercent, taxPercentByState, afterHoursPrice } = business;
-  const times = { hours, closedDates, emergency, replyTime };
+  const times = { hours, closedDates, emergency, replyMinutes };
   const prices = { taxPercent, taxPercentByState, afterHoursPrice };
   const zips = [...new Set(areas.flatMap((area) => area.zips))];
   const serviceArea = { statesServed, zips, areaCount: facts.areaCount };

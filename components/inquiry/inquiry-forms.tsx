@@ -11,8 +11,8 @@ type Props = { kind: InquiryKind; content: Content; prefix: string };
 
 /** Asks for a quote, or sends a message. Its heading has the id `${prefix}-heading`. */
 export function Inquiry({ kind, content: { firstAid, business, services }, prefix }: Props) {
-  const { phone, email, textable, hours, closedDates, emergency, replyTime } = business;
-  const facts = { name: business.name, phone, email, textable, hours, closedDates, emergency, replyTime };
+  const { phone, email, textable, hours, closedDates, emergency, replyMinutes } = business;
+  const facts = { name: business.name, phone, email, textable, hours, closedDates, emergency, replyMinutes };
   return (
     <InquiryForm
       kind={kind}

@@ -1,4 +1,6 @@
 import { siteContent } from '@/lib/content/load';
+import { weekdays } from '@/lib/hours/dates';
+import { headline } from '@/lib/hours/headline-table';
 import { bookingWith, contactWith, quoteWith } from '@/lib/request/sample-summaries.test-helper';
 import { resultScreen } from './result-screen';
 import type { Stage } from './stage';
@@ -53,10 +55,21 @@ test('after sending, the screen says when we reply and that nothing is booked ye
   expect(wordsAt(done)).toMatch(/by 10:30\sAM\. Your visit is booked once we confirm/);
   for (const summary of [quoteWith(), contactWith()])
     expect(wordsAt(done, { summary })).toMatch(/We won’t book anything until you say so/);
-  expect(wordsAt(done, { business: { ...business, replyTime: undefined } })).toMatch(
+  expect(wordsAt(done, { business: { ...business, replyMinutes: undefined } })).toMatch(
     /^Thanks\. We’ll look for your request\. Your/,
   );
   expect(wordsAt(done, { isReachable: false })).not.toMatch(/get back/);
+});
+
+test('while the shop is closed, the end of a booking and the first screen promise a reply at the same hour', () => {
+  const days = weekdays.slice(1, 6);
+  const hours = [{ days, opens: '08:00', closes: '17:00' }];
+  const shop = { ...business, hours, emergency: undefined, replyMinutes: 120 };
+  const sunday = new Date('2026-12-06T16:00:00Z');
+  const done = { name: 'done', way: 'text', sentAt: sunday.toISOString() } as const;
+  const { title } = screenAt(done, { business: shop, now: sunday });
+  expect(title).toMatch(/^We’ll get back to you by Tuesday at 10\sAM\.$/);
+  expect(headline(shop, sunday).note).toMatch(/ confirm by Tuesday at 10\sAM\.$/);
 });
 
 test('a request for tonight says why to call, before and after sending', () => {

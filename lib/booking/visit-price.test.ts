@@ -141,7 +141,7 @@ test.each([
   ['for a day that has passed', '2026-12-07', '', morning, false],
   ['at night, as soon as possible on a later day', '2026-12-10', 'asap', night, false],
 ] as const)('whether only a call helps: %s', (_when, preferredDate, preferredTime, now, callFirst) => {
-  const rules = { ...withEmergencies, replyTime: 'within 30 minutes' };
+  const rules = { ...withEmergencies, replyMinutes: 30 };
   const answers = { preferredDate, preferredTime, zipCode: '55405' };
   expect(summaryOf(answers, rules, now).callFirst).toBe(callFirst);
 });

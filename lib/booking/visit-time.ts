@@ -1,11 +1,11 @@
 import type { Business } from '@/lib/content/schemas/business';
-import { wallClock } from '@/lib/hours/shop-clock';
+import { toInstant, wallClock } from '@/lib/hours/shop-clock';
 import { yearFrom } from '@/lib/hours/dates';
 import {
+  afterOpenMinutes,
   emergencyOn,
   hoursOn,
   openUntil,
-  replyBy,
   specialOn,
   takesEmergencies,
 } from '@/lib/hours/opening-hours';
@@ -14,7 +14,7 @@ import type { Reason } from './caveats';
 import { dayOf, preferredTimes, timeOf, type ChosenTime, type TimeId } from './preferred-times';
 
 /** The facts that decide when we can come, and when we reply. */
-export type TimeRules = VisitRules & Pick<Business, 'replyTime'>;
+export type TimeRules = VisitRules & Pick<Business, 'replyMinutes'>;
 
 export type VisitTime = {
   /** 'closesSoon' costs the usual price unless we come after closing. For 'over' and 'closed', nobody comes. */
@@ -61,7 +61,7 @@ function timeInWindow({ day, window }: DayPart, rules: TimeRules, now: Date): Vi
   const { can, part } = visitsIn({ day, window: window ?? anyTime }, rules, now);
   if (can === 'over') return { kind: 'over', why: 'timeOver', isUrgent: day === wallClock(now).day };
   if (can === 'closed') return { kind: 'closed', why: whyClosed({ day, window }, rules) };
-  const isUrgent = day !== '' && endsBeforeReply(`${day}T${part.ends}`, rules, now);
+  const isUrgent = day !== '' && endsBeforeReply(toInstant(day, part.ends), rules, now);
   const openPart = window && part;
   const visit = day === '' || isUrgent ? undefined : { day, window: openPart };
   const plan = { isUrgent, part: openPart, visit };
@@ -84,8 +84,10 @@ function whyEmergency({ day, window }: DayPart, rules: TimeRules): Reason {
 const isShortened = ({ day, window }: DayPart, part: TimeWindow) =>
   day !== '' && window !== undefined && (part.starts !== window.starts || part.ends !== window.ends);
 
-function endsBeforeReply(end: string, rules: TimeRules, now: Date): boolean {
-  return Date.parse(`${end}Z`) - Date.parse(`${replyBy(rules, now).at}Z`) < visitLength;
+/** Whether a visit that ends then could be over before we reply. We can't reply before we open. */
+function endsBeforeReply(end: Date, rules: TimeRules, now: Date): boolean {
+  const reply = afterOpenMinutes(rules, rules.replyMinutes ?? 0, now);
+  return !reply || end.getTime() - reply.getTime() < visitLength;
 }
 
 /** A window of a day, and the part of it in which we can come; `can` is 'ask' if the visitor should call first. */

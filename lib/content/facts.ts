@@ -1,7 +1,7 @@
 import { stateNames } from '@/lib/area/states';
 import { formatDollars } from '@/lib/pricing/pricing';
 import { clockInWords } from '@/lib/hours/shop-clock';
-import { emergencyHoursText, hoursInWords } from '@/lib/hours/opening-hours';
+import { emergencyHoursText, hoursInWords, replyTimeInWords } from '@/lib/hours/opening-hours';
 import type { Business } from '@/lib/content/schemas/business';
 import type { ServiceNames } from '@/lib/site/build-settings';
 
@@ -64,7 +64,7 @@ function waysInWords({ textable, email }: Business): string {
 
 /** The facts that texts can use in {braces}, the way pages show them. */
 export function businessFacts({ business, services, areas }: Sources, names: ServiceNames) {
-  const { claims, address, afterHoursPrice, emergency, feeCredit, sameDayUntil } = business;
+  const { claims, address, afterHoursPrice, emergency, feeCredit, replyMinutes, sameDayUntil } = business;
   const appliances = services.flatMap((one) => one.appliances.map(({ plural }) => plural));
   const prices = services.map(({ price }) => price);
   return {
@@ -96,7 +96,7 @@ export function businessFacts({ business, services, areas }: Sources, names: Ser
     areaCount: areasInWords(areas),
     paymentMethods: list.format(business.paymentMethods) || undefined,
     waysToSend: waysInWords(business),
-    replyTime: business.replyTime,
+    replyTime: replyMinutes === undefined ? undefined : replyTimeInWords(replyMinutes),
     arrivalWindow: business.arrivalWindow,
     emergencyHours: emergency && emergencyHoursText(emergency),
     sameDay: sameDayUntil && 'Same-day',

@@ -45,7 +45,7 @@ const steps: readonly Step[] = [
     file: 'business.json',
     topic: 'reply, payment',
     parts: [
-      'business.json replyTime',
+      'business.json replyMinutes',
       'business.json arrivalWindow',
       'business.json paymentMethods',
       'business.json textable',

@@ -28,6 +28,8 @@ const closedOnSundays = usualWeek.map((span) => ({
   days: span.days.filter((day) => day !== 'Sunday'),
 }));
 
+const thursdays: HeadlineFacts['hours'] = [{ days: ['Thursday'], opens: '08:00', closes: '17:00' }];
+
 const shops: Record<string, HeadlineFacts> = {
   usual: shop,
   'without emergencies': plain,
@@ -37,7 +39,9 @@ const shops: Record<string, HeadlineFacts> = {
   'that opens at 1 PM': { ...plain, hours: [{ days: [...weekdays], opens: '13:00', closes: '20:30' }] },
   'closed on Sundays': { ...shop, hours: closedOnSundays },
   'with a long reason': { ...shop, closedDates: [longReason] },
-  'open only on Thursdays': { ...plain, hours: [{ days: ['Thursday'], opens: '08:00', closes: '17:00' }] },
+  'open only on Thursdays': { ...plain, hours: thursdays },
+  'that replies within 2 hours': { ...plain, replyMinutes: 120 },
+  'that replies within 15 hours': { ...plain, closedDates: [], replyMinutes: 15 * 60 },
   'open day and night': { ...shop, hours: [allDay], closedDates: [] },
   'closed for ten days': { ...plain, closedDates: [{ ...thanksgiving, to: '2026-12-05' }] },
 };
@@ -72,6 +76,13 @@ const expectedHeadlines = {
     'We can come tomorrow. Book now and we’ll confirm when we open tomorrow at 7 AM.',
   'without emergencies | 12-25 | 00:30':
     'We can come Saturday. We’re closed for Christmas. Book now and we’ll confirm when we open Saturday at 8 AM.',
+  'that replies within 2 hours | 12-08 | 06:40': 'We can come today. Book now and we’ll confirm by 9 AM.',
+  'that replies within 2 hours | 12-08 | 21:40':
+    'We can come tomorrow. Book now and we’ll confirm by 9 AM tomorrow.',
+  'that replies within 2 hours | 12-25 | 00:30':
+    'We can come Saturday. We’re closed for Christmas. Book now and we’ll confirm by Saturday at 10 AM.',
+  'that replies within 15 hours | 12-08 | 21:40':
+    'We can come tomorrow. Book now and we’ll confirm by Thursday at 8 AM.',
   'without emergencies after closing | 12-08 | 19:45':
     'We can come tomorrow. We’re open until 9 PM if you’d rather call.',
   'without a price for emergencies | 12-08 | 19:45':
@@ -100,6 +111,7 @@ test.each([
   ['2026-03-07', 'usual'],
   ['2026-11-17', 'open only on Thursdays'],
   ['2026-11-20', 'usual'],
+  ['2026-11-20', 'that replies within 2 hours'],
   ['2026-12-16', 'usual'],
 ])('at every minute of ten days from %s, the table for “%s” has the right headline', (from, name) => {
   const facts = shops[name] ?? shop;
@@ -174,4 +186,12 @@ test('the opening in a note is the next one', () => {
     { numRuns: 500 },
   );
   cases.expectEach(['an opening', 'a night before a day off'], 20);
+});
+
+test('before a day off, the table promises a reply at the right time, even two weeks ahead', () => {
+  // The shop is open for nine hours on Thursdays. The first Thursday is a day off, so it needs the next two.
+  const facts = { ...plain, hours: thursdays, closedDates: [thanksgiving], replyMinutes: 10 * 60 };
+  const { days, headlines } = headlineTable(facts);
+  const index = days['2026-11-13']?.[0]?.[1] ?? -1;
+  expect(headlines[index]).toEqual(headline(facts, toInstant('2026-11-13', '00:00')));
 });

@@ -2,10 +2,13 @@ import { formatDollars } from '@/lib/pricing/pricing';
 import { fillText } from '@/lib/text/plain-text';
 import { clockInWords, toInstant, nearDay, wallClock } from './shop-clock';
 import { daysAfter, daysFrom, longDate, weekdayOf, weekdays, yearFrom } from './dates';
-import { emergencyOn, nextOpening, openUntil, specialOn, takesEmergencies } from './opening-hours';
+import { emergencyOn, nextOpening, openUntil, replyBy, specialOn, takesEmergencies } from './opening-hours';
 import { anyTime, visitLength, visitsIn, type VisitRules } from './visits';
 
-export type HeadlineFacts = VisitRules & { afterHoursPrice?: number | undefined };
+export type HeadlineFacts = VisitRules & {
+  afterHoursPrice?: number | undefined;
+  replyMinutes?: number | undefined;
+};
 
 /** The words of the first screen. `shop` says whether the shop is open, closed, or takes only emergencies. */
 export type Headline = { line: string; note: string; shop: 'open' | 'closed' | 'emergency' };
@@ -14,7 +17,7 @@ const weCanCome = 'We can come {visit}.';
 const repairTonight = 'Emergency repair tonight.';
 const repairToday = 'Emergency repair today.';
 
-/** The line and the note of each kind. Kinds with a price or a reason are used only if there is one. */
+/** The line and the note of each kind. Kinds with a price, a reason, or a reply are used only if there is one. */
 const words = {
   come: [weCanCome, 'Book before {noon} and we usually come the same day. We’re open {howLong}.'],
   ask: [weCanCome, 'Need it today? Call us. We may have an opening. We’re open {howLong}.'],
@@ -24,7 +27,9 @@ const words = {
   opensWithPrice: [weCanCome, 'We open at {opens}. Emergency visits before that start at {price}.'],
   opensLate: [weCanCome, 'Need it today? Call us when we open at {opens}.'],
   closed: [weCanCome, 'Book now and we’ll confirm when we open {opening}.'],
+  closedWithReply: [weCanCome, 'Book now and we’ll confirm by {reply}.'],
   closedFor: [weCanCome, 'We’re closed for {reason}. Book now and we’ll confirm when we open {opening}.'],
+  closedForWithReply: [weCanCome, 'We’re closed for {reason}. Book now and we’ll confirm by {reply}.'],
   tonight: [repairTonight, 'Call us now. Regular visits start again {opening}.'],
   tonightWithPrice: [
     repairTonight,
@@ -68,6 +73,7 @@ function factsForWords(shop: HeadlineFacts, now: Date) {
     noon: clockInWords(shop.sameDayUntil ?? ''),
     price: formatDollars(shop.afterHoursPrice ?? 0),
     reason: shortReason(shop, today),
+    reply: replyInWords(shop, now),
   };
 }
 
@@ -87,16 +93,24 @@ function kindWhileClosed(shop: HeadlineFacts, now: Date): Kind {
   const isNight = time >= '17:00' || time < '05:00';
   if (isEmergencyTime && isNight) return shop.afterHoursPrice ? 'tonightWithPrice' : 'tonight';
   if (nextOpening(shop, now).date === day) return kindBeforeOpening(shop, now);
-  const hasReason = shortReason(shop, day) !== '';
-  if (!isEmergencyTime) return hasReason ? 'closedFor' : 'closed';
+  if (!isEmergencyTime) return kindUntilReply(shop, now);
   if (!shop.afterHoursPrice) return 'today';
-  return hasReason ? 'todayWithReason' : 'todayWithPrice';
+  return shortReason(shop, day) ? 'todayWithReason' : 'todayWithPrice';
 }
 
 function kindBeforeOpening(shop: HeadlineFacts, now: Date): Kind {
   if (takesEmergencies(shop, now) && shop.afterHoursPrice) return 'opensWithPrice';
   const { day } = wallClock(now);
-  return visitsIn({ day, window: anyTime }, shop, now).can === 'come' ? 'closed' : 'opensLate';
+  return visitsIn({ day, window: anyTime }, shop, now).can === 'come'
+    ? kindUntilReply(shop, now)
+    : 'opensLate';
+}
+
+/** The kind while visitors can book, but get no answer yet. The end of a booking promises the same reply. */
+function kindUntilReply(shop: HeadlineFacts, now: Date): Kind {
+  const hasReason = shortReason(shop, wallClock(now).day) !== '';
+  if (replyBy(shop, now)) return hasReason ? 'closedForWithReply' : 'closedWithReply';
+  return hasReason ? 'closedFor' : 'closed';
 }
 
 /** The first day on which we can come without a call. */
@@ -111,6 +125,16 @@ function nextVisitDay(shop: HeadlineFacts, now: Date) {
 function shortReason({ closedDates }: HeadlineFacts, day: string) {
   const { reason = '', hours } = specialOn(day, closedDates) ?? {};
   return hours || reason.length > 16 ? '' : reason;
+}
+
+/** Returns the latest time of our reply: "9 AM", "9 AM tomorrow", or "Friday at 9 AM". It is '' if we promise none. */
+function replyInWords(shop: HeadlineFacts, now: Date) {
+  const reply = replyBy(shop, now);
+  if (!reply) return '';
+  const { date, time } = reply;
+  const near = nearDay(date, now);
+  if (near === 'today') return time;
+  return near === 'tomorrow' ? `${time} tomorrow` : `${dayInWords(date, now)} at ${time}`;
 }
 
 /** Returns "today", "tomorrow", "Friday" or, from a week ahead, "December 26". */
@@ -144,8 +168,8 @@ export function headlineTable(facts: HeadlineFacts): HeadlineTable {
     days[weekday] = planFor(daysAfter('2024-01-01', ahead), { ...facts, closedDates: [] });
   });
   for (const { from, to } of facts.closedDates) {
-    // In the eight days before a day off, the next possible visit can fall on it.
-    for (const day of daysFrom(daysAfter(from, -8), to)) {
+    // In the month before a day off, the next possible visit or the reply can fall on it.
+    for (const day of daysFrom(daysAfter(from, -31), to)) {
       const plan = planFor(day, facts);
       const usualPlan = days[weekdayOf(day) ?? ''];
       const isUsual = String(plan) === String(usualPlan);

@@ -1,5 +1,6 @@
 import {
   replyBy,
+  replyTimeInWords,
   datesOffSoon,
   emergencyHoursText,
   hoursInWords,
@@ -147,31 +148,40 @@ test.each([
   expect(takesEmergencies({ hours: usualWeek, closedDates, emergency }, new Date(now))).toBe(taken);
 });
 
-// Tuesday, November 24, 2026, in Chicago.
 test.each([
-  ['in half an hour while it is open', 'within 30 minutes', '2026-11-24T16:00:00Z', 'Tuesday 10:30 AM'],
-  [
-    'half an hour after the next opening while it is closed',
-    'within 30 minutes',
-    '2026-11-25T03:41:00Z',
-    'Wednesday 7:30 AM',
-  ],
-  [
-    'half an hour after the next opening shortly before it closes',
-    'within 30 minutes',
-    '2026-11-25T02:50:00Z',
-    'Wednesday 7:30 AM',
-  ],
-  [
-    'half an hour after the next opening shortly before midnight',
-    'within 30 minutes',
-    '2026-11-28T05:50:00Z',
-    'Saturday, Nov 28, 8:30 AM',
-  ],
-  ['without a time if the reply time has no minutes', 'the same day', '2026-11-24T16:00:00Z', ''],
-])('the business replies %s', (_when, replyTime, now, answer) => {
-  const friday = { from: '2026-11-27', to: '2026-11-27', reason: 'a sale' };
-  const closedDates = [{ ...friday, hours: { opens: '07:00', closes: '24:00' } }];
-  const by = replyBy({ hours: usualWeek, closedDates, replyTime }, new Date(now));
-  expect(by.hasHour ? spaced(`${by.day} ${by.time}`) : '').toBe(answer);
+  [1, 'within 1 minute'],
+  [30, 'within 30 minutes'],
+  [60, 'within 1 hour'],
+  [90, 'within 90 minutes'],
+  [120, 'within 2 hours'],
+])('a reply after %i minutes is promised %s', (minutes, words) => {
+  expect(replyTimeInWords(minutes)).toBe(`${words} during business hours`);
+});
+
+const closedOnWeekends = usualWeek.slice(0, 1);
+const dayAndNight = [{ days: weekdays, opens: '00:00', closes: '24:00' }];
+
+// November 24, 2026, is a Tuesday. November 26 and 27 are days off.
+test.each([
+  ['while the shop is open', '11-24T10:00', 30, 'Tuesday at 10:30 AM'],
+  ['at closing time, if that is soon enough', '11-24T20:30', 30, 'Tuesday at 9 PM'],
+  ['after the next opening, if the shop is closed', '11-24T21:41', 30, 'Wednesday at 7:30 AM'],
+  ['after the next opening, with the rest of the minutes', '11-24T20:50', 30, 'Wednesday at 7:20 AM'],
+  ['after more than a whole day', '11-24T20:00', 15 * 60, 'Wednesday at 9 PM'],
+  ['after two days off', '11-25T20:00', 120, 'Saturday at 9 AM'],
+  ['on a day off, with the date of the reply', '11-26T12:00', 30, 'Saturday, Nov 28, at 8:30 AM'],
+  ['after a weekend', '11-27T23:00', 120, 'Monday, Nov 30, at 9 AM', closedOnWeekends],
+  ['through midnight, if the shop is open on', '11-23T23:50', 30, 'Tuesday at 12:20 AM', dayAndNight],
+  // At 2 AM on November 1, the clock goes back to 1 AM.
+  ['through the change of the clock', '11-01T00:30', 120, 'Sunday at 1:30 AM', dayAndNight],
+])('the shop replies %s (%s, %i minutes): %s', (_when, now, replyMinutes, words, hours = usualWeek) => {
+  const closedDates = [{ from: '2026-11-26', to: '2026-11-27', reason: 'Thanksgiving' }];
+  const offset = now.startsWith('11-01') ? '-05:00' : '-06:00';
+  const reply = replyBy({ hours, closedDates, replyMinutes }, new Date(`2026-${now}:00${offset}`));
+  expect(reply && spaced(`${reply.weekday} at ${reply.time}`)).toBe(words);
+});
+
+test.each([undefined, 1_000_000])('with a reply after %s minutes, no time is promised', (replyMinutes) => {
+  const shop = { hours: usualWeek, closedDates: [], replyMinutes };
+  expect(replyBy(shop, new Date('2026-11-24T16:00:00Z'))).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { formatClock, nearDay, wallClock } from './shop-clock';
+import { formatClock, nearDay, toInstant, wallClock } from './shop-clock';
 import { daysAfter, shortDate, weekdayOf, weekdays, yearFrom, type Weekday } from './dates';
 
 /** Times of day, "HH:MM". Midnight at the end of a day is "24:00". */
@@ -113,14 +113,19 @@ export function nextOpening(opening: Opening, now: Date) {
   for (const date of yearFrom(today)) {
     const opens = hoursOn(opening, date)[0]?.opens;
     if (!opens || (date === today && opens <= timeNow)) continue;
-    // On a day off, or from a week ahead, readers could take a weekday alone for another date.
-    const isClear = !specialOn(today, opening.closedDates) && date < daysAfter(today, 7);
-    const weekdayName = weekdayOf(date) ?? '';
-    const weekday = isClear ? weekdayName : `${weekdayName}, ${shortDate(date)},`;
+    const weekday = clearWeekday(opening, date, now);
     const day = nearDay(date, now) ?? weekday;
     return { date, opens, day, weekday, time: formatClock(opens) };
   }
   throw new RangeError('The business isn’t open on any day of the next year.');
+}
+
+/** "Friday". On a day off, or from a week ahead, readers could take it for another date, so it is "Friday, Nov 27,". */
+function clearWeekday({ closedDates }: Opening, date: string, now: Date): string {
+  const { day: today } = wallClock(now);
+  const isClear = !specialOn(today, closedDates) && date < daysAfter(today, 7);
+  const weekday = weekdayOf(date) ?? '';
+  return isClear ? weekday : `${weekday}, ${shortDate(date)},`;
 }
 
 /** Returns a sentence: whether the business is open, and when it closes or opens. */
@@ -132,22 +137,42 @@ export function openingStatus(opening: Opening, now: Date): string {
 }
 
 /**
- * Returns the latest time of our reply: `at` for calculations ("yyyy-mm-ddTHH:MM"), `day` and `time` for texts. If we
- * close before that, the minutes in `replyTime` count from the next opening. `hasHour` is false if `replyTime` has no
- * minutes.
+ * Returns the time at which the business has been open for some minutes, counted from `now`. Undefined if it isn't open
+ * that long within a year.
  */
-export function replyBy(shop: Opening & { replyTime?: string | undefined }, now: Date) {
-  const [, minutesInText = '0'] = /\b(\d+) minutes\b/.exec(shop.replyTime ?? '') ?? [];
-  const minutes = Number(minutesInText);
-  const hasHour = minutes > 0;
-  const { day, weekday, time } = wallClock(new Date(now.getTime() + minutes * 60_000));
-  const closes = openUntil(shop, now)?.closes;
-  const isBeforeClosing = closes !== undefined && time <= closes && day === wallClock(now).day;
-  if (isBeforeClosing) return { at: `${day}T${time}`, day: weekday, time: formatClock(time), hasHour };
-  const next = nextOpening(shop, now);
-  const afterOpening = new Date(Date.parse(`${next.date}T${next.opens}Z`) + minutes * 60_000);
-  const at = afterOpening.toISOString().slice(0, 16);
-  return { at, day: next.weekday, time: formatClock(at.slice(11)), hasHour };
+export function afterOpenMinutes(opening: Opening, minutes: number, now: Date): Date | undefined {
+  let left = minutes * 60_000;
+  for (const date of yearFrom(wallClock(now).day)) {
+    for (const { opens, closes } of hoursOn(opening, date)) {
+      const start = Math.max(toInstant(date, opens).getTime(), now.getTime());
+      const length = toInstant(date, closes).getTime() - start;
+      if (length <= 0) continue;
+      if (left <= length) return new Date(start + left);
+      left -= length;
+    }
+  }
+  return undefined;
+}
+
+/**
+ * Returns the latest time of our reply: `date` for calculations, and the rest for texts. `within` is the same
+ * promise without a time. Undefined if the business promises no reply.
+ */
+export function replyBy(shop: Opening & { replyMinutes?: number | undefined }, now: Date) {
+  const { replyMinutes } = shop;
+  const reply = replyMinutes && afterOpenMinutes(shop, replyMinutes, now);
+  if (!reply) return undefined;
+  const { day, time } = wallClock(reply);
+  const weekday = clearWeekday(shop, day, now);
+  return { date: day, weekday, time: formatClock(time), within: replyTimeInWords(replyMinutes) };
+}
+
+/** The time until our reply: "within 2 hours during business hours". */
+export function replyTimeInWords(minutes: number): string {
+  const isInHours = minutes % 60 === 0;
+  const count = isInHours ? minutes / 60 : minutes;
+  const unit = isInHours ? 'hour' : 'minute';
+  return `within ${count} ${unit}${count === 1 ? '' : 's'} during business hours`;
 }
 
 /** Lists the special dates that aren't over and begin within two weeks, with their hours or "Closed". */

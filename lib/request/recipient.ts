@@ -6,7 +6,7 @@ import { requestMailHref, requestSmsHref } from './request-links';
 import type { Summary } from './summary';
 
 /** The business as a finished request needs it. */
-export type Recipient = Opening & Pick<Business, 'name' | 'replyTime' | 'phone' | 'email' | 'textable'>;
+export type Recipient = Opening & Pick<Business, 'name' | 'replyMinutes' | 'phone' | 'email' | 'textable'>;
 
 /** The ways to reach the business. A number may not take texts, and the business may have no email address. */
 export function waysOf({ textable, email }: Recipient): Way[] {

@@ -10,17 +10,17 @@ export function dayAndTime(at: Date): string {
 }
 
 /**
- * Says when we reply, as in "We’ll get back to you by 10:30 AM." Undefined if the business has no reply time. We can say
+ * Says when we reply, as in "We’ll get back to you by 10:30 AM." Undefined if the business promises no reply. We can say
  * the hour only if the request was sent (`sentAt`) or while we’re closed.
  */
 export function replySentence(business: Recipient, sentAt: Date | undefined, now: Date): string | undefined {
   const at = sentAt ?? now;
   const reply = replyBy(business, at);
-  const isHourKnown = reply.hasHour && (sentAt || !openUntil(business, at));
-  const isToday = reply.at.startsWith(wallClock(at).day);
-  const byHour = isToday ? `by ${reply.time}` : `by ${reply.day} at ${reply.time}`;
-  const when = isHourKnown ? byHour : business.replyTime;
-  return when && `We’ll get back to you ${when}.`;
+  if (!reply) return undefined;
+  const isToday = reply.date === wallClock(at).day;
+  const byHour = isToday ? `by ${reply.time}` : `by ${reply.weekday} at ${reply.time}`;
+  const isHourKnown = sentAt || !openUntil(business, at);
+  return `We’ll get back to you ${isHourKnown ? byHour : reply.within}.`;
 }
 
 /**

@@ -98,9 +98,9 @@ const shop = {
     .describe(
       `The ways customers can pay, one per entry. ${shapes.paymentMethod.description} ${inTexts('paymentMethods')} ${emptyIfNoEntries}`,
     ),
-  replyTime: optionalFact(
-    shapes.replyTime,
-    `How soon you reply. ${shapes.replyTime.description} ${inTexts('replyTime')}`,
+  replyMinutes: optionalFact(
+    count,
+    `How soon you reply, in minutes. Hours when you’re closed don’t count. For example, 30. ${inTexts('replyTime')}`,
   ),
   arrivalWindow: optionalFact(
     shapes.arrivalWindow,

@@ -77,17 +77,6 @@ export const arrivalWindow = inSentence({
   must: 'must be a length, such as 2-hour',
 });
 
-export const replyTime = inSentence({
-  max: 60,
-  sentence: 'You’ll hear from us {within 30 minutes}',
-  tidy: (text) =>
-    withoutCapitals(withoutStop(text))
-      .replace(/^(?=(same|next) (business )?day\b)/, 'the ')
-      .replace(/\b([ap])\.m\b\.?/gi, (_, half: string) => `${half.toUpperCase()}M`),
-  // The first word must be able to follow "You'll hear from us". A length such as "30 minutes" can't.
-  fits: /^((with)?in|by|before|after|during|on|at|no later|the (same|next)|as soon|right away|almost|usually|often|typically|soon|shortly|immediately|today|tomorrow|[A-Z][a-z]+day)\b[^.!?;:]*$/,
-});
-
 /** Payments whose names are ordinary words. Others, such as PayPal, Zelle and Cash App, keep their capitals. */
 const ordinaryPayment =
   /^(cash|checks?|credit|debit|cards|all|major|most|personal|business|bank|wire|money|mobile|gift)\b(?! App)/i;
