@@ -5,12 +5,7 @@ import { expect, test } from './support/test';
 test('a page with the bar of a preview works as usual', async ({ page }) => {
   await page.route('/', async (route) => {
     const response = await route.fetch();
-    const remark = {
-      file: 'content/business.json',
-      field: 'phone',
-      wrong: 'is made up.',
-      remedy: 'Enter it.',
-    };
+    const remark = { where: 'content/business.json: phone', wrong: 'is made up.', remedy: 'Enter it.' };
     const body = addPreview(await response.text(), [{ ...remark, when: 'launch' }]);
     await route.fulfill({ response, body });
   });

@@ -3,7 +3,7 @@ import type { FirstAidTexts } from '@/components/request/first-aid';
 import { useCityService } from '@/components/location/city';
 import { useClock } from '@/components/ui/clock';
 import type { BookingState } from '@/lib/booking/booking-state';
-import type { CheckoutTexts } from '@/lib/content/schemas/checkout';
+import type { CheckoutTexts } from '@/lib/content/schemas/words';
 import type { Service } from '@/lib/content/schemas/services';
 import type { Recipient } from '@/lib/request/recipient';
 import { visitPrice, type PriceRules, type VisitAnswers } from '@/lib/booking/visit-price';

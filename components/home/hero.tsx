@@ -117,14 +117,11 @@ function Tile({ service: { id, shortName, price } }: { service: Service }) {
 }
 
 /** The reasons to trust us, in one row. A reason that the business doesn't have is left out. */
-function Trust({ business: { claims, license, ratingSource } }: Pick<SiteContent, 'business'>) {
-  const { rating, reviews, warrantyDays } = claims;
-  // "Google" for "Google, November 2026". A source of more than one word doesn't read well before "reviews".
-  const site = /^[\p{L}\p{N}]+(?=,|$)/u.exec(ratingSource ?? '')?.[0];
-  const ratingWords = [`★ ${rating} from ${reviews}`, site, 'reviews'].filter(Boolean).join(' ');
+function Trust({ business: { claims, license } }: Pick<SiteContent, 'business'>) {
+  const { rating, warrantyDays } = claims;
   return (
     <ul className="dotted mt-4 flex flex-wrap text-small font-semibold max-sm:*:first:w-full max-sm:*:first:after:hidden">
-      {rating && reviews && <li>{ratingWords}</li>}
+      {rating && <li>{`★ ${rating.score} from ${rating.reviews} ${rating.site} reviews`}</li>}
       {license && <li>Licensed</li>}
       <li>{`${warrantyDays}-day warranty`}</li>
     </ul>

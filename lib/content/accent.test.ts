@@ -1,4 +1,4 @@
-import { brandSchema } from '@/lib/content/schemas/brand';
+import { brandSchema } from '@/lib/content/schemas/files';
 import { siteColors } from '@/lib/site/color-tokens';
 import { accentTokens } from '@/scripts/build/brand';
 import { contrastOf, readableShade } from './accent';

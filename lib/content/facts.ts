@@ -1,9 +1,10 @@
 import { stateNames } from '@/lib/area/states';
 import { formatDollars } from '@/lib/pricing/pricing';
+import { longDate } from '@/lib/hours/dates';
 import { clockInWords } from '@/lib/hours/shop-clock';
 import { emergencyHoursText, hoursInWords, replyTimeInWords } from '@/lib/hours/opening-hours';
-import type { Business } from '@/lib/content/schemas/business';
 import type { ServiceNames } from '@/lib/site/build-settings';
+import type { Business } from './schemas/business';
 
 type Sources = {
   business: Business;
@@ -18,8 +19,8 @@ const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /**
- * Lists as many names as fit into `length`, and the number of the rest: "Sioux Falls, Brandon, and 3 other towns". The
- * result always has the first name, even if that is too long.
+ * Lists as many names as fit into `length`, and the rest in words: "Sioux Falls, Brandon, and 3 other towns". The result
+ * always has the first name, even if that is too long.
  */
 function shortList(names: readonly string[], length: number, others: (left: number) => string): string {
   const ways = names.map((_, left) => {
@@ -29,10 +30,10 @@ function shortList(names: readonly string[], length: number, others: (left: numb
   return ways.find((text) => text.length <= length) ?? names[0] ?? '';
 }
 
-/** The cities of the areas. The default length is what fits into a title without the business's name. */
-export function citiesInWords(areas: Sources['areas'], length = 41): string {
+/** The cities of the areas, as many as fit into a title without the business's name. */
+function citiesInWords(areas: Sources['areas']): string {
   const cities = [...new Set(areas.map(({ city }) => city))];
-  return shortList(cities, length, (left) => counted(left, 'other town'));
+  return shortList(cities, 41, (left) => counted(left, 'other town'));
 }
 
 /** "16 neighborhoods" or "3 towns", for texts such as "in our 3 towns". An area that is its own city is a town. */
@@ -54,6 +55,9 @@ function costsInWords(amount: number | undefined): string | undefined {
 
 const numberInWords = (amount: number | undefined) => amount?.toLocaleString('en-US');
 
+/** "2026-11" as "November 2026". */
+const monthInWords = (month: string) => longDate(`${month}-01`).replace(' 1,', '');
+
 /** The ways to give the business a request: "text, email, or phone". */
 function waysInWords({ textable, email }: Business): string {
   const ways: string[] = [];
@@ -64,7 +68,7 @@ function waysInWords({ textable, email }: Business): string {
 
 /** The facts that texts can use in {braces}, the way pages show them. */
 export function businessFacts({ business, services, areas }: Sources, names: ServiceNames) {
-  const { claims, address, afterHoursPrice, emergency, feeCredit, replyMinutes, sameDayUntil } = business;
+  const { claims, address, afterHoursPrice, emergency, feeCredit, sameDayUntil, replyMinutes } = business;
   const appliances = services.flatMap((one) => one.appliances.map(({ plural }) => plural));
   const prices = services.map(({ price }) => price);
   return {
@@ -72,6 +76,7 @@ export function businessFacts({ business, services, areas }: Sources, names: Ser
     phone: business.phone,
     email: business.email,
     street: address.street,
+    homeCity: address.city,
     cityStateZip: `${address.city}, ${address.state} ${address.zipCode}`,
     homeState: stateNames[address.state],
     // Minn. Stat. 325F.56 to 325F.66 apply only to a shop in Minnesota. Texts about them use this fact.
@@ -81,12 +86,12 @@ export function businessFacts({ business, services, areas }: Sources, names: Ser
     warrantyDays: numberInWords(claims.warrantyDays),
     consultationMinutes: numberInWords(claims.consultationMinutes),
     discount: dollars(claims.firstRepairDiscount),
-    rating: numberInWords(claims.rating),
-    reviews: claims.reviews,
+    rating: numberInWords(claims.rating?.score),
+    reviews: claims.rating?.reviews,
+    ratingSource: claims.rating && `${claims.rating.site}, ${monthInWords(claims.rating.month)}`,
     cancellationHours: counted(claims.cancellationHours, 'hour'),
     taxPercent: `${business.taxPercent}%`,
     lowestPrice: dollars(Math.min(...prices)),
-    highestPrice: dollars(Math.max(...prices)),
     weekdayHours: hoursInWords(business.hours, ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']),
     weekendHours: hoursInWords(business.hours, ['Saturday', 'Sunday']),
     states: list.format(business.statesServed.map((code) => stateNames[code])),
@@ -97,7 +102,7 @@ export function businessFacts({ business, services, areas }: Sources, names: Ser
     paymentMethods: list.format(business.paymentMethods) || undefined,
     waysToSend: waysInWords(business),
     replyTime: replyMinutes === undefined ? undefined : replyTimeInWords(replyMinutes),
-    arrivalWindow: business.arrivalWindow,
+    arrivalWindow: business.arrivalWindowHours ? `${business.arrivalWindowHours}-hour` : undefined,
     emergencyHours: emergency && emergencyHoursText(emergency),
     sameDay: sameDayUntil && 'Same-day',
     sameDayUntil: sameDayUntil && clockInWords(sameDayUntil),
@@ -105,7 +110,6 @@ export function businessFacts({ business, services, areas }: Sources, names: Ser
     secondAppliance: costsInWords(business.secondAppliancePrice),
     returnTrip: costsInWords(business.returnTripPrice),
     feeCredit: feeCredit && { credited: 'credited toward', added: 'added to' }[feeCredit],
-    ratingSource: business.ratingSource,
     ownApp: names.requestService ? undefined : 'your own app',
     ...names,
   };

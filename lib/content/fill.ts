@@ -1,8 +1,11 @@
-import { isShortTitle, longestTitle, placeholdersIn } from '@/lib/content/schemas/text';
 import { fillText } from '@/lib/text/plain-text';
 
 /** The facts as pages show them, by name; undefined if the business leaves one out. */
 export type Facts = Readonly<Record<string, string | undefined>>;
+
+/** The names in braces in a text. */
+export const placeholdersIn = (text: string) =>
+  [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
 
 /** The facts that a text uses and the business leaves out. */
 export function missingFacts(text: string, facts: Facts): string[] {
@@ -24,33 +27,18 @@ function filledText(text: string, facts: Facts): string {
  * Fills in facts in every text of a JSON value. Leaves out a whole text that uses a missing fact, and a list entry that
  * loses one of its texts, so that no heading is left without its paragraph.
  */
-export function fillFacts(value: unknown, facts: Facts, fill = filledText): unknown {
+export function fillFacts(value: unknown, facts: Facts): unknown {
   if (typeof value === 'string')
-    return missingFacts(value, facts).length > 0 ? undefined : fill(value, facts);
+    return missingFacts(value, facts).length > 0 ? undefined : filledText(value, facts);
   if (Array.isArray(value)) {
-    const filled = value.map((item) => fillFacts(item, facts, fill));
+    const filled = value.map((item) => fillFacts(item, facts));
     const complete = filled.filter((item, index) => isComplete(item, value[index]));
     const isAllMissing = complete.length === 0 && value.length > 0;
     return isAllMissing ? undefined : complete;
   }
   if (typeof value !== 'object' || value === null) return value;
-  const filled = Object.entries(value).map(([key, item]) => [key, fillFacts(item, facts, fill)] as const);
+  const filled = Object.entries(value).map(([key, item]) => [key, fillFacts(item, facts)] as const);
   return Object.fromEntries(filled.filter(([, item]) => item !== undefined));
-}
-
-/**
- * Fills in facts in one text. A title ends with " | " and the business name. If it's too long, it gets as many cities
- * from `citiesIn` as leave room for the name, unless the name doesn't fit at all.
- */
-export function fillWithName(text: string, facts: Facts, citiesIn: (length: number) => string): string {
-  const filled = filledText(text, facts);
-  const isTitle = text.includes(' | ');
-  if (!isTitle || isShortTitle(filled)) return filled;
-  const { cities = '' } = facts;
-  const lengthOfRest = filled.length - cities.length;
-  const fewerCities = citiesIn(longestTitle - lengthOfRest);
-  const shorter = filledText(text, { ...facts, cities: fewerCities });
-  return isShortTitle(shorter) ? shorter : filled;
 }
 
 /** Whether an entry of a list still has all its texts. */
@@ -64,9 +52,7 @@ const block = /^.*\S.*(?:\n(?!\s*$|\s*[-*#]|\s*\d+\.\s).+)*/gm;
 
 /** Fills in facts in Markdown. Leaves out a paragraph or list item that uses a missing fact. */
 export function fillFactsInProse(markdown: string, facts: Facts): string {
-  return markdown
-    .replaceAll('\r\n', '\n')
-    .replace(block, (text) =>
-      missingFacts(text, facts).length > 0 ? text.replace(/.+/g, '') : filledText(text, facts),
-    );
+  return markdown.replace(block, (text) =>
+    missingFacts(text, facts).length > 0 ? text.replace(/.+/g, '') : filledText(text, facts),
+  );
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { placeholdersIn } from '@/lib/content/schemas/text';
-import { jsonFiles, proseFiles } from './files';
+import { placeholdersIn } from './fill';
 import { loadContent, siteContent } from './load';
 import { walk } from './paths';
+import { forms } from './schemas/files';
 
 /** The names in braces that no fact has replaced. */
 const namesLeft = (content: unknown) =>
@@ -14,7 +14,7 @@ test('facts replace every name in braces except {city}, which the page fills in'
 
 test('the guide for staff lists every file and every name in braces', () => {
   const guide = readFileSync('content/README.md', 'utf8');
-  for (const file of [...Object.keys(jsonFiles), ...proseFiles]) expect(guide).toContain(`\`${file}\``);
+  for (const { file } of forms) expect(guide).toContain(`\`${file}\``);
   const names = [...Object.keys(siteContent().facts), 'city'];
   for (const name of names) expect(guide).toContain(`{${name}}`);
 });

@@ -1,154 +1,111 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { ContentError, explain, issueInWords, type AddFault, type Remark } from '@/lib/content/remarks';
-import { hasSample } from '@/lib/content/samples';
 import { serviceNames } from '@/lib/site/build-settings';
 import { markFile, pageHref } from '@/lib/site/links';
-import { jsonFiles, proseFiles } from './files';
-import { businessFacts, citiesInWords } from './facts';
-import { fillFacts, fillFactsInProse, fillWithName, type Facts } from './fill';
-import { valueAt, type Path } from './paths';
+import { businessFacts } from './facts';
+import { fillFacts, fillFactsInProse } from './fill';
 import { markInPage } from './mark-in-page';
-import { checkProse, splitProse } from './prose';
-import { contentFolder, readJson, readText, type JsonFile } from './read';
+import type { Path } from './paths';
+import { proseRemarks, splitProse } from './prose';
+import { contentFolder, readJson, readText } from './read';
+import { ContentError, explain, inWords, mistake, type Remark } from './remarks';
+import { hasSample, type Written } from './samples';
+import { factFiles, jsonFiles } from './schemas/files';
 
 /** Everything in content/, checked, with facts filled in. */
 export type SiteContent = ReturnType<typeof loadContent>['content'];
 
 export const contentSchema = z.strictObject(jsonFiles);
 
-/** The files that facts come from. */
-const sourceSchema = z
-  .object(jsonFiles)
-  .pick({ 'business.json': true, 'services.json': true, 'areas.json': true });
-
-type Files = ReadonlyMap<string, JsonFile>;
-type Written = Record<string, unknown>;
-
 /**
- * Reads, fills and checks all files in `folder`. `written` has their contents as typed, by file name. Throws a
- * ContentError with all remarks that stop a build.
+ * Reads, fills and checks all files in `folder`. `written` has their values as typed, by the name of the file, and the
+ * logo as `mark`. Works in stages: the files, the facts, and the texts. Each throws a ContentError with all its remarks.
  */
 export function loadContent(folder = contentFolder(), names = serviceNames()) {
+  const { json, privacy, terms } = readFiles(folder);
+  const written = Object.fromEntries(Object.entries(json).map(([name, { value }]) => [name, value]));
+  const lineOf = ([name, ...path]: Path) => json[String(name)]?.lineOf(path);
+  const facts = readFacts(written, lineOf, names);
+
   const remarks: Remark[] = [];
-  const addFault: AddFault = ({ name, field = '', ...fault }) =>
-    void remarks.push({ ...fault, file: `content/${name}`, field, when: 'now' });
-  const files = readJsonFiles(folder, addFault);
-  const written: Written = Object.fromEntries([...files].map(([name, { value }]) => [name, value]));
-  const sources = sourceSchema.safeParse(written).data;
-  const facts = sources && factsFrom(sources, names);
-  const filled = filledFiles(written, sources, facts);
-  const data = checkedFiles({ files, written, filled, facts }, addFault);
-  const texts = proseFiles.map((name) => ({ name, text: readText(folder, name, addFault) }));
-  const prose = texts.map(({ name, text }) =>
-    text === undefined ? '' : checkedProse({ name, text }, facts, addFault),
-  );
+  const filled = fillFacts(written, facts);
+  const { data, error } = contentSchema.safeParse(filled, { error: inWords });
+  if (error)
+    remarks.push(...explain(error.issues, { schema: contentSchema, written, filled, facts, lineOf }));
+  const filledPrivacy = fillFactsInProse(privacy, facts);
+  const filledTerms = fillFactsInProse(terms, facts);
+  remarks.push(...proseRemarks('privacy.md', filledPrivacy), ...proseRemarks('terms.md', filledTerms));
   const brand = data?.['brand.json'];
-  const mark = brand && readPictures(folder, brand, addFault);
-  if (!data || !facts || !brand || !mark || remarks.length > 0) throw new ContentError(remarks);
-  // Git may change line endings, and the sample's logo must still be recognized.
+  const mark = brand && readPicture(folder, brand.mark, remarks);
+  if (brand?.photo) readPicture(folder, brand.photo.file, remarks);
+  if (!data || !brand || !mark || remarks.length > 0) throw new ContentError(remarks);
+
   const all: Written = {
     ...written,
-    ...Object.fromEntries(texts.map(({ name, text }) => [name, text])),
-    mark: mark.toString('latin1').replaceAll('\r\n', '\n'),
+    'privacy.md': privacy,
+    'terms.md': terms,
+    'brand.json logo': mark.toString('latin1'),
   };
-  return {
-    content: {
-      ...assemble(data, prose),
-      facts,
-      brand: { ...brand, markSrc: markInPage(brand.mark, mark) ?? pageHref(markFile) },
-      samples: samplesToMark(all),
-    },
-    written: all,
+  const content = {
+    ...assemble(data),
+    facts,
+    brand: { ...brand, markSrc: markInPage(brand.mark, mark) ?? pageHref(markFile) },
+    privacy: splitProse(filledPrivacy),
+    terms: splitProse(filledTerms),
+    samples: samplesToMark(all),
   };
+  return { content, written: all };
+}
+
+/** Reads the text files. One that can't be read counts as empty until all have been read. */
+function readFiles(folder: string) {
+  const remarks: Remark[] = [];
+  const json = Object.fromEntries(
+    Object.keys(jsonFiles).map((name) => [name, readJson(folder, name, remarks)]),
+  );
+  const privacy = readText(folder, 'privacy.md', remarks);
+  const terms = readText(folder, 'terms.md', remarks);
+  if (remarks.length > 0) throw new ContentError(remarks);
+  return { json, privacy, terms };
+}
+
+/** The facts that texts can use. */
+function readFacts(
+  written: Written,
+  lineOf: (path: Path) => number | undefined,
+  names: ReturnType<typeof serviceNames>,
+) {
+  const schema = z.object(factFiles);
+  const { data, error } = schema.safeParse(written, { error: inWords });
+  if (error)
+    throw new ContentError(explain(error.issues, { schema, written, filled: written, facts: {}, lineOf }));
+  const { services } = data['services.json'];
+  const { areas } = data['areas.json'];
+  return businessFacts({ business: data['business.json'], services, areas }, names);
+}
+
+/** Reads a picture in content/. One that is missing counts as empty. */
+function readPicture(folder: string, name: string, remarks: Remark[]): Buffer {
+  const file = join(folder, name);
+  if (existsSync(file)) return readFileSync(file);
+  const remedy = 'Put the picture in the folder, or fix its name in brand.json.';
+  remarks.push(mistake(`content/${name}`, 'is missing.', remedy));
+  return Buffer.alloc(0);
 }
 
 /** Whether pages must mark these parts as samples, because they would be false claims about a person or a license. */
 const samplesToMark = (files: Written) => ({
   credentials: hasSample(files, ['business.json license', 'business.json insurance']),
   story: hasSample(files, ['about.json story']),
-  certifications: hasSample(files, ['about.json certifications']),
-  // We compare name and text only, because a real review may have the same neighborhood.
+  certifications: hasSample(files, ['about.json certifications text']),
   testimonials: hasSample(files, [
     'testimonials.json testimonials name',
     'testimonials.json testimonials text',
   ]),
 });
 
-/** Reads the JSON files. One that can't be read is reported and left out. */
-function readJsonFiles(folder: string, addFault: AddFault): Files {
-  const files = new Map<string, JsonFile>();
-  for (const name of Object.keys(jsonFiles)) {
-    const file = readJson(folder, name, addFault);
-    if (file) files.set(name, file);
-  }
-  return files;
-}
-
-type Sources = z.output<typeof sourceSchema>;
-
-const factsFrom = (sources: Sources, names: ReturnType<typeof serviceNames>) =>
-  businessFacts(
-    { business: sources['business.json'], ...sources['services.json'], ...sources['areas.json'] },
-    names,
-  );
-
-/** The files with facts filled in, or as they were typed if a fact is wrong. */
-function filledFiles(written: Written, sources: Sources | undefined, facts: Facts | undefined): Written {
-  if (!sources || !facts) return written;
-  const citiesIn = (length: number) => citiesInWords(sources['areas.json'].areas, length);
-  return Object(fillFacts(written, facts, (text) => fillWithName(text, facts, citiesIn)));
-}
-
-type Unchecked = { files: Files; written: Written; filled: Written; facts: Facts | undefined };
-
-/** The files by their schemas, or undefined if something is wrong, which is then reported. */
-function checkedFiles({ files, written, filled, facts }: Unchecked, addFault: AddFault) {
-  const parsed = contentSchema.safeParse(filled, { error: issueInWords });
-  // A file that can't be read has its own report, and a text can't be checked while a fact is wrong.
-  const issues = (parsed.error?.issues ?? []).filter(({ path }) => {
-    const name = String(path[0]);
-    return files.has(name) && (facts || name in sourceSchema.shape || !namesFact(filled, path));
-  });
-  const lineOf = ([name, ...path]: Path) => files.get(String(name))?.lineOf(path);
-  for (const fault of explain(issues, { schema: contentSchema, lineOf, written, filled, facts }))
-    addFault(fault);
-  return parsed.data;
-}
-
-type ProseFile = { name: string; text: string };
-
-/** Checks a Markdown text, and returns it with facts filled in. */
-function checkedProse(file: ProseFile, facts: Facts | undefined, addFault: AddFault): string {
-  const filled = facts && fillFactsInProse(file.text, facts);
-  for (const fault of checkProse(file.text, filled)) addFault({ ...fault, name: file.name });
-  return filled ?? file.text;
-}
-
-/** Reads the logo and checks that the photo is there. Returns undefined if the logo is missing. */
-function readPictures(
-  folder: string,
-  { mark, photo }: z.output<typeof contentSchema>['brand.json'],
-  addFault: AddFault,
-) {
-  if (photo) pictureIn(folder, photo.file, addFault);
-  return pictureIn(folder, mark, addFault);
-}
-
-/** Reads a picture in content/. Reports a missing file, and returns undefined for it. */
-function pictureIn(folder: string, name: string, addFault: AddFault): Buffer | undefined {
-  const file = join(folder, name);
-  if (existsSync(file)) return readFileSync(file);
-  const remedy = 'Put the picture in the folder, or fix its name in brand.json.';
-  return addFault({ name, wrong: 'is missing.', remedy });
-}
-
-/** Whether a text uses a fact. Such a text can't be checked while a fact is wrong. */
-const namesFact = (files: unknown, path: PropertyKey[]) =>
-  JSON.stringify(valueAt(files, path) ?? '').includes('{');
-
-function assemble(files: z.output<typeof contentSchema>, [privacy = '', terms = '']: readonly string[]) {
+function assemble(files: z.output<typeof contentSchema>) {
   const { services, gas } = files['services.json'];
   const byAppliance = services.flatMap(({ id, appliances }) =>
     appliances.map(({ plural: _p, firstAid: aid, ...one }) => ({ service: id, ...one, ...aid })),
@@ -166,8 +123,6 @@ function assemble(files: z.output<typeof contentSchema>, [privacy = '', terms = 
     about: files['about.json'],
     businessInfo: files['business-info.json'],
     checkout: files['checkout.json'],
-    privacy: splitProse(privacy),
-    terms: splitProse(terms),
   };
 }
 

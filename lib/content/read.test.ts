@@ -4,7 +4,7 @@ import { readJsonText } from './read';
 
 const jsonFault = (text: string) => {
   const read = readJsonText(text);
-  return 'fault' in read ? read.fault : undefined;
+  return 'wrong' in read ? read : undefined;
 };
 
 const parses = (text: string) => {

@@ -1,44 +1,31 @@
 import { z } from 'zod';
 import { missingFacts, type Facts } from './fill';
-import { fieldInWords, labelOf, valueAt, type Path } from './paths';
-import { whatToEnter } from './schemas/text';
+import { fieldInWords, schemaAt, valueAt, type FieldSchema, type Path } from './paths';
 
 /** Something to change in content/ or in the settings of a build. */
 export type Remark = {
-  /** "content/home.json", or "the build settings". */
-  file: string;
-  /** The line in the file, from 1; undefined if no line is wrong. */
-  line?: number | undefined;
-  /** The field, with the labels of its form: "Services → Dishwasher Repair → Price". "" if the line is enough. */
-  field: string;
-  /** Says what is wrong, as a sentence that continues from the field: 'is "$85", but must be a whole number.' */
+  /** The place, with the labels of its form: "content/services.json, line 8: Services → Dishwasher Repair → Price". */
+  where: string;
+  /** What is wrong, as a sentence whose subject is that place: 'must be a whole number. Now it’s "$85".' */
   wrong: string;
   remedy: string;
   /** `now` stops every build, `launch` stops only production builds, and `maybe` may be intended and stops none. */
   when: 'now' | 'maybe' | 'launch';
 };
 
-/** A problem that stops the build, in the file of content/ with this `name`. */
-export type Fault = {
-  name: string;
-  wrong: string;
-  remedy: string;
-  line?: number | undefined;
-  field?: string;
-};
-
-/** Records a fault. Returns undefined so that a caller can return it in place of what it couldn't read. */
-export type AddFault = (fault: Fault) => undefined;
-
-/** The place of a remark: "content/services.json, line 12: Services → Dishwasher Repair → Price". */
-export const whereOf = ({ file, line, field }: Remark) =>
-  [line ? `${file}, line ${line}` : file, field].filter(Boolean).join(': ');
+/** A remark that stops every build. */
+export const mistake = (where: string, wrong: string, remedy: string): Remark => ({
+  where,
+  wrong,
+  remedy,
+  when: 'now',
+});
 
 /** Remarks for a terminal. */
 export const remarkLines = (remarks: readonly Remark[]) =>
-  remarks.map((one) => `${whereOf(one)}\n  ${one.wrong}\n  → ${one.remedy}\n`).join('\n');
+  remarks.map(({ where, wrong, remedy }) => `${where}\n  ${wrong}\n  → ${remedy}\n`).join('\n');
 
-/** The content can't be used. The message lists every problem in every file. */
+/** The content can't be used. The message lists every remark. */
 export class ContentError extends Error {
   constructor(readonly remarks: readonly Remark[]) {
     const count = remarks.length === 1 ? 'One thing needs' : `${remarks.length} things need`;
@@ -46,39 +33,29 @@ export class ContentError extends Error {
   }
 }
 
-/** The JSON Schema that zod generates for a field in content/. */
-export interface FieldSchema extends z.core.JSONSchema.BaseSchema {
-  items?: FieldSchema;
-  properties?: Record<string, FieldSchema>;
-  enum?: string[];
-}
+/** The JSON Schema of a field and of the fields in it. Its help texts say how long a text can be, and what is optional. */
+export const fieldSchema = (schema: z.ZodType) =>
+  withWholeHelp(z.toJSONSchema(schema, { io: 'input' }) as FieldSchema); // no field is only true or false
 
-export function fieldSchema(schema: z.ZodType) {
-  return z.toJSONSchema(schema, { io: 'input', override: describeLimit }) as FieldSchema; // no field is only true or false
-}
-
-/** Moves a length limit into the description, because editors can't count filled-in facts. */
-function describeLimit({ jsonSchema: field }: { jsonSchema: z.core.JSONSchema.BaseSchema }) {
-  if (field.maxLength === undefined) return;
-  field.description = `${field.description ?? ''} Up to ${field.maxLength} characters.`.trim();
-  delete field.maxLength;
-}
-
-/** The schema of the field at `path`. */
-const schemaAt = (schema: FieldSchema, path: Path): FieldSchema | undefined =>
-  path.reduce<FieldSchema | undefined>(
-    (found, key) => (typeof key === 'number' ? found?.items : found?.properties?.[key]),
-    schema,
-  );
-
-/** The label of the field at a path, or its name in the file if no form has it. */
-export const labelsOf =
-  (schema: FieldSchema) =>
-  (path: Path): string => {
-    const name = String(path.at(-1));
-    const field = schemaAt(schema, path);
-    return field ? (field.title ?? labelOf(name)) : name;
+function withWholeHelp({ items, properties = {}, maxLength, ...field }: FieldSchema): FieldSchema {
+  const isOptional = (name: string, { default: usual = '', description = '' }: FieldSchema) =>
+    !field.required?.includes(name) && String(usual) === '' && !/leave this empty/i.test(description);
+  const complete = Object.entries(properties).map(([name, property]) => {
+    const whole = withWholeHelp(property);
+    if (!isOptional(name, property)) return [name, whole] as const;
+    const description = `${whole.description ?? ''} Leave this empty if you don’t have it.`.trim();
+    return [name, { ...whole, description }] as const;
+  });
+  // Editors can't count filled-in facts, so they only tell the limit.
+  const limit = maxLength === undefined ? '' : `Up to ${maxLength} characters.`;
+  const description = `${field.description ?? ''} ${limit}`.trim();
+  return {
+    ...field,
+    ...(items && { items: withWholeHelp(items) }),
+    ...(complete.length > 0 && { properties: Object.fromEntries(complete) }),
+    ...(description && { description }),
   };
+}
 
 /** Values with quotation marks, because some have commas in them: "a", "b, c". */
 const quoted = (values: readonly unknown[]) => values.map((value) => JSON.stringify(value)).join(', ');
@@ -92,96 +69,70 @@ const kinds: Record<string, string | undefined> = {
   object: 'a group in { }',
 };
 
-/** An issue of zod in words that continue 'is "x", but ', or that begin with "has ". */
-export function issueInWords(issue: z.core.$ZodRawIssue): string | undefined {
-  if (issue.code === 'invalid_type') return `must be ${kinds[issue.expected] ?? issue.expected}`;
-  if (issue.code === 'invalid_value') return `must be one of ${quoted(issue.values)}`;
-  // Other issues have their schema's own message, or `explain` handles them.
-  if (issue.code !== 'too_big' && issue.code !== 'too_small') return undefined;
-  const { input } = issue;
-  const limit = issue.code === 'too_big' ? `at most ${issue.maximum}` : `at least ${issue.minimum}`;
-  // An empty text has a sentence below.
-  if (typeof input === 'string') return `must be ${limit} characters. It has ${input.length}`;
-  if (!Array.isArray(input)) return `must be ${limit}`;
-  if (input.length === 0) return 'has no entries';
-  const entries = input.length === 1 ? 'one entry' : `${input.length} entries`;
-  return `has ${entries}. It must have ${limit}`;
+/** Says what is wrong, in a predicate with its period. Other issues than these have the message of their schema. */
+export function inWords(issue: z.core.$ZodRawIssue): string | undefined {
+  const { input, code } = issue;
+  if (input === undefined) return 'is missing.';
+  if (code === 'invalid_type') return `must be ${kinds[issue.expected] ?? issue.expected}.`;
+  if (code === 'invalid_value') return `must be one of ${quoted(issue.values)}.`;
+  if (code === 'unrecognized_keys') return `has fields that we don’t know: ${quoted(issue.keys)}.`;
+  if (code !== 'too_big' && code !== 'too_small') return undefined;
+  if (typeof input === 'string' && input === '') return 'is empty.';
+  const limit = code === 'too_big' ? `at most ${issue.maximum}` : `at least ${issue.minimum}`;
+  if (typeof input === 'string') return `must have ${limit} characters. It has ${input.length}.`;
+  if (Array.isArray(input)) return `must have ${limit} in its list. It has ${input.length}.`;
+  return `must be ${limit}.`;
 }
 
-/** Makes a message into a sentence that continues from the name of the field. */
-function sentence(message: string, found: unknown): string {
-  if (found === undefined) return 'is missing.';
-  if (typeof found === 'string' && found.trim() === '') return 'is empty.';
-  if (/^(has|uses) /.test(message)) return `${message}.`;
-  // A text is cut before its closing quotation mark.
-  const value = JSON.stringify(typeof found === 'string' ? cut(found, 56) : found);
-  return `is ${cut(value, 60)}, but ${message}.`;
-}
-
-const cut = (text: string, length: number) => (text.length > length ? `${text.slice(0, length)}…` : text);
-
-/** Says what to do about a list with too few or too many entries. Returns '' for any other issue. */
-function amountInWords(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'too_big' && issue.origin === 'array') return `Keep at most ${issue.maximum}.`;
-  if (issue.code !== 'too_small' || issue.origin !== 'array') return '';
-  return `Add at least ${issue.minimum === 1 ? 'one' : issue.minimum}.`;
-}
-
-/** The content that zod has checked, as `written` in the files and with the facts `filled` in, and its schema. */
+/** The content that zod has checked: as `written` in the files, and with the `facts` filled in. */
 type Checked = {
   schema: z.ZodType;
   lineOf: (path: Path) => number | undefined;
   written: unknown;
   filled: unknown;
-  facts: Facts | undefined;
+  facts: Facts;
 };
 
-/**
- * Explains zod's issues with content: what is wrong, and what to do. An issue's message is from `issueInWords` or from
- * the schema. It begins with "has " or "uses ", or continues 'is "x", but ', as in 'must be five digits'.
- */
-export function explain(issues: readonly z.core.$ZodIssue[], checked: Checked): Fault[] {
+/** Explains zod's issues with content: the place, what is wrong, and what belongs there. */
+export function explain(issues: readonly z.core.$ZodIssue[], checked: Checked): Remark[] {
   // We make the tree of the schemas only if there are issues, because it takes most of a load's time.
   if (issues.length === 0) return [];
+  const { written, filled, facts, lineOf } = checked;
   const schema = fieldSchema(checked.schema);
-  return issues.flatMap((issue) => {
+  return issues.map((issue) => {
     const path = issue.path as (string | number)[]; // JSON has no symbols
-    return explanations(issue, { ...checked, path, schema }).map(({ key, wrong, remedy }) => {
-      const place = key === undefined ? path : [...path, key];
-      const field = fieldInWords(checked.filled, place, labelsOf(schema));
-      return { name: String(path[0]), line: checked.lineOf(place), field, wrong, remedy };
-    });
+    const line = lineOf(issue.code === 'unrecognized_keys' ? [...path, ...issue.keys.slice(0, 1)] : path);
+    const place = [`content/${String(path[0])}, line ${line}`, fieldInWords(path, schema, filled)];
+    const where = place.filter(Boolean).join(': ');
+    const [missing] = missingFacts(JSON.stringify(valueAt(written, path)) ?? '', facts);
+    if (missing !== undefined) {
+      const wrong = `has {${missing}}, but you’ve left out that fact, and this text is required.`;
+      return mistake(where, wrong, `Write it without {${missing}}, or add the fact to business.json.`);
+    }
+    const help = remedyFor(issue, schemaAt(schema, path), facts);
+    const around = schemaAt(schema, path.slice(0, -1))?.description;
+    return mistake(where, withValue(issue, valueAt(filled, path)), help ?? around ?? 'Undo the change.');
   });
 }
 
-type IssueContext = Pick<Checked, 'written' | 'filled' | 'facts'> & { path: Path; schema: FieldSchema };
-
-/** Says what is wrong and what to do. `key` is the name of a field that doesn't belong to the group. */
-type Explanation = { wrong: string; remedy: string; key?: string };
-
-function explanations(issue: z.core.$ZodIssue, context: IssueContext): Explanation[] {
-  const { path, schema, written, filled, facts = {} } = context;
-  if (issue.code === 'unrecognized_keys') {
-    const known = quoted(Object.keys(schemaAt(schema, path)?.properties ?? {}));
-    const remedy = `Use one of these names: ${known}. For anything else, ask a developer.`;
-    return issue.keys.map((key) => ({ key, wrong: 'isn’t a field here.', remedy }));
-  }
-  const [missing] = missingFacts(JSON.stringify(valueAt(written, path)) ?? '', facts);
-  if (missing !== undefined) {
-    const wrong = `uses {${missing}}, but you’ve left that fact out, and this text is required.`;
-    return [{ wrong, remedy: `Write it without {${missing}}, or add the fact to business.json.` }];
-  }
-  return [{ wrong: sentence(issue.message, valueAt(filled, path)), remedy: remedyFor(issue, context) }];
+/** The message, with the value as it is now. A rule with its own message says what is needed of the value itself. */
+function withValue({ code, message }: z.core.$ZodIssue, value: unknown): string {
+  const now = JSON.stringify(value) ?? '';
+  const isShown = code !== 'custom' && code !== 'unrecognized_keys' && value !== undefined && value !== '';
+  return isShown && now.length <= 60 ? `${message} Now it’s ${now}.` : message;
 }
 
-/** The name of the fact that was meant, the schema's own remedy, or the help text of the field. */
-function remedyFor(issue: z.core.$ZodIssue, { path, schema, facts = {} }: IssueContext): string {
-  const [, typed = ''] = /^uses \{(\w+)\}/.exec(issue.message) ?? [];
-  const meant = Object.keys(facts).find((fact) => typed.startsWith(fact));
-  if (meant) return `Write {${meant}}.`;
-  const ownRemedy: unknown = issue.code === 'custom' ? issue.params?.remedy : undefined;
-  if (ownRemedy) return String(ownRemedy);
-  const about = schemaAt(schema, path)?.description ?? schemaAt(schema, path.slice(0, -1))?.description;
-  const help = about ? `What belongs here: ${whatToEnter(about)}` : 'Fix it, or undo the change.';
-  return [amountInWords(issue), help].filter(Boolean).join(' ');
+/** The schema's own remedy, the fact or the fields that were probably meant, or the help text of the field. */
+function remedyFor(
+  issue: z.core.$ZodIssue,
+  field: FieldSchema | undefined,
+  facts: Facts,
+): string | undefined {
+  if (issue.code === 'custom' && issue.params?.remedy) return String(issue.params.remedy);
+  if (issue.code === 'unrecognized_keys')
+    return `Use these names: ${quoted(Object.keys(field?.properties ?? {}))}. For anything else, ask a developer.`;
+  const [, typed = ''] = /\{(\w+)/.exec(issue.code === 'custom' ? issue.message : '') ?? [];
+  if (typed === '') return field?.description;
+  const meant = Object.keys(facts).find((name) => typed.startsWith(name));
+  return meant ? `Write {${meant}}.` : 'Use one of the facts listed in content/README.md.';
 }

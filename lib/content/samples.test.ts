@@ -1,58 +1,55 @@
 import { loadContent } from './load';
 import { isSample } from '@/e2e/support/test-content';
 import shipped from './frozen/shipped.json';
-import { confirmable, samplesIn, shippedWith } from './samples';
+import { sampleRemarks, shippedWith } from './samples';
+import { confirmable } from './schemas/files';
 
 const { written } = loadContent();
-const names = (files: Record<string, unknown>, confirmed: string[] = []) =>
-  samplesIn(files, confirmed).map(({ name }) => name);
+const places = (files: Record<string, unknown>, confirmed: string[] = []) =>
+  sampleRemarks(files, confirmed).map(({ where }) => where.replace('content/', ''));
 
-test('lists the remaining samples in the order of content/README.md', () => {
-  const items = names(written);
-  expect(items.slice(0, 4).map((name) => name.replace('business.json: ', ''))).toEqual([
-    'name',
-    'web address',
-    'phone, email',
-    'address',
-  ]);
-  expect(items.at(-1)).toBe('terms.md');
+test('lists the remaining samples in the order of the first evening', () => {
+  const items = places(written);
+  expect(items[0]).toBe('business.json: name');
+  expect(items.indexOf('brand.json: logo')).toBeLessThan(
+    items.indexOf('areas.json: Neighborhoods and ZIP codes'),
+  );
+  expect(items.at(-1)).toBe('terms.md: Terms of service');
 });
 
-test('counts the samples that are left after one of several is changed', () => {
+test('one changed text of a form isn’t enough while another is still the sample', () => {
   const [first, ...areas] = Object(written['areas.json']).areas;
   const changed = { 'areas.json': { areas: [{ ...first, zips: ['58102'] }, ...areas] } };
-  const [item] = samplesIn(changed, []);
-  expect([item?.name, item?.samples.length, item?.count]).toEqual([
-    'areas.json: areas',
-    areas.length,
-    areas.length + 1,
-  ]);
-});
-
-test('lists a day off that is still the sample, but not Christmas, when every shop is closed', () => {
-  const eve = { from: '2026-12-24', reason: 'Christmas Eve', opens: '08:00', closes: '14:00' };
-  const closedDates = [eve, { from: '2026-12-25', reason: 'Christmas' }];
-  const [item] = samplesIn({ 'business.json': { closedDates } }, []);
-  expect(item?.samples).toEqual(['closedDates → Christmas Eve']);
+  expect(places(changed)).toEqual(['areas.json: Neighborhoods and ZIP codes']);
+  expect(places({ 'areas.json': { areas: [{ name: 'Tea', city: 'Tea', zips: ['57064'] }] } })).toEqual([]);
 });
 
 test('lists a sample number even after the owner renames the business, but not the same number elsewhere', () => {
   const claims = Object(written['business.json']).claims;
-  expect(names({ 'business.json': { name: 'Red River Repair', claims } })).toEqual(['business.json: claims']);
+  expect(places({ 'business.json': { name: 'Red River Repair', claims } })).toEqual([
+    'business.json: Business: claims',
+  ]);
   const own = { consultationMinutes: claims.firstRepairDiscount, warrantyDays: claims.consultationMinutes };
-  expect(names({ 'business.json': { claims: own } })).toEqual([]);
+  expect(places({ 'business.json': { claims: own } })).toEqual([]);
 });
 
-test('an owner can confirm the hours of the sample, but not its name, license, or reviews', () => {
-  const left = names(written, [...confirmable, 'business.json: name']);
-  expect(left).not.toContain('business.json: hours');
-  for (const name of ['business.json: name', 'business.json: license, insurance', 'testimonials.json'])
-    expect(left).toContain(name);
+test('an owner can confirm the hours of the sample, but not its name, license, story, or reviews', () => {
+  const left = places(written, confirmable);
+  expect(left).not.toContain('business.json: Business: hours and days off');
+  const others = ['name', 'license'].map((field) => `business.json: ${field}`);
+  for (const place of [...others, 'about.json: story', 'testimonials.json: testimonials name'])
+    expect(left).toContain(place);
+});
+
+test('the usual training, with the owner’s own certificate, isn’t a sample', () => {
+  const [{ name }] = Object(written['about.json']).certifications;
+  const certifications = [{ name, text: 'Held by all four technicians, nos. 101 to 104.' }];
+  expect(places({ 'about.json': { certifications } }, confirmable)).toEqual([]);
 });
 
 test('a text stays a sample however a form spaces it', () => {
   const about: unknown = JSON.parse(JSON.stringify(written['about.json']).replaceAll(' ', String.raw` \n `));
-  expect(names({ 'about.json': about })).toEqual(names({ 'about.json': written['about.json'] }));
+  expect(places({ 'about.json': about })).toEqual(places({ 'about.json': written['about.json'] }));
 });
 
 (isSample ? test : test.skip)('the list of what shipped has everything that ships', () => {

@@ -45,15 +45,15 @@ test('a good logo and a wide photo get no remark', async () => {
 });
 
 test('a narrow photo gets a warning', async () => {
-  expect(await remarks(await photoOfWidth(1279))).toMatchObject([{ file: 'content/van.jpg', when: 'maybe' }]);
+  expect(await remarks(await photoOfWidth(1279))).toMatchObject([{ where: 'content/van.jpg', when: 'maybe' }]);
 });
 
 test('a photo that isn’t a picture stops the build', async () => {
-  expect(await remarks(Buffer.from('no picture'))).toMatchObject([{ file: 'content/van.jpg', when: 'now' }]);
+  expect(await remarks(Buffer.from('no picture'))).toMatchObject([{ where: 'content/van.jpg', when: 'now' }]);
 });
 
 test('a logo that can’t be read stops the build', async () => {
-  expect(await remarksOnLogo('<svg')).toMatchObject([{ file: `content/${brand.mark}`, when: 'now' }]);
+  expect(await remarksOnLogo('<svg')).toMatchObject([{ where: `content/${brand.mark}`, when: 'now' }]);
 });
 
 const shape = '<path d="M0 0h9v9z"/>';

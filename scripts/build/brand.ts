@@ -97,7 +97,7 @@ export async function brandRemarks(brand: Brand): Promise<Remark[]> {
 }
 
 async function markRemark(brand: Brand): Promise<Remark | undefined> {
-  const about = { file: `content/${brand.mark}`, field: '' };
+  const about = { where: `content/${brand.mark}` };
   try {
     // The icons have other rules than the picture, so we make all files.
     await brandFiles(brand);
@@ -119,15 +119,15 @@ async function markRemark(brand: Brand): Promise<Remark | undefined> {
 }
 
 async function photoRemark(photo: Photo): Promise<Remark | undefined> {
-  const file = `content/${photo.file}`;
+  const where = `content/${photo.file}`;
   const picture = await sharp(path.join(contentFolder(), photo.file))
     .metadata()
     .catch(() => undefined);
   if (!picture) {
     const remedy = 'Save the photo again as JPEG, PNG, or WebP.';
-    return { file, field: '', wrong: 'isn’t a picture.', remedy, when: 'now' };
+    return { where, wrong: 'isn’t a picture.', remedy, when: 'now' };
   }
   if (picture.width >= 1280) return undefined;
   const wrong = `is only ${picture.width} pixels wide, so it looks blurry.`;
-  return { file, field: '', wrong, remedy: 'Use a photo that is at least 1,280 pixels wide.', when: 'maybe' };
+  return { where, wrong, remedy: 'Use a photo that is at least 1,280 pixels wide.', when: 'maybe' };
 }

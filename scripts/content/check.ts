@@ -1,7 +1,8 @@
-import { contentRemarks } from '@/lib/content/checks';
 import { loadContent } from '@/lib/content/load';
 import { ContentError, remarkLines, type Remark } from '@/lib/content/remarks';
+import { contentRemarks } from '@/lib/content/rules';
 import { brandRemarks } from '../build/brand';
+import { settingRemarks } from '../launch/setting-remarks';
 
 /**
  * Reads content/ and the build settings. Throws an error that explains every problem that stops a build. `remarks` has
@@ -10,8 +11,9 @@ import { brandRemarks } from '../build/brand';
 export async function checkContent() {
   const loaded = loadContent();
   const today = new Date().toISOString().slice(0, 10);
-  const pictures = await brandRemarks(loaded.content.brand);
-  const remarks = [...contentRemarks(loaded, process.env, today), ...pictures];
+  const { business, brand } = loaded.content;
+  const settings = settingRemarks(business, process.env);
+  const remarks = [...contentRemarks(loaded, today), ...settings, ...(await brandRemarks(brand))];
   const wrong = remarksFor('now', remarks);
   if (wrong.length > 0) throw new ContentError(wrong);
   return { content: loaded.content, remarks };

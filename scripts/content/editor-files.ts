@@ -1,23 +1,12 @@
 import { Document, isScalar, visit } from 'yaml';
-import { jsonFiles, proseTitles } from '@/lib/content/files';
-import { businessForms } from '@/lib/content/schemas/business';
-import { labelOf } from '@/lib/content/paths';
-import { fieldSchema, type FieldSchema } from '@/lib/content/remarks';
-import { whatToEnter } from '@/lib/content/schemas/text';
+import { labelOf, type FieldSchema } from '@/lib/content/paths';
+import { fieldSchema } from '@/lib/content/remarks';
+import { forms, jsonFiles } from '@/lib/content/schemas/files';
 
-/**
- * A JSON Schema for each JSON file of content/, by file name ("business.schema.json"). Editors find
- * it by the "$schema" of the file and use it to complete and explain fields.
- */
-export function jsonSchemas(): Record<string, FieldSchema> {
-  return Object.fromEntries(
-    Object.entries(jsonFiles).map(([file, schema]) => {
-      const json = fieldSchema(schema);
-      const properties = { $schema: { type: 'string' as const }, ...json.properties };
-      return [file.replace(/\.json$/, '.schema.json'), { ...json, properties }];
-    }),
-  );
-}
+/** The JSON Schema of each JSON file in content/, with the help texts that forms and editors show. */
+export const jsonSchemas: Partial<Record<string, FieldSchema>> = Object.fromEntries(
+  Object.entries(jsonFiles).map(([file, schema]) => [file, fieldSchema(schema)]),
+);
 
 /** A field of a form in Pages CMS, as its documentation describes it. */
 type Field = {
@@ -45,10 +34,7 @@ export function editorConfig(): string {
       extensions: ['svg', 'png', 'jpg', 'jpeg', 'webp'],
       rename: 'safe',
     },
-    content: [
-      ...Object.entries(jsonFiles).flatMap(([file, schema]) => formsOf(file, schema)),
-      ...proseForms(),
-    ],
+    content: forms.map(cmsForm),
   });
   document.commentBefore = ' Generated from lib/content by npm run content:schemas. Do not edit.';
   visit(document, {
@@ -63,24 +49,15 @@ export function editorConfig(): string {
   return document.toString({ lineWidth: 0, singleQuote: true });
 }
 
-/** The forms of a JSON file. Most files have one. */
-function formsOf(file: string, schema: (typeof jsonFiles)[keyof typeof jsonFiles]) {
-  const { title = '', properties = {}, required = [] } = fieldSchema(schema);
-  const forms = file === 'business.json' ? businessForms : { [title]: Object.keys(properties) };
-  return Object.entries(forms).map(([label, names]) => {
-    const shown = Object.fromEntries(names.map((name) => [name, properties[name] ?? {}]));
-    return { ...entry(file, label), format: 'json', fields: fieldsOf({ properties: shown, required }) };
-  });
-}
-
-/** The forms of the long texts. We use the raw editor, because the rich-text editor would change names in braces. */
-const proseForms = () =>
-  Object.entries(proseTitles).map(([file, title]) => ({ ...entry(file, title), format: 'raw' }));
-
-/** A form. Its name, which is part of its address, is made from its label, because a file may have several forms. */
-function entry(file: string, label: string) {
-  const name = label.toLowerCase().replace(/\W+/g, '-');
-  return { name, label, type: 'file', path: `content/${file}` };
+function cmsForm({ title, file, fields }: (typeof forms)[number]) {
+  const schema = jsonSchemas[file];
+  // The name of a form is part of its address.
+  const name = title.toLowerCase().replace(/\W+/g, '-');
+  const form = { name, label: title, type: 'file', path: `content/${file}` };
+  // We use the raw editor for the long texts, because the rich-text editor would change names in braces.
+  if (!schema) return { ...form, format: 'raw' };
+  const shown = Object.entries(schema.properties ?? {}).filter(([field]) => fields?.includes(field) ?? true);
+  return { ...form, format: 'json', fields: fieldsOf({ ...schema, properties: Object.fromEntries(shown) }) };
 }
 
 /** An optional group has no required fields, because Pages CMS opens the group with empty fields and saves them. */
@@ -123,17 +100,20 @@ function kindOf(schema: FieldSchema, required = true): Kind {
   return numberKind(schema);
 }
 
-function textKind({ format, pattern = '', description = '' }: FieldSchema, required: boolean): Kind {
+function textKind(
+  { format, pattern: ownPattern = '', description = '' }: FieldSchema,
+  required: boolean,
+): Kind {
   // Pages CMS opens an absent date as today and would save it, so an optional date is a text field.
   if (format === 'date' && required) return { type: 'date', options: { format: 'yyyy-MM-dd' } };
-  if (linePatterns.includes(pattern)) return { type: 'string' };
-  const regex = formatPatterns[format ?? ''] ?? pattern;
+  if (linePatterns.includes(ownPattern)) return { type: 'string' };
+  const regex = formatPatterns[format ?? ''] ?? ownPattern;
   if (!regex) return { type: 'text' };
-  const message = whatToEnter(description);
-  return { type: 'string', pattern: { regex: required ? regex : `^$|${regex}`, message } };
+  const pattern = { regex: required ? regex : `^$|${regex}`, message: description };
+  return { type: 'string', pattern };
 }
 
-/** The patterns of one-line fields in text.ts. A form needs no pattern there, because its field has only one line. */
+/** The patterns of one-line fields in schemas/fields.ts. A form needs no pattern there, because its field has only one line. */
 const linePatterns = [String.raw`^[^\r\n]*$`, String.raw`^[^{}\r\n]*$`];
 
 const formatPatterns: Record<string, string> = { date: String.raw`^\d{4}-\d\d-\d\d$`, uri: '^https://' };

@@ -3,8 +3,12 @@ import { writeFileSync } from 'node:fs';
 import { loadContent } from '@/lib/content/load';
 import { shippedWith } from '@/lib/content/samples';
 
-// Each path has one line, so that a difference shows what has changed.
-const lines = Object.entries(shippedWith(loadContent().written)).map(
-  ([path, values]) => `  ${JSON.stringify(path)}: ${JSON.stringify(values)}`,
-);
-writeFileSync('lib/content/frozen/shipped.json', `{\n${lines.join(',\n')}\n}\n`);
+// A field at the top of a file has one line with all that is in it, so that a difference shows what has changed.
+const lines = new Map<string, string[]>();
+for (const [field, values] of Object.entries(shippedWith(loadContent().written))) {
+  const top = field.split(' ', 2).join(' ');
+  const line = `${JSON.stringify(field)}: ${JSON.stringify(values)}`;
+  lines.set(top, [...(lines.get(top) ?? []), line]);
+}
+const text = [...lines.values()].map((entries) => `  ${entries.join(', ')}`).join(',\n');
+writeFileSync('lib/content/frozen/shipped.json', `{\n${text}\n}\n`);

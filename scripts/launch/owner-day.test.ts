@@ -7,8 +7,8 @@ import { z } from 'zod';
 import { serviceNames } from '@/lib/site/build-settings';
 import { loadContent } from '@/lib/content/load';
 import { isSample, testContent } from '@/e2e/support/test-content';
-import { contentRemarks } from '@/lib/content/checks';
-import { confirmable } from '@/lib/content/samples';
+import { contentRemarks } from '@/lib/content/rules';
+import { confirmable } from '@/lib/content/schemas/files';
 
 /*
  * Plays the owner of another shop on launch day, beginning with the sample: another city, nine neighborhoods and
@@ -108,7 +108,7 @@ testOfSample(
   'the owner of another shop passes the content check and the launch gate, and nothing stale is left',
   () => {
     const loaded = loadContent(folder, serviceNames({}));
-    const remarks = contentRemarks(loaded, {}, '2026-11-25').filter(({ when }) => when === 'launch');
+    const remarks = contentRemarks(loaded, '2026-11-25').filter(({ when }) => when === 'launch');
     expect(remarks).toEqual([]);
     const texts = JSON.stringify(loaded.content);
     expect(stale.exec(texts)?.[0]).toBeUndefined();

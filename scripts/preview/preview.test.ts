@@ -6,10 +6,10 @@ import { addPreview, makePreview } from './preview';
 
 const page =
   '<!DOCTYPE html><html><head><meta charset="utf-8"/><meta name="robots" content="max-image-preview:large"/></head><body class="flex"><main>Hello</main></body></html>';
-const remark = { field: 'phone', wrong: 'is <made up>.', remedy: 'Enter it.' };
+const remark = { where: 'content/business.json: phone', wrong: 'is <made up>.', remedy: 'Enter it.' };
 const remarks: Remark[] = [
-  { ...remark, file: 'content/business.json', when: 'launch' },
-  { ...remark, file: 'content/home.json', wrong: 'has "$25".', when: 'maybe' },
+  { ...remark, when: 'launch' },
+  { ...remark, where: 'content/home.json: phone', wrong: 'has "$25".', when: 'maybe' },
 ];
 
 test('the bar at the top of a page lists what is left to do, as plain text', () => {

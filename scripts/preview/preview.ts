@@ -1,6 +1,6 @@
 import { appendFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { whereOf, type Remark } from '@/lib/content/remarks';
+import type { Remark } from '@/lib/content/remarks';
 import { remarksFor, things } from '../content/check';
 import { builtPages } from '../pages';
 
@@ -40,7 +40,7 @@ ${foldedList(`${things(toCheck.length)} to check`, toCheck)}</${previewMark}>`;
 
 function foldedList(summary: string, remarks: readonly Remark[]): string {
   const entries = remarks.map((remark) => {
-    const where = escapeHtml(whereOf(remark));
+    const where = escapeHtml(remark.where);
     const what = escapeHtml(`${remark.wrong} → ${remark.remedy}`);
     return `<li><strong>${where}</strong> ${what}</li>`;
   });

@@ -1,110 +1,162 @@
-import { z } from 'zod';
+import { optional, z } from 'zod';
 import { stateCodes } from '@/lib/area/states';
-import { closedDates, emergencyHours, openingHours, time } from './opening-times';
-import * as shapes from './shapes';
-import {
-  emptyIfNoEntries,
-  emptyIfNone,
-  fact,
-  inTexts,
-  trimmed,
-  webAddress,
-  withUnique,
-  zipCode,
-} from './text';
 import { weekdays } from '@/lib/hours/dates';
+import { day, fact, numberIn, place, trimmed, webAddress, withUnique, zipCode } from './fields';
 
 // We allow no user name, port, or path, because links, the sitemap, and search data begin with this address.
 const domain = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+\/?$/;
 const siteAddress = trimmed
   .toLowerCase()
-  .refine((address) => address.startsWith('https://'), { error: 'must start with https://', abort: true })
-  .regex(domain, 'must be like https://www.example.com, with nothing after it')
-  .refine((address) => URL.canParse(address), 'must be a web address that can exist');
-const phone = trimmed.regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'must be written like (612) 555-0142');
+  .regex(domain, 'must be like https://www.example.com, with nothing after it.')
+  .refine((address) => URL.canParse(address), 'must be a web address that can exist.');
+const phone = trimmed.regex(
+  /^\(\d{3}\) \d{3}-\d{4}$/,
+  'must be written like (612) 555-0142, without an extension.',
+);
+const email = trimmed.check(z.email('must be an email address such as hello@example.com, without accents.'));
 
 const count = z.int().min(1);
 /** A price in whole dollars, or 0 if it's free. */
 const extra = z.int().min(0);
 const percent = z.number().min(0).max(15);
-const stateTax = z.strictObject({
-  state: z.enum(stateCodes).describe('The state, as two capital letters. For example, WI.'),
-  percent: percent.describe('The total rate there. For example, 5.5.'),
+const latitude = z.number().min(40).max(50);
+const longitude = z.number().min(-105).max(-86);
+
+const clockTime = /^([01]\d|2[0-3]):[0-5]\d$|^24:00$/;
+/** A time of day on a 24-hour clock, "07:00". "24:00" is midnight at the end of a day. */
+const time = trimmed.regex(clockTime, 'must be a time such as "07:00" or "21:00".');
+
+type Span = { opens?: string | undefined; closes?: string | undefined };
+
+/** Whether there are both times, in order, or neither. Another rule reports invalid times, so we ignore them here. */
+const isInOrder = ({ opens = '', closes = '' }: Span) =>
+  [opens, closes].every((one) => clockTime.test(one)) ? opens < closes : !opens === !closes;
+const laterThanOpens = {
+  path: ['closes'],
+  error: 'must be later than the opening time.',
+  params: { remedy: 'Enter both times, on a 24-hour clock. 9 PM is "21:00", and midnight is "24:00".' },
+};
+
+const openingHours = z
+  .strictObject({
+    days: z.array(z.enum(weekdays)).min(1).describe('The days with these hours.'),
+    opens: time.describe('When these hours start, on a 24-hour clock. For example, 07:00.'),
+    closes: time.describe(
+      'When these hours end, on a 24-hour clock. Write 21:00 for 9 PM and 24:00 for midnight.',
+    ),
+  })
+  .refine(isInOrder, laterThanOpens);
+
+const emergencyHours = openingHours.safeExtend({
+  onClosedDates: z
+    .boolean()
+    .meta({ title: 'On days off, too', description: 'Choose yes if you also come on closed dates.' }),
 });
 
-/** A fact that a business may not have. Texts that use it are then left out. */
-const optionalFact = <T extends z.ZodType>(value: T, help: string) =>
-  value.optional().describe(`${help} ${emptyIfNone}`);
+/** The longest time off. A longer one is probably a typo in a year, and pages need an open day within a year. */
+const halfYear = 183 * 24 * 60 * 60_000;
 
-const email = trimmed.check(z.email('must be an email address such as hello@example.com'));
+const closedDates = z
+  .strictObject({
+    from: day.meta({
+      title: 'First day',
+      description: 'The first day you’re closed or have different hours. For example, 2026-11-26.',
+    }),
+    to: optional(day).meta({
+      title: 'Last day',
+      description: 'The last of these days. For example, 2026-11-27. Leave this empty if it’s only one day.',
+    }),
+    reason: trimmed
+      .max(40)
+      .regex(/^[^{}\r\n]*[^{}\r\n.!?]$/, 'must be one line without a period at its end.')
+      .describe('Why you’re closed. Visitors read it after a colon, as in “Closed today: family trip.”'),
+    opens: optional(time).describe(
+      'When you open, if you’re open part of the day. For example, 08:00. Leave this empty if you’re closed.',
+    ),
+    closes: optional(time).describe(
+      'When you close, if you’re open part of the day. For example, 14:00. Leave this empty if you’re closed.',
+    ),
+  })
+  .refine(({ from, to = from }) => from <= to && Date.parse(to) - Date.parse(from) < halfYear, {
+    path: ['to'],
+    message: 'must not be before the first day, or more than half a year after it.',
+  })
+  .refine(isInOrder, laterThanOpens)
+  .transform(({ from, to = from, reason, opens, closes }) => {
+    const hours = opens && closes && { hours: { opens, closes } };
+    return { from, to, reason, ...hours };
+  });
 
 const address = z.strictObject({
-  street: optionalFact(
-    fact(80),
-    `Your house number and street. Without one, pages show only the city. ${inTexts('street')}`,
+  street: optional(fact(80)).describe(
+    'Your house number and street. Without one, pages show only the city. In texts, write {street}.',
   ),
-  city: shapes
-    .place(60)
-    .describe(`The city of your shop. To use the city, state, and ZIP code in a text, write {cityStateZip}.`),
+  city: place(40).describe(
+    'The city of your shop, without its state. In texts, write {homeCity} or {cityStateZip}.',
+  ),
   state: z
     .enum(stateCodes)
-    .describe(`The state, as two capital letters. For example, MN. ${inTexts('homeState')}`),
+    .describe('The state, as two capital letters. For example, MN. In texts, write {homeState}.'),
   zipCode: zipCode.meta({ title: 'ZIP code', description: 'Five digits. For example, 55408.' }),
-  latitude: optionalFact(
-    z.number().min(40).max(50),
-    'For search engines and your travel limit. For example, 44.94861.',
-  ),
-  longitude: optionalFact(z.number().min(-105).max(-86), 'Include the minus sign. For example, -93.29827.'),
+  latitude: optional(latitude).describe('For search engines and your travel limit. For example, 44.94861.'),
+  longitude: optional(longitude).describe('Include the minus sign. For example, -93.29827.'),
 });
+
+/** The ways to pay that we know, in the words of “We accept {cash, checks, and Zelle}”. */
+const paymentMethods = [
+  'credit and debit cards',
+  'cash',
+  'checks',
+  'Apple Pay',
+  'Google Pay',
+  'PayPal',
+  'Venmo',
+  'Zelle',
+  'Cash App',
+  'financing',
+] as const;
 
 const shop = {
   name: fact(60).meta({
     title: 'Business name',
-    description: `The name on your license. ${inTexts('businessName')}`,
+    description: 'The name on your license. In texts, write {businessName}.',
   }),
   siteAddress: siteAddress.meta({
     title: 'Web address',
     description: 'The address of this site. For example, https://www.example.com',
   }),
   phone: phone.describe(
-    `Write it like (612) 555-0142. It’s on every page, and Call buttons dial it. ${inTexts('phone')}`,
+    'Write it like (612) 555-0142. It’s on every page, and Call buttons dial it. In texts, write {phone}.',
   ),
   textable: z.boolean().default(false).meta({
     title: 'This number gets texts',
-    description: `Choose yes if customers can text it. To use the ways to reach you in a text, write {waysToSend}.`,
+    description: 'Choose yes if customers can text it. In texts, write {waysToSend}.',
   }),
-  email: optionalFact(email, `For example, hello@example.com. ${inTexts('email')}`),
+  email: optional(email).describe('For example, hello@example.com. In texts, write {email}.'),
   address: address.describe('Shown in the footer, in the contact section, and on the Business info page.'),
-  serviceRadiusMiles: optionalFact(
-    count,
-    'Your travel limit. We use it with your latitude and longitude to tell visitors whether you serve them.',
-  ).meta({ title: 'How far you travel (miles)' }),
+  serviceRadiusMiles: optional(count).meta({
+    title: 'How far you travel (miles)',
+    description:
+      'Your travel limit. We use it with your latitude and longitude to tell visitors whether you serve them.',
+  }),
   statesServed: z
     .array(z.enum(stateCodes))
     .min(1)
-    .describe(`The states where customers can book. ${inTexts('states')}`),
-  license: optionalFact(
-    fact(160),
+    .describe('The states where customers can book. In texts, write {states}.'),
+  license: optional(fact(160)).describe(
     'The type of your license, who issued it, and its number. It’s on the Business info page.',
   ),
-  insurance: optionalFact(fact(200), 'Your insurance policy, as the Business info page shows it.'),
-  brands: z
-    .array(fact(40))
-    .default([])
-    .describe(`The brands listed on the Business info page. ${emptyIfNoEntries}`),
+  insurance: optional(fact(200)).describe('Your insurance policy, as the Business info page shows it.'),
+  brands: z.array(fact(40)).default([]).describe('The brands listed on the Business info page.'),
   paymentMethods: z
-    .array(shapes.paymentMethod)
+    .array(z.enum(paymentMethods))
     .default([])
-    .describe(
-      `The ways customers can pay, one per entry. ${shapes.paymentMethod.description} ${inTexts('paymentMethods')} ${emptyIfNoEntries}`,
-    ),
-  replyMinutes: optionalFact(
-    count,
-    `How soon you reply, in minutes. Hours when you’re closed don’t count. For example, 30. ${inTexts('replyTime')}`,
+    .describe('The ways customers can pay. In texts, write {paymentMethods}.'),
+  replyMinutes: optional(count).describe(
+    'How soon you reply, in minutes. Hours when you’re closed don’t count. For example, 30. In texts, write {replyTime}.',
   ),
-  arrivalWindow: optionalFact(
-    shapes.arrivalWindow,
-    `The length of the time window you give customers. ${shapes.arrivalWindow.description} ${inTexts('arrivalWindow')}`,
+  arrivalWindowHours: optional(count.max(12)).describe(
+    'How many hours long the time window is that you give customers. For example, 2. In texts, write {arrivalWindow}.',
   ),
 };
 
@@ -113,115 +165,109 @@ const times = {
     .array(openingHours)
     .min(1)
     .describe(
-      `All times on this site are Central time. Put every weekday here or under Closed days. ${inTexts('weekdayHours', 'weekendHours')}`,
+      'Hours are Central time. Put every weekday here or under Closed days. In texts, write {weekdayHours} or {weekendHours}.',
     ),
-  closedDays: z
-    .array(z.enum(weekdays))
-    .optional()
-    .describe(`Weekdays when you’re always closed. For holidays, use Closed dates. ${emptyIfNoEntries}`),
-  closedDates: z
-    .array(closedDates)
-    .default([])
-    .describe(`Days off, and days with different hours. ${emptyIfNoEntries}`),
-  emergency: optionalFact(
-    emergencyHours,
-    `When customers can call for an emergency visit. 00:00 to 24:00 means all day. ${inTexts('emergencyHours')}`,
+  closedDays: optional(z.array(z.enum(weekdays))).describe(
+    'Weekdays when you’re always closed. For holidays, use Closed dates.',
   ),
-  sameDayUntil: optionalFact(
-    time,
-    `Customers who book before this time usually get a visit the same day. For example, 12:00. ${inTexts('sameDay', 'sameDayUntil')}`,
-  ).meta({ title: 'Same-day cutoff' }),
+  closedDates: z.array(closedDates).default([]).describe('Days off, and days with different hours.'),
+  emergency: optional(emergencyHours).describe(
+    'When customers can call for an emergency visit. 00:00 to 24:00 means all day. In texts, write {emergencyHours}.',
+  ),
+  sameDayUntil: optional(time).meta({
+    title: 'Same-day cutoff',
+    description:
+      'Customers who book before this time usually get a visit the same day. For example, 12:00. In texts, write {sameDay} or {sameDayUntil}.',
+  }),
 };
+
+const stateTax = z.strictObject({
+  state: z.enum(stateCodes).describe('The state, as two capital letters. For example, WI.'),
+  percent: percent.describe('The total rate there. For example, 5.5.'),
+});
 
 const prices = {
-  taxPercent: percent.describe(`Your sales tax. For example, 8 or 8.875. ${inTexts('taxPercent')}`),
-  taxPercentByState: z
-    .array(stateTax)
-    .check(withUnique('state'))
-    .optional()
-    .describe(`Add a state where your tax rate is different. ${emptyIfNone}`),
-  afterHoursPrice: optionalFact(
-    count,
-    `Your lowest price for an after-hours visit, in whole dollars. For example, 149. ${inTexts('afterHoursPrice')}`,
-  ).meta({ title: 'After-hours price' }),
-  secondAppliancePrice: optionalFact(
-    extra,
-    `The price to diagnose a second appliance on the same visit, in whole dollars. Enter 0 if it’s free. ${inTexts('secondAppliance')}`,
+  taxPercent: percent.describe('Your sales tax. For example, 8 or 8.875. In texts, write {taxPercent}.'),
+  taxPercentByState: optional(z.array(stateTax).check(withUnique('state'))).describe(
+    'Add a state where your tax rate is different.',
   ),
-  returnTripPrice: optionalFact(
-    extra,
-    `The price of a second trip to install a part, in whole dollars. Enter 0 if it’s free. ${inTexts('returnTrip')}`,
+  afterHoursPrice: optional(count).meta({
+    title: 'After-hours price',
+    description:
+      'Your lowest price for an after-hours visit, in whole dollars. For example, 149. In texts, write {afterHoursPrice}.',
+  }),
+  secondAppliancePrice: optional(extra).describe(
+    'The price to diagnose a second appliance on the same visit, in whole dollars. Enter 0 if it’s free. In texts, write {secondAppliance}.',
   ),
-  feeCredit: optionalFact(
-    z.enum(['credited', 'added']),
-    `Your rule for the service call fee. The fee is either credited toward the repair or added to it. ${inTexts('feeCredit')}`,
+  returnTripPrice: optional(extra).describe(
+    'The price of a second trip to install a part, in whole dollars. Enter 0 if it’s free. In texts, write {returnTrip}.',
+  ),
+  feeCredit: optional(z.enum(['credited', 'added'])).describe(
+    'Your rule for the service call fee. The fee is either credited toward the repair or added to it. In texts, write {feeCredit}.',
   ),
 };
 
+/** Matches "500", "500+" and "5,000+", but not 0 and 1, because the sentences have a plural. */
+const amount = /^([2-9]|[1-9]\d+|[1-9]\d{0,2}(,\d{3})+)\+?$/;
+/** Matches up to 199 years. A larger number is probably the year in which the business began. */
+const fewYears = /^([2-9]|[1-9]\d|1\d\d)\+?$/;
+
+const rating = z.strictObject({
+  score: z
+    .number()
+    .min(1)
+    .max(5)
+    .describe('Your average rating out of 5, with a point. For example, 4.9. In texts, write {rating}.'),
+  reviews: numberIn('We have a 4.9/5 rating from {500+} reviews', amount, 'reviews'),
+  site: fact(30).describe('Where people can read them. For example, Google. In texts, write {ratingSource}.'),
+  month: trimmed
+    .regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'must be a year and a month, such as "2026-11".')
+    .describe('The month in which you looked, as a year and a month. For example, 2026-11.'),
+});
+
 const claims = z.strictObject({
-  yearsInBusiness: optionalFact(
-    shapes.yearsInBusiness,
-    `The number, with + if it’s “at least”. ${shapes.yearsInBusiness.description} ${inTexts('yearsInBusiness')}`,
-  ),
-  customers: optionalFact(
-    shapes.customers,
-    `The number, with + if it’s “at least”. ${shapes.customers.description} ${inTexts('customers')}`,
-  ),
+  yearsInBusiness: optional(numberIn('{15+} years in business', fewYears, 'yearsInBusiness')),
+  customers: optional(numberIn('We’ve served {5,000+} customers', amount, 'customers')),
   // Sentences say "days".
   warrantyDays: count
     .min(2)
     .describe(
-      `How many days your warranty on parts and labor lasts. Write 365 for a year. ${inTexts('warrantyDays')}`,
+      'How many days your warranty on parts and labor lasts. Write 365 for a year. In texts, write {warrantyDays}.',
     ),
-  consultationMinutes: optionalFact(
-    count,
-    `How long your free phone consultation is, in minutes. ${inTexts('consultationMinutes')}`,
+  consultationMinutes: optional(count).describe(
+    'How long your free phone consultation is, in minutes. In texts, write {consultationMinutes}.',
   ),
-  firstRepairDiscount: optionalFact(
-    count,
-    `Your discount in whole dollars. For example, 25. A percentage isn’t possible. ${inTexts('discount')}`,
+  firstRepairDiscount: optional(count).describe(
+    'Your discount in whole dollars. For example, 25. A percentage isn’t possible. In texts, write {discount}.',
   ),
-  rating: optionalFact(
-    z.number().min(1).max(5),
-    `Your average rating out of 5. For example, 4.9. ${inTexts('rating')}`,
-  ),
-  reviews: optionalFact(
-    shapes.reviews,
-    `The number, with + if it’s “at least”. ${shapes.reviews.description} ${inTexts('reviews')}`,
-  ),
+  rating: optional(rating).describe('Your rating on a review site. Fill in all four fields or none.'),
   cancellationHours: count.describe(
-    `How many hours before a visit customers can still cancel. ${inTexts('cancellationHours')}`,
+    'How many hours before a visit customers can still cancel. In texts, write {cancellationHours}.',
   ),
 });
 
 const numbers = {
   claims: claims.describe('Numbers used on the pages.'),
-  ratingSource: optionalFact(
-    shapes.ratingSource,
-    `The source of your rating, with the month. ${shapes.ratingSource.description} ${inTexts('ratingSource')}`,
-  ),
-  ratingLink: optionalFact(webAddress, 'A link to those reviews. Start with https://.'),
+  ratingLink: optional(webAddress).describe('A link to your reviews. Start with https://.'),
 };
 
-/** The forms for this file in Pages CMS, with their fields. */
+/** The fields of each form for this file in Pages CMS. */
 export const businessForms = {
-  'Business: the shop': Object.keys(shop),
-  'Business: hours and days off': Object.keys(times),
-  'Business: prices and tax': Object.keys(prices),
-  'Business: claims': Object.keys(numbers),
+  shop: Object.keys(shop),
+  times: Object.keys(times),
+  prices: Object.keys(prices),
+  claims: Object.keys(numbers),
 };
 
 export const businessSchema = z
   .strictObject({ ...shop, ...times, ...prices, ...numbers })
   .superRefine(({ hours, closedDays = [] }, context) => {
     const named = [...hours.flatMap(({ days }) => days), ...closedDays];
-    for (const weekday of weekdays) {
-      const { length } = named.filter((one) => one === weekday);
-      if (length === 1) continue;
-      const message = length === 0 ? `has no hours for ${weekday}` : `has ${weekday} ${length} times`;
-      const remedy = `Put ${weekday} in one entry of Hours, or under Closed days ("closedDays" in the file).`;
-      context.addIssue({ code: 'custom', path: ['hours'], message, params: { remedy } });
-    }
+    const wrong = weekdays.filter((weekday) => named.filter((one) => one === weekday).length !== 1);
+    if (wrong.length === 0) return;
+    const message = `must have each weekday once. Look for ${wrong.join(', ')}.`;
+    const remedy = 'Put each weekday in one entry of Hours, or under Closed days ("closedDays" in the file).';
+    context.addIssue({ code: 'custom', path: ['hours'], message, params: { remedy } });
   });
 
 export type Business = z.infer<typeof businessSchema>;

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { z } from 'zod';
-import { appliances } from './shapes';
-import { emptyIfNone, line, paragraph, webAddress, withUnique } from './text';
+import { optional, z } from 'zod';
+import { fact, line, paragraph, webAddress, withUnique } from './fields';
 
 const drawings = readFileSync('public/drawings/appliances.svg', 'utf8');
 
@@ -15,43 +14,43 @@ const symptom = z.strictObject({
     title: 'Symptom',
     description: 'Two or three words, shown on the card and on a button.',
   }),
-  help: paragraph(240)
-    .optional()
-    .describe(`A sentence about what it often is, and what to do until you come. ${emptyIfNone}`),
-  source: source
-    .optional()
-    .describe(`A public page that backs up the help. Start with https://. ${emptyIfNone}`),
-  callFirst: z
-    .enum(['us', '911'])
-    .optional()
-    .describe(
-      'For a dangerous problem, who to call first. It then isn’t on the card. Leave this empty if there’s no danger.',
-    ),
+  help: optional(paragraph(240)).describe(
+    'A sentence about what it often is, and what to do until you come.',
+  ),
+  source: optional(source).describe('A public page that backs up the help. Start with https://.'),
+  callFirst: optional(z.enum(['us', '911'])).describe(
+    'For a dangerous problem, who to call first. It then isn’t on the card. Leave this empty if there’s no danger.',
+  ),
 });
 
 const appliance = z.strictObject({
-  plural: appliances.describe(
-    `What you call them in a sentence. ${appliances.description} To use all appliances in a text, write {appliances}.`,
+  plural: fact(30).describe(
+    'What you call them in a sentence. For example, refrigerators, as in “We repair refrigerators and ovens.” In texts, write {appliances} for all of them.',
   ),
-  name: line(30)
-    .optional()
-    .describe(
-      'Its name in the forms. For example, Refrigerator. If you leave this empty, customers choose Other.',
-    ),
-  quoteName: line(30)
-    .optional()
-    .describe('Its name in the quote form. Leave this empty if it’s the same there.'),
+  name: optional(line(30)).describe(
+    'Its name in the forms. For example, Refrigerator. If you leave this empty, customers choose Other.',
+  ),
+  quoteName: optional(line(30)).describe(
+    'Its name in the quote form. Leave this empty if it’s the same there.',
+  ),
   burnsGas: z
     .boolean()
     .default(false)
     .describe(
       'Choose yes if it uses gas. Customers then see what to do about a gas smell after they send a request.',
     ),
-  firstAid: z
-    .strictObject({ text: paragraph(240).describe('The advice, in one or two sentences.'), source })
-    .optional()
-    .describe(`A piece of advice for the time until the technician comes. ${emptyIfNone}`),
+  firstAid: optional(
+    z.strictObject({ text: paragraph(240).describe('The advice, in one or two sentences.'), source }),
+  ).describe('A piece of advice for the time until the technician comes.'),
 });
+
+const price = z
+  .int()
+  .min(1)
+  .max(999)
+  .describe(
+    'In whole dollars, only digits. Write 89 or 90, not $89 or 89.50. In texts, write {lowestPrice} for your lowest price.',
+  );
 
 export const serviceSchema = z.strictObject({
   id: z.enum(serviceIds).meta({
@@ -61,12 +60,7 @@ export const serviceSchema = z.strictObject({
   }),
   name: line(40).describe('The name on the card and in the booking pages.'),
   shortName: line(14).describe('The name on the button at the top of the home page, in one or two words.'),
-  price: z
-    .int()
-    .min(1)
-    .describe(
-      `In whole dollars, only digits. Write 89 or 90, not $89 or 89.50. To use your lowest or highest price in a text, write {lowestPrice} or {highestPrice}.`,
-    ),
+  price,
   category: line(40).describe('The group it’s listed under on the Business info page.'),
   popular: z.boolean().default(false).describe('Choose yes to show the Popular badge on the card.'),
   description: paragraph(160).describe(
@@ -91,6 +85,11 @@ export const servicesSchema = z.strictObject({
   gas: paragraph(300).describe(
     'What to do about a gas smell. It should say to leave and then call from outside.',
   ),
+});
+
+/** What facts come from. The texts beside it can use facts, so we check those later. */
+export const serviceFactsSchema = z.object({
+  services: z.array(z.object({ price, appliances: z.array(z.object({ plural: appliance.shape.plural })) })),
 });
 
 export type Service = z.infer<typeof serviceSchema>;

@@ -1,0 +1,219 @@
+import { stateNames } from '@/lib/area/states';
+import { isZipInStates } from '@/lib/area/zip';
+import { longDate } from '@/lib/hours/dates';
+import type { ClosedDates } from '@/lib/hours/opening-hours';
+import { clockInWords } from '@/lib/hours/shop-clock';
+import { milesBetween } from '@/lib/location/within-reach';
+import { formatDollars } from '@/lib/pricing/pricing';
+import type { loadContent, SiteContent } from './load';
+import { contentSchema } from './load';
+import { fieldInWords, labelOf, walk } from './paths';
+import { fieldSchema, type Remark } from './remarks';
+import { sampleRemarks } from './samples';
+
+/** A rule about several facts. `wrong` is falsy if it is kept, and otherwise a sentence whose subject is the place. */
+type Rule = [where: string, wrong: string | false | 0 | undefined, remedy: string];
+
+type Loaded = Pick<ReturnType<typeof loadContent>, 'content' | 'written'>;
+
+const broken = (when: Remark['when'], rules: readonly Rule[]): Remark[] =>
+  rules.flatMap(([where, wrong, remedy]) => (wrong ? [{ where, wrong, remedy, when }] : []));
+
+/** Lists contradictions and possible mistakes in content/, and everything that keeps it from launch. `today` is "yyyy-mm-dd". */
+export function contentRemarks({ content, written }: Loaded, today: string): Remark[] {
+  const samples = sampleRemarks(written, content.launch.confirmed);
+  // A phone number that is still the sample is on the list already.
+  const contacts = broken('launch', contactRules(content.business)).filter(
+    ({ where }) => !samples.some((sample) => sample.where === where),
+  );
+  return [
+    ...samples,
+    ...contacts,
+    ...broken('launch', [policyRule(content)]),
+    ...broken('now', contradictions(content, today)),
+    ...broken('maybe', [...oddities(content), ...textRules(written)]),
+  ];
+}
+
+const business = (field: string) => `content/business.json: ${field}`;
+const fixIfWrong = 'Fix it if it’s wrong.';
+
+/** What nobody can intend, so that no build starts with it. */
+function contradictions({ business: shop, pages }: SiteContent, today: string): Rule[] {
+  const { hours, sameDayUntil = '', closedDates, address, claims } = shop;
+  const isLate =
+    sameDayUntil === '00:00' || (sameDayUntil && hours.every(({ closes }) => closes <= sameDayUntil));
+  return [
+    [
+      business('Same-day cutoff'),
+      isLate && `is ${clockInWords(sameDayUntil)}, but you’re closed by then.`,
+      'Enter a time while you’re open.',
+    ],
+    [
+      business('Address → ZIP code'),
+      !isZipInStates(address.zipCode, [address.state]) &&
+        `is ${address.zipCode}, which isn’t in ${stateNames[address.state]}.`,
+      'Fix the ZIP code or the state.',
+    ],
+    [
+      business('Claims → Rating → Month'),
+      (claims.rating?.month ?? '') > today && 'is in the future.',
+      'Enter the month in which you looked.',
+    ],
+    ...closedDates.map((entry, index): Rule => {
+      const other = closedDates.slice(index + 1).find((later) => contradict(entry, later));
+      return [
+        business('Closed dates'),
+        other && `has “${entry.reason}” and “${other.reason}” for the same day, with different hours.`,
+        'Put each day into only one of the two.',
+      ];
+    }),
+    ...Object.entries(pages).map(([page, { updated }]): Rule => [
+      `content/pages.json: ${labelOf(page)} → Updated`,
+      updated > today && `is ${longDate(updated)}, which is in the future.`,
+      'Enter the day on which the text last changed.',
+    ]),
+  ];
+}
+
+/** Whether two entries share a day and have different hours. */
+const contradict = (one: ClosedDates, other: ClosedDates) =>
+  one.from <= other.to && other.from <= one.to && JSON.stringify(one.hours) !== JSON.stringify(other.hours);
+
+/** Facts that contradict each other where no page shows it, and probable typos. */
+function oddities({ business: shop, services, areas }: SiteContent): Rule[] {
+  const { address, statesServed, serviceRadiusMiles, taxPercent } = shop;
+  const { hours, sameDayUntil = '', afterHoursPrice = Infinity, emergency } = shop;
+  const highest = Math.max(...services.map(({ price }) => price));
+  const late = hours.find(({ closes }) => sameDayUntil && closes <= sameDayUntil);
+  return [
+    [
+      business('Same-day cutoff'),
+      late &&
+        `is ${clockInWords(sameDayUntil)}, but on ${late.days[0]} you close at ${clockInWords(late.closes)}.`,
+      'Enter an earlier time if it’s wrong.',
+    ],
+    [
+      business('After-hours price'),
+      afterHoursPrice < highest &&
+        `is ${formatDollars(afterHoursPrice)}, which is less than your most expensive regular visit (${formatDollars(highest)}).`,
+      fixIfWrong,
+    ],
+    [
+      business('After-hours price'),
+      Number.isFinite(afterHoursPrice) &&
+        !emergency &&
+        'is shown, but nobody can book such a visit without “Emergency”.',
+      'Fill in “Emergency”, or leave the price empty.',
+    ],
+    [
+      business('Tax percent'),
+      taxPercent > 0 && taxPercent < 1 && `is ${taxPercent} percent. Is that a typo?`,
+      fixIfWrong,
+    ],
+    [
+      business('States served'),
+      !statesServed.includes(address.state) &&
+        `doesn’t include ${stateNames[address.state]}, where your shop is.`,
+      fixIfWrong,
+    ],
+    [
+      business('How far you travel (miles)'),
+      serviceRadiusMiles !== undefined &&
+        !(address.latitude && address.longitude) &&
+        'doesn’t work without the latitude and longitude of your address.',
+      'Fill in both, or leave “How far you travel” empty (serviceRadiusMiles in the file).',
+    ],
+    ...areas.flatMap((area) => areaRules(area, shop)),
+  ];
+}
+
+type Business = SiteContent['business'];
+
+function areaRules(
+  area: SiteContent['areas'][number],
+  { address, statesServed, serviceRadiusMiles = Infinity }: Business,
+): Rule[] {
+  const zipElsewhere = area.zips.find((zip) => !isZipInStates(zip, statesServed));
+  const where = `content/areas.json: ${area.name}`;
+  return [
+    [
+      where,
+      milesBetween(pointOf(address), pointOf(area)) > serviceRadiusMiles &&
+        `is more than ${serviceRadiusMiles} miles from your address, so the site tells visitors there that they’re outside your service area.`,
+      fixIfWrong,
+    ],
+    [where, zipElsewhere && `has ZIP code ${zipElsewhere}, which isn’t in a state you serve.`, fixIfWrong],
+  ];
+}
+
+type MaybePoint = { latitude?: number | undefined; longitude?: number | undefined };
+
+/** A missing coordinate becomes NaN, and no distance from there is more than the radius. */
+const pointOf = ({ latitude = NaN, longitude = NaN }: MaybePoint) => ({ latitude, longitude });
+
+/** Domains that never resolve: RFC 2606, RFC 6761. */
+const reserved =
+  /(^|\.)(example|test|invalid|localhost|local)$|(^|\.)example\.(com|net|org)$|^[\d.]+$|^[^.]+$/;
+
+/** Excludes 911 and similar numbers, and 555-01xx, which is for fiction. Source: North American Numbering Plan. */
+const assignable = /^\((?!.11)[2-9][0-8]\d\) (?!.11|555-01)[2-9]/;
+
+/** Finds a phone number, web address or email address that nobody can have. */
+function contactRules({ phone, email = '', siteAddress }: Business): Rule[] {
+  const noPhone = phone.includes(' 555-01')
+    ? 'Numbers with 555-01 are reserved for fiction, so nobody can call it.'
+    : 'No phone can have this number.';
+  return [
+    [business('phone'), !assignable.test(phone) && `is ${phone}. ${noPhone}`, 'Enter your own.'],
+    [
+      business('siteAddress'),
+      reserved.test(new URL(siteAddress).hostname) && `is ${siteAddress}, which can’t be a real site.`,
+      'Enter your own.',
+    ],
+    [
+      business('email'),
+      reserved.test(email.replace(/.*@/, '')) && `is ${email}, which can’t receive email.`,
+      'Enter your own.',
+    ],
+  ];
+}
+
+/** The privacy policy must name every service that gets something from visitors. */
+function policyRule({ facts, privacy }: SiteContent): Rule {
+  const { reverseGeocoder, ipLookup, requestService } = facts;
+  const policy = JSON.stringify(privacy);
+  const unnamed = [reverseGeocoder, ipLookup, requestService].find((name) => name && !policy.includes(name));
+  return [
+    'content/privacy.md',
+    unnamed && `doesn’t mention ${unnamed}, which this site uses.`,
+    'Explain what it receives and why.',
+  ];
+}
+
+/** Facts that somebody typed into a text, so that it won't change when the fact does. */
+const typedFacts: [pattern: RegExp, fact: string, remedy: string][] = [
+  // The notice prescribed by Minnesota's law has these two amounts, so we don't report them.
+  [
+    /\$(?!100 to \$7,500|7,500)\d[\d,.]*/,
+    'price',
+    'Write a fact in braces instead, such as {lowestPrice} or {discount}.',
+  ],
+  [/\b24\/7\b/, 'hours', 'Write {emergencyHours} instead.'],
+  [/\b\d+\+? years\b(?! old)/, 'number of years', 'Write {yearsInBusiness} instead.'],
+  [/\(?\b\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b/, 'phone number', 'Write {phone} instead.'],
+];
+
+/** Looks for typed facts in every text, except the facts themselves and the words of customers. */
+function textRules(written: Loaded['written']): Rule[] {
+  const schema = fieldSchema(contentSchema);
+  return walk(written).flatMap(({ path, value }) => {
+    const file = String(path[0]);
+    if (typeof value !== 'string' || !/^(?!(business|testimonials)\.).*\.(json|md)$/.test(file)) return [];
+    const where = [`content/${file}`, fieldInWords(path, schema, written)].filter(Boolean).join(': ');
+    return typedFacts.map(([pattern, fact, remedy]): Rule => {
+      const found = pattern.exec(value)?.[0];
+      return [where, found && `has “${found}”. It won’t change when your ${fact} does.`, remedy];
+    });
+  });
+}

@@ -1,0 +1,123 @@
+import { z } from 'zod';
+
+// The kinds of fields in content/. Each field says in its help text what belongs into it, and forms, editors and error
+// messages show that text. A message of a rule is a whole predicate with its period, such as "must be on one line.".
+
+/** A brace that is left when all facts are filled in. A visitor would read it: "{citty}", "{phone", or "phone}". */
+const looseBrace = /\{[^{}]*\}?|\}/;
+
+/** What is wrong with the braces of a text whose facts are filled in, or undefined if it has none. */
+export function braceMistake(text: string): string | undefined {
+  const [found] = looseBrace.exec(text) ?? [];
+  if (found === '{city}') return 'has {city}, which works only at the end of some headings.';
+  return found && `has “${found}”, which isn’t a fact that we can fill in here.`;
+}
+
+/** A short paragraph of at most `max` characters, with facts filled in. `ending` matches a name that the page fills in. */
+export const paragraph = (max: number, ending = /(?!)/) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .superRefine((text, context) => {
+      const message = braceMistake(text.replace(ending, ''));
+      if (message) context.addIssue({ code: 'custom', message });
+    });
+
+/** One line of visible text. At most `max` characters fit on the page. */
+export const line = (max: number, ending?: RegExp) =>
+  paragraph(max, ending).regex(/^[^\r\n]*$/, 'must be on one line.');
+
+/** A heading that may end with the visitor's city, which the page puts on its own line. */
+export const cityHeading = line(80, / \{city\}$/);
+
+const endsASentence = (text: string) => /[.!?…][”’)]*$/.test(text);
+const withoutPeriod = {
+  error: 'must end with a period, because visitors read the next entry right after it.',
+  params: { remedy: 'Add a period, a question mark, or an exclamation mark.' },
+};
+
+/**
+ * Sentences that visitors read as one text of at most `max` characters. Each is a separate entry in the file, because
+ * an entry that uses a missing fact is left out. An optional text may have none, so `min` is then 0.
+ */
+export const sentences = (max: number, min = 1) =>
+  z
+    .array(paragraph(max).refine(endsASentence, withoutPeriod))
+    .min(min)
+    .refine((parts) => parts.join(' ').length <= max, `must have at most ${max} characters in all.`)
+    .transform((parts) => parts.join(' '));
+
+/**
+ * Wordings of one line, the best first. Those that use a missing fact are already left out, and we use the first of the
+ * others that has at most `max` characters.
+ */
+export const firstThatFits = (max: number, help: string) =>
+  z
+    .array(line(4 * max))
+    .min(1)
+    .transform((wordings, context) => {
+      const fitting = wordings.find((text) => text.length <= max);
+      if (fitting === undefined)
+        context.addIssue({ code: 'custom', message: `must have a wording of at most ${max} characters.` });
+      return fitting ?? '';
+    })
+    .describe(
+      `${help} You can write several wordings. The site uses the first one of at most ${max} characters whose facts you’ve filled in.`,
+    );
+
+/** One line that texts can use as a fact, so it can't use a fact in braces itself. */
+export const fact = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .regex(/^[^{}\r\n]*$/, 'must be one line without { and }, because texts use it as a fact.');
+
+/** A text in a fixed format, such as an address or a time. Spaces around it are removed. */
+export const trimmed = z.string().trim();
+
+/** The name of a city or neighborhood. Its state and ZIP code have their own fields. */
+export const place = (max: number) =>
+  trimmed
+    .min(1)
+    .max(max)
+    .regex(/^(?!.*\d{5})[^{},\r\n]*$/, 'must be only the name, without a comma, a state, or a ZIP code.');
+
+/** A number in a sentence, with its example in { }. The help text and the error show that sentence. */
+export function numberIn(sentence: string, fits: RegExp, factName: string) {
+  const filled = (text: string) => `“${sentence.replace(/\{.*\}/, () => text)}”`;
+  const example = sentence.replace(/.*\{|\}.*/g, '');
+  const must = `must be only a number, such as ${example}.`;
+  return trimmed
+    .regex(fits, { error: ({ input }) => `${must} Visitors would read ${filled(String(input))}.` })
+    .describe(
+      `Only the number, with + for “at least”. For example, ${example}, as in ${filled(example)}. In texts, write {${factName}}.`,
+    );
+}
+
+export const zipCode = trimmed.regex(/^\d{5}$/, 'must be five digits in quotation marks, such as "55410".');
+
+const wholeAddress =
+  'must be a whole address that starts with https://, such as https://www.example.com/page.';
+export const webAddress = trimmed.check(
+  z.url({ protocol: /^https$/, hostname: /\.\w/, error: wholeAddress }),
+);
+
+export const day = trimmed.check(z.iso.date('must be a date such as "2026-11-26".'));
+
+/** A list in which no two entries have the same value of a field. */
+export const withUnique = <T extends Record<string, unknown>>(field: keyof T & string) =>
+  z.superRefine((entries: T[], context) => {
+    const values = entries.map((entry) => String(entry[field]).toLowerCase());
+    for (const [index, value] of values.entries())
+      if (values.indexOf(value) < index)
+        context.addIssue({
+          code: 'custom',
+          path: [index, field],
+          message: 'is the same as in another entry.',
+          params: { remedy: `Give each entry its own ${field}.` },
+        });
+  });

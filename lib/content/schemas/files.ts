@@ -1,0 +1,167 @@
+import { optional, z } from 'zod';
+import { contrastOf, readableShade, type Scheme } from '@/lib/content/accent';
+import { businessForms, businessSchema } from './business';
+import { line, place, trimmed, withUnique, zipCode } from './fields';
+import { serviceFactsSchema, servicesSchema } from './services';
+import {
+  aboutSchema,
+  businessInfoSchema,
+  checkoutSchema,
+  homeSchema,
+  pagesSchema,
+  siteSchema,
+  testimonialsSchema,
+} from './words';
+
+const area = z.strictObject({
+  id: trimmed
+    .regex(/^[a-z]+(-[a-z]+)*$/, 'must be only lowercase letters and hyphens, such as "linden-hills".')
+    .meta({
+      title: 'Name for the map',
+      description: 'Write lowercase letters and hyphens. For example, linden-hills.',
+    }),
+  // The limit keeps the list in two columns on a phone.
+  name: place(26).describe('The name of the neighborhood or town, without its state, as the list shows it.'),
+  city: place(40).describe('The city it’s in. For a town, repeat the town’s name.'),
+  zips: z
+    .array(zipCode)
+    .min(1)
+    .meta({ title: 'ZIP codes', description: 'The ZIP codes you serve there, five digits each.' }),
+  latitude: optional(z.number().min(40).max(50)).describe(
+    'Where its center is on the map. For example, 44.923.',
+  ),
+  longitude: optional(z.number().min(-105).max(-86)).describe(
+    'Where its center is on the map. Include the minus sign. For example, -93.318.',
+  ),
+});
+
+const areasSchema = z.strictObject({
+  areas: z
+    .array(area)
+    .min(1)
+    .max(24)
+    .check(withUnique('id'), withUnique('name'))
+    .describe(
+      'One to 24 neighborhoods or towns that you really serve. In texts, write {areaCount} for their number or {cities} for their cities.',
+    ),
+});
+
+/** A color (#rrggbb) that makes text readable on the pages in light or dark mode. */
+const color = (scheme: Scheme) =>
+  z
+    .string()
+    .regex(/^#[0-9a-fA-F]{6}$/, { error: 'must be # and six digits or letters from a to f.', abort: true })
+    .superRefine((hex, context) => {
+      const contrast = contrastOf(hex, scheme);
+      if (contrast >= 7) return;
+      const message = `has a contrast of ${(Math.floor(contrast * 10) / 10).toFixed(1)}:1 with the ${scheme} pages, but text needs 7:1.`;
+      const remedy = `Use "${readableShade(hex, scheme)}", the nearest shade that works.`;
+      context.addIssue({ code: 'custom', message, params: { remedy } });
+    });
+
+/** The message for a wrong file name. Some hosts distinguish capital letters, and a space breaks links. */
+const inLowercase = (example: string) =>
+  `must be a file in content/ without spaces or capital letters in its name, such as ${example}. Rename the file.`;
+
+const photo = z.strictObject({
+  file: z
+    .string()
+    .regex(/^[a-z0-9_-]+\.(jpe?g|png|webp)$/, inLowercase('van.jpg, .png or .webp'))
+    .describe('A photo in content/, at least 1,280 pixels wide. For example, van.jpg.'),
+  description: line(160).describe('What the photo shows, for people who can’t see it.'),
+  focus: z
+    .enum(['top', 'center', 'bottom'])
+    .default('center')
+    .describe('Which part to keep when the photo is cropped. Choose the top if there’s a face.'),
+});
+
+export const brandSchema = z.strictObject({
+  mark: z
+    .string()
+    .regex(/^[a-z0-9_-]+\.(svg|png|jpe?g)$/, inLowercase('logo.svg, .png or .jpg'))
+    .meta({ title: 'Logo', description: 'An SVG, PNG, or JPEG file in content/. For example, logo.svg.' }),
+  // This is required, because Pages CMS saves an absent one as false.
+  showName: z
+    .boolean()
+    .meta({ title: 'Name next to the logo', description: 'Choose yes unless the name is in the logo.' }),
+  accent: color('light').meta({
+    title: 'Color',
+    description: 'The color of buttons, written as # and six digits or letters from a to f.',
+  }),
+  accentDark: optional(color('dark')).meta({
+    title: 'Color in dark mode',
+    description:
+      'Leave this empty and we choose a lighter shade. Otherwise, write # and six digits or letters from a to f.',
+  }),
+  // The photo is a list, because Pages CMS keeps a group in the file even if staff clear all of it.
+  photo: z
+    .array(photo)
+    .max(1)
+    .default([])
+    .transform(([first]) => first)
+    .describe('A photo that replaces the drawings on the home page and the About page.'),
+});
+
+/** The files that facts come from. */
+export const factFiles = {
+  'business.json': businessSchema,
+  'services.json': serviceFactsSchema,
+  'areas.json': areasSchema,
+};
+
+const files = {
+  'business.json': businessSchema,
+  'services.json': servicesSchema,
+  'areas.json': areasSchema,
+  'brand.json': brandSchema,
+  'testimonials.json': testimonialsSchema,
+  'home.json': homeSchema,
+  'about.json': aboutSchema,
+  'business-info.json': businessInfoSchema,
+  'checkout.json': checkoutSchema,
+  'pages.json': pagesSchema,
+  'site.json': siteSchema,
+};
+
+type Form = {
+  title: string;
+  file: string;
+  /** The fields that the form shows. Undefined if it shows all of the file. */
+  fields?: readonly string[];
+};
+
+/** The forms in which staff edit content/, in the order of the first evening in content/README.md. */
+export const forms: readonly Form[] = [
+  { title: 'Business: the shop', file: 'business.json', fields: businessForms.shop },
+  { title: 'Logo and color', file: 'brand.json' },
+  { title: 'Business: hours and days off', file: 'business.json', fields: businessForms.times },
+  { title: 'Neighborhoods and ZIP codes', file: 'areas.json' },
+  { title: 'Services and prices', file: 'services.json' },
+  { title: 'Business: claims', file: 'business.json', fields: businessForms.claims },
+  { title: 'Business: prices and tax', file: 'business.json', fields: businessForms.prices },
+  { title: 'Testimonials', file: 'testimonials.json' },
+  { title: 'Home page', file: 'home.json' },
+  { title: 'About page', file: 'about.json' },
+  { title: 'Business info page', file: 'business-info.json' },
+  { title: 'Booking pages', file: 'checkout.json' },
+  { title: 'Titles and descriptions for search engines', file: 'pages.json' },
+  { title: 'Tagline and offer', file: 'site.json' },
+  { title: 'Privacy policy', file: 'privacy.md' },
+  { title: 'Terms of service', file: 'terms.md' },
+  { title: 'Launch: confirm what’s already true', file: 'launch.json' },
+];
+
+/** The forms that an owner can confirm. The sample's logo and reviews can't be true of another shop. */
+export const confirmable = forms
+  .map(({ title }) => title)
+  .filter((title) => !/^(Logo|Testimonials|Launch)/.test(title));
+
+const launchSchema = z.strictObject({
+  confirmed: z
+    .array(z.enum(confirmable))
+    .default([])
+    .describe('Check off each form in which everything is true of your business. A preview lists the rest.'),
+});
+
+/** The schema of each JSON file. */
+export const jsonFiles = { ...files, 'launch.json': launchSchema };
