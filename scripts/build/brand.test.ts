@@ -45,7 +45,9 @@ test('a good logo and a wide photo get no remark', async () => {
 });
 
 test('a narrow photo gets a warning', async () => {
-  expect(await remarks(await photoOfWidth(1279))).toMatchObject([{ where: 'content/van.jpg', when: 'maybe' }]);
+  expect(await remarks(await photoOfWidth(1279))).toMatchObject([
+    { where: 'content/van.jpg', when: 'maybe' },
+  ]);
 });
 
 test('a photo that isn’t a picture stops the build', async () => {
