@@ -9,6 +9,7 @@ const caveats = {
   'usual, always, morning, 12-08, morning': '',
   'usual, always, morning, any day, asap': '',
   'usual, never, lateEvening, any day, asap': '',
+  'over, never, beforeClosing, any day, asap': 'It’s too late for a visit at that time. Choose a later one.',
   'usual, never, morning, any day, evening': '',
   // One hour of the evening is enough for a visit.
   'usual, never, morning, 12-12, evening': 'We can come on Saturday evening between 5 PM and 6 PM.',

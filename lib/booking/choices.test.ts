@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { daysAfter } from '@/lib/hours/dates';
-import { hoursOn } from '@/lib/hours/opening-hours';
+import { hoursOn, openUntil } from '@/lib/hours/opening-hours';
 import { wallClock } from '@/lib/hours/shop-clock';
 import { anyTime, visitsIn } from '@/lib/hours/visits';
 import { countCases } from '@/lib/text/cases.test-helper';
@@ -92,11 +92,13 @@ test('at every minute of a year, each choice agrees with when we can come, and t
     const preferredDate = ahead === null ? '' : daysAfter(today, ahead);
     const answers = { ...noAnswers, preferredDate, preferredTime: '?' };
     const { times, first, emergency } = choices({ fee: 85, answers }, rules, now);
+    const inAnHour = new Date(now.getTime() + 59 * 60_000);
+    const hasNoHourLeft = openUntil(rules, now) !== undefined && !openUntil(rules, inAnHour);
     const startOf = (day: string, value: string) => day + timeOf(value).window?.starts;
     const starts = first.map(({ day, value }) => startOf(day, value));
     for (const { day, value, kind, note, disabled } of [...times, ...first, emergency]) {
       if (value === 'asap') {
-        expect(disabled).toBe(day > today);
+        expect(disabled).toBe(day > today || (hasNoHourLeft && !hasEmergencies));
         continue;
       }
       const window = timeOf(value).window ?? anyTime;

@@ -42,7 +42,10 @@ export function visitTime(chosen: ChosenTime, rules: TimeRules, now: Date): Visi
   return timeInWindow({ day, window }, rules, now);
 }
 
-/** Decides for a visit as soon as possible. Two hours before closing, we may come after closing. */
+/**
+ * Decides for a visit as soon as possible. Two hours before closing, we may come after closing. Without emergencies, a
+ * visit must end by then.
+ */
 function asSoonAsPossible(rules: TimeRules, now: Date): VisitTime {
   const isOpen = openUntil(rules, now) !== undefined;
   if (!isOpen && takesEmergencies(rules, now))
@@ -51,6 +54,8 @@ function asSoonAsPossible(rules: TimeRules, now: Date): VisitTime {
   const later = new Date(now.getTime() + 2 * visitLength);
   const mayBeAfterClosing = takesEmergencies(rules, later) && !openUntil(rules, later);
   if (mayBeAfterClosing) return { kind: 'closesSoon', why: 'closesSoon', isUrgent: true };
+  const lastMinute = new Date(now.getTime() + visitLength - 60_000);
+  if (!openUntil(rules, lastMinute)) return { kind: 'over', why: 'timeOver' };
   return { kind: 'usual', isUrgent: true };
 }
 
