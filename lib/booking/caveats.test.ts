@@ -32,9 +32,9 @@ const caveats = {
   'afterHours, always, morning, 12-25, morning':
     'We’re closed on Friday, December 25, except for emergencies. An emergency visit costs more.',
   'closed, never, night, 12-13, any time': 'We’re closed on Sunday. Choose another day.',
-  'closed, saturday, night, 12-26, any time': 'We’re closed for the holidays. Choose another day.',
+  'closed, saturday, night, 12-26, any time': 'We’re closed that day: family trip. Choose another day.',
   'closed, early, night, 12-13, evening': 'We’re closed on Sunday. Choose another day.',
-  'closed, early, night, 12-25, evening': 'We’re closed for the holidays. Choose another day.',
+  'closed, early, night, 12-25, evening': 'We’re closed that day: family trip. Choose another day.',
   'closed, never, beforeClosing, 12-12, evening': 'We can’t come on Saturday evening. Choose another time.',
   'closed, never, beforeClosing, 12-12, any time': 'We have no visits left on Saturday. Choose another day.',
   'closed, always, night, 12-10, asap':
@@ -52,7 +52,7 @@ test.each(Object.entries(caveats))('%s: %s', (situation, caveat) => {
   const answers = { ...noAnswers, preferredDate, preferredTime };
   expect(visitPrice({ fee: 85, answers }, rules, now).kind).toBe(kind);
   // The caveat is next to the answer that the visitor should change.
-  const isAboutDay = /^We’re closed (on|for) /.test(caveat);
+  const isAboutDay = /^We’re closed (on|that) /.test(caveat);
   const shown = visitCaveats(answers, rules, now);
   expect(plain(shown.preferredDate)).toBe(isAboutDay ? caveat : '');
   expect(plain(shown.preferredTime)).toBe(isAboutDay ? '' : caveat);

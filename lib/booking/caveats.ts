@@ -40,7 +40,7 @@ function timeCaveats({ answers, part }: Visit, rules: PriceRules, now: Date) {
     closesSoon: `We close at ${closes}. A visit after that ${cost}.`,
     opensNext: `We’re closed now. Visits start again ${next.weekday} at ${next.time}.`,
     closedDay: `We’re closed on ${date}. Choose another day.`,
-    closedDate: `We’re closed for ${reason}. Choose another day.`,
+    closedDate: `We’re closed that day: ${reason}. Choose another day.`,
     closedTime: `We can’t come ${slot}. Choose another time.`,
     noVisitsLeft: `We have no visits left on ${date}. Choose another day.`,
     partOfIt: `We can come ${slot} between ${from} and ${to}.`,

@@ -18,7 +18,7 @@ export const shop: PriceRules = {
       reason: 'Christmas Eve',
       hours: { opens: '08:00', closes: '13:30' },
     },
-    { from: '2026-12-25', to: '2026-12-26', reason: 'the holidays' },
+    { from: '2026-12-25', to: '2026-12-26', reason: 'family trip' },
   ],
   sameDayUntil: '12:00',
   zips: ['55405'],

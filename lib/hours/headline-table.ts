@@ -28,8 +28,8 @@ const words = {
   opensLate: [weCanCome, 'Need it today? Call us when we open at {opens}.'],
   closed: [weCanCome, 'Book now and we’ll confirm when we open {opening}.'],
   closedWithReply: [weCanCome, 'Book now and we’ll confirm by {reply}.'],
-  closedFor: [weCanCome, 'We’re closed for {reason}. Book now and we’ll confirm when we open {opening}.'],
-  closedForWithReply: [weCanCome, 'We’re closed for {reason}. Book now and we’ll confirm by {reply}.'],
+  closedFor: [weCanCome, 'Closed today: {reason}. Book now and we’ll confirm when we open {opening}.'],
+  closedForWithReply: [weCanCome, 'Closed today: {reason}. Book now and we’ll confirm by {reply}.'],
   tonight: [repairTonight, 'Call us now. Regular visits start again {opening}.'],
   tonightWithPrice: [
     repairTonight,
@@ -39,7 +39,7 @@ const words = {
   todayWithPrice: [repairToday, 'We’re closed until {opening}. Emergency visits start at {price}.'],
   todayWithReason: [
     repairToday,
-    'We’re closed for {reason} until {opening}. Emergency visits start at {price}.',
+    'Closed today: {reason}. We open {opening}. Emergency visits start at {price}.',
   ],
 } as const;
 

@@ -7,6 +7,7 @@ const field = z.object({
   name: z.string(),
   type: z.string(),
   required: z.boolean(),
+  pattern: z.object({ regex: z.string() }).optional(),
   list: z.unknown().optional(),
   get fields() {
     return z.array(field).min(1).optional();
@@ -32,4 +33,12 @@ test('staff can clear each optional group', () => {
     ({ required, fields = [] }) => !required && fields.every((one) => one.type !== 'boolean'),
   );
   expect(kept.map(({ name }) => name)).toEqual([]);
+});
+
+test('staff get one line for the reason of a day off, which the form checks', () => {
+  const hours = forms.flatMap(({ fields = [] }) => fields).find(({ name }) => name === 'closedDates');
+  const reason = hours?.fields?.find(({ name }) => name === 'reason');
+  expect(reason?.type).toBe('string');
+  const regex = new RegExp(reason?.pattern?.regex ?? '');
+  expect(['Family trip', 'Family trip.'].map((text) => regex.test(text))).toEqual([true, false]);
 });
