@@ -22,7 +22,7 @@ export default function HomePage() {
   return (
     <CityProvider settings={lookupSettings(process.env)} reach={reachOf(content)}>
       <JsonLd data={homeStructuredData(content)} />
-      <Announcement offer={site.offer} cities={facts.cities} />
+      <Announcement offer={site.offer} offerUntil={site.offerUntil} cities={facts.cities} />
       <PageFrame content={content} kind="home">
         <Hero content={content} />
         {/* The call bar sticks to the screen within this element, so it never covers the hero. Its place at the end has

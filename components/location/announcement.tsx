@@ -2,30 +2,41 @@
 
 import { X } from 'lucide';
 import { Button } from '@/components/ui/button';
+import { useNow } from '@/components/ui/clock';
 import { Icon } from '@/components/ui/icon';
 import { useIsReady } from '@/components/ui/use-is-ready';
+import { wallClock } from '@/lib/hours/shop-clock';
 import { dismissAnnouncement } from '@/lib/site/dismissed-announcement';
 import { useCity, useCityService } from './city';
 
 type Props = {
   /** The offer of content/site.json, or ''. */
   offer: string;
+  /** The last day of the offer ("yyyy-mm-dd"), if it has one. */
+  offerUntil?: string | undefined;
   /** The cities that we serve, in words. */
   cities: string;
 };
 
+/** The texts for visitors whose city we serve, don't serve, or don't know. They may have {city}. */
+const textsFor = (offer: string, cities: string) => ({
+  served: ['We serve {city}.', offer].filter(Boolean).join(' '),
+  elsewhere: `We serve ${cities}. In {city}? Call before you book.`,
+  unknown: offer || `We serve ${cities}.`,
+});
+
 /** The bar above the header. */
-export function Announcement({ offer, cities }: Props) {
+export function Announcement({ offer, offerUntil, cities }: Props) {
   const isReady = useIsReady();
   const { city } = useCity();
   const service = useCityService();
-  const texts = {
-    served: ['We serve {city}.', offer].filter(Boolean).join(' '),
-    elsewhere: `We serve ${cities}. In {city}? Call before you book.`,
-    unknown: offer || `We serve ${cities}.`,
-  };
-  const isServedLonger = texts.served.length > texts.elsewhere.length;
-  const longest = isServedLonger ? texts.served : texts.elsewhere;
+  const now = useNow();
+  // An offer with an end isn't shown before the time is known, because the page may be older than its last day.
+  const isOn = !offerUntil || (now && wallClock(now).day <= offerUntil);
+  const texts = textsFor(isOn ? offer : '', cities);
+  const withOffer = textsFor(offer, cities);
+  const isServedLonger = withOffer.served.length > withOffer.elsewhere.length;
+  const longest = isServedLonger ? withOffer.served : withOffer.elsewhere;
   return (
     <div className="after-dark @container bg-ice in-data-[announcement=dismissed]:hidden print:hidden">
       <section

@@ -1,7 +1,8 @@
 /** @jest-environment ./scripts/jest-browser.ts */
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { StrictMode } from 'react';
+import { StrictMode, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
 import { Announcement } from './announcement';
 import { CityName, CityProvider, LocationNotice } from './city';
 
@@ -89,6 +90,35 @@ test('if the city can’t be found, one quiet line says so, without an announcem
 test('without an offer, the announcement says which cities we serve', () => {
   render(<Announcement offer="" cities="Minneapolis" />);
   expect(announcement()).toHaveTextContent('We serve Minneapolis.');
+});
+
+describe('an offer with a last day', () => {
+  const banner = <Announcement offer="$25 off." offerUntil="2026-12-31" cities="Minneapolis" />;
+
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  test('isn’t in the prerendered page, which may outlive it', () => {
+    jest.setSystemTime(Date.parse('2026-12-01T12:00:00-06:00'));
+    document.body.innerHTML = renderToString(banner);
+    expect(announcement()).toHaveTextContent('We serve Minneapolis.');
+    expect(announcement()).not.toHaveTextContent('$25 off.');
+    document.body.innerHTML = '';
+  });
+
+  test('is in the banner until that day ends at the shop, also in a tab that stays open', () => {
+    jest.setSystemTime(Date.parse('2026-12-31T23:59:00-06:00'));
+    render(banner);
+    act(() => jest.advanceTimersByTime(0));
+    expect(announcement()).toHaveTextContent(/^\$25 off\.$/);
+    act(() => jest.advanceTimersByTime(61_000));
+    expect(announcement()).toHaveTextContent(/^We serve Minneapolis\.$/);
+  });
+
+  test('has room in the banner from the start, so that the page doesn’t move', () => {
+    const reserved = (of: ReactNode) => /data-longest="[^"]*"/.exec(renderToString(of))?.[0];
+    expect(reserved(banner)).toBe(reserved(<Announcement offer="$25 off." cities="Minneapolis" />));
+  });
 });
 
 test('a visitor can dismiss the announcement even if the browser blocks storage', async () => {

@@ -124,6 +124,7 @@ const wrongEdits: Record<string, WrongEdit[]> = {
     ['an empty text', '"We repair"', '"  "', 'Tagline', /empty/],
     ['a text that is too long', '"We repair"', `"${'Area'.repeat(21)}"`, 'Tagline', /most 80.*has 84/],
     ['a text that a fact makes too long', '"We repair"', `"${'{phone}'.repeat(6)}"`, 'Tagline', /most 80/],
+    ['an offer until no day', '"offer"', '"offerUntil": "May 4", "offer"', 'Offer until', /must be a date/],
     ['a line break', '"We repair"', '"We\\nrepair"', 'Tagline', /one line/],
   ],
   'checkout.json': [

@@ -138,6 +138,11 @@ export const siteSchema = z.strictObject({
   offer: sentences(60, 0)
     .default('')
     .describe('The offer for new customers, shown in the banner as its own sentence.'),
+  offerUntil: day
+    .optional()
+    .describe(
+      'The last day of the offer. For example, 2026-12-31. After it, the banner shows no offer. Leave this empty if it has no end.',
+    ),
 });
 
 const testimonial = z.strictObject({
