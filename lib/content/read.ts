@@ -20,7 +20,7 @@ export function readText(folder: string, name: string, remarks: Remark[]): strin
 
 /** Straight apostrophes after letters become the ones that the pages use, except in addresses. */
 const withApostrophes = (text: string) =>
-  text.replace(/\S+@\S+|https?:\S+|(?<=\p{L})'/gu, (found) => (found === "'" ? '’' : found));
+  text.replace(/[^\s"]+@[^\s"]+|https?:[^\s"]+|(?<=\p{L})'/gu, (found) => (found === "'" ? '’' : found));
 
 function fileMistake(text: string): [wrong?: string, remedy?: string] {
   // Other encodings show up as bytes that are invalid in UTF-8, or as zero bytes.
