@@ -36,7 +36,9 @@ function wizardContent(content: SiteContent): BookingContent {
   const prices = { taxPercent, taxPercentByState, afterHoursPrice };
   const zips = [...new Set(areas.flatMap((area) => area.zips))];
   const serviceArea = { statesServed, zips, areaCount: facts.areaCount };
-  const services = content.services.map(({ description, category, appliances, ...service }) => service);
+  const services = content.services.map(
+    ({ shortName, description, category, appliances, ...service }) => service,
+  );
   return {
     texts: checkout,
     firstAid,

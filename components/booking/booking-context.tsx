@@ -10,7 +10,7 @@ import { visitPrice, type PriceRules, type VisitAnswers } from '@/lib/booking/vi
 import { createBookingStore, type BookingStore } from './booking-store';
 
 /** The part of a service that the wizard shows. */
-export type WizardService = Omit<Service, 'description' | 'category' | 'appliances'>;
+export type WizardService = Omit<Service, 'shortName' | 'description' | 'category' | 'appliances'>;
 
 /** The wizard's content: its headlines and promises, and the business facts that it shows. */
 export type BookingContent = {
