@@ -1,5 +1,5 @@
 import type { Business } from '@/lib/content/schemas/business';
-import { toInstant, wallClock } from '@/lib/hours/shop-clock';
+import { wallClock } from '@/lib/hours/shop-clock';
 import { yearFrom } from '@/lib/hours/dates';
 import {
   afterOpenMinutes,
@@ -66,7 +66,7 @@ function timeInWindow({ day, window }: DayPart, rules: TimeRules, now: Date): Vi
   const { can, part } = visitsIn({ day, window: window ?? anyTime }, rules, now);
   if (can === 'over') return { kind: 'over', why: 'timeOver', isUrgent: day === wallClock(now).day };
   if (can === 'closed') return { kind: 'closed', why: whyClosed({ day, window }, rules) };
-  const isUrgent = day !== '' && endsBeforeReply(toInstant(day, part.ends), rules, now);
+  const isUrgent = day !== '' && endsBeforeReply(`${day}T${part.ends}`, rules, now);
   const openPart = window && part;
   const visit = day === '' || isUrgent ? undefined : { day, window: openPart };
   const plan = { isUrgent, part: openPart, visit };
@@ -90,9 +90,9 @@ const isShortened = ({ day, window }: DayPart, part: TimeWindow) =>
   day !== '' && window !== undefined && (part.starts !== window.starts || part.ends !== window.ends);
 
 /** Whether a visit that ends then could be over before we reply. We can't reply before we open. */
-function endsBeforeReply(end: Date, rules: TimeRules, now: Date): boolean {
+function endsBeforeReply(end: string, rules: TimeRules, now: Date): boolean {
   const reply = afterOpenMinutes(rules, rules.replyMinutes ?? 0, now);
-  return !reply || end.getTime() - reply.getTime() < visitLength;
+  return !reply || Date.parse(`${end}Z`) - Date.parse(`${reply}Z`) < visitLength;
 }
 
 /** A window of a day, and the part of it in which we can come; `can` is 'ask' if the visitor should call first. */

@@ -42,7 +42,7 @@ const shops: Record<string, HeadlineFacts> = {
   'open only on Thursdays': { ...plain, hours: thursdays },
   'that replies within 2 hours': { ...plain, replyMinutes: 120 },
   'that replies within 15 hours': { ...plain, closedDates: [], replyMinutes: 15 * 60 },
-  'open day and night': { ...shop, hours: [allDay], closedDates: [] },
+  'open all day': { ...shop, hours: [allDay], closedDates: [] },
   'closed for ten days': { ...plain, closedDates: [{ ...thanksgiving, to: '2026-12-05' }] },
 };
 
@@ -91,10 +91,9 @@ const expectedHeadlines = {
     'Emergency repair tonight. Call us now. Regular visits start again tomorrow at 7 AM.',
   'without a price for emergencies | 11-26 | 10:00':
     'Emergency repair today. We’re closed until tomorrow at 7 AM. Call us in an emergency.',
-  'open day and night | 12-08 | 10:00':
-    'We can come today. Book before noon and we usually come the same day. We’re open day and night.',
-  'open day and night | 12-08 | 23:59':
-    'We can come tomorrow. We’re open day and night if you’d rather call.',
+  'open all day | 12-08 | 10:00':
+    'We can come today. Book before noon and we usually come the same day. We’re open all day.',
+  'open all day | 12-08 | 23:59': 'We can come tomorrow. We’re open all day if you’d rather call.',
   'that opens at 1 PM | 12-08 | 12:30': 'We can come tomorrow. Need it today? Call us when we open at 1 PM.',
   'closed for ten days | 11-26 | 10:00':
     'We can come December 6. Closed today: Thanksgiving. Book now and we’ll confirm when we open December 6 at 8 AM.',

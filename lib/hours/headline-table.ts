@@ -81,8 +81,8 @@ function kindWhileOpen(shop: HeadlineFacts, now: Date): Kind {
   const { day } = wallClock(now);
   const { can } = visitsIn({ day, window: anyTime }, shop, now);
   if (can === 'come' || can === 'ask') return can;
-  const { closes = '', isToday = false } = openUntil(shop, now) ?? {};
-  const hasEmergenciesLater = isToday && emergencyOn(shop, day).some((hours) => hours.closes > closes);
+  const { closes = '' } = openUntil(shop, now) ?? {};
+  const hasEmergenciesLater = emergencyOn(shop, day).some((hours) => hours.closes > closes);
   if (!hasEmergenciesLater) return 'late';
   return shop.afterHoursPrice ? 'lateWithPrice' : 'lateWithEmergencies';
 }

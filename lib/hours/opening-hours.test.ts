@@ -40,27 +40,13 @@ test('the hours of a day that is open from midnight to midnight are “open all 
 });
 
 // July 1, 2026, is a Wednesday.
-test.each([
-  ['every day', '07-01T10:00', 'We’re open day and night.', weekdays],
-  ['every day', '07-01T23:59', 'We’re open day and night.', weekdays],
-  ['on Wednesday and Thursday', '07-01T23:59', 'We’re open day and night.', ['Wednesday', 'Thursday']],
-  ['on Wednesday', '07-01T10:00', 'We’re open until 12 AM.', ['Wednesday']],
-] as const)('a shop that is open all day %s says at %s: %s', (_when, now, words, days) => {
-  const rules = { hours: [{ days, opens: '00:00', closes: '24:00' }], closedDates: [] };
-  expect(spaced(openingStatus(rules, new Date(`2026-${now}:00-05:00`)))).toBe(words);
-});
-
-test.each([
-  ['07-01T22:00', 'We’re open past midnight.'],
-  ['07-02T00:30', 'We’re open until 2 AM.'],
-])('a shop that closes at 2 AM says at %s: %s', (now, words) => {
-  const hours: OpeningHours[] = [
-    { days: ['Wednesday'], opens: '08:00', closes: '24:00' },
-    { days: ['Thursday'], opens: '00:00', closes: '02:00' },
-  ];
-  const status = openingStatus({ hours, closedDates: [] }, new Date(`2026-${now}:00-05:00`));
-  expect(spaced(status)).toBe(words);
-});
+test.each(['10:00', '23:59'])(
+  'a shop that is open from midnight to midnight says at %s that it’s open all day',
+  (time) => {
+    const rules = { hours: [{ days: weekdays, opens: '00:00', closes: '24:00' }], closedDates: [] };
+    expect(openingStatus(rules, new Date(`2026-07-01T${time}:00-05:00`))).toBe('We’re open all day.');
+  },
+);
 
 const opening = {
   hours: usualWeek,
@@ -172,12 +158,9 @@ test.each([
   ['on a day off, with the date of the reply', '11-26T12:00', 30, 'Saturday, Nov 28, at 8:30 AM'],
   ['after a weekend', '11-27T23:00', 120, 'Monday, Nov 30, at 9 AM', closedOnWeekends],
   ['through midnight, if the shop is open on', '11-23T23:50', 30, 'Tuesday at 12:20 AM', dayAndNight],
-  // At 2 AM on November 1, the clock goes back to 1 AM.
-  ['through the change of the clock', '11-01T00:30', 120, 'Sunday at 1:30 AM', dayAndNight],
 ])('the shop replies %s (%s, %i minutes): %s', (_when, now, replyMinutes, words, hours = usualWeek) => {
   const closedDates = [{ from: '2026-11-26', to: '2026-11-27', reason: 'Thanksgiving' }];
-  const offset = now.startsWith('11-01') ? '-05:00' : '-06:00';
-  const reply = replyBy({ hours, closedDates, replyMinutes }, new Date(`2026-${now}:00${offset}`));
+  const reply = replyBy({ hours, closedDates, replyMinutes }, new Date(`2026-${now}:00-06:00`));
   expect(reply && spaced(`${reply.weekday} at ${reply.time}`)).toBe(words);
 });
 

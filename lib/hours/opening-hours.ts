@@ -1,4 +1,4 @@
-import { formatClock, nearDay, toInstant, wallClock } from './shop-clock';
+import { formatClock, nearDay, wallClock } from './shop-clock';
 import { daysAfter, shortDate, weekdayOf, weekdays, yearFrom, type Weekday } from './dates';
 
 /** Times of day, "HH:MM". Midnight at the end of a day is "24:00". */
@@ -82,42 +82,35 @@ export function emergencyOn({ emergency, closedDates }: Opening, date: string) {
 }
 
 /**
- * Returns when the business closes: `closes` ("HH:MM") for calculations, and `howLong` for texts such as "We’re open
- * until 9 PM". If it's open on after midnight, `isToday` is false. Undefined if the business is closed at `now`.
+ * Returns when the business closes today: `closes` ("HH:MM") for calculations, and `howLong` for texts such as "We’re open
+ * until 9 PM". Undefined if the business is closed at `now`.
  */
 export function openUntil(opening: Opening, now: Date) {
   const { day, time } = wallClock(now);
-  const today = hoursOn(opening, day).find((hours) => isWithin(hours, time));
-  if (!today) return undefined;
-  const tomorrow = hoursOn(opening, daysAfter(day, 1)).find(({ opens }) => opens === '00:00');
-  if (!tomorrow || today.closes !== '24:00')
-    return { closes: today.closes, howLong: `until ${formatClock(today.closes)}`, isToday: true };
-  const howLong = isAllDay(today) ? 'day and night' : 'past midnight';
-  return { closes: tomorrow.closes, howLong, isToday: false };
+  const span = hoursOn(opening, day).find(({ opens, closes }) => opens <= time && time < closes);
+  if (!span) return undefined;
+  const { closes } = span;
+  return { closes, howLong: isAllDay(span) ? 'all day' : `until ${formatClock(closes)}` };
 }
 
 /** Whether the business takes emergencies at `now`, open or not. */
 export function takesEmergencies(opening: Opening, now: Date): boolean {
   const { day, time } = wallClock(now);
-  return emergencyOn(opening, day).some((hours) => isWithin(hours, time));
+  return emergencyOn(opening, day).some(({ opens, closes }) => opens <= time && time < closes);
 }
 
-const isWithin = ({ opens, closes }: Span, time: string) => opens <= time && time < closes;
-
 /**
- * Returns when the business opens next: `date` and `opens` for calculations, and the rest for texts. `day` can be
- * "today" or "tomorrow", and `weekday` is for texts that are read later. Throws a RangeError after a year without hours.
+ * Returns when the business opens next, or `now` if it is open: `date` and `opens` for calculations, and the rest for texts.
+ * `day` can be "today" or "tomorrow", and `weekday` is for texts that are read later. Throws a RangeError after a year
+ * without hours.
  */
 export function nextOpening(opening: Opening, now: Date) {
-  const { day: today, time: timeNow } = wallClock(now);
-  for (const date of yearFrom(today)) {
-    const opens = hoursOn(opening, date)[0]?.opens;
-    if (!opens || (date === today && opens <= timeNow)) continue;
-    const weekday = clearWeekday(opening, date, now);
-    const day = nearDay(date, now) ?? weekday;
-    return { date, opens, day, weekday, time: formatClock(opens) };
-  }
-  throw new RangeError('The business isn’t open on any day of the next year.');
+  const at = afterOpenMinutes(opening, 0, now);
+  if (!at) throw new RangeError('The business isn’t open on any day of the next year.');
+  const [date = '', opens = ''] = at.split('T');
+  const weekday = clearWeekday(opening, date, now);
+  const day = nearDay(date, now) ?? weekday;
+  return { date, opens, day, weekday, time: formatClock(opens) };
 }
 
 /** "Friday". On a day off, or from a week ahead, readers could take it for another date, so it is "Friday, Nov 27,". */
@@ -137,17 +130,18 @@ export function openingStatus(opening: Opening, now: Date): string {
 }
 
 /**
- * Returns the time at which the business has been open for some minutes, counted from `now`. Undefined if it isn't open
- * that long within a year.
+ * Returns when the business has been open for some minutes, counted from `now`: "yyyy-mm-ddTHH:MM" on its clock. Undefined
+ * if it isn't open that long within a year.
  */
-export function afterOpenMinutes(opening: Opening, minutes: number, now: Date): Date | undefined {
+export function afterOpenMinutes(opening: Opening, minutes: number, now: Date): string | undefined {
+  const { day: today, time } = wallClock(now);
   let left = minutes * 60_000;
-  for (const date of yearFrom(wallClock(now).day)) {
+  for (const date of yearFrom(today)) {
     for (const { opens, closes } of hoursOn(opening, date)) {
-      const start = Math.max(toInstant(date, opens).getTime(), now.getTime());
-      const length = toInstant(date, closes).getTime() - start;
+      const start = Date.parse(`${date}T${date === today && time > opens ? time : opens}Z`);
+      const length = Date.parse(`${date}T${closes}Z`) - start;
       if (length <= 0) continue;
-      if (left <= length) return new Date(start + left);
+      if (left <= length) return new Date(start + left).toISOString().slice(0, 16);
       left -= length;
     }
   }
@@ -160,11 +154,11 @@ export function afterOpenMinutes(opening: Opening, minutes: number, now: Date): 
  */
 export function replyBy(shop: Opening & { replyMinutes?: number | undefined }, now: Date) {
   const { replyMinutes } = shop;
-  const reply = replyMinutes && afterOpenMinutes(shop, replyMinutes, now);
-  if (!reply) return undefined;
-  const { day, time } = wallClock(reply);
-  const weekday = clearWeekday(shop, day, now);
-  return { date: day, weekday, time: formatClock(time), within: replyTimeInWords(replyMinutes) };
+  const at = replyMinutes && afterOpenMinutes(shop, replyMinutes, now);
+  if (!at) return undefined;
+  const [date = '', time = ''] = at.split('T');
+  const weekday = clearWeekday(shop, date, now);
+  return { date, weekday, time: formatClock(time), within: replyTimeInWords(replyMinutes) };
 }
 
 /** The time until our reply: "within 2 hours during business hours". */
