@@ -28,7 +28,7 @@ test.each([
   expect(businessFacts(facts, serviceNames({}))).toMatchObject({ waysToSend });
 });
 
-test('the fee, a second appliance and a second trip cost what the owner says, and one left out is not mentioned', () => {
+test('the rules for the fee, a second appliance and a second trip are in words, and a missing one is undefined', () => {
   const shop = { ...business, secondAppliancePrice: 39, returnTripPrice: 0 };
   const facts = (of: typeof business) =>
     businessFacts({ business: of, services, areas: [] }, serviceNames({}));

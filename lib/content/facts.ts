@@ -15,7 +15,7 @@ type Sources = {
 const either = new Intl.ListFormat('en-US', { type: 'disjunction' });
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
-/** "1 hour", "2 hours". */
+/** Returns "1 hour" or "2 hours". */
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /**
@@ -30,13 +30,13 @@ function shortList(names: readonly string[], length: number, others: (left: numb
   return ways.find((text) => text.length <= length) ?? names[0] ?? '';
 }
 
-/** The cities of the areas, as many as fit into a title without the business's name. */
+/** Lists the cities, as many as fit into a title of 70 characters after “Same-day appliance repair in”. */
 function citiesInWords(areas: Sources['areas']): string {
   const cities = [...new Set(areas.map(({ city }) => city))];
   return shortList(cities, 41, (left) => counted(left, 'other town'));
 }
 
-/** "16 neighborhoods" or "3 towns", for texts such as "in our 3 towns". An area that is its own city is a town. */
+/** Returns "16 neighborhoods" or "3 towns", which follow "our" in texts. An area that is its own city is a town. */
 function areasInWords(areas: Sources['areas']): string {
   const towns = areas.filter(({ name, city }) => name === city).length;
   const neighborhoods = areas.length - towns;
@@ -47,7 +47,7 @@ function areasInWords(areas: Sources['areas']): string {
 
 const dollars = (amount: number | undefined) => (amount === undefined ? undefined : formatDollars(amount));
 
-/** "is free" or "costs $39". */
+/** Returns "is free" or "costs $39". */
 function costsInWords(amount: number | undefined): string | undefined {
   if (amount === undefined) return undefined;
   return amount === 0 ? 'is free' : `costs ${formatDollars(amount)}`;
@@ -55,10 +55,10 @@ function costsInWords(amount: number | undefined): string | undefined {
 
 const numberInWords = (amount: number | undefined) => amount?.toLocaleString('en-US');
 
-/** "2026-11" as "November 2026". */
+/** Formats "2026-11" as "November 2026". */
 const monthInWords = (month: string) => longDate(`${month}-01`).replace(' 1,', '');
 
-/** The ways to give the business a request: "text, email, or phone". */
+/** Lists the ways to give the business a request: "text, email, or phone". */
 function waysInWords({ textable, email }: Business): string {
   const ways: string[] = [];
   if (textable) ways.push('text');
@@ -66,7 +66,7 @@ function waysInWords({ textable, email }: Business): string {
   return either.format([...ways, 'phone']);
 }
 
-/** The facts that texts can use in {braces}, the way pages show them. */
+/** Returns the facts that texts can use in {braces}, as pages show them. */
 export function businessFacts({ business, services, areas }: Sources, names: ServiceNames) {
   const { claims, address, afterHoursPrice, emergency, feeCredit, sameDayUntil, replyMinutes } = business;
   const appliances = services.flatMap((one) => one.appliances.map(({ plural }) => plural));

@@ -24,7 +24,7 @@ test.each([
   );
 });
 
-test('a text that names a missing fact is left out as a whole, and the others stay', () => {
+test('a text that uses a missing fact is left out as a whole, and the others stay', () => {
   expect(
     fillFacts(
       { a: 'Ask us. We answer {replyTime}.', b: ['We call.', 'Soon: {replyTime}.'], c: '{phone}' },
@@ -42,7 +42,7 @@ test('a list entry that loses a text is left out, so no heading stays without it
   expect(fillFacts({ entries }, without)).toEqual({ entries: [{ heading: 'Fair', text: ['You decide.'] }] });
 });
 
-test('in Markdown a paragraph or list item that names a missing fact is left out as a whole', () => {
+test('in Markdown, a paragraph or list item that uses a missing fact is left out as a whole', () => {
   const markdown =
     'Hello.\n\n- Ask {phone}.\n- We answer\n  {replyTime}.\n- Or write.\n\nSoon:\n{replyTime}\n\nEnd.';
   expect(fillFactsInProse(markdown, without).replace(/\n+/g, '\n')).toBe(

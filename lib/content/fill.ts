@@ -1,13 +1,13 @@
 import { fillText } from '@/lib/text/plain-text';
 
-/** The facts as pages show them, by name; undefined if the business leaves one out. */
+/** The facts by name, as pages show them. A fact that the business leaves out is undefined. */
 export type Facts = Readonly<Record<string, string | undefined>>;
 
-/** The names in braces in a text. */
+/** Lists the names in braces in a text. */
 export const placeholdersIn = (text: string) =>
   [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
 
-/** The facts that a text uses and the business leaves out. */
+/** Lists the facts that a text uses and the business leaves out. */
 export function missingFacts(text: string, facts: Facts): string[] {
   return placeholdersIn(text).filter((name) => Object.hasOwn(facts, name) && facts[name] === undefined);
 }
@@ -15,7 +15,7 @@ export function missingFacts(text: string, facts: Facts): string[] {
 /** Matches a number that begins with a vowel when people say it: 8, 80, $89, 11, 18. */
 const vowelFirst = /^\$?(8|1[18](?!\d)|eight|eleven)/;
 
-/** Fills in the facts of a text. Before a fact, "a" becomes "an", as in "an 8-hour window". */
+/** Fills in the facts of a text. Before a fact that begins with a vowel, "a" becomes "an": "an 8-hour window". */
 function filledText(text: string, facts: Facts): string {
   const withArticles = text.replace(/\ba(?= \{(\w+)\})/gi, (article, name: string) =>
     vowelFirst.test(facts[name] ?? '') ? `${article}n` : article,

@@ -19,8 +19,9 @@ export type SiteContent = ReturnType<typeof loadContent>['content'];
 export const contentSchema = z.strictObject(jsonFiles);
 
 /**
- * Reads, fills and checks all files in `folder`. `written` has their values as typed, by the name of the file, and the
- * logo as `mark`. Works in stages: the files, the facts, and the texts. Each throws a ContentError with all its remarks.
+ * Reads, fills and checks all files in `folder`. `written` has what was typed, by the name of the file, and the logo
+ * ("brand.json logo"). This happens in three stages: the files, the facts, and the texts. A stage that finds something
+ * wrong throws a ContentError with all its remarks.
  */
 export function loadContent(folder = contentFolder(), names = serviceNames()) {
   const { json, privacy, terms } = readFiles(folder);
@@ -58,7 +59,7 @@ export function loadContent(folder = contentFolder(), names = serviceNames()) {
   return { content, written: all };
 }
 
-/** Reads the text files. One that can't be read counts as empty until all have been read. */
+/** Reads the text files. Throws only after the last one, so that the error lists every file that can't be read. */
 function readFiles(folder: string) {
   const remarks: Remark[] = [];
   const json = Object.fromEntries(
@@ -70,7 +71,7 @@ function readFiles(folder: string) {
   return { json, privacy, terms };
 }
 
-/** The facts that texts can use. */
+/** Checks the files that facts come from, and returns the facts that texts can use. */
 function readFacts(
   written: Written,
   lineOf: (path: Path) => number | undefined,
@@ -85,7 +86,7 @@ function readFacts(
   return businessFacts({ business: data['business.json'], services, areas }, names);
 }
 
-/** Reads a picture in content/. One that is missing counts as empty. */
+/** Reads a picture in `folder`. If it's missing, adds a remark and returns no bytes. */
 function readPicture(folder: string, name: string, remarks: Remark[]): Buffer {
   const file = join(folder, name);
   if (existsSync(file)) return readFileSync(file);
@@ -94,7 +95,7 @@ function readPicture(folder: string, name: string, remarks: Remark[]): Buffer {
   return Buffer.alloc(0);
 }
 
-/** Whether pages must mark these parts as samples, because they would be false claims about a person or a license. */
+/** Decides what pages must mark as a sample, because it would be a false claim about a person or a license. */
 const samplesToMark = (files: Written) => ({
   credentials: hasSample(files, ['business.json license', 'business.json insurance']),
   story: hasSample(files, ['about.json story']),
@@ -129,8 +130,8 @@ function assemble(files: z.output<typeof contentSchema>) {
 let cached: SiteContent | undefined;
 
 /**
- * The site's content, with facts filled in. A build reads it once; development reads it for every
- * page, so that edits show at once. Throws a ContentError if a file in content/ is wrong.
+ * Returns the site's content, with facts filled in. A build reads it once. Development reads it for every page, so that
+ * edits show at once. Throws a ContentError if a file in content/ is wrong.
  */
 export function siteContent(): SiteContent {
   if (!cached || process.env.NODE_ENV === 'development') cached = loadContent().content;

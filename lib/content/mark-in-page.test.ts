@@ -23,7 +23,7 @@ test.each([
   ['text', svg('<text>Fix-it</text>')],
   ['a style sheet', svg(`<style>path { fill: red }</style>${shape}`)],
   ['a picture', svg('<image href="data:image/png;base64,iVBORw0KGgo="/>')],
-  ['an element of a program', svg(`<sodipodi:namedview/>${shape}`)],
+  ['an element of Inkscape', svg(`<sodipodi:namedview/>${shape}`)],
   ['UTF-16', Buffer.from(svg(shape), 'utf16le')],
 ])('a logo with %s isn’t put into the page', (_what, file) => {
   expect(inPage(file)).toBeUndefined();

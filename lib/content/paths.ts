@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 
-/** The place of a value in a JSON value: names, and numbers in lists. */
+/** The position of a value in a JSON value: names, and numbers in lists. */
 export type Path = readonly (string | number)[];
 
-/** The value at a path in a JSON value, or undefined. Pass only names that a schema has. */
+/** Returns the value at a path, or undefined. Pass only names of a schema, because it also finds "constructor". */
 export const valueAt = (value: unknown, path: readonly PropertyKey[]) =>
   path.reduce((found, key): unknown => Object(found)[key], value);
 
-/** Every value in a JSON value, itself included. Parents come before their children. */
+/** Lists a JSON value and every value in it. Parents come before their children. */
 export function walk(value: unknown, path: Path = []): { path: Path; value: unknown }[] {
   const keyOf = (name: string) => (Array.isArray(value) ? Number(name) : name);
   const entries = typeof value === 'object' ? Object.entries(value ?? {}) : [];
@@ -21,14 +21,14 @@ export interface FieldSchema extends z.core.JSONSchema.BaseSchema {
   enum?: string[];
 }
 
-/** The schema of the field at a path. */
+/** Returns the schema of the field at a path. */
 export const schemaAt = (schema: FieldSchema, path: Path) =>
   path.reduce<FieldSchema | undefined>(
     (found, key) => (typeof key === 'number' ? found?.items : found?.properties?.[key]),
     schema,
   );
 
-/** A path in its file, with the labels of the forms: "Services → Dishwasher Repair → Price". */
+/** Returns a path in its file with the labels of the forms: "Services → Dishwasher Repair → Price". */
 export function fieldInWords(path: Path, schema: FieldSchema, files: unknown): string {
   const words = path.map((key, index) => {
     const at = path.slice(0, index + 1);
@@ -38,13 +38,13 @@ export function fieldInWords(path: Path, schema: FieldSchema, files: unknown): s
   return words.slice(1).join(' → ');
 }
 
-/** The label of a field without a title: "secondAppliancePrice" becomes "Second appliance price". */
+/** Returns the label of a field without a title: "secondAppliancePrice" becomes "Second appliance price". */
 export function labelOf(name: string): string {
   const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
 }
 
-/** The name of an entry of a list: its first text of these, or its days. */
+/** Returns the name of a list entry: the first of these texts that it has, or its days (“Monday–Friday”). */
 function entryName(entry: unknown): string | undefined {
   const { name, heading, label, words, reason, days }: Record<string, unknown> = Object(entry);
   const span = Array.isArray(days) ? [...new Set([days[0], days.at(-1)])].join('–') : undefined;

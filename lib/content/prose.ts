@@ -6,8 +6,8 @@ import { braceMistake } from './schemas/fields';
 import { mistake, type Remark } from './remarks';
 
 /**
- * The id of a heading in links: "Service call fee" becomes "section-service-call-fee". With that beginning it can't be
- * the same as an id of the page, such as "main" or "menu".
+ * Returns the id of a heading for links: "Service call fee" becomes "section-service-call-fee". It can't be the same as
+ * another id of the page, such as "main" or "menu", because those don't begin with "section-".
  */
 export function headingId(heading: string): string {
   const plain = heading
@@ -18,7 +18,7 @@ export function headingId(heading: string): string {
   return plain && `section-${plain}`;
 }
 
-/** Splits Markdown at its headings of the first two levels. Each section that has a text gets an id for links. */
+/** Splits Markdown at its headings of the first two levels. Leaves out sections without a text. */
 export function splitProse(markdown: string) {
   let introduction = '';
   const sections: { id: string; heading: string; markdown: string }[] = [];
@@ -37,7 +37,7 @@ export function splitProse(markdown: string) {
   };
 }
 
-/** The words in a token, without marks such as those of bold text. */
+/** Returns the words in a token, without marks such as those of bold text. */
 function wordsIn(token: MarkedToken): string {
   const inside = tokensIn(token);
   if (inside.length > 0) return inside.map(wordsIn).join('');
@@ -46,7 +46,7 @@ function wordsIn(token: MarkedToken): string {
 
 type Mistake = { found: string; wrong: string; remedy: string };
 
-/** Lists what visitors would see as it was typed in a Markdown text with its facts filled in, and links to nowhere. */
+/** Lists the mistakes in a Markdown text with facts: marks that visitors would see as typed, and links to nowhere. */
 export function proseRemarks(name: string, markdown: string): Remark[] {
   const { sections } = splitProse(markdown);
   const ids = sections.map(({ id }) => id);
@@ -76,11 +76,11 @@ function mistakesIn(token: MarkedToken, targets: ReadonlySet<string>): Mistake[]
   return own ? [own] : tokensIn(token).flatMap((inside) => mistakesIn(inside, targets));
 }
 
-/** Matches marks that the parser takes for words: at the beginning of a line, and anywhere. */
+/** These match marks that the parser takes for words: at the beginning of a line, and anywhere. */
 const lineMark = /^[ \t]*(#+|[-+](?![ \t\d-])|\*\s|•|\d{1,2}[.)]\s|\|).*/m;
 const wordMark = /\*\*|~~|==|`|[[\]]|&(#\w+|[a-z]\w*);/i;
 
-/** A mark that isn't read as one, or a brace that is left, in a line or in its words. */
+/** Finds a mark that the parser took for words, or a brace that no fact has replaced. */
 function textMistake(token: MarkedToken): Mistake | undefined {
   const isWords = token.type === 'text' && token.tokens === undefined;
   const isLine = token.type === 'paragraph' || token.type === 'text';

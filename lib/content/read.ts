@@ -5,10 +5,10 @@ import { plainText } from '@/lib/text/plain-text';
 import type { Path } from './paths';
 import { mistake, type Remark } from './remarks';
 
-/** The folder with the site's content: `content`, or CONTENT_FOLDER, from the working directory. */
+/** Returns the folder with the site's content: CONTENT_FOLDER, or `content` in the working directory. */
 export const contentFolder = () => resolve(process.env.CONTENT_FOLDER ?? 'content');
 
-/** Reads a text file in `folder`, without invisible characters. Adds a remark if nothing in it can be used. */
+/** Reads a text file in `folder`, without invisible characters. Adds a remark if the file can't be used. */
 export function readText(folder: string, name: string, remarks: Remark[]): string {
   const file = join(folder, name);
   const text = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
@@ -18,7 +18,7 @@ export function readText(folder: string, name: string, remarks: Remark[]): strin
   return withApostrophes(plainText(text ?? ''));
 }
 
-/** Straight apostrophes after letters become the ones that the pages use, except in addresses. */
+/** Turns straight apostrophes after letters into those that pages use, except in addresses. */
 const withApostrophes = (text: string) =>
   text.replace(/[^\s"]+@[^\s"]+|https?:[^\s"]+|(?<=\p{L})'/gu, (found) => (found === "'" ? '’' : found));
 
@@ -69,7 +69,7 @@ export function readJsonText(text: string): JsonFile | JsonMistake {
   };
 }
 
-/** Leaves out the link to the editor's schema and fields that a form saved as empty, because pages don't use them. */
+/** Leaves out `$schema`, which is for editors, and the fields that a form saved as empty. */
 function withoutEmptyFields(_key: string, value: unknown): unknown {
   if (Array.isArray(value)) return value.filter((item) => !isEmptyInCms(item));
   if (typeof value !== 'object' || value === null) return value;
@@ -88,7 +88,7 @@ const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n
 
 type JsonMistake = { line: number; wrong: string; remedy: string };
 
-/** The parser's error in words. We explain the two mistakes that people make most, a forgotten comma or quotation mark. */
+/** Returns the parser's error in words. We explain the mistakes that people make most: a comma or a quotation mark. */
 function mistakeAt(text: string, { error, offset }: ParseError): JsonMistake {
   const line = lineAt(text, offset);
   const near = (text.split('\n')[line - 1] ?? '').trim().slice(0, 70);
@@ -96,7 +96,7 @@ function mistakeAt(text: string, { error, offset }: ParseError): JsonMistake {
     printParseErrorCode(error),
     text.slice(0, offset).split('\n').at(-1) ?? '',
   );
-  return { line, wrong: near ? `${wrong} Near: ${near}` : wrong, remedy };
+  return { line, wrong: near ? `${wrong} It’s near “${near}”.` : wrong, remedy };
 }
 
 function wordsFor(code: string, lineBefore: string): [wrong: string, remedy: string] {
@@ -118,14 +118,14 @@ function wordsFor(code: string, lineBefore: string): [wrong: string, remedy: str
   ];
 }
 
-/** The offset at which a field begins, or its group if the field is missing. */
+/** Returns the offset at which a field begins, or its group if the field is missing. */
 function offsetOf(root: Node, path: Path): number {
   const node = findNodeAtLocation(root, [...path]);
   if (!node) return offsetOf(root, path.slice(0, -1));
   return node.parent?.type === 'property' ? node.parent.offset : node.offset;
 }
 
-/** The first name that a group has twice, in this node or below it. */
+/** Finds the first name that a group has twice, in this node or below it. */
 function repeatedName({ type, children = [] }: Node): Node | undefined {
   const names = type === 'object' ? children.flatMap(({ children: [name] = [] }) => name ?? []) : [];
   const repeated = names.find((name, index) => names.findIndex((one) => one.value === name.value) < index);

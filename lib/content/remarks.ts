@@ -4,16 +4,18 @@ import { fieldInWords, schemaAt, valueAt, type FieldSchema, type Path } from './
 
 /** Something to change in content/ or in the settings of a build. */
 export type Remark = {
-  /** The place, with the labels of its form: "content/services.json, line 8: Services → Dishwasher Repair → Price". */
+  /**
+   * The file, and the field as its form labels it: "content/services.json, line 8: Services → Dishwasher Repair → Price".
+   */
   where: string;
-  /** What is wrong, as a sentence whose subject is that place: 'must be a whole number. Now it’s "$85".' */
+  /** What is wrong, as a sentence whose subject is `where`: 'must be a whole number. Now it’s "$85".' */
   wrong: string;
   remedy: string;
-  /** `now` stops every build, `launch` stops only production builds, and `maybe` may be intended and stops none. */
+  /** `now` stops every build. `launch` stops a production build. `maybe` stops nothing, because it may be intended. */
   when: 'now' | 'maybe' | 'launch';
 };
 
-/** A remark that stops every build. */
+/** Returns a remark that stops every build. */
 export const mistake = (where: string, wrong: string, remedy: string): Remark => ({
   where,
   wrong,
@@ -21,7 +23,7 @@ export const mistake = (where: string, wrong: string, remedy: string): Remark =>
   when: 'now',
 });
 
-/** Remarks for a terminal. */
+/** Returns remarks as the text for a terminal. */
 export const remarkLines = (remarks: readonly Remark[]) =>
   remarks.map(({ where, wrong, remedy }) => `${where}\n  ${wrong}\n  → ${remedy}\n`).join('\n');
 
@@ -33,9 +35,9 @@ export class ContentError extends Error {
   }
 }
 
-/** The JSON Schema of a field and of the fields in it. Its help texts say how long a text can be, and what is optional. */
+/** Returns the JSON Schema of a field. Its help texts also say how long a text can be, and what is optional. */
 export const fieldSchema = (schema: z.ZodType) =>
-  withWholeHelp(z.toJSONSchema(schema, { io: 'input' }) as FieldSchema); // no field is only true or false
+  withWholeHelp(z.toJSONSchema(schema, { io: 'input' }) as FieldSchema); // a JSON Schema can be `true`, but zod makes none
 
 function withWholeHelp({ items, properties = {}, maxLength, ...field }: FieldSchema): FieldSchema {
   const isOptional = (name: string, { default: usual = '', description = '' }: FieldSchema) =>
@@ -46,7 +48,7 @@ function withWholeHelp({ items, properties = {}, maxLength, ...field }: FieldSch
     const description = `${whole.description ?? ''} Leave this empty if you don’t have it.`.trim();
     return [name, { ...whole, description }] as const;
   });
-  // Editors can't count filled-in facts, so they only tell the limit.
+  // We only mention the limit, because an editor would count {phone} and not the number that replaces it.
   const limit = maxLength === undefined ? '' : `Up to ${maxLength} characters.`;
   const description = `${field.description ?? ''} ${limit}`.trim();
   return {
@@ -57,7 +59,7 @@ function withWholeHelp({ items, properties = {}, maxLength, ...field }: FieldSch
   };
 }
 
-/** Values with quotation marks, because some have commas in them: "a", "b, c". */
+/** Puts values in quotation marks, because some have commas in them: "a", "b, c". */
 const quoted = (values: readonly unknown[]) => values.map((value) => JSON.stringify(value)).join(', ');
 
 const kinds: Record<string, string | undefined> = {
@@ -69,7 +71,7 @@ const kinds: Record<string, string | undefined> = {
   object: 'a group in { }',
 };
 
-/** Says what is wrong, in a predicate with its period. Other issues than these have the message of their schema. */
+/** Says what is wrong as a predicate with its period. Returns undefined if the schema has its own message. */
 export function inWords(issue: z.core.$ZodRawIssue): string | undefined {
   const { input, code } = issue;
   if (input === undefined) return 'is missing.';
@@ -80,11 +82,11 @@ export function inWords(issue: z.core.$ZodRawIssue): string | undefined {
   if (typeof input === 'string' && input === '') return 'is empty.';
   const limit = code === 'too_big' ? `at most ${issue.maximum}` : `at least ${issue.minimum}`;
   if (typeof input === 'string') return `must have ${limit} characters. It has ${input.length}.`;
-  if (Array.isArray(input)) return `must have ${limit} in its list. It has ${input.length}.`;
+  if (Array.isArray(input)) return `must have ${limit} in the list. It has ${input.length}.`;
   return `must be ${limit}.`;
 }
 
-/** The content that zod has checked: as `written` in the files, and with the `facts` filled in. */
+/** The content that zod has checked: as it's `written` in the files, and `filled` with the `facts`. */
 type Checked = {
   schema: z.ZodType;
   lineOf: (path: Path) => number | undefined;
@@ -93,17 +95,17 @@ type Checked = {
   facts: Facts;
 };
 
-/** Explains zod's issues with content: the place, what is wrong, and what belongs there. */
+/** Turns zod's issues into remarks. */
 export function explain(issues: readonly z.core.$ZodIssue[], checked: Checked): Remark[] {
-  // We make the tree of the schemas only if there are issues, because it takes most of a load's time.
+  // We make the JSON Schema only if there are issues, because it takes longer than everything else in a load.
   if (issues.length === 0) return [];
   const { written, filled, facts, lineOf } = checked;
   const schema = fieldSchema(checked.schema);
   return issues.map((issue) => {
     const path = issue.path as (string | number)[]; // JSON has no symbols
     const line = lineOf(issue.code === 'unrecognized_keys' ? [...path, ...issue.keys.slice(0, 1)] : path);
-    const place = [`content/${String(path[0])}, line ${line}`, fieldInWords(path, schema, filled)];
-    const where = place.filter(Boolean).join(': ');
+    const position = [`content/${String(path[0])}, line ${line}`, fieldInWords(path, schema, filled)];
+    const where = position.filter(Boolean).join(': ');
     const [missing] = missingFacts(JSON.stringify(valueAt(written, path)) ?? '', facts);
     if (missing !== undefined) {
       const wrong = `has {${missing}}, but you’ve left out that fact, and this text is required.`;
@@ -115,14 +117,14 @@ export function explain(issues: readonly z.core.$ZodIssue[], checked: Checked): 
   });
 }
 
-/** The message, with the value as it is now. A rule with its own message says what is needed of the value itself. */
+/** Returns the message, and the value as it is now. The message of a `refine` quotes the value itself if it needs it. */
 function withValue({ code, message }: z.core.$ZodIssue, value: unknown): string {
   const now = JSON.stringify(value) ?? '';
   const isShown = code !== 'custom' && code !== 'unrecognized_keys' && value !== undefined && value !== '';
   return isShown && now.length <= 60 ? `${message} Now it’s ${now}.` : message;
 }
 
-/** The schema's own remedy, the fact or the fields that were probably meant, or the help text of the field. */
+/** Says what to do: the rule's own remedy, the fact or the names that were probably meant, or the field's help text. */
 function remedyFor(
   issue: z.core.$ZodIssue,
   field: FieldSchema | undefined,

@@ -13,7 +13,7 @@ const odd = (changed: Pick<typeof loaded, 'content' | 'written'>, day = today) =
     one.when === 'launch' ? [] : [`${one.when}: ${one.where}: ${one.wrong}`],
   );
 
-/** The new warnings after a change of content/. */
+/** Returns the new remarks after a change of content/, except those that only stop a launch. */
 function warningsOf(change: Partial<typeof content>, file = '', text: unknown = '') {
   const before = odd(loaded);
   const changed = {
@@ -25,7 +25,7 @@ function warningsOf(change: Partial<typeof content>, file = '', text: unknown = 
 const withTagline = (tagline: string) => warningsOf({}, 'site.json', { tagline });
 const withTerms = (text: string) => warningsOf({}, 'terms.md', `Hello.\n\n## Fees\n\n${text}`);
 
-test('doesn’t warn about ordinary text, the words of customers, or a day off that is over', () => {
+test('ordinary text, the words of customers, and a day off that is over get no remark', () => {
   expect(withTagline('Fixed in < 30 minutes & *fast*: 5 > 4, 8 years old, for $100 to $7,500.')).toEqual([]);
   expect(withTerms('**Now**: [fees](#section-fees), [privacy](/privacy#section-x), [us](/).')).toEqual([]);
   expect(warningsOf({}, 'testimonials.json', { text: 'Here within 2 years, 24/7, for $25.' })).toEqual([]);
@@ -46,12 +46,12 @@ test.each<[string, Partial<typeof content>, RegExp]>([
   ],
   ['a ZIP code of another state', withFacts({ address: { ...business.address, state: 'SD' } }), /55408/],
   [
-    'a rating of the future',
+    'a rating from the future',
     withFacts({ claims: { ...business.claims, rating } }),
     /Rating → Month: .*future/,
   ],
   [
-    'a page that was updated tomorrow',
+    'a page that is updated tomorrow',
     { pages: { ...content.pages, terms: { ...content.pages.terms, updated: '2099-01-02' } } },
     /pages\.json: Terms → Updated: is January 2, 2099/,
   ],
@@ -67,33 +67,37 @@ test.each<[string, Partial<typeof content>, RegExp]>([
     { business: { ...business, afterHoursPrice: 60 } },
     /After-hours price: .*\$60/,
   ],
-  ['a tax in hundredths', { business: { ...business, taxPercent: 0.08 } }, /Tax percent: .*0\.08/],
+  ['a tax of less than a percent', { business: { ...business, taxPercent: 0.08 } }, /Tax percent: .*0\.08/],
   [
     'a radius without the shop’s coordinates',
     { business: { ...business, address: { ...business.address, longitude: undefined } } },
     /How far you travel.*longitude/,
   ],
-  ['states that leave out an area', { business: { ...business, statesServed: ['WI'] } }, /Uptown: .*55408/],
+  [
+    'states that leave out a neighborhood',
+    { business: { ...business, statesServed: ['WI'] } },
+    /Uptown: .*55408/,
+  ],
   [
     'a cutoff after one day’s closing',
     withFacts({ sameDayUntil: '18:30' }),
     /maybe: .*Saturday you close at 6.PM/,
   ],
-  ['a shop outside its area', withFacts({ statesServed: ['WI'] }), /States served: .*Minnesota/],
+  ['states that leave out the shop', withFacts({ statesServed: ['WI'] }), /States served: .*Minnesota/],
   ['an after-hours price but no emergencies', withFacts({ emergency: undefined }), /nobody can book/],
   ['a radius too small', { business: { ...business, serviceRadiusMiles: 3 } }, /Bluff: .*3 miles/],
-])('warns staff about %s', (_what, change, warning) => {
+])('the check asks staff about %s', (_what, change, warning) => {
   expect(warningsOf(change).join('\n')).toMatch(warning);
 });
 
 test.each(['Only $25 today', 'Call (612) 555-0199', 'Open 24/7', '8 years in business'])(
-  'warns about "%s" in a text, with its file and field',
+  'the check asks staff about “%s” in a text, with its file and field',
   (text) => {
     expect(withTagline(text)).toEqual([expect.stringContaining('content/site.json: Tagline: ')]);
   },
 );
 
-test('warns about a price in the terms that isn’t filled in from a fact', () => {
+test('the check asks staff about a price that somebody typed into the terms', () => {
   expect(withTerms('It costs $89')).toEqual([expect.stringContaining('content/terms.md: ')]);
 });
 
@@ -123,7 +127,7 @@ test.each([
 });
 
 test.each(['reverseGeocoder', 'ipLookup', 'requestService'])(
-  'the launch gate names a service that the privacy policy leaves out: %s',
+  'the launch gate stops if the privacy policy doesn’t mention a service: %s',
   (service) => {
     const [item] = gate({}, { ...content, facts: { ...content.facts, [service]: 'Elsewhere' } });
     expect(item?.wrong).toContain('Elsewhere');

@@ -11,7 +11,7 @@ import { fieldInWords, labelOf, walk } from './paths';
 import { fieldSchema, type Remark } from './remarks';
 import { sampleRemarks } from './samples';
 
-/** A rule about several facts. `wrong` is falsy if it is kept, and otherwise a sentence whose subject is the place. */
+/** A rule about several facts. If it's broken, `wrong` is a sentence whose subject is `where`. Otherwise it's falsy. */
 type Rule = [where: string, wrong: string | false | 0 | undefined, remedy: string];
 
 type Loaded = Pick<ReturnType<typeof loadContent>, 'content' | 'written'>;
@@ -19,10 +19,10 @@ type Loaded = Pick<ReturnType<typeof loadContent>, 'content' | 'written'>;
 const broken = (when: Remark['when'], rules: readonly Rule[]): Remark[] =>
   rules.flatMap(([where, wrong, remedy]) => (wrong ? [{ where, wrong, remedy, when }] : []));
 
-/** Lists contradictions and possible mistakes in content/, and everything that keeps it from launch. `today` is "yyyy-mm-dd". */
+/** Lists what is wrong in content/, what may be wrong, and what keeps it from going live. `today` is "yyyy-mm-dd". */
 export function contentRemarks({ content, written }: Loaded, today: string): Remark[] {
   const samples = sampleRemarks(written, content.launch.confirmed);
-  // A phone number that is still the sample is on the list already.
+  // A phone number or an address that is still the sample is on the list already.
   const contacts = broken('launch', contactRules(content.business)).filter(
     ({ where }) => !samples.some((sample) => sample.where === where),
   );
@@ -38,7 +38,7 @@ export function contentRemarks({ content, written }: Loaded, today: string): Rem
 const business = (field: string) => `content/business.json: ${field}`;
 const fixIfWrong = 'Fix it if it’s wrong.';
 
-/** What nobody can intend, so that no build starts with it. */
+/** Lists what nobody can intend, so it stops every build. */
 function contradictions({ business: shop, pages }: SiteContent, today: string): Rule[] {
   const { hours, sameDayUntil = '', closedDates, address, claims } = shop;
   const isLate =
@@ -47,7 +47,7 @@ function contradictions({ business: shop, pages }: SiteContent, today: string): 
     [
       business('Same-day cutoff'),
       isLate && `is ${clockInWords(sameDayUntil)}, but you’re closed by then.`,
-      'Enter a time while you’re open.',
+      'Enter a time at which you’re still open.',
     ],
     [
       business('Address → ZIP code'),
@@ -80,7 +80,7 @@ function contradictions({ business: shop, pages }: SiteContent, today: string): 
 const contradict = (one: ClosedDates, other: ClosedDates) =>
   one.from <= other.to && other.from <= one.to && JSON.stringify(one.hours) !== JSON.stringify(other.hours);
 
-/** Facts that contradict each other where no page shows it, and probable typos. */
+/** Lists probable typos, and contradictions that no page shows. */
 function oddities({ business: shop, services, areas }: SiteContent): Rule[] {
   const { address, statesServed, serviceRadiusMiles, taxPercent } = shop;
   const { hours, sameDayUntil = '', afterHoursPrice = Infinity, emergency } = shop;
@@ -91,7 +91,7 @@ function oddities({ business: shop, services, areas }: SiteContent): Rule[] {
       business('Same-day cutoff'),
       late &&
         `is ${clockInWords(sameDayUntil)}, but on ${late.days[0]} you close at ${clockInWords(late.closes)}.`,
-      'Enter an earlier time if it’s wrong.',
+      'Enter an earlier time if that’s a mistake.',
     ],
     [
       business('After-hours price'),
@@ -149,21 +149,21 @@ function areaRules(
 
 type MaybePoint = { latitude?: number | undefined; longitude?: number | undefined };
 
-/** A missing coordinate becomes NaN, and no distance from there is more than the radius. */
+/** Turns a missing coordinate into NaN. The distance is then NaN, too, and that isn't more than any radius. */
 const pointOf = ({ latitude = NaN, longitude = NaN }: MaybePoint) => ({ latitude, longitude });
 
-/** Domains that never resolve: RFC 2606, RFC 6761. */
+/** Matches what isn't a public domain: reserved names (RFC 2606, RFC 6761), IP addresses, and names without a dot. */
 const reserved =
   /(^|\.)(example|test|invalid|localhost|local)$|(^|\.)example\.(com|net|org)$|^[\d.]+$|^[^.]+$/;
 
-/** Excludes 911 and similar numbers, and 555-01xx, which is for fiction. Source: North American Numbering Plan. */
+/** Matches numbers that a phone can have, by the North American Numbering Plan. 555-01xx is only for fiction. */
 const assignable = /^\((?!.11)[2-9][0-8]\d\) (?!.11|555-01)[2-9]/;
 
-/** Finds a phone number, web address or email address that nobody can have. */
+/** Checks for a phone number, web address or email address that nobody can have. */
 function contactRules({ phone, email = '', siteAddress }: Business): Rule[] {
   const noPhone = phone.includes(' 555-01')
     ? 'Numbers with 555-01 are reserved for fiction, so nobody can call it.'
-    : 'No phone can have this number.';
+    : 'A phone can’t have this number.';
   return [
     [business('phone'), !assignable.test(phone) && `is ${phone}. ${noPhone}`, 'Enter your own.'],
     [
@@ -179,7 +179,7 @@ function contactRules({ phone, email = '', siteAddress }: Business): Rule[] {
   ];
 }
 
-/** The privacy policy must name every service that gets something from visitors. */
+/** Checks that the privacy policy mentions every service that gets something from visitors. */
 function policyRule({ facts, privacy }: SiteContent): Rule {
   const { reverseGeocoder, ipLookup, requestService } = facts;
   const policy = JSON.stringify(privacy);
@@ -191,7 +191,7 @@ function policyRule({ facts, privacy }: SiteContent): Rule {
   ];
 }
 
-/** Facts that somebody typed into a text, so that it won't change when the fact does. */
+/** Patterns of facts that somebody typed into a text. The text doesn't change when the fact does. */
 const typedFacts: [pattern: RegExp, fact: string, remedy: string][] = [
   // The notice prescribed by Minnesota's law has these two amounts, so we don't report them.
   [

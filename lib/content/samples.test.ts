@@ -17,7 +17,7 @@ test('lists the remaining samples in the order of the first evening', () => {
   expect(items.at(-1)).toBe('terms.md: Terms of service');
 });
 
-test('one changed text of a form isn’t enough while another is still the sample', () => {
+test('a form with one changed text is still listed while another text is the sample’s', () => {
   const [first, ...areas] = Object(written['areas.json']).areas;
   const changed = { 'areas.json': { areas: [{ ...first, zips: ['58102'] }, ...areas] } };
   expect(places(changed)).toEqual(['areas.json: Neighborhoods and ZIP codes']);
@@ -47,7 +47,7 @@ test('the usual training, with the owner’s own certificate, isn’t a sample',
   expect(places({ 'about.json': { certifications } }, confirmable)).toEqual([]);
 });
 
-test('a text stays a sample however a form spaces it', () => {
+test('a sample stays a sample if a form changes its spaces', () => {
   const about: unknown = JSON.parse(JSON.stringify(written['about.json']).replaceAll(' ', String.raw` \n `));
   expect(places({ 'about.json': about })).toEqual(places({ 'about.json': written['about.json'] }));
 });

@@ -2,18 +2,20 @@ import shippedValues from './frozen/shipped.json';
 import type { Remark } from './remarks';
 import { confirmable, forms } from './schemas/files';
 
-/** What is written in the files, by file name. The logo is "brand.json logo". */
+/** What is typed in the files, by the name of the file. The logo is "brand.json logo". */
 export type Written = Readonly<Record<string, unknown>>;
 
-/** What is true only of the sample shop, so that nobody can confirm it, and what to do about it. */
+/** The samples that nobody can confirm, because they are true only of the sample shop, and what to do about each. */
 const neverTrue: Readonly<Record<string, string>> = {
   'business.json name': 'It’s on every page. Enter your own.',
   'business.json siteAddress': 'The sample address doesn’t exist. Enter your own.',
   'business.json phone': 'Nobody answers the sample phone. Enter your own.',
   'business.json email': 'Nobody reads the sample email. Enter your own, or leave it out.',
   'business.json address street': 'Your shop isn’t there. Enter your own, or leave it out.',
-  'business.json license': 'A license you don’t have misleads customers. Enter your own, or leave it out.',
-  'business.json insurance': 'A policy you don’t have misleads customers. Enter your own, or leave it out.',
+  'business.json license':
+    'A license that you don’t have misleads customers. Enter your own, or leave it out.',
+  'business.json insurance':
+    'A policy that you don’t have misleads customers. Enter your own, or leave it out.',
   'brand.json logo': 'This is the sample shop’s logo. Use your own.',
   'testimonials.json testimonials name': 'This isn’t a customer. Enter real reviews, or leave them out.',
   'testimonials.json testimonials text':
@@ -23,10 +25,10 @@ const neverTrue: Readonly<Record<string, string>> = {
     'The sample certificate isn’t yours. Write your own, or leave out the certification.',
 };
 
-/** A value in a file. `field` is the name of the file, and the names of the fields that lead to the value. */
+/** A value in a file. `field` has the file and the names that lead to the value: "business.json address street". */
 type Value = { field: string; text: string };
 
-/** Every value in the files, and every paragraph of the Markdown files. Their spacing doesn't count. */
+/** Lists every value in the files, and every paragraph of the Markdown files, spaced in one way. */
 const valuesIn = (files: Written): Value[] =>
   Object.entries(files).flatMap(([name, value]) =>
     valuesAt(name, name.endsWith('.md') ? String(value).split(/\n\s*\n/) : value),
@@ -47,7 +49,7 @@ const shipped: Shipped = shippedValues;
 
 const isShipped = ({ field, text }: Value) => shipped[field]?.includes(text) ?? false;
 
-/** Adds the values in these files to those that have shipped. None is removed, because an owner may have an old sample. */
+/** Adds these files to what has shipped. We never remove a value, because an owner may still have an old sample. */
 export function shippedWith(files: Written): Shipped {
   const all: Record<string, string[]> = structuredClone(shippedValues);
   for (const value of valuesIn(files)) {
@@ -68,7 +70,7 @@ function isIn(title: string, { field }: Value): boolean {
   return valueFile === file && (fields?.includes(topField) ?? true);
 }
 
-/** A remark for each fact that can't be true of another shop, and for each form with samples that isn't confirmed. */
+/** Lists the facts that can't be true of another shop, and the forms with samples that the owner hasn't confirmed. */
 export function sampleRemarks(files: Written, confirmed: readonly string[]): Remark[] {
   const samples = valuesIn(files).filter(isShipped);
   return forms.flatMap(({ title, file }) => {

@@ -42,7 +42,7 @@ function edit(file: string, from: string | RegExp, to: string) {
   return before.slice(0, Math.max(changed, 0)).split('\n').length;
 }
 
-/** `where` is the end of the place or, in a file that can't be read, the line, counted from the edit. */
+/** `where` is the end of the remark's `where`, or its line, counted from the edit. */
 type WrongEdit = [mistake: string, from: string | RegExp, to: string, where: number | string, help: RegExp];
 
 /** Takes a fact out of business.json. */
@@ -72,7 +72,7 @@ const wrongEdits: Record<string, WrongEdit[]> = {
   'business.json': [
     ['hours past midnight', '"21:00"', '"00:00"', 'Monday–Friday → Closes', /24:00/],
     ['a forgotten Saturday', '"Saturday", ', '', 'Hours', /Saturday.*Closed days/],
-    ['a day twice in the hours', '["Saturday"', '["Friday", "Saturday"', 'Hours', /Look for Friday\./],
+    ['a day twice in the hours', '["Saturday"', '["Friday", "Saturday"', 'Hours', /Check Friday\./],
     ['a phone number in another format', '(612) 555-', '612-555-', 'Phone', /\(612\) 555-0142/],
     ['an email address without an @', 'hello@', 'hello at ', 'Email', /email address/],
     ['a site address with a path', '.example"', '.example/home"', 'Web address', /nothing after/],
@@ -158,7 +158,7 @@ describe.each(Object.entries(wrongEdits))('in %s', (file, edits) => {
     expect(place?.startsWith(`content/${file}`)).toBe(true);
     expect(place?.endsWith(typeof where === 'number' ? `line ${edited + where}` : where)).toBe(true);
     expect(`${wrong} ${remedy}`).toMatch(help);
-    // A name that is misspelled is missing, too.
+    // The field whose name is misspelled is also missing.
     expect(others.filter((other) => other.wrong !== 'is missing.')).toEqual([]);
   });
 });
@@ -213,7 +213,7 @@ test('accepts all Markdown that the pages show', () => {
   expect(headings).not.toContain('Empty');
 });
 
-test('names the missing fact that a required text uses', () => {
+test('explains a required text that uses a missing fact', () => {
   leaveOut('rating');
   edit('site.json', '"We repair"', '"{ratingSource}"');
   const [{ where, wrong, remedy } = {}] = problems();
@@ -245,7 +245,7 @@ test('a shop without a license has no text about a license', () => {
   expect(JSON.stringify([businessInfo, pages, about, terms])).not.toMatch(/(?<!")licen[cs]e/i);
 });
 
-test('explains a missing, empty, or half-merged file, and another encoding, all at once', () => {
+test('explains at once every file that is missing, empty, half-merged, or in another encoding', () => {
   rmSync(path.join(folder, 'terms.md'));
   writeFileSync(path.join(folder, 'about.json'), '\n');
   edit('pages.json', '  "home"', '<<<<<<< HEAD\n  "home"');

@@ -28,7 +28,7 @@ const time = trimmed.regex(clockTime, 'must be a time such as "07:00" or "21:00"
 
 type Span = { opens?: string | undefined; closes?: string | undefined };
 
-/** Whether there are both times, in order, or neither. Another rule reports invalid times, so we ignore them here. */
+/** Whether there are both times, in order, or neither. Another rule reports an invalid time, so we ignore it here. */
 const isInOrder = ({ opens = '', closes = '' }: Span) =>
   [opens, closes].every((one) => clockTime.test(one)) ? opens < closes : !opens === !closes;
 const laterThanOpens = {
@@ -53,7 +53,7 @@ const emergencyHours = openingHours.safeExtend({
     .meta({ title: 'On days off, too', description: 'Choose yes if you also come on closed dates.' }),
 });
 
-/** The longest time off. A longer one is probably a typo in a year, and pages need an open day within a year. */
+/** The longest time off. A longer one is probably a typing error, and pages need an open day within a year. */
 const halfYear = 183 * 24 * 60 * 60_000;
 
 const closedDates = z
@@ -68,7 +68,7 @@ const closedDates = z
     }),
     reason: trimmed
       .max(40)
-      .regex(/^[^{}\r\n]*[^{}\r\n.!?]$/, 'must be one line without a period at its end.')
+      .regex(/^[^{}\r\n]*[^{}\r\n.!?]$/, 'must be one line without { and }, and without a period at its end.')
       .describe('Why you’re closed. Visitors read it after a colon, as in “Closed today: family trip.”'),
     opens: optional(time).describe(
       'When you open, if you’re open part of the day. For example, 08:00. Leave this empty if you’re closed.',
@@ -98,7 +98,9 @@ const address = z.strictObject({
     .enum(stateCodes)
     .describe('The state, as two capital letters. For example, MN. In texts, write {homeState}.'),
   zipCode: zipCode.meta({ title: 'ZIP code', description: 'Five digits. For example, 55408.' }),
-  latitude: optional(latitude).describe('For search engines and your travel limit. For example, 44.94861.'),
+  latitude: optional(latitude).describe(
+    'We use it for search engines and your travel limit. For example, 44.94861.',
+  ),
   longitude: optional(longitude).describe('Include the minus sign. For example, -93.29827.'),
 });
 
@@ -130,10 +132,10 @@ const shop = {
   ),
   textable: z.boolean().default(false).meta({
     title: 'This number gets texts',
-    description: 'Choose yes if customers can text it. In texts, write {waysToSend}.',
+    description: 'Choose yes if customers can text you. To list the ways to reach you, write {waysToSend}.',
   }),
   email: optional(email).describe('For example, hello@example.com. In texts, write {email}.'),
-  address: address.describe('Shown in the footer, in the contact section, and on the Business info page.'),
+  address: address.describe('It’s in the footer, in the contact section, and on the Business info page.'),
   serviceRadiusMiles: optional(count).meta({
     title: 'How far you travel (miles)',
     description:
@@ -156,7 +158,7 @@ const shop = {
     'How soon you reply, in minutes. Hours when you’re closed don’t count. For example, 30. In texts, write {replyTime}.',
   ),
   arrivalWindowHours: optional(count.max(12)).describe(
-    'How many hours long the time window is that you give customers. For example, 2. In texts, write {arrivalWindow}.',
+    'How long your arrival windows are, in hours. For example, 2. In texts, write {arrivalWindow}.',
   ),
 };
 
@@ -165,7 +167,7 @@ const times = {
     .array(openingHours)
     .min(1)
     .describe(
-      'Hours are Central time. Put every weekday here or under Closed days. In texts, write {weekdayHours} or {weekendHours}.',
+      'All times are Central time. Put every weekday here or under Closed days. In texts, write {weekdayHours} or {weekendHours}.',
     ),
   closedDays: optional(z.array(z.enum(weekdays))).describe(
     'Weekdays when you’re always closed. For holidays, use Closed dates.',
@@ -203,7 +205,7 @@ const prices = {
     'The price of a second trip to install a part, in whole dollars. Enter 0 if it’s free. In texts, write {returnTrip}.',
   ),
   feeCredit: optional(z.enum(['credited', 'added'])).describe(
-    'Your rule for the service call fee. The fee is either credited toward the repair or added to it. In texts, write {feeCredit}.',
+    'Whether the service call fee is credited toward the price of the repair or added to it. In texts, write {feeCredit}.',
   ),
 };
 
@@ -219,7 +221,9 @@ const rating = z.strictObject({
     .max(5)
     .describe('Your average rating out of 5, with a point. For example, 4.9. In texts, write {rating}.'),
   reviews: numberIn('We have a 4.9/5 rating from {500+} reviews', amount, 'reviews'),
-  site: fact(30).describe('Where people can read them. For example, Google. In texts, write {ratingSource}.'),
+  site: fact(30).describe(
+    'The site with these reviews. For example, Google. In texts, write {ratingSource}.',
+  ),
   month: trimmed
     .regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'must be a year and a month, such as "2026-11".')
     .describe('The month in which you looked, as a year and a month. For example, 2026-11.'),
@@ -228,7 +232,7 @@ const rating = z.strictObject({
 const claims = z.strictObject({
   yearsInBusiness: optional(numberIn('{15+} years in business', fewYears, 'yearsInBusiness')),
   customers: optional(numberIn('We’ve served {5,000+} customers', amount, 'customers')),
-  // Sentences say "days".
+  // The least is 2, because sentences say "days".
   warrantyDays: count
     .min(2)
     .describe(
@@ -247,11 +251,11 @@ const claims = z.strictObject({
 });
 
 const numbers = {
-  claims: claims.describe('Numbers used on the pages.'),
+  claims: claims.describe('The numbers that your pages show.'),
   ratingLink: optional(webAddress).describe('A link to your reviews. Start with https://.'),
 };
 
-/** The fields of each form for this file in Pages CMS. */
+/** The fields of each form in Pages CMS. This file has four. */
 export const businessForms = {
   shop: Object.keys(shop),
   times: Object.keys(times),
@@ -265,7 +269,7 @@ export const businessSchema = z
     const named = [...hours.flatMap(({ days }) => days), ...closedDays];
     const wrong = weekdays.filter((weekday) => named.filter((one) => one === weekday).length !== 1);
     if (wrong.length === 0) return;
-    const message = `must have each weekday once. Look for ${wrong.join(', ')}.`;
+    const message = `must have each weekday exactly once. Check ${wrong.join(', ')}.`;
     const remedy = 'Put each weekday in one entry of Hours, or under Closed days ("closedDays" in the file).';
     context.addIssue({ code: 'custom', path: ['hours'], message, params: { remedy } });
   });

@@ -1,19 +1,20 @@
 import { z } from 'zod';
 
-// The kinds of fields in content/. Each field says in its help text what belongs into it, and forms, editors and error
-// messages show that text. A message of a rule is a whole predicate with its period, such as "must be on one line.".
+// The kinds of fields in content/. The help text of a field says what to enter. Forms, editors and error messages show
+// it. The message of a rule is a predicate with its period, such as "must be on one line.", because its subject is the
+// label of the field.
 
-/** A brace that is left when all facts are filled in. A visitor would read it: "{citty}", "{phone", or "phone}". */
+/** Matches a brace that no fact has replaced. A visitor would read it: "{citty}", "{phone", or "phone}". */
 const looseBrace = /\{[^{}]*\}?|\}/;
 
-/** What is wrong with the braces of a text whose facts are filled in, or undefined if it has none. */
+/** Says what is wrong with the braces in a text whose facts are filled in. Returns undefined if it has no braces. */
 export function braceMistake(text: string): string | undefined {
   const [found] = looseBrace.exec(text) ?? [];
   if (found === '{city}') return 'has {city}, which works only at the end of some headings.';
   return found && `has “${found}”, which isn’t a fact that we can fill in here.`;
 }
 
-/** A short paragraph of at most `max` characters, with facts filled in. `ending` matches a name that the page fills in. */
+/** A short paragraph of at most `max` characters, with facts. `ending` matches {city}, which the page fills in. */
 export const paragraph = (max: number, ending = /(?!)/) =>
   z
     .string()
@@ -40,14 +41,14 @@ const withoutPeriod = {
 
 /**
  * Sentences that visitors read as one text of at most `max` characters. Each is a separate entry in the file, because
- * an entry that uses a missing fact is left out. An optional text may have none, so `min` is then 0.
+ * an entry that uses a missing fact is left out. For an optional text, `min` is 0.
  */
 export const sentences = (max: number, min = 1) =>
   z
     .array(paragraph(max).refine(endsASentence, withoutPeriod))
     .min(min)
-    .refine((parts) => parts.join(' ').length <= max, `must have at most ${max} characters in all.`)
-    .transform((parts) => parts.join(' '));
+    .refine((entries) => entries.join(' ').length <= max, `must have at most ${max} characters in total.`)
+    .transform((entries) => entries.join(' '));
 
 /**
  * Wordings of one line, the best first. Those that use a missing fact are already left out, and we use the first of the
@@ -86,7 +87,7 @@ export const place = (max: number) =>
     .max(max)
     .regex(/^(?!.*\d{5})[^{},\r\n]*$/, 'must be only the name, without a comma, a state, or a ZIP code.');
 
-/** A number in a sentence, with its example in { }. The help text and the error show that sentence. */
+/** A number in `sentence`, which has an example in { }. The help text and the error show that sentence. */
 export function numberIn(sentence: string, fits: RegExp, factName: string) {
   const filled = (text: string) => `“${sentence.replace(/\{.*\}/, () => text)}”`;
   const example = sentence.replace(/.*\{|\}.*/g, '');

@@ -46,7 +46,7 @@ const areasSchema = z.strictObject({
     ),
 });
 
-/** A color (#rrggbb) that makes text readable on the pages in light or dark mode. */
+/** A color (#rrggbb) in which text is readable on the pages, in light or dark mode. */
 const color = (scheme: Scheme) =>
   z
     .string()
@@ -59,7 +59,7 @@ const color = (scheme: Scheme) =>
       context.addIssue({ code: 'custom', message, params: { remedy } });
     });
 
-/** The message for a wrong file name. Some hosts distinguish capital letters, and a space breaks links. */
+/** The message for a wrong file name. On some hosts "Van.jpg" isn't "van.jpg", and a space breaks links. */
 const inLowercase = (example: string) =>
   `must be a file in content/ without spaces or capital letters in its name, such as ${example}. Rename the file.`;
 
@@ -126,7 +126,7 @@ const files = {
 type Form = {
   title: string;
   file: string;
-  /** The fields that the form shows. Undefined if it shows all of the file. */
+  /** The fields that the form shows. Undefined if it shows all fields of the file. */
   fields?: readonly string[];
 };
 
@@ -151,7 +151,7 @@ export const forms: readonly Form[] = [
   { title: 'Launch: confirm what’s already true', file: 'launch.json' },
 ];
 
-/** The forms that an owner can confirm. The sample's logo and reviews can't be true of another shop. */
+/** The titles of the forms that an owner can confirm. The sample's logo and reviews can't be true of another shop. */
 export const confirmable = forms
   .map(({ title }) => title)
   .filter((title) => !/^(Logo|Testimonials|Launch)/.test(title));

@@ -14,12 +14,10 @@ const symptom = z.strictObject({
     title: 'Symptom',
     description: 'Two or three words, shown on the card and on a button.',
   }),
-  help: optional(paragraph(240)).describe(
-    'A sentence about what it often is, and what to do until you come.',
-  ),
+  help: optional(paragraph(240)).describe('A sentence about the usual cause, and what to do until you come.'),
   source: optional(source).describe('A public page that backs up the help. Start with https://.'),
   callFirst: optional(z.enum(['us', '911'])).describe(
-    'For a dangerous problem, who to call first. It then isn’t on the card. Leave this empty if there’s no danger.',
+    'Who to call first if this is dangerous. The card then doesn’t show the symptom. Leave this empty if there’s no danger.',
   ),
 });
 
@@ -49,7 +47,7 @@ const price = z
   .min(1)
   .max(999)
   .describe(
-    'In whole dollars, only digits. Write 89 or 90, not $89 or 89.50. In texts, write {lowestPrice} for your lowest price.',
+    'Only digits, in whole dollars. Write 89 or 90, not $89 or 89.50. In texts, write {lowestPrice} for your lowest price.',
   );
 
 export const serviceSchema = z.strictObject({
@@ -87,7 +85,7 @@ export const servicesSchema = z.strictObject({
   ),
 });
 
-/** What facts come from. The texts beside it can use facts, so we check those later. */
+/** The fields that facts come from. The other texts of services can use facts, so we check those later. */
 export const serviceFactsSchema = z.object({
   services: z.array(z.object({ price, appliances: z.array(z.object({ plural: appliance.shape.plural })) })),
 });

@@ -131,7 +131,7 @@ const page = z.strictObject({
 
 const pages = Object.fromEntries(routeIds.map((id) => [id, page]));
 
-export const pagesSchema = z.strictObject(pages as Record<RouteId, typeof page>); // fromEntries forgets the keys
+export const pagesSchema = z.strictObject(pages as Record<RouteId, typeof page>); // fromEntries loses the keys' type
 
 export const siteSchema = z.strictObject({
   tagline: line(80).describe('One line about the business, for search engines and a phone’s home screen.'),
@@ -141,7 +141,7 @@ export const siteSchema = z.strictObject({
   offerUntil: day
     .optional()
     .describe(
-      'The last day of the offer. For example, 2026-12-31. After it, the banner shows no offer. Leave this empty if it has no end.',
+      'The last day of the offer. For example, 2026-12-31. The banner hides the offer after that day. Leave this empty if the offer has no end.',
     ),
 });
 
