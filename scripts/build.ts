@@ -1,6 +1,6 @@
 /**
- * `npm run build`: exports the site to out/ if content/ has no mistakes. Mistakes leave the last out/ alone, and a build
- * that fails later deletes it. `--preview` makes a preview. `--production` is the launch gate, and fails while there is
+ * `npm run build`: exports the site to out/ if content/ has no mistakes. If it has, the last out/ stays. A build that
+ * fails later deletes out/. `--preview` makes a preview. `--production` is the launch gate, and fails while there is
  * something to do before launch. `--serve` serves the site. `--prepare` is for `npm run dev`, and makes only the files
  * that Next reads in addition to the sources.
  */
@@ -27,7 +27,7 @@ const options = ['--preview', '--production', '--serve', '--prepare'] as const;
 const args = process.argv.slice(2);
 const has = (option: (typeof options)[number]) => args.includes(option);
 
-/** Returns a sentence if the command isn't one of this script, so that nobody misses the launch gate by a typing error. */
+/** Returns what is wrong with the command, so that a typing error can't skip the launch gate. */
 function wrongCommand(): string | undefined {
   const unknown = args.find((arg) => !options.some((option) => option === arg));
   if (unknown)
@@ -114,11 +114,11 @@ async function build(checked: Checked) {
   await reported;
 }
 
-/** Explains why nothing was built. Until then, we haven't touched the last build. */
+/** Explains why nothing was built. The last build is still there, because the check runs before we delete it. */
 function failCheck(error: unknown) {
   fail(error);
   if (has('--prepare')) return;
-  const last = existsSync('out') ? ', and out/ is still the last build' : '';
+  const last = existsSync('out') ? ', and out/ still has the last build' : '';
   console.error(`Nothing was built${last}. The lines above say why.`);
 }
 

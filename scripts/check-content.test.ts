@@ -67,7 +67,7 @@ const lastBuild = () => readFileSync(path.join(folder, 'out/index.html'), 'utf8'
 test('a build that the launch gate stops leaves the last build alone and says so', () => {
   buildEarlier();
   const { code, text } = run('build.ts', '--production');
-  expect(text).toMatch(/Nothing was built, and out\/ is still the last build\./);
+  expect(text).toMatch(/Nothing was built, and out\/ still has the last build\./);
   expect([code, lastBuild()]).toEqual([1, 'The last build']);
 });
 
@@ -75,7 +75,7 @@ test('a build of content with a mistake leaves the last build alone and says so'
   buildEarlier();
   writeFileSync(path.join(folder, 'site.json'), '{');
   const { code, text } = run('build.ts');
-  expect(text).toMatch(/Nothing was built, and out\/ is still the last build\./);
+  expect(text).toMatch(/Nothing was built, and out\/ still has the last build\./);
   expect([code, lastBuild()]).toEqual([1, 'The last build']);
 });
 

@@ -44,7 +44,7 @@ test('a good logo and a wide photo get no remark', async () => {
   expect(await remarks(await photoOfWidth(1280))).toEqual([]);
 });
 
-test('a narrow photo gets a warning', async () => {
+test('staff are asked about a narrow photo', async () => {
   expect(await remarks(await photoOfWidth(1279))).toMatchObject([
     { where: 'content/van.jpg', when: 'maybe' },
   ]);
@@ -67,7 +67,7 @@ test('a logo that shows nothing, because its picture is in another file, stops t
   expect(await remarksOnLogo(logo)).toMatchObject([{ wrong: 'shows nothing.', when: 'now' }]);
 });
 
-test('a logo with text gets a warning, because the text depends on installed fonts', async () => {
+test('staff are asked about a logo with text, because the text depends on installed fonts', async () => {
   const logo = svg(`${shape}<text y="9">Fix-it</text>`);
   expect(await remarksOnLogo(logo)).toMatchObject([
     { wrong: expect.stringMatching('^has text'), when: 'maybe' },

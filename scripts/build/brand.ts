@@ -16,7 +16,7 @@ export async function writeBrand(brand: Brand): Promise<void> {
   for (const width of photoWidths) await writePhoto(brand.photo, width);
 }
 
-/** The files that are made from the colors and the mark, by name. */
+/** Makes the files that depend on the colors and the mark. Returns their data by name. */
 export async function brandFiles(brand: Brand) {
   const picture = await markIn(brand, { width: 720, height: 180 });
   const { data, info } = await picture.toBuffer({ resolveWithObject: true });
@@ -99,23 +99,23 @@ export async function brandRemarks(brand: Brand): Promise<Remark[]> {
 async function markRemark(brand: Brand): Promise<Remark | undefined> {
   const about = { where: `content/${brand.mark}` };
   try {
-    // The icons have other rules than the picture, so we make all files.
+    // We make every file, because an icon can fail where the picture doesn't.
     await brandFiles(brand);
     const drawn = await markIn(brand, { width: 64, height: 64 });
     const { channels } = await sharp(await drawn.ensureAlpha().toBuffer()).stats();
     if (channels.at(-1)?.max === 0) {
-      const remedy = 'Export it again with all its pictures in the file.';
+      const remedy = 'Export it again with all its pictures inside the file.';
       return { ...about, wrong: 'shows nothing.', remedy, when: 'now' };
     }
   } catch (error) {
-    const remedy = `Export it again. The program says: ${String(error).split('\n')[0]}`;
+    const remedy = `Export it again. The error is: ${String(error).split('\n')[0]}`;
     return { ...about, wrong: 'can’t be read as a picture.', remedy, when: 'now' };
   }
   if (!brand.mark.endsWith('.svg')) return undefined;
   const text = readFileSync(path.join(contentFolder(), brand.mark), 'utf8');
   if (!/<(svg:)?text[\s>]/.test(text)) return undefined;
-  const wrong = 'has text, which looks different on each computer that builds the site.';
-  return { ...about, wrong, remedy: 'Convert it to outlines.', when: 'maybe' };
+  const wrong = 'has text, which can look different on each computer that builds the site.';
+  return { ...about, wrong, remedy: 'Convert the text to outlines.', when: 'maybe' };
 }
 
 async function photoRemark(photo: Photo): Promise<Remark | undefined> {

@@ -5,7 +5,7 @@ import { brandRemarks } from '../build/brand';
 import { settingRemarks } from '../launch/setting-remarks';
 
 /**
- * Reads content/ and the build settings. Throws an error that explains every problem that stops a build. `remarks` has
+ * Reads content/ and the build settings. Throws an error that lists every remark that stops a build. `remarks` has
  * the oddities that may be intended, and everything to do before launch.
  */
 export async function checkContent() {

@@ -113,7 +113,7 @@ function textKind(
   return { type: 'string', pattern };
 }
 
-/** The patterns of one-line fields in schemas/fields.ts. A form needs no pattern there, because its field has only one line. */
+/** The patterns of one-line texts in schemas/fields.ts. A form has a field of one line for them, so we leave them out. */
 const linePatterns = [String.raw`^[^\r\n]*$`, String.raw`^[^{}\r\n]*$`];
 
 const formatPatterns: Record<string, string> = { date: String.raw`^\d{4}-\d\d-\d\d$`, uri: '^https://' };

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { loadContent } from '@/lib/content/load';
 import { shippedWith } from '@/lib/content/samples';
 
-// A field at the top of a file has one line with all that is in it, so that a difference shows what has changed.
+// Each top-level field of a file has one line, with all fields in it, so that a diff shows what has changed.
 const lines = new Map<string, string[]>();
 for (const [field, values] of Object.entries(shippedWith(loadContent().written))) {
   const top = field.split(' ', 2).join(' ');

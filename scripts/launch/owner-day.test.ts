@@ -13,7 +13,7 @@ import { brandRemarks } from '../build/brand';
 import { shops, type Shop } from './shops.test-helper';
 
 /*
- * Plays the owners of other shops on launch day, beginning with the sample: they replace the facts, confirm the texts, and
+ * Plays the owners of other shops on launch day. They begin with the sample, replace the facts, confirm the texts, and
  * bring their own pictures. OWNER_DAY=1 also builds their sites and runs the unit tests with their content:
  * npx jest scripts/launch/owner-day
  */
@@ -76,9 +76,9 @@ describeIfSample.each(shops.map((shop) => ({ ...shop, name: shop.business.name }
     rmSync(folder, { recursive: true });
   });
 
-  test('passes the content check and the launch gate, and nothing stale is left', async () => {
+  test('passes the content check and the launch gate, and has no word of the sample shop', async () => {
     const loaded = loadContent(folder, serviceNames({}));
-    // On this day no text of the sample is from the future.
+    // This is the day of the latest text, so none is from the future.
     const [today = ''] = Object.values(loaded.content.pages)
       .map(({ updated }) => updated)
       .toSorted()

@@ -21,8 +21,8 @@ export function settingRemarks({ siteAddress }: SiteContent['business'], setting
   if (requestUrl && !isTried)
     remarks.push({
       where: 'the build setting REQUEST_URL_TRIED',
-      wrong: `is ${triedUrl || 'missing'}. Requests go to ${requestUrl}, and no test request has been confirmed there.`,
-      remedy: `Send one from a preview. Once it has arrived, set REQUEST_URL_TRIED to ${requestUrl}. It must be an https:// address.`,
+      wrong: `is ${triedUrl || 'missing'}. Without a test over https://, we don’t know whether requests arrive at ${requestUrl}.`,
+      remedy: `Send a test request from a preview. Once it has arrived, set REQUEST_URL_TRIED to ${requestUrl}. The address must start with https://.`,
       when: 'launch',
     });
   return remarks;

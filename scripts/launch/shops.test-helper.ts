@@ -26,7 +26,7 @@ const jpeg = (width: number, height: number) =>
     .jpeg()
     .toBuffer();
 
-/** Serves six neighborhoods of a city in another state, and three towns. Has nothing that is optional, but a photo. */
+/** It serves six neighborhoods of a city in another state, and three towns. It has nothing optional except a photo. */
 const agateBay: Shop = {
   business: {
     name: 'Agate Bay Appliance Care',
@@ -85,7 +85,7 @@ const agateBay: Shop = {
   shown: ['Duluth, Hermantown, Proctor, and Superior', '9 neighborhoods and towns', 'the request by phone.'],
 };
 
-/** Has a name with an accent, an apostrophe and “Repair”, two days off in a row, a vacation, one review, and no photo. */
+/** Its name has an accent, an apostrophe and “Repair”. It has two days off in a row, a vacation, and one review. */
 const ibanez: Shop = {
   business: {
     name: "Ibáñez & Sons' Appliance Repair",
