@@ -31,7 +31,7 @@ export function Announcement({ offer, offerUntil, cities }: Props) {
   const { city } = useCity();
   const service = useCityService();
   const now = useNow();
-  // An offer with an end isn't shown before the time is known, because the page may be older than its last day.
+  // We don't show an offer with an end before we know the time, because it may have ended since the page was built.
   const isOn = !offerUntil || (now && wallClock(now).day <= offerUntil);
   const texts = textsFor(isOn ? offer : '', cities);
   const withOffer = textsFor(offer, cities);

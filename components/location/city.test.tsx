@@ -98,7 +98,7 @@ describe('an offer with a last day', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  test('isn’t in the prerendered page, which may outlive it', () => {
+  test('isn’t in the prerendered page, because it may end before the page is built again', () => {
     jest.setSystemTime(Date.parse('2026-12-01T12:00:00-06:00'));
     document.body.innerHTML = renderToString(banner);
     expect(announcement()).toHaveTextContent('We serve Minneapolis.');
@@ -106,7 +106,7 @@ describe('an offer with a last day', () => {
     document.body.innerHTML = '';
   });
 
-  test('is in the banner until that day ends at the shop, also in a tab that stays open', () => {
+  test('is in the banner until that day ends at the shop, even in a tab that stays open', () => {
     jest.setSystemTime(Date.parse('2026-12-31T23:59:00-06:00'));
     render(banner);
     act(() => jest.advanceTimersByTime(0));

@@ -246,7 +246,7 @@ test.each(notDays)('the stored date “%s” counts as no date', (preferredDate)
   }
 });
 
-test('a visitor who chose the last day that the form accepts reads no day after it', () => {
+test('a visitor who chose the last day that the form accepts isn’t offered a later one', () => {
   const hours = [{ days: ['Monday'] as const, opens: '08:00', closes: '18:00' }];
   // December 31, 9999, is a Friday.
   const answers = { preferredDate: '9999-12-31' };

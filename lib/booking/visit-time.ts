@@ -43,8 +43,8 @@ export function visitTime(chosen: ChosenTime, rules: TimeRules, now: Date): Visi
 }
 
 /**
- * Decides for a visit as soon as possible. Two hours before closing, we may come after closing. Without emergencies, a
- * visit must end by then.
+ * Decides for a visit as soon as possible. In the last two hours, we may come after closing if we take emergencies.
+ * Otherwise the visit must end before we close.
  */
 function asSoonAsPossible(rules: TimeRules, now: Date): VisitTime {
   const isOpen = openUntil(rules, now) !== undefined;
@@ -89,7 +89,7 @@ function whyEmergency({ day, window }: DayPart, rules: TimeRules): Reason {
 const isShortened = ({ day, window }: DayPart, part: TimeWindow) =>
   day !== '' && window !== undefined && (part.starts !== window.starts || part.ends !== window.ends);
 
-/** Whether a visit that ends then could be over before we reply. We can't reply before we open. */
+/** Whether a visit that ends at `end` could be over before we reply. Without a reply time, we reply once we open. */
 function endsBeforeReply(end: string, rules: TimeRules, now: Date): boolean {
   const reply = afterOpenMinutes(rules, rules.replyMinutes ?? 0, now);
   return !reply || Date.parse(`${end}Z`) - Date.parse(`${reply}Z`) < visitLength;

@@ -35,11 +35,11 @@ const dayLength = 24 * 60 * 60_000;
 
 const dayAt = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** Returns the day that is some days after another, but no later one than `lastDay`. */
+/** Returns the day that is `days` after another, or `lastDay` if that comes first. */
 export const daysAfter = (day: string, days: number) =>
   dayAt(Math.min(Date.parse(day) + days * dayLength, Date.parse(lastDay)));
 
-/** Lists the days from one to another. */
+/** Lists the days from one to another, both included. */
 export function* daysFrom(day: string, to: string) {
   for (let time = Date.parse(day); time <= Date.parse(to); time += dayLength) yield dayAt(time);
 }

@@ -106,7 +106,7 @@ function kindBeforeOpening(shop: HeadlineFacts, now: Date): Kind {
     : 'opensLate';
 }
 
-/** The kind while visitors can book, but get no answer yet. The end of a booking promises the same reply. */
+/** The kind while visitors can book, but nobody answers yet. A booking that ends now promises the same reply. */
 function kindUntilReply(shop: HeadlineFacts, now: Date): Kind {
   const hasReason = shortReason(shop, wallClock(now).day) !== '';
   if (replyBy(shop, now)) return hasReason ? 'closedForWithReply' : 'closedWithReply';

@@ -140,7 +140,7 @@ test.each([
   [60, 'within 1 hour'],
   [90, 'within 90 minutes'],
   [120, 'within 2 hours'],
-])('a reply after %i minutes is promised %s', (minutes, words) => {
+])('a shop that replies after %i minutes promises a reply %s', (minutes, words) => {
   expect(replyTimeInWords(minutes)).toBe(`${words} during business hours`);
 });
 
@@ -157,14 +157,14 @@ test.each([
   ['after two days off', '11-25T20:00', 120, 'Saturday at 9 AM'],
   ['on a day off, with the date of the reply', '11-26T12:00', 30, 'Saturday, Nov 28, at 8:30 AM'],
   ['after a weekend', '11-27T23:00', 120, 'Monday, Nov 30, at 9 AM', closedOnWeekends],
-  ['through midnight, if the shop is open on', '11-23T23:50', 30, 'Tuesday at 12:20 AM', dayAndNight],
+  ['after midnight, if the shop stays open', '11-23T23:50', 30, 'Tuesday at 12:20 AM', dayAndNight],
 ])('the shop replies %s (%s, %i minutes): %s', (_when, now, replyMinutes, words, hours = usualWeek) => {
   const closedDates = [{ from: '2026-11-26', to: '2026-11-27', reason: 'Thanksgiving' }];
   const reply = replyBy({ hours, closedDates, replyMinutes }, new Date(`2026-${now}:00-06:00`));
   expect(reply && spaced(`${reply.weekday} at ${reply.time}`)).toBe(words);
 });
 
-test.each([undefined, 1_000_000])('with a reply after %s minutes, no time is promised', (replyMinutes) => {
+test.each([undefined, 1_000_000])('a shop that replies after %s minutes promises no time', (replyMinutes) => {
   const shop = { hours: usualWeek, closedDates: [], replyMinutes };
   expect(replyBy(shop, new Date('2026-11-24T16:00:00Z'))).toBeUndefined();
 });

@@ -27,7 +27,7 @@ const isAllDay = ({ opens, closes }: Span) => opens === '00:00' && closes === '2
 const spanInWords = (span: Span) =>
   isAllDay(span) ? openAllDay : `${formatClock(span.opens)} – ${formatClock(span.closes)}`;
 
-/** The hours as rows: "Mon–Fri" (for screen readers "Monday to Friday") and "7 AM – 9 PM", "Open all day" or "Closed". */
+/** Returns rows: "Mon–Fri" (for screen readers "Monday to Friday") and "7 AM – 9 PM", "Open all day", or "Closed". */
 export function weekTable(hours: readonly OpeningHours[], days: readonly Weekday[] = weekdays) {
   const rows: { days: Weekday[]; hours: string }[] = [];
   for (const day of days) {
@@ -113,7 +113,7 @@ export function nextOpening(opening: Opening, now: Date) {
   return { date, opens, day, weekday, time: formatClock(opens) };
 }
 
-/** "Friday". On a day off, or from a week ahead, readers could take it for another date, so it is "Friday, Nov 27,". */
+/** Returns "Friday", or "Friday, Nov 27," if readers could take it for another date: on a day off, or a week ahead. */
 function clearWeekday({ closedDates }: Opening, date: string, now: Date): string {
   const { day: today } = wallClock(now);
   const isClear = !specialOn(today, closedDates) && date < daysAfter(today, 7);
@@ -130,8 +130,8 @@ export function openingStatus(opening: Opening, now: Date): string {
 }
 
 /**
- * Returns when the business has been open for some minutes, counted from `now`: "yyyy-mm-ddTHH:MM" on its clock. Undefined
- * if it isn't open that long within a year.
+ * Returns when the business has been open for `minutes` since `now`, as "yyyy-mm-ddTHH:MM" on its clock. Undefined if it
+ * isn't open that long within a year.
  */
 export function afterOpenMinutes(opening: Opening, minutes: number, now: Date): string | undefined {
   const { day: today, time } = wallClock(now);
@@ -161,7 +161,7 @@ export function replyBy(shop: Opening & { replyMinutes?: number | undefined }, n
   return { date, weekday, time: formatClock(time), within: replyTimeInWords(replyMinutes) };
 }
 
-/** The time until our reply: "within 2 hours during business hours". */
+/** Returns how soon we reply: "within 2 hours during business hours". */
 export function replyTimeInWords(minutes: number): string {
   const isInHours = minutes % 60 === 0;
   const count = isInHours ? minutes / 60 : minutes;
