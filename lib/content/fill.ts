@@ -13,7 +13,7 @@ export function missingFacts(text: string, facts: Facts): string[] {
 }
 
 /** Matches a number that begins with a vowel when people say it: 8, 80, $89, 11, 18. */
-const vowelFirst = /^\$?(8|1[18](?!\d)|eight|eleven)/;
+const vowelFirst = /^\$?(8|1[18](?!\d))/;
 
 /** Fills in the facts of a text. Before a fact that begins with a vowel, "a" becomes "an": "an 8-hour window". */
 function filledText(text: string, facts: Facts): string {

@@ -10,7 +10,7 @@ import type { Path } from './paths';
 import { proseRemarks, splitProse } from './prose';
 import { contentFolder, readJson, readText } from './read';
 import { ContentError, explain, inWords, mistake, type Remark } from './remarks';
-import { hasSample, type Written } from './samples';
+import { samplesToMark, type Written } from './samples';
 import { factFiles, jsonFiles } from './schemas/files';
 
 /** Everything in content/, checked, with facts filled in. */
@@ -29,14 +29,15 @@ export function loadContent(folder = contentFolder(), names = serviceNames()) {
   const lineOf = ([name, ...path]: Path) => json[String(name)]?.lineOf(path);
   const facts = readFacts(written, lineOf, names);
 
-  const remarks: Remark[] = [];
   const filled = fillFacts(written, facts);
   const { data, error } = contentSchema.safeParse(filled, { error: inWords });
-  if (error)
-    remarks.push(...explain(error.issues, { schema: contentSchema, written, filled, facts, lineOf }));
   const filledPrivacy = fillFactsInProse(privacy, facts);
   const filledTerms = fillFactsInProse(terms, facts);
-  remarks.push(...proseRemarks('privacy.md', filledPrivacy), ...proseRemarks('terms.md', filledTerms));
+  const remarks = [
+    ...explain(error, { schema: contentSchema, written, filled, facts, lineOf }),
+    ...proseRemarks('privacy.md', filledPrivacy),
+    ...proseRemarks('terms.md', filledTerms),
+  ];
   const brand = data?.['brand.json'];
   const mark = brand && readPicture(folder, brand.mark, remarks);
   if (brand?.photo) readPicture(folder, brand.photo.file, remarks);
@@ -79,8 +80,7 @@ function readFacts(
 ) {
   const schema = z.object(factFiles);
   const { data, error } = schema.safeParse(written, { error: inWords });
-  if (error)
-    throw new ContentError(explain(error.issues, { schema, written, filled: written, facts: {}, lineOf }));
+  if (!data) throw new ContentError(explain(error, { schema, written, filled: written, facts: {}, lineOf }));
   const { services } = data['services.json'];
   const { areas } = data['areas.json'];
   return businessFacts({ business: data['business.json'], services, areas }, names);
@@ -94,17 +94,6 @@ function readPicture(folder: string, name: string, remarks: Remark[]): Buffer {
   remarks.push(mistake(`content/${name}`, 'is missing.', remedy));
   return Buffer.alloc(0);
 }
-
-/** Decides what pages must mark as a sample, because it would be a false claim about a person or a license. */
-const samplesToMark = (files: Written) => ({
-  credentials: hasSample(files, ['business.json license', 'business.json insurance']),
-  story: hasSample(files, ['about.json story']),
-  certifications: hasSample(files, ['about.json certifications text']),
-  testimonials: hasSample(files, [
-    'testimonials.json testimonials name',
-    'testimonials.json testimonials text',
-  ]),
-});
 
 function assemble(files: z.output<typeof contentSchema>) {
   const { services, gas } = files['services.json'];

@@ -14,8 +14,9 @@ export function readText(folder: string, name: string, remarks: Remark[]): strin
   const text = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
   const [wrong, remedy = ''] =
     text === undefined ? ['is missing.', `Put ${name} back in the folder.`] : fileMistake(text);
-  if (wrong) remarks.push(mistake(`content/${name}`, wrong, remedy));
-  return withApostrophes(plainText(text ?? ''));
+  if (!wrong) return withApostrophes(plainText(text ?? ''));
+  remarks.push(mistake(`content/${name}`, wrong, remedy));
+  return '';
 }
 
 /** Turns straight apostrophes after letters into those that pages use, except in addresses. */
@@ -41,12 +42,11 @@ const unreadable: JsonFile = { value: {}, lineOf: () => 1 };
 
 /** Reads a JSON file in `folder`. Adds a remark on the first mistake if it can't be read. */
 export function readJson(folder: string, name: string, remarks: Remark[]): JsonFile {
-  const found: Remark[] = [];
-  const text = readText(folder, name, found);
-  const read = found.length > 0 ? unreadable : readJsonText(text);
-  if ('wrong' in read) found.push(mistake(`content/${name}, line ${read.line}`, read.wrong, read.remedy));
-  remarks.push(...found);
-  return 'wrong' in read ? unreadable : read;
+  const text = readText(folder, name, remarks);
+  const read = text === '' ? unreadable : readJsonText(text);
+  if (!('wrong' in read)) return read;
+  remarks.push(mistake(`content/${name}, line ${read.line}`, read.wrong, read.remedy));
+  return unreadable;
 }
 
 /**

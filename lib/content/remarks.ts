@@ -96,12 +96,11 @@ type Checked = {
 };
 
 /** Turns zod's issues into remarks. */
-export function explain(issues: readonly z.core.$ZodIssue[], checked: Checked): Remark[] {
-  // We make the JSON Schema only if there are issues, because it takes longer than everything else in a load.
-  if (issues.length === 0) return [];
+export function explain(error: z.ZodError | undefined, checked: Checked): Remark[] {
+  if (!error) return [];
   const { written, filled, facts, lineOf } = checked;
   const schema = fieldSchema(checked.schema);
-  return issues.map((issue) => {
+  return error.issues.map((issue) => {
     const path = issue.path as (string | number)[]; // JSON has no symbols
     const line = lineOf(issue.code === 'unrecognized_keys' ? [...path, ...issue.keys.slice(0, 1)] : path);
     const position = [`content/${String(path[0])}, line ${line}`, fieldInWords(path, schema, filled)];

@@ -21,15 +21,9 @@ const broken = (when: Remark['when'], rules: readonly Rule[]): Remark[] =>
 
 /** Lists what is wrong in content/, what may be wrong, and what keeps it from going live. `today` is "yyyy-mm-dd". */
 export function contentRemarks({ content, written }: Loaded, today: string): Remark[] {
-  const samples = sampleRemarks(written, content.launch.confirmed);
-  // A phone number or an address that is still the sample is on the list already.
-  const contacts = broken('launch', contactRules(content.business)).filter(
-    ({ where }) => !samples.some((sample) => sample.where === where),
-  );
   return [
-    ...samples,
-    ...contacts,
-    ...broken('launch', [policyRule(content)]),
+    ...sampleRemarks(written, content.launch.confirmed),
+    ...broken('launch', [...contactRules(content.business), policyRule(content)]),
     ...broken('now', contradictions(content, today)),
     ...broken('maybe', [...oddities(content), ...textRules(written)]),
   ];
@@ -165,14 +159,14 @@ function contactRules({ phone, email = '', siteAddress }: Business): Rule[] {
     ? 'Numbers with 555-01 are reserved for fiction, so nobody can call it.'
     : 'A phone can’t have this number.';
   return [
-    [business('phone'), !assignable.test(phone) && `is ${phone}. ${noPhone}`, 'Enter your own.'],
+    [business('Phone'), !assignable.test(phone) && `is ${phone}. ${noPhone}`, 'Enter your own.'],
     [
-      business('siteAddress'),
+      business('Web address'),
       reserved.test(new URL(siteAddress).hostname) && `is ${siteAddress}, which can’t be a real site.`,
       'Enter your own.',
     ],
     [
-      business('email'),
+      business('Email'),
       reserved.test(email.replace(/.*@/, '')) && `is ${email}, which can’t receive email.`,
       'Enter your own.',
     ],

@@ -10,8 +10,8 @@ const places = (files: Record<string, unknown>, confirmed: string[] = []) =>
 
 test('lists the remaining samples in the order of the first evening', () => {
   const items = places(written);
-  expect(items[0]).toBe('business.json: name');
-  expect(items.indexOf('brand.json: logo')).toBeLessThan(
+  expect(items[0]).toBe('business.json: Name');
+  expect(items.indexOf('brand.json: Logo')).toBeLessThan(
     items.indexOf('areas.json: Neighborhoods and ZIP codes'),
   );
   expect(items.at(-1)).toBe('terms.md: Terms of service');
@@ -36,8 +36,8 @@ test('lists a sample number even after the owner renames the business, but not t
 test('an owner can confirm the hours of the sample, but not its name, license, story, or reviews', () => {
   const left = places(written, confirmable);
   expect(left).not.toContain('business.json: Business: hours and days off');
-  const others = ['name', 'license'].map((field) => `business.json: ${field}`);
-  for (const place of [...others, 'about.json: story', 'testimonials.json: testimonials name'])
+  const others = ['Name', 'License'].map((field) => `business.json: ${field}`);
+  for (const place of [...others, 'about.json: Story', 'testimonials.json: Testimonials → Name'])
     expect(left).toContain(place);
 });
 

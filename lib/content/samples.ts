@@ -1,6 +1,7 @@
 import shippedValues from './frozen/shipped.json';
 import type { Remark } from './remarks';
-import { confirmable, forms } from './schemas/files';
+import { labelOf } from './paths';
+import { forms, type Form } from './schemas/files';
 
 /** What is typed in the files, by the name of the file. The logo is "brand.json logo". */
 export type Written = Readonly<Record<string, unknown>>;
@@ -8,9 +9,6 @@ export type Written = Readonly<Record<string, unknown>>;
 /** The samples that nobody can confirm, because they are true only of the sample shop, and what to do about each. */
 const neverTrue: Readonly<Record<string, string>> = {
   'business.json name': 'It’s on every page. Enter your own.',
-  'business.json siteAddress': 'The sample address doesn’t exist. Enter your own.',
-  'business.json phone': 'Nobody answers the sample phone. Enter your own.',
-  'business.json email': 'Nobody reads the sample email. Enter your own, or leave it out.',
   'business.json address street': 'Your shop isn’t there. Enter your own, or leave it out.',
   'business.json license':
     'A license that you don’t have misleads customers. Enter your own, or leave it out.',
@@ -53,19 +51,26 @@ const isShipped = ({ field, text }: Value) => shipped[field]?.includes(text) ?? 
 export function shippedWith(files: Written): Shipped {
   const all: Record<string, string[]> = structuredClone(shippedValues);
   for (const value of valuesIn(files)) {
-    const isAsked = value.field in neverTrue || confirmable.some((title) => isIn(title, value));
+    const isAsked = value.field in neverTrue || forms.some((form) => !form.isOwn && isIn(form, value));
     if (isAsked && !all[value.field]?.includes(value.text)) (all[value.field] ??= []).push(value.text);
   }
   return all;
 }
 
-/** Whether one of these fields still has a value that shipped. */
-export const hasSample = (files: Written, fields: readonly string[]) =>
-  valuesIn(files).some((value) => fields.includes(value.field) && isShipped(value));
+/** Decides what pages must mark as a sample, because it would be a false claim about a person or a license. */
+export function samplesToMark(files: Written) {
+  const samples = valuesIn(files).filter(isShipped);
+  const has = (...fields: string[]) => samples.some(({ field }) => fields.includes(field));
+  return {
+    credentials: has('business.json license', 'business.json insurance'),
+    story: has('about.json story'),
+    certifications: has('about.json certifications text'),
+    testimonials: has('testimonials.json testimonials name', 'testimonials.json testimonials text'),
+  };
+}
 
-/** Whether a value is in the form with this title. */
-function isIn(title: string, { field }: Value): boolean {
-  const { file = '', fields } = forms.find((form) => form.title === title) ?? {};
+/** Whether a value is in a form. */
+function isIn({ file, fields }: Form, { field }: Value): boolean {
   const [valueFile, topField = ''] = field.split(' ');
   return valueFile === file && (fields?.includes(topField) ?? true);
 }
@@ -73,26 +78,29 @@ function isIn(title: string, { field }: Value): boolean {
 /** Lists the facts that can't be true of another shop, and the forms with samples that the owner hasn't confirmed. */
 export function sampleRemarks(files: Written, confirmed: readonly string[]): Remark[] {
   const samples = valuesIn(files).filter(isShipped);
-  return forms.flatMap(({ title, file }) => {
-    const inForm = samples.filter((value) => isIn(title, value));
+  return forms.flatMap((form) => {
+    const inForm = samples.filter((value) => isIn(form, value));
     const fields = [...new Set(inForm.map(({ field }) => field))].filter((field) => field in neverTrue);
-    const remarks = fields.map((field) => ({
-      where: `content/${field.replace(' ', ': ')}`,
-      wrong: 'is still the sample.',
-      remedy: neverTrue[field] ?? '',
-      when: 'launch' as const,
-    }));
     const left = inForm.filter(({ field }) => !(field in neverTrue)).map(({ text }) => text);
-    const [longest = ''] = left.toSorted((a, b) => b.length - a.length);
-    if (left.length === 0 || !confirmable.includes(title) || confirmed.includes(title)) return remarks;
-    const lawyer = file.endsWith('.md') ? 'Have a lawyer read the draft. ' : '';
-    const example = longest.length > 60 ? `${longest.slice(0, 60)}…` : longest;
-    remarks.push({
-      where: `content/${file}: ${title}`,
-      wrong: `still has values of the sample, for example “${example}”.`,
-      remedy: `${lawyer}Replace what isn’t true of your business. Then confirm “${title}” in the Launch form (launch.json).`,
-      when: 'launch',
-    });
-    return remarks;
+    const needsConfirmation = left.length > 0 && !form.isOwn && !confirmed.includes(form.title);
+    return [...fields.map(ownRemark), ...(needsConfirmation ? [formRemark(form, left)] : [])];
   });
+}
+
+function ownRemark(field: string): Remark {
+  const [file, ...names] = field.split(' ');
+  const where = `content/${file}: ${names.map(labelOf).join(' → ')}`;
+  return { where, wrong: 'is still the sample.', remedy: neverTrue[field] ?? '', when: 'launch' };
+}
+
+function formRemark({ title, file }: Form, samples: readonly string[]): Remark {
+  const [longest = ''] = samples.toSorted((a, b) => b.length - a.length);
+  const example = longest.length > 60 ? `${longest.slice(0, 60)}…` : longest;
+  const lawyer = file.endsWith('.md') ? 'Have a lawyer read the draft. ' : '';
+  return {
+    where: `content/${file}: ${title}`,
+    wrong: `still has values of the sample, for example “${example}”.`,
+    remedy: `${lawyer}Replace what isn’t true of your business. Then confirm “${title}” in the Launch form (launch.json).`,
+    when: 'launch',
+  };
 }

@@ -19,8 +19,8 @@ const count = z.int().min(1);
 /** A price in whole dollars, or 0 if it's free. */
 const extra = z.int().min(0);
 const percent = z.number().min(0).max(15);
-const latitude = z.number().min(40).max(50);
-const longitude = z.number().min(-105).max(-86);
+export const latitude = z.number().min(40).max(50);
+export const longitude = z.number().min(-105).max(-86);
 
 const clockTime = /^([01]\d|2[0-3]):[0-5]\d$|^24:00$/;
 /** A time of day on a 24-hour clock, "07:00". "24:00" is midnight at the end of a day. */

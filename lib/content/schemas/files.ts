@@ -1,6 +1,6 @@
 import { optional, z } from 'zod';
 import { contrastOf, readableShade, type Scheme } from '@/lib/content/accent';
-import { businessForms, businessSchema } from './business';
+import { businessForms, businessSchema, latitude, longitude } from './business';
 import { line, place, trimmed, withUnique, zipCode } from './fields';
 import { serviceFactsSchema, servicesSchema } from './services';
 import {
@@ -27,10 +27,8 @@ const area = z.strictObject({
     .array(zipCode)
     .min(1)
     .meta({ title: 'ZIP codes', description: 'The ZIP codes you serve there, five digits each.' }),
-  latitude: optional(z.number().min(40).max(50)).describe(
-    'Where its center is on the map. For example, 44.923.',
-  ),
-  longitude: optional(z.number().min(-105).max(-86)).describe(
+  latitude: optional(latitude).describe('Where its center is on the map. For example, 44.923.'),
+  longitude: optional(longitude).describe(
     'Where its center is on the map. Include the minus sign. For example, -93.318.',
   ),
 });
@@ -109,37 +107,25 @@ export const factFiles = {
   'areas.json': areasSchema,
 };
 
-const files = {
-  'business.json': businessSchema,
-  'services.json': servicesSchema,
-  'areas.json': areasSchema,
-  'brand.json': brandSchema,
-  'testimonials.json': testimonialsSchema,
-  'home.json': homeSchema,
-  'about.json': aboutSchema,
-  'business-info.json': businessInfoSchema,
-  'checkout.json': checkoutSchema,
-  'pages.json': pagesSchema,
-  'site.json': siteSchema,
-};
-
-type Form = {
+export type Form = {
   title: string;
   file: string;
   /** The fields that the form shows. Undefined if it shows all fields of the file. */
   fields?: readonly string[];
+  /** Whether an owner has to fill in the form. What it has in the sample can't be true of another shop. */
+  isOwn?: boolean;
 };
 
 /** The forms in which staff edit content/, in the order of the first evening in content/README.md. */
 export const forms: readonly Form[] = [
   { title: 'Business: the shop', file: 'business.json', fields: businessForms.shop },
-  { title: 'Logo and color', file: 'brand.json' },
+  { title: 'Logo and color', file: 'brand.json', isOwn: true },
   { title: 'Business: hours and days off', file: 'business.json', fields: businessForms.times },
   { title: 'Neighborhoods and ZIP codes', file: 'areas.json' },
   { title: 'Services and prices', file: 'services.json' },
   { title: 'Business: claims', file: 'business.json', fields: businessForms.claims },
   { title: 'Business: prices and tax', file: 'business.json', fields: businessForms.prices },
-  { title: 'Testimonials', file: 'testimonials.json' },
+  { title: 'Testimonials', file: 'testimonials.json', isOwn: true },
   { title: 'Home page', file: 'home.json' },
   { title: 'About page', file: 'about.json' },
   { title: 'Business info page', file: 'business-info.json' },
@@ -148,13 +134,11 @@ export const forms: readonly Form[] = [
   { title: 'Tagline and offer', file: 'site.json' },
   { title: 'Privacy policy', file: 'privacy.md' },
   { title: 'Terms of service', file: 'terms.md' },
-  { title: 'Launch: confirm what’s already true', file: 'launch.json' },
+  { title: 'Launch: confirm what’s already true', file: 'launch.json', isOwn: true },
 ];
 
-/** The titles of the forms that an owner can confirm. The sample's logo and reviews can't be true of another shop. */
-export const confirmable = forms
-  .map(({ title }) => title)
-  .filter((title) => !/^(Logo|Testimonials|Launch)/.test(title));
+/** The titles of the forms that an owner can confirm. */
+export const confirmable = forms.filter(({ isOwn }) => !isOwn).map(({ title }) => title);
 
 const launchSchema = z.strictObject({
   confirmed: z
@@ -164,4 +148,16 @@ const launchSchema = z.strictObject({
 });
 
 /** The schema of each JSON file. */
-export const jsonFiles = { ...files, 'launch.json': launchSchema };
+export const jsonFiles = {
+  ...factFiles,
+  'services.json': servicesSchema,
+  'brand.json': brandSchema,
+  'testimonials.json': testimonialsSchema,
+  'home.json': homeSchema,
+  'about.json': aboutSchema,
+  'business-info.json': businessInfoSchema,
+  'checkout.json': checkoutSchema,
+  'pages.json': pagesSchema,
+  'site.json': siteSchema,
+  'launch.json': launchSchema,
+};
