@@ -17,7 +17,7 @@ const caveats = {
     'We can come on Thursday afternoon (Christmas Eve) between noon and 1:30 PM.',
   'usual, always, noon, 12-08, afternoon':
     'We can’t promise a visit today. Call (612) 555-0142 to ask, or choose another day.',
-  'usual, saturday, night, any day, asap': 'We’re closed now. Visits start again Wednesday at 7 AM.',
+  'usual, saturday, night, any day, asap': 'We’re closed now. We open again Wednesday at 7 AM.',
   'closesSoon, always, evening, any day, asap': 'We close at 9 PM. A visit after that costs more.',
   'afterHours, always, night, any day, asap':
     'We’re closed now. A visit before Wednesday at 7 AM costs more.',

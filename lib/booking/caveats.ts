@@ -1,5 +1,5 @@
 import { placeOfZip, zipSentence } from '@/lib/area/zip';
-import { clockInWords, formatClock } from '@/lib/hours/shop-clock';
+import { formatClock } from '@/lib/hours/shop-clock';
 import { dayWithoutYear, weekdayOf } from '@/lib/hours/dates';
 import { nextOpening, openUntil, specialOn } from '@/lib/hours/opening-hours';
 import { dayOf, timeOf } from './preferred-times';
@@ -27,8 +27,8 @@ type Visit = Pick<VisitTime, 'part'> & { answers: VisitAnswers };
 /** Returns a sentence for each reason why a visit isn't simply a usual one. */
 function timeCaveats({ answers, part }: Visit, rules: PriceRules, now: Date) {
   const { date, reason, slot } = timeInWords(answers, rules);
-  const from = clockInWords(part?.starts ?? '');
-  const to = clockInWords(part?.ends ?? '');
+  const from = formatClock(part?.starts ?? '');
+  const to = formatClock(part?.ends ?? '');
   const closes = formatClock(openUntil(rules, now)?.closes ?? '');
   const next = nextOpening(rules, now);
   const cost = rules.afterHoursPrice ? 'costs more' : 'can cost more';
@@ -38,7 +38,7 @@ function timeCaveats({ answers, part }: Visit, rules: PriceRules, now: Date) {
     closedExceptEmergencies: `We’re closed on ${date}, except for emergencies. An emergency visit ${cost}.`,
     closedNow: `We’re closed now. A visit before ${next.weekday} at ${next.time} ${cost}.`,
     closesSoon: `We close at ${closes}. A visit after that ${cost}.`,
-    opensNext: `We’re closed now. Visits start again ${next.weekday} at ${next.time}.`,
+    opensNext: `We’re closed now. We open again ${next.weekday} at ${next.time}.`,
     closedDay: `We’re closed on ${date}. Choose another day.`,
     closedDate: `We’re closed that day: ${reason}. Choose another day.`,
     closedTime: `We can’t come ${slot}. Choose another time.`,

@@ -41,7 +41,7 @@ function timeChoice({ fee, answers, usualAmount, day, value }: Slot, rules: Pric
     value,
     kind: price.kind,
     amount: price.amount,
-    label: shortLabel(value, rules),
+    label: shortLabel(value, rules, now),
     detail: hours ? shortHours(hours) : '',
     note: noteOn(price, usualAmount, why),
     // A time that was chosen before it was over stays enabled, because browsers don't submit a disabled one.

@@ -1,6 +1,6 @@
-import { clockInWords, wallClock } from '@/lib/hours/shop-clock';
+import { formatClock, wallClock } from '@/lib/hours/shop-clock';
 import { readDay } from '@/lib/hours/dates';
-import { openUntil, type Opening } from '@/lib/hours/opening-hours';
+import { emergencyOn, openUntil, type Opening } from '@/lib/hours/opening-hours';
 import type { TimeWindow } from '@/lib/hours/visits';
 
 /** The times that visitors can choose. `asap` is only for today. Source: specification, section 5. */
@@ -24,14 +24,16 @@ export const timeOf = (chosen: string) => preferredTimes.find(({ id }) => id ===
 export const dayOf = ({ preferredDate }: Pick<ChosenTime, 'preferredDate'>) =>
   readDay(preferredDate) ? preferredDate : '';
 
-/** Returns the name of a time. We say "emergency" only if the business takes emergencies. */
-export const shortLabel = (chosen: string, { emergency }: Pick<Opening, 'emergency'>) =>
-  chosen === 'asap' && !emergency ? 'As soon as possible' : timeOf(chosen).label;
+/** Returns the name of a time. We say "emergency" only if the business takes emergencies today. */
+export function shortLabel(chosen: string, opening: Opening, now: Date) {
+  const hasEmergencies = emergencyOn(opening, wallClock(now).day).length > 0;
+  return chosen === 'asap' && !hasEmergencies ? 'As soon as possible' : timeOf(chosen).label;
+}
 
 /** Formats the hours of a window in short: "8 AM–noon", "5–8 PM". */
 export function shortHours({ starts, ends }: TimeWindow) {
-  const from = clockInWords(starts);
-  const to = clockInWords(ends);
+  const from = formatClock(starts);
+  const to = formatClock(ends);
   const isSameHalf = from.slice(-2) === to.slice(-2);
   return `${isSameHalf ? from.slice(0, -3) : from}–${to}`;
 }
@@ -46,6 +48,6 @@ export function timeLabel(chosen: ChosenTime, rules: Opening, now: Date): string
   const isAsapToday = preferredTime === 'asap' && isForToday;
   if (isAsapToday && openUntil(rules, now)) return 'As soon as possible today';
   const { window } = timeOf(preferredTime);
-  const label = shortLabel(preferredTime, rules);
+  const label = shortLabel(preferredTime, rules, now);
   return window ? `${label} (${shortHours(window)})` : label;
 }

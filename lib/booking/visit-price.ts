@@ -1,6 +1,6 @@
 import { placeOfZip, readZip, zipSentence, type ZipRules } from '@/lib/area/zip';
 import type { Business } from '@/lib/content/schemas/business';
-import { clockInWords, formatClock } from '@/lib/hours/shop-clock';
+import { formatClock } from '@/lib/hours/shop-clock';
 import { dayWithoutYear } from '@/lib/hours/dates';
 import { openUntil, takesEmergencies } from '@/lib/hours/opening-hours';
 import { estimate, formatDollars } from '@/lib/pricing/pricing';
@@ -120,7 +120,7 @@ function otherTime(answers: VisitAnswers, rules: PriceRules, now: Date): string 
   const next = windows.find(({ can }) => can === 'come');
   if (!next) return 'Choose another time.';
   const { starts, ends } = next.part;
-  const window = `between ${clockInWords(starts)} and ${clockInWords(ends)}`;
+  const window = `between ${formatClock(starts)} and ${formatClock(ends)}`;
   return `We can come on ${dayWithoutYear(next.day)}, ${window}.`;
 }
 

@@ -1,7 +1,7 @@
 import { stateNames } from '@/lib/area/states';
 import { formatDollars } from '@/lib/pricing/pricing';
 import { longDate } from '@/lib/hours/dates';
-import { clockInWords } from '@/lib/hours/shop-clock';
+import { formatClock } from '@/lib/hours/shop-clock';
 import { emergencyHoursText, hoursInWords, replyTimeInWords } from '@/lib/hours/opening-hours';
 import type { ServiceNames } from '@/lib/site/build-settings';
 import type { Business } from './schemas/business';
@@ -105,7 +105,7 @@ export function businessFacts({ business, services, areas }: Sources, names: Ser
     arrivalWindow: business.arrivalWindowHours ? `${business.arrivalWindowHours}-hour` : undefined,
     emergencyHours: emergency && emergencyHoursText(emergency),
     sameDay: sameDayUntil && 'Same-day',
-    sameDayUntil: sameDayUntil && clockInWords(sameDayUntil),
+    sameDayUntil: sameDayUntil && formatClock(sameDayUntil),
     afterHoursPrice: dollars(afterHoursPrice),
     secondAppliance: costsInWords(business.secondAppliancePrice),
     returnTrip: costsInWords(business.returnTripPrice),

@@ -2,7 +2,7 @@ import { stateNames } from '@/lib/area/states';
 import { isZipInStates } from '@/lib/area/zip';
 import { longDate } from '@/lib/hours/dates';
 import type { ClosedDates } from '@/lib/hours/opening-hours';
-import { clockInWords } from '@/lib/hours/shop-clock';
+import { formatClock } from '@/lib/hours/shop-clock';
 import { milesBetween } from '@/lib/location/within-reach';
 import { formatDollars } from '@/lib/pricing/pricing';
 import type { loadContent, SiteContent } from './load';
@@ -40,7 +40,7 @@ function contradictions({ business: shop, pages }: SiteContent, today: string): 
   return [
     [
       business('Same-day cutoff'),
-      isLate && `is ${clockInWords(sameDayUntil)}, but you’re closed by then.`,
+      isLate && `is ${formatClock(sameDayUntil)}, but you’re closed by then.`,
       'Enter a time at which you’re still open.',
     ],
     [
@@ -84,7 +84,7 @@ function oddities({ business: shop, services, areas }: SiteContent): Rule[] {
     [
       business('Same-day cutoff'),
       late &&
-        `is ${clockInWords(sameDayUntil)}, but on ${late.days[0]} you close at ${clockInWords(late.closes)}.`,
+        `is ${formatClock(sameDayUntil)}, but on ${late.days[0]} you close at ${formatClock(late.closes)}.`,
       'Enter an earlier time if that’s a mistake.',
     ],
     [

@@ -1,6 +1,6 @@
 import { formatDollars } from '@/lib/pricing/pricing';
 import { fillText } from '@/lib/text/plain-text';
-import { clockInWords, toInstant, nearDay, wallClock } from './shop-clock';
+import { formatClock, toInstant, nearDay, wallClock } from './shop-clock';
 import { daysAfter, daysFrom, longDate, weekdayOf, weekdays, yearFrom } from './dates';
 import { emergencyOn, nextOpening, openUntil, replyBy, specialOn, takesEmergencies } from './opening-hours';
 import { anyTime, visitLength, visitsIn, type VisitRules } from './visits';
@@ -70,7 +70,7 @@ function factsForWords(shop: HeadlineFacts, now: Date) {
     opening: `${openingDay}at ${next.time}`,
     opens: next.time,
     howLong: openUntil(shop, now)?.howLong ?? '',
-    noon: clockInWords(shop.sameDayUntil ?? ''),
+    noon: formatClock(shop.sameDayUntil ?? ''),
     price: formatDollars(shop.afterHoursPrice ?? 0),
     reason: shortReason(shop, today),
     reply: replyInWords(shop, now),

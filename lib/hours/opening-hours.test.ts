@@ -20,12 +20,12 @@ test('the hours table has one row for consecutive days with the same hours, and 
     { days: ['Monday', 'Tuesday', 'Thursday', 'Friday', 'Saturday'], opens: '07:00', closes: '24:00' },
   ];
   expect(weekTable(week).map((row) => [row.days, row.daysSpoken, spaced(row.hours)])).toEqual([
-    ['Mon–Tue', 'Monday and Tuesday', '7 AM – 12 AM'],
+    ['Mon–Tue', 'Monday and Tuesday', '7 AM – midnight'],
     ['Wed', 'Wednesday', 'Closed'],
-    ['Thu–Sat', 'Thursday to Saturday', '7 AM – 12 AM'],
+    ['Thu–Sat', 'Thursday to Saturday', '7 AM – midnight'],
     ['Sun', 'Sunday', 'Closed'],
   ]);
-  expect(spaced(hoursInWords(week, ['Saturday', 'Sunday']))).toBe('Sat: 7 AM – 12 AM, Sun: closed');
+  expect(spaced(hoursInWords(week, ['Saturday', 'Sunday']))).toBe('Sat: 7 AM – midnight, Sun: closed');
 });
 
 test('the hours of a day that is open from midnight to midnight are “open all day”', () => {

@@ -41,13 +41,12 @@ export function toInstant(day: string, time: string): Date {
   return new Date(inStandardTime.getTime() - ahead);
 }
 
-/** Formats a 24-hour time ("HH:MM") on a 12-hour clock: "7 AM", "9:30 PM". 24:00 becomes "12 AM". */
+/** Formats a 24-hour time ("HH:MM") as people say it: "7 AM", "9:30 PM", "noon", and "midnight" for 24:00. */
 export function formatClock(time: string): string {
+  if (time === '12:00') return 'noon';
+  if (time === '24:00') return 'midnight';
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
   // A no-break space keeps the hour and AM or PM on one line.
-  return `${hour % 12 || 12}${minutes}\u00a0${hour % 24 < 12 ? 'AM' : 'PM'}`;
+  return `${hour % 12 || 12}${minutes}\u00a0${hour < 12 ? 'AM' : 'PM'}`;
 }
-
-/** Formats a time for a sentence, with "noon" for 12:00. */
-export const clockInWords = (time: string) => (time === '12:00' ? 'noon' : formatClock(time));

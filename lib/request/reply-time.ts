@@ -1,4 +1,4 @@
-import { clockInWords, wallClock } from '@/lib/hours/shop-clock';
+import { formatClock, wallClock } from '@/lib/hours/shop-clock';
 import { nextOpening, openUntil, replyBy } from '@/lib/hours/opening-hours';
 import type { Summary } from './summary';
 import type { Recipient } from './recipient';
@@ -6,7 +6,7 @@ import type { Recipient } from './recipient';
 /** "on Tuesday at 9:41 PM", "on Friday at noon". */
 export function dayAndTime(at: Date): string {
   const { weekday, time } = wallClock(at);
-  return `on ${weekday} at ${clockInWords(time)}`;
+  return `on ${weekday} at ${formatClock(time)}`;
 }
 
 /**
