@@ -39,7 +39,7 @@ const caveats = {
   'closed, never, beforeClosing, 12-12, any time': 'We have no visits left on Saturday. Choose another day.',
   'closed, always, night, 12-10, asap':
     '“As soon as possible” is only for today. Choose another time, or change the date to today.',
-  'over, always, night, 12-08, any time': 'It’s too late for a visit at that time. Choose a later one.',
+  'over, always, night, 12-08, any time': 'We have no visits left on Tuesday. Choose another day.',
   'over, always, night, 12-07, evening': 'It’s too late for a visit at that time. Choose a later one.',
 };
 

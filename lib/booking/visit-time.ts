@@ -64,7 +64,10 @@ type DayPart = { day: string; window: TimeWindow | undefined };
 
 function timeInWindow({ day, window }: DayPart, rules: TimeRules, now: Date): VisitTime {
   const { can, part } = visitsIn({ day, window: window ?? anyTime }, rules, now);
-  if (can === 'over') return { kind: 'over', why: 'timeOver', isUrgent: day === wallClock(now).day };
+  if (can === 'over') {
+    const why = window ? 'timeOver' : 'noVisitsLeft';
+    return { kind: 'over', why, isUrgent: day === wallClock(now).day };
+  }
   if (can === 'closed') return { kind: 'closed', why: whyClosed({ day, window }, rules) };
   const isUrgent = day !== '' && endsBeforeReply(`${day}T${part.ends}`, rules, now);
   const openPart = window && part;

@@ -72,13 +72,17 @@ function mistakesIn(token: MarkedToken, targets: ReadonlySet<string>): Mistake[]
   const refused: Partial<Record<string, readonly [what: string, remedy: string]>> = notShown;
   const [what, remedy = ''] = refused[token.type] ?? [];
   if (what) return [{ found: token.raw, wrong: `has ${what}.`, remedy }];
+  if (token.type === 'heading' && !token.raw.trimStart().startsWith('#'))
+    return [
+      { ...asTyped(token.raw), wrong: 'has a line of dashes under a text, so pages would lose the text.' },
+    ];
   const own = token.type === 'link' ? linkMistake(token, targets) : textMistake(token);
   return own ? [own] : tokensIn(token).flatMap((inside) => mistakesIn(inside, targets));
 }
 
 /** These match marks that the parser takes for words: at the beginning of a line, and anywhere. */
-const lineMark = /^[ \t]*(#+|[-+](?![ \t\d-])|\*\s|•|\d{1,2}[.)]\s|\|).*/m;
-const wordMark = /\*\*|~~|==|`|[[\]]|&(#\w+|[a-z]\w*);/i;
+const lineMark = /^[ \t]*(#+|[-+–—](?![ \t\d-])|[–—*•·▪●◦]\s|\d{1,2}[.)]\s|\|).*/m;
+const wordMark = /\*|~~|==|`|[[\]]|&(#\w+|[a-z]\w*);/i;
 
 /** Finds a mark that the parser took for words, or a brace that no fact has replaced. */
 function textMistake(token: MarkedToken): Mistake | undefined {

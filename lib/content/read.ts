@@ -14,7 +14,8 @@ export function readText(folder: string, name: string, remarks: Remark[]): strin
   const text = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
   const [wrong, remedy = ''] =
     text === undefined ? ['is missing.', `Put ${name} back in the folder.`] : fileMistake(text);
-  if (!wrong) return withApostrophes(plainText(text ?? ''));
+  // Nobody sees a no-break space, and our patterns and Markdown need ordinary ones.
+  if (!wrong) return withApostrophes(plainText(text ?? '').replaceAll('\u00a0', ' '));
   remarks.push(mistake(`content/${name}`, wrong, remedy));
   return '';
 }
@@ -106,7 +107,10 @@ function wordsFor(code: string, lineBefore: string): [wrong: string, remedy: str
   if (isAfterText && (code === 'CommaExpected' || code === 'InvalidSymbol'))
     return ['has a quotation mark inside a text.', 'Inside a text, write “ and ”.'];
   if (code === 'UnexpectedEndOfString')
-    return ['has a text without a closing quotation mark.', 'Add " at the end of the text.'];
+    return [
+      'has a text without a closing quotation mark.',
+      'Add " at the end of the text, and write each text on one line.',
+    ];
   if (code === 'CommaExpected' && !isAfterDigit)
     return [
       'is missing a comma between two lines.',

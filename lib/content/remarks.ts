@@ -100,7 +100,10 @@ export function explain(error: z.ZodError | undefined, checked: Checked): Remark
   if (!error) return [];
   const { written, filled, facts, lineOf } = checked;
   const schema = fieldSchema(checked.schema);
-  return error.issues.map((issue) => {
+  const firstOfEach = error.issues.filter(
+    ({ path }, index) => error.issues.findIndex((one) => String(one.path) === String(path)) === index,
+  );
+  return firstOfEach.map((issue) => {
     const path = issue.path as (string | number)[]; // JSON has no symbols
     const line = lineOf(issue.code === 'unrecognized_keys' ? [...path, ...issue.keys.slice(0, 1)] : path);
     const position = [`content/${String(path[0])}, line ${line}`, fieldInWords(path, schema, filled)];
@@ -132,8 +135,8 @@ function remedyFor(
   if (issue.code === 'custom' && issue.params?.remedy) return String(issue.params.remedy);
   if (issue.code === 'unrecognized_keys')
     return `Use these names: ${quoted(Object.keys(field?.properties ?? {}))}. For anything else, ask a developer.`;
-  const [, typed = ''] = /\{(\w+)/.exec(issue.code === 'custom' ? issue.message : '') ?? [];
-  if (typed === '') return field?.description;
-  const meant = Object.keys(facts).find((name) => typed.startsWith(name));
+  const [, typed] = /“[^“]*\{\W*(\w*)/.exec(issue.code === 'custom' ? issue.message : '') ?? [];
+  if (typed === undefined) return field?.description;
+  const meant = typed && Object.keys(facts).find((name) => typed.startsWith(name));
   return meant ? `Write {${meant}}.` : 'Use one of the facts listed in content/README.md.';
 }

@@ -66,7 +66,7 @@ test.each<[string, Partial<typeof content>, RegExp]>([
     { business: { ...business, afterHoursPrice: 60 } },
     /After-hours price: .*\$60/,
   ],
-  ['a tax of less than a percent', { business: { ...business, taxPercent: 0.08 } }, /Tax percent: .*0\.08/],
+
   [
     'a radius without the shop’s coordinates',
     { business: { ...business, address: { ...business.address, longitude: undefined } } },

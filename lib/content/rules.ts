@@ -1,7 +1,6 @@
 import { stateNames } from '@/lib/area/states';
 import { isZipInStates } from '@/lib/area/zip';
 import { longDate } from '@/lib/hours/dates';
-import type { ClosedDates } from '@/lib/hours/opening-hours';
 import { formatClock } from '@/lib/hours/shop-clock';
 import { milesBetween } from '@/lib/location/within-reach';
 import { formatDollars } from '@/lib/pricing/pricing';
@@ -55,10 +54,10 @@ function contradictions({ business: shop, pages }: SiteContent, today: string): 
       'Enter the month in which you looked.',
     ],
     ...closedDates.map((entry, index): Rule => {
-      const other = closedDates.slice(index + 1).find((later) => contradict(entry, later));
+      const other = closedDates.slice(index + 1).find(({ from, to }) => from <= entry.to && entry.from <= to);
       return [
         business('Closed dates'),
-        other && `has “${entry.reason}” and “${other.reason}” for the same day, with different hours.`,
+        other && `has “${entry.reason}” and “${other.reason}” for the same day.`,
         'Put each day into only one of the two.',
       ];
     }),
@@ -70,40 +69,19 @@ function contradictions({ business: shop, pages }: SiteContent, today: string): 
   ];
 }
 
-/** Whether two entries share a day and have different hours. */
-const contradict = (one: ClosedDates, other: ClosedDates) =>
-  one.from <= other.to && other.from <= one.to && JSON.stringify(one.hours) !== JSON.stringify(other.hours);
-
 /** Lists probable typos, and contradictions that no page shows. */
-function oddities({ business: shop, services, areas }: SiteContent): Rule[] {
-  const { address, statesServed, serviceRadiusMiles, taxPercent } = shop;
-  const { hours, sameDayUntil = '', afterHoursPrice = Infinity, emergency } = shop;
-  const highest = Math.max(...services.map(({ price }) => price));
-  const late = hours.find(({ closes }) => sameDayUntil && closes <= sameDayUntil);
+function oddities(content: SiteContent): Rule[] {
+  const { business: shop } = content;
+  const { address, statesServed, serviceRadiusMiles, hours, sameDayUntil = '', replyMinutes = 0 } = shop;
+  const late = hours.find(
+    ({ closes }) => sameDayUntil && minutesBetween(sameDayUntil, closes) <= replyMinutes,
+  );
   return [
     [
       business('Same-day cutoff'),
       late &&
-        `is ${formatClock(sameDayUntil)}, but on ${late.days[0]} you close at ${formatClock(late.closes)}.`,
-      'Enter an earlier time if that’s a mistake.',
-    ],
-    [
-      business('After-hours price'),
-      afterHoursPrice < highest &&
-        `is ${formatDollars(afterHoursPrice)}, which is less than your most expensive regular visit (${formatDollars(highest)}).`,
-      fixIfWrong,
-    ],
-    [
-      business('After-hours price'),
-      Number.isFinite(afterHoursPrice) &&
-        !emergency &&
-        'is shown, but nobody can book such a visit without “Emergency”.',
-      'Fill in “Emergency”, or leave the price empty.',
-    ],
-    [
-      business('Tax percent'),
-      taxPercent > 0 && taxPercent < 1 && `is ${taxPercent} percent. Is that a typo?`,
-      fixIfWrong,
+        `is ${formatClock(sameDayUntil)}, but on ${late.days[0]} you close at ${formatClock(late.closes)}, so you may reply only on the next day.`,
+      'Enter an earlier time if it’s wrong.',
     ],
     [
       business('States served'),
@@ -118,9 +96,40 @@ function oddities({ business: shop, services, areas }: SiteContent): Rule[] {
         'doesn’t work without the latitude and longitude of your address.',
       'Fill in both, or leave “How far you travel” empty (serviceRadiusMiles in the file).',
     ],
-    ...areas.flatMap((area) => areaRules(area, shop)),
+    ...moneyRules(content),
+    ...content.areas.flatMap((area) => areaRules(area, shop)),
   ];
 }
+
+function moneyRules({ business: shop, services, checkout }: SiteContent): Rule[] {
+  const { afterHoursPrice = Infinity, emergency, paymentMethods } = shop;
+  const highest = Math.max(...services.map(({ price }) => price));
+  const takesCards = paymentMethods.length === 0 || paymentMethods.includes('credit and debit cards');
+  return [
+    [
+      business('After-hours price'),
+      afterHoursPrice < highest &&
+        `is ${formatDollars(afterHoursPrice)}, which is less than your most expensive regular visit (${formatDollars(highest)}).`,
+      fixIfWrong,
+    ],
+    [
+      business('After-hours price'),
+      Number.isFinite(afterHoursPrice) &&
+        !emergency &&
+        'is shown, but nobody can book such a visit without “Emergency”.',
+      'Fill in “Emergency”, or leave the price empty.',
+    ],
+    [
+      'content/checkout.json: Card fields',
+      checkout.cardFields && !takesCards && 'are shown, but you don’t take cards.',
+      'Choose no, or add cards to “Payment methods”.',
+    ],
+  ];
+}
+
+/** The minutes from one time of a day ("HH:MM") to another. Negative if the second is earlier. */
+const minutesBetween = (from: string, to: string) =>
+  (Date.parse(`1970-01-01T${to}Z`) - Date.parse(`1970-01-01T${from}Z`)) / 60_000;
 
 type Business = SiteContent['business'];
 

@@ -1,7 +1,7 @@
 import { optional, z } from 'zod';
 import { stateCodes } from '@/lib/area/states';
 import { weekdays } from '@/lib/hours/dates';
-import { day, fact, numberIn, place, trimmed, webAddress, withUnique, zipCode } from './fields';
+import { day, fact, listOf, numberIn, place, trimmed, webAddress, withUnique, zipCode } from './fields';
 
 // We allow no user name, port, or path, because links, the sitemap, and search data begin with this address.
 const domain = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+\/?$/;
@@ -18,7 +18,11 @@ const email = trimmed.check(z.email('must be an email address such as hello@exam
 const count = z.int().min(1);
 /** A price in whole dollars, or 0 if it's free. */
 const extra = z.int().min(0);
-const percent = z.number().min(0).max(15);
+const percent = z
+  .number()
+  .min(0)
+  .max(15)
+  .refine((rate) => rate === 0 || rate >= 1, 'must be in percent, such as 8 for 8%.');
 export const latitude = z.number().min(40).max(50);
 export const longitude = z.number().min(-105).max(-86);
 
@@ -141,17 +145,15 @@ const shop = {
     description:
       'Your travel limit. We use it with your latitude and longitude to tell visitors whether you serve them.',
   }),
-  statesServed: z
-    .array(z.enum(stateCodes))
+  statesServed: listOf(z.enum(stateCodes))
     .min(1)
     .describe('The states where customers can book. In texts, write {states}.'),
   license: optional(fact(160)).describe(
     'The type of your license, who issued it, and its number. It’s on the Business info page.',
   ),
   insurance: optional(fact(200)).describe('Your insurance policy, as the Business info page shows it.'),
-  brands: z.array(fact(40)).default([]).describe('The brands listed on the Business info page.'),
-  paymentMethods: z
-    .array(z.enum(paymentMethods))
+  brands: listOf(fact(40)).default([]).describe('The brands listed on the Business info page.'),
+  paymentMethods: listOf(z.enum(paymentMethods))
     .default([])
     .describe('The ways customers can pay. In texts, write {paymentMethods}.'),
   replyMinutes: optional(count).describe(

@@ -85,7 +85,10 @@ export const place = (max: number) =>
   trimmed
     .min(1)
     .max(max)
-    .regex(/^(?!.*\d{5})[^{},\r\n]*$/, 'must be only the name, without a comma, a state, or a ZIP code.');
+    .regex(
+      /^(?!.*(\d{5}| (MN|WI|IA|ND|SD)$))[^{},\r\n]*$/,
+      'must be only the name, without a comma, a state, or a ZIP code.',
+    );
 
 /** A number in `sentence`, which has an example in { }. The help text and the error show that sentence. */
 export function numberIn(sentence: string, fits: RegExp, factName: string) {
@@ -108,6 +111,10 @@ export const webAddress = trimmed.check(
 );
 
 export const day = trimmed.check(z.iso.date('must be a date such as "2026-11-26".'));
+
+/** A list in which no two entries are the same. */
+export const listOf = <T extends z.ZodType>(entry: T) =>
+  z.array(entry).refine((entries) => new Set(entries).size === entries.length, 'must have each entry once.');
 
 /** A list in which no two entries have the same value of a field. */
 export const withUnique = <T extends Record<string, unknown>>(field: keyof T & string) =>
