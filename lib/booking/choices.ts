@@ -1,9 +1,9 @@
 import { nearDay, wallClock } from '@/lib/hours/shop-clock';
 import { daysAfter, shortDate, weekdayOf } from '@/lib/hours/dates';
 import type { Reason } from './caveats';
-import { preferredTimes, shortHours, shortLabel, timeLabel, timeOf, type TimeId } from './preferred-times';
+import { preferredTimes, shortHours, shortLabel, timeOf, type TimeId } from './preferred-times';
 import { shouldCallFirst, visitPrice, type PriceRules, type VisitAnswers } from './visit-price';
-import { nextWindows, visitTime } from './visit-time';
+import { nextWindows, timeLabel, visitTime } from './visit-time';
 
 export type TimeChoice = ReturnType<typeof timeChoice>;
 

@@ -1,6 +1,6 @@
 import { formatClock, wallClock } from '@/lib/hours/shop-clock';
 import { readDay } from '@/lib/hours/dates';
-import { emergencyOn, openUntil, type Opening } from '@/lib/hours/opening-hours';
+import { emergencyOn, type Opening } from '@/lib/hours/opening-hours';
 import type { TimeWindow } from '@/lib/hours/visits';
 
 /** The times that visitors can choose. `asap` is only for today. Source: specification, section 5. */
@@ -36,18 +36,4 @@ export function shortHours({ starts, ends }: TimeWindow) {
   const to = formatClock(ends);
   const isSameHalf = from.slice(-2) === to.slice(-2);
   return `${isSameHalf ? from.slice(0, -3) : from}–${to}`;
-}
-
-/**
- * Returns the name of a time with its hours: "Morning (8 AM–noon)". While the business is open, a visit as soon as
- * possible has the usual price, so we don't call it an emergency.
- */
-export function timeLabel(chosen: ChosenTime, rules: Opening, now: Date): string {
-  const { preferredTime } = chosen;
-  const isForToday = dayOf(chosen) <= wallClock(now).day;
-  const isAsapToday = preferredTime === 'asap' && isForToday;
-  if (isAsapToday && openUntil(rules, now)) return 'As soon as possible today';
-  const { window } = timeOf(preferredTime);
-  const label = shortLabel(preferredTime, rules, now);
-  return window ? `${label} (${shortHours(window)})` : label;
 }

@@ -4,9 +4,9 @@ import { emergencyOn, hoursOn, openUntil, takesEmergencies } from '@/lib/hours/o
 import { wallClock } from '@/lib/hours/shop-clock';
 import { countCases } from '@/lib/text/cases.test-helper';
 import { preferredTimes } from './preferred-times';
-import { anyMoment, anyRules, quarterHour, shop } from './sample-shop.test-helper';
+import { anyMoment, anyRules, plain, quarterHour, shop } from './sample-shop.test-helper';
 import type { PriceRules } from './visit-price';
-import { visitTime } from './visit-time';
+import { timeLabel, visitTime } from './visit-time';
 
 test.each([
   ['as soon as possible', '', 'asap', undefined],
@@ -16,6 +16,14 @@ test.each([
 ])('the calendar entry of a visit %s', (_which, preferredDate, preferredTime, window) => {
   const { visit } = visitTime({ preferredDate, preferredTime }, shop, new Date('2026-12-08T17:30:00Z'));
   expect(visit).toEqual(window && { day: preferredDate, window });
+});
+
+test('the name of a time has the hours in which we come, also on a day when the visitor should call first', () => {
+  const label = (preferredDate: string, preferredTime: string, at: string) =>
+    plain(timeLabel({ preferredDate, preferredTime }, shop, new Date(at)));
+  expect(label('2026-12-12', 'evening', '2026-12-08T17:30:00Z')).toBe('Evening (5–6 PM)');
+  expect(label('2026-12-12', 'evening', '2026-12-12T19:30:00Z')).toBe('Evening (5–6 PM)');
+  expect(label('', 'evening', '2026-12-08T17:30:00Z')).toBe('Evening (5–8 PM)');
 });
 
 /** Decides the kind of a window from each quarter-hour that is left of it. */

@@ -11,7 +11,15 @@ import {
 } from '@/lib/hours/opening-hours';
 import { anyTime, visitLength, visitsIn, type TimeWindow, type VisitRules } from '@/lib/hours/visits';
 import type { Reason } from './caveats';
-import { dayOf, preferredTimes, timeOf, type ChosenTime, type TimeId } from './preferred-times';
+import {
+  dayOf,
+  preferredTimes,
+  shortHours,
+  shortLabel,
+  timeOf,
+  type ChosenTime,
+  type TimeId,
+} from './preferred-times';
 
 /** The facts that decide when we can come, and when we reply. */
 export type TimeRules = VisitRules & Pick<Business, 'replyMinutes'>;
@@ -96,6 +104,20 @@ const isShortened = ({ day, window }: DayPart, part: TimeWindow) =>
 function endsBeforeReply(end: string, rules: TimeRules, now: Date): boolean {
   const reply = afterOpenMinutes(rules, rules.replyMinutes ?? 0, now);
   return !reply || Date.parse(`${end}Z`) - Date.parse(`${reply}Z`) < visitLength;
+}
+
+/**
+ * Returns the name of a time with the hours in which we come: "Morning (8 AM–noon)". While the business is open, a visit as
+ * soon as possible has the usual price, so we don't call it an emergency.
+ */
+export function timeLabel(chosen: ChosenTime, rules: TimeRules, now: Date): string {
+  const { preferredTime } = chosen;
+  const isForToday = dayOf(chosen) <= wallClock(now).day;
+  const isAsapToday = preferredTime === 'asap' && isForToday;
+  if (isAsapToday && openUntil(rules, now)) return 'As soon as possible today';
+  const hours = visitTime(chosen, rules, now).part ?? timeOf(preferredTime).window;
+  const label = shortLabel(preferredTime, rules, now);
+  return hours ? `${label} (${shortHours(hours)})` : label;
 }
 
 /** A window of a day, and the part of it in which we can come; `can` is 'ask' if the visitor should call first. */

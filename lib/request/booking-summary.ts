@@ -1,9 +1,9 @@
 import type { ConfirmedRequest } from '@/lib/booking/booking-state';
 import { visitCaveats } from '@/lib/booking/caveats';
 import { informationFields, type Information } from '@/lib/booking/fields';
-import { dayOf, timeLabel } from '@/lib/booking/preferred-times';
+import { dayOf } from '@/lib/booking/preferred-times';
 import { shouldCallFirst, visitPrice, type PriceRules } from '@/lib/booking/visit-price';
-import { visitTime } from '@/lib/booking/visit-time';
+import { timeLabel, visitTime } from '@/lib/booking/visit-time';
 import type { CheckoutTexts } from '@/lib/content/schemas/words';
 import type { Service } from '@/lib/content/schemas/services';
 import { wallClock } from '@/lib/hours/shop-clock';
