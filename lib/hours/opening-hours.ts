@@ -163,10 +163,8 @@ export function replyBy(shop: Opening & { replyMinutes?: number | undefined }, n
 
 /** Returns how soon we reply: "within 2 hours during business hours". */
 export function replyTimeInWords(minutes: number): string {
-  const isInHours = minutes % 60 === 0;
-  const count = isInHours ? minutes / 60 : minutes;
-  const unit = isInHours ? 'hour' : 'minute';
-  return `within ${count} ${unit}${count === 1 ? '' : 's'} during business hours`;
+  const isInHours = minutes > 60 && minutes % 60 === 0;
+  return `within ${isInHours ? `${minutes / 60} hours` : `${minutes} minutes`} during business hours`;
 }
 
 /** Lists the special dates that aren't over and begin within two weeks, with their hours or "Closed". */

@@ -156,7 +156,7 @@ const shop = {
   paymentMethods: listOf(z.enum(paymentMethods))
     .default([])
     .describe('The ways customers can pay. In texts, write {paymentMethods}.'),
-  replyMinutes: optional(count).describe(
+  replyMinutes: optional(count.min(5)).describe(
     'How soon you reply, in minutes. Hours when you’re closed don’t count. For example, 30. In texts, write {replyTime}.',
   ),
   arrivalWindowHours: optional(count.max(12)).describe(
