@@ -45,15 +45,12 @@ function areasInWords(areas: Sources['areas']): string {
   return neighborhoods === 0 ? `${areas.length} towns` : `${areas.length} neighborhoods and towns`;
 }
 
-const dollars = (amount: number | undefined) => (amount === undefined ? undefined : formatDollars(amount));
+/** A fact in words, or undefined if the business leaves it out. */
+const ifGiven = <T>(value: T | undefined, words: (value: T) => string) =>
+  value === undefined ? undefined : words(value);
 
-/** Returns "is free" or "costs $39". */
-function costsInWords(amount: number | undefined): string | undefined {
-  if (amount === undefined) return undefined;
-  return amount === 0 ? 'is free' : `costs ${formatDollars(amount)}`;
-}
-
-const numberInWords = (amount: number | undefined) => amount?.toLocaleString('en-US');
+/** "is free" or "costs $39". */
+const costsInWords = (amount: number) => (amount === 0 ? 'is free' : `costs ${formatDollars(amount)}`);
 
 /** Formats "2026-11" as "November 2026". */
 const monthInWords = (month: string) => longDate(`${month}-01`).replace(' 1,', '');
@@ -83,15 +80,15 @@ export function businessFacts({ business, services, areas }: Sources, names: Ser
     minnesotaLaw: address.state === 'MN' ? 'Minnesota law' : undefined,
     yearsInBusiness: claims.yearsInBusiness,
     customers: claims.customers,
-    warrantyDays: numberInWords(claims.warrantyDays),
-    consultationMinutes: numberInWords(claims.consultationMinutes),
-    discount: dollars(claims.firstRepairDiscount),
-    rating: numberInWords(claims.rating?.score),
+    warrantyDays: String(claims.warrantyDays),
+    consultationMinutes: ifGiven(claims.consultationMinutes, String),
+    discount: ifGiven(claims.firstRepairDiscount, formatDollars),
+    rating: ifGiven(claims.rating?.score, String),
     reviews: claims.rating?.reviews,
     ratingSource: claims.rating && `${claims.rating.site}, ${monthInWords(claims.rating.month)}`,
     cancellationHours: counted(claims.cancellationHours, 'hour'),
     taxPercent: `${business.taxPercent}%`,
-    lowestPrice: dollars(Math.min(...prices)),
+    lowestPrice: formatDollars(Math.min(...prices)),
     weekdayHours: hoursInWords(business.hours, ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']),
     weekendHours: hoursInWords(business.hours, ['Saturday', 'Sunday']),
     states: list.format(business.statesServed.map((code) => stateNames[code])),
@@ -101,14 +98,14 @@ export function businessFacts({ business, services, areas }: Sources, names: Ser
     areaCount: areasInWords(areas),
     paymentMethods: list.format(business.paymentMethods) || undefined,
     waysToSend: waysInWords(business),
-    replyTime: replyMinutes === undefined ? undefined : replyTimeInWords(replyMinutes),
-    arrivalWindow: business.arrivalWindowHours ? `${business.arrivalWindowHours}-hour` : undefined,
-    emergencyHours: emergency && emergencyHoursText(emergency),
+    replyTime: ifGiven(replyMinutes, replyTimeInWords),
+    arrivalWindow: ifGiven(business.arrivalWindowHours, (hours) => `${hours}-hour`),
+    emergencyHours: ifGiven(emergency, emergencyHoursText),
     sameDay: sameDayUntil && 'Same-day',
-    sameDayUntil: sameDayUntil && formatClock(sameDayUntil),
-    afterHoursPrice: dollars(afterHoursPrice),
-    secondAppliance: costsInWords(business.secondAppliancePrice),
-    returnTrip: costsInWords(business.returnTripPrice),
+    sameDayUntil: ifGiven(sameDayUntil, formatClock),
+    afterHoursPrice: ifGiven(afterHoursPrice, formatDollars),
+    secondAppliance: ifGiven(business.secondAppliancePrice, costsInWords),
+    returnTrip: ifGiven(business.returnTripPrice, costsInWords),
     feeCredit: feeCredit && { credited: 'credited toward', added: 'added to' }[feeCredit],
     ownApp: names.requestService ? undefined : 'your own app',
     ...names,
