@@ -74,7 +74,7 @@ function mistakesIn(token: MarkedToken, targets: ReadonlySet<string>): Mistake[]
   if (what) return [{ found: token.raw, wrong: `has ${what}.`, remedy }];
   if (token.type === 'heading' && !token.raw.trimStart().startsWith('#'))
     return [
-      { ...asTyped(token.raw), wrong: 'has a line of dashes under a text, so pages would lose the text.' },
+      { ...asTyped(token.raw), wrong: 'has a line of - or = under a text, which makes that text a heading.' },
     ];
   const own = token.type === 'link' ? linkMistake(token, targets) : textMistake(token);
   return own ? [own] : tokensIn(token).flatMap((inside) => mistakesIn(inside, targets));
