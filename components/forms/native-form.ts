@@ -1,6 +1,7 @@
 import type { FocusEvent, MouseEvent, SyntheticEvent } from 'react';
 import { useIsReady } from '@/components/ui/use-is-ready';
 import { wallClock } from '@/lib/hours/shop-clock';
+import { cleanAnswer } from '@/lib/text/plain-text';
 
 type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -30,10 +31,10 @@ export function useNativeForm({ showMessage, setText = setControlText }: NativeF
     if (isControl(event.target) && event.target.getAttribute('aria-invalid') === 'true') report(event);
   };
 
-  // Removes blanks at the ends. The browser would accept blanks alone as an answer to a required field.
-  const trim = (control: Element) => {
+  // The browser would accept blanks or invisible characters alone as an answer to a required field.
+  const clean = (control: Element) => {
     if (!isControl(control)) return;
-    const text = control.value.trim();
+    const text = cleanAnswer(control.value);
     if (control.value !== text) setText(control, text);
   };
 
@@ -46,14 +47,14 @@ export function useNativeForm({ showMessage, setText = setControlText }: NativeF
     onInvalidCapture: report,
     onInputCapture: update,
     onBlurCapture(event: FocusEvent<HTMLFormElement>) {
-      trim(event.target);
+      clean(event.target);
       update(event);
     },
     // The browser validates after this click. In some browsers the last field keeps the focus, so it had no blur.
     onClickCapture({ target, currentTarget }: MouseEvent<HTMLFormElement>) {
       if (!(target instanceof Element && target.closest('[type="submit"]'))) return;
       for (const control of currentTarget.elements) {
-        trim(control);
+        clean(control);
         setEarliestDate(control);
       }
     },

@@ -34,6 +34,23 @@ const showQuote = () =>
 const getQuote = () => screen.getByRole('button', { name: 'Get my free quote' });
 const reference = () => screen.getByText(/^[A-Z\d]{3}-[A-Z\d]{3}$/).textContent;
 
+// This test must be the first, because the code for the end of a form is loaded only once.
+test('a press before this code has loaded opens no app, and the page doesn’t say that it did', async () => {
+  showQuote();
+  fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'ana@example.com' } });
+  fireEvent.submit(screen.getByRole('form'));
+  expect(await screen.findByRole('heading', { name: 'Your request is ready to send.' })).toBeVisible();
+  expect(openedApps).toEqual([]);
+});
+
+test('a date that has passed makes no request, even in a browser that lets it through', async () => {
+  showQuote();
+  fireEvent.change(screen.getByLabelText('Preferred service date'), { target: { value: '2020-01-31' } });
+  fireEvent.submit(screen.getByRole('form'));
+  expect(await screen.findByText(/your answers are still here/)).toBeVisible();
+  expect(screen.queryByText('Request number')).not.toBeInTheDocument();
+});
+
 test('an empty form asks for an appliance until the visitor chooses one', async () => {
   showQuote();
   fireEvent.submit(screen.getByRole('form'));
@@ -64,6 +81,18 @@ test.each([
     expect(openedApps).toEqual([expect.stringMatching(/^mailto:.*Name: Ana/s)]);
   },
 );
+
+test('a phone number with invisible marks, as contacts apps copy it, reaches the shop without them', async () => {
+  const user = userEvent.setup();
+  showQuote();
+  const phone = screen.getByLabelText('Phone');
+  fireEvent.change(phone, { target: { value: '\u202a(612) 555-0177\u202c' } });
+  fireEvent.blur(phone);
+  expect(phone).toHaveValue('(612) 555-0177');
+  await user.click(getQuote());
+  await screen.findByText('(612) 555-0177', { selector: 'dd *' });
+  expect(openedApps.join()).toContain('Phone: (612) 555-0177');
+});
 
 test('in a build that sends requests, the press opens no app', async () => {
   const user = userEvent.setup();

@@ -23,6 +23,12 @@ describe('the schema of step 2', () => {
     expect(schema.parse(typed)).toEqual({ ...sampleInformation, firstName: 'Ada' });
   });
 
+  test('takes no invisible marks into a phone number, and doesn’t accept marks alone', () => {
+    const typed = { ...sampleInformation, phone: '\u202a(612) 555-0142\u202c' };
+    expect(schema.parse(typed).phone).toBe('(612) 555-0142');
+    expect(accepts({ phone: '\u202a\u202c' })).toBe(false);
+  });
+
   test('counts characters as browsers do: 200 letters or 100 emoji, and no more', () => {
     expect(accepts({ city: 'x'.repeat(200) })).toBe(true);
     expect(accepts({ city: 'x'.repeat(201) })).toBe(false);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { lastDay, readDay } from '@/lib/hours/dates';
+import { cleanAnswer } from '@/lib/text/plain-text';
 
 // By default, zod tries `new Function`, which the site's security policy blocks and reports.
 z.config({ jitless: true });
@@ -40,9 +41,9 @@ type TextOptions = Partial<Omit<FieldDefinition['attributes'], 'max' | 'maxLengt
 const lineLength = 200;
 
 // We don't use z.maxLength, because it counts an emoji as one character and browsers count two.
-const trimmed = (required: boolean, maxLength: number) =>
+const answer = (required: boolean, maxLength: number) =>
   z.string().check(
-    z.trim(),
+    z.overwrite(cleanAnswer),
     z.refine((typed) => typed.length <= maxLength && !(required && typed === '')),
   );
 
@@ -52,7 +53,7 @@ export function text({ label, kind = 'text', inputMode = kind, required = true, 
     label,
     kind,
     attributes: { ...rest, required, maxLength: lineLength, inputMode, enterKeyHint: 'next' },
-    schema: trimmed(required, lineLength),
+    schema: answer(required, lineLength),
   } satisfies FieldDefinition;
 }
 
@@ -72,14 +73,14 @@ const isEmail = (address: string) => emailPattern.test(address.replace(/[\p{L}\p
 
 export const email = (required = true) => ({
   ...text({ label: 'Email', kind: 'email', autoComplete: 'email', required }),
-  schema: trimmed(required, lineLength).check(z.refine((address) => address === '' || isEmail(address))),
+  schema: answer(required, lineLength).check(z.refine((address) => address === '' || isEmail(address))),
 });
 
 export const problemDescription = {
   label: 'Problem description',
   kind: 'long-text',
   attributes: { required: false, maxLength: 2000, inputMode: 'text', enterKeyHint: 'enter' },
-  schema: trimmed(false, 2000),
+  schema: answer(false, 2000),
 } satisfies FieldDefinition;
 
 /** An optional date, "yyyy-mm-dd". `notBefore` checks that it has not passed. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { fillText, plainText } from './plain-text';
+import { cleanAnswer, fillText, plainText } from './plain-text';
 
 test('text for other apps keeps its letters, order and lines', () => {
   expect(plainText('Zoë 李 القدس می\u200cخواهم\nIt hums 🫠\tand stops')).toBe(
@@ -28,4 +28,15 @@ test('only a name with a value is filled in, also next to built-in names of obje
       expect(filled).toBe(`${before}{${name}} ${typed}, ${typed}`);
     }),
   );
+});
+
+test.each([
+  ['a phone number from a list of contacts', '\u202a(612) 555-0142\u202c', '(612) 555-0142'],
+  ['a mark between the blanks at the end', ' Ana \u200e ', 'Ana'],
+  ['marks alone', '\u200e\u202c \u2060', ''],
+  ['joiners alone', '\u200d\u200c\ufe0f', ''],
+  ['a name with a joiner', 'می\u200cخواهم', 'می\u200cخواهم'],
+  ['an emoji', 'Ana ❤\ufe0f', 'Ana ❤\ufe0f'],
+])('of %s, an answer keeps what people can see', (_what, typed, answer) => {
+  expect(cleanAnswer(typed)).toBe(answer);
 });

@@ -1,11 +1,26 @@
-/** Cleans a text for other programs: line endings become "\n", and we remove invisible and direction characters. */
+/**
+ * Matches invisible characters, which include the marks that set the direction of a text. It doesn't match joiners
+ * (U+200C, U+200D) and the emoji selector, because they change visible characters.
+ */
+const invisible = /(?!\u200c|\u200d|\ufe0f)\p{Default_Ignorable_Code_Point}|[\ufff9-\ufffb]/gu;
+
+/**
+ * Returns an answer without invisible characters, and without blanks at its ends. A phone number that was pasted from a
+ * list of contacts often has such characters, and no phone dials it with them.
+ */
+export function cleanAnswer(typed: string): string {
+  const answer = typed.replace(invisible, '').trim();
+  // Joiners alone are no answer.
+  return /[^\s\p{Default_Ignorable_Code_Point}]/u.test(answer) ? answer : '';
+}
+
+/** Cleans a text for other programs: line endings become "\n", and we remove invisible characters. */
 export function plainText(text: string): string {
   return (
     text
       .replace(/\r\n?/g, '\n')
       .replace(/[\u2028\u2029]/g, ' ')
-      // We keep joiners (U+200C, U+200D) and the emoji selector, because they change visible characters.
-      .replace(/(?!\u200c|\u200d|\ufe0f)\p{Default_Ignorable_Code_Point}|[\ufff9-\ufffb]/gu, '')
+      .replace(invisible, '')
       // Percent-encoding throws for lone surrogates, and control characters cut messages in some apps.
       .replace(/\p{Surrogate}/gu, '\ufffd')
       .replace(/(?![\n\t])\p{Cc}/gu, '')
