@@ -2,9 +2,10 @@ import { TextLink } from '@/components/ui/text-link';
 import { pageHref } from '@/lib/site/links';
 import { PhoneText } from './contact';
 
-export const noticeHeading = 'Something went wrong on our end';
-
-/** The notice for scripts that fail. It is hidden until then (app/styles/parts.css). */
+/**
+ * The notice for scripts that fail, and for a page that crashed. It offers to reload the page, to call, and to go to the
+ * home page. It is hidden until then (app/styles/parts.css).
+ */
 export function PageNotice({ phone }: { phone: string }) {
   return (
     <div
@@ -12,15 +13,7 @@ export function PageNotice({ phone }: { phone: string }) {
       role="alert"
       className="page-notice fixed inset-x-0 bottom-0 z-20 border-t-2 border-wrong bg-card px-4 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] print:hidden noscript:hidden"
     >
-      <strong>{noticeHeading}</strong> <NoticeText phone={phone} />
-    </div>
-  );
-}
-
-/** Offers to reload the page, to call, and to go to the home page. */
-export function NoticeText({ phone }: { phone: string }) {
-  return (
-    <div>
+      <strong>Something went wrong on our end</strong>
       <p>
         Reload the page, or call <PhoneText phone={phone} /> and we’ll take your request by phone.
       </p>
